@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { countries, genders, roles } from './options.ts';
+import { paths } from './paths.ts';
+import { moment } from './wire.ts';
+
+export const user = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  full_name: z.string(),
+  avatar: z.string().nullable(),
+  role: z.enum(roles),
+  country: z.enum(countries).nullable(),
+  gender: z.enum(genders).nullable(),
+  time_zone: z.string(),
+});
+export type User = z.infer<typeof user>;
+
+export const authData = z.object({
+  user_info: user,
+  access_token: z.string(),
+  token_type: z.literal('Bearer'),
+  expires_at: moment,
+});
+export type AuthData = z.infer<typeof authData>;
+
+const timeZone = z.string().max(64).refine(isTimeZone, 'This time zone is not known');
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const registration = z
+  .strictObject({
+    username: z
+      .string()
+      .trim()
+      .min(1, 'Username is required')
+      .max(limits.maxUsernameLength, `Username must be at most ${limits.maxUsernameLength} characters long`)
+      .regex(/^[\p{L}\p{N}._-]+$/u, 'Username may hold letters, digits, dots, dashes and underscores only'),
+    email: z
+      .string()
+      .trim()
+      .min(1, 'Email is required')
+      .max(limits.maxEmailLength, 'Email is too long')
+      .pipe(z.email('Please enter a valid email address')),
+    password: z
+      .string()
+      .min(limits.minPasswordLength, `Password must be at least ${limits.minPasswordLength} characters long`)
+      .max(limits.maxPasswordLength, `Password must be at most ${limits.maxPasswordLength} characters long`),
+    confirmPassword: z.string().optional(),
+    full_name: z
+      .string()
+      .trim()
+      .min(1, 'First and last name are required')
+      .max(limits.maxNameLength, `Name must be at most ${limits.maxNameLength} characters long`),
+    country: z.enum(countries).nullish(),
+    gender: z.enum(genders).nullish(),
+    time_zone: timeZone.nullish(),
+    remember_me: z.boolean().optional(),
+  })
+  .refine(
+    (payload) => payload.confirmPassword === undefined || payload.confirmPassword === payload.password,
+    {
+      path: ['confirmPassword'],
+      message: 'Passwords do not match',
+    },
+  );
+export type Registration = z.input<typeof registration>;
+
+export const login = z.strictObject({
+  username: z.string().trim().min(1, 'Username or email is required').max(limits.maxEmailLength),
+  password: z.string().min(1, 'Password is required').max(limits.maxPasswordLength),
+  remember_me: z.boolean().optional(),
+  time_zone: timeZone.nullish(),
+});
+
+const none = z.object({});
+
+export const accountEndpoints = {
+  register: endpoint({
+    ...paths.register,
+    summary: 'Creates an account and signs it in',
+    body: registration,
+    response: authData,
+    errors: ['conflict', 'forbidden', 'too_many_requests'],
+    creates: true,
+  }),
+  login: endpoint({
+    ...paths.login,
+    summary: 'Signs in with a username or an e-mail address',
+    body: login,
+    response: authData,
+    errors: ['unauthorized', 'too_many_requests'],
+  }),
+  logout: endpoint({ ...paths.logout, summary: 'Revokes the token, a dead one as well', response: none }),
+  refresh: endpoint({ ...paths.refresh, summary: 'Rotates the token', response: authData }),
+  me: endpoint({ ...paths.me, summary: 'The signed-in user', response: user }),
+};

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { evidence, swatch } from './evidence.ts';
+import { limits } from './limits.ts';
+import { paths } from './paths.ts';
+import { deleted, idParams, moment, score100 } from './wire.ts';
+
+/** The specification's analysis: a rating from 0 to 10 with one decimal, and five texts. */
+export const analysisText = z.object({
+  overall_rating: z.number().min(0).max(10).multipleOf(0.1),
+  color_analysis: z.string(),
+  fit_analysis: z.string(),
+  texture_analysis: z.string(),
+  occasion: z.string(),
+  trends: z.string(),
+});
+export type AnalysisText = z.infer<typeof analysisText>;
+
+const sentences = z.array(z.string());
+
+export const recommendations = z.object({
+  immediate_improvements: sentences,
+  shopping_list: sentences,
+  styling_alternatives: sentences,
+  color_palette: sentences,
+  accessories: sentences,
+});
+export type Recommendations = z.infer<typeof recommendations>;
+
+/** Which engine wrote an answer: `embedded`, or the language model's provider and name. */
+export const engineStamp = z.object({ name: z.string(), version: z.string() });
+
+export const analysisResult = z.object({
+  id: z.string().nullable(),
+  image_url: z.string().nullable(),
+  created_at: moment,
+  engine: engineStamp,
+  analysis: analysisText,
+  recommendations,
+  evidence,
+});
+export type AnalysisResult = z.infer<typeof analysisResult>;
+
+export const historyEntry = z.object({
+  id: z.string(),
+  image_url: z.string(),
+  overall_score: score100,
+  color_harmony: score100,
+  style_coherence: score100,
+  analysis_text: z.string(),
+  suggestions: sentences,
+  created_at: moment,
+  palette: z.array(swatch),
+  thumbnail_url: z.string(),
+});
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
+export const historyPage = z.object({
+  history: z.array(historyEntry),
+  page: z.number().int(),
+  limit: z.number().int(),
+  total: z.number().int(),
+  total_pages: z.number().int(),
+});
+
+/** Preferences may travel beside a photo as JSON; the analysis endpoint takes any object and reads what it knows. */
+const preferencesJson = z
+  .string()
+  .max(100_000)
+  .transform((text, context) => {
+    try {
+      return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+    } catch {
+      context.addIssue({ code: 'custom', message: 'Preferences must be a JSON object' });
+      return z.NEVER;
+    }
+  });
+
+const photo = {
+  field: 'file',
+  maxBytes: limits.maxUploadBytes,
+  fields: z.object({ preferences: preferencesJson.optional() }),
+};
+
+export const analysisEndpoints = {
+  uploadAnalyze: endpoint({
+    ...paths.uploadAnalyze,
+    summary: 'Analyses the photo of an outfit and keeps it in the history',
+    file: photo,
+    response: analysisResult,
+    errors: ['too_large', 'unsupported_media', 'no_outfit', 'too_many_requests', 'unavailable'],
+    creates: true,
+  }),
+  getAnalysis: endpoint({
+    ...paths.getAnalysis,
+    summary: 'One analysis',
+    params: idParams,
+    response: analysisResult,
+    errors: ['not_found'],
+  }),
+  deleteAnalysis: endpoint({
+    ...paths.deleteAnalysis,
+    summary: 'Removes an analysis and its photo; both can be restored for a few minutes',
+    params: idParams,
+    response: deleted,
+    errors: ['not_found'],
+  }),
+  restoreAnalysis: endpoint({
+    ...paths.restoreAnalysis,
+    summary: 'Takes an analysis back out of the bin',
+    params: idParams,
+    response: analysisResult,
+    errors: ['not_found'],
+  }),
+  history: endpoint({
+    ...paths.history,
+    summary: 'The history of analyses, newest first',
+    query: z.object({
+      page: z.coerce.number().int().min(1).default(limits.historyPage),
+      limit: z.coerce.number().int().min(1).max(limits.historyMaxLimit).default(limits.historyLimit),
+    }),
+    response: historyPage,
+  }),
+};

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+const unit = z.number().min(0).max(1);
+
+/** A measured colour: sRGB hex, fashion name, one of the eleven basic terms, share of its area (shares of a palette sum to 1). */
+export const swatch = z.object({
+  hex: z.string().regex(/^#[0-9a-f]{6}$/),
+  name: z.string(),
+  basic: z.string(),
+  share: unit,
+});
+export type Swatch = z.infer<typeof swatch>;
+
+/** A point as a fraction of the photo's width and height, origin top left. */
+const point = z.tuple([unit, unit]);
+
+/** A part of the photo that was measured: its outline, colours, pattern and texture, each with a confidence from 0 to 1. */
+export const region = z.object({
+  key: z.string(),
+  label: z.string(),
+  share: unit,
+  outline: z.array(z.array(point)),
+  palette: z.array(swatch),
+  pattern: z.object({ kind: z.string(), text: z.string(), confidence: unit }),
+  texture: z.object({ kind: z.string(), text: z.string(), confidence: unit }),
+});
+export type Region = z.infer<typeof region>;
+
+/** One named part of the rating: its score from 0 to 100, its weight in the whole (weights sum to 1) and what it rests on. */
+export const term = z.object({
+  key: z.string(),
+  label: z.string(),
+  score: z.number().min(0).max(100),
+  weight: unit,
+  text: z.string(),
+});
+export type Term = z.infer<typeof term>;
+
+export const photoNote = z.object({ code: z.string(), text: z.string() });
+
+/** Everything an analysis rests on. */
+export const evidence = z.object({
+  subject: z.enum(['worn', 'laid']),
+  confidence: unit,
+  palette: z.array(swatch),
+  regions: z.array(region),
+  terms: z.array(term),
+  photo_notes: z.array(photoNote),
+  unseen: z.array(z.string()),
+});
+export type Evidence = z.infer<typeof evidence>;

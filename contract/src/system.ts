@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { paths } from './paths.ts';
+
+const part = z.object({ ok: z.boolean(), kind: z.string(), detail: z.string().nullable() });
+
+export const systemEndpoints = {
+  health: endpoint({
+    ...paths.health,
+    summary: 'Whether the process can serve and its database answers',
+    response: z.object({ status: z.literal('ok'), version: z.string() }),
+    errors: ['unavailable'],
+  }),
+  connectionStatus: endpoint({
+    ...paths.connectionStatus,
+    summary: 'Which parts run on what; details for the admin only',
+    response: z.object({
+      status: z.enum(['ok', 'degraded']),
+      database: part,
+      files: part,
+      ai: part,
+      calendar: part,
+      mail: part,
+    }),
+  }),
+  settings: endpoint({
+    ...paths.settings,
+    summary: 'What the browser may know at run time',
+    response: z.object({
+      google: z.object({ client_id: z.string(), auth_url: z.string(), api_url: z.string() }).nullable(),
+      demo: z.boolean(),
+      stripe: z.boolean(),
+      mail: z.boolean(),
+      ai: z.boolean(),
+      plans: z.boolean(),
+      registration: z.enum(['open', 'closed']),
+      operator: z.object({ name: z.string(), email: z.string() }),
+    }),
+  }),
+};

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+const api = (dialect: 'sqlite' | 'postgres') => ({
+  extends: true as const,
+  test: {
+    name: `api-${dialect}`,
+    include: ['server/**/*.api.test.ts'],
+    env: { DRAPE_TEST_DATABASE: dialect },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{contract,engine,server,web,tools}/**/*.test.ts'],
+          exclude: ['**/*.api.test.ts', '**/node_modules/**'],
+        },
+      },
+      api('sqlite'),
+      api('postgres'),
+      './web/vitest.config.ts',
+    ],
+  },
+});
