@@ -12,7 +12,7 @@ import { mountStatus } from './features/status/routes.ts';
 import { createStatusService } from './features/status/service.ts';
 import { type Clock, hourMs } from './platform/clock.ts';
 import { createSecrets } from './platform/crypto.ts';
-import { type Database, openDatabase } from './platform/database/database.ts';
+import { type Database, type DatabaseLocation, openDatabase } from './platform/database/database.ts';
 import { serveFiles } from './platform/files/file-routes.ts';
 import { fileLocation, openFileStore } from './platform/files/file-store.ts';
 import { createSignedAddresses } from './platform/files/signed-address.ts';
@@ -40,15 +40,16 @@ export type AppOptions = {
   log: Log;
   version: string;
   photos?: PhotoAnalyserOptions;
+  /** Where the data lives, if not where the configuration says. */
+  database?: DatabaseLocation;
 };
 
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** The table of contents: opens what the features stand on, builds their services, mounts them. */
-export async function createApp({ config, clock, log, version, photos }: AppOptions): Promise<App> {
-  const database = openDatabase(
-    config.DATABASE_URL ? { url: config.DATABASE_URL } : { file: join(config.dataDir, 'drape.sqlite') },
-  );
+export async function createApp(options: AppOptions): Promise<App> {
+  const { config, clock, log, version } = options;
+  const database = openDatabase(options.database ?? databaseLocation(config));
   await database.migrate();
   const secrets = createSecrets(config.appSecret);
   const store = openFileStore(fileLocation(config));
@@ -57,7 +58,7 @@ export async function createApp({ config, clock, log, version, photos }: AppOpti
   const throttle = createThrottle({ database, clock });
   const idempotency = createIdempotency({ database, clock, secrets });
   const jobs = createJobs({ database, clock, log });
-  const analyser = createPhotoAnalyser(photos);
+  const analyser = createPhotoAnalyser(options.photos);
 
   const sessions = createSessions({ database, clock });
   const account = createAccountService({
@@ -93,4 +94,8 @@ export async function createApp({ config, clock, log, version, photos }: AppOpti
       await database.close();
     },
   };
+}
+
+function databaseLocation(config: Config): DatabaseLocation {
+  return config.DATABASE_URL ? { url: config.DATABASE_URL } : { file: join(config.dataDir, 'drape.sqlite') };
 }
