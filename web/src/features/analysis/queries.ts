@@ -1,0 +1,74 @@
+import { limits } from '@drape/contract/limits';
+import {
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { describeFailure } from '../../lib/failure.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { readAnalysis } from './read-analysis.ts';
+import { readHistory } from './read-history.ts';
+
+export const analysisKeys = {
+  all: ['analysis'] as const,
+  history: ['analysis', 'history'] as const,
+};
+
+export const analysisQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...analysisKeys.all, 'one', id],
+    queryFn: async () => {
+      const result = readAnalysis(await api.getAnalysis({ params: { id } }));
+      if (!result) throw new Error('Unable to display analysis results. Invalid data format.');
+      return result;
+    },
+    staleTime: 5 * 60_000,
+  });
+
+export const historyQuery = (page: number, limit: number = limits.historyLimit) =>
+  queryOptions({
+    queryKey: [...analysisKeys.history, page, limit],
+    queryFn: async () => readHistory(await api.history({ query: { page, limit } })),
+  });
+
+const deleteAnalysisMutation = mutationOptions({
+  mutationFn: (id: string) => api.deleteAnalysis({ params: { id } }),
+});
+
+async function restore(queryClient: QueryClient, id: string): Promise<void> {
+  try {
+    await api.restoreAnalysis({ params: { id } });
+  } catch (error) {
+    showToast({
+      tone: 'error',
+      title: 'The analysis could not be restored',
+      description: describeFailure(error).message,
+    });
+  }
+  await queryClient.invalidateQueries({ queryKey: analysisKeys.history });
+}
+
+/** Deletes at once and offers to take it back. */
+export function useDeleteAnalysis() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    ...deleteAnalysisMutation,
+    onSuccess: (_, id) => {
+      showToast({
+        title: 'Analysis deleted',
+        action: { label: 'Undo', onAction: () => void restore(queryClient, id) },
+        durationMs: 10_000,
+      });
+      return queryClient.invalidateQueries({ queryKey: analysisKeys.history });
+    },
+    onError: (error) =>
+      showToast({
+        tone: 'error',
+        title: 'The analysis could not be deleted',
+        description: describeFailure(error).message,
+      }),
+  });
+}
