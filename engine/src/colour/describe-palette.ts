@@ -51,13 +51,15 @@ function phrase(
   if (!first) return { kind: 'neutral', text: neutralPhrase(seen) };
   if (!second) {
     if (neutralShare < 0.2) return { kind: 'tonal', text: `tonal ${first.noun}` };
-    if (first.share < 0.35)
-      return { kind: 'single', text: `neutrals with one ${first.basic} accent` };
+    if (first.share < 0.35) return { kind: 'single', text: `neutrals with one ${first.basic} accent` };
     return { kind: 'single', text: `${first.noun} against neutrals` };
   }
   const gap = hueGap(first.hue, second.hue);
   if (families.length > 2)
-    return { kind: 'many', text: `${count(families.length)} hues led by ${first.noun}${against(neutralShare)}` };
+    return {
+      kind: 'many',
+      text: `${count(families.length)} hues led by ${first.noun}${against(neutralShare)}`,
+    };
   if (gap < 75) {
     const text =
       first.noun === second.noun
@@ -70,8 +72,7 @@ function phrase(
       kind: gap > 140 ? 'opposites' : 'apart',
       text: `${first.noun} with one ${warmth(second.hue)} accent`,
     };
-  if (gap > 140)
-    return { kind: 'opposites', text: `opposite hues, ${first.noun} against ${second.noun}` };
+  if (gap > 140) return { kind: 'opposites', text: `opposite hues, ${first.noun} against ${second.noun}` };
   return { kind: 'apart', text: `two separate hues, ${first.noun} and ${second.noun}` };
 }
 

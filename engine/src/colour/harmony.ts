@@ -21,7 +21,8 @@ export type Harmony = { score: number; terms: HarmonyTerm[] };
 type Weighted = { lab: OkLab; lightness: number; chroma: number; hue: number; share: number };
 
 const sources = {
-  pairs: 'Schloss and Palmer, Aesthetic response to color combinations, 2011: liking grows with hue similarity',
+  pairs:
+    'Schloss and Palmer, Aesthetic response to color combinations, 2011: liking grows with hue similarity',
   restraint: 'House rule: the loudest colour sets the tone, and area makes it louder',
   lightness: 'House rule: light palettes read as open, very dark ones as closed',
   range:
