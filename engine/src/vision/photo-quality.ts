@@ -18,7 +18,7 @@ export function measureQuality(image: LabImage, original: { width: number; heigh
   note('blurred', ramp(0.45 - sharpness, 0, 0.4));
   note('noisy', ramp(noise, 0.35, 1));
   if (cast) note('cast', cast.strength);
-  note('small', ramp(320 - Math.min(original.width, original.height), 0, 260));
+  note('small', ramp(360 - Math.max(original.width, original.height), 0, 280));
   if (light.chromatic < 0.002) note('grey', 0.8);
   notes.sort((x, y) => y.strength - x.strength || x.code.localeCompare(y.code));
   return {
