@@ -43,10 +43,7 @@ export function fabricDistance(
   const mean = Math.max(0.15, (one.l + other.l) / 2);
   const shadeA = mean * (one.a / Math.max(0.15, one.l) - other.a / Math.max(0.15, other.l));
   const shadeB = mean * (one.b / Math.max(0.15, one.l) - other.b / Math.max(0.15, other.l));
-  const across = Math.min(
-    Math.hypot(shadeA, shadeB),
-    Math.hypot(one.a - other.a, one.b - other.b),
-  );
+  const across = Math.min(Math.hypot(shadeA, shadeB), Math.hypot(one.a - other.a, one.b - other.b));
   return Math.hypot(0.42 * dl, 1.4 * across);
 }
 
@@ -180,8 +177,7 @@ function mergeSmall(clusters: Bin[], leastWeight: number): Bin[] {
     const small = list.pop();
     if (!small) break;
     let best = 0;
-    for (let k = 1; k < list.length; k++)
-      if (squared(list[k], small) < squared(list[best], small)) best = k;
+    for (let k = 1; k < list.length; k++) if (squared(list[k], small) < squared(list[best], small)) best = k;
     // The few stray samples add their share and leave the colour as it is.
     list[best] = { ...list[best], weight: list[best].weight + small.weight };
     list.sort((x, y) => y.weight - x.weight);

@@ -32,7 +32,7 @@ export function estimateCast(image: LabImage): { strength: number; a: number; b:
   };
 }
 
-function estimates({ width, height, l, a, b }: LabImage): [Tint?, Tint?] {
+function estimates({ width, height, l, a, b }: LabImage): (Tint | undefined)[] {
   const sums = [0, 0, 0];
   const edgeSums = [0, 0, 0];
   const step = Math.max(2, Math.round(Math.max(width, height) / 128));

@@ -5,7 +5,9 @@ import type { Pixels } from './pixels.ts';
 export type LabImage = { width: number; height: number; l: Float32Array; a: Float32Array; b: Float32Array };
 
 const tableBits = 12;
-const cubeRoots = Float32Array.from({ length: (1 << tableBits) + 2 }, (_, k) => Math.cbrt(k / (1 << tableBits)));
+const cubeRoots = Float32Array.from({ length: (1 << tableBits) + 2 }, (_, k) =>
+  Math.cbrt(k / (1 << tableBits)),
+);
 const linear = Float32Array.from({ length: 256 }, (_, value) => {
   const x = value / 255;
   return x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4;

@@ -84,7 +84,11 @@ export function minimumCut(graph: CutGraph): Uint8Array {
   return figure;
 }
 
-function build({ nodes, figureCost, groundCost, from, to, partingCost }: CutGraph, source: number, sink: number) {
+function build(
+  { nodes, figureCost, groundCost, from, to, partingCost }: CutGraph,
+  source: number,
+  sink: number,
+) {
   const arcs = 2 * (nodes + from.length);
   const first = new Int32Array(nodes + 2).fill(-1);
   const next = new Int32Array(arcs);

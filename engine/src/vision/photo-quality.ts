@@ -18,7 +18,7 @@ export function measureQuality(image: LabImage, original: { width: number; heigh
   note('blurred', ramp(0.45 - sharpness, 0, 0.4));
   note('noisy', ramp(noise, 0.35, 1));
   if (cast) note('cast', cast.strength);
-  note('small', ramp(320 - Math.min(original.width, original.height), 0, 260));
+  note('small', ramp(360 - Math.max(original.width, original.height), 0, 280));
   if (light.chromatic < 0.002) note('grey', 0.8);
   notes.sort((x, y) => y.strength - x.strength || x.code.localeCompare(y.code));
   return {
@@ -69,7 +69,8 @@ function measureLight({ l, a, b }: LabImage): Light {
   }
   const count = l.length;
   const mean = sum / count;
-  const exposure = ramp(mean, 0.05, 0.42) * (1 - 0.6 * ramp(blocked / count, 0.2, 0.9)) * (mean > 0.97 ? 0.4 : 1);
+  const exposure =
+    ramp(mean, 0.05, 0.42) * (1 - 0.6 * ramp(blocked / count, 0.2, 0.9)) * (mean > 0.97 ? 0.4 : 1);
   return {
     mean,
     exposure,
@@ -100,7 +101,8 @@ function perceivedBlur({ width, height, l }: LabImage): number {
           lost += Math.max(0, sharp - Math.abs(blurred - previous));
         }
         previous = blurred;
-        if (k + reach + 1 < length) window += l[start + (k + reach + 1) * step] - l[start + (k - reach) * step];
+        if (k + reach + 1 < length)
+          window += l[start + (k + reach + 1) * step] - l[start + (k - reach) * step];
       }
     }
     return before > 0 ? (before - lost) / before : 1;

@@ -8,7 +8,7 @@ function TermRow({ term }: { term: Term }) {
         <h3 className="font-medium">{term.label}</h3>
         <p className="figures text-sm whitespace-nowrap text-muted">
           <span className="text-ink">{Math.round(term.score)}</span> / 100, counts{' '}
-          {Math.round(term.weight * 100)} %
+          {Math.round(term.weight * 100)}%
         </p>
       </div>
       <div aria-hidden className="h-0.5 bg-line">
@@ -32,7 +32,7 @@ function RegionRow({ region, onRegion }: RegionProps) {
     >
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="font-medium">{region.label}</h3>
-        <p className="figures text-sm text-muted">{Math.round(region.share * 100)} % of the outfit</p>
+        <p className="figures text-sm text-muted">{Math.round(region.share * 100)}% of the outfit</p>
       </div>
       <PaletteStrip palette={region.palette} />
       <p className="text-sm text-muted">

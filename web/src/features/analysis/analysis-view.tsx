@@ -59,7 +59,7 @@ export function AnalysisView({ result, photoUrl, actions, announce = false }: Pr
       <div className="grid content-start gap-4 self-start md:sticky md:top-24">
         <AnalysisPhoto src={photoUrl} region={evidence.regions.find(({ key }) => key === region)} />
         <PaletteStrip palette={evidence.palette} size="tall" />
-        <ul aria-label="Measured colours" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+        <ul aria-label="Measured colors" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
           {evidence.palette.map((swatch) => (
             <li key={`${swatch.hex}-${swatch.name}`} className="figures flex items-center gap-1.5">
               <span

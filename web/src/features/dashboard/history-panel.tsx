@@ -58,7 +58,7 @@ export function HistoryPanel({ page, limit, children }: Props) {
           </Button>
         }
       >
-        Your outfits, their scores and their colours will gather here, beginning with the first photo.
+        Your outfits, their scores and their colors will gather here, beginning with the first photo.
       </EmptyState>
     );
   }
