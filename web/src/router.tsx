@@ -43,7 +43,11 @@ function guarded(access: Access, Content: ComponentType): ComponentType {
 export const routes: RouteObject[] = [
   {
     Component: AppLayout,
-    ErrorBoundary: ErrorPage,
+    ErrorBoundary: () => (
+      <main>
+        <ErrorPage />
+      </main>
+    ),
     HydrateFallback: () => null,
     children: table.map(([path, access, load]) => ({
       path,

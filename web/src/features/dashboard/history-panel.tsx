@@ -14,7 +14,7 @@ function Loading() {
     <div aria-busy>
       <p className="sr-only">Loading your analyses</p>
       <div className={cardGrid}>
-        {['a', 'b', 'c', 'd'].map((key) => (
+        {['a', 'b', 'c', 'd', 'e'].map((key) => (
           <div key={key} className="grid gap-3">
             <Skeleton className="aspect-3/4" />
             <Skeleton className="h-2" />
