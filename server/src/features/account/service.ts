@@ -1,24 +1,23 @@
 import type { AuthData, User } from '@drape/contract/account';
 import { limits } from '@drape/contract/limits';
 import { AppError, invalidField } from '../../platform/app-error.ts';
-import { type Clock, dayMs, hourMs, minuteMs, plus } from '../../platform/clock.ts';
+import { type Clock, dayMs, hourMs, plus } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { SignedAddresses } from '../../platform/files/signed-address.ts';
+import type { StoredFiles } from '../../platform/files/stored-files.ts';
 import type { Principal } from '../../platform/http/mount.ts';
-import { newId } from '../../platform/ids.ts';
 import type { Throttle } from '../../platform/throttle.ts';
 import { commonPasswords } from './common-passwords.ts';
+import { newUser, type UserDraft } from './new-user.ts';
 import { hashPassword, passwordMatches } from './password-hash.ts';
-import { presentAuth, presentUser, type Session } from './presenter.ts';
+import { presentAuth, presentUser } from './presenter.ts';
 import * as users from './repository.ts';
 import type { Sessions } from './sessions.ts';
+import { signInRules } from './sign-in-rules.ts';
 
-export type NewAccount = {
-  username: string;
-  email: string;
+export type NewAccount = Pick<UserRow, 'username' | 'email' | 'full_name'> & {
   password: string;
-  fullName: string;
   country: string | undefined;
   gender: string | undefined;
   timeZone: string | undefined;
@@ -38,6 +37,24 @@ export type AccountService = {
   logout(token: string | undefined): Promise<void>;
   refresh(principal: Principal): Promise<AuthData>;
   me(principal: Principal): Promise<User>;
+  rowOf(principal: Principal): Promise<UserRow>;
+  /** Opens a session for somebody whose identity is already proven. */
+  signIn(user: UserRow, remembered: boolean, timeZone: string | undefined): Promise<AuthData>;
+  /** Throws `conflict` for a taken username and for a stale version. */
+  change(
+    transaction: Executor,
+    principal: Principal,
+    change: Partial<UserRow>,
+    version?: number,
+  ): Promise<void>;
+  create(draft: UserDraft): Promise<UserRow>;
+  /** Removes a user with everything that belongs to them. */
+  remove(userId: string): Promise<void>;
+};
+
+export type DemoDoor = {
+  openCopy(template: UserRow, address: string): Promise<UserRow>;
+  end(userId: string): Promise<void>;
 };
 
 export type AccountDependencies = {
@@ -45,35 +62,27 @@ export type AccountDependencies = {
   clock: Clock;
   sessions: Sessions;
   throttle: Throttle;
+  files: StoredFiles;
   addresses: SignedAddresses;
   registration: 'open' | 'closed';
   reservedEmail: string;
+  /** Absent where the demo account is switched off. */
+  demo: DemoDoor | undefined;
 };
 
-const quarter = 15 * minuteMs;
 const wrongPassword = 'Incorrect username or password';
+const signInAgain = 'Please log in to continue';
+const reservedNames = new Set(['demo', 'admin']);
 
-/** A person who mistypes is stopped by the first rule; guessing spread over addresses or accounts by the others. */
-function signInRules(name: string, address: string) {
-  const account = users.foldedKey(name);
-  return {
-    [`sign-in ${account} ${address}`]: { limit: 10, windowMs: quarter },
-    [`sign-in ${account}`]: { limit: 50, windowMs: quarter },
-    [`sign-in from ${address}`]: { limit: 200, windowMs: quarter },
-  };
-}
-
-function refuseWeak(password: string): void {
+export function refuseWeak(password: string): void {
   if (!commonPasswords.has(password.toLowerCase())) return;
-  throw invalidField(
-    ['body', 'password'],
-    'This password is too common. Please choose another one',
-    'common_password',
-  );
+  const message = 'This password is too common. Please choose another one';
+  throw invalidField(['body', 'password'], message, 'common_password');
 }
 
-async function refuseTaken(db: Executor, account: NewAccount): Promise<void> {
-  if (await users.findUserByUsername(db, account.username)) {
+async function refuseTaken(db: Executor, account: { username: string; email: string }): Promise<void> {
+  const key = users.foldedKey(account.username);
+  if (reservedNames.has(key) || (await users.findUserByUsername(db, account.username))) {
     throw new AppError('conflict', 'This username is already taken');
   }
   if (await users.findUserByEmail(db, account.email)) {
@@ -81,92 +90,114 @@ async function refuseTaken(db: Executor, account: NewAccount): Promise<void> {
   }
 }
 
-function newUser(account: NewAccount, passwordHash: string, now: Date): UserRow {
-  return {
-    id: newId(),
-    username: account.username,
-    username_key: users.foldedKey(account.username),
-    email: account.email,
-    email_key: users.foldedKey(account.email),
-    full_name: account.fullName,
-    password_hash: passwordHash,
-    avatar_key: null,
-    role: 'user',
-    country: account.country ?? null,
-    gender: account.gender ?? null,
-    time_zone: account.timeZone ?? 'UTC',
-    trial_ends_at: plus(now, limits.trialDays * dayMs).toISOString(),
-    blocked: 0,
-    created_at: now.toISOString(),
-    updated_at: now.toISOString(),
-    version: 1,
-  };
-}
-
-export function createAccountService(dependencies: AccountDependencies): AccountService {
-  const { database, clock, sessions, throttle, addresses } = dependencies;
-
-  const present = (row: UserRow) => presentUser(row, row.avatar_key && addresses.of(row.avatar_key));
-  const signedIn = (row: UserRow, session: Session) => presentAuth(present(row), session);
-
-  async function userOf(principal: Principal): Promise<UserRow> {
-    const row = await users.findUser(database.read, principal.userId);
-    if (!row) throw new AppError('unauthorized', 'Please log in to continue');
-    return row;
-  }
-
-  async function register(account: NewAccount, address: string): Promise<AuthData> {
-    if (dependencies.registration === 'closed') {
+function createRegister(
+  { database, clock, throttle, ...rest }: AccountDependencies,
+  service: () => AccountService,
+) {
+  return async (account: NewAccount, address: string): Promise<AuthData> => {
+    if (rest.registration === 'closed')
       throw new AppError('forbidden', 'Registration is closed on this installation');
-    }
     refuseWeak(account.password);
     const rules = { [`register from ${address}`]: { limit: 600, windowMs: hourMs } };
     await throttle.check(rules);
-    if (users.foldedKey(account.email) === users.foldedKey(dependencies.reservedEmail)) {
+    if (users.foldedKey(account.email) === users.foldedKey(rest.reservedEmail)) {
       throw new AppError('conflict', 'An account with this email already exists');
     }
     await refuseTaken(database.read, account);
-    const row = newUser(account, await hashPassword(account.password), clock.now());
-    const session = await database.transaction(async (transaction) => {
-      await refuseTaken(transaction, account);
-      await users.insertUser(transaction, row);
-      return sessions.open(transaction, row.id, account.remembered);
+    const now = clock.now();
+    const { username, email, full_name } = account;
+    const row = await service().create({
+      ...{ username, email, full_name },
+      password_hash: await hashPassword(account.password),
+      country: account.country ?? null,
+      gender: account.gender ?? null,
+      time_zone: account.timeZone ?? 'UTC',
+      trial_ends_at: plus(now, limits.trialDays * dayMs).toISOString(),
     });
     await throttle.count(rules);
-    return signedIn(row, session);
-  }
+    return service().signIn(row, account.remembered, undefined);
+  };
+}
 
-  async function login(
+function createLogin({ database, throttle, demo }: AccountDependencies, service: () => AccountService) {
+  return async (
     { name, password, remembered, timeZone }: Credentials,
     address: string,
-  ): Promise<AuthData> {
-    const rules = signInRules(name, address);
+  ): Promise<AuthData> => {
+    const rules = signInRules(users.foldedKey(name), address);
     await throttle.check(rules);
     const found = name.includes('@')
       ? await users.findUserByEmail(database.read, name)
       : await users.findUserByUsername(database.read, name);
     const matches = await passwordMatches(found?.password_hash, password);
-    if (!found || !matches || found.blocked === 1) {
+    const isDemo = found?.kind === 'demo-template';
+    if (!found || !matches || found.blocked === 1 || (isDemo && !demo)) {
       await throttle.count(rules);
       throw new AppError('unauthorized', wrongPassword);
     }
-    const session = await database.transaction(async (transaction) => {
-      if (timeZone) await users.setTimeZone(transaction, found.id, timeZone);
-      return sessions.open(transaction, found.id, remembered);
-    });
     await throttle.clear(Object.keys(rules).slice(0, 2));
-    return signedIn({ ...found, time_zone: timeZone ?? found.time_zone }, session);
+    if (isDemo && demo) return service().signIn(await demo.openCopy(found, address), false, timeZone);
+    return service().signIn(found, remembered, timeZone);
+  };
+}
+
+export function createAccountService(dependencies: AccountDependencies): AccountService {
+  const { database, clock, sessions, files, addresses, demo } = dependencies;
+  const present = (row: UserRow) => presentUser(row, row.avatar_key && addresses.of(row.avatar_key));
+
+  async function rowOf(principal: Principal): Promise<UserRow> {
+    const row = await users.findUser(database.read, principal.userId);
+    if (!row) throw new AppError('unauthorized', signInAgain);
+    return row;
   }
 
-  return {
-    register,
-    login,
-    logout: async (token) => void (token && (await sessions.close(token))),
+  const service: AccountService = {
+    register: createRegister(dependencies, () => service),
+    login: createLogin(dependencies, () => service),
+    async logout(token) {
+      const principal = token ? await sessions.principalOf(token) : undefined;
+      if (token) await sessions.close(token);
+      if (principal?.kind === 'demo') await demo?.end(principal.userId);
+    },
     async refresh(principal) {
       const session = await sessions.rotate(principal);
-      if (!session) throw new AppError('unauthorized', 'Please log in to continue');
-      return signedIn(await userOf(principal), session);
+      if (!session) throw new AppError('unauthorized', signInAgain);
+      return presentAuth(present(await rowOf(principal)), session);
     },
-    me: async (principal) => present(await userOf(principal)),
+    me: async (principal) => present(await rowOf(principal)),
+    rowOf,
+    async signIn(user, remembered, timeZone) {
+      const session = await database.transaction(async (transaction) => {
+        if (timeZone) await users.setTimeZone(transaction, user.id, timeZone);
+        return sessions.open(transaction, user.id, remembered);
+      });
+      return presentAuth(present({ ...user, time_zone: timeZone ?? user.time_zone }), session);
+    },
+    async change(transaction, { userId }, { username, ...change }, version) {
+      const taken =
+        username === undefined ? undefined : await users.findUserByUsername(transaction, username);
+      const reserved = username !== undefined && reservedNames.has(users.foldedKey(username));
+      if (reserved || (taken && taken.id !== userId))
+        throw new AppError('conflict', 'This username is already taken');
+      const named = username === undefined ? {} : { username, username_key: users.foldedKey(username) };
+      if (await users.updateUser(transaction, userId, { ...change, ...named }, version)) return;
+      throw new AppError(
+        'conflict',
+        'This was changed somewhere else in the meantime. Please reload and try again.',
+      );
+    },
+    async create(draft) {
+      const row = newUser(draft, clock.now());
+      await database.transaction(async (transaction) => {
+        if (row.kind === 'person' && row.role === 'user') await refuseTaken(transaction, row);
+        await users.insertUser(transaction, row);
+      });
+      return row;
+    },
+    async remove(userId) {
+      await files.purgeAll(userId);
+      await users.deleteUser(database.write, userId);
+    },
   };
+  return service;
 }

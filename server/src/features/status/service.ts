@@ -24,6 +24,7 @@ export type StatusService = {
     mail: boolean;
     ai: boolean;
     plans: boolean;
+    oidc: boolean;
     registration: 'open' | 'closed';
     operator: { name: string; email: string };
   };
@@ -82,6 +83,7 @@ export function createStatusService({ config, database, store, version }: Status
       mail: config.SMTP_URL !== undefined,
       ai: config.AI_BASE_URL !== undefined,
       plans: config.PLANS === 'on',
+      oidc: config.OIDC_ISSUER !== undefined,
       registration: config.REGISTRATION,
       operator: { name: config.OPERATOR_NAME ?? '', email: config.OPERATOR_EMAIL ?? '' },
     }),

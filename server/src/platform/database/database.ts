@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { Pool } from 'pg';
 import { AppError } from '../app-error.ts';
 import { migrate } from './migrate.ts';
@@ -50,10 +50,14 @@ function sqliteDatabase(file: string): Database {
   };
 }
 
-function postgresDatabase(url: string, maxConnections: number): Database {
-  const pool = new Pool({ connectionString: url, max: maxConnections, connectionTimeoutMillis: 10_000 });
+function openPool(url: string): Pool {
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
   // A connection that breaks while idle is replaced on next use; without a listener it would end the process.
   pool.on('error', () => undefined);
+  return pool;
+}
+
+function postgresDatabase(pool: PostgresPool): Database {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const serializable = <T>(work: (transaction: Executor) => Promise<T>) =>
     db.transaction().setIsolationLevel('serializable').execute(work);
@@ -96,10 +100,9 @@ export function translated(error: unknown): unknown {
   return new AppError('conflict', 'This already exists', { cause: error });
 }
 
-export type DatabaseLocation = { file: string } | { url: string; maxConnections?: number };
+export type DatabaseLocation = { file: string } | { url: string } | { pool: PostgresPool };
 
 export function openDatabase(location: DatabaseLocation): Database {
-  return 'file' in location
-    ? sqliteDatabase(location.file)
-    : postgresDatabase(location.url, location.maxConnections ?? 10);
+  if ('file' in location) return sqliteDatabase(location.file);
+  return postgresDatabase('url' in location ? openPool(location.url) : location.pool);
 }

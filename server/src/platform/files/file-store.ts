@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -52,7 +53,12 @@ export function openFileStore(location: FileLocation): FileStore {
   return {
     kind: 'folder' in location ? 'folder' : 's3',
     put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
-    stream: (key) => disk.getStream(key),
+    async stream(key) {
+      const stream = await disk.getStream(key);
+      // A folder opens its files late: only now is it known whether there is one.
+      await once(stream, 'readable');
+      return stream;
+    },
     exists: (key) => disk.exists(key),
     remove: (key) => disk.delete(key),
     async ping() {
