@@ -7,7 +7,7 @@ import type { SampleAnalysis } from './src/landing/sample-analysis.ts';
 const cover = fileURLToPath(new URL('./src/landing/pictures/cover-1400.webp', import.meta.url));
 const analysedSide = 512;
 const shownTerms = 5;
-const shownRaises = 3;
+const leastShare = 0.02;
 /** Fixed, so that the season does not change the page from build to build. */
 const sampleDate = '2026-10-15';
 
@@ -20,7 +20,9 @@ export async function analyseSample(): Promise<SampleAnalysis> {
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   const look = await analyse({ width: info.width, height: info.height, data: new Uint8Array(data) });
-  const { overallRating, summary, suggestions, evidence } = judge(look, { date: sampleDate });
+  const { overallRating, summary, suggestions, recommendations, evidence } = judge(look, {
+    date: sampleDate,
+  });
   const terms = evidence.terms
     .filter(({ key }) => key !== 'photo')
     .sort((one, other) => other.weight - one.weight)
@@ -29,9 +31,11 @@ export async function analyseSample(): Promise<SampleAnalysis> {
   return {
     rating: overallRating,
     summary,
-    palette: evidence.palette,
+    palette: evidence.palette.filter(({ share }) => share >= leastShare),
     terms,
-    raises: suggestions.slice(0, shownRaises),
+    raises: [suggestions, recommendations.color_palette, recommendations.shopping_list].flatMap((list) =>
+      list.slice(0, 1),
+    ),
     engineVersion: look.engineVersion,
   };
 }

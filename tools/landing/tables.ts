@@ -44,8 +44,8 @@ const camera = plate(
 
 const profile = plate(
   '#a8b294',
-  { subcategory: 'wrap dress', color_primary: '#8d2f3f', x: 520, y: 740, scale: 1.2, turnDeg: -3 },
-  { subcategory: 'heels', color_primary: '#e2b9a4', x: 940, y: 1270, scale: 1.25, turnDeg: 6 },
+  { subcategory: 'wrap dress', color_primary: '#8d2f3f', x: 530, y: 720, scale: 1.16, turnDeg: -3 },
+  { subcategory: 'heels', color_primary: '#e2b9a4', x: 890, y: 1290, scale: 1.1, turnDeg: 6 },
 );
 
 const dashboard = plate(
@@ -65,7 +65,7 @@ function day(
         { ...top, x: 450, y: 400 },
       ]
     : [{ ...top, x: 450, y: 780 }];
-  return { width: 900, height: 2000, garments: [...worn, { ...shoes, x: 450, y: 1830 }] };
+  return { width: 900, height: 2100, garments: [...worn, { ...shoes, x: 450, y: 1850 }] };
 }
 
 const week = {

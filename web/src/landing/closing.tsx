@@ -17,7 +17,7 @@ export function Closing() {
         <p className="mt-8 max-w-[46ch] md:text-lg">
           {limits.trialDays} days premium, then a free plan that keeps analyzing.
         </p>
-        <div className="mt-10 flex flex-wrap gap-3">
+        <div className="mt-10 grid gap-3 sm:flex">
           <a href="/register" className={`${button} bg-[#fbf3ea] text-[#5c1826] hover:bg-white`}>
             Get Started Free
           </a>

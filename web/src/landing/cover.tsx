@@ -19,7 +19,7 @@ export function Cover({ sample }: { sample: SampleAnalysis }) {
       <div className="flex flex-col justify-center px-5 py-14 md:px-8 md:py-20 lg:py-10 lg:pr-14 lg:pl-[max(2rem,calc((100vw-82rem)/2+2rem))]">
         <h1
           id="promise"
-          className="font-display text-[clamp(3.25rem,12.5vw,7rem)] leading-[0.95] lg:text-[clamp(4rem,7vw,8.25rem)]"
+          className="font-display text-[clamp(3.25rem,12.5vw,7rem)] leading-[0.95] lg:text-[clamp(4rem,8.3vw,7.75rem)]"
         >
           Your outfit, looked at closely.
         </h1>
@@ -27,7 +27,7 @@ export function Cover({ sample }: { sample: SampleAnalysis }) {
           Show Drape one photo. It measures the colors, the proportions and the fabric, tells you how well
           they work together, and what would raise them.
         </p>
-        <div className="mt-9 flex flex-wrap gap-3">
+        <div className="mt-9 grid gap-3 sm:flex">
           <Button asChild variant="primary" size="lg">
             <a href="/upload">Start Analysis</a>
           </Button>

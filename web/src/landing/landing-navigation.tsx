@@ -144,7 +144,7 @@ export function LandingNavigation() {
             ))}
           </div>
         </nav>
-        <div className="ml-auto flex items-center gap-4 md:ml-0">
+        <div className="ml-auto flex items-center gap-4 md:ml-0 md:hidden member:flex">
           <UserMenu />
           <MobileMenu />
         </div>

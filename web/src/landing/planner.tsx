@@ -24,11 +24,11 @@ export function Planner() {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section tabIndex={0} aria-label="A sample week" className="mt-12 overflow-x-auto md:mt-16">
-        <ol className="mx-auto flex w-max max-w-none px-5 md:px-8 lg:w-full lg:max-w-[82rem]">
+        <ol className="mx-auto flex w-max px-5 md:px-8 lg:w-full lg:max-w-[82rem]">
           {week.map(({ day, plan, picture }) => (
             <li
               key={day}
-              className="reveal flex w-36 shrink-0 flex-col border-l border-line px-3 pb-2 first:border-l-0 lg:w-auto lg:flex-1"
+              className="reveal flex w-36 shrink-0 flex-col border-l border-line px-3 pb-2 first:border-l-0 first:pl-0 lg:w-auto lg:flex-1"
               data-reveal
             >
               <span className="text-sm font-medium">{day}</span>
@@ -36,7 +36,7 @@ export function Planner() {
               <img
                 src={picture}
                 width={900}
-                height={2000}
+                height={2100}
                 loading="lazy"
                 alt=""
                 className="mt-5 h-auto w-full"

@@ -37,16 +37,14 @@ export function SampleReading({ sample }: { sample: SampleAnalysis }) {
         </div>
         <PaletteBands palette={sample.palette} className="mt-3 block h-3 w-full rounded-[3px]" />
         <figcaption className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-          {sample.palette
-            .filter(({ share }) => share >= 0.01)
-            .map(({ hex, name, share }) => (
-              <span key={hex} className="figures flex items-center gap-1.5">
-                <svg aria-hidden viewBox="0 0 10 10" className="size-2.5">
-                  <circle cx="5" cy="5" r="5" fill={hex} />
-                </svg>
-                {name} {Math.round(share * 100)}%
-              </span>
-            ))}
+          {sample.palette.map(({ hex, name, share }) => (
+            <span key={hex} className="figures flex items-center gap-1.5">
+              <svg aria-hidden viewBox="0 0 10 10" className="size-2.5">
+                <circle cx="5" cy="5" r="5" fill={hex} />
+              </svg>
+              {name} {Math.round(share * 100)}%
+            </span>
+          ))}
         </figcaption>
       </figure>
       <div className="min-w-0">
