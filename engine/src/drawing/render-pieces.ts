@@ -2,7 +2,7 @@ import { hexToOkLab } from '../colour/oklab.ts';
 import type { Palette, Tones } from './fabric.ts';
 import { type Bounds, coordinate, type Point, pathBounds, sliver } from './path.ts';
 import { type DrawablePattern, patternTile } from './pattern.ts';
-import type { Fold, Piece } from './piece.ts';
+import { type Fold, movePieces, type Piece } from './piece.ts';
 import { seededRandom } from './seeded-random.ts';
 
 export type Rendered = { defs: string; body: string; silhouette: string; bounds: Bounds };
@@ -10,7 +10,8 @@ export type Rendered = { defs: string; body: string; silhouette: string; bounds:
 export type RenderOptions = { palette: Palette; pattern: DrawablePattern; prefix: string; seed: number };
 
 /** Pieces to SVG markup: `defs` for a <defs> element, `body` to be painted, `silhouette` as one path for shadows. */
-export function renderPieces(pieces: Piece[], { palette, pattern, prefix, seed }: RenderOptions): Rendered {
+export function renderPieces(drawn: Piece[], { palette, pattern, prefix, seed }: RenderOptions): Rendered {
+  const pieces = movePieces(drawn, 0, 0);
   const random = seededRandom(seed);
   const bounds = boundsOf(pieces);
   const fineness = finenessOf(bounds);

@@ -7,7 +7,9 @@ import { rasterise } from './rasterise.ts';
 
 /** OKLab of every opaque pixel. */
 async function inkOf(svg: string, width = 200): Promise<OkLab[]> {
-  const { data, info } = await sharp(rasterise(svg, width)).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(await rasterise(svg, width))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const ink: OkLab[] = [];
   for (let i = 0; i < data.length; i += info.channels) {
     if ((data[i + 3] ?? 0) > 250) ink.push(rgbToOkLab(data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0));
@@ -62,14 +64,14 @@ test.each(['linen', 'wood', 'paper', 'stone'])(
       height: 400,
       scene,
     });
-    const { width, height } = await sharp(rasterise(svg, 300)).metadata();
+    const { width, height } = await sharp(await rasterise(svg, 300)).metadata();
     expect([width, height]).toEqual([300, 400]);
     expect((await inkOf(svg, 100)).length).toBe(100 * 133);
   },
 );
 
-test('widths that would exhaust memory are refused', () => {
+test('widths that would exhaust memory are refused', async () => {
   const { svg } = drawGarment({ subcategory: 'belt', color_primary: '#5a3a26' });
-  expect(() => rasterise(svg, 100_000)).toThrow(RangeError);
-  expect(() => rasterise(svg, Number.NaN)).toThrow(RangeError);
+  await expect(rasterise(svg, 100_000)).rejects.toThrow(RangeError);
+  await expect(rasterise(svg, Number.NaN)).rejects.toThrow(RangeError);
 });

@@ -1,12 +1,15 @@
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 
 /**
- * A drawing of the engine as PNG bytes, `width` pixels wide. Neither fonts nor files are loaded. Throws for what is
- * not SVG and for widths outside 1 to 8192.
+ * One of our own drawings (SVG) as PNG bytes of a width in pixels; no fonts, no files, no network. Rejects with a
+ * RangeError for widths outside 1 to 8192.
  */
-export function rasterise(svg: string, width: number): Buffer {
+export async function rasterise(svg: string, width: number): Promise<Uint8Array> {
   if (!Number.isInteger(width) || width < 1 || width > 8192) throw new RangeError(`Not a width: ${width}`);
-  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } })
-    .render()
-    .asPng();
+  const image = await renderAsync(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+    logLevel: 'off',
+  });
+  return image.asPng();
 }

@@ -1,0 +1,186 @@
+import type { OkLab } from './oklab.ts';
+
+/** A colour and its share, 0 to 1, of the samples. */
+export type ColourCluster = { lab: OkLab; share: number };
+
+type Bin = { l: number; a: number; b: number; weight: number };
+
+const lightnessStep = 0.02;
+const chromaStep = 0.012;
+const maxClusters = 8;
+const rounds = 12;
+
+/**
+ * The colours of a set of samples (planes of OKLab, `indices` into them), largest share first, shares summing to 1.
+ * K-means over a colour histogram from seeds that lie farthest apart, then clusters that people take for one colour,
+ * or for one material in light and shade, are merged and those below `leastShare` given to their nearest.
+ * Empty when there are no samples.
+ */
+export function clusterColours(
+  planes: { l: Float32Array; a: Float32Array; b: Float32Array },
+  indices: ArrayLike<number>,
+  leastShare = 0.03,
+): ColourCluster[] {
+  const bins = histogram(planes, indices);
+  if (bins.length === 0) return [];
+  let clusters = kMeans(bins);
+  clusters = mergeAlike(clusters);
+  const total = indices.length;
+  clusters = mergeSmall(clusters, leastShare * total);
+  clusters.sort((x, y) => y.weight - x.weight || x.l - y.l || x.a - y.a || x.b - y.b);
+  return clusters.map(({ l, a, b, weight }) => ({ lab: [l, a, b], share: weight / total }));
+}
+
+/**
+ * Distance of two colours as one fabric shows them: lightness counts less than hue and chroma, and least along the
+ * line to black on which shade moves a colour. About 0.05 is where two dyes begin.
+ */
+export function fabricDistance(
+  one: { l: number; a: number; b: number },
+  other: { l: number; a: number; b: number },
+): number {
+  const dl = one.l - other.l;
+  const mean = Math.max(0.15, (one.l + other.l) / 2);
+  const shadeA = mean * (one.a / Math.max(0.15, one.l) - other.a / Math.max(0.15, other.l));
+  const shadeB = mean * (one.b / Math.max(0.15, one.l) - other.b / Math.max(0.15, other.l));
+  const across = Math.min(Math.hypot(shadeA, shadeB), Math.hypot(one.a - other.a, one.b - other.b));
+  return Math.hypot(0.42 * dl, 1.4 * across);
+}
+
+function histogram(
+  { l, a, b }: { l: Float32Array; a: Float32Array; b: Float32Array },
+  indices: ArrayLike<number>,
+): Bin[] {
+  const bins = new Map<number, Bin>();
+  for (let k = 0; k < indices.length; k++) {
+    const i = indices[k];
+    const key =
+      (Math.round(l[i] / lightnessStep) * 128 + Math.round(a[i] / chromaStep) + 64) * 128 +
+      Math.round(b[i] / chromaStep) +
+      64;
+    const bin = bins.get(key);
+    if (bin) {
+      bin.l += l[i];
+      bin.a += a[i];
+      bin.b += b[i];
+      bin.weight++;
+    } else bins.set(key, { l: l[i], a: a[i], b: b[i], weight: 1 });
+  }
+  const list = [...bins.entries()].sort((x, y) => x[0] - y[0]).map(([, bin]) => bin);
+  for (const bin of list) {
+    bin.l /= bin.weight;
+    bin.a /= bin.weight;
+    bin.b /= bin.weight;
+  }
+  return list;
+}
+
+function squared(x: Bin, y: Bin): number {
+  const dl = 0.7 * (x.l - y.l);
+  const da = x.a - y.a;
+  const db = x.b - y.b;
+  return dl * dl + da * da + db * db;
+}
+
+function kMeans(bins: Bin[]): Bin[] {
+  let centres = seeds(bins);
+  for (let round = 0; round < rounds; round++) {
+    const sums = centres.map(() => ({ l: 0, a: 0, b: 0, weight: 0 }));
+    for (const bin of bins) {
+      let best = 0;
+      let least = Number.POSITIVE_INFINITY;
+      for (let c = 0; c < centres.length; c++) {
+        const d = squared(bin, centres[c]);
+        if (d < least) {
+          least = d;
+          best = c;
+        }
+      }
+      add(sums[best], bin);
+    }
+    let moved = 0;
+    const next = sums.filter((sum) => sum.weight > 0).map(mean);
+    if (next.length === centres.length)
+      for (let c = 0; c < next.length; c++) moved = Math.max(moved, squared(next[c], centres[c]));
+    else moved = 1;
+    centres = next;
+    if (moved < 1e-8) break;
+  }
+  return centres;
+}
+
+function seeds(bins: Bin[]): Bin[] {
+  let heaviest = bins[0];
+  for (const bin of bins) if (bin.weight > heaviest.weight) heaviest = bin;
+  const chosen = [heaviest];
+  const nearest = bins.map((bin) => squared(bin, heaviest));
+  while (chosen.length < maxClusters) {
+    let next = -1;
+    let most = 1e-3;
+    for (let k = 0; k < bins.length; k++) {
+      const gain = nearest[k] * bins[k].weight;
+      if (nearest[k] > 4e-4 && gain > most) {
+        most = gain;
+        next = k;
+      }
+    }
+    if (next < 0) break;
+    const seed = bins[next];
+    chosen.push(seed);
+    for (let k = 0; k < bins.length; k++) nearest[k] = Math.min(nearest[k], squared(bins[k], seed));
+  }
+  return chosen.map((bin) => ({ ...bin, weight: 0 }));
+}
+
+function add(sum: Bin, bin: Bin): void {
+  sum.l += bin.weight * bin.l;
+  sum.a += bin.weight * bin.a;
+  sum.b += bin.weight * bin.b;
+  sum.weight += bin.weight;
+}
+
+function mean(sum: Bin): Bin {
+  const { weight } = sum;
+  return { l: sum.l / weight, a: sum.a / weight, b: sum.b / weight, weight };
+}
+
+function merge(one: Bin, other: Bin): Bin {
+  const sum = { l: 0, a: 0, b: 0, weight: 0 };
+  add(sum, one);
+  add(sum, other);
+  return mean(sum);
+}
+
+function mergeAlike(clusters: Bin[]): Bin[] {
+  const list = [...clusters];
+  for (;;) {
+    let least = 0.055;
+    let pair: [number, number] | undefined;
+    for (let i = 0; i < list.length; i++)
+      for (let j = i + 1; j < list.length; j++) {
+        const d = fabricDistance(list[i], list[j]);
+        if (d < least) {
+          least = d;
+          pair = [i, j];
+        }
+      }
+    if (!pair) return list;
+    const [i, j] = pair;
+    list[i] = merge(list[i], list[j]);
+    list.splice(j, 1);
+  }
+}
+
+function mergeSmall(clusters: Bin[], leastWeight: number): Bin[] {
+  const list = [...clusters].sort((x, y) => y.weight - x.weight);
+  while (list.length > 1 && list[list.length - 1].weight < leastWeight) {
+    const small = list.pop();
+    if (!small) break;
+    let best = 0;
+    for (let k = 1; k < list.length; k++) if (squared(list[k], small) < squared(list[best], small)) best = k;
+    // The few stray samples add their share and leave the colour as it is.
+    list[best] = { ...list[best], weight: list[best].weight + small.weight };
+    list.sort((x, y) => y.weight - x.weight);
+  }
+  return list;
+}

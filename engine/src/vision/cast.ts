@@ -1,0 +1,72 @@
+import { okLabToRgb } from '../colour/oklab.ts';
+import type { LabImage } from './lab-image.ts';
+
+const norm = 6;
+/** OKLab chroma, at lightness 0.8, of the weakest light that counts as tinted and of one that spoils the colours. */
+const weakest = 0.025;
+const strongest = 0.11;
+
+type Tint = { a: number; b: number };
+
+/**
+ * The tint of the light where two independent estimates agree within 30 degrees: shades of grey (Finlayson and
+ * Trezzi, 2004) over the colours and grey edge (van de Weijer et al., 2007) over their differences.
+ */
+export function estimateCast(image: LabImage): { strength: number; a: number; b: number } | undefined {
+  const [colours, edges] = estimates(image);
+  if (!colours || !edges) return undefined;
+  const one = Math.hypot(colours.a, colours.b);
+  const other = Math.hypot(edges.a, edges.b);
+  if (Math.min(one, other) < weakest) return undefined;
+  const agreement = (colours.a * edges.a + colours.b * edges.b) / (one * other);
+  if (agreement < Math.cos(Math.PI / 6)) return undefined;
+  const sure = Math.min(one, other);
+  const strength = Math.min(1, (sure - weakest) / (strongest - weakest));
+  if (strength < 0.02) return undefined;
+  const scale = sure / (one + other);
+  const decimals = (value: number) => Math.round(value * 1000) / 1000;
+  return {
+    strength: decimals(strength),
+    a: decimals(scale * (colours.a + edges.a)),
+    b: decimals(scale * (colours.b + edges.b)),
+  };
+}
+
+function estimates({ width, height, l, a, b }: LabImage): (Tint | undefined)[] {
+  const sums = [0, 0, 0];
+  const edgeSums = [0, 0, 0];
+  const step = Math.max(2, Math.round(Math.max(width, height) / 128));
+  let previousRow: number[][] = [];
+  for (let y = 0; y < height; y += step) {
+    const row: number[][] = [];
+    for (let x = 0; x < width; x += step) {
+      const i = y * width + x;
+      const pixel = okLabToRgb([l[i], a[i], b[i]]).map((channel) => (channel / 255) ** 2.2);
+      row.push(pixel);
+      const left = row[row.length - 2];
+      const above = previousRow[row.length - 1];
+      for (let c = 0; c < 3; c++) {
+        if (Math.max(...pixel) < 0.97) sums[c] += pixel[c] ** norm;
+        if (left && above) edgeSums[c] += Math.hypot(pixel[c] - left[c], pixel[c] - above[c]) ** norm;
+      }
+    }
+    previousRow = row;
+  }
+  return [tint(sums), tint(edgeSums)];
+}
+
+function tint(sums: number[]): Tint | undefined {
+  const light = sums.map((sum) => sum ** (1 / norm));
+  const most = Math.max(...light);
+  if (most < 0.02) return undefined;
+  const [red, green, blue] = light.map((channel) => (0.55 * channel) / most);
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const lightness = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
+  const scale = 0.8 / lightness;
+  return {
+    a: scale * (1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s),
+    b: scale * (0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s),
+  };
+}

@@ -1,0 +1,71 @@
+/** A 4-connected part of a mask: its pixels (indices, ascending by row) and its box. */
+export type Part = { pixels: Int32Array; left: number; top: number; right: number; bottom: number };
+
+/** The connected parts of the pixels for which `mask` is `value`, largest first. */
+export function connectedParts(mask: Uint8Array, width: number, height: number, value = 1): Part[] {
+  const seen = new Uint8Array(mask.length);
+  const queue = new Int32Array(mask.length);
+  const parts: Part[] = [];
+  for (let start = 0; start < mask.length; start++) {
+    if (seen[start] || mask[start] !== value) continue;
+    let filled = 1;
+    queue[0] = start;
+    seen[start] = 1;
+    let left = width;
+    let right = 0;
+    let top = height;
+    let bottom = 0;
+    for (let read = 0; read < filled; read++) {
+      const i = queue[read];
+      const x = i % width;
+      const y = (i / width) | 0;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+      if (x > 0 && !seen[i - 1] && mask[i - 1] === value) {
+        seen[i - 1] = 1;
+        queue[filled++] = i - 1;
+      }
+      if (x < width - 1 && !seen[i + 1] && mask[i + 1] === value) {
+        seen[i + 1] = 1;
+        queue[filled++] = i + 1;
+      }
+      if (y > 0 && !seen[i - width] && mask[i - width] === value) {
+        seen[i - width] = 1;
+        queue[filled++] = i - width;
+      }
+      if (y < height - 1 && !seen[i + width] && mask[i + width] === value) {
+        seen[i + width] = 1;
+        queue[filled++] = i + width;
+      }
+    }
+    parts.push({ pixels: queue.slice(0, filled), left, top, right, bottom });
+  }
+  return parts.sort(
+    (one, other) => other.pixels.length - one.pixels.length || one.pixels[0] - other.pixels[0],
+  );
+}
+
+/** Fills holes of at most `most` pixels, in place. */
+export function fillHoles(mask: Uint8Array, width: number, height: number, most: number): void {
+  for (const part of connectedParts(mask, width, height, 0)) {
+    const inside = part.left > 0 && part.top > 0 && part.right < width - 1 && part.bottom < height - 1;
+    if (inside && part.pixels.length <= most) for (const i of part.pixels) mask[i] = 1;
+  }
+}
+
+/** The pixels of a mask that lie at least `depth` pixels (city blocks) inside it. */
+export function erode(mask: Uint8Array, width: number, height: number, depth: number): Uint8Array {
+  let current = mask;
+  for (let step = 0; step < depth; step++) {
+    const next = new Uint8Array(current.length);
+    for (let y = 1; y < height - 1; y++)
+      for (let x = 1; x < width - 1; x++) {
+        const i = y * width + x;
+        next[i] = current[i] & current[i - 1] & current[i + 1] & current[i - width] & current[i + width];
+      }
+    current = next;
+  }
+  return current;
+}

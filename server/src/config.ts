@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const text = z.string().trim().min(1).optional();
+const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional();
+const switchOn = z.enum(['on', 'off'], 'must be on or off').default('on');
+
+/** One entry per environment variable. */
+export const environmentSchema = z.object({
+  PORT: z.coerce.number('must be a number').int().min(0).max(65_535, 'must be at most 65535').default(3000),
+  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  PUBLIC_URL: url,
+  DATA_DIR: z.string().trim().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  S3_ENDPOINT: url,
+  S3_BUCKET: text,
+  S3_REGION: text,
+  S3_ACCESS_KEY: text,
+  S3_SECRET_KEY: text,
+  APP_SECRET: z.string().min(16, 'must be at least 16 characters long').optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@drape.local'),
+  ADMIN_PASSWORD: z.string().min(6, 'must be at least 6 characters long').optional(),
+  DEMO_ACCOUNT: switchOn,
+  AI_BASE_URL: url,
+  AI_API_KEY: text,
+  AI_MODEL: text,
+  AI_VISION_MODEL: text,
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  GOOGLE_AUTH_URL: z.url('must be an address').default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TOKEN_URL: z.url('must be an address').default('https://oauth2.googleapis.com/token'),
+  GOOGLE_REVOKE_URL: z.url('must be an address').default('https://oauth2.googleapis.com/revoke'),
+  GOOGLE_API_URL: z.url('must be an address').default('https://www.googleapis.com'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: text,
+  WEATHER_URL: z
+    .union([z.literal('off'), z.url('must be an address or off')])
+    .default('https://api.open-meteo.com/v1/forecast'),
+  GEOCODING_URL: z
+    .union([z.literal('off'), z.url('must be an address or off')])
+    .default('https://geocoding-api.open-meteo.com/v1/search'),
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_PRICE_ID: text,
+  PLANS: switchOn,
+  REGISTRATION: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
+  OIDC_ISSUER: url,
+  OIDC_CLIENT_ID: text,
+  OIDC_CLIENT_SECRET: text,
+  TRUST_PROXY: text,
+  OPERATOR_NAME: text,
+  OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be a level from fatal to silent',
+    )
+    .default('info'),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+export type Config = Environment & { dataDir: string; publicUrl: string; appSecret: string };
+
+/** All that is wrong with the environment, one line each. */
+export class ConfigError extends Error {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(
+      `The configuration has ${problems.length} problem(s):\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
+    this.problems = problems;
+  }
+}
+
+const together: (keyof Environment)[][] = [
+  ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['SMTP_URL', 'MAIL_FROM'],
+];
+
+function relations(environment: Partial<Environment>): string[] {
+  const problems = together.flatMap((group) => {
+    const missing = group.filter((name) => environment[name] === undefined);
+    if (missing.length === 0 || missing.length === group.length) return [];
+    return missing.map((name) => `${name} is missing: ${group.join(', ')} belong together`);
+  });
+  if (environment.DATABASE_URL && !environment.APP_SECRET) {
+    problems.push('APP_SECRET is required with DATABASE_URL, so that all replicas share it');
+  }
+  if (environment.AI_BASE_URL && !environment.AI_MODEL)
+    problems.push('AI_MODEL is required with AI_BASE_URL');
+  if (environment.S3_ENDPOINT && !environment.S3_BUCKET)
+    problems.push('S3_BUCKET is required with S3_ENDPOINT');
+  return problems;
+}
+
+/** Environment variables to a Config. Empty values count as unset. Throws a ConfigError that lists every problem. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError([...problems, ...relations(given as Partial<Environment>)]);
+  }
+  const problems = relations(parsed.data);
+  if (problems.length > 0) throw new ConfigError(problems);
+  const dataDir = resolve(parsed.data.DATA_DIR);
+  return {
+    ...parsed.data,
+    dataDir,
+    publicUrl: (
+      parsed.data.PUBLIC_URL ?? `http://${shownHost(parsed.data.HOST)}:${parsed.data.PORT}`
+    ).replace(/\/$/, ''),
+    appSecret: parsed.data.APP_SECRET ?? keptSecret(dataDir),
+  };
+}
+
+function shownHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'app-secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const secret = randomBytes(32).toString('base64url');
+  writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+  return secret;
+}

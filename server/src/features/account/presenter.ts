@@ -1,0 +1,28 @@
+import type { AuthData, User } from '@drape/contract/account';
+import type { Country, Gender } from '@drape/contract/options';
+import type { UserRow } from '../../platform/database/schema.ts';
+
+export type Session = { token: string; expiresAt: Date };
+
+export function presentUser(row: UserRow, avatarAddress: string | null): User {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    full_name: row.full_name,
+    avatar: avatarAddress,
+    role: row.role === 'admin' ? 'admin' : 'user',
+    country: row.country as Country | null,
+    gender: row.gender as Gender | null,
+    time_zone: row.time_zone,
+  };
+}
+
+export function presentAuth(user: User, session: Session): AuthData {
+  return {
+    user_info: user,
+    access_token: session.token,
+    token_type: 'Bearer',
+    expires_at: session.expiresAt.toISOString(),
+  };
+}

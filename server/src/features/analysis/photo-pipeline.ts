@@ -1,0 +1,120 @@
+import { type Judgement, judge } from '@drape/engine/stylist/judge';
+import { engineName, engineVersion } from '@drape/engine/version';
+import type { Look } from '@drape/engine/vision/look';
+import { AppError } from '../../platform/app-error.ts';
+import { type Clock, localDay } from '../../platform/clock.ts';
+import { sha256 } from '../../platform/crypto.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { AnalysisDetailRow, AnalysisRow } from '../../platform/database/schema.ts';
+import type { NewFile, StoredFiles } from '../../platform/files/stored-files.ts';
+import type { Caller, Principal } from '../../platform/http/mount.ts';
+import { newId } from '../../platform/ids.ts';
+import { encodeForStorage, type StoredPhoto } from '../../platform/imaging/encode.ts';
+import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
+import type { CommunityService } from '../community/service.ts';
+import { judgeContext } from './judge-context.ts';
+import { storedResult } from './presenter.ts';
+import { insertAnalysis } from './repository.ts';
+
+type Dependencies = {
+  database: Database;
+  clock: Clock;
+  files: StoredFiles;
+  analyser: PhotoAnalyser;
+  community: CommunityService;
+};
+
+type Seen = { look: Look; judgement: Judgement; stored: StoredPhoto; at: Date };
+
+const noOutfit =
+  'No outfit could be found in this photo. A good photo shows the clothes in full, worn or laid out, in daylight and before a calm background.';
+
+/** Whose photo it is; the time zone decides its day. */
+export type Owner = Pick<Principal, 'userId' | 'timeZone'>;
+
+export type PhotoOptions = {
+  preferences?: unknown;
+  /** The moment of the analysis, if not now. */
+  at?: Date;
+  timing?: Caller['timing'];
+};
+
+/** From an uploaded photo to a kept analysis; answers its id. A refused photo leaves nothing behind. */
+export function createPhotoPipeline({ database, clock, files, analyser, community }: Dependencies) {
+  async function see(owner: Owner, bytes: Uint8Array, options: PhotoOptions): Promise<Seen> {
+    const { timing, preferences, at = clock.now() } = options;
+    // Encoding for storage runs beside the analysis; when the photo is refused its result is dropped.
+    const storing = encodeForStorage(bytes);
+    storing.catch(() => undefined);
+    const { look, stages } = await analyser.look(bytes);
+    for (const stage of stages) timing?.(stage.name, stage.ms);
+    if (look.subject === 'none') throw new AppError('no_outfit', noOutfit);
+    const judging = performance.now();
+    const judgement = judge(look, judgeContext(localDay(at, owner.timeZone), preferences));
+    const waiting = performance.now();
+    const stored = await storing;
+    timing?.('judge', waiting - judging);
+    timing?.('encode-wait', performance.now() - waiting);
+    return { look, judgement, stored, at };
+  }
+
+  async function keep(owner: Owner, photoHash: string, seen: Seen): Promise<string> {
+    const id = newId();
+    const { photo, thumbnail } = filesOf(owner.userId, id, seen.stored);
+    const keys = { photo_hash: photoHash, photo_key: photo.key, thumbnail_key: thumbnail.key };
+    const row = { ...newRow(id, owner, seen.at, seen.judgement), ...keys };
+    await files.write([photo, thumbnail]);
+    try {
+      await database.transaction(async (transaction) => {
+        await insertAnalysis(transaction, row, newDetail(id, owner.userId, seen.look, seen.judgement));
+        await files.record(transaction, [photo, thumbnail]);
+        await community.recount(transaction, owner.userId);
+      });
+    } catch (error) {
+      await files.discard([photo.key, thumbnail.key]);
+      throw error;
+    }
+    return id;
+  }
+
+  return async (owner: Owner, bytes: Uint8Array, options: PhotoOptions = {}): Promise<string> => {
+    const seen = await see(owner, bytes, options);
+    const keeping = performance.now();
+    const id = await keep(owner, sha256(bytes), seen);
+    options.timing?.('keep', performance.now() - keeping);
+    return id;
+  };
+}
+
+function filesOf(userId: string, id: string, stored: StoredPhoto): { photo: NewFile; thumbnail: NewFile } {
+  const base = `photos/${userId}/${id}`;
+  return {
+    photo: { key: `${base}.jpg`, userId, contentType: 'image/jpeg', bytes: stored.photo },
+    thumbnail: { key: `${base}-small.webp`, userId, contentType: 'image/webp', bytes: stored.thumbnail },
+  };
+}
+
+function newDetail(id: string, userId: string, look: Look, judgement: Judgement): AnalysisDetailRow {
+  return { analysis_id: id, user_id: userId, result: storedResult(judgement), look: JSON.stringify(look) };
+}
+
+type RowKeys = 'photo_hash' | 'photo_key' | 'thumbnail_key';
+
+function newRow(id: string, owner: Owner, now: Date, judgement: Judgement): Omit<AnalysisRow, RowKeys> {
+  return {
+    id,
+    user_id: owner.userId,
+    created_at: now.toISOString(),
+    local_day: localDay(now, owner.timeZone),
+    overall_score: Math.round(judgement.overallRating * 10),
+    color_harmony: judgement.colorHarmony,
+    style_coherence: judgement.styleCoherence,
+    summary: judgement.summary,
+    suggestions: JSON.stringify(judgement.suggestions),
+    palette: JSON.stringify(judgement.evidence.palette),
+    engine_name: engineName,
+    engine_version: engineVersion,
+    deleted_at: null,
+    version: 1,
+  };
+}

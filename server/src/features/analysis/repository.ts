@@ -1,0 +1,91 @@
+import type { Executor } from '../../platform/database/database.ts';
+import type { AnalysisDetailRow, AnalysisRow } from '../../platform/database/schema.ts';
+
+export async function insertAnalysis(
+  db: Executor,
+  row: AnalysisRow,
+  detail: AnalysisDetailRow,
+): Promise<void> {
+  await db.insertInto('analyses').values(row).execute();
+  await db.insertInto('analysis_details').values(detail).execute();
+}
+
+export type DetailedAnalysisRow = AnalysisRow & Pick<AnalysisDetailRow, 'result'>;
+
+/** One analysis of the user, kept or binned. */
+export function findAnalysis(
+  db: Executor,
+  userId: string,
+  id: string,
+): Promise<DetailedAnalysisRow | undefined> {
+  return db
+    .selectFrom('analyses')
+    .innerJoin('analysis_details', 'analysis_details.analysis_id', 'analyses.id')
+    .selectAll('analyses')
+    .select('analysis_details.result')
+    .where('analyses.user_id', '=', userId)
+    .where('analyses.id', '=', id)
+    .executeTakeFirst();
+}
+
+export function listAnalyses(
+  db: Executor,
+  userId: string,
+  page: number,
+  limit: number,
+): Promise<AnalysisRow[]> {
+  return db
+    .selectFrom('analyses')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+}
+
+export async function countAnalyses(db: Executor, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('analyses')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export async function setDeletedAt(
+  db: Executor,
+  userId: string,
+  id: string,
+  deleted_at: string | null,
+): Promise<void> {
+  await db
+    .updateTable('analyses')
+    .set((row) => ({ deleted_at, version: row('version', '+', 1) }))
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteAnalysis(db: Executor, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('analyses').where('user_id', '=', userId).where('id', '=', id).execute();
+}
+
+/** Every kept analysis of a user with its details. */
+export async function listDetailed(db: Executor, userId: string) {
+  const rows = await db
+    .selectFrom('analyses')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const details = await db.selectFrom('analysis_details').selectAll().where('user_id', '=', userId).execute();
+  const byId = new Map(details.map((detail) => [detail.analysis_id, detail]));
+  return rows.flatMap((row) => {
+    const detail = byId.get(row.id);
+    return detail ? [{ row, detail }] : [];
+  });
+}

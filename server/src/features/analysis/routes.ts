@@ -1,0 +1,19 @@
+import { analysisEndpoints } from '@drape/contract/analysis';
+import type { Mount } from '../../platform/http/mount.ts';
+import type { AnalysisService } from './service.ts';
+
+export function mountAnalysis(mount: Mount, analysis: AnalysisService): void {
+  mount(analysisEndpoints.uploadAnalyze, ({ file, fields }, { principal, caller }) =>
+    analysis.analyse(principal, file.bytes, fields.preferences, caller),
+  );
+  mount(analysisEndpoints.getAnalysis, ({ params }, { principal }) => analysis.find(principal, params.id));
+  mount(analysisEndpoints.deleteAnalysis, ({ params }, { principal }) =>
+    analysis.remove(principal, params.id),
+  );
+  mount(analysisEndpoints.restoreAnalysis, ({ params }, { principal }) =>
+    analysis.restore(principal, params.id),
+  );
+  mount(analysisEndpoints.history, ({ query }, { principal }) =>
+    analysis.history(principal, query.page, query.limit),
+  );
+}

@@ -1,0 +1,91 @@
+import type { Config } from '../../config.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import type { Principal } from '../../platform/http/mount.ts';
+
+type Part = { ok: boolean; kind: string; detail: string | null };
+
+export type StatusService = {
+  /** Throws `unavailable` when the database does not answer. */
+  health(): Promise<{ status: 'ok'; version: string }>;
+  connections(principal: Principal | undefined): Promise<{
+    status: 'ok' | 'degraded';
+    database: Part;
+    files: Part;
+    ai: Part;
+    calendar: Part;
+    mail: Part;
+  }>;
+  settings(): {
+    google: { client_id: string; auth_url: string; api_url: string } | null;
+    demo: boolean;
+    stripe: boolean;
+    mail: boolean;
+    ai: boolean;
+    plans: boolean;
+    oidc: boolean;
+    registration: 'open' | 'closed';
+    operator: { name: string; email: string };
+  };
+};
+
+export type StatusDependencies = { config: Config; database: Database; store: FileStore; version: string };
+
+async function probe(kind: string, ping: () => Promise<void>, isAdmin: boolean): Promise<Part> {
+  try {
+    await ping();
+    return { ok: true, kind, detail: null };
+  } catch (error) {
+    return { ok: false, kind, detail: isAdmin ? String(error).slice(0, 500) : null };
+  }
+}
+
+function configured(isAdmin: boolean, kind: string, setting: string | undefined): Part {
+  return { ok: true, kind: setting ? kind : 'off', detail: isAdmin && setting ? setting : null };
+}
+
+export function createStatusService({ config, database, store, version }: StatusDependencies): StatusService {
+  return {
+    async health() {
+      await database.ping().catch((error) => {
+        throw new AppError('unavailable', 'The database does not answer', {
+          cause: error,
+          retryAfterSeconds: 5,
+        });
+      });
+      return { status: 'ok', version };
+    },
+    async connections(principal) {
+      const isAdmin = principal?.role === 'admin';
+      const parts = {
+        database: await probe(database.kind, () => database.ping(), isAdmin),
+        files: await probe(store.kind, () => store.ping(), isAdmin),
+        ai: config.AI_BASE_URL
+          ? configured(isAdmin, 'language model', config.AI_MODEL)
+          : { ok: true, kind: 'embedded', detail: null },
+        calendar: configured(isAdmin, 'google', config.GOOGLE_CLIENT_ID),
+        mail: configured(isAdmin, 'smtp', config.MAIL_FROM),
+      };
+      const status = Object.values(parts).every((part) => part.ok) ? 'ok' : 'degraded';
+      return { status, ...parts };
+    },
+    settings: () => ({
+      google: config.GOOGLE_CLIENT_ID
+        ? {
+            client_id: config.GOOGLE_CLIENT_ID,
+            auth_url: config.GOOGLE_AUTH_URL,
+            api_url: config.GOOGLE_API_URL,
+          }
+        : null,
+      demo: config.DEMO_ACCOUNT === 'on',
+      stripe: config.STRIPE_SECRET_KEY !== undefined,
+      mail: config.SMTP_URL !== undefined,
+      ai: config.AI_BASE_URL !== undefined,
+      plans: config.PLANS === 'on',
+      oidc: config.OIDC_ISSUER !== undefined,
+      registration: config.REGISTRATION,
+      operator: { name: config.OPERATOR_NAME ?? '', email: config.OPERATOR_EMAIL ?? '' },
+    }),
+  };
+}

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import { Pool } from 'pg';
+import { AppError } from '../app-error.ts';
+import { migrate } from './migrate.ts';
+import type { Tables } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+
+export type Executor = Kysely<Tables>;
+
+export type Database = {
+  kind: 'sqlite' | 'postgres';
+  /** For single reads outside a transaction. */
+  read: Executor;
+  /** For single statements that write. */
+  write: Executor;
+  /** All or nothing. Nothing but SQL may be awaited inside; the work may run again after a conflict. */
+  transaction<T>(work: (transaction: Executor) => Promise<T>): Promise<T>;
+  ping(): Promise<void>;
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const attempts = 6;
+
+function sqliteDatabase(file: string): Database {
+  const { read, write } = openSqlite(file);
+  return {
+    kind: 'sqlite',
+    read,
+    write,
+    transaction: (work) =>
+      write.connection().execute(async (connection) => {
+        await sql`begin immediate`.execute(connection);
+        try {
+          const result = await work(connection);
+          await sql`commit`.execute(connection);
+          return result;
+        } catch (error) {
+          await sql`rollback`.execute(connection);
+          throw translated(error);
+        }
+      }),
+    ping: async () => void (await sql`select 1`.execute(read)),
+    migrate: () => migrate(write),
+    close: async () => {
+      await read.destroy();
+      await write.destroy();
+    },
+  };
+}
+
+function openPool(url: string): Pool {
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks while idle is replaced on next use; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+function postgresDatabase(pool: PostgresPool): Database {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const serializable = <T>(work: (transaction: Executor) => Promise<T>) =>
+    db.transaction().setIsolationLevel('serializable').execute(work);
+  return {
+    kind: 'postgres',
+    read: db,
+    write: db,
+    transaction: async (work) => {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await serializable(work);
+        } catch (error) {
+          if (attempt >= attempts || !isSerializationFailure(error)) throw translated(error);
+          await sleep(2 ** attempt * 5 * (1 + Math.random()));
+        }
+      }
+    },
+    ping: async () => void (await sql`select 1`.execute(db)),
+    migrate: () => migrate(db),
+    close: () => db.destroy(),
+  };
+}
+
+function codeOf(error: unknown): unknown {
+  if (typeof error !== 'object' || error === null) return undefined;
+  return 'errcode' in error ? error.errcode : 'code' in error ? error.code : undefined;
+}
+
+function isSerializationFailure(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === '40001' || code === '40P01';
+}
+
+/** SQLite: extended codes of UNIQUE and PRIMARY KEY. PostgreSQL: unique_violation. */
+const uniqueViolations = new Set<unknown>([2067, 1555, '23505']);
+
+/** A unique violation as `conflict`; anything else as it came. */
+export function translated(error: unknown): unknown {
+  if (!uniqueViolations.has(codeOf(error))) return error;
+  return new AppError('conflict', 'This already exists', { cause: error });
+}
+
+export type DatabaseLocation = { file: string } | { url: string } | { pool: PostgresPool };
+
+export function openDatabase(location: DatabaseLocation): Database {
+  if ('file' in location) return sqliteDatabase(location.file);
+  return postgresDatabase('url' in location ? openPool(location.url) : location.pool);
+}

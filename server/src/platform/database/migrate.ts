@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { migrations } from './migrations/all.ts';
+import type { Tables } from './schema.ts';
+
+/** Brings the tables to the latest form. On PostgreSQL Kysely holds an advisory lock, so that one process does it. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { S3Driver } from 'flydrive/drivers/s3';
+import type { Config } from '../../config.ts';
+
+/** Bytes under keys. Keys are made by us: letters, digits, dashes, slashes and one dot. */
+export type FileStore = {
+  kind: 'folder' | 's3';
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** Rejects when there is no such file. */
+  stream(key: string): Promise<Readable>;
+  exists(key: string): Promise<boolean>;
+  /** Does nothing when there is no such file. */
+  remove(key: string): Promise<void>;
+  ping(): Promise<void>;
+};
+
+export type FileLocation =
+  | { folder: string }
+  | { bucket: string; region: string; accessKey: string; secretKey: string; endpoint: string | undefined };
+
+export function fileLocation(config: Config): FileLocation {
+  const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, S3_ENDPOINT } = config;
+  if (!S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY || !S3_SECRET_KEY)
+    return { folder: join(config.dataDir, 'files') };
+  return {
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKey: S3_ACCESS_KEY,
+    secretKey: S3_SECRET_KEY,
+    endpoint: S3_ENDPOINT,
+  };
+}
+
+function driverOf(location: FileLocation): FSDriver | S3Driver {
+  if ('folder' in location) return new FSDriver({ location: location.folder, visibility: 'private' });
+  return new S3Driver({
+    bucket: location.bucket,
+    region: location.region,
+    credentials: { accessKeyId: location.accessKey, secretAccessKey: location.secretKey },
+    ...(location.endpoint ? { endpoint: location.endpoint, forcePathStyle: true } : {}),
+    supportsACL: false,
+    visibility: 'private',
+  });
+}
+
+export function openFileStore(location: FileLocation): FileStore {
+  const disk = new Disk(driverOf(location));
+  const probe = 'probe/ping.txt';
+  return {
+    kind: 'folder' in location ? 'folder' : 's3',
+    put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
+    async stream(key) {
+      const stream = await disk.getStream(key);
+      // A folder opens its files late: only now is it known whether there is one.
+      await once(stream, 'readable');
+      return stream;
+    },
+    exists: (key) => disk.exists(key),
+    remove: (key) => disk.delete(key),
+    async ping() {
+      await disk.put(probe, 'ok');
+      await disk.get(probe);
+    },
+  };
+}

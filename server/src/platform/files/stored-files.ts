@@ -1,0 +1,86 @@
+import type { Clock } from '../clock.ts';
+import type { Database, Executor } from '../database/database.ts';
+import type { FileStore } from './file-store.ts';
+
+export type NewFile = { key: string; userId: string; contentType: string; bytes: Uint8Array };
+
+/** Files with their owner: the bytes in the store, a row beside them that decides whether they are served. */
+export type StoredFiles = {
+  /** Writes the bytes; `record` must follow in the transaction that needs them, `discard` otherwise. */
+  write(files: NewFile[]): Promise<void>;
+  record(transaction: Executor, files: NewFile[]): Promise<void>;
+  discard(keys: string[]): Promise<void>;
+  bin(transaction: Executor, userId: string, keys: string[], deletedAt: string | null): Promise<void>;
+  /** Removes bytes and rows of the user's own files for good; keys of somebody else are left alone. */
+  purge(userId: string, keys: string[]): Promise<void>;
+  purgeAll(userId: string): Promise<void>;
+  find(key: string): Promise<{ contentType: string; bytes: number } | undefined>;
+};
+
+export function createStoredFiles({
+  database,
+  store,
+  clock,
+}: {
+  database: Database;
+  store: FileStore;
+  clock: Clock;
+}): StoredFiles {
+  const removeBytes = async (keys: string[]) => {
+    for (const key of keys) await store.remove(key);
+  };
+  const ownedBy = async (userId: string) => {
+    const rows = await database.read
+      .selectFrom('stored_files')
+      .select('key')
+      .where('user_id', '=', userId)
+      .execute();
+    return rows.map((row) => row.key);
+  };
+  const purgeOwned = async (keys: string[]) => {
+    if (keys.length === 0) return;
+    await removeBytes(keys);
+    await database.write.deleteFrom('stored_files').where('key', 'in', keys).execute();
+  };
+  return {
+    async write(files) {
+      await Promise.all(files.map((file) => store.put(file.key, file.bytes, file.contentType)));
+    },
+    async record(transaction, files) {
+      const created_at = clock.now().toISOString();
+      const rows = files.map((file) => ({
+        key: file.key,
+        user_id: file.userId,
+        content_type: file.contentType,
+        bytes: file.bytes.byteLength,
+        created_at,
+        deleted_at: null,
+      }));
+      await transaction.insertInto('stored_files').values(rows).execute();
+    },
+    discard: removeBytes,
+    async bin(transaction, userId, keys, deleted_at) {
+      await transaction
+        .updateTable('stored_files')
+        .set({ deleted_at })
+        .where('user_id', '=', userId)
+        .where('key', 'in', keys)
+        .execute();
+    },
+    async purge(userId, keys) {
+      await purgeOwned((await ownedBy(userId)).filter((key) => keys.includes(key)));
+    },
+    async purgeAll(userId) {
+      await purgeOwned(await ownedBy(userId));
+    },
+    async find(key) {
+      const row = await database.read
+        .selectFrom('stored_files')
+        .select(['content_type', 'bytes'])
+        .where('key', '=', key)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      return row && { contentType: row.content_type, bytes: row.bytes };
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import type { Access, Endpoint, ParsedInput, ResponseData } from '@drape/contract/endpoint';
+import { proMessages } from '@drape/contract/tiers';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '../app-error.ts';
+import type { Idempotency } from './idempotency.ts';
+import { parseFields, readUpload } from './upload.ts';
+
+/** Who is asking, as the access rules need it. */
+export type Principal = {
+  userId: string;
+  role: string;
+  /** `person`, `demo` or `demo-template`. */
+  kind: string;
+  isPro: boolean;
+  membership: { pro: number; role: string; trial_ends_at: string | null };
+  tokenHash: string;
+  timeZone: string;
+};
+
+/** What a handler may know of the call beside its input. */
+export type Caller = {
+  address: string;
+  /** The bearer token as sent, also a dead one. */
+  token: string | undefined;
+  requestId: string;
+  /** Reports how long a stage took; the answer's `Server-Timing` header tells it. */
+  timing(stage: string, durationMs: number): void;
+};
+
+type Handled<E extends Endpoint> = E['access'] extends 'public'
+  ? { caller: Caller; principal: Principal | undefined }
+  : { caller: Caller; principal: Principal };
+
+export type Handler<E extends Endpoint> = (
+  input: ParsedInput<E>,
+  context: Handled<E>,
+) => Promise<ResponseData<E> | Answer<ResponseData<E>>>;
+
+/** Data with a sentence for people beside it. */
+export class Answer<T> {
+  readonly data: T;
+  readonly message: string;
+
+  constructor(data: T, message: string) {
+    this.data = data;
+    this.message = message;
+  }
+}
+
+export type MountDependencies = {
+  app: FastifyInstance;
+  authenticate(token: string): Promise<Principal | undefined>;
+  idempotency: Idempotency;
+};
+
+export type Mount = <E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  options?: { proMessage?: string },
+) => void;
+
+const signInAgain = 'Please log in to continue';
+
+function bearer(request: FastifyRequest): string | undefined {
+  const match = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '');
+  return match?.[1];
+}
+
+function allow(access: Access, principal: Principal | undefined, proMessage: string): void {
+  if (access === 'public') return;
+  if (!principal) throw new AppError('unauthorized', signInAgain);
+  if (access === 'admin' && principal.role !== 'admin') {
+    throw new AppError('forbidden', 'This page is for administrators only');
+  }
+  if (access === 'pro' && !principal.isPro) throw new AppError('pro_required', proMessage);
+}
+
+function callerOf(request: FastifyRequest, token: string | undefined, stages: string[]): Caller {
+  return {
+    address: request.ip,
+    token,
+    requestId: request.id,
+    timing: (stage, durationMs) => void stages.push(`${stage};dur=${durationMs.toFixed(1)}`),
+  };
+}
+
+async function inputOf(endpoint: Endpoint, request: FastifyRequest) {
+  const { params, query, body } = request;
+  if (!endpoint.file) return { params, query, body, content: JSON.stringify([params, body ?? null]) };
+  const upload = await readUpload(request, endpoint.file);
+  const fields = parseFields(endpoint.file, upload.fields);
+  return { params, query, body, file: { bytes: upload.bytes }, fields, content: upload.bytes };
+}
+
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,128}$/.test(key)) return key;
+  throw new AppError('malformed', 'The Idempotency-Key must be 1 to 128 printable characters');
+}
+
+function schemaOf(endpoint: Endpoint) {
+  const success = { success: z.literal(true), message: z.string().optional(), data: endpoint.response };
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[1] ?? ''],
+    ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...(endpoint.file ? { consumes: ['multipart/form-data'] } : {}),
+    ...(endpoint.params ? { params: endpoint.params } : {}),
+    ...(endpoint.query ? { querystring: endpoint.query } : {}),
+    ...(endpoint.body ? { body: endpoint.body } : {}),
+    response: { 200: z.object(success) },
+  };
+}
+
+function wrapped(result: unknown): { success: true; message?: string; data: unknown } {
+  if (result instanceof Answer) return { success: true, message: result.message, data: result.data };
+  return { success: true, data: result };
+}
+
+/** Binds endpoints of the contract to handlers; access, parsing, idempotency and the wrapper happen here and only here. */
+export function createMount({ app, authenticate, idempotency }: MountDependencies): Mount {
+  return (endpoint, handler, options = {}) => {
+    const work = handler as unknown as (input: unknown, context: unknown) => Promise<unknown>;
+    const principals = new WeakMap<FastifyRequest, Principal>();
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: schemaOf(endpoint),
+      onRequest: async (request) => {
+        const token = bearer(request);
+        const principal = token ? await authenticate(token) : undefined;
+        allow(endpoint.access, principal, options.proMessage ?? proMessages.general);
+        if (principal) principals.set(request, principal);
+      },
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const stages: string[] = [];
+        const principal = principals.get(request);
+        const context = { caller: callerOf(request, bearer(request), stages), principal };
+        const { content, ...input } = await inputOf(endpoint, request);
+        const key = endpoint.creates ? idempotencyKey(request) : undefined;
+        const scope = `${principal?.userId ?? 'public'} ${endpoint.method} ${endpoint.path}`;
+        const run = async () => wrapped(await work(input, context));
+        const body = key === undefined ? await run() : await idempotency.once({ scope, key, content }, run);
+        if (stages.length > 0) reply.header('Server-Timing', stages.join(', '));
+        return reply.header('Cache-Control', 'no-store').send(body);
+      },
+    });
+  };
+}

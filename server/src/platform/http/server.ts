@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { limits } from '@drape/contract/limits';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyMultipart from '@fastify/multipart';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { AppError } from '../app-error.ts';
+import { newId } from '../ids.ts';
+import type { Log } from '../log.ts';
+import { createErrorHandler, errorBody } from './error-handler.ts';
+
+export type ServerOptions = {
+  log: Log;
+  publicUrl: string;
+  trustProxy: string | undefined;
+  /** The folder of the built web app; without it only the API is served. */
+  webDir: string | undefined;
+  /** Mounts everything below `/api`. */
+  api(api: FastifyInstance): Promise<void> | void;
+};
+
+const yearSeconds = 31_536_000;
+
+type Trust = boolean | string | ((address: string, hop: number) => boolean);
+
+/** `true`, a number of proxies, or addresses, networks and names such as `loopback`. */
+function trustOf(setting: string | undefined): Trust {
+  if (setting === undefined || setting === 'false') return false;
+  if (setting === 'true') return true;
+  if (!/^\d+$/.test(setting)) return setting;
+  const proxies = Number(setting);
+  return (_address, hop) => hop < proxies;
+}
+
+async function registerSecurity(app: FastifyInstance, publicUrl: string): Promise<void> {
+  const secure = publicUrl.startsWith('https://');
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'blob:', 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: secure ? { maxAge: yearSeconds, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+    crossOriginEmbedderPolicy: false,
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('Permissions-Policy', 'camera=(self), microphone=(), geolocation=(), payment=()');
+  });
+}
+
+const hashedAsset = /[\\/]assets[\\/]/;
+
+async function registerWeb(app: FastifyInstance, webDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: webDir,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const cache = hashedAsset.test(path) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache';
+      reply.header('Cache-Control', cache);
+    },
+  });
+  app.get('/', (_request, reply) => reply.sendFile('index.html'));
+}
+
+function registerFallback(app: FastifyInstance, webDir: string | undefined): void {
+  const page = webDir && existsSync(join(webDir, 'app.html')) ? 'app.html' : 'index.html';
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const isApi = path === '/api' || path.startsWith('/api/');
+    if (isApi || !webDir || request.method !== 'GET' || path.startsWith('/assets/')) {
+      const error = new AppError('not_found', `There is nothing at ${request.method} ${path.slice(0, 200)}`);
+      return reply.status(404).send(errorBody(error, request.id));
+    }
+    return reply.sendFile(page);
+  });
+}
+
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    trustProxy: trustOf(options.trustProxy),
+    bodyLimit: limits.maxJsonBytes,
+    genReqId: () => newId(),
+    requestIdHeader: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    requestTimeout: 60_000,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(createErrorHandler(options.log));
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+  });
+  await registerSecurity(app, options.publicUrl);
+  await app.register(fastifyMultipart, { throwFileSizeLimit: false });
+  await app.register(async (api) => options.api(api), { prefix: '/api' });
+  if (options.webDir) await registerWeb(app, options.webDir);
+  registerFallback(app, options.webDir);
+  return app;
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { detectPose, type PoseNetworks } from '@drape/engine/vision/detect-pose';
+import type { PosePort } from '@drape/engine/vision/pose';
+import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
+import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
+import * as tf from '@tensorflow/tfjs-core';
+
+/**
+ * BlazeFace and MoveNet Lightning (Google, Apache-2.0) with the weights in @vladmandic/human (MIT), on one thread and
+ * one instruction path, so that every run and every machine answers alike. Loads, warms up and never downloads.
+ */
+export async function loadPose(): Promise<PosePort> {
+  tf.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
+  tf.env().set('WASM_HAS_SIMD_SUPPORT', true);
+  setWasmPaths(`${dirname(fileURLToPath(import.meta.resolve('@tensorflow/tfjs-backend-wasm')))}/`);
+  await tf.setBackend('wasm');
+  await tf.ready();
+  const networks = await loadNetworks();
+  const port: PosePort = (pixels) => detectPose(pixels, networks);
+  await port({ width: 64, height: 64, data: new Uint8Array(64 * 64 * 4).fill(128) });
+  return port;
+}
+
+async function loadNetworks(): Promise<PoseNetworks> {
+  const folder = join(dirname(fileURLToPath(import.meta.resolve('@vladmandic/human'))), '..', 'models');
+  const face = await loadNetwork(folder, 'blazeface');
+  const body = await loadNetwork(folder, 'movenet-lightning');
+  return {
+    async face(input) {
+      const [near, nearBoxes, farBoxes, far] = run(face, input, [1, 256, 256, 3], 'float32');
+      return { logits: join32(near, far), boxes: join32(nearBoxes, farBoxes) };
+    },
+    async body(input) {
+      const [joints] = run(body, input, [1, 192, 192, 3], 'int32');
+      return joints ?? new Float32Array(51);
+    },
+  };
+}
+
+async function loadNetwork(folder: string, name: string): Promise<GraphModel> {
+  const description = JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'));
+  const weights = await readFile(join(folder, `${name}.bin`));
+  return loadGraphModel({
+    load: async () => ({
+      modelTopology: description.modelTopology,
+      weightSpecs: description.weightsManifest.flatMap((group: { weights: object[] }) => group.weights),
+      weightData: weights.buffer.slice(weights.byteOffset, weights.byteOffset + weights.byteLength),
+      signature: description.signature,
+    }),
+  });
+}
+
+function run(
+  network: GraphModel,
+  input: Float32Array,
+  shape: [number, number, number, number],
+  type: 'float32' | 'int32',
+): Float32Array[] {
+  return tf.tidy(() => {
+    const tensor = tf.tensor4d(type === 'int32' ? Int32Array.from(input) : input, shape, type);
+    const answer = network.execute(tensor);
+    return (Array.isArray(answer) ? answer : [answer]).map((part) => Float32Array.from(part.dataSync()));
+  });
+}
+
+function join32(one: Float32Array | undefined, other: Float32Array | undefined): Float32Array {
+  if (!one || !other) throw new Error('The face network answered in an unknown shape');
+  const both = new Float32Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
+}

@@ -1,0 +1,86 @@
+import { type Clock, dayMs, secondMs } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { JobRow } from '../database/schema.ts';
+import type { Log } from '../log.ts';
+import { createJobTable, type EnqueueOptions } from './job-table.ts';
+
+export type JobHandler = (payload: unknown, progress: (percent: number) => Promise<void>) => Promise<void>;
+
+export type Jobs = {
+  handle(kind: string, handler: JobHandler): void;
+  /** Regular work: one job of this kind at a time over all processes, planned anew after each run. */
+  repeat(kind: string, everyMs: number, handler: JobHandler): void;
+  /** With a `uniqueKey` a second job of that key only moves the first one's time, while that one has not run. */
+  enqueue(kind: string, payload: unknown, options?: EnqueueOptions): Promise<void>;
+  /** Runs everything that is due, one after another. Returns how many ran. */
+  runDue(): Promise<number>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const pollMs = 2 * secondMs;
+const cleaning = 'jobs.forget-finished';
+
+type Dependencies = { database: Database; clock: Clock; log: Log };
+
+/** One queue for everything that outlives a request: leases, retries with growing pauses, progress. */
+export function createJobs({ database, clock, log }: Dependencies): Jobs {
+  const table = createJobTable(database, clock);
+  const handlers = new Map<string, { handler: JobHandler; everyMs?: number }>();
+  handlers.set(cleaning, { handler: table.forgetFinished, everyMs: dayMs });
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<number> | undefined;
+
+  async function runOne(job: JobRow): Promise<void> {
+    const known = handlers.get(job.kind);
+    try {
+      await known?.handler(JSON.parse(job.payload), (percent) => table.progress(job.id, percent));
+      await (known?.everyMs ? table.repeat(job.id, known.everyMs) : table.finish(job.id));
+    } catch (error) {
+      log.warn({ err: error, job: job.kind, attempt: job.attempts }, 'a job failed');
+      await table.fail(job, error, !known?.everyMs && job.attempts >= job.max_attempts);
+    }
+  }
+
+  async function drain(): Promise<number> {
+    for (let count = 0; ; count++) {
+      const job = handlers.size > 0 ? await table.claim([...handlers.keys()]) : undefined;
+      if (!job) return count;
+      await runOne(job);
+    }
+  }
+
+  function runDue(): Promise<number> {
+    running ??= drain().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  function schedule(): void {
+    timer = setTimeout(async () => {
+      await runDue().catch((error) => log.error({ err: error }, 'the job queue failed'));
+      if (timer) schedule();
+    }, pollMs);
+    timer.unref();
+  }
+
+  return {
+    handle: (kind, handler) => void handlers.set(kind, { handler }),
+    repeat: (kind, everyMs, handler) => void handlers.set(kind, { handler, everyMs }),
+    enqueue: (kind, payload, options = {}) => table.insert(kind, payload, options),
+    runDue,
+    async start() {
+      const repeating = [...handlers]
+        .filter(([, { everyMs }]) => everyMs !== undefined)
+        .map(([kind]) => kind);
+      for (const kind of repeating) await table.insert(kind, {}, { uniqueKey: kind, keepEarlier: true });
+      schedule();
+    },
+    async stop() {
+      clearTimeout(timer);
+      timer = undefined;
+      await running;
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { createClient } from '@drape/contract/client';
+import type { Endpoint } from '@drape/contract/endpoint';
+import { endpoints } from '@drape/contract/endpoints';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+let test: TestApp;
+
+/** Every kind of caller; the last two hold tokens that stand for nobody. */
+const callers = ['visitor', 'free', 'trial', 'admin', 'revoked', 'malformed'] as const;
+type CallerKind = (typeof callers)[number];
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+/** A caller of its own for each call, since some calls end the session they are made with. */
+async function tokenOf(caller: CallerKind): Promise<string | undefined> {
+  if (caller === 'visitor') return undefined;
+  if (caller === 'malformed') return 'not-a-token';
+  const { id, token, client } = await test.signUp();
+  const update = test.app.database.write.updateTable('users').where('id', '=', id);
+  if (caller === 'free') await update.set({ trial_ends_at: null }).execute();
+  if (caller === 'admin') await update.set({ role: 'admin' }).execute();
+  if (caller === 'revoked') await client.logout();
+  return token;
+}
+
+/** The refusal that a caller must get before anything of the request is looked at. */
+function expectedRefusal(access: Endpoint['access'], caller: CallerKind): number | undefined {
+  const signedIn = caller === 'free' || caller === 'trial' || caller === 'admin';
+  if (access === 'public') return undefined;
+  if (!signedIn) return 401;
+  if (access === 'admin' && caller !== 'admin') return 403;
+  if (access === 'pro' && caller === 'free') return 402;
+  return undefined;
+}
+
+async function call(endpoint: Endpoint, caller: CallerKind, id = 'no-such-id') {
+  const token = await tokenOf(caller);
+  const response = await fetch(`${test.origin}/api${endpoint.path.replaceAll(/:\w+/g, id)}`, {
+    method: endpoint.method,
+    headers: {
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(endpoint.body ? { 'Content-Type': 'application/json' } : {}),
+    },
+    ...(endpoint.body ? { body: '{}' } : {}),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+const all = Object.entries<Endpoint>(endpoints);
+
+describe.each(all)('%s', (_name, endpoint) => {
+  it.each(callers)(
+    'lets a caller of kind %s as far as its access allows, in the shape of the contract',
+    async (caller) => {
+      const { status, body } = await call(endpoint, caller);
+      const refusal = expectedRefusal(endpoint.access, caller);
+      if (refusal !== undefined) {
+        expect([status, body.success, body.request_id !== '']).toEqual([refusal, false, true]);
+        return;
+      }
+      expect([401, 403, 402, 500]).not.toContain(status);
+      if (status === 200) expect(endpoint.response.safeParse(body.data).success).toBe(true);
+      else expect(Object.keys(body).sort()).toEqual(['code', 'detail', 'message', 'request_id', 'success']);
+    },
+  );
+
+  if (!endpoint.path.includes(':')) return;
+  it.each(['no-such-id', '..%2f..%2fetc', '%00', 'x'.repeat(150), "'%20or%201=1--"])(
+    'answers 404 or 422 for the foreign id %s',
+    async (id) => {
+      expect([404, 422, 400]).toContain((await call(endpoint, 'trial', id)).status);
+    },
+  );
+});
+
+describe('paths outside the contract', () => {
+  it.each(['GET', 'POST', 'DELETE'] as const)('%s below /api answers JSON 404', async (method) => {
+    const response = await fetch(`${test.origin}/api/no/such/path`, { method });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ success: false, code: 'not_found' });
+  });
+
+  it('the same holds for the API itself', async () => {
+    expect((await fetch(`${test.origin}/api`)).status).toBe(404);
+    const client = createClient({ baseUrl: `${test.origin}/api` });
+    await expect(client.health()).resolves.toMatchObject({ status: 'ok' });
+  });
+
+  it('every answer carries the security headers', async () => {
+    for (const path of ['/api/health', '/api/nothing', '/nothing']) {
+      const { headers } = await fetch(test.origin + path);
+      expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+      expect(headers.get('content-security-policy')).not.toContain('unsafe');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-request-id')).toMatch(/^\w{20}$/);
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type S3StandIn = {
+  endpoint: string;
+  objects: Map<string, Buffer>;
+  failNext(status: number): void;
+  close(): Promise<void>;
+};
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+function refuse(response: ServerResponse, status: number, code: string): void {
+  response.writeHead(status, { 'Content-Type': 'application/xml' });
+  response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+}
+
+/** As much of S3 as a file store uses, on loopback: path-style objects, its error documents, signed requests only. */
+export async function startS3StandIn(): Promise<S3StandIn> {
+  const objects = new Map<string, Buffer>();
+  let fault: number | undefined;
+  const server = createServer(async (request, response) => {
+    const key = decodeURIComponent(new URL(request.url ?? '/', 'http://s3').pathname);
+    const body = await bodyOf(request);
+    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256'))
+      return refuse(response, 403, 'AccessDenied');
+    if (fault) {
+      const status = fault;
+      fault = undefined;
+      return refuse(response, status, 'SlowDown');
+    }
+    if (request.method === 'PUT') {
+      objects.set(key, body);
+      return response.writeHead(200, { ETag: '"0"' }).end();
+    }
+    if (request.method === 'DELETE') {
+      objects.delete(key);
+      return response.writeHead(204).end();
+    }
+    const found = objects.get(key);
+    if (!found) return refuse(response, 404, 'NoSuchKey');
+    response.writeHead(200, {
+      'Content-Length': found.length,
+      ETag: '"0"',
+      'Last-Modified': new Date(0).toUTCString(),
+    });
+    return response.end(request.method === 'HEAD' ? undefined : found);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    objects,
+    failNext: (status) => {
+      fault = status;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createClient } from '@drape/contract/client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fileOf, outfitPhoto } from './photos.ts';
+import { freshDatabase } from './test-database.ts';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'drape-kill-'));
+let env: Record<string, string>;
+let child: ChildProcess | undefined;
+
+beforeAll(async () => {
+  const database = await freshDatabase(folder);
+  env = {
+    ...{
+      PATH: process.env.PATH ?? '',
+      DATA_DIR: folder,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      APP_SECRET: 'x'.repeat(32),
+    },
+    ...('url' in database ? { DATABASE_URL: database.url } : {}),
+  };
+});
+afterAll(() => {
+  child?.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(): Promise<string> {
+  const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  child = server;
+  for await (const line of createInterface({ input: server.stdout })) {
+    const origin = /http:\/\/\S+/.exec(line)?.[0];
+    if (origin) return `${origin}/api`;
+  }
+  throw new Error('The server ended before it was ready');
+}
+
+type Acknowledged = { users: string[]; analyses: { token: string; id: string }[] };
+
+/** Registers people and uploads photos side by side until the server dies; notes what was acknowledged. */
+async function writeUntilKilled(baseUrl: string, round: number, acknowledged: Acknowledged): Promise<void> {
+  const photo = fileOf(await outfitPhoto({ width: 240 }));
+  const writer = async (lane: number) => {
+    for (let count = 0; ; count++) {
+      const username = `round${round}.${lane}.${count}`;
+      const body = { username, email: `${username}@example.org`, password: 'sturdy-77', full_name: 'Kay' };
+      const { access_token: token } = await createClient({ baseUrl }).register({ body });
+      acknowledged.users.push(username);
+      const client = createClient({ baseUrl, token: () => token });
+      const { id } = await client.uploadAnalyze({ file: photo });
+      acknowledged.analyses.push({ token, id: String(id) });
+    }
+  };
+  await Promise.allSettled([0, 1, 2].map(writer));
+}
+
+it('five times ended with SIGKILL in a stream of writes, the server has every acknowledged write', async () => {
+  const acknowledged: Acknowledged = { users: [], analyses: [] };
+  for (let round = 0; round < 5; round++) {
+    const baseUrl = await start();
+    const writing = writeUntilKilled(baseUrl, round, acknowledged);
+    const before = acknowledged.analyses.length;
+    while (acknowledged.analyses.length < before + 4) await sleep(10);
+    const server = child;
+    const ended = server && once(server, 'exit');
+    server?.kill('SIGKILL');
+    await ended;
+    await writing;
+  }
+  const baseUrl = await start();
+  for (const username of acknowledged.users) {
+    await createClient({ baseUrl }).login({ body: { username, password: 'sturdy-77' } });
+  }
+  for (const { token, id } of acknowledged.analyses) {
+    const client = createClient({ baseUrl, token: () => token });
+    const { image_url } = await client.getAnalysis({ params: { id } });
+    expect((await fetch(new URL(String(image_url), baseUrl))).status).toBe(200);
+  }
+  expect(acknowledged.analyses.length).toBeGreaterThanOrEqual(20);
+}, 120_000);

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ApiError, type Client, createClient } from '@drape/contract/client';
+import { type App, createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import type { PhotoAnalyserOptions } from '../src/platform/imaging/photo-analyser.ts';
+import { createLog } from '../src/platform/log.ts';
+import { TestClock } from './test-clock.ts';
+import { freshDatabase } from './test-database.ts';
+
+export type TestApp = {
+  app: App;
+  clock: TestClock;
+  folder: string;
+  /** Origin, without `/api`. */
+  origin: string;
+  client(token?: string): Client;
+  /** A new account, signed in. */
+  signUp(username?: string): Promise<{ client: Client; token: string; id: string }>;
+  close(): Promise<void>;
+};
+
+export type TestAppOptions = { env?: Record<string, string>; photos?: PhotoAnalyserOptions };
+
+let accounts = 0;
+
+/** The real app on a fresh database and folder, listening on loopback. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'drape-test-'));
+  const clock = new TestClock('2026-05-04T10:00:00.000Z');
+  const config = readConfig({ DATA_DIR: folder, PORT: '0', ...options.env });
+  const app = await createApp({
+    ...{ config, clock, log: createLog('silent'), version: 'test', announce: () => undefined },
+    photos: { threads: 1, ...options.photos },
+    database: await freshDatabase(folder),
+  });
+  const origin = await app.server.listen({ host: '127.0.0.1', port: 0 });
+  const client = (token?: string) => createClient({ baseUrl: `${origin}/api`, token: () => token });
+  return {
+    ...{ app, clock, folder, origin, client },
+    async signUp(username = `person${++accounts}`) {
+      const body = {
+        username,
+        email: `${username}@example.org`,
+        password: 'sturdy-77',
+        full_name: 'Test Person',
+      };
+      const { access_token: token, user_info } = await client().register({ body });
+      return { client: client(token), token, id: user_info.id };
+    },
+    async close() {
+      await app.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Awaits a call that must fail and answers its error. */
+export async function failure(call: Promise<unknown>): Promise<ApiError> {
+  const outcome = await call.then(
+    () => undefined,
+    (error: ApiError) => error,
+  );
+  if (!outcome) throw new Error('The call succeeded');
+  return outcome;
+}

@@ -1,0 +1,107 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { demoAccount } from './demo-account.ts';
+import { FormAlert } from './form-alert.tsx';
+import { loginMutation, settingsQuery } from './queries.ts';
+import { failingLoginRules } from './registration-rules.ts';
+import { useFormAlert } from './use-form-alert.ts';
+
+export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [rememberMe, setRememberMe] = useState(false);
+  const login = useMutation(loginMutation);
+  const { data: settings } = useQuery(settingsQuery);
+  const { alert, ref, clear, showRules, showFailure } = useFormAlert('Login failed');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const broken = failingLoginRules({ username, password });
+    if (broken.length > 0) return showRules(broken);
+    login.mutate(
+      { username: username.trim(), password, remember_me: rememberMe },
+      { onSuccess, onError: showFailure },
+    );
+  };
+
+  const fillDemo = () => {
+    clear();
+    setUsername(demoAccount.username);
+    setPassword(demoAccount.password);
+  };
+
+  return (
+    <div className="grid gap-8">
+      <form
+        noValidate
+        aria-label="Login"
+        onSubmit={submit}
+        onChange={clear}
+        className="grid grid-cols-[minmax(0,1fr)] gap-5"
+      >
+        <FormAlert alert={alert} ref={ref} />
+        <TextField
+          label="Username or email"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Checkbox
+            checked={rememberMe}
+            onCheckedChange={(checked) => {
+              clear();
+              setRememberMe(checked);
+            }}
+          >
+            Remember me
+          </Checkbox>
+          <Link to="/forgot-password" className={`${textLink} text-sm`}>
+            Forgot password?
+          </Link>
+        </div>
+        <Button type="submit" variant="primary" pending={login.isPending} className="w-full">
+          {login.isPending ? 'Signing in…' : 'Sign in'}
+        </Button>
+        <p className="text-sm text-muted">
+          New to Drape?{' '}
+          <Link to="/register" className={textLink}>
+            Create an account
+          </Link>
+        </p>
+      </form>
+      {settings?.demo && (
+        <section aria-label="Demo Account" className="border-t border-line pt-6">
+          <h2 className="text-sm font-medium">Demo Account</h2>
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+            <p className="text-sm text-muted">
+              Username <span className="text-ink">{demoAccount.username}</span>, password{' '}
+              <span className="text-ink">{demoAccount.password}</span>
+            </p>
+            <Button size="sm" onClick={fillDemo}>
+              Use demo account
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

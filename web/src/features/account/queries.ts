@@ -1,0 +1,49 @@
+import type { Registration } from '@drape/contract/account';
+import { ApiError } from '@drape/contract/client';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { browserTimeZone } from '../../lib/format.ts';
+import { beginSession, endSession } from '../../lib/session.ts';
+import { storageKeys } from '../../lib/storage.ts';
+import { readAuthData, sessionUser } from './auth-data.ts';
+
+export type Credentials = { username: string; password: string; remember_me: boolean };
+
+async function signIn(answer: Promise<unknown>): Promise<void> {
+  const data = await answer.catch((error) => {
+    const answeredWithoutData = error instanceof ApiError && error.status >= 200 && error.status < 300;
+    if (answeredWithoutData) return undefined;
+    throw error;
+  });
+  const { token, user } = readAuthData(data);
+  if (user) return beginSession(user, token);
+  localStorage.setItem(storageKeys.token, token);
+  beginSession(sessionUser(await api.me()), token);
+}
+
+export const loginMutation = mutationOptions({
+  mutationFn: (credentials: Credentials) =>
+    signIn(api.login({ body: { ...credentials, time_zone: browserTimeZone() } })),
+});
+
+export const registerMutation = mutationOptions({
+  mutationFn: (registration: Registration) =>
+    signIn(api.register({ body: { ...registration, time_zone: browserTimeZone() } })),
+});
+
+/** Ends the session here at once and revokes the token behind it; a server out of reach does not hold anybody. */
+export function signOut(): void {
+  api.logout().catch(() => undefined);
+  endSession('sign-out');
+}
+
+export const meQuery = queryOptions({
+  queryKey: ['account', 'me'],
+  queryFn: async () => sessionUser(await api.me()),
+});
+
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: () => api.settings(),
+  staleTime: Number.POSITIVE_INFINITY,
+});

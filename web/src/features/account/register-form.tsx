@@ -1,0 +1,142 @@
+import type { Registration } from '@drape/contract/account';
+import { type Country, countries, type Gender, genders } from '@drape/contract/options';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { countryOptions, genderOptions } from './account-options.ts';
+import { FormAlert } from './form-alert.tsx';
+import { registerMutation } from './queries.ts';
+import { failingRegistrationRules, type RegistrationForm } from './registration-rules.ts';
+import { useFormAlert } from './use-form-alert.ts';
+
+function readForm(form: HTMLFormElement): RegistrationForm {
+  const data = new FormData(form);
+  const text = (name: keyof RegistrationForm) => String(data.get(name) ?? '');
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    username: text('username'),
+    email: text('email'),
+    country: text('country'),
+    gender: text('gender'),
+    password: text('password'),
+    confirmPassword: text('confirmPassword'),
+  };
+}
+
+function payloadOf(form: RegistrationForm): Registration {
+  return {
+    username: form.username.trim(),
+    email: form.email.trim(),
+    password: form.password,
+    confirmPassword: form.confirmPassword,
+    full_name: `${form.firstName.trim()} ${form.lastName.trim()}`,
+    country: countries.find((country): country is Country => country === form.country) ?? null,
+    gender: genders.find((gender): gender is Gender => gender === form.gender) ?? null,
+  };
+}
+
+export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
+  const [acceptsTerms, setAcceptsTerms] = useState(false);
+  const register = useMutation(registerMutation);
+  const { alert, ref, clear, showRules, showFailure } = useFormAlert('Registration failed');
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!acceptsTerms) return;
+    const form = readForm(event.currentTarget);
+    const broken = failingRegistrationRules(form);
+    if (broken.length > 0) return showRules(broken);
+    register.mutate(payloadOf(form), { onSuccess, onError: showFailure });
+  };
+
+  return (
+    <form
+      noValidate
+      aria-label="Register"
+      onSubmit={submit}
+      onChange={clear}
+      className="grid grid-cols-2 gap-x-4 gap-y-5 *:col-span-2 *:min-w-0"
+    >
+      <FormAlert alert={alert} ref={ref} />
+      <TextField
+        label="First name"
+        name="firstName"
+        autoComplete="given-name"
+        required
+        className="max-sm:col-span-2 sm:col-span-1!"
+      />
+      <TextField
+        label="Last name"
+        name="lastName"
+        autoComplete="family-name"
+        required
+        className="max-sm:col-span-2 sm:col-span-1!"
+      />
+      <TextField
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <TextField label="Email" name="email" type="email" autoComplete="email" required />
+      <SelectField
+        label="Country"
+        name="country"
+        autoComplete="country"
+        options={countryOptions}
+        placeholder="Select country"
+        className="max-sm:col-span-2 sm:col-span-1!"
+      />
+      <SelectField
+        label="Gender"
+        name="gender"
+        options={genderOptions}
+        placeholder="Select gender"
+        className="max-sm:col-span-2 sm:col-span-1!"
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        hint="At least 6 characters"
+        required
+      />
+      <PasswordField label="Confirm password" name="confirmPassword" autoComplete="new-password" required />
+      <Checkbox
+        checked={acceptsTerms}
+        required
+        onCheckedChange={(checked) => {
+          clear();
+          setAcceptsTerms(checked);
+        }}
+      >
+        I agree to the{' '}
+        <Link to="/terms" className={textLink}>
+          Terms of Service
+        </Link>{' '}
+        and{' '}
+        <Link to="/privacy" className={textLink}>
+          Privacy Policy
+        </Link>
+      </Checkbox>
+      <Button type="submit" variant="primary" disabled={!acceptsTerms} pending={register.isPending}>
+        {register.isPending ? 'Creating account…' : 'Create account'}
+      </Button>
+      <p className="text-sm text-muted">
+        Every account starts with a 7-day premium trial, then a free plan. Already have an account?{' '}
+        <Link to="/login" className={textLink}>
+          Sign in
+        </Link>
+      </p>
+    </form>
+  );
+}

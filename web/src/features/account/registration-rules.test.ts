@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { failingLoginRules, failingRegistrationRules } from './registration-rules.ts';
+
+const complete = {
+  firstName: 'Ada',
+  lastName: 'Moss',
+  username: 'ada',
+  email: 'ada@example.org',
+  country: '',
+  gender: '',
+  password: 'secret1',
+  confirmPassword: 'secret1',
+};
+
+test('all failing rules are told at once, in the order of the specification', () => {
+  const form = {
+    ...complete,
+    firstName: ' ',
+    username: '',
+    email: '',
+    password: 'abc',
+    confirmPassword: 'abd',
+  };
+  expect(failingRegistrationRules(form)).toEqual([
+    'Passwords do not match',
+    'Password must be at least 6 characters long',
+    'Username is required',
+    'Email is required',
+    'First and last name are required',
+  ]);
+});
+
+test('a complete form fails no rule; country and gender are optional', () => {
+  expect(failingRegistrationRules(complete)).toEqual([]);
+});
+
+test('signing in takes both fields', () => {
+  expect(failingLoginRules({ username: '', password: '' })).toEqual([
+    'Username or email is required',
+    'Password is required',
+  ]);
+  expect(failingLoginRules({ username: 'ada', password: 'secret1' })).toEqual([]);
+});

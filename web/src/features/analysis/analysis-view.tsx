@@ -1,0 +1,108 @@
+import type { AnalysisResult, Recommendations } from '@drape/contract/analysis';
+import { type ReactNode, useState } from 'react';
+import { formatDay } from '../../lib/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { describeBand, PaletteStrip } from '../../ui/palette-strip.tsx';
+import { Rating } from '../../ui/rating.tsx';
+import { AnalysisEvidence } from './analysis-evidence.tsx';
+import { AnalysisPhoto } from './analysis-photo.tsx';
+
+const subjects = { worn: 'Seen on a person', laid: 'Seen laid flat' };
+
+const texts = [
+  ['color_analysis', 'Color'],
+  ['fit_analysis', 'Fit'],
+  ['texture_analysis', 'Texture'],
+  ['occasion', 'Occasion'],
+  ['trends', 'Trends'],
+] as const;
+
+const lists: readonly (readonly [keyof Recommendations, string])[] = [
+  ['immediate_improvements', 'Immediate improvements'],
+  ['shopping_list', 'Shopping list'],
+  ['styling_alternatives', 'Styling alternatives'],
+  ['color_palette', 'Color palette'],
+  ['accessories', 'Accessories'],
+];
+
+function RecommendationLists({ recommendations }: { recommendations: Recommendations }) {
+  return (
+    <section aria-labelledby="raise" className="border-t border-line pt-8">
+      <h2 id="raise" className="font-display text-xl">
+        What would raise it
+      </h2>
+      <div className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2">
+        {lists
+          .filter(([name]) => recommendations[name].length > 0)
+          .map(([name, label]) => (
+            <div key={name} className="first:sm:col-span-2">
+              <h3 className="text-sm font-medium">{label}</h3>
+              <ul className="mt-2 grid gap-2">
+                {recommendations[name].map((sentence) => (
+                  <li key={sentence} className="border-t border-line pt-2 text-pretty">
+                    {sentence}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+      </div>
+    </section>
+  );
+}
+
+type Props = { result: AnalysisResult; photoUrl: string; actions?: ReactNode; announce?: boolean };
+
+/** An analysis: the photo and its colours on one side, what was seen and what to do on the other. */
+export function AnalysisView({ result, photoUrl, actions, announce = false }: Props) {
+  const [region, setRegion] = useState<string>();
+  const { analysis, evidence } = result;
+  return (
+    <article className="grid gap-10 pb-20 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-12 lg:gap-20">
+      <div className="grid content-start gap-4 self-start md:sticky md:top-24">
+        <AnalysisPhoto src={photoUrl} region={evidence.regions.find(({ key }) => key === region)} />
+        <PaletteStrip palette={evidence.palette} size="tall" />
+        <ul aria-label="Measured colors" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+          {evidence.palette.map((swatch) => (
+            <li key={`${swatch.hex}-${swatch.name}`} className="figures flex items-center gap-1.5">
+              <span
+                aria-hidden
+                className="size-2.5 rounded-full outline outline-line"
+                style={{ backgroundColor: swatch.hex }}
+              />
+              {describeBand(swatch)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="grid min-w-0 content-start gap-10">
+        <div {...(announce ? { role: 'status' } : {})}>
+          <Rating rating={analysis.overall_rating} />
+          <p className="mt-3">
+            <Badge>{subjects[evidence.subject]}</Badge>
+          </p>
+        </div>
+        <dl className="grid">
+          {texts.map(([name, label]) => (
+            <div
+              key={name}
+              className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[7rem_1fr]"
+            >
+              <dt className="text-sm leading-relaxed text-muted">{label}</dt>
+              <dd className="max-w-[64ch] whitespace-pre-line">{analysis[name]}</dd>
+            </div>
+          ))}
+        </dl>
+        <RecommendationLists recommendations={result.recommendations} />
+        <AnalysisEvidence evidence={evidence} onRegion={setRegion} />
+        <footer className="grid gap-5 border-t border-line pt-6">
+          {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
+          <p className="text-sm text-muted">
+            Analyzed on {formatDay(result.created_at)} by the {result.engine.name} engine, version{' '}
+            {result.engine.version}.
+          </p>
+        </footer>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { ImagePlus } from 'lucide-react';
+import { type DragEvent, useId, useState } from 'react';
+import { cx } from '../../ui/cx.ts';
+
+const corners = [
+  'top-0 left-0 border-t border-l',
+  'top-0 right-0 border-t border-r',
+  'bottom-0 left-0 border-b border-l',
+  'bottom-0 right-0 border-b border-r',
+];
+
+/** An empty frame between crop marks that takes a photo by click, key, drop or paste. */
+export function PhotoDrop({ onFile }: { onFile: (file: File) => void }) {
+  const [over, setOver] = useState(false);
+  const id = useId();
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onFile(file);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's way; the input inside is everybody's.
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className="relative p-3"
+    >
+      {corners.map((corner) => (
+        <span
+          key={corner}
+          aria-hidden
+          className={cx(
+            'absolute size-7 transition-colors',
+            over ? 'border-accent-text' : 'border-edge',
+            corner,
+          )}
+        />
+      ))}
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        className="peer sr-only"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) onFile(file);
+          event.target.value = '';
+        }}
+      />
+      <label
+        htmlFor={id}
+        className={cx(
+          'grid aspect-3/4 max-h-[70dvh] w-full cursor-pointer place-content-center justify-items-center gap-4 rounded-photo px-6 text-center transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text hover:bg-raised max-md:aspect-4/5',
+          over ? 'bg-accent-wash' : 'bg-wash',
+        )}
+      >
+        <ImagePlus aria-hidden className="size-7 text-muted" strokeWidth={1.4} />
+        <span className="font-display text-xl">
+          {over ? 'Let go to use this photo' : 'Place a photo here'}
+        </span>
+        <span className="max-w-[30ch] text-sm text-muted">
+          Drop it, paste it, or{' '}
+          <span className="text-accent-text underline underline-offset-4">choose a file</span>
+        </span>
+        <span className="text-xs text-muted">JPG, PNG, WebP, up to 10 MB</span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { limits } from '@drape/contract/limits';
+import {
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { describeFailure } from '../../lib/failure.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { readAnalysis } from './read-analysis.ts';
+import { type HistoryPage, readHistory } from './read-history.ts';
+
+export const analysisKeys = {
+  all: ['analysis'] as const,
+  history: ['analysis', 'history'] as const,
+};
+
+export const analysisQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...analysisKeys.all, 'one', id],
+    queryFn: async () => {
+      const result = readAnalysis(await api.getAnalysis({ params: { id } }));
+      if (!result) throw new Error('Unable to display analysis results. Invalid data format.');
+      return result;
+    },
+    staleTime: 5 * 60_000,
+  });
+
+export const historyQuery = (page: number, limit: number = limits.historyLimit) =>
+  queryOptions<HistoryPage>({
+    queryKey: [...analysisKeys.history, page, limit],
+    queryFn: async () => readHistory(await api.history({ query: { page, limit } })),
+  });
+
+/** The whole history, page by page, for the filter and the export. */
+export const allHistoryQuery = queryOptions<HistoryPage>({
+  queryKey: [...analysisKeys.history, 'all'],
+  queryFn: async () => {
+    const read = async (page: number) =>
+      readHistory(await api.history({ query: { page, limit: limits.historyMaxLimit } }));
+    const first = await read(1);
+    const entries = [...first.entries];
+    for (let page = 2; page <= first.totalPages; page++) entries.push(...(await read(page)).entries);
+    return { ...first, entries };
+  },
+});
+
+const deleteAnalysisMutation = mutationOptions({
+  mutationFn: (id: string) => api.deleteAnalysis({ params: { id } }),
+});
+
+async function restore(queryClient: QueryClient, id: string): Promise<void> {
+  try {
+    await api.restoreAnalysis({ params: { id } });
+  } catch (error) {
+    showToast({
+      tone: 'error',
+      title: 'The analysis could not be restored',
+      description: describeFailure(error).message,
+    });
+  }
+  await queryClient.invalidateQueries({ queryKey: analysisKeys.history });
+}
+
+/** Deletes at once and offers to take it back. */
+export function useDeleteAnalysis() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    ...deleteAnalysisMutation,
+    onSuccess: (_, id) => {
+      showToast({
+        title: 'Analysis deleted',
+        action: { label: 'Undo', onAction: () => void restore(queryClient, id) },
+        durationMs: 10_000,
+      });
+      return queryClient.invalidateQueries({ queryKey: analysisKeys.history });
+    },
+    onError: (error) =>
+      showToast({
+        tone: 'error',
+        title: 'The analysis could not be deleted',
+        description: describeFailure(error).message,
+      }),
+  });
+}

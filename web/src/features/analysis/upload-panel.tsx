@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { AnalysisView } from './analysis-view.tsx';
+import { AnalyzingSteps } from './analyzing-steps.tsx';
+import { PhotoDrop } from './photo-drop.tsx';
+import type { SendPhoto } from './send-photo.ts';
+import { isRunning, type UploadState } from './upload-state.ts';
+import { UploadTips } from './upload-tips.tsx';
+import { usePastedImage } from './use-pasted-image.ts';
+import { type Upload, useUpload } from './use-upload.ts';
+
+type PhotoState = Exclude<UploadState, { stage: 'empty' | 'done' }>;
+
+function ChosenFrame({ state }: { state: PhotoState }) {
+  return (
+    <div className="relative w-fit self-start overflow-hidden rounded-photo">
+      <Photo
+        src={state.photo.previewUrl}
+        alt="The photo you chose"
+        fit="whole"
+        unavailable="This browser cannot preview the format. It can still be analyzed."
+      />
+      {isRunning(state) && (
+        <span
+          aria-hidden
+          className="absolute inset-x-0 h-px animate-sweep bg-white shadow-[0_0_0_1px_rgb(0_0_0/0.25),0_0_24px_6px_rgb(255_255_255/0.45)]"
+        />
+      )}
+    </div>
+  );
+}
+
+function Failure({ message, signedIn }: { message: string; signedIn: boolean }) {
+  if (signedIn) return <Alert messages={[message]} />;
+  return (
+    <Alert
+      tone="info"
+      messages={[message]}
+      action={
+        <Link to="/login" className={textLink}>
+          Log in
+        </Link>
+      }
+    />
+  );
+}
+
+function Controls({ upload, state }: { upload: Upload; state: PhotoState }) {
+  if (isRunning(state)) {
+    return (
+      <div className="grid gap-6">
+        <AnalyzingSteps percent={state.stage === 'sending' ? state.percent : undefined} />
+        <Button onClick={upload.cancel} className="justify-self-start">
+          Cancel
+        </Button>
+      </div>
+    );
+  }
+  const failed = state.stage === 'failed';
+  return (
+    <div className="grid gap-5">
+      {failed ? (
+        <Failure message={state.message} signedIn={upload.signedIn} />
+      ) : (
+        <div>
+          <h2 className="font-display text-xl">Ready when you are</h2>
+          <p className="mt-1 truncate text-sm text-muted">{state.photo.file.name}</p>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" size="lg" onClick={upload.analyze}>
+          {failed && upload.signedIn ? 'Try again' : 'Analyze'}
+        </Button>
+        <Button size="lg" onClick={upload.remove}>
+          Remove photo
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type Props = { send?: SendPhoto; onAnalyzed?: () => void };
+
+/** From a photo to its analysis, on a page of its own or inside another one. */
+export function UploadPanel(props: Props) {
+  const upload = useUpload(props);
+  const { state, choose } = upload;
+  const [refusal, setRefusal] = useState<string>();
+  const take = (file: File) => setRefusal(choose(file));
+  usePastedImage(take);
+
+  if (state.stage === 'done') {
+    return (
+      <AnalysisView
+        result={state.result}
+        photoUrl={state.result.image_url ?? state.photo.previewUrl}
+        announce
+        actions={
+          <>
+            <Button variant="primary" onClick={upload.remove}>
+              Analyze another photo
+            </Button>
+            <Button asChild>
+              <Link to="/dashboard?tab=history">See your history</Link>
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <div className="grid gap-10 pb-16 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:gap-16 lg:grid-cols-[minmax(0,30rem)_minmax(0,26rem)] lg:gap-24">
+      {state.stage === 'empty' ? <PhotoDrop onFile={take} /> : <ChosenFrame state={state} />}
+      <div className="grid content-start gap-10">
+        {refusal !== undefined && <Alert messages={[refusal]} />}
+        {state.stage !== 'empty' && <Controls upload={upload} state={state} />}
+        {!isRunning(state) && <UploadTips />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { randomKey } from '../../lib/random-key.ts';
+import { useSession } from '../../lib/session.ts';
+import { readAnalysis } from './read-analysis.ts';
+import { type SendPhoto, sendPhoto } from './send-photo.ts';
+import { type ChosenPhoto, isRunning, reduceUpload, refusalOf, type UploadState } from './upload-state.ts';
+
+const failedMessage = 'Failed to analyze outfit';
+const signedOutMessage = 'Please log in to analyze your outfit';
+const invalidMessage = 'Unable to display analysis results. Invalid data format.';
+
+function usePreviewCleanup(state: UploadState): void {
+  const previewUrl = state.stage === 'empty' ? undefined : state.photo.previewUrl;
+  useEffect(() => {
+    if (previewUrl === undefined) return;
+    return () => URL.revokeObjectURL(previewUrl);
+  }, [previewUrl]);
+}
+
+type Options = { send?: SendPhoto; onAnalyzed?: () => void };
+
+/** The upload as a state and what can be done with it. */
+export function useUpload({ send = sendPhoto, onAnalyzed }: Options = {}) {
+  const [state, dispatch] = useReducer(reduceUpload, { stage: 'empty' });
+  const running = useRef<AbortController>(undefined);
+  const signedIn = useSession((session) => session.isAuthenticated);
+  usePreviewCleanup(state);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const choose = useCallback((file: File): string | undefined => {
+    const refusal = refusalOf(file);
+    if (refusal === 'too large') {
+      window.alert('File size must be less than 10MB');
+      return undefined;
+    }
+    if (refusal) return 'This file is not an image. JPG, PNG and WebP work best.';
+    const photo: ChosenPhoto = { file, previewUrl: URL.createObjectURL(file), idempotencyKey: randomKey() };
+    dispatch({ type: 'photo chosen', photo });
+    return undefined;
+  }, []);
+
+  const analyze = async () => {
+    if (state.stage === 'empty' || isRunning(state)) return;
+    if (!signedIn) return dispatch({ type: 'failed', message: signedOutMessage });
+    const controller = new AbortController();
+    running.current = controller;
+    dispatch({ type: 'started' });
+    try {
+      const data = await send(state.photo, {
+        signal: controller.signal,
+        onProgress: (percent) => dispatch({ type: 'progressed', percent }),
+      });
+      const result = readAnalysis(data);
+      if (!result) return dispatch({ type: 'failed', message: invalidMessage });
+      dispatch({ type: 'succeeded', result });
+      onAnalyzed?.();
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const message = error instanceof Error && error.message !== '' ? error.message : failedMessage;
+      dispatch({ type: 'failed', message });
+    }
+  };
+
+  const cancel = () => {
+    running.current?.abort();
+    dispatch({ type: 'cancelled' });
+  };
+
+  return { state, signedIn, choose, analyze, cancel, remove: () => dispatch({ type: 'photo removed' }) };
+}
+
+export type Upload = ReturnType<typeof useUpload>;

@@ -1,0 +1,67 @@
+import type { User } from '@drape/contract/account';
+import { Menu as MenuIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { signOut } from '../account/queries.ts';
+import { signedInItems } from './navigation-items.ts';
+
+const row = 'font-display flex items-center border-b border-line py-4 text-xl';
+
+export function MobileMenu({ user }: { user: User | undefined }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Open menu"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className="-mr-3 md:hidden"
+      >
+        <MenuIcon aria-hidden />
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Drape" shape="sheet">
+        <nav aria-label="Menu" className="mt-4 grid">
+          {(user ? signedInItems : [{ to: '/', label: 'Home' }]).map(({ to, label }) => (
+            <Link key={to} to={to} onClick={close} className={row}>
+              {label}
+            </Link>
+          ))}
+          {!user && (
+            <Link to="/login" onClick={close} className={row}>
+              Login
+            </Link>
+          )}
+        </nav>
+        <div className="mt-auto grid gap-4">
+          {user ? (
+            <>
+              <p className="text-sm">
+                <span className="block font-medium">{user.username}</span>
+                <span className="text-muted">{user.email}</span>
+              </p>
+              <Button
+                onClick={() => {
+                  close();
+                  signOut();
+                }}
+              >
+                Sign out
+              </Button>
+            </>
+          ) : (
+            <Button asChild variant="primary" size="lg">
+              <Link to="/register" onClick={close}>
+                Get Started
+              </Link>
+            </Button>
+          )}
+        </div>
+      </Dialog>
+    </>
+  );
+}

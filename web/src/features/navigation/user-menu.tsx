@@ -1,0 +1,38 @@
+import type { User } from '@drape/contract/account';
+import { LogOut } from 'lucide-react';
+import { Link } from 'react-router';
+import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
+import { signOut } from '../account/queries.ts';
+import { Avatar } from './avatar.tsx';
+import { userMenuItems } from './navigation-items.ts';
+
+export function UserMenu({ user }: { user: User }) {
+  return (
+    <Menu
+      trigger={
+        <button type="button" aria-label="User menu" className="rounded-full">
+          <Avatar user={user} />
+        </button>
+      }
+    >
+      <MenuHeading>
+        <span className="block font-medium">{user.username}</span>
+        <span className="block text-muted">{user.email}</span>
+      </MenuHeading>
+      <MenuSeparator />
+      {userMenuItems.map(({ to, label, Icon }) => (
+        <MenuItem key={to} asChild>
+          <Link to={to}>
+            <Icon aria-hidden />
+            {label}
+          </Link>
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem onSelect={signOut}>
+        <LogOut aria-hidden />
+        Sign out
+      </MenuItem>
+    </Menu>
+  );
+}

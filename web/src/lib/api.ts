@@ -1,0 +1,21 @@
+import { type Client, createClient } from '@drape/contract/client';
+import { paths } from '@drape/contract/paths';
+import { endSession } from './session.ts';
+import { readToken } from './storage.ts';
+
+export const apiBase = '/api';
+
+const answersWithoutSession = [paths.login.path, paths.register.path].map((path) => apiBase + path);
+
+/** A 401 ends the session, except as the answer to a sign-in or a registration. */
+export function noteStatus(address: string, status: number): void {
+  if (status === 401 && !answersWithoutSession.includes(address)) endSession('expired');
+}
+
+async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init);
+  noteStatus(String(input), response.status);
+  return response;
+}
+
+export const api: Client = createClient({ baseUrl: apiBase, token: readToken, fetch: watchedFetch });

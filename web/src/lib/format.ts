@@ -1,0 +1,21 @@
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const dayAndTime = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+export function formatDay(moment: string): string {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? 'Invalid date' : day.format(date);
+}
+
+export function formatDayAndTime(date: Date): string {
+  return dayAndTime.format(date);
+}
+
+export function browserTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

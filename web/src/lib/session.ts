@@ -1,0 +1,67 @@
+import type { User } from '@drape/contract/account';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { readToken, storageKeys } from './storage.ts';
+
+type AuthState = { user: User | undefined; isAuthenticated: boolean };
+/** `leaving` while the way to /login is under way, so that no guard sends there on its own. */
+type SessionState = AuthState & { leaving: boolean };
+
+const signedOut: AuthState = { user: undefined, isAuthenticated: false };
+
+export const useSession = create<SessionState>()(
+  persist((): SessionState => ({ ...signedOut, leaving: false }), {
+    name: storageKeys.auth,
+    partialize: ({ user, isAuthenticated }) => ({ user, isAuthenticated }),
+  }),
+);
+
+/** Why a session ended: the person left, the server no longer takes the token, or another tab decided it. */
+export type SessionEnd = 'sign-out' | 'expired' | 'elsewhere';
+
+const listeners = new Set<(reason: SessionEnd) => void>();
+
+/** Calls back when a session ends, so that nothing of it stays behind. Returns the way to stop listening. */
+export function onSessionEnd(listener: (reason: SessionEnd) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function beginSession(user: User, token: string): void {
+  const current = useSession.getState();
+  if (current.isAuthenticated && current.user?.id !== user.id) endSession('elsewhere');
+  localStorage.setItem(storageKeys.token, token);
+  useSession.setState({ user, isAuthenticated: true, leaving: false });
+}
+
+/** Clears the token, the user, the chat, the Google tokens and, through the listeners, every cache. */
+export function endSession(reason: SessionEnd): void {
+  for (const key of Object.values(storageKeys)) localStorage.removeItem(key);
+  useSession.setState({ leaving: reason !== 'elsewhere' });
+  for (const listener of listeners) listener(reason);
+  useSession.setState(signedOut);
+}
+
+/** Tells the guards that the way out has been taken. */
+export function finishLeaving(): void {
+  useSession.setState({ leaving: false });
+}
+
+/** Takes a new state of the signed-in user (a changed name, a changed role) into the session. */
+export function updateUser(user: User): void {
+  if (useSession.getState().isAuthenticated) useSession.setState({ user });
+}
+
+/** Follows sign-in and sign-out in other tabs, and mends a stored user whose token is gone. */
+export function watchSession(): void {
+  if (useSession.getState().isAuthenticated && readToken() === undefined) endSession('elsewhere');
+  window.addEventListener('storage', (event) => {
+    if (event.key !== storageKeys.token && event.key !== null) return;
+    if (event.newValue === null) {
+      if (useSession.getState().isAuthenticated) endSession('elsewhere');
+    } else {
+      for (const listener of listeners) listener('elsewhere');
+      void useSession.persist.rehydrate();
+    }
+  });
+}

@@ -1,0 +1,87 @@
+import { ApiError } from '@drape/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from 'react-router';
+import { AnalysisView } from '../features/analysis/analysis-view.tsx';
+import { analysisQuery, useDeleteAnalysis } from '../features/analysis/queries.ts';
+import { formatDay } from '../lib/format.ts';
+import { useTitle } from '../lib/use-title.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+function Loading() {
+  return (
+    <div aria-busy className="grid gap-12 pt-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
+      <p className="sr-only">Loading the analysis</p>
+      <Skeleton className="aspect-3/4" />
+      <div className="grid content-start gap-6">
+        <Skeleton className="h-24 w-48" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+      </div>
+    </div>
+  );
+}
+
+export function AnalysisPage() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(analysisQuery(id));
+  const remove = useDeleteAnalysis();
+  useTitle('Analysis');
+
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState
+        title="This analysis is not here"
+        action={
+          <Button asChild>
+            <Link to="/dashboard?tab=history">To your history</Link>
+          </Button>
+        }
+      >
+        It was deleted, or it belongs to another account.
+      </EmptyState>
+    );
+  }
+  if (error) {
+    return (
+      <Alert
+        className="mt-14"
+        messages={[error.message]}
+        action={
+          <Button size="sm" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        }
+      />
+    );
+  }
+  if (!data) return <Loading />;
+  return (
+    <>
+      <PageHeader title={`Outfit of ${formatDay(data.created_at)}`} />
+      <AnalysisView
+        result={data}
+        photoUrl={data.image_url ?? ''}
+        actions={
+          <>
+            <Button asChild>
+              <Link to="/dashboard?tab=history">To your history</Link>
+            </Button>
+            <Button
+              variant="danger"
+              pending={remove.isPending}
+              onClick={() => remove.mutate(id, { onSuccess: () => void navigate('/dashboard?tab=history') })}
+            >
+              Delete
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useRouteError } from 'react-router';
+import { Button } from '../ui/button.tsx';
+
+const chunkFailures = /dynamically imported module|module script failed|preload/i;
+
+/** What stands in for a page that broke while it was drawn, or whose files could not be fetched. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const outOfReach = error instanceof Error && chunkFailures.test(error.message);
+  return (
+    <div className="mx-auto flex min-h-[70dvh] max-w-[40rem] flex-col justify-center gap-5 px-5">
+      <h1 className="font-display text-2xl">
+        {outOfReach ? 'This page could not be fetched' : 'Something went wrong here'}
+      </h1>
+      <p className="text-muted">
+        {outOfReach
+          ? 'The connection may be down, or a newer version of Drape is ready.'
+          : 'Nothing of yours is lost. Loading the page again usually helps.'}
+      </p>
+      <div className="flex gap-3">
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+        <Button asChild>
+          <a href="/">Go home</a>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTitle } from '../lib/use-title.ts';
+import { textLink } from '../ui/text-link.ts';
+
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  useTitle('Page not found');
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: the specification has this page log the path.
+    console.warn(`No page at ${pathname}`);
+  }, [pathname]);
+  return (
+    <div className="my-auto py-20">
+      <p aria-hidden className="font-display figures text-[8rem] leading-none text-edge">
+        404
+      </p>
+      <h1 className="font-display mt-6 text-2xl">Oops! Page not found</h1>
+      <p className="mt-3 text-muted">
+        There is nothing at <span className="break-all text-ink">{pathname}</span>.
+      </p>
+      <p className="mt-6">
+        <Link to="/" className={textLink}>
+          Return to Home
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { RegisterForm } from '../features/account/register-form.tsx';
+import { useAfterSignIn } from '../features/account/use-after-sign-in.ts';
+import { useTitle } from '../lib/use-title.ts';
+import { AccountFrame } from './account-frame.tsx';
+
+const plate = [
+  { hex: '#d8cdb8', name: 'sand', share: 0.32 },
+  { hex: '#5c6247', name: 'olive', share: 0.26 },
+  { hex: '#f3efe6', name: 'chalk', share: 0.2 },
+  { hex: '#a35c3a', name: 'rust', share: 0.14 },
+  { hex: '#26221e', name: 'espresso', share: 0.08 },
+];
+
+export function RegisterPage() {
+  const onSuccess = useAfterSignIn();
+  useTitle('Create an account');
+  return (
+    <AccountFrame
+      title="Create your account"
+      lead="A minute now; a second pair of eyes from then on."
+      plate={plate}
+      caption="Sand, olive and chalk share one warmth, so rust can be loud."
+    >
+      <RegisterForm onSuccess={onSuccess} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentType, ReactNode } from 'react';
+import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router';
+import { useSession } from './lib/session.ts';
+import { AppLayout } from './pages/app-layout.tsx';
+import { ErrorPage } from './pages/error-page.tsx';
+
+type Access = 'public' | 'signed-in' | 'admin';
+type Page = [path: string, access: Access, load: () => Promise<ComponentType>];
+
+/** The specification's route table, in its order, the guard beside each path. */
+const table: readonly Page[] = [
+  ['/', 'public', async () => (await import('./pages/home-page.tsx')).HomePage],
+  ['/login', 'public', async () => (await import('./pages/login-page.tsx')).LoginPage],
+  ['/register', 'public', async () => (await import('./pages/register-page.tsx')).RegisterPage],
+  ['/upload', 'signed-in', async () => (await import('./pages/upload-page.tsx')).UploadPage],
+  ['/profile', 'signed-in', async () => (await import('./pages/profile-page.tsx')).ProfilePage],
+  ['/dashboard', 'signed-in', async () => (await import('./pages/dashboard-page.tsx')).DashboardPage],
+  ['/analysis/:id', 'signed-in', async () => (await import('./pages/analysis-page.tsx')).AnalysisPage],
+  ['*', 'public', async () => (await import('./pages/not-found-page.tsx')).NotFoundPage],
+];
+
+/** Sends visitors to /login with the place they came for, and everybody but admins from admin pages to /dashboard. */
+function Guard({ access, children }: { access: Access; children: ReactNode }) {
+  const { user, isAuthenticated, leaving } = useSession();
+  const location = useLocation();
+  if (access === 'public') return children;
+  if (leaving) return null;
+  if (!isAuthenticated) return <Navigate to="/login" replace state={{ from: location }} />;
+  if (access === 'admin' && user?.role !== 'admin') return <Navigate to="/dashboard" replace />;
+  return children;
+}
+
+function guarded(access: Access, Content: ComponentType): ComponentType {
+  return function GuardedPage() {
+    return (
+      <Guard access={access}>
+        <Content />
+      </Guard>
+    );
+  };
+}
+
+export const routes: RouteObject[] = [
+  {
+    Component: AppLayout,
+    ErrorBoundary: () => (
+      <main>
+        <ErrorPage />
+      </main>
+    ),
+    HydrateFallback: () => null,
+    children: table.map(([path, access, load]) => ({
+      path,
+      ErrorBoundary: ErrorPage,
+      lazy: async () => ({ Component: guarded(access, await load()) }),
+    })),
+  },
+];
+
+export const createRouter = () => createBrowserRouter(routes);

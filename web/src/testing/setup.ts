@@ -1,0 +1,27 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+/** What jsdom lacks of a browser and Radix asks for. */
+class StillObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+globalThis.ResizeObserver = StillObserver;
+Element.prototype.hasPointerCapture = () => false;
+Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
+
+let consoleError: MockInstance<(...parts: unknown[]) => void>;
+
+beforeEach(() => {
+  localStorage.clear();
+  consoleError = vi.spyOn(console, 'error');
+});
+
+afterEach(() => {
+  cleanup();
+  const errors = consoleError.mock.calls.map((parts) => parts.join(' '));
+  vi.restoreAllMocks();
+  expect(errors, 'nothing is logged as an error').toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { LoaderCircle } from 'lucide-react';
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cx } from './cx.ts';
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none transition-colors disabled:opacity-50 disabled:pointer-events-none aria-disabled:opacity-50 [&_svg]:shrink-0';
+
+const variants = {
+  primary: 'bg-accent text-on-accent hover:bg-[color-mix(in_oklab,var(--accent),var(--ink)_22%)]',
+  secondary: 'border border-edge text-ink hover:bg-wash',
+  quiet: 'text-ink hover:bg-wash',
+  danger: 'text-poor hover:bg-wash',
+};
+
+const sizes = {
+  sm: 'h-9 px-3 text-sm [&_svg]:size-4',
+  md: 'h-11 px-5 text-sm [&_svg]:size-4',
+  lg: 'h-13 px-7 text-base [&_svg]:size-5',
+  icon: 'size-11 [&_svg]:size-5',
+};
+
+type Props = ComponentProps<'button'> & {
+  variant?: keyof typeof variants;
+  size?: keyof typeof sizes;
+  /** Shows that the action is under way and refuses a second press. */
+  pending?: boolean;
+  /** Styles the child (for instance a link) instead of making a button. */
+  asChild?: boolean;
+};
+
+export function Button(props: Props) {
+  const {
+    variant = 'secondary',
+    size = 'md',
+    pending = false,
+    asChild = false,
+    className,
+    children,
+    ...rest
+  } = props;
+  const classes = cx(base, variants[variant], sizes[size], className);
+  if (asChild) {
+    return (
+      <Slot.Root className={classes} {...rest}>
+        {children}
+      </Slot.Root>
+    );
+  }
+  return (
+    <button type="button" {...rest} disabled={rest.disabled || pending} className={classes}>
+      {pending && <LoaderCircle aria-hidden className="animate-spin" />}
+      {children}
+    </button>
+  );
+}

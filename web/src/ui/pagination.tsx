@@ -1,0 +1,23 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from './button.tsx';
+
+type Props = { page: number; totalPages: number; onPage: (page: number) => void };
+
+export function Pagination({ page, totalPages, onPage }: Props) {
+  if (totalPages <= 1) return null;
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-between gap-4 border-t border-line pt-5">
+      <Button size="sm" variant="quiet" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <ChevronLeft aria-hidden />
+        Newer
+      </Button>
+      <p className="figures text-sm text-muted">
+        Page {page} of {totalPages}
+      </p>
+      <Button size="sm" variant="quiet" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+        Older
+        <ChevronRight aria-hidden />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useState } from 'react';
+import { cx } from './cx.ts';
+
+export type Band = { hex: string; name: string; share: number };
+
+const looks = { thin: 'h-2', tall: 'h-5' };
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}
+
+export function describeBand(band: Band): string {
+  return `${band.name} ${percent(band.share)}`;
+}
+
+type Props = { palette: readonly Band[]; size?: keyof typeof looks; className?: string };
+
+/**
+ * The measured colours, each band as wide as its share. Hover, focus or a tap names one; the arrow keys walk
+ * along the bands.
+ */
+export function PaletteStrip({ palette, size = 'thin', className }: Props) {
+  const [active, setActive] = useState<number>();
+  if (palette.length === 0) return null;
+  const total = palette.reduce((sum, { share }) => sum + share, 0) || 1;
+  const shown = active === undefined ? undefined : palette[active];
+  const before = palette.slice(0, active ?? 0).reduce((sum, { share }) => sum + share, 0);
+  const middle = shown ? ((before + shown.share / 2) / total) * 100 : 0;
+
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    setActive((index) => ((index ?? 0) + step + palette.length) % palette.length);
+  };
+
+  return (
+    <div className={cx('relative', className)}>
+      <button
+        type="button"
+        aria-label={`Colors: ${palette.map(describeBand).join(', ')}`}
+        onFocus={() => setActive((index) => index ?? 0)}
+        onBlur={() => setActive(undefined)}
+        onPointerLeave={() => setActive(undefined)}
+        onKeyDown={walk}
+        className="flex w-full cursor-default overflow-hidden rounded-[3px] py-1.5"
+      >
+        {palette.map((band, index) => (
+          <span
+            key={`${band.hex}-${band.name}`}
+            onPointerEnter={() => setActive(index)}
+            className={cx(
+              looks[size],
+              'min-w-px transition-opacity',
+              shown && active !== index && 'opacity-45',
+            )}
+            style={{ backgroundColor: band.hex, flexGrow: band.share / total, flexBasis: 0 }}
+          />
+        ))}
+      </button>
+      {shown && (
+        <span
+          aria-hidden
+          className="pointer-events-none absolute bottom-full z-10 animate-appear rounded-control bg-ink px-2 py-0.5 text-xs whitespace-nowrap text-paper capitalize"
+          style={{ left: `${middle}%`, translate: `-${middle}% 0` }}
+        >
+          {describeBand(shown)}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { cx } from './cx.ts';
+import { controlLook, Field } from './field.tsx';
+
+type Props = Omit<ComponentProps<'input'>, 'id' | 'type'> & { label: string; hint?: string };
+
+export function PasswordField({ label, hint, className, ...input }: Props) {
+  const [visible, setVisible] = useState(false);
+  const Icon = visible ? EyeOff : Eye;
+  return (
+    <Field label={label} hint={hint} className={className}>
+      {({ id, describedBy }) => (
+        <div className="relative">
+          <input
+            {...input}
+            id={id}
+            type={visible ? 'text' : 'password'}
+            aria-describedby={describedBy}
+            className={cx(controlLook, 'pr-12')}
+          />
+          <button
+            type="button"
+            aria-label={`${visible ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            aria-pressed={visible}
+            onClick={() => setVisible(!visible)}
+            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted transition-colors hover:text-ink focus-visible:-outline-offset-4"
+          >
+            <Icon aria-hidden className="size-4.5" />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,21 @@
+import { Progress as Radix } from 'radix-ui';
+
+/** `percent` from 0 to 100; undefined for work of unknown length. */
+export function Progress({ label, percent }: { label: string; percent: number | undefined }) {
+  return (
+    <Radix.Root
+      aria-label={label}
+      value={percent ?? null}
+      className="relative h-1 w-full overflow-hidden rounded-full bg-line"
+    >
+      <Radix.Indicator
+        className={
+          percent === undefined
+            ? 'absolute inset-y-0 left-0 w-full animate-breathe rounded-full bg-accent'
+            : 'absolute inset-y-0 left-0 rounded-full bg-accent transition-[width]'
+        }
+        style={{ width: `${percent ?? 100}%` }}
+      />
+    </Radix.Root>
+  );
+}

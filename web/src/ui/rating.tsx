@@ -1,0 +1,40 @@
+import { Circle, CircleCheck, TriangleAlert } from 'lucide-react';
+import { cx } from './cx.ts';
+import { type RatingBand, ratingBand, shownRating } from './rating-band.ts';
+
+const bands: Record<RatingBand, { text: string; look: string; Icon: typeof Circle }> = {
+  good: { text: 'Works well', look: 'text-good', Icon: CircleCheck },
+  fair: { text: 'Nearly there', look: 'text-fair', Icon: Circle },
+  poor: { text: 'Needs work', look: 'text-poor', Icon: TriangleAlert },
+};
+
+/** A rating from 0 to 10, told by its number, a colour, an icon and a word. */
+export function Rating({ rating }: { rating: number }) {
+  const { text, look, Icon } = bands[ratingBand(rating)];
+  return (
+    <div className={look}>
+      <p className="flex items-baseline gap-2">
+        <span className="sr-only">Overall rating </span>
+        <span className="font-display figures text-[6rem] leading-[0.9]">{shownRating(rating)}</span>
+        <span className="text-lg text-muted">/ 10</span>
+      </p>
+      <p className="mt-4 flex items-center gap-2 text-sm font-medium">
+        <Icon aria-hidden className="size-4" />
+        {text}
+      </p>
+    </div>
+  );
+}
+
+/** The same on one line, for cards; `score` from 0 to 100. */
+export function Score({ score, className }: { score: number; className?: string }) {
+  const { text, look, Icon } = bands[ratingBand(score / 10)];
+  return (
+    <span className={cx('inline-flex items-baseline gap-1.5 whitespace-nowrap', look, className)}>
+      <Icon aria-hidden className="size-4 translate-y-0.5" />
+      <span className="font-display figures text-xl">{score}</span>
+      <span className="text-xs text-muted">/ 100</span>
+      <span className="sr-only">, {text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { Lock } from 'lucide-react';
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+export type Tab = { value: string; label: string; locked?: string; content: ReactNode };
+
+type Props = { label: string; tabs: readonly Tab[]; value: string; onValueChange: (value: string) => void };
+
+/** Tabs under a thin line; a locked one is disabled, wears a lock and says in a word what would open it. */
+export function Tabs({ label, tabs, value, onValueChange }: Props) {
+  return (
+    <Radix.Root value={value} onValueChange={onValueChange}>
+      <Radix.List
+        aria-label={label}
+        className="relative flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none] md:gap-8"
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            disabled={tab.locked !== undefined}
+            className="-mb-px inline-flex h-11 items-center gap-1.5 border-b-2 border-transparent text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 disabled:pointer-events-none data-[state=active]:border-accent-text data-[state=active]:text-ink"
+          >
+            {tab.label}
+            {tab.locked !== undefined && (
+              <>
+                <Lock aria-hidden className="size-3.5" />
+                <span className="text-xs font-normal max-sm:sr-only">{tab.locked}</span>
+              </>
+            )}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="pt-8 outline-offset-8">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,74 @@
+import { X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { create } from 'zustand';
+import { Button } from './button.tsx';
+import { cx } from './cx.ts';
+
+type ToastContent = {
+  title: string;
+  description?: string;
+  tone?: 'neutral' | 'error';
+  action?: { label: string; onAction: () => void };
+  durationMs?: number;
+};
+type Shown = ToastContent & { id: number };
+
+const useToasts = create<{ toasts: Shown[]; nextId: number }>(() => ({ toasts: [], nextId: 1 }));
+
+function dismiss(id: number): void {
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+}
+
+export function showToast(content: ToastContent): void {
+  useToasts.setState(({ toasts, nextId }) => ({
+    toasts: [...toasts, { ...content, id: nextId }],
+    nextId: nextId + 1,
+  }));
+}
+
+export function clearToasts(): void {
+  useToasts.setState({ toasts: [] });
+}
+
+/** Where toasts appear; once in the page. */
+export function ToastRegion() {
+  const toasts = useToasts((state) => state.toasts);
+  return (
+    <Radix.Provider label="Notification" swipeDirection="right">
+      {toasts.map((toast) => (
+        <Radix.Root
+          key={toast.id}
+          duration={toast.durationMs ?? 5000}
+          onOpenChange={(open) => !open && dismiss(toast.id)}
+          className={cx(
+            'flex animate-rise items-center gap-3 rounded-photo border bg-raised py-2 pr-2 pl-4 shadow-[0_12px_40px_-12px_rgb(0_0_0/0.3)]',
+            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            toast.tone === 'error' ? 'border-poor' : 'border-line',
+          )}
+        >
+          <div className="grid flex-1 gap-0.5 py-1.5 text-sm">
+            <Radix.Title className={cx('font-medium', toast.tone === 'error' && 'text-poor')}>
+              {toast.title}
+            </Radix.Title>
+            {toast.description !== undefined && (
+              <Radix.Description className="text-muted">{toast.description}</Radix.Description>
+            )}
+          </div>
+          {toast.action && (
+            <Radix.Action asChild altText={toast.action.label}>
+              <Button size="sm" variant="secondary" onClick={toast.action.onAction}>
+                {toast.action.label}
+              </Button>
+            </Radix.Action>
+          )}
+          <Radix.Close asChild>
+            <Button size="sm" variant="quiet" aria-label="Dismiss" className="px-2">
+              <X aria-hidden />
+            </Button>
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport className="fixed right-4 bottom-20 z-50 grid w-[min(26rem,calc(100vw-2rem))] gap-2 outline-none md:bottom-6" />
+    </Radix.Provider>
+  );
+}

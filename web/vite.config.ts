@@ -1,0 +1,38 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { precompress } from './precompress.ts';
+import { stylelessScrollLock } from './scroll-lock-alias.ts';
+
+const preloadedFonts = /(inter-latin-wght-normal|fraunces-latin-full-normal)-[\w-]+\.woff2$/;
+
+/** Asks for the two fonts of the first screen beside the style sheet instead of after it. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'drape:preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => preloadedFonts.test(file))
+          .map((file) => ({
+            tag: 'link',
+            injectTo: 'head-prepend',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+          })),
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), preloadFonts(), precompress()],
+  resolve: { alias: stylelessScrollLock },
+  build: {
+    target: ['chrome123', 'safari17.5', 'firefox120'],
+    // The content security policy allows fonts and scripts from files only, so nothing may become a data: URL.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: { app: 'index.html' } },
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+});

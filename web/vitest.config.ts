@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { stylelessScrollLock } from './scroll-lock-alias.ts';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { alias: stylelessScrollLock },
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    include: ['src/**/*.test.tsx'],
+    setupFiles: ['src/testing/setup.ts'],
+  },
+});
