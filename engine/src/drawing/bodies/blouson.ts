@@ -58,8 +58,7 @@ function frontPanel({ torso, quilt, closure }: BlousonShape): Piece {
     folds: torsoFolds(torso, 0.8).filter(({ from }) => from[0] > 0),
     seams,
   };
-  if (closure === 'buttons')
-    piece.stitches = denimSeams(torso).map((seam) => seam.replace(/^M(\S+)/, (_, x) => `M${Number(x) + 0}`));
+  if (closure === 'buttons') piece.stitches = seams;
   if (quilt) {
     piece.folds = quiltFolds(0, hx + 10, torso.neckDrop - 60, hy, quilt);
     piece.seams = channelYs(torso.neckDrop - 60, hy, quilt).map(
