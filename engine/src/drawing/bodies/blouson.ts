@@ -10,21 +10,9 @@ import {
   withMirror,
 } from '../piece.ts';
 import { collarPieces, hoodPieces } from './blouson-collar.ts';
-import { type SleeveShape, sleevePieces } from './sleeve.ts';
+import type { BlousonShape } from './blouson-shape.ts';
+import { sleevePieces } from './sleeve.ts';
 import { armholePath, backNeckPiece, hemPath, sidePath, type Torso, torsoFolds } from './torso.ts';
-
-export type BlousonShape = {
-  torso: Torso;
-  sleeve: SleeveShape;
-  closure: 'zip' | 'buttons' | 'biker' | 'snaps';
-  collar: 'rib' | 'shirt' | 'stand' | 'hood' | 'fur-hood';
-  hem: 'rib' | 'band' | 'plain';
-  pockets: 'welt' | 'chest' | 'cargo' | 'none';
-  /** Height of the quilted channels in millimetres; absent for plain cloth. */
-  quilt?: number;
-  drawcord?: boolean;
-  sleeveless?: boolean;
-};
 
 /** Jackets that close to the neck: denim, leather, bomber, puffer, parka, raincoat. */
 export function drawBlouson(shape: BlousonShape): Piece[] {

@@ -20,7 +20,7 @@ function item(
 const outfits: DemoOutfit[] = [
   {
     daysAgo: 1,
-    scene: 'linen',
+    scene: 'stone',
     items: [
       item('blazer', '#24324f'),
       item('shirt', '#f3f1ec'),
@@ -40,12 +40,12 @@ const outfits: DemoOutfit[] = [
   },
   {
     daysAgo: 9,
-    scene: 'stone',
+    scene: 'linen',
     items: [item('wrap dress', '#2f5d50'), item('heels', '#c6a27c'), item('clutch', '#c6a27c')],
   },
   {
     daysAgo: 15,
-    scene: 'wood',
+    scene: 'stone',
     items: [
       item('trench', '#c8ad82'),
       item('t-shirt', '#fbfaf6', { pattern: 'stripes', color_secondary: '#22304d' }),
