@@ -1,19 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
 
 /**
-<<<<<<< HEAD
- * One of our own drawings (SVG) as PNG bytes of a width in pixels; no fonts, no files, no network. Rejects with a
- * RangeError for widths outside 1 to 8192.
- */
-export async function rasterise(svg: string, width: number): Promise<Uint8Array> {
-  if (!Number.isInteger(width) || width < 1 || width > 8192) throw new RangeError(`Not a width: ${width}`);
-  const image = await renderAsync(svg, {
-    fitTo: { mode: 'width', value: width },
-    font: { loadSystemFonts: false },
-    logLevel: 'off',
-  });
-  return image.asPng();
-=======
  * A drawing of the engine as PNG bytes, `width` pixels wide, made beside the event loop. Neither fonts nor files are
  * loaded. Rejects for what is not SVG and for widths outside 1 to 8192.
  */
@@ -21,5 +8,4 @@ export async function rasterise(svg: string, width: number): Promise<Buffer> {
   if (!Number.isInteger(width) || width < 1 || width > 8192) throw new RangeError(`Not a width: ${width}`);
   const options = { fitTo: { mode: 'width' as const, value: width }, font: { loadSystemFonts: false } };
   return (await renderAsync(svg, options)).asPng();
->>>>>>> main
 }
