@@ -8,7 +8,7 @@ import { evidenceOf } from './voice/evidence.ts';
 import { fitText } from './voice/fit-text.ts';
 import { occasionText } from './voice/occasion-text.ts';
 import { recommendationsFor } from './voice/recommendations.ts';
-import { suggestionsText, summaryText } from './voice/summary.ts';
+import { summaryText } from './voice/summary.ts';
 import { textureText } from './voice/texture-text.ts';
 import { trendsText } from './voice/trends-text.ts';
 import { createVoice } from './voice/voice.ts';
@@ -59,7 +59,7 @@ export function judge(look: Look, context: JudgeContext): Judgement {
     },
     recommendations,
     summary: summaryText(voice, scored),
-    suggestions: suggestionsText(voice, scored, best, recommendations.immediate_improvements),
+    suggestions: [...recommendations.immediate_improvements, ...recommendations.color_palette].slice(0, 3),
     evidence: evidenceOf(voice, look, scored),
   };
 }

@@ -13,13 +13,13 @@ export type FormalityTerm = {
 };
 
 /** What a garment's noun, texture, pattern and colour say of its formality, 0 to 1. */
-export function garmentFormality({ label, texture, pattern, tone }: Garment): number {
+export function garmentFormality({ noun, zone, texture, pattern, tone }: Garment): number {
   const dark = tone.lightness < 0.42 && tone.chroma < 0.07 ? 0.07 : 0;
   const loud = tone.chroma > 0.14 ? -0.08 : 0;
   const grade =
-    nounFormality(label) +
+    nounFormality(noun) +
     (texture ? textureFormality[texture] : 0) +
-    (pattern ? patternFormality[pattern] : 0) +
+    (pattern && zone !== 'feet' ? patternFormality[pattern] : 0) +
     dark +
     loud;
   return Math.min(1, Math.max(0, grade));
