@@ -193,11 +193,13 @@ function numbersOf(look: Look): Set<string> {
     100 * (findings.season?.warm ?? 0),
     ...garments.flatMap(({ main }) => [
       ...garments.map((other) => colourDifference(main.lab, other.main.lab)),
-      ...best.flatMap((raise) =>
-        raise.kind === 'recolour' ? [colourDifference(raise.colour.lab, main.lab)] : [],
-      ),
+      ...best.flatMap((raise) => ('colour' in raise ? [colourDifference(raise.colour.lab, main.lab)] : [])),
     ]),
-    ...goodAdditions(scored, context).flatMap(({ before, after }) => [before, after, after - before]),
+    ...goodAdditions(scored, context).flatMap(({ before, after }) => [
+      before ?? after,
+      after,
+      after - (before ?? 0),
+    ]),
   ].map((value) => String(Math.round(value)));
   const decimal = [
     scored.rating,

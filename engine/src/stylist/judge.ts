@@ -2,7 +2,7 @@ import type { AnalysisText, Recommendations } from '@drape/contract/analysis';
 import type { Evidence } from '@drape/contract/evidence';
 import type { Look } from '../vision/look.ts';
 import { raises } from './raise.ts';
-import { type Scored, scoreLook } from './score-look.ts';
+import { scoreLook } from './score-look.ts';
 import { colourText } from './voice/colour-text.ts';
 import { evidenceOf } from './voice/evidence.ts';
 import { fitText } from './voice/fit-text.ts';
@@ -43,7 +43,7 @@ export function judge(look: Look, context: JudgeContext): Judgement {
   if (look.subject === 'none') throw new RangeError('There is no outfit to judge');
   const scored = scoreLook(look, context);
   const best = raises(look, context, scored);
-  const voice = createVoice(contentOf(scored));
+  const voice = createVoice(scored.seed);
   const recommendations = recommendationsFor(voice, look, context, scored, best);
   return {
     overallRating: scored.rating,
@@ -62,16 +62,4 @@ export function judge(look: Look, context: JudgeContext): Judgement {
     suggestions: [...recommendations.immediate_improvements, ...recommendations.color_palette].slice(0, 3),
     evidence: evidenceOf(voice, look, scored),
   };
-}
-
-/** What decides the choice of words: what the garments look like, not how the photo was framed. */
-function contentOf({ garments }: Scored): string {
-  return garments
-    .flatMap(({ key, region, pattern, texture }) => [
-      key,
-      pattern,
-      texture,
-      ...region.colours.map(({ hex, share }) => `${hex} ${Math.round(share * 50)}`),
-    ])
-    .join(' ');
 }

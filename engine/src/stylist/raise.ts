@@ -1,21 +1,24 @@
-import { coloursFor } from '../knowledge/swap-colours.ts';
+import { coloursFor, swapColours } from '../knowledge/swap-colours.ts';
 import type { Look, LookColour, LookRegion, TextureKind, Zone } from '../vision/look.ts';
 import type { Garment } from './garment.ts';
 import type { JudgeContext } from './judge.ts';
 import { type Scored, scoreLook } from './score-look.ts';
 import { shopColour } from './shop-colour.ts';
 import { bestRatio } from './terms/proportion.ts';
+import { createVoice } from './voice/voice.ts';
 
 /** A changed Look and what it would be rated; `gain` is the rise of the weighted mean, always above 0. */
 export type Raise = { key: string; gain: number; rating: number; after: Scored } & (
   | { kind: 'recolour'; garment: Garment; colour: LookColour }
   | { kind: 'retexture'; garment: Garment; texture: TextureKind }
   | { kind: 'plain'; garment: Garment }
+  | { kind: 'partner'; garment: Garment; colour: LookColour }
   | { kind: 'tuck'; shorter: 'upper' | 'lower' }
 );
 
 /** Every kind of change that would raise a Look's rating, best first; each garment gets one colour, no two the same. */
 export function raises(look: Look, context: JudgeContext, scored: Scored): Raise[] {
+  if (look.subject === 'laid' && scored.garments.length === 1) return partners(look, context, scored);
   const found = [
     ...recolours(look, context, scored),
     ...scored.garments.flatMap((garment) => retexture(look, context, scored, garment)),
@@ -25,12 +28,45 @@ export function raises(look: Look, context: JudgeContext, scored: Scored): Raise
   return found.sort((x, y) => y.gain - x.gain || (x.key < y.key ? -1 : 1));
 }
 
+/** For a single piece laid out: what to lay beside it, three colours of different basic terms, best first. */
+function partners(look: Look, context: JudgeContext, scored: Scored): Raise[] {
+  const garment = scored.garments[0];
+  const found = [...new Set([...swapColours, ...favouriteColours(context)])]
+    .map((hex): PartnerRaise => {
+      const colour: LookColour = { ...shopColour(hex), share: 1 };
+      const beside: LookRegion = {
+        ...garment.region,
+        key: 'partner',
+        colours: [colour],
+        pattern: plainCloth,
+      };
+      const after = scoreLook({ ...look, regions: [...look.regions, beside] }, context);
+      const gain = after.mean - scored.mean;
+      return {
+        kind: 'partner',
+        key: `partner ${colour.name}`,
+        garment,
+        colour,
+        gain,
+        rating: after.rating,
+        after,
+      };
+    })
+    .filter(({ gain }) => gain > 0)
+    .sort((x, y) => y.gain - x.gain || (x.key < y.key ? -1 : 1));
+  return found
+    .filter(({ colour }, index) => found.findIndex((other) => other.colour.basic === colour.basic) === index)
+    .slice(0, 4);
+}
+
 // A colour that brings nearly as much as the best one may stand in for it: a favourite, or one not proposed yet.
 const nearlyAsGood = 0.75;
+const plainCloth = { kind: 'solid', contrast: 0, confidence: 1 } as const;
 
 function recolours(look: Look, context: JudgeContext, scored: Scored): Raise[] {
   const favourites = new Set(favouriteColours(context));
   const used = new Set<string>();
+  const voice = createVoice(scored.seed);
   const byGarment = scored.garments
     .map((garment) => recoloursOf(look, context, scored, garment, [...favourites]))
     .filter((options) => options.length > 0)
@@ -38,7 +74,8 @@ function recolours(look: Look, context: JudgeContext, scored: Scored): Raise[] {
   return byGarment.map((options) => {
     const close = options.filter(({ gain }) => gain >= nearlyAsGood * options[0].gain);
     const fresh = close.filter(({ colour }) => !used.has(colour.name));
-    const chosen = fresh.find(({ colour }) => favourites.has(colour.hex)) ?? fresh[0] ?? close[0];
+    const open = fresh.length > 0 ? fresh : close;
+    const chosen = open.find(({ colour }) => favourites.has(colour.hex)) ?? voice.pick(open[0].key, open);
     used.add(chosen.colour.name);
     return chosen;
   });
@@ -51,6 +88,7 @@ export function favouriteColours({ preferences }: JudgeContext): string[] {
     .map((hex) => hex.toLowerCase());
 }
 
+type PartnerRaise = Extract<Raise, { kind: 'partner' }>;
 type Recolour = Extract<Raise, { kind: 'recolour' }>;
 
 /** Colours for one garment that raise the rating and do not lower the colour term, best first. */

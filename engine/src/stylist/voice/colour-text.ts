@@ -174,6 +174,14 @@ function weaknessSentence(
       'Too many hues speak at once; turn one of them into a neutral',
     ],
   };
+  if (pieces === 1 && weakest.key === 'lightness')
+    return voice.pick('weakness', [
+      'It is a dark piece, so folds and edges show little; a lighter partner would bring the outline out',
+      'On its own it is dark, and it asks for something pale beside it',
+      'Dark as it is, it makes a good base and wants a lighter companion',
+      'A dark piece like this takes light from its neighbours, so give it a pale one',
+      'With so dark a piece, the light has to come from what you wear with it',
+    ]);
   if (pieces === 1 && weakest.key === 'range' && tight)
     return voice.pick('weakness', [
       'It is one tone from end to end; a layer or a belt in another depth would break it up',
@@ -223,8 +231,8 @@ function necklineSentence(voice: Voice, look: Look, scored: Scored): string | un
 }
 
 function recolourSentence(voice: Voice, scored: Scored, best: readonly Raise[]): string | undefined {
-  const raise = best.find(({ kind }) => kind === 'recolour');
-  if (raise?.kind !== 'recolour' || raise.rating <= scored.rating) return undefined;
+  const raise = best.find(({ kind }) => kind === 'recolour' || kind === 'partner');
+  if (!raise || raise.rating < scored.rating + 0.15) return undefined;
   return raiseText(voice, raise, scored, 'recolour');
 }
 

@@ -8,8 +8,11 @@ import type { Scored } from '../score-look.ts';
 import { shopColour } from '../shop-colour.ts';
 import type { Voice } from './voice.ts';
 
-/** A colour tried as a tenth of the outfit, with the harmony before and after; `own` is one of the person's. */
-export type Addition = { name: string; hex: string; before: number; after: number; own: boolean };
+/**
+ * A colour tried as a tenth of the outfit, or as half beside a single colour, with the harmony before (where there was
+ * more than one colour) and after; `own` is one of the person's.
+ */
+export type Addition = { name: string; hex: string; before?: number; after: number; own: boolean };
 
 const ownBonus = 8;
 
@@ -17,16 +20,15 @@ const ownBonus = 8;
 export function goodAdditions({ findings }: Scored, context: JudgeContext): Addition[] {
   const { palette, harmony } = findings.colour;
   const own = favouriteColours(context);
-  const before = Math.round(harmony.score);
+  const share = palette.length > 1 ? 0.1 : 0.5;
   const found = [...new Set([...own, ...swapColours])].flatMap((hex) => {
-    const colour = shopColour(hex);
-    const { lab } = colour;
+    const { lab, name, basic } = shopColour(hex);
     if (palette.some((seen) => seen.share > 0.02 && colourDifference(seen.lab, lab) < 9)) return [];
-    const changed = palette.map((seen) => ({ ...seen, share: seen.share * 0.9 }));
-    const after = Math.round(harmonyScore([...changed, { lab, share: 0.1 }]).score);
-    return [{ name: colour.name, basic: colour.basic, hex, before, after, own: own.includes(hex) }];
+    const changed = palette.map((seen) => ({ ...seen, share: seen.share * (1 - share) }));
+    const after = Math.round(harmonyScore([...changed, { lab, share }]).score);
+    return [{ name, basic, hex, after, own: own.includes(hex) }];
   });
-  const value = (addition: Addition) => addition.after + (addition.own ? ownBonus : 0);
+  const value = (addition: { after: number; own: boolean }) => addition.after + (addition.own ? ownBonus : 0);
   const sorted = found.sort((x, y) => value(y) - value(x) || (x.hex < y.hex ? -1 : 1));
   const different = sorted.filter(
     ({ basic }, index) => sorted.findIndex((other) => other.basic === basic) === index,
@@ -34,32 +36,53 @@ export function goodAdditions({ findings }: Scored, context: JudgeContext): Addi
   const favourite = sorted.find((addition) => addition.own);
   const shown = different.slice(0, favourite && !different.slice(0, 4).includes(favourite) ? 3 : 4);
   if (favourite && !shown.includes(favourite)) shown.push(favourite);
-  return shown.map(({ basic: _, ...addition }) => addition);
+  const before = palette.length > 1 ? { before: Math.round(harmony.score) } : {};
+  return shown.map(({ basic: _, ...addition }) => ({ ...addition, ...before }));
 }
 
-/** The first colours as sentences. Those that lower the harmony are only named when they are the person's own. */
+/** The colours as sentences. Those that lower the harmony are only named when nothing else, or a favourite, is left. */
 export function paletteAdvice(voice: Voice, additions: readonly Addition[]): string[] {
-  const useful = additions.filter(({ after, before, own }) => after >= before || own);
-  const shown = useful.length > 0 ? useful : additions.slice(0, 2);
+  const useful = additions.filter(({ after, before, own }) => after >= (before ?? 0) || own);
+  const shown = useful.length > 1 ? useful : additions.slice(0, 3);
   return shown.map((addition, index) => additionText(voice, addition, `addition ${index}`));
 }
 
 function additionText(voice: Voice, { name, hex, before, after, own }: Addition, key: string): string {
   const colour = `${name} (${hex})${own ? ', one of your colours,' : ''}`;
-  const gain = after - before;
   const place = voice.pick(`${key} place`, placesOf(hex));
-  if (gain <= 0)
+  if (before === undefined)
+    return voice.pick(key, [
+      `${colour} beside it: harmony ${after}`,
+      `Half and half with ${colour} the harmony is ${after}`,
+      `Next to ${colour} it would come to a harmony of ${after}`,
+      `${colour} as a partner makes a harmony of ${after}`,
+      `Try ${colour} against it, for a harmony of ${after}`,
+      `With ${colour} in equal parts: ${after} in harmony`,
+      `Put ${colour} with it and the two reach ${after} in harmony`,
+      `Together with ${colour}, a harmony of ${after}`,
+      `A partner in ${colour} would give ${after} in harmony`,
+      `${after} is the harmony with ${colour}`,
+    ]);
+  const gain = after - before;
+  if (gain < 0)
+    return voice.pick(key, [
+      `${colour} ${place} costs a little harmony, ${after} after ${before}, so keep it small`,
+      `${place}, ${colour} would make the harmony ${after}, now ${before}; a matter of taste`,
+      `Take ${colour} ${place} only if you love it: harmony ${before} becomes ${after}`,
+      `${colour} is possible ${place}, at a harmony of ${after} instead of ${before}`,
+    ]);
+  if (gain === 0)
     return voice.pick(key, [
       `${colour} ${place} leaves the harmony at ${after}, so nothing is lost`,
-      `${colour} ${place}: harmony ${after}, ${before} as it is`,
-      `${place}, ${colour} would make ${after} of ${before}`,
-      `Take ${colour} ${place} and stay near ${after}`,
+      `${place}, ${colour} joins in and the harmony stays at ${after}`,
+      `Take ${colour} ${place}, and it is still ${after}`,
+      `${colour} ${place} changes the look and not the harmony (${after})`,
     ]);
   return voice.pick(key, [
     `${colour} ${place} lifts the harmony from ${before} to ${after}`,
     `${place}, ${colour} brings the harmony to ${after}, now ${before}`,
     `A tenth of ${colour} ${place} would make the harmony ${after} instead of ${before}`,
-    `${place}, a little ${colour} is worth ${gain} points of harmony`,
+    `${place}, a little ${colour} is worth ${gain} in harmony`,
     `Consider ${colour} ${place}; the harmony would be ${after}, after ${before}`,
     `${colour} ${place}: from ${before} to ${after} in harmony`,
     `Add ${colour} ${place}: harmony ${before} becomes ${after}`,

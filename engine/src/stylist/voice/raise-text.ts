@@ -53,6 +53,19 @@ function changes(raise: Raise): readonly string[] {
       `Replace ${old} with ${wanted} of the same shade`,
     ];
   }
+  if (raise.kind === 'partner') {
+    const colour = article(raise.colour.name);
+    return [
+      `Lay ${colour} piece beside ${old}`,
+      `Give ${old} ${colour} partner`,
+      `Wear ${old} with something in ${raise.colour.name}`,
+      `Add ${colour} piece of about the same size`,
+      `Pair ${old} with ${raise.colour.name}`,
+      `Put ${old} next to something plain in ${raise.colour.name}`,
+      `Let ${old} meet ${raise.colour.name}`,
+      `Complete ${old} with ${colour} piece`,
+    ];
+  }
   const wanted = recolouredNoun(raise.garment, raise.colour.name);
   return [
     `Swap ${old} for ${wanted}`,

@@ -40,7 +40,7 @@ function splitRaises(scored: Scored, best: readonly Raise[]): [now: Raise[], lat
   for (const raise of best) {
     if (raise.rating < scored.rating + leastRise) continue;
     const alike = now.filter(({ kind }) => kind === raise.kind).length;
-    (now.length < 3 && alike < 2 ? now : later).push(raise);
+    (now.length < 3 && (alike < 2 || raise.kind === 'partner') ? now : later).push(raise);
   }
   return [now, later];
 }

@@ -5,7 +5,7 @@ import type { Raise } from '../raise.ts';
 import type { Scored } from '../score-look.ts';
 import type { Addition } from './palette-text.ts';
 import type { Voice } from './voice.ts';
-import { article, difference, recolouredNoun, the } from './words.ts';
+import { agree, article, difference, recolouredNoun, the } from './words.ts';
 
 /** What to buy: the two colour changes that bring most, a second surface, what the person's style lacks. */
 export function shoppingList(
@@ -19,6 +19,12 @@ export function shoppingList(
     .filter((raise) => raise.kind === 'recolour')
     .slice(0, 2)
     .map((raise, index) => pieceText(voice, raise, scored, `shop ${index}`));
+  found.push(
+    ...best
+      .filter((raise) => raise.kind === 'partner')
+      .slice(0, 2)
+      .map((raise, index) => partnerText(voice, raise, `shop ${index}`)),
+  );
   const spare = additions[1]?.name ?? additions[0]?.name ?? scored.garments[0].main.name;
   const surfaces = scored.findings.texture;
   if (surfaces && surfaces.kinds.length === 1 && surfaces.kinds[0] !== 'knit')
@@ -84,8 +90,25 @@ function pieceText(
     `${lead}: ${difference(step)} from ${the(partner)}, so each keeps its outline`,
     `${lead}, as a partner for ${the(partner)} at ${difference(step)}`,
     `${lead}; next to ${the(partner)} the step is ${difference(step)}`,
-    `${lead}, because ${the(partner)} would then stand ${difference(step)} apart from it`,
-    `${lead}, which sets off ${the(partner)} by ${difference(step)}`,
+    `${lead}, because ${the(partner)} would then stand ${difference(step)} apart from ${raise.garment.plural ? 'them' : 'it'}`,
+    `${lead}, which ${agree(raise.garment, 'sets', 'set')} off ${the(partner)} by ${difference(step)}`,
+  ]);
+}
+
+function partnerText(
+  voice: Voice,
+  { garment, colour }: Extract<Raise, { kind: 'partner' }>,
+  key: string,
+): string {
+  const wanted = article(`${colour.name} piece`);
+  const step = difference(colourDifference(colour.lab, garment.main.lab));
+  return voice.pick(key, [
+    `${wanted} to go with ${the(garment)} (${step})`,
+    `${wanted}, ${step} from ${the(garment)}`,
+    `Look for something in ${colour.name}: from ${the(garment)} it is ${step}`,
+    `Something plain in ${colour.name} for ${the(garment)}, at ${step}`,
+    `If nothing in the wardrobe is ${colour.name}, ${wanted} (${step} from ${the(garment)})`,
+    `A partner in ${colour.name}; the step to ${the(garment)} would be ${step}`,
   ]);
 }
 

@@ -188,6 +188,17 @@ function seasonSentence(voice: Voice, { season, warm, score }: SeasonTerm): stri
         : `${share} of it in warm surfaces fits ${season}`,
       `Nothing about the cloth is out of season in ${season}`,
       `It is dressed for ${season}`,
+      `${season} and this cloth go together`,
+      none
+        ? `No knit, denim, leather or brushed cloth, and ${season} does not ask for any`
+        : `With ${share} of the surface on the warm side it belongs to ${season}`,
+      none
+        ? `The cloth is as light as ${season} allows`
+        : `Warm surfaces have ${share}, a good part for ${season}`,
+      `As cloth goes, ${season} is met`,
+      none
+        ? `It would be comfortable to look at in ${season}`
+        : `${season} shows in the cloth: ${share} of it is warm to the eye`,
     ]);
   const tooWarm = season === 'summer' || (season === 'spring' && warm > 0.35);
   if (tooWarm)
