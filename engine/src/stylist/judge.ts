@@ -7,6 +7,7 @@ import { colourText } from './voice/colour-text.ts';
 import { evidenceOf } from './voice/evidence.ts';
 import { fitText } from './voice/fit-text.ts';
 import { occasionText } from './voice/occasion-text.ts';
+import { photoAdvice } from './voice/photo-text.ts';
 import { recommendationsFor } from './voice/recommendations.ts';
 import { summaryText } from './voice/summary.ts';
 import { textureText } from './voice/texture-text.ts';
@@ -45,6 +46,8 @@ export function judge(look: Look, context: JudgeContext): Judgement {
   const best = raises(look, context, scored);
   const voice = createVoice(scored.seed);
   const recommendations = recommendationsFor(voice, look, context, scored, best);
+  const forPhoto = photoAdvice(voice, look.photo.notes);
+  const changes = recommendations.immediate_improvements.filter((text) => text !== forPhoto);
   return {
     overallRating: scored.rating,
     colorHarmony: scored.colorHarmony,
@@ -59,7 +62,7 @@ export function judge(look: Look, context: JudgeContext): Judgement {
     },
     recommendations,
     summary: summaryText(voice, scored),
-    suggestions: [...recommendations.immediate_improvements, ...recommendations.color_palette].slice(0, 3),
+    suggestions: [...changes, ...recommendations.color_palette].slice(0, 3),
     evidence: evidenceOf(voice, look, scored),
   };
 }

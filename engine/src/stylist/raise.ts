@@ -16,7 +16,10 @@ export type Raise = { key: string; gain: number; rating: number; after: Scored }
   | { kind: 'tuck'; shorter: 'upper' | 'lower' }
 );
 
-/** Every kind of change that would raise a Look's rating, best first; each garment gets one colour, no two the same. */
+/**
+ * Every kind of change that would raise a Look's rating; each garment gets one colour, no two the same. Best first,
+ * where a change of most of the outfit stands behind one that is easier to make.
+ */
 export function raises(look: Look, context: JudgeContext, scored: Scored): Raise[] {
   if (look.subject === 'laid' && scored.garments.length === 1) return partners(look, context, scored);
   const found = [
@@ -25,7 +28,19 @@ export function raises(look: Look, context: JudgeContext, scored: Scored): Raise
     ...(scored.findings.pattern?.patterned ?? []).flatMap((garment) => plain(look, context, scored, garment)),
     ...tuck(look, context, scored),
   ];
-  return found.sort((x, y) => y.gain - x.gain || (x.key < y.key ? -1 : 1));
+  return found.sort((x, y) => worth(y) - worth(x) || (x.key < y.key ? -1 : 1));
+}
+
+// A tenth more or less is within what another photo of the same clothes would change.
+const leastRise = 0.15;
+
+/** Whether a change is large enough to be proposed. */
+export function shows(raise: Raise, scored: Scored): boolean {
+  return raise.rating >= scored.rating + leastRise;
+}
+
+function worth(raise: Raise): number {
+  return 'garment' in raise ? raise.gain * (1.1 - raise.garment.share) : raise.gain;
 }
 
 /** For a single piece laid out: what to lay beside it, three colours of different basic terms, best first. */

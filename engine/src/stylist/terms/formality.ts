@@ -1,4 +1,5 @@
 import { nounFormality, patternFormality, textureFormality } from '../../knowledge/formality.ts';
+import type { Zone } from '../../vision/look.ts';
 import type { Garment } from '../garment.ts';
 
 export type Graded = { garment: Garment; formality: number };
@@ -11,6 +12,8 @@ export type FormalityTerm = {
   dressiest: Graded;
   easiest: Graded;
 };
+
+const small: ReadonlySet<Zone> = new Set(['head', 'hand', 'waist']);
 
 /** What a garment's noun, texture, pattern and colour say of its formality, 0 to 1. */
 export function garmentFormality({ noun, zone, texture, pattern, tone }: Garment): number {
@@ -28,7 +31,7 @@ export function garmentFormality({ noun, zone, texture, pattern, tone }: Garment
 /** Falls evenly from 100 with the distance between the dressiest and the easiest piece. Undefined for no garment. */
 export function formalityTerm(garments: readonly Garment[]): FormalityTerm | undefined {
   const graded = garments
-    .filter(({ share }) => share >= 0.02)
+    .filter(({ share, zone, noun }) => share >= 0.02 && !small.has(zone) && !/tights|socks/.test(noun))
     .map((garment) => ({ garment, formality: garmentFormality(garment) }))
     .sort((x, y) => y.formality - x.formality || (x.garment.key < y.garment.key ? -1 : 1));
   const dressiest = graded.at(0);

@@ -1,6 +1,6 @@
 import type { HarmonyTermKey } from '../../colour/harmony.ts';
 import type { Look } from '../../vision/look.ts';
-import type { Raise } from '../raise.ts';
+import { type Raise, shows } from '../raise.ts';
 import type { Scored } from '../score-look.ts';
 import type { ColourTerm } from '../terms/colour.ts';
 import { contrastSentence } from './contrast-text.ts';
@@ -87,7 +87,11 @@ const strengths: Record<HarmonyTermKey, readonly string[]> = {
 };
 
 function schemeSentence(voice: Voice, { description, harmony }: ColourTerm): string {
-  const strongest = [...harmony.terms].sort((x, y) => y.score - x.score || (x.key < y.key ? -1 : 1))[0];
+  const close =
+    description.kind !== 'opposites' && description.kind !== 'apart' && description.kind !== 'many';
+  const strongest = harmony.terms
+    .filter(({ key }) => (key !== 'accents' || description.hues <= 1) && (key !== 'kinship' || close))
+    .sort((x, y) => y.score - x.score || (x.key < y.key ? -1 : 1))[0];
   const why = voice.pick('strength', strengths[strongest.key]);
   const { text } = description;
   const good = [
@@ -232,7 +236,7 @@ function necklineSentence(voice: Voice, look: Look, scored: Scored): string | un
 
 function recolourSentence(voice: Voice, scored: Scored, best: readonly Raise[]): string | undefined {
   const raise = best.find(({ kind }) => kind === 'recolour' || kind === 'partner');
-  if (!raise || raise.rating < scored.rating + 0.15) return undefined;
+  if (!raise || !shows(raise, scored)) return undefined;
   return raiseText(voice, raise, scored, 'recolour');
 }
 

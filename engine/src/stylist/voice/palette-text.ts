@@ -6,7 +6,7 @@ import type { JudgeContext } from '../judge.ts';
 import { favouriteColours } from '../raise.ts';
 import type { Scored } from '../score-look.ts';
 import { shopColour } from '../shop-colour.ts';
-import type { Voice } from './voice.ts';
+import { createVoice, type Voice } from './voice.ts';
 
 /**
  * A colour tried as a tenth of the outfit, or as half beside a single colour, with the harmony before (where there was
@@ -16,8 +16,12 @@ export type Addition = { name: string; hex: string; before?: number; after: numb
 
 const ownBonus = 8;
 
-/** Four colours that would join well, best first, no two of one basic term; the best favourite is always there. */
-export function goodAdditions({ findings }: Scored, context: JudgeContext): Addition[] {
+/**
+ * Four colours that would join well, no two of one basic term; the best favourite is always there. Near-equals (within
+ * 3 of 100) take turns, so that not every outfit is offered the same grey.
+ */
+export function goodAdditions({ findings, seed }: Scored, context: JudgeContext): Addition[] {
+  const voice = createVoice(seed);
   const { palette, harmony } = findings.colour;
   const own = favouriteColours(context);
   const share = palette.length > 1 ? 0.1 : 0.5;
@@ -26,9 +30,11 @@ export function goodAdditions({ findings }: Scored, context: JudgeContext): Addi
     if (palette.some((seen) => seen.share > 0.02 && colourDifference(seen.lab, lab) < 9)) return [];
     const changed = palette.map((seen) => ({ ...seen, share: seen.share * (1 - share) }));
     const after = Math.round(harmonyScore([...changed, { lab, share }]).score);
-    return [{ name, basic, hex, after, own: own.includes(hex) }];
+    const turn = voice.pick(`turn ${hex}`, [0, 1, 2, 3]);
+    return [{ name, basic, hex, after, own: own.includes(hex), turn }];
   });
-  const value = (addition: { after: number; own: boolean }) => addition.after + (addition.own ? ownBonus : 0);
+  const value = ({ after, own: mine, turn }: { after: number; own: boolean; turn: number }) =>
+    after + turn + (mine ? ownBonus : 0);
   const sorted = found.sort((x, y) => value(y) - value(x) || (x.hex < y.hex ? -1 : 1));
   const different = sorted.filter(
     ({ basic }, index) => sorted.findIndex((other) => other.basic === basic) === index,
@@ -37,7 +43,7 @@ export function goodAdditions({ findings }: Scored, context: JudgeContext): Addi
   const shown = different.slice(0, favourite && !different.slice(0, 4).includes(favourite) ? 3 : 4);
   if (favourite && !shown.includes(favourite)) shown.push(favourite);
   const before = palette.length > 1 ? { before: Math.round(harmony.score) } : {};
-  return shown.map(({ basic: _, ...addition }) => ({ ...addition, ...before }));
+  return shown.map(({ basic: _, turn: __, ...addition }) => ({ ...addition, ...before }));
 }
 
 /** The colours as sentences. Those that lower the harmony are only named when nothing else, or a favourite, is left. */

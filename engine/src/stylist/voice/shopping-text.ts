@@ -1,7 +1,7 @@
 import { colourDifference } from '../../colour/delta-e.ts';
 import { neighboursOf } from '../garment.ts';
 import type { JudgeContext } from '../judge.ts';
-import type { Raise } from '../raise.ts';
+import { type Raise, shows } from '../raise.ts';
 import type { Scored } from '../score-look.ts';
 import type { Addition } from './palette-text.ts';
 import type { Voice } from './voice.ts';
@@ -15,12 +15,13 @@ export function shoppingList(
   best: readonly Raise[],
   additions: readonly Addition[],
 ): string[] {
-  const found = best
+  const useful = best.filter((raise) => shows(raise, scored));
+  const found = useful
     .filter((raise) => raise.kind === 'recolour')
     .slice(0, 2)
     .map((raise, index) => pieceText(voice, raise, scored, `shop ${index}`));
   found.push(
-    ...best
+    ...useful
       .filter((raise) => raise.kind === 'partner')
       .slice(0, 2)
       .map((raise, index) => partnerText(voice, raise, `shop ${index}`)),
@@ -64,7 +65,7 @@ function pieceText(
     `Look for ${wanted}`,
     `${wanted} in a similar cut`,
     `Put ${wanted} on the list`,
-    `Next purchase: ${wanted}`,
+    `${wanted} as the next purchase`,
     `${wanted}, if you find a good one`,
     `${wanted}, new or from the back of the wardrobe`,
   ]);
