@@ -1,6 +1,7 @@
 import { type GarmentAttributes, type PreparedGarment, prepareGarment } from './draw-garment.ts';
 import { safeColour } from './fabric.ts';
-import { layOut, type Place } from './lay-out.ts';
+import type { LayRole } from './garment-design.ts';
+import { isClothes, layOut, type Place } from './lay-out.ts';
 import { coordinate } from './path.ts';
 import { drawScene, type Scene, scenes } from './scene.ts';
 import { hashText } from './seeded-random.ts';
@@ -28,8 +29,9 @@ export function drawFlatLay(items: GarmentAttributes[], options: FlatLayOptions)
     return { ...garment, role: garment.design.role };
   });
   const ground = groundOf(options, width, height, prefix);
-  const laid = layOut(prepared, width / height);
-  const scales = commonScale(laid, width, height);
+  const placed = layOut(prepared, width / height);
+  const scales = commonScale(placed, width, height);
+  const laid = tuck(placed, scales, height);
   let defs = `${ground.defs}${shadow(`${prefix}near`, 3)}${shadow(`${prefix}far`, 13)}`;
   let body = ground.body;
   laid.forEach(({ item, place }, i) => {
@@ -59,6 +61,8 @@ function shadow(id: string, blur: number): string {
   return `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${blur}"/></filter>`;
 }
 
+type Laid = { item: PreparedGarment; place: Place };
+
 /** Each item fills its place, but clothes share one scale where they can, so that a jacket is not smaller than a shirt. */
 function commonScale(
   laid: { item: PreparedGarment; place: Place }[],
@@ -71,16 +75,38 @@ function commonScale(
       (place.height * height) / (bounds.bottom - bounds.top),
     ),
   );
-  const clothes = fits.filter((_, i) =>
-    ['outer', 'top', 'bottom', 'one-piece'].includes(laid[i].item.design.role),
-  );
+  const clothes = fits.filter((_, i) => isClothes(laid[i].item.design.role));
   const least = Math.min(...clothes);
   return fits.map((fit, i) => {
+    if (clothes.length === 0) return fit;
     const { role } = laid[i].item.design;
-    if (clothes.length > 0 && ['outer', 'top', 'bottom', 'one-piece'].includes(role))
-      return Math.min(fit, least * 1.18);
-    return clothes.length > 0 ? Math.min(fit, least * 1.5) : fit;
+    return Math.min(fit, least * largest(role));
   });
+}
+
+function largest(role: LayRole): number {
+  if (role === 'one-piece') return 1.3;
+  if (isClothes(role)) return 1.06;
+  return role === 'small' ? 1.9 : 1.55;
+}
+
+/** Draws the bottom up under the hem of the top, so that no ground shows between them; makes `scales` smaller where both are too long for the table. */
+function tuck(laid: Laid[], scales: number[], height: number): Laid[] {
+  const index = (role: LayRole) => laid.findIndex(({ item }) => item.design.role === role);
+  const [top, bottom] = [index('top'), index('bottom')];
+  if (top < 0 || bottom < 0 || Math.abs(laid[top].place.x - laid[bottom].place.x) > 0.1) return laid;
+  const share = (i: number) => ((laid[i].item.bounds.bottom - laid[i].item.bounds.top) * scales[i]) / height;
+  const overlap = (46 * scales[top]) / height;
+  const fit = Math.min(1, 0.93 / (share(top) + share(bottom) - overlap));
+  laid.forEach(({ item }, i) => {
+    if (isClothes(item.design.role)) scales[i] *= fit;
+  });
+  const start = (1 - (share(top) + share(bottom) - overlap * fit)) / 2;
+  const middles = new Map([
+    [top, start + share(top) / 2],
+    [bottom, start + share(top) - overlap * fit + share(bottom) / 2],
+  ]);
+  return laid.map((one, i) => ({ ...one, place: { ...one.place, y: middles.get(i) ?? one.place.y } }));
 }
 
 type Table = { width: number; height: number; prefix: string; scale: number };

@@ -35,9 +35,17 @@ export function renderPieces(pieces: Piece[], { palette, pattern, prefix, seed }
   let body = '';
   pieces.forEach((piece, index) => {
     const clip = `${prefix}c${index}`;
-    defs += `<clipPath id="${clip}"><path d="${piece.path}"/></clipPath>`;
     const fill = piece.cloth === 'main' ? grainFill(piece.grain ?? 0) : undefined;
-    body += renderPiece(piece, palette[piece.cloth], { prefix, clip, fill, random, pattern, fineness });
+    const markup = renderPiece(piece, palette[piece.cloth], {
+      prefix,
+      clip,
+      fill,
+      random,
+      pattern,
+      fineness,
+    });
+    if (markup.includes(`#${clip})`)) defs += `<clipPath id="${clip}"><path d="${piece.path}"/></clipPath>`;
+    body += markup;
   });
   return { defs, body, silhouette: pieces.map((piece) => piece.path).join(''), bounds };
 }
@@ -74,19 +82,33 @@ type Brush = {
 };
 
 function renderPiece(piece: Piece, tones: Tones, brush: Brush): string {
-  const lift = piece.lift
-    ? `<path d="${piece.path}" transform="translate(${coordinate(piece.lift * 0.4)} ${coordinate(piece.lift * 0.9)})" fill="${tones.line}" fill-opacity="0.34" filter="url(#${brush.prefix}f)"/>`
+  const { prefix, clip, fill, fineness } = brush;
+  const { path, lift = 0, volume = 1 } = piece;
+  const offset = `transform="translate(${coordinate(lift * 0.4)} ${coordinate(lift * 0.9)})"`;
+  const blurred = lift > 3 ? ` filter="url(#${prefix}f)"` : '';
+  const shadow = lift
+    ? `<path d="${path}" ${offset} fill="${tones.line}" fill-opacity="${blurred ? 0.34 : 0.24}"${blurred}/>`
     : '';
-  const cloth = `<path d="${piece.path}" fill="${tones.base}"/>${brush.fill ? `<path d="${piece.path}" fill="${brush.fill}"/>` : ''}`;
-  const line = (piece.line ?? 2) * brush.fineness;
+  const cloth = `<path d="${path}" fill="${tones.base}"/>${fill ? `<path d="${path}" fill="${fill}"/>` : ''}`;
+  const line = (piece.line ?? 2) * fineness;
   const outline = line
-    ? `<path d="${piece.path}" fill="none" stroke="${tones.line}" stroke-width="${coordinate(line)}" stroke-opacity="0.75" stroke-linejoin="round"/>`
+    ? `<path d="${path}" fill="none" stroke="${tones.line}" stroke-width="${coordinate(line)}" stroke-opacity="0.75" stroke-linejoin="round"/>`
     : '';
   const fall =
-    (piece.volume ?? 1) >= 0.7 && (piece.cloth === 'main' || piece.cloth === 'rib')
-      ? `<path d="${piece.path}" fill="url(#${brush.prefix}l)"/>`
+    volume >= 0.7 && (piece.cloth === 'main' || piece.cloth === 'rib')
+      ? `<path d="${path}" fill="url(#${prefix}l)"/>`
       : '';
-  return `${lift}${cloth}${fall}<g clip-path="url(#${brush.clip})">${modelling(piece, tones, brush)}${sewing(piece, tones, brush.fineness)}</g>${outline}`;
+  const detail = `${modelling(piece, tones, brush)}${sewing(piece, tones, fineness)}`;
+  const clipped = detail ? `<g clip-path="url(#${clip})">${detail}</g>` : '';
+  return `${shadow}${cloth}${fall}${clipped}${outline}`;
+}
+
+/** Blurring costs a renderer most of its time, so what is small or flat gets plain edges, and what is tiny none. */
+function finishOf({ path, volume = 1, folds }: Piece): 'blurred' | 'plain' | 'none' {
+  const box = pathBounds(path);
+  const narrow = Math.min(box.right - box.left, box.bottom - box.top);
+  if (narrow < 13 || volume === 0) return folds ? 'blurred' : 'none';
+  return folds || (volume > 0.45 && narrow > 34) ? 'blurred' : 'plain';
 }
 
 function modelling(piece: Piece, tones: Tones, { prefix, random, pattern, fineness }: Brush): string {
@@ -96,8 +118,11 @@ function modelling(piece: Piece, tones: Tones, { prefix, random, pattern, finene
     shiny && pattern === 'leather' ? 0.8 : shiny && pattern === 'satin' ? 0.6 : 0,
   );
   const volume = piece.volume ?? 1;
-  let soft = volume > 0.4 ? roundness(piece.path, tones, volume * fineness, gloss) : '';
-  let fine = volume > 0 && volume <= 0.4 ? roundness(piece.path, tones, volume * fineness, gloss) : '';
+  const finish = finishOf(piece);
+  if (finish === 'none') return '';
+  if (finish === 'plain') return plainEdges(piece.path, tones, fineness, gloss);
+  let soft = volume > 0 ? roundness(piece.path, tones, volume * fineness, gloss) : '';
+  let fine = '';
   for (const original of piece.folds ?? []) {
     const one = jitter(original, random);
     const shadeOpacity = Math.min(0.95, tones.shadeStrength * Math.abs(one.strength) * 1.35);
@@ -127,6 +152,15 @@ function roundness(path: string, tones: Tones, volume: number, gloss: number): s
   return (
     edge(tones.shade, -3, -3, 18, tones.shadeStrength * 0.75) +
     edge(tones.light, 12, 11, 11, tones.lightStrength * (0.8 + gloss))
+  );
+}
+
+function plainEdges(path: string, tones: Tones, fineness: number, gloss: number): string {
+  const edge = (colour: string, shift: number, opacity: number) =>
+    `<path d="${path}" transform="translate(${coordinate(shift * fineness)} ${coordinate(shift * fineness)})" fill="none" stroke="${colour}" stroke-width="${coordinate(4.5 * fineness)}" stroke-opacity="${Math.min(0.9, opacity).toFixed(2)}"/>`;
+  return (
+    edge(tones.shade, -1.2, tones.shadeStrength * 0.45) +
+    edge(tones.light, 3, tones.lightStrength * (0.7 + gloss))
   );
 }
 

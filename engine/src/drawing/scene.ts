@@ -43,7 +43,7 @@ function linen(width: number, height: number, prefix: string): Ground {
     else
       dark += `M${coordinate(start)} ${coordinate(at)}h${coordinate(30 + random() * 90)}M${coordinate(at)} ${coordinate(start)}v${coordinate(30 + random() * 90)}`;
   }
-  const weave = `<path d="${pale}" stroke="#f3ede2" stroke-width="1.2" stroke-opacity="0.55"/><path d="${dark}" stroke="#b9ad9a" stroke-width="1.1" stroke-opacity="0.34"/>`;
+  const weave = `<path d="${pale}" stroke="#f3ede2" stroke-width="1.2" stroke-opacity="0.5"/><path d="${dark}" stroke="#b9ad9a" stroke-width="1" stroke-opacity="0.22"/>`;
   return {
     defs: `<pattern id="${prefix}ground" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${weave}</pattern>`,
     body: fillRect(width, height, '#ddd4c5') + fillRect(width, height, `url(#${prefix}ground)`),

@@ -34,7 +34,7 @@ function sideSeam({ waist, hip, hem, length, style, top = 0 }: SkirtShape, botto
 
 function scallop(hem: number, bottom: number, sag: number, style: SkirtShape['style']): string {
   if (style === 'straight') return `Q${hem / 2} ${bottom + sag} 0 ${bottom + sag}`;
-  const wave = style === 'pleated' ? 5 : 9;
+  const wave = style === 'pleated' ? 4 : 5;
   const waves = style === 'pleated' ? 7 : 3;
   let path = '';
   for (let i = 0; i < waves; i++) {
@@ -138,7 +138,7 @@ export function drawSkirt(shape: SkirtShape): Piece[] {
     pieces.push(
       {
         path: symmetricPath(
-          `M0 ${top - 4}Q${waist * 0.6} ${top - 6} ${waist} ${top - 14}L${waist + 3} ${top + 24}Q${waist * 0.6} ${top + 34} 0 ${top + 36}`,
+          `M0 ${top - 4}Q${waist * 0.6} ${top - 6} ${waist} ${top - 14}L${waist + (style === 'straight' ? 5 : 10)} ${top + 24}Q${waist * 0.6} ${top + 34} 0 ${top + 36}`,
         ),
         cloth: 'main',
         grain: 90,

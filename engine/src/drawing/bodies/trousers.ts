@@ -45,16 +45,16 @@ function legPieces(shape: TrousersShape): Piece[] {
   const outerHem = parting + hemWidth;
   const short = length - rise < 330;
   const kneeY = short ? length - 70 : rise + (length - rise) * 0.44;
-  const innerKnee = short ? parting - 2 : parting * 0.62 + 8;
-  const outerKnee = short ? outerHem - 4 : innerKnee + knee;
+  const innerKnee = short ? parting : parting * 0.62 + 8;
+  const outerKnee = short ? outerHem - 6 : innerKnee + knee;
   const flare = (length - kneeY) * 0.36;
-  const path =
-    `M-2 30L${waist - 1} 26C${waist + 14} 90 ${hip - 6} ${rise * 0.45} ${hip} ${rise * 0.8}` +
-    `C${hip + 3} ${rise + 60} ${outerKnee + 6} ${kneeY - (kneeY - rise) * 0.5} ${outerKnee} ${kneeY}` +
-    `C${outerKnee - 4} ${kneeY + flare} ${outerHem} ${length - flare} ${outerHem} ${length}` +
-    `Q${parting + hemWidth / 2} ${length + 9} ${parting} ${length + 2}` +
-    `C${parting} ${length - flare} ${innerKnee + 3} ${kneeY + flare} ${innerKnee} ${kneeY}` +
-    `C${innerKnee - 4} ${kneeY - (kneeY - rise) * 0.5} 14 ${rise + 50} 0 ${rise + 6}Z`;
+  const outer = short
+    ? `C${hip + 4} ${rise + 30} ${outerHem - 6} ${length - 100} ${outerHem} ${length}`
+    : `C${hip + 3} ${rise + 60} ${outerKnee + 6} ${kneeY - (kneeY - rise) * 0.5} ${outerKnee} ${kneeY}C${outerKnee - 4} ${kneeY + flare} ${outerHem} ${length - flare} ${outerHem} ${length}`;
+  const inner = short
+    ? `C${parting - 2} ${length - 70} 12 ${rise + 60} 0 ${rise + 6}Z`
+    : `C${parting} ${length - flare} ${innerKnee + 3} ${kneeY + flare} ${innerKnee} ${kneeY}C${innerKnee - 4} ${kneeY - (kneeY - rise) * 0.5} 14 ${rise + 50} 0 ${rise + 6}Z`;
+  const path = `M-2 30L${waist} 26C${waist + 14} 84 ${hip - 6} ${rise * 0.45} ${hip} ${rise * 0.8}${outer}Q${parting + hemWidth / 2} ${length + 9} ${parting} ${length + 2}${inner}`;
   const leg: Piece = {
     path,
     cloth: 'main',
@@ -176,16 +176,16 @@ function frontPieces({ waist, rise, pockets, waistband, hip, pleat }: TrousersSh
 
 function jeansPockets(waist: number, hip: number): Piece[] {
   const mouth = (inset: number) =>
-    `M${waist - 104 - inset} 36C${waist - 96 - inset} ${104 + inset} ${waist - 40} ${122 + inset} ${hip - 22} ${120 + inset}`;
+    `M${waist - 104 - inset} 36C${waist - 96 - inset} ${104 + inset} ${waist - 40} ${122 + inset} ${hip - 34} ${122 + inset}`;
   const bag: Piece = {
-    path: `${mouth(0)}L${hip - 34} 72L${waist - 6} 36Z`,
+    path: `${mouth(0)}L${waist + 4} 84L${waist - 10} 36Z`,
     cloth: 'main',
     grain: 14,
     volume: 0,
     line: 0,
   };
   const edge: Piece = {
-    path: `${mouth(0)}L${hip - 22} 136C${waist - 40} 138 ${waist - 112} 120 ${waist - 120} 36Z`,
+    path: `${mouth(0)}L${hip - 36} 138C${waist - 40} 138 ${waist - 112} 120 ${waist - 120} 36Z`,
     cloth: 'main',
     volume: 0.3,
     line: 0,
@@ -196,7 +196,7 @@ function jeansPockets(waist: number, hip: number): Piece[] {
     bag,
     edge,
     ...button(waist - 98, 58, 3.4, 'metal'),
-    ...button(hip - 32, 114, 3.4, 'metal'),
+    ...button(hip - 42, 116, 3.4, 'metal'),
   );
 }
 
