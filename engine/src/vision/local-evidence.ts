@@ -1,7 +1,13 @@
 import type { Superpixels } from './superpixels.ts';
 
 /** How colours and places count as alike: standard deviations in OKLab (chroma twice) and in pixels. */
-export type Likeness = { colour: number; place: number; anywhere: number; novelFigure: number; novelGround: number };
+export type Likeness = {
+  colour: number;
+  place: number;
+  anywhere: number;
+  novelFigure: number;
+  novelGround: number;
+};
 
 /**
  * For every piece the log of how much more its colour is found among the figure's pieces than among the ground's,

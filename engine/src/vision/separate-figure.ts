@@ -11,7 +11,16 @@ import type { Superpixels } from './superpixels.ts';
 const rounds = 3;
 const final = 60;
 
-export const figureSettings = { colour: 0.04, place: 0.5, anywhere: 0.08, novelFigure: 1, novelGround: 0.5, evidence: 1, prior: 0.9, smoothness: 1.6 };
+export const figureSettings = {
+  colour: 0.04,
+  place: 0.5,
+  anywhere: 0.08,
+  novelFigure: 1,
+  novelGround: 0.5,
+  evidence: 1,
+  prior: 0.9,
+  smoothness: 1.6,
+};
 
 /** The pixels of a person with all they wear and carry, from the skeleton: graph cuts on superpixels. */
 export function separateFigure(
@@ -34,14 +43,16 @@ export function separateFigure(
       colour: settings.colour,
       place: settings.place * skeleton.torso,
       anywhere: settings.anywhere,
-      novelFigure: settings.novelFigure, novelGround: settings.novelGround,
+      novelFigure: settings.novelFigure,
+      novelGround: settings.novelGround,
     });
     const figureCost = new Float32Array(count);
     const groundCost = new Float32Array(count);
     for (let k = 0; k < count; k++) {
       const p = belief[k];
       const known = p <= 0 ? -final : p >= 1 ? final : settings.prior * Math.log((p + 0.01) / (1.01 - p));
-      const spare = (area[k] / meanArea) * (settings.evidence * Math.max(-3, Math.min(3, evidence[k])) + known);
+      const spare =
+        (area[k] / meanArea) * (settings.evidence * Math.max(-3, Math.min(3, evidence[k])) + known);
       figureCost[k] = Math.max(0, -spare);
       groundCost[k] = Math.max(0, spare);
     }

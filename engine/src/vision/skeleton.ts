@@ -115,7 +115,10 @@ function headCentre(
   torso: number,
 ): Point {
   const nose = joints.nose;
-  if (face && (!nose || Math.hypot(nose.x - face.x - face.width / 2, nose.y - face.y - face.height / 2) < torso))
+  if (
+    face &&
+    (!nose || Math.hypot(nose.x - face.x - face.width / 2, nose.y - face.y - face.height / 2) < torso)
+  )
     return { x: face.x + face.width / 2, y: face.y + 0.4 * face.height };
   return nose ? { x: nose.x, y: nose.y - 0.06 * torso } : { x: shoulders.x, y: shoulders.y - 0.45 * torso };
 }
