@@ -8,6 +8,7 @@ const api = (dialect: 'sqlite' | 'postgres') => ({
     env: { DRAPE_TEST_DATABASE: dialect },
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    globalSetup: dialect === 'postgres' ? ['tools/test/postgres.ts'] : [],
   },
 });
 
@@ -18,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,engine,server,web,tools}/**/*.test.ts'],
+          include: ['{contract,engine,server,web,tools,e2e}/**/*.test.ts'],
           exclude: ['**/*.api.test.ts', '**/node_modules/**'],
         },
       },

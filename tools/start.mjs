@@ -5,7 +5,7 @@ import { ensureWebBuilt } from './setup/web-build.mjs';
 try {
   await ensureInstalled();
   const runtime = await ensureRuntime();
-  await ensureWebBuilt();
+  await ensureWebBuilt(runtime);
   handOver(runtime, ['server/src/main.ts', ...process.argv.slice(2)]);
 } catch (error) {
   fail(error);

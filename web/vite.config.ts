@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { precompress } from './precompress.ts';
 import { stylelessScrollLock } from './scroll-lock-alias.ts';
 
 const preloadedFonts = /(inter-latin-wght-normal|fraunces-latin-full-normal)-[\w-]+\.woff2$/;
@@ -24,7 +25,7 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), precompress()],
   resolve: { alias: stylelessScrollLock },
   build: {
     target: ['chrome123', 'safari17.5', 'firefox120'],

@@ -26,7 +26,7 @@ export const authData = z.object({
 });
 export type AuthData = z.infer<typeof authData>;
 
-const timeZone = z.string().max(64).refine(isTimeZone, 'This time zone is not known');
+export const timeZone = z.string().max(64).refine(isTimeZone, 'This time zone is not known');
 
 function isTimeZone(name: string): boolean {
   try {
@@ -37,30 +37,36 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+export const username = z
+  .string()
+  .trim()
+  .min(1, 'Username is required')
+  .max(limits.maxUsernameLength, `Username must be at most ${limits.maxUsernameLength} characters long`)
+  .regex(/^[\p{L}\p{N}._-]+$/u, 'Username may hold letters, digits, dots, dashes and underscores only');
+
+export const fullName = z
+  .string()
+  .trim()
+  .min(1, 'First and last name are required')
+  .max(limits.maxNameLength, `Name must be at most ${limits.maxNameLength} characters long`);
+
+export const password = z
+  .string()
+  .min(limits.minPasswordLength, `Password must be at least ${limits.minPasswordLength} characters long`)
+  .max(limits.maxPasswordLength, `Password must be at most ${limits.maxPasswordLength} characters long`);
+
 export const registration = z
   .strictObject({
-    username: z
-      .string()
-      .trim()
-      .min(1, 'Username is required')
-      .max(limits.maxUsernameLength, `Username must be at most ${limits.maxUsernameLength} characters long`)
-      .regex(/^[\p{L}\p{N}._-]+$/u, 'Username may hold letters, digits, dots, dashes and underscores only'),
+    username,
     email: z
       .string()
       .trim()
       .min(1, 'Email is required')
       .max(limits.maxEmailLength, 'Email is too long')
       .pipe(z.email('Please enter a valid email address')),
-    password: z
-      .string()
-      .min(limits.minPasswordLength, `Password must be at least ${limits.minPasswordLength} characters long`)
-      .max(limits.maxPasswordLength, `Password must be at most ${limits.maxPasswordLength} characters long`),
+    password,
     confirmPassword: z.string().optional(),
-    full_name: z
-      .string()
-      .trim()
-      .min(1, 'First and last name are required')
-      .max(limits.maxNameLength, `Name must be at most ${limits.maxNameLength} characters long`),
+    full_name: fullName,
     country: z.enum(countries).nullish(),
     gender: z.enum(genders).nullish(),
     time_zone: timeZone.nullish(),
@@ -102,5 +108,36 @@ export const accountEndpoints = {
   }),
   logout: endpoint({ ...paths.logout, summary: 'Revokes the token, a dead one as well', response: none }),
   refresh: endpoint({ ...paths.refresh, summary: 'Rotates the token', response: authData }),
+  forgotPassword: endpoint({
+    ...paths.forgotPassword,
+    summary: 'Mails a link to set a new password; answers the same for every address',
+    body: z.strictObject({ email: z.string().trim().min(1, 'Email is required').max(limits.maxEmailLength) }),
+    response: none,
+    errors: ['too_many_requests'],
+  }),
+  resetPassword: endpoint({
+    ...paths.resetPassword,
+    summary: 'Sets a new password with a single-use link and ends every session',
+    body: z.strictObject({ token: z.string().min(1).max(200), password }),
+    response: none,
+    errors: ['not_found', 'too_many_requests'],
+  }),
+  oidcStart: endpoint({
+    ...paths.oidcStart,
+    summary: 'Begins signing in with the identity provider of this installation',
+    response: z.object({ authorization_url: z.string(), state: z.string() }),
+    errors: ['not_found', 'upstream_failed'],
+  }),
+  oidcExchange: endpoint({
+    ...paths.oidcExchange,
+    summary: 'Ends signing in with what the identity provider sent back',
+    body: z.strictObject({
+      code: z.string().max(4000),
+      state: z.string().max(4000),
+      time_zone: timeZone.nullish(),
+    }),
+    response: authData,
+    errors: ['unauthorized', 'forbidden', 'conflict', 'not_found', 'upstream_failed'],
+  }),
   me: endpoint({ ...paths.me, summary: 'The signed-in user', response: user }),
 };

@@ -17,6 +17,12 @@ export const limits = {
   sessionHours: 24,
   rememberedSessionDays: 30,
   undoMinutes: 10,
+  resetLinkMinutes: 60,
+  maxAvatarBytes: 5 * 1024 * 1024,
+  communityCacheMinutes: 5,
+  leaderboardSize: 5,
+  iconMinAnalyses: 3,
+  demoHours: 24,
   recentAnalyses: 3,
   shownSuggestions: 2,
 } as const;

@@ -64,3 +64,6 @@ export const occasions = [
   'shopping',
 ] as const;
 export type Occasion = (typeof occasions)[number];
+
+export const unitSystems = ['metric', 'imperial'] as const;
+export type UnitSystem = (typeof unitSystems)[number];

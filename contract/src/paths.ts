@@ -8,6 +8,19 @@ export const paths = {
   refresh: { method: 'POST', path: '/auth/refresh', access: 'user' },
   me: { method: 'GET', path: '/auth/me', access: 'user' },
 
+  forgotPassword: { method: 'POST', path: '/auth/forgot-password', access: 'public' },
+  resetPassword: { method: 'POST', path: '/auth/reset-password', access: 'public' },
+  oidcStart: { method: 'POST', path: '/auth/oidc/start', access: 'public' },
+  oidcExchange: { method: 'POST', path: '/auth/oidc/exchange', access: 'public' },
+
+  getProfile: { method: 'GET', path: '/users/profile', access: 'user' },
+  updateProfile: { method: 'PUT', path: '/users/profile', access: 'user' },
+  uploadAvatar: { method: 'POST', path: '/users/profile/avatar', access: 'user' },
+  pricingTier: { method: 'GET', path: '/users/pricing-tier', access: 'user' },
+
+  leaderboard: { method: 'GET', path: '/fashion/leaderboard', access: 'public' },
+  fashionIcon: { method: 'GET', path: '/fashion/fashion-icon', access: 'public' },
+
   uploadAnalyze: { method: 'POST', path: '/fashion/upload-analyze', access: 'user' },
   getAnalysis: { method: 'GET', path: '/fashion/analysis/:id', access: 'user' },
   deleteAnalysis: { method: 'DELETE', path: '/fashion/analysis/:id', access: 'user' },

@@ -33,6 +33,7 @@ export const systemEndpoints = {
       mail: z.boolean(),
       ai: z.boolean(),
       plans: z.boolean(),
+      oidc: z.boolean(),
       registration: z.enum(['open', 'closed']),
       operator: z.object({ name: z.string(), email: z.string() }),
     }),

@@ -3,33 +3,38 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { ensureAdmin } from './features/account/admin-account.ts';
 import { mountAccount } from './features/account/routes.ts';
 import { createAccountService } from './features/account/service.ts';
 import { createSessions } from './features/account/sessions.ts';
 import { mountAnalysis } from './features/analysis/routes.ts';
 import { createAnalysisService } from './features/analysis/service.ts';
+import { mountCommunity } from './features/community/routes.ts';
+import { createCommunityService } from './features/community/service.ts';
+import { createDemoService } from './features/demo/service.ts';
+import { mountMembership } from './features/membership/routes.ts';
+import { createMembershipService } from './features/membership/service.ts';
+import { mountProfile } from './features/profile/routes.ts';
+import { createProfileService } from './features/profile/service.ts';
 import { mountStatus } from './features/status/routes.ts';
 import { createStatusService } from './features/status/service.ts';
 import { type Clock, hourMs } from './platform/clock.ts';
-import { createSecrets } from './platform/crypto.ts';
-import { type Database, type DatabaseLocation, openDatabase } from './platform/database/database.ts';
+import type { Database, DatabaseLocation } from './platform/database/database.ts';
 import { serveFiles } from './platform/files/file-routes.ts';
-import { fileLocation, openFileStore } from './platform/files/file-store.ts';
-import { createSignedAddresses } from './platform/files/signed-address.ts';
-import { createStoredFiles } from './platform/files/stored-files.ts';
 import { registerDocumentation } from './platform/http/documentation.ts';
-import { createIdempotency } from './platform/http/idempotency.ts';
-import { createMount } from './platform/http/mount.ts';
+import { createMount, type Mount } from './platform/http/mount.ts';
 import { createServer } from './platform/http/server.ts';
-import { createPhotoAnalyser, type PhotoAnalyserOptions } from './platform/imaging/photo-analyser.ts';
-import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
+import type { PhotoAnalyserOptions } from './platform/imaging/photo-analyser.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
-import { createThrottle } from './platform/throttle.ts';
+import { openPlatform, type Platform } from './platform.ts';
 
 export type App = {
   server: FastifyInstance;
   database: Database;
   jobs: Jobs;
+  /** Work that may follow once the server listens, such as drawing the demo account. */
+  warmUp(): Promise<void>;
   /** Ends listening, background work, threads and connections, in this order. */
   close(): Promise<void>;
 };
@@ -42,60 +47,96 @@ export type AppOptions = {
   photos?: PhotoAnalyserOptions;
   /** Where the data lives, if not where the configuration says. */
   database?: DatabaseLocation;
+  /** Tells the owner something once, at first start. */
+  announce(line: string): void;
 };
 
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** The table of contents: opens what the features stand on, builds their services, mounts them. */
-export async function createApp(options: AppOptions): Promise<App> {
-  const { config, clock, log, version } = options;
-  const database = openDatabase(options.database ?? databaseLocation(config));
-  await database.migrate();
-  const secrets = createSecrets(config.appSecret);
-  const store = openFileStore(fileLocation(config));
-  const files = createStoredFiles({ database, store, clock });
-  const addresses = createSignedAddresses({ secrets, clock });
-  const throttle = createThrottle({ database, clock });
-  const idempotency = createIdempotency({ database, clock, secrets });
-  const jobs = createJobs({ database, clock, log });
-  const analyser = createPhotoAnalyser(options.photos);
-
-  const sessions = createSessions({ database, clock });
+function createServices(config: Config, platform: Platform, version: string) {
+  const { database, clock } = platform;
+  const sessions = createSessions({ database, clock, plans: config.PLANS });
+  const community = createCommunityService({ database, clock });
+  const analysis = createAnalysisService({ ...platform, community });
   const account = createAccountService({
-    ...{ database, clock, sessions, throttle, addresses },
+    ...platform,
+    sessions,
     registration: config.REGISTRATION,
     reservedEmail: config.ADMIN_EMAIL,
+    publicUrl: config.publicUrl,
+    demo:
+      config.DEMO_ACCOUNT === 'on'
+        ? { openCopy: (...call) => demo.openCopy(...call), end: (id) => demo.end(id) }
+        : undefined,
   });
-  const analysis = createAnalysisService({ database, clock, jobs, files, addresses, analyser, throttle });
-  const status = createStatusService({ config, database, store, version });
+  const demo = createDemoService({ ...platform, account, analysis });
+  return {
+    sessions,
+    community,
+    analysis,
+    account,
+    demo,
+    profile: createProfileService({ ...platform, account, community }),
+    membership: createMembershipService({ clock, plans: config.PLANS }),
+    status: createStatusService({ ...platform, config, version }),
+  };
+}
+
+type Services = ReturnType<typeof createServices>;
+
+function mountAll(mount: Mount, services: Services): void {
+  mountStatus(mount, services.status);
+  mountAccount(mount, services.account);
+  mountProfile(mount, services.profile);
+  mountMembership(mount, services.membership);
+  mountCommunity(mount, services.community);
+  mountAnalysis(mount, services.analysis);
+}
+
+function planRegularWork(
+  { jobs, idempotency, oneTimeSecrets }: Platform,
+  { sessions, demo }: Services,
+): void {
   jobs.repeat('sessions.forget-expired', 6 * hourMs, sessions.forgetExpired);
   jobs.repeat('idempotency.forget-old', 6 * hourMs, idempotency.forgetOld);
+  jobs.repeat('one-time-secrets.forget-expired', 6 * hourMs, oneTimeSecrets.forgetExpired);
+  jobs.repeat('demo.forget-old', hourMs, demo.forgetOld);
+}
+
+/** The table of contents: opens the platform, builds the features' services, mounts them. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { config, clock, log, version, announce } = options;
+  const platform = openPlatform(options);
+  const { database, jobs, idempotency } = platform;
+  await database.migrate();
+  await ensureAdmin({
+    database,
+    now: clock.now(),
+    email: config.ADMIN_EMAIL,
+    password: config.ADMIN_PASSWORD,
+    announce,
+  });
+  const services = createServices(config, platform, version);
+  planRegularWork(platform, services);
 
   const server = await createServer({
     ...{ log, publicUrl: config.publicUrl, trustProxy: config.TRUST_PROXY },
     webDir: existsSync(join(builtWeb, 'index.html')) ? builtWeb : undefined,
     async api(api) {
       await registerDocumentation(api, version);
-      const mount = createMount({ app: api, authenticate: sessions.principalOf, idempotency });
-      mountStatus(mount, status);
-      mountAccount(mount, account);
-      mountAnalysis(mount, analysis);
-      serveFiles(api, { store, files, addresses });
+      mountAll(createMount({ app: api, authenticate: services.sessions.principalOf, idempotency }), services);
+      serveFiles(api, platform);
     },
   });
   return {
-    server,
-    database,
-    jobs,
+    ...{ server, database, jobs },
+    async warmUp() {
+      if (config.DEMO_ACCOUNT === 'on') await services.demo.prepare();
+    },
     async close() {
       await server.close();
       await jobs.stop();
-      await analyser.close();
-      await database.close();
+      await platform.close();
     },
   };
-}
-
-function databaseLocation(config: Config): DatabaseLocation {
-  return config.DATABASE_URL ? { url: config.DATABASE_URL } : { file: join(config.dataDir, 'drape.sqlite') };
 }

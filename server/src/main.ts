@@ -20,10 +20,12 @@ async function main(): Promise<void> {
   const config = configOrExit();
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const log = createLog(config.LOG_LEVEL);
-  const app = await createApp({ config, clock: systemClock, log, version });
+  const announce = (line: string) => void process.stdout.write(`${line}\n`);
+  const app = await createApp({ config, clock: systemClock, log, version, announce });
   const address = await app.server.listen({ host: config.HOST, port: config.PORT });
   await app.jobs.start();
-  process.stdout.write(`Drape is ready at ${config.PUBLIC_URL ?? address}\n`);
+  announce(`Drape is ready at ${config.PUBLIC_URL ?? address}`);
+  app.warmUp().catch((error) => log.error({ err: error }, 'warming up failed'));
 
   let stopping = false;
   const stop = async () => {

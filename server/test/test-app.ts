@@ -31,7 +31,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const clock = new TestClock('2026-05-04T10:00:00.000Z');
   const config = readConfig({ DATA_DIR: folder, PORT: '0', ...options.env });
   const app = await createApp({
-    ...{ config, clock, log: createLog('silent'), version: 'test' },
+    ...{ config, clock, log: createLog('silent'), version: 'test', announce: () => undefined },
     photos: { threads: 1, ...options.photos },
     database: await freshDatabase(folder),
   });

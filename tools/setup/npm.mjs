@@ -3,18 +3,16 @@ import { runWithProgress } from './progress.mjs';
 import { repositoryRoot } from './repository.mjs';
 
 /**
- * Runs npm in the repository under a progress line.
+ * Runs npm in the repository under a progress line, on the machine's own Node: an install replaces the pinned one.
  * @param {string} title
  * @param {string[]} args
- * @param {{ withPinnedRuntime?: boolean }} [options] an install replaces the pinned runtime, so it runs on the machine's own
  */
-export function runNpm(title, args, { withPinnedRuntime = false } = {}) {
+export function runNpm(title, args) {
   const bin = join(repositoryRoot, 'node_modules', '.bin');
-  const others = (process.env.PATH ?? '').split(delimiter).filter((entry) => entry !== bin);
-  const path = (withPinnedRuntime ? [bin, ...others] : others).join(delimiter);
+  const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => entry !== bin);
   return runWithProgress(title, 'npm', args, {
     cwd: repositoryRoot,
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, PATH: path.join(delimiter) },
     shell: process.platform === 'win32',
   });
 }

@@ -44,12 +44,22 @@ export function handOver(runtime, args, env = process.env) {
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
   }
+  if (process.env.npm_lifecycle_event) endWithParent(child);
   child.on('error', (error) => fail(error));
   child.on('exit', (code, signal) => {
     if (signal === null) process.exit(code ?? 1);
     process.removeAllListeners(signal);
     process.kill(process.pid, signal);
   });
+}
+
+/**
+ * npm hands a signal to its shell, and the shell dies of it without passing it on.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function endWithParent(child) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 250).unref();
 }
 
 /**

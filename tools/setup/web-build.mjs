@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { runNpm } from './npm.mjs';
+import { runWithProgress } from './progress.mjs';
 import { repositoryRoot } from './repository.mjs';
 
 const sources = ['web', 'contract/src', 'engine/src', 'package-lock.json', 'tsconfig.base.json'];
 const page = join(repositoryRoot, 'web', 'dist', 'index.html');
+const vite = join(repositoryRoot, 'node_modules', 'vite', 'bin', 'vite.js');
 const stampFile = join(repositoryRoot, '.cache', 'web-build');
 
-/** Builds the web app when there is no build of exactly these sources. */
-export async function ensureWebBuilt() {
+/**
+ * Builds the web app when there is no build of exactly these sources.
+ * @param {string} runtime
+ */
+export async function ensureWebBuilt(runtime) {
   const stamp = fingerprint();
   if (existsSync(page) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   rmSync(stampFile, { force: true });
-  await runNpm('Building the web app', ['run', 'build', '--workspace', 'web'], { withPinnedRuntime: true });
+  await runWithProgress('Building the web app', runtime, [vite, 'build'], {
+    cwd: join(repositoryRoot, 'web'),
+  });
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
 }

@@ -1,6 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router';
-import { useSession } from './lib/session.ts';
+import { finishLeaving, useSession } from './lib/session.ts';
 import { AppLayout } from './pages/app-layout.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 
@@ -23,6 +23,9 @@ const table: readonly Page[] = [
 function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const { user, isAuthenticated, leaving } = useSession();
   const location = useLocation();
+  useEffect(() => {
+    if (access === 'public') finishLeaving();
+  }, [access]);
   if (access === 'public') return children;
   if (leaving) return null;
   if (!isAuthenticated) return <Navigate to="/login" replace state={{ from: location }} />;
@@ -43,7 +46,11 @@ function guarded(access: Access, Content: ComponentType): ComponentType {
 export const routes: RouteObject[] = [
   {
     Component: AppLayout,
-    ErrorBoundary: ErrorPage,
+    ErrorBoundary: () => (
+      <main>
+        <ErrorPage />
+      </main>
+    ),
     HydrateFallback: () => null,
     children: table.map(([path, access, load]) => ({
       path,

@@ -1,6 +1,17 @@
 import type { AnalysisText, Recommendations } from '@drape/contract/analysis';
 import type { Evidence } from '@drape/contract/evidence';
 import type { Look } from '../vision/look.ts';
+import { raises } from './raise.ts';
+import { type Scored, scoreLook } from './score-look.ts';
+import { colourText } from './voice/colour-text.ts';
+import { evidenceOf } from './voice/evidence.ts';
+import { fitText } from './voice/fit-text.ts';
+import { occasionText } from './voice/occasion-text.ts';
+import { recommendationsFor } from './voice/recommendations.ts';
+import { suggestionsText, summaryText } from './voice/summary.ts';
+import { textureText } from './voice/texture-text.ts';
+import { trendsText } from './voice/trends-text.ts';
+import { createVoice } from './voice/voice.ts';
 
 /** What a score depends on beside the photo. `date` is the day of the analysis, `YYYY-MM-DD`. */
 export type JudgeContext = {
@@ -24,8 +35,43 @@ export type Judgement = {
   evidence: Evidence;
 };
 
-/** A Look with a subject to rating, texts and evidence. Throws a RangeError for a Look whose subject is `none`. */
-export function judge(look: Look, _context: JudgeContext): Judgement {
+/**
+ * A Look to rating, texts and evidence; the same Look and context always give the same words, whatever the order of
+ * its regions. Throws a RangeError for a Look without an outfit.
+ */
+export function judge(look: Look, context: JudgeContext): Judgement {
   if (look.subject === 'none') throw new RangeError('There is no outfit to judge');
-  throw new Error('judge is being built');
+  const scored = scoreLook(look, context);
+  const best = raises(look, context, scored);
+  const voice = createVoice(contentOf(scored));
+  const recommendations = recommendationsFor(voice, look, context, scored, best);
+  return {
+    overallRating: scored.rating,
+    colorHarmony: scored.colorHarmony,
+    styleCoherence: scored.styleCoherence,
+    analysis: {
+      overall_rating: scored.rating,
+      color_analysis: colourText(voice, look, scored, best),
+      fit_analysis: fitText(voice, look, scored),
+      texture_analysis: textureText(voice, scored),
+      occasion: occasionText(voice, scored),
+      trends: trendsText(voice, scored, context),
+    },
+    recommendations,
+    summary: summaryText(voice, scored),
+    suggestions: suggestionsText(voice, scored, best, recommendations.immediate_improvements),
+    evidence: evidenceOf(voice, look, scored),
+  };
+}
+
+/** What decides the choice of words: what the garments look like, not how the photo was framed. */
+function contentOf({ garments }: Scored): string {
+  return garments
+    .flatMap(({ key, region, pattern, texture }) => [
+      key,
+      pattern,
+      texture,
+      ...region.colours.map(({ hex, share }) => `${hex} ${Math.round(share * 50)}`),
+    ])
+    .join(' ');
 }

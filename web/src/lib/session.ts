@@ -42,7 +42,7 @@ export function endSession(reason: SessionEnd): void {
   useSession.setState(signedOut);
 }
 
-/** Tells the guards that the way out has been taken. */
+/** Tells the guards that a public page has been reached. */
 export function finishLeaving(): void {
   useSession.setState({ leaving: false });
 }

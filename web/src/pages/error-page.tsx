@@ -8,7 +8,7 @@ export function ErrorPage() {
   const error = useRouteError();
   const outOfReach = error instanceof Error && chunkFailures.test(error.message);
   return (
-    <main className="mx-auto flex min-h-dvh max-w-[40rem] flex-col justify-center gap-5 px-5">
+    <div className="mx-auto flex min-h-[70dvh] max-w-[40rem] flex-col justify-center gap-5 px-5">
       <h1 className="font-display text-2xl">
         {outOfReach ? 'This page could not be fetched' : 'Something went wrong here'}
       </h1>
@@ -25,6 +25,6 @@ export function ErrorPage() {
           <a href="/">Go home</a>
         </Button>
       </div>
-    </main>
+    </div>
   );
 }

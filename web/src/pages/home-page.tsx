@@ -22,7 +22,7 @@ export function HomePage() {
           Your outfit, looked at closely.
         </h1>
         <p className="mt-6 max-w-[48ch] text-muted md:text-lg">
-          Show Drape one photo. It measures the colours, the proportions and the fabric, tells you how well
+          Show Drape one photo. It measures the colors, the proportions and the fabric, tells you how well
           they work together, and what would raise them.
         </p>
         <div className="mt-9 flex flex-wrap gap-3">

@@ -6,7 +6,7 @@ import { AccountFrame } from './account-frame.tsx';
 const plate = [
   { hex: '#2a3550', name: 'navy', share: 0.34 },
   { hex: '#e8e0d2', name: 'ecru', share: 0.28 },
-  { hex: '#6f7378', name: 'pewter', share: 0.2 },
+  { hex: '#5f656c', name: 'pewter', share: 0.2 },
   { hex: '#8a5a3c', name: 'cognac', share: 0.12 },
   { hex: '#a8323e', name: 'cherry', share: 0.06 },
 ];

@@ -12,7 +12,7 @@ export function NotFoundPage() {
   }, [pathname]);
   return (
     <div className="my-auto py-20">
-      <p aria-hidden className="font-display figures text-[8rem] leading-none text-line">
+      <p aria-hidden className="font-display figures text-[8rem] leading-none text-edge">
         404
       </p>
       <h1 className="font-display mt-6 text-2xl">Oops! Page not found</h1>

@@ -11,7 +11,7 @@ export function UploadPage() {
     <>
       <PageHeader
         title="Upload Analysis"
-        lead="One photo of an outfit in; a rating, the reasons for it and what would raise it out."
+        lead="One photo in. Out come a rating, the reasons for it, and what would raise it."
       />
       <UploadPanel
         onAnalyzed={() => void queryClient.invalidateQueries({ queryKey: analysisKeys.history })}

@@ -1,6 +1,17 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
+/** What jsdom lacks of a browser and Radix asks for. */
+class StillObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+globalThis.ResizeObserver = StillObserver;
+Element.prototype.hasPointerCapture = () => false;
+Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
+
 let consoleError: MockInstance<(...parts: unknown[]) => void>;
 
 beforeEach(() => {

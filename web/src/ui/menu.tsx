@@ -5,16 +5,14 @@ export function Menu({ trigger, children }: { trigger: ReactNode; children: Reac
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-40 min-w-60 animate-rise rounded-photo border border-line bg-raised p-1.5 text-sm shadow-[0_12px_40px_-12px_rgb(0_0_0/0.25)]"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content
+        align="end"
+        sideOffset={8}
+        collisionPadding={12}
+        className="z-40 min-w-60 animate-rise rounded-photo border border-line bg-raised p-1.5 text-sm shadow-[0_12px_40px_-12px_rgb(0_0_0/0.25)]"
+      >
+        {children}
+      </Radix.Content>
     </Radix.Root>
   );
 }

@@ -6,7 +6,7 @@ export type Band = { hex: string; name: string; share: number };
 const looks = { thin: 'h-2', tall: 'h-5' };
 
 function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
+  return `${Math.round(share * 100)}%`;
 }
 
 export function describeBand(band: Band): string {
@@ -38,7 +38,7 @@ export function PaletteStrip({ palette, size = 'thin', className }: Props) {
     <div className={cx('relative', className)}>
       <button
         type="button"
-        aria-label={`Colours: ${palette.map(describeBand).join(', ')}`}
+        aria-label={`Colors: ${palette.map(describeBand).join(', ')}`}
         onFocus={() => setActive((index) => index ?? 0)}
         onBlur={() => setActive(undefined)}
         onPointerLeave={() => setActive(undefined)}
@@ -54,7 +54,7 @@ export function PaletteStrip({ palette, size = 'thin', className }: Props) {
               'min-w-px transition-opacity',
               shown && active !== index && 'opacity-45',
             )}
-            style={{ backgroundColor: band.hex, flexGrow: band.share, flexBasis: 0 }}
+            style={{ backgroundColor: band.hex, flexGrow: band.share / total, flexBasis: 0 }}
           />
         ))}
       </button>

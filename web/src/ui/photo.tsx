@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 
 const fits = {
   frame: 'aspect-3/4 w-full object-cover',
-  whole: 'h-auto max-h-[75dvh] w-full object-contain',
+  whole: 'max-h-[72dvh] w-auto max-w-full',
   natural: 'h-auto w-full',
 };
 

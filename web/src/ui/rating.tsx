@@ -30,7 +30,7 @@ export function Rating({ rating }: { rating: number }) {
 export function Score({ score, className }: { score: number; className?: string }) {
   const { text, look, Icon } = bands[ratingBand(score / 10)];
   return (
-    <span className={cx('inline-flex items-baseline gap-1.5', look, className)}>
+    <span className={cx('inline-flex items-baseline gap-1.5 whitespace-nowrap', look, className)}>
       <Icon aria-hidden className="size-4 translate-y-0.5" />
       <span className="font-display figures text-xl">{score}</span>
       <span className="text-xs text-muted">/ 100</span>

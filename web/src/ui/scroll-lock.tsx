@@ -1,4 +1,3 @@
-import { Slot } from 'radix-ui';
 import { type ReactNode, useLayoutEffect } from 'react';
 
 type Props = { children?: ReactNode; enabled?: boolean };
@@ -14,5 +13,5 @@ export function RemoveScroll({ children, enabled = true }: Props) {
       style.overflow = before;
     };
   }, [enabled]);
-  return <Slot.Root>{children}</Slot.Root>;
+  return children;
 }

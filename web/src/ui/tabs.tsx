@@ -12,7 +12,7 @@ export function Tabs({ label, tabs, value, onValueChange }: Props) {
     <Radix.Root value={value} onValueChange={onValueChange}>
       <Radix.List
         aria-label={label}
-        className="flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none] md:gap-8"
+        className="relative flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none] md:gap-8"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
@@ -25,7 +25,7 @@ export function Tabs({ label, tabs, value, onValueChange }: Props) {
             {tab.locked !== undefined && (
               <>
                 <Lock aria-hidden className="size-3.5" />
-                <span className="text-xs font-normal">{tab.locked}</span>
+                <span className="text-xs font-normal max-sm:sr-only">{tab.locked}</span>
               </>
             )}
           </Radix.Trigger>

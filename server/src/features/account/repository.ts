@@ -26,6 +26,30 @@ export function findUserByEmail(db: Executor, email: string): Promise<UserRow | 
   return db.selectFrom('users').selectAll().where('email_key', '=', foldedKey(email)).executeTakeFirst();
 }
 
+export function findUserByOidcSubject(db: Executor, subject: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('oidc_subject', '=', subject).executeTakeFirst();
+}
+
+/** Changes a user and raises the version; with `version` given only when it is still that one. */
+export async function updateUser(
+  db: Executor,
+  userId: string,
+  change: Partial<UserRow>,
+  version?: number,
+): Promise<boolean> {
+  let update = db
+    .updateTable('users')
+    .set((row) => ({ ...change, version: row('version', '+', 1) }))
+    .where('id', '=', userId);
+  if (version !== undefined) update = update.where('version', '=', version);
+  const result = await update.executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function deleteUser(db: Executor, userId: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', userId).execute();
+}
+
 export async function setTimeZone(db: Executor, userId: string, time_zone: string): Promise<void> {
   await db.updateTable('users').set({ time_zone }).where('id', '=', userId).execute();
 }
@@ -34,14 +58,22 @@ export async function insertSession(db: Executor, row: SessionRow): Promise<void
   await db.insertInto('sessions').values(row).execute();
 }
 
-export type SessionUser = SessionRow & Pick<UserRow, 'role' | 'blocked' | 'trial_ends_at' | 'time_zone'>;
+export type SessionUser = SessionRow &
+  Pick<UserRow, 'role' | 'kind' | 'pro' | 'blocked' | 'trial_ends_at' | 'time_zone'>;
 
 export function findSession(db: Executor, tokenHash: string): Promise<SessionUser | undefined> {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('sessions')
-    .select(['users.role', 'users.blocked', 'users.trial_ends_at', 'users.time_zone'])
+    .select([
+      'users.role',
+      'users.kind',
+      'users.pro',
+      'users.blocked',
+      'users.trial_ends_at',
+      'users.time_zone',
+    ])
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst();
 }
@@ -49,6 +81,10 @@ export function findSession(db: Executor, tokenHash: string): Promise<SessionUse
 export async function deleteSession(db: Executor, tokenHash: string): Promise<boolean> {
   const result = await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).executeTakeFirst();
   return result.numDeletedRows > 0n;
+}
+
+export async function deleteSessionsOf(db: Executor, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
 export async function deleteSessionsExpiredBefore(db: Executor, moment: string): Promise<void> {

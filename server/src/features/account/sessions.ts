@@ -3,6 +3,7 @@ import { type Clock, dayMs, hourMs, plus } from '../../platform/clock.ts';
 import { newToken, sha256 } from '../../platform/crypto.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
+import { tierOf } from '../membership/service.ts';
 import type { Session } from './presenter.ts';
 import { deleteSession, deleteSessionsExpiredBefore, findSession, insertSession } from './repository.ts';
 
@@ -15,8 +16,10 @@ export type Sessions = {
   forgetExpired(): Promise<void>;
 };
 
+type Dependencies = { database: Database; clock: Clock; plans: 'on' | 'off' };
+
 /** Sessions of opaque random tokens, of which the database keeps only the hash. */
-export function createSessions({ database, clock }: { database: Database; clock: Clock }): Sessions {
+export function createSessions({ database, clock, plans }: Dependencies): Sessions {
   async function open(db: Executor, userId: string, remembered: boolean): Promise<Session> {
     const now = clock.now();
     const token = newToken();
@@ -39,10 +42,13 @@ export function createSessions({ database, clock }: { database: Database; clock:
       const session = await findSession(database.read, tokenHash);
       const now = clock.now().toISOString();
       if (!session || session.expires_at <= now || session.blocked === 1) return undefined;
+      const { pro, role, trial_ends_at } = session;
       return {
         userId: session.user_id,
-        role: session.role,
-        isPro: session.trial_ends_at !== null && session.trial_ends_at > now,
+        role,
+        kind: session.kind,
+        isPro: tierOf(session, now, plans) !== 'free',
+        membership: { pro, role, trial_ends_at },
         tokenHash,
         timeZone: session.time_zone,
       };

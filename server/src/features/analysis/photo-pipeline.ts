@@ -11,55 +11,64 @@ import type { Caller, Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
 import { encodeForStorage, type StoredPhoto } from '../../platform/imaging/encode.ts';
 import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
+import type { CommunityService } from '../community/service.ts';
 import { judgeContext } from './judge-context.ts';
 import { storedResult } from './presenter.ts';
 import { insertAnalysis } from './repository.ts';
 
-type Dependencies = { database: Database; clock: Clock; files: StoredFiles; analyser: PhotoAnalyser };
+type Dependencies = {
+  database: Database;
+  clock: Clock;
+  files: StoredFiles;
+  analyser: PhotoAnalyser;
+  community: CommunityService;
+};
 
-type Seen = { look: Look; judgement: Judgement; stored: StoredPhoto };
+type Seen = { look: Look; judgement: Judgement; stored: StoredPhoto; at: Date };
 
 const noOutfit =
   'No outfit could be found in this photo. A good photo shows the clothes in full, worn or laid out, in daylight and before a calm background.';
 
+/** Whose photo it is; the time zone decides its day. */
+export type Owner = Pick<Principal, 'userId' | 'timeZone'>;
+
+export type PhotoOptions = {
+  preferences?: unknown;
+  /** The moment of the analysis, if not now. */
+  at?: Date;
+  timing?: Caller['timing'];
+};
+
 /** From an uploaded photo to a kept analysis; answers its id. A refused photo leaves nothing behind. */
-export function createPhotoPipeline({ database, clock, files, analyser }: Dependencies) {
-  async function see(
-    principal: Principal,
-    bytes: Uint8Array,
-    preferences: unknown,
-    caller: Caller,
-  ): Promise<Seen> {
+export function createPhotoPipeline({ database, clock, files, analyser, community }: Dependencies) {
+  async function see(owner: Owner, bytes: Uint8Array, options: PhotoOptions): Promise<Seen> {
+    const { timing, preferences, at = clock.now() } = options;
     // Encoding for storage runs beside the analysis; when the photo is refused its result is dropped.
     const storing = encodeForStorage(bytes);
     storing.catch(() => undefined);
     const { look, stages } = await analyser.look(bytes);
-    for (const stage of stages) caller.timing(stage.name, stage.ms);
+    for (const stage of stages) timing?.(stage.name, stage.ms);
     if (look.subject === 'none') throw new AppError('no_outfit', noOutfit);
     const judging = performance.now();
-    const judgement = judge(look, judgeContext(localDay(clock.now(), principal.timeZone), preferences));
+    const judgement = judge(look, judgeContext(localDay(at, owner.timeZone), preferences));
     const waiting = performance.now();
     const stored = await storing;
-    caller.timing('judge', waiting - judging);
-    caller.timing('encode-wait', performance.now() - waiting);
-    return { look, judgement, stored };
+    timing?.('judge', waiting - judging);
+    timing?.('encode-wait', performance.now() - waiting);
+    return { look, judgement, stored, at };
   }
 
-  async function keep(
-    principal: Principal,
-    photoHash: string,
-    { look, judgement, stored }: Seen,
-  ): Promise<string> {
+  async function keep(owner: Owner, photoHash: string, seen: Seen): Promise<string> {
     const id = newId();
-    const { photo, thumbnail } = filesOf(principal.userId, id, stored);
-    const row = newRow(id, principal, clock.now(), judgement);
+    const { photo, thumbnail } = filesOf(owner.userId, id, seen.stored);
     const keys = { photo_hash: photoHash, photo_key: photo.key, thumbnail_key: thumbnail.key };
-    const detail = newDetail(id, principal.userId, look, judgement);
+    const row = { ...newRow(id, owner, seen.at, seen.judgement), ...keys };
     await files.write([photo, thumbnail]);
     try {
       await database.transaction(async (transaction) => {
-        await insertAnalysis(transaction, { ...row, ...keys }, detail);
+        await insertAnalysis(transaction, row, newDetail(id, owner.userId, seen.look, seen.judgement));
         await files.record(transaction, [photo, thumbnail]);
+        await community.recount(transaction, owner.userId);
       });
     } catch (error) {
       await files.discard([photo.key, thumbnail.key]);
@@ -68,16 +77,11 @@ export function createPhotoPipeline({ database, clock, files, analyser }: Depend
     return id;
   }
 
-  return async (
-    principal: Principal,
-    bytes: Uint8Array,
-    preferences: unknown,
-    caller: Caller,
-  ): Promise<string> => {
-    const seen = await see(principal, bytes, preferences, caller);
+  return async (owner: Owner, bytes: Uint8Array, options: PhotoOptions = {}): Promise<string> => {
+    const seen = await see(owner, bytes, options);
     const keeping = performance.now();
-    const id = await keep(principal, sha256(bytes), seen);
-    caller.timing('keep', performance.now() - keeping);
+    const id = await keep(owner, sha256(bytes), seen);
+    options.timing?.('keep', performance.now() - keeping);
     return id;
   };
 }
@@ -96,17 +100,12 @@ function newDetail(id: string, userId: string, look: Look, judgement: Judgement)
 
 type RowKeys = 'photo_hash' | 'photo_key' | 'thumbnail_key';
 
-function newRow(
-  id: string,
-  principal: Principal,
-  now: Date,
-  judgement: Judgement,
-): Omit<AnalysisRow, RowKeys> {
+function newRow(id: string, owner: Owner, now: Date, judgement: Judgement): Omit<AnalysisRow, RowKeys> {
   return {
     id,
-    user_id: principal.userId,
+    user_id: owner.userId,
     created_at: now.toISOString(),
-    local_day: localDay(now, principal.timeZone),
+    local_day: localDay(now, owner.timeZone),
     overall_score: Math.round(judgement.overallRating * 10),
     color_harmony: judgement.colorHarmony,
     style_coherence: judgement.styleCoherence,

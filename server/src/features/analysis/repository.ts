@@ -73,3 +73,19 @@ export async function setDeletedAt(
 export async function deleteAnalysis(db: Executor, userId: string, id: string): Promise<void> {
   await db.deleteFrom('analyses').where('user_id', '=', userId).where('id', '=', id).execute();
 }
+
+/** Every kept analysis of a user with its details. */
+export async function listDetailed(db: Executor, userId: string) {
+  const rows = await db
+    .selectFrom('analyses')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const details = await db.selectFrom('analysis_details').selectAll().where('user_id', '=', userId).execute();
+  const byId = new Map(details.map((detail) => [detail.analysis_id, detail]));
+  return rows.flatMap((row) => {
+    const detail = byId.get(row.id);
+    return detail ? [{ row, detail }] : [];
+  });
+}

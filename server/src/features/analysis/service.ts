@@ -6,10 +6,12 @@ import type { Database } from '../../platform/database/database.ts';
 import type { SignedAddresses } from '../../platform/files/signed-address.ts';
 import type { StoredFiles } from '../../platform/files/stored-files.ts';
 import type { Caller, Principal } from '../../platform/http/mount.ts';
+import { newId } from '../../platform/ids.ts';
 import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Throttle } from '../../platform/throttle.ts';
-import { createPhotoPipeline } from './photo-pipeline.ts';
+import type { CommunityService } from '../community/service.ts';
+import { createPhotoPipeline, type Owner } from './photo-pipeline.ts';
 import { presentAnalysis, presentHistoryEntry } from './presenter.ts';
 import * as analyses from './repository.ts';
 
@@ -33,6 +35,10 @@ export type AnalysisService = {
   remove(principal: Principal, id: string): Promise<{ id: string }>;
   restore(principal: Principal, id: string): Promise<AnalysisResult>;
   history(principal: Principal, page: number, limit: number): Promise<HistoryPage>;
+  /** Analyses a photo as of an earlier moment. */
+  seed(owner: Owner, photo: Uint8Array, at: Date): Promise<void>;
+  /** Gives one user all analyses of another, later by a span; the photos stay with their owner. */
+  copyAll(fromUserId: string, toUserId: string, laterMs: number): Promise<void>;
 };
 
 export type AnalysisDependencies = {
@@ -43,6 +49,7 @@ export type AnalysisDependencies = {
   addresses: SignedAddresses;
   analyser: PhotoAnalyser;
   throttle: Throttle;
+  community: CommunityService;
 };
 
 const purgeKind = 'analysis.purge';
@@ -64,7 +71,7 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
       const rule = { [`photos of ${principal.userId}`]: photosPerWindow };
       await throttle.check(rule);
       await throttle.count(rule);
-      return find(principal, await analysePhoto(principal, bytes, preferences, caller));
+      return find(principal, await analysePhoto(principal, bytes, { preferences, timing: caller.timing }));
     },
     find,
     async remove(principal, id) {
@@ -81,17 +88,28 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
       const history = rows.map((row) => presentHistoryEntry(row, addresses));
       return { history, page, limit, total, total_pages: Math.ceil(total / limit) };
     },
+    seed: async (owner, photo, at) => void (await analysePhoto(owner, photo, { at })),
+    copyAll: (fromUserId, toUserId, laterMs) =>
+      database.transaction(async (transaction) => {
+        for (const { row, detail } of await analyses.listDetailed(transaction, fromUserId)) {
+          const id = newId();
+          const created_at = plus(new Date(row.created_at), laterMs).toISOString();
+          const copy = { ...row, id, created_at, local_day: created_at.slice(0, 10), user_id: toUserId };
+          await analyses.insertAnalysis(transaction, copy, { ...detail, analysis_id: id, user_id: toUserId });
+        }
+      }),
   };
 }
 
 /** A binned analysis can be taken back for some minutes; then a job removes it with its photo for good. */
-function createBin({ database, clock, jobs, files }: AnalysisDependencies) {
+function createBin({ database, clock, jobs, files, community }: AnalysisDependencies) {
   async function setDeletedAt(userId: string, id: string, deletedAt: string | null): Promise<void> {
     await database.transaction(async (transaction) => {
       const row = await analyses.findAnalysis(transaction, userId, id);
       if (!row || (row.deleted_at === null) === (deletedAt === null)) throw notFound('This analysis');
       await analyses.setDeletedAt(transaction, userId, id, deletedAt);
       await files.bin(transaction, userId, [row.photo_key, row.thumbnail_key], deletedAt);
+      await community.recount(transaction, userId);
     });
   }
 
@@ -100,7 +118,7 @@ function createBin({ database, clock, jobs, files }: AnalysisDependencies) {
     const row = await analyses.findAnalysis(database.read, userId, id);
     const longBinned = plus(clock.now(), -limits.undoMinutes * minuteMs).toISOString();
     if (!row || row.deleted_at === null || row.deleted_at > longBinned) return;
-    await files.purge([row.photo_key, row.thumbnail_key]);
+    await files.purge(userId, [row.photo_key, row.thumbnail_key]);
     await analyses.deleteAnalysis(database.write, userId, id);
   });
 

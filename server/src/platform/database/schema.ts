@@ -16,6 +16,13 @@ export type UserRow = {
   gender: string | null;
   time_zone: string;
   trial_ends_at: string | null;
+  /** `person`, `demo` (a visitor's private copy) or `demo-template`. */
+  kind: string;
+  pro: number;
+  units: string | null;
+  community: number;
+  home_town: string | null;
+  oidc_subject: string | null;
   blocked: number;
   created_at: string;
   updated_at: string;
@@ -89,7 +96,30 @@ export type IdempotencyRow = {
 
 export type ThrottleRow = { key: string; window_start: string; count: number };
 
+export type OneTimeSecretRow = {
+  secret_hash: string;
+  purpose: string;
+  user_id: string | null;
+  payload: string;
+  expires_at: string;
+};
+
+/** Kept at write time: distinct analysed photos, their average score times 100, and when that number was reached. */
+export type UserStatsRow = {
+  user_id: string;
+  listed: number;
+  distinct_photos: number;
+  average_hundredths: number;
+  icon_rank: number;
+  reached_at: string;
+};
+
+export type InstallationRow = { key: string; value: string };
+
 export type Tables = {
+  one_time_secrets: OneTimeSecretRow;
+  user_stats: UserStatsRow;
+  installation: InstallationRow;
   users: UserRow;
   sessions: SessionRow;
   analyses: AnalysisRow;

@@ -11,8 +11,9 @@ export type StoredFiles = {
   record(transaction: Executor, files: NewFile[]): Promise<void>;
   discard(keys: string[]): Promise<void>;
   bin(transaction: Executor, userId: string, keys: string[], deletedAt: string | null): Promise<void>;
-  /** Removes bytes and rows for good. */
-  purge(keys: string[]): Promise<void>;
+  /** Removes bytes and rows of the user's own files for good; keys of somebody else are left alone. */
+  purge(userId: string, keys: string[]): Promise<void>;
+  purgeAll(userId: string): Promise<void>;
   find(key: string): Promise<{ contentType: string; bytes: number } | undefined>;
 };
 
@@ -27,6 +28,19 @@ export function createStoredFiles({
 }): StoredFiles {
   const removeBytes = async (keys: string[]) => {
     for (const key of keys) await store.remove(key);
+  };
+  const ownedBy = async (userId: string) => {
+    const rows = await database.read
+      .selectFrom('stored_files')
+      .select('key')
+      .where('user_id', '=', userId)
+      .execute();
+    return rows.map((row) => row.key);
+  };
+  const purgeOwned = async (keys: string[]) => {
+    if (keys.length === 0) return;
+    await removeBytes(keys);
+    await database.write.deleteFrom('stored_files').where('key', 'in', keys).execute();
   };
   return {
     async write(files) {
@@ -53,9 +67,11 @@ export function createStoredFiles({
         .where('key', 'in', keys)
         .execute();
     },
-    async purge(keys) {
-      await removeBytes(keys);
-      await database.write.deleteFrom('stored_files').where('key', 'in', keys).execute();
+    async purge(userId, keys) {
+      await purgeOwned((await ownedBy(userId)).filter((key) => keys.includes(key)));
+    },
+    async purgeAll(userId) {
+      await purgeOwned(await ownedBy(userId));
     },
     async find(key) {
       const row = await database.read

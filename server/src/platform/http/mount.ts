@@ -1,4 +1,5 @@
 import type { Access, Endpoint, ParsedInput, ResponseData } from '@drape/contract/endpoint';
+import { proMessages } from '@drape/contract/tiers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
@@ -6,7 +7,16 @@ import type { Idempotency } from './idempotency.ts';
 import { parseFields, readUpload } from './upload.ts';
 
 /** Who is asking, as the access rules need it. */
-export type Principal = { userId: string; role: string; isPro: boolean; tokenHash: string; timeZone: string };
+export type Principal = {
+  userId: string;
+  role: string;
+  /** `person`, `demo` or `demo-template`. */
+  kind: string;
+  isPro: boolean;
+  membership: { pro: number; role: string; trial_ends_at: string | null };
+  tokenHash: string;
+  timeZone: string;
+};
 
 /** What a handler may know of the call beside its input. */
 export type Caller = {
@@ -51,7 +61,6 @@ export type Mount = <E extends Endpoint>(
 ) => void;
 
 const signInAgain = 'Please log in to continue';
-const defaultProMessage = 'This is only available for Pro users. Please upgrade your account.';
 
 function bearer(request: FastifyRequest): string | undefined {
   const match = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '');
@@ -97,7 +106,12 @@ function schemaOf(endpoint: Endpoint) {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[1] ?? ''],
     ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
-    ...(endpoint.file ? { consumes: ['multipart/form-data'] } : {}),
+    ...(endpoint.file
+      ? {
+          consumes: ['multipart/form-data'],
+          description: `The picture travels as the form field "${endpoint.file.field}".`,
+        }
+      : {}),
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
     ...(endpoint.body ? { body: endpoint.body } : {}),
@@ -122,7 +136,7 @@ export function createMount({ app, authenticate, idempotency }: MountDependencie
       onRequest: async (request) => {
         const token = bearer(request);
         const principal = token ? await authenticate(token) : undefined;
-        allow(endpoint.access, principal, options.proMessage ?? defaultProMessage);
+        allow(endpoint.access, principal, options.proMessage ?? proMessages.general);
         if (principal) principals.set(request, principal);
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {

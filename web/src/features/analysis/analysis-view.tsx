@@ -1,10 +1,13 @@
 import type { AnalysisResult, Recommendations } from '@drape/contract/analysis';
 import { type ReactNode, useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { describeBand, PaletteStrip } from '../../ui/palette-strip.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { AnalysisEvidence } from './analysis-evidence.tsx';
 import { AnalysisPhoto } from './analysis-photo.tsx';
+
+const subjects = { worn: 'Seen on a person', laid: 'Seen laid flat' };
 
 const texts = [
   ['color_analysis', 'Color'],
@@ -59,7 +62,7 @@ export function AnalysisView({ result, photoUrl, actions, announce = false }: Pr
       <div className="grid content-start gap-4 self-start md:sticky md:top-24">
         <AnalysisPhoto src={photoUrl} region={evidence.regions.find(({ key }) => key === region)} />
         <PaletteStrip palette={evidence.palette} size="tall" />
-        <ul aria-label="Measured colours" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+        <ul aria-label="Measured colors" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
           {evidence.palette.map((swatch) => (
             <li key={`${swatch.hex}-${swatch.name}`} className="figures flex items-center gap-1.5">
               <span
@@ -75,6 +78,9 @@ export function AnalysisView({ result, photoUrl, actions, announce = false }: Pr
       <div className="grid min-w-0 content-start gap-10">
         <div {...(announce ? { role: 'status' } : {})}>
           <Rating rating={analysis.overall_rating} />
+          <p className="mt-3">
+            <Badge>{subjects[evidence.subject]}</Badge>
+          </p>
         </div>
         <dl className="grid">
           {texts.map(([name, label]) => (

@@ -3,7 +3,7 @@ import { Progress } from '../../ui/progress.tsx';
 
 const steps = [
   'Finding the person and the garments',
-  'Measuring colours, patterns and fabric',
+  'Measuring colors, patterns and fabric',
   'Weighing proportions and harmony',
   'Writing down what would raise it',
 ];
@@ -26,7 +26,7 @@ export function AnalyzingSteps({ percent }: { percent: number | undefined }) {
         {analyzing ? 'Analyzing' : 'Sending the photo'}
       </p>
       <Progress label={analyzing ? 'Analysis' : 'Upload'} percent={percent} />
-      <p className="figures text-sm text-muted">{analyzing ? `${steps[step]}…` : `${percent} %`}</p>
+      <p className="figures text-sm text-muted">{analyzing ? `${steps[step]}…` : `${percent}%`}</p>
     </div>
   );
 }

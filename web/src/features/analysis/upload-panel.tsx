@@ -17,7 +17,7 @@ type PhotoState = Exclude<UploadState, { stage: 'empty' | 'done' }>;
 
 function ChosenFrame({ state }: { state: PhotoState }) {
   return (
-    <div className="relative overflow-hidden rounded-photo">
+    <div className="relative w-fit self-start overflow-hidden rounded-photo">
       <Photo
         src={state.photo.previewUrl}
         alt="The photo you chose"

@@ -1,8 +1,8 @@
 const tips = [
   ['Show all of it', 'Head to shoes, standing straight, is what proportions are measured on.'],
-  ['Use daylight', 'Lamps tint colours. Near a window, facing it, is best.'],
+  ['Use daylight', 'Lamps tint colors. Near a window, facing it, is best.'],
   ['Keep the wall plain', 'A calm background leaves the clothes to be seen.'],
-  ['Laid flat works too', 'Then the colours are judged, and the fit stays open.'],
+  ['Laid flat works too', 'Then the colors are judged, and the fit stays open.'],
 ];
 
 export function UploadTips() {

@@ -34,9 +34,9 @@ export function AnalysisCard({ entry, countsMore = false, onDelete }: Props) {
         />
       </Link>
       <PaletteStrip palette={entry.palette} />
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <Score score={entry.overall_score} />
-        <p className="text-sm text-muted">{day}</p>
+        <p className="text-sm whitespace-nowrap text-muted">{day}</p>
       </div>
       <ul className="grid gap-1.5 text-sm">
         {shown.map((suggestion) => (
@@ -63,4 +63,4 @@ export function AnalysisCard({ entry, countsMore = false, onDelete }: Props) {
   );
 }
 
-export const cardGrid = 'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-8 xl:grid-cols-4';
+export const cardGrid = 'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-8 xl:grid-cols-5';

@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { bottomItems, signedInItems } from './navigation-items.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -38,7 +39,7 @@ export function Navigation() {
             </>
           )}
         </nav>
-        <div className="ml-auto flex items-center gap-4 md:ml-0">
+        <div className={cx('ml-auto flex items-center gap-4 md:ml-0', !user && 'md:hidden')}>
           {user && <UserMenu user={user} />}
           <MobileMenu user={user} />
         </div>

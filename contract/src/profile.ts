@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { fullName, timeZone, user, username } from './account.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { countries, genders, unitSystems } from './options.ts';
+import { paths } from './paths.ts';
+
+/** The user with the settings that others build on; `version` rises with every change. */
+export const profile = user.extend({
+  units: z.enum(unitSystems).nullable(),
+  community: z.boolean(),
+  home_town: z.string().nullable(),
+  version: z.number().int(),
+});
+export type Profile = z.infer<typeof profile>;
+
+/** Partial. `avatar` is `null` to remove it, or a picture as a `data:` address. `version` guards against stale writes. */
+export const profileChange = z.strictObject({
+  full_name: fullName.optional(),
+  username: username.optional(),
+  avatar: z.string().startsWith('data:image/', 'The avatar must be a picture').nullable().optional(),
+  country: z.enum(countries).nullable().optional(),
+  gender: z.enum(genders).nullable().optional(),
+  time_zone: timeZone.optional(),
+  units: z.enum(unitSystems).nullable().optional(),
+  community: z.boolean().optional(),
+  home_town: z.string().trim().max(limits.maxNameLength).nullable().optional(),
+  version: z.number().int().optional(),
+});
+export type ProfileChange = z.infer<typeof profileChange>;
+
+export const profileEndpoints = {
+  getProfile: endpoint({ ...paths.getProfile, summary: 'The profile', response: profile }),
+  updateProfile: endpoint({
+    ...paths.updateProfile,
+    summary: 'Changes the given parts of the profile',
+    body: profileChange,
+    response: profile,
+    errors: ['conflict', 'unsupported_media'],
+  }),
+  uploadAvatar: endpoint({
+    ...paths.uploadAvatar,
+    summary: 'Sets the avatar to a picture, cut square',
+    file: { field: 'file', maxBytes: limits.maxAvatarBytes, fields: z.object({}) },
+    response: profile,
+    errors: ['too_large', 'unsupported_media'],
+  }),
+};

@@ -1,0 +1,41 @@
+import { nounFormality, patternFormality, textureFormality } from '../../knowledge/formality.ts';
+import type { Garment } from '../garment.ts';
+
+export type Graded = { garment: Garment; formality: number };
+
+/** `mean` is 0 (sport) to 1 (evening) by area; `spread` the distance between `dressiest` and `easiest`. */
+export type FormalityTerm = {
+  score: number;
+  mean: number;
+  spread: number;
+  dressiest: Graded;
+  easiest: Graded;
+};
+
+/** What a garment's noun, texture, pattern and colour say of its formality, 0 to 1. */
+export function garmentFormality({ label, texture, pattern, tone }: Garment): number {
+  const dark = tone.lightness < 0.42 && tone.chroma < 0.07 ? 0.07 : 0;
+  const loud = tone.chroma > 0.14 ? -0.08 : 0;
+  const grade =
+    nounFormality(label) +
+    (texture ? textureFormality[texture] : 0) +
+    (pattern ? patternFormality[pattern] : 0) +
+    dark +
+    loud;
+  return Math.min(1, Math.max(0, grade));
+}
+
+/** Falls evenly from 100 with the distance between the dressiest and the easiest piece. Undefined for no garment. */
+export function formalityTerm(garments: readonly Garment[]): FormalityTerm | undefined {
+  const graded = garments
+    .filter(({ share }) => share >= 0.02)
+    .map((garment) => ({ garment, formality: garmentFormality(garment) }))
+    .sort((x, y) => y.formality - x.formality || (x.garment.key < y.garment.key ? -1 : 1));
+  const dressiest = graded.at(0);
+  const easiest = graded.at(-1);
+  if (!dressiest || !easiest) return undefined;
+  const area = graded.reduce((sum, { garment }) => sum + garment.share, 0);
+  const mean = graded.reduce((sum, { garment, formality }) => sum + garment.share * formality, 0) / area;
+  const spread = dressiest.formality - easiest.formality;
+  return { score: Math.max(30, 96 - 130 * spread), mean, spread, dressiest, easiest };
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../platform/database/database.ts';
+import { newUser } from './new-user.ts';
+import { hashPassword } from './password-hash.ts';
+import * as users from './repository.ts';
+
+type Dependencies = {
+  database: Database;
+  now: Date;
+  email: string;
+  password: string | undefined;
+  /** Tells the owner a password that was made up, once. */
+  announce(line: string): void;
+};
+
+/** Makes the administrator at first start. An existing account of that address becomes one and keeps its password. */
+export async function ensureAdmin({ database, now, email, password, announce }: Dependencies): Promise<void> {
+  const known = await users.findUserByEmail(database.read, email);
+  if (known) {
+    if (known.role !== 'admin') await users.updateUser(database.write, known.id, { role: 'admin' });
+    return;
+  }
+  const chosen = password ?? randomBytes(9).toString('base64url');
+  const taken = await users.findUserByUsername(database.read, 'admin');
+  const username = taken ? `admin-${randomBytes(3).toString('hex')}` : 'admin';
+  const password_hash = await hashPassword(chosen);
+  const row = newUser({ username, email, full_name: 'Administrator', password_hash, role: 'admin' }, now);
+  const created = await database.transaction(async (transaction) => {
+    if (await users.findUserByEmail(transaction, email)) return false;
+    await users.insertUser(transaction, { ...row, community: 0 });
+    return true;
+  });
+  if (created && !password)
+    announce(`The administrator is ${email} with the password ${chosen} (shown only this once)`);
+}

@@ -1,0 +1,32 @@
+import type { UserRow } from '../../platform/database/schema.ts';
+import { newId } from '../../platform/ids.ts';
+import { foldedKey } from './repository.ts';
+
+export type UserDraft = Pick<UserRow, 'username' | 'email' | 'full_name' | 'password_hash'> &
+  Partial<UserRow>;
+
+/** A complete row from what is known of a new user; everything else is as for an ordinary person without a plan. */
+export function newUser(draft: UserDraft, now: Date): UserRow {
+  return {
+    id: newId(),
+    username_key: foldedKey(draft.username),
+    email_key: foldedKey(draft.email),
+    avatar_key: null,
+    role: 'user',
+    country: null,
+    gender: null,
+    time_zone: 'UTC',
+    trial_ends_at: null,
+    kind: 'person',
+    pro: 0,
+    units: null,
+    community: 1,
+    home_town: null,
+    oidc_subject: null,
+    blocked: 0,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+    version: 1,
+    ...draft,
+  };
+}

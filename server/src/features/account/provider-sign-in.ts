@@ -1,0 +1,101 @@
+import type { AuthData } from '@drape/contract/account';
+import { limits } from '@drape/contract/limits';
+import { AppError } from '../../platform/app-error.ts';
+import { type Clock, dayMs, minuteMs, plus } from '../../platform/clock.ts';
+import { newToken } from '../../platform/crypto.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { UserRow } from '../../platform/database/schema.ts';
+import type { Checks, Identity, IdentityProvider } from '../../platform/identity-provider.ts';
+import type { OneTimeSecrets } from '../../platform/one-time-secrets.ts';
+import type { Accounts } from './accounts.ts';
+import { hashPassword } from './password-hash.ts';
+import * as users from './repository.ts';
+
+export type ProviderSignIn = {
+  start(): Promise<{ authorization_url: string; state: string }>;
+  exchange(code: string, state: string, timeZone: string | undefined): Promise<AuthData>;
+};
+
+export type ProviderSignInDependencies = {
+  database: Database;
+  clock: Clock;
+  accounts: Accounts;
+  oneTimeSecrets: OneTimeSecrets;
+  provider: IdentityProvider | undefined;
+  registration: 'open' | 'closed';
+};
+
+const purpose = 'identity provider';
+
+/** A free username that resembles what the provider calls the person. */
+async function freeUsername(database: Database, identity: Identity): Promise<string> {
+  const wish = identity.username ?? identity.email.split('@')[0] ?? 'user';
+  const base =
+    wish
+      .normalize('NFKC')
+      .replace(/[^\p{L}\p{N}._-]/gu, '')
+      .slice(0, limits.maxUsernameLength - 6) || 'user';
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? base : `${base}-${number}`;
+    if (!(await users.findUserByUsername(database.read, candidate))) return candidate;
+  }
+}
+
+/** Signing in with the identity provider of the installation, beside the password. */
+export function createProviderSignIn(dependencies: ProviderSignInDependencies): ProviderSignIn {
+  const { database, clock, accounts, oneTimeSecrets, provider, registration } = dependencies;
+
+  function configured(): IdentityProvider {
+    if (!provider) throw new AppError('not_found', 'Signing in with an identity provider is not set up here');
+    return provider;
+  }
+
+  async function link(user: UserRow, identity: Identity): Promise<UserRow> {
+    // An address that the provider has not verified could be anybody's, so it opens no existing account.
+    if (!identity.emailVerified) throw new AppError('conflict', 'An account with this email already exists');
+    await users.updateUser(database.write, user.id, { oidc_subject: identity.subject });
+    return user;
+  }
+
+  async function create(identity: Identity): Promise<UserRow> {
+    if (registration === 'closed')
+      throw new AppError('forbidden', 'Registration is closed on this installation');
+    return accounts.create({
+      username: await freeUsername(database, identity),
+      email: identity.email,
+      full_name: identity.name ?? identity.email,
+      password_hash: await hashPassword(newToken()),
+      oidc_subject: identity.subject,
+      trial_ends_at: plus(clock.now(), limits.trialDays * dayMs).toISOString(),
+    });
+  }
+
+  async function userOf(identity: Identity): Promise<UserRow> {
+    const known = await users.findUserByOidcSubject(database.read, identity.subject);
+    if (known) return known;
+    const sameEmail = await users.findUserByEmail(database.read, identity.email);
+    return sameEmail ? link(sameEmail, identity) : create(identity);
+  }
+
+  return {
+    async start() {
+      const { checks, addressWith } = await configured().begin();
+      const state = await oneTimeSecrets.issue({ purpose, payload: checks, lifeMs: 10 * minuteMs });
+      return { authorization_url: addressWith(state), state };
+    },
+    async exchange(code, state, timeZone) {
+      const idp = configured();
+      const redeemed = await database.transaction((transaction) =>
+        oneTimeSecrets.redeem(transaction, purpose, state),
+      );
+      if (!redeemed)
+        throw new AppError(
+          'unauthorized',
+          'This sign-in took too long or was already used. Please try again.',
+        );
+      const user = await userOf(await idp.finish(code, redeemed.payload as Checks));
+      if (user.blocked === 1) throw new AppError('unauthorized', 'This account is blocked');
+      return accounts.signIn(user, false, timeZone);
+    },
+  };
+}

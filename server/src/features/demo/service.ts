@@ -1,0 +1,97 @@
+import { demoAccount } from '@drape/contract/demo';
+import { limits } from '@drape/contract/limits';
+import { engineVersion } from '@drape/engine/version';
+import { type Clock, dayMs, hourMs, plus } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { UserRow } from '../../platform/database/schema.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Throttle } from '../../platform/throttle.ts';
+import type { AccountService, DemoDoor } from '../account/service.ts';
+import type { AnalysisService } from '../analysis/service.ts';
+import { drawDemoPhotos } from './demo-photos.ts';
+import * as demos from './repository.ts';
+
+export type DemoService = DemoDoor & {
+  /** Makes the template with the real engine, anew when the engine or the seed has changed. */
+  prepare(): Promise<void>;
+  forgetOld(): Promise<void>;
+};
+
+type Dependencies = {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  throttle: Throttle;
+  account: AccountService;
+  analysis: AnalysisService;
+};
+
+const seedVersion = 1;
+const stampKey = 'demo template';
+const copyRule = { limit: 60, windowMs: hourMs };
+
+/** Every sign-in as demo works on a private copy of a template, which ends with its session. */
+export function createDemoService(dependencies: Dependencies): DemoService {
+  const { database, clock, throttle, account } = dependencies;
+  let preparing: Promise<void> | undefined;
+
+  function prepare(): Promise<void> {
+    preparing ??= seedTemplate(dependencies).finally(() => {
+      preparing = undefined;
+    });
+    return preparing;
+  }
+
+  return {
+    prepare,
+    async openCopy(template, address) {
+      const rules = { [`demo from ${address}`]: copyRule };
+      await throttle.check(rules);
+      await throttle.count(rules);
+      await preparing;
+      return copyTemplate(dependencies, template);
+    },
+    end: (userId) => account.remove(userId),
+    async forgetOld() {
+      const before = plus(clock.now(), -limits.demoHours * hourMs).toISOString();
+      for (const userId of await demos.listCopiesBefore(database.read, before)) await account.remove(userId);
+    },
+  };
+}
+
+async function copyTemplate(
+  { database, clock, account, analysis }: Dependencies,
+  template: UserRow,
+): Promise<UserRow> {
+  const id = newId();
+  const copy = await account.create({
+    ...template,
+    ...{ id, kind: 'demo', username_key: `demo copy ${id}`, email_key: `demo copy ${id}` },
+    ...{ created_at: clock.now().toISOString(), version: 1 },
+  });
+  const current = await demos.findTemplate(database.read);
+  if (current)
+    await analysis.copyAll(current.id, copy.id, clock.now().getTime() - Date.parse(current.created_at));
+  return copy;
+}
+
+async function seedTemplate(dependencies: Dependencies): Promise<void> {
+  const { database, clock, log, account, analysis } = dependencies;
+  const stamp = `${engineVersion} ${seedVersion}`;
+  const known = await demos.findTemplate(database.read);
+  if (known && (await demos.readStamp(database.read, stampKey)) === stamp) return;
+  if (known) await account.remove(known.id);
+  const draft = {
+    ...{ username: demoAccount.username, email: 'demo@drape.local', full_name: 'Demo Visitor' },
+    ...{ kind: 'demo-template', pro: 1, community: 0 },
+  };
+  const template = await account.createWithPassword(draft, demoAccount.password);
+  const owner = { userId: template.id, timeZone: 'UTC' };
+  for (const { bytes, daysAgo } of await drawDemoPhotos()) {
+    await analysis.seed(owner, bytes, plus(clock.now(), -daysAgo * dayMs)).catch((error) => {
+      log.error({ err: error }, 'a demo photo could not be analysed');
+    });
+  }
+  await demos.saveStamp(database.write, stampKey, stamp);
+}

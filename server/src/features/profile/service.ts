@@ -1,0 +1,95 @@
+import { limits } from '@drape/contract/limits';
+import type { Profile, ProfileChange } from '@drape/contract/profile';
+import { AppError, invalidField } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { UserRow } from '../../platform/database/schema.ts';
+import type { StoredFiles } from '../../platform/files/stored-files.ts';
+import type { Principal } from '../../platform/http/mount.ts';
+import { newId } from '../../platform/ids.ts';
+import { encodeAvatar } from '../../platform/imaging/avatar.ts';
+import type { AccountService } from '../account/service.ts';
+import type { CommunityService } from '../community/service.ts';
+import { presentProfile } from './presenter.ts';
+
+export type ProfileService = {
+  find(principal: Principal): Promise<Profile>;
+  /** Throws `conflict` for a taken username, a stale version, and what a demo visitor may not change. */
+  update(principal: Principal, change: ProfileChange): Promise<Profile>;
+  setAvatar(principal: Principal, picture: Uint8Array): Promise<Profile>;
+};
+
+type Dependencies = {
+  database: Database;
+  clock: Clock;
+  files: StoredFiles;
+  account: AccountService;
+  community: CommunityService;
+};
+
+function dataAddressBytes(address: string): Uint8Array {
+  const match = /^data:image\/[\w.+-]+;base64,([A-Za-z0-9+/=]+)$/.exec(address);
+  const bytes = Buffer.from(match?.[1] ?? '', 'base64');
+  if (bytes.length === 0 || bytes.length > limits.maxAvatarBytes) {
+    throw invalidField(['body', 'avatar'], 'The avatar must be a picture of at most 5MB');
+  }
+  return bytes;
+}
+
+function columnsOf(change: ProfileChange): Partial<UserRow> {
+  const { community, avatar, version, ...plain } = change;
+  const given = Object.entries(plain).filter(([, value]) => value !== undefined);
+  return {
+    ...(Object.fromEntries(given) as Partial<UserRow>),
+    ...(community === undefined ? {} : { community: community ? 1 : 0 }),
+  };
+}
+
+export function createProfileService({
+  database,
+  clock,
+  files,
+  account,
+  community,
+}: Dependencies): ProfileService {
+  const find = async (principal: Principal) =>
+    presentProfile(await account.me(principal), await account.rowOf(principal));
+
+  async function storeAvatar(principal: Principal, picture: Uint8Array): Promise<string> {
+    const bytes = await encodeAvatar(picture);
+    const { userId } = principal;
+    const file = { key: `avatars/${userId}/${newId()}.webp`, userId, contentType: 'image/webp', bytes };
+    await files.write([file]);
+    await database.transaction((transaction) => files.record(transaction, [file]));
+    return file.key;
+  }
+
+  async function update(principal: Principal, change: ProfileChange, picture?: Uint8Array): Promise<Profile> {
+    const before = await account.rowOf(principal);
+    const avatar_key = picture ? await storeAvatar(principal, picture) : undefined;
+    const columns = {
+      ...columnsOf(change),
+      ...(picture || change.avatar === null ? { avatar_key: avatar_key ?? null } : {}),
+      updated_at: clock.now().toISOString(),
+    };
+    await database.transaction(async (transaction) => {
+      await account.change(transaction, principal, columns, change.version);
+      await community.recount(transaction, principal.userId);
+    });
+    if (change.community !== undefined || change.username !== undefined) community.emptyCache();
+    if ('avatar_key' in columns && before.avatar_key)
+      await files.purge(principal.userId, [before.avatar_key]);
+    return find(principal);
+  }
+
+  return {
+    find,
+    async update(principal, change) {
+      if (principal.kind !== 'person' && change.username !== undefined) {
+        throw new AppError('conflict', 'The demo account keeps its name');
+      }
+      return update(principal, change, change.avatar ? dataAddressBytes(change.avatar) : undefined);
+    },
+    setAvatar: (principal, picture) => update(principal, {}, picture),
+  };
+}

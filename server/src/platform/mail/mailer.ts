@@ -1,0 +1,31 @@
+import { createTransport } from 'nodemailer';
+import type { Secrets } from '../crypto.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+
+export type Mail = { to: string; subject: string; text: string };
+
+export type Mailer = {
+  configured: boolean;
+  /** Hands the mail to the job queue, which tries for hours; does nothing where mail is not configured. */
+  post(mail: Mail): Promise<void>;
+};
+
+type Dependencies = { jobs: Jobs; secrets: Secrets; smtpUrl: string | undefined; from: string | undefined };
+
+const kind = 'mail.send';
+
+/** Mails wait encrypted in the queue, since they may carry links that open an account. */
+export function createMailer({ jobs, secrets, smtpUrl, from }: Dependencies): Mailer {
+  if (!smtpUrl || !from) return { configured: false, post: async () => undefined };
+  const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  jobs.handle(kind, async (payload) => {
+    const { sealed } = payload as { sealed: string };
+    const mail = JSON.parse(secrets.decrypt(kind, sealed)) as Mail;
+    await transport.sendMail({ from, ...mail });
+  });
+  return {
+    configured: true,
+    post: (mail) =>
+      jobs.enqueue(kind, { sealed: secrets.encrypt(kind, JSON.stringify(mail)) }, { maxAttempts: 10 }),
+  };
+}

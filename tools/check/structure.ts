@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { repositoryRoot } from '../setup/repository.mjs';
+
+const maxLines = 300;
+const maxRootEntries = 22;
+const features =
+  'account profile membership analysis community assistant wardrobe calendar outfits admin status demo'.split(
+    ' ',
+  );
+const bannedNames = /^(utils?|helpers?|common|misc|types?|index|constants|shared)$/;
+const source = /\.(ts|tsx|mjs|css)$/;
+const knowledge = /^engine\/src\/knowledge\//;
+const migration = /\/migrations\//;
+const environmentReaders =
+  /^(server\/src\/main\.ts|server\/test\/|tools\/|e2e\/)|\.test\.tsx?$|\.config\.ts$/;
+const suppression =
+  /@ts-(ignore|expect-error|nocheck)|eslint-disable|(istanbul|v8) ignore|biome-ignore(?! lint\/(a11y|correctness|suspicious|security)\/\w+: \S+ \S+ \S+)|biome-ignore-all/;
+const registryHost =
+  /(registry\.npmjs|registry\.yarnpkg|npm\.pkg\.github|"resolved": "https?:|^\s*registry\s*=)/m;
+
+type Rule = (files: string[]) => string[];
+
+const rules: Rule[] = [
+  eachSource((file, text) => {
+    const lines = text.split('\n').length - 1;
+    return lines > maxLines && !knowledge.test(file) ? `${lines} lines, at most ${maxLines}` : undefined;
+  }),
+  eachSource((file) => {
+    const stem = basename(file).split('.')[0] ?? '';
+    if (bannedNames.test(stem)) return 'this name says nothing about what is inside';
+    return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem) ? undefined : 'file names are kebab-case';
+  }),
+  eachSource((file, text) =>
+    suppression.test(text) && file !== 'tools/check/structure.ts'
+      ? 'a finding of style is mended, not silenced'
+      : undefined,
+  ),
+  eachSource((file, text) =>
+    /\bprocess\.env\b/.test(text) && !environmentReaders.test(file)
+      ? 'only server/src/main.ts hands over process.env, to config.ts'
+      : undefined,
+  ),
+  eachSource((file) => {
+    const [, feature, ...rest] = /^server\/src\/features\/([^/]+)(?:\/(.+))?$/.exec(file) ?? [];
+    if (feature === undefined) return undefined;
+    if (!features.includes(feature)) return `features are ${features.join(', ')}`;
+    return rest.join('').includes('/') ? 'a feature is one flat folder' : undefined;
+  }),
+  (files) => {
+    const used = new Set(files.flatMap((file) => /^server\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? []));
+    return [...used]
+      .filter((feature) => !files.includes(`server/src/features/${feature}/service.ts`))
+      .map((feature) => `server/src/features/${feature}: no service.ts, its public face`);
+  },
+  (files) =>
+    files
+      .filter((file) => /(^|\/)(package-lock\.json|\.npmrc)$/.test(file) && registryHost.test(read(file)))
+      .map((file) => `${file}: holds the address of a registry`),
+  (files) => {
+    const entries = new Set(files.map((file) => file.split('/')[0]));
+    return entries.size > maxRootEntries
+      ? [`the root has ${entries.size} entries, at most ${maxRootEntries}`]
+      : [];
+  },
+  (files) =>
+    files
+      .filter((file) => /\.tsbuildinfo$|(^|\/)(node_modules|dist|data)\//.test(file))
+      .map((file) => `${file}: is made, not written, and does not belong into the repository`),
+];
+
+/** What no other tool looks at: sizes, names, where things may stand. One line per finding. */
+export async function checkStructure(): Promise<string> {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+  });
+  const files = listed.split('\n').filter((file) => file !== '' && existsSync(join(repositoryRoot, file)));
+  return rules.flatMap((rule) => rule(files)).join('\n');
+}
+
+function eachSource(finding: (file: string, text: string) => string | undefined): Rule {
+  return (files) =>
+    files
+      .filter((file) => source.test(file) && !migration.test(file))
+      .flatMap((file) => {
+        const found = finding(file, read(file));
+        return found === undefined ? [] : [`${file}: ${found}`];
+      });
+}
+
+function read(file: string): string {
+  return readFileSync(join(repositoryRoot, file), 'utf8');
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { runWithProgress } from '../setup/progress.mjs';
+import { repositoryRoot } from '../setup/repository.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const playwright = join(repositoryRoot, 'node_modules', '@playwright', 'test', 'cli.js');
+const downloadTimeoutMs = 20_000;
+const packageTimeoutMs = 180_000;
+
+/** A Chromium of this machine: the one that `DRAPE_CHROMIUM` names, else the first on the PATH. */
+export function findChromium(): string | undefined {
+  if (process.env.DRAPE_CHROMIUM) return process.env.DRAPE_CHROMIUM;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
+}
+
+/** Makes sure that journeys find a browser: the machine's, else Playwright's own, else Debian's package. */
+export async function provideChromium(): Promise<void> {
+  if (findChromium() !== undefined || hasPlaywrightChromium()) return;
+  try {
+    await runWithProgress('Downloading Chromium', process.execPath, [playwright, 'install', 'chromium'], {
+      cwd: repositoryRoot,
+      timeout: downloadTimeoutMs,
+    });
+    return;
+  } catch (error) {
+    if (!mayInstallPackages()) throw new Error(`${error}\nInstall Chromium, or name one by DRAPE_CHROMIUM.`);
+  }
+  const install = ['install', '--yes', '--no-install-recommends', 'chromium'];
+  const options = {
+    timeout: packageTimeoutMs,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  await runWithProgress('Reading the package lists', 'apt-get', ['update'], options);
+  await runWithProgress('Installing Chromium', 'apt-get', install, options);
+}
+
+function hasPlaywrightChromium(): boolean {
+  const { chromium } = createRequire(playwright)('@playwright/test') as typeof import('@playwright/test');
+  return existsSync(chromium.executablePath());
+}
+
+function mayInstallPackages(): boolean {
+  const allowed = process.getuid?.() === 0 || Boolean(process.env.CI);
+  return allowed && spawnSync('apt-get', ['--version']).status === 0;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type Layer, runLayer } from './layer.ts';
+import { readCheckReport } from './reports.ts';
+
+function layerOf(program: string, maxSeconds = 20): Layer {
+  return {
+    name: 'sample',
+    maxSeconds,
+    command: (report) => ['-e', program, report],
+    read: readCheckReport,
+  };
+}
+
+const write = (passed: number, failed: number) =>
+  `require('node:fs').writeFileSync(process.argv[1], JSON.stringify({ passed: ${passed}, failed: ${failed} }));`;
+
+test('a layer gives the counts of its report', async () => {
+  expect(await runLayer(layerOf(write(4, 0)), 20)).toEqual({ passed: 4, failed: 0, problems: [] });
+});
+
+test('a layer that crashes counts as failed', async () => {
+  const outcome = await runLayer(layerOf('process.exit(3)'), 20);
+  expect(outcome).toEqual({ passed: 0, failed: 1, problems: ['ended with 3 and left no report'] });
+});
+
+test('a layer that crashes after its report counts as failed', async () => {
+  expect((await runLayer(layerOf(`${write(4, 0)} process.exit(1)`), 20)).failed).toBe(1);
+});
+
+test('a layer without tests counts as failed', async () => {
+  const outcome = await runLayer(layerOf(write(0, 0)), 20);
+  expect(outcome).toEqual({ passed: 0, failed: 1, problems: ['found no tests'] });
+});
+
+test('a layer that takes too long is ended and counts as failed', async () => {
+  const start = performance.now();
+  const outcome = await runLayer(layerOf('setTimeout(() => {}, 60_000)', 0.3), 20);
+  expect(outcome).toEqual({ passed: 0, failed: 1, problems: ['took longer than 0 s'] });
+  expect(performance.now() - start).toBeLessThan(10_000);
+});

@@ -1,0 +1,73 @@
+import { ensureWebBuilt } from '../setup/web-build.mjs';
+import { provideChromium } from './chromium.ts';
+import { type Layer, type Outcome, runLayer } from './layer.ts';
+import { readCheckReport, readPlaywrightReport, readVitestReport } from './reports.ts';
+
+const maxTotalSeconds = 18 * 60;
+
+function vitestLayer(name: string, maxSeconds: number): Layer {
+  return {
+    name,
+    maxSeconds,
+    command: (report) => [
+      ...['node_modules/vitest/vitest.mjs', 'run', '--project', name],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    read: readVitestReport,
+  };
+}
+
+const layers: Layer[] = [
+  {
+    name: 'check',
+    maxSeconds: 120,
+    command: (report) => ['tools/check/main.ts', '--json', report],
+    read: readCheckReport,
+  },
+  vitestLayer('unit', 210),
+  vitestLayer('api-sqlite', 150),
+  vitestLayer('api-postgres', 180),
+  vitestLayer('web', 120),
+  {
+    name: 'journeys',
+    maxSeconds: 300,
+    async prepare() {
+      await ensureWebBuilt(process.execPath);
+      await provideChromium();
+    },
+    command: () => [
+      ...['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+      '--reporter=list,json',
+    ],
+    environment: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    read: readPlaywrightReport,
+  },
+];
+
+type Line = { name: string; outcome: Outcome; seconds: number };
+
+function print({ name, outcome, seconds }: Line): void {
+  const counts = `${outcome.passed} passed, ${outcome.failed} failed`;
+  console.log(`${name.padEnd(14)} ${counts.padEnd(26)} ${seconds.toFixed(1).padStart(6)} s`);
+  for (const problem of outcome.problems) console.log(`  ${problem}`);
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !layers.some((layer) => layer.name === name));
+if (unknown.length > 0) throw new Error(`Layers are ${layers.map((layer) => layer.name).join(', ')}`);
+
+const start = performance.now();
+const lines: Line[] = [];
+for (const layer of layers.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  console.log(`\n── ${layer.name}`);
+  const layerStart = performance.now();
+  const outcome = await runLayer(layer, maxTotalSeconds - (layerStart - start) / 1000);
+  lines.push({ name: layer.name, outcome, seconds: (performance.now() - layerStart) / 1000 });
+}
+
+console.log('\n── summary');
+for (const line of lines) print(line);
+const passed = lines.reduce((sum, { outcome }) => sum + outcome.passed, 0);
+const failed = lines.reduce((sum, { outcome }) => sum + outcome.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

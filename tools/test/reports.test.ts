@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readPlaywrightReport, readVitestReport } from './reports.ts';
+
+const vitest = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0, testResults: [] };
+
+test('passed and failed tests are counted as they are', () => {
+  expect(readVitestReport(vitest)).toEqual({ passed: 3, failed: 1, problems: [] });
+});
+
+test('a skipped test is a failure', () => {
+  expect(readVitestReport({ ...vitest, numPendingTests: 1, numTodoTests: 1 }).failed).toBe(3);
+  const stats = { expected: 2, unexpected: 0, flaky: 0, skipped: 1 };
+  expect(readPlaywrightReport({ stats, errors: [] })).toEqual({
+    passed: 2,
+    failed: 1,
+    problems: ['1 skipped'],
+  });
+});
+
+test('a file that cannot be loaded is a failure', () => {
+  const file = { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] };
+  const outcome = readVitestReport({ ...vitest, numFailedTests: 0, testResults: [file] });
+  expect(outcome).toEqual({ passed: 3, failed: 1, problems: ['a.test.ts could not be run: no such module'] });
+});
+
+test('a journey that needed a second try is a failure', () => {
+  const stats = { expected: 2, unexpected: 0, flaky: 1, skipped: 0 };
+  expect(readPlaywrightReport({ stats, errors: [] }).failed).toBe(1);
+});

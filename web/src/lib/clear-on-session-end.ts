@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { createBrowserRouter } from 'react-router';
+import { clearToasts } from '../ui/toast.tsx';
+import { onSessionEnd } from './session.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * When a session ends, empties every cache and goes to /login; a session that expired remembers the page it was
+ * on. Returns the way to stop.
+ */
+export function clearOnSessionEnd(router: Router, queryClient: QueryClient): () => void {
+  return onSessionEnd((reason) => {
+    queryClient.clear();
+    clearToasts();
+    if (reason === 'elsewhere') return;
+    const { location } = router.state;
+    const from = reason === 'expired' && location.pathname !== '/login' ? { from: location } : null;
+    void router.navigate('/login', { state: from });
+  });
+}

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useSession } from './lib/session.ts';
+import { storageKeys } from './lib/storage.ts';
+import { renderApp } from './testing/render-app.tsx';
+
+test('an unknown page says so, links home and logs its path', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  renderApp({ at: '/no/such/page' });
+  expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('/no/such/page'));
+});
+
+test.each(['/upload', '/profile', '/dashboard', '/analysis/a1'])(
+  '%s sends visitors to sign-in',
+  async (at) => {
+    const { router } = renderApp({ at });
+    expect(await screen.findByRole('form', { name: 'Login' })).toBeTruthy();
+    expect(router.state.location.state).toMatchObject({ from: { pathname: at } });
+  },
+);
+
+test('signing out revokes the token and leaves nothing behind', async () => {
+  const { calls, router, user } = renderApp({
+    at: '/profile',
+    signedIn: true,
+    answers: { 'POST /auth/logout': { data: {} } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'User menu' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  const logout = calls.find(({ path }) => path === '/auth/logout');
+  expect(logout?.headers.get('Authorization')).toBe('Bearer token-1');
+  expect(await screen.findByRole('form', { name: 'Login' })).toBeTruthy();
+  expect(router.state.location.state).toBeNull();
+  expect(localStorage.getItem(storageKeys.token)).toBeNull();
+  expect(useSession.getState()).toMatchObject({ user: undefined, isAuthenticated: false });
+});
+
+test('visitors are offered Home, Login and Get Started; signed-in people their screens', async () => {
+  renderApp({ at: '/' });
+  const main = await screen.findByRole('navigation', { name: 'Main' });
+  expect(main.textContent).toBe('HomeLoginGet Started');
+});

@@ -1,0 +1,63 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { onTestFinished, vi } from 'vitest';
+import { clearOnSessionEnd } from '../lib/clear-on-session-end.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { beginSession, endSession } from '../lib/session.ts';
+import { routes } from '../router.tsx';
+import { ada } from './samples.ts';
+
+type Answer = {
+  status?: number;
+  data?: unknown;
+  error?: { code: string; message: string; detail?: unknown };
+};
+export type Call = { method: string; path: string; body: unknown; headers: Headers };
+/** What the server answers: by `GET /users/history`, path without query. */
+export type Answers = Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)>;
+
+function wireBody({ data, error }: Answer) {
+  if (!error) return { success: true, data };
+  return { success: false, detail: error.message, request_id: 'r1', ...error };
+}
+
+/** Stands in for the network at the only place where the app meets it. */
+function answerFetch(answers: Answers, calls: Call[]): void {
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const path = new URL(input, 'http://drape.test').pathname.replace('/api', '');
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
+    const call: Call = { method: init.method ?? 'GET', path, body, headers: new Headers(init.headers) };
+    calls.push(call);
+    const answer = answers[`${call.method} ${path}`] ?? {
+      status: 404,
+      error: { code: 'not_found', message: 'Nothing here' },
+    };
+    const { status = 200, ...rest } = typeof answer === 'function' ? await answer(call) : answer;
+    return new Response(JSON.stringify(wireBody(rest)), { status });
+  });
+}
+
+type Options = { at: string; signedIn?: boolean; answers?: Answers };
+
+/** The whole app at an address, with the given answers of the server. */
+export function renderApp({ at, signedIn = false, answers = {} }: Options) {
+  const calls: Call[] = [];
+  answerFetch(
+    { 'GET /settings': { data: { demo: true } }, 'GET /auth/me': { data: ada }, ...answers },
+    calls,
+  );
+  if (signedIn) beginSession(ada, 'token-1');
+  else endSession('elsewhere');
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const queryClient = createQueryClient();
+  onTestFinished(clearOnSessionEnd(router, queryClient));
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { router, calls, user: userEvent.setup() };
+}
