@@ -13,7 +13,7 @@ export function colourGap(
 ): number | undefined {
   const [first, second] = down ? nearBorder(one, other, down) : [membersOf(one), membersOf(other)];
   if (first.length < 6 || second.length < 6) return undefined;
-  return Math.min(oneWay(pieces, first, second), oneWay(pieces, second, first));
+  return Math.max(oneWay(pieces, first, second), oneWay(pieces, second, first));
 }
 
 function membersOf(chosen: Uint8Array): number[] {
