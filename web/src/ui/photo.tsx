@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 
 const fits = {
   frame: 'aspect-3/4 w-full object-cover',
-  whole: 'max-h-[72dvh] w-auto max-w-full',
+  whole: 'max-h-[44dvh] w-auto max-w-full md:max-h-[72dvh]',
   natural: 'h-auto w-full',
 };
 
