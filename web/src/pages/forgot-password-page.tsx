@@ -3,6 +3,7 @@ import { ForgotPasswordForm } from '../features/account/forgot-password-form.tsx
 import { settingsQuery } from '../features/account/queries.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Alert } from '../ui/alert.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
 const plate = [
@@ -13,16 +14,18 @@ const plate = [
 ];
 
 export function ForgotPasswordPage() {
-  const { data: settings } = useQuery(settingsQuery);
+  const { data: settings, isPending } = useQuery(settingsQuery);
   useTitle('Forgot password');
   return (
     <AccountFrame
       title="Forgot your password?"
-      lead="We send you a link to set a new one."
+      lead="It happens. Here is the way to a new one."
       plate={plate}
       caption="Graphite holds, lilac softens, plum remembers."
     >
-      {settings?.mail === false ? (
+      {isPending ? (
+        <Skeleton className="h-48" />
+      ) : settings?.mail === false ? (
         <Alert
           tone="info"
           messages={[

@@ -51,14 +51,8 @@ function Failure({ message, signedIn }: { message: string; signedIn: boolean }) 
 
 function Controls({ upload, state }: { upload: Upload; state: PhotoState }) {
   if (isRunning(state)) {
-    return (
-      <div className="grid gap-6">
-        <AnalyzingSteps percent={state.stage === 'sending' ? state.percent : undefined} />
-        <Button onClick={upload.cancel} className="justify-self-start">
-          Cancel
-        </Button>
-      </div>
-    );
+    const percent = state.stage === 'sending' ? state.percent : undefined;
+    return <AnalyzingSteps percent={percent} onCancel={upload.cancel} />;
   }
   const failed = state.stage === 'failed';
   return (
