@@ -12,6 +12,16 @@ const table: readonly Page[] = [
   ['/', 'public', async () => (await import('./pages/home-page.tsx')).HomePage],
   ['/login', 'public', async () => (await import('./pages/login-page.tsx')).LoginPage],
   ['/register', 'public', async () => (await import('./pages/register-page.tsx')).RegisterPage],
+  [
+    '/forgot-password',
+    'public',
+    async () => (await import('./pages/forgot-password-page.tsx')).ForgotPasswordPage,
+  ],
+  [
+    '/reset-password',
+    'public',
+    async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
+  ],
   ['/upload', 'signed-in', async () => (await import('./pages/upload-page.tsx')).UploadPage],
   ['/profile', 'signed-in', async () => (await import('./pages/profile-page.tsx')).ProfilePage],
   ['/dashboard', 'signed-in', async () => (await import('./pages/dashboard-page.tsx')).DashboardPage],

@@ -1,3 +1,4 @@
+import { demoAccount } from '@drape/contract/demo';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -6,7 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { demoAccount } from './demo-account.ts';
+
 import { FormAlert } from './form-alert.tsx';
 import { loginMutation, settingsQuery } from './queries.ts';
 import { failingLoginRules } from './registration-rules.ts';

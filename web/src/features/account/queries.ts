@@ -47,3 +47,11 @@ export const settingsQuery = queryOptions({
   queryFn: () => api.settings(),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+export const forgotPasswordMutation = mutationOptions({
+  mutationFn: (email: string) => api.forgotPassword({ body: { email } }),
+});
+
+export const resetPasswordMutation = mutationOptions({
+  mutationFn: (body: { token: string; password: string }) => api.resetPassword({ body }),
+});

@@ -23,7 +23,4 @@ export const signedInItems: readonly NavigationItem[] = [
   dashboard,
 ];
 
-/** The bar at the foot of a phone: at most five. */
-export const bottomItems: readonly NavigationItem[] = signedInItems;
-
 export const userMenuItems: readonly NavigationItem[] = [profile, dashboard];

@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { MobileMenu } from './mobile-menu.tsx';
-import { bottomItems, signedInItems } from './navigation-items.ts';
+import { signedInItems } from './navigation-items.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const itemLook =
@@ -57,7 +57,7 @@ export function BottomNavigation() {
       aria-label="Quick"
       className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {bottomItems.map(({ to, short, Icon }) => (
+      {signedInItems.map(({ to, short, Icon }) => (
         <NavLink
           key={to}
           to={to}
