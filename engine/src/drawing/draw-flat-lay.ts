@@ -87,7 +87,7 @@ function commonScale(
 function largest(role: LayRole): number {
   if (role === 'one-piece') return 1.3;
   if (isClothes(role)) return 1.06;
-  return role === 'small' ? 1.9 : 1.55;
+  return role === 'small' ? 1.6 : 1.55;
 }
 
 /** Draws the bottom up under the hem of the top, so that no ground shows between them; makes `scales` smaller where both are too long for the table. */
