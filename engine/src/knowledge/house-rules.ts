@@ -32,7 +32,6 @@ export type HouseRule = {
 };
 
 /** The month the rules below were last gone through. They are opinions of the house, not a report on the market. */
-export const houseRulesDate = '2026-11';
 export const houseRulesMonth = 'November 2026';
 
 const when = (applies: boolean, kept: boolean) => (applies ? (kept ? 'kept' : 'missed') : undefined);

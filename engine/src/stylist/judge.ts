@@ -1,6 +1,7 @@
 import type { AnalysisText, Recommendations } from '@drape/contract/analysis';
 import type { Evidence } from '@drape/contract/evidence';
 import type { Look } from '../vision/look.ts';
+import type { JudgeContext } from './judge-context.ts';
 import { raises } from './raise.ts';
 import { scoreLook } from './score-look.ts';
 import { colourText } from './voice/colour-text.ts';
@@ -14,12 +15,7 @@ import { textureText } from './voice/texture-text.ts';
 import { trendsText } from './voice/trends-text.ts';
 import { createVoice } from './voice/voice.ts';
 
-/** What a score depends on beside the photo. `date` is the day of the analysis, `YYYY-MM-DD`. */
-export type JudgeContext = {
-  date: string;
-  country?: string;
-  preferences?: { styles?: string[]; colours?: string[]; occasions?: string[]; budget?: string };
-};
+export type { JudgeContext } from './judge-context.ts';
 
 /**
  * `overallRating` 0 to 10 with one decimal; `colorHarmony` and `styleCoherence` whole numbers 0 to 100; `summary` is

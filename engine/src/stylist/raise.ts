@@ -1,7 +1,7 @@
 import { coloursFor, swapColours } from '../knowledge/swap-colours.ts';
 import type { Look, LookColour, LookRegion, TextureKind, Zone } from '../vision/look.ts';
 import type { Garment } from './garment.ts';
-import type { JudgeContext } from './judge.ts';
+import type { JudgeContext } from './judge-context.ts';
 import { type Scored, scoreLook } from './score-look.ts';
 import { shopColour } from './shop-colour.ts';
 import { bestRatio } from './terms/proportion.ts';

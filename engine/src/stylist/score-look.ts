@@ -1,6 +1,6 @@
 import type { Look } from '../vision/look.ts';
 import { type Garment, garmentsOf } from './garment.ts';
-import type { JudgeContext } from './judge.ts';
+import type { JudgeContext } from './judge-context.ts';
 import { type ColourTerm, colourTerm } from './terms/colour.ts';
 import { type ContrastTerm, contrastTerm } from './terms/contrast.ts';
 import { type FitTerm, fitTerm } from './terms/fit.ts';

@@ -3,7 +3,14 @@ import type { GarmentMask } from './describe-region.ts';
 import type { Zone } from './look.ts';
 import type { Scene } from './seeded-split.ts';
 import type { Skeleton } from './skeleton.ts';
-import { areaOf, type GarmentPart, parts, type WornParts } from './worn-garments.ts';
+import {
+  areaOf,
+  followsLegs,
+  type GarmentPart,
+  heightReached,
+  parts,
+  type WornParts,
+} from './worn-garments.ts';
 
 const zoneOf: Record<GarmentPart, Zone> = {
   upper: 'upper',
@@ -59,34 +66,26 @@ function labelOf(
 ): string {
   if (part === 'hand') return 'bag';
   if (part === 'head') return 'hat';
-  if (part === 'feet') return reach(chosen, places.down, 0.08) < 2.75 ? 'boots' : 'shoes';
-  if (part === 'legwear') return reach(chosen, places.down, 0.1) > 2.55 ? 'socks' : 'tights';
+  if (part === 'feet') return heightReached(chosen, places.down, 0.08) < 2.75 ? 'boots' : 'shoes';
+  if (part === 'legwear') return heightReached(chosen, places.down, 0.1) > 2.55 ? 'socks' : 'tights';
   if (part === 'full') return 'dress';
-  if (part === 'outer') return reach(chosen, places.down, 0.93) > 1.35 ? 'coat' : 'jacket';
-  if (part === 'upper') return reach(chosen, places.down, 0.93) > 1.5 && !found.outer ? 'coat' : 'top';
+  if (part === 'outer') return heightReached(chosen, places.down, 0.93) > 1.35 ? 'coat' : 'jacket';
+  if (part === 'upper')
+    return heightReached(chosen, places.down, 0.93) > 1.5 && !found.outer ? 'coat' : 'top';
   return lowerLabel(chosen, scene, places);
 }
 
-/** The height on the body above which a share of a garment lies. */
-function reach(chosen: Uint8Array, down: Float32Array, share: number): number {
-  const values = [...chosen.keys()].filter((k) => chosen[k]).map((k) => down[k]);
-  values.sort((one, other) => one - other);
-  return values[Math.floor(share * (values.length - 1))] ?? 0;
-}
-
 /** Trousers follow the legs; a skirt fills the room between them and ends above bare or covered legs. */
-function lowerLabel(chosen: Uint8Array, { pieces }: Scene, places: BodyPlaces): string {
-  const hem = reach(chosen, places.down, 0.95);
+function lowerLabel(chosen: Uint8Array, scene: Scene, places: BodyPlaces): string {
+  const { down, legDistance } = places;
+  const hem = heightReached(chosen, down, 0.95);
+  if (hem > 2.3) return followsLegs(scene, chosen, places) || hem > 2.85 ? 'trousers' : 'skirt';
   let between = 0;
-  let along = 0;
-  for (let k = 0; k < pieces.count; k++) {
-    const { down, legDistance } = places;
-    if (!chosen[k] || down[k] < 1.25) continue;
-    if (legDistance[k] > 0.19) between += pieces.area[k];
-    else along += pieces.area[k];
+  let all = 1;
+  for (let k = 0; k < chosen.length; k++) {
+    if (!chosen[k] || down[k] < hem - 0.35) continue;
+    all += scene.pieces.area[k];
+    if (legDistance[k] > 0.17) between += scene.pieces.area[k];
   }
-  const loose = between / Math.max(1, along);
-  if (hem > 2.55) return loose > 0.9 ? 'skirt' : 'trousers';
-  if (hem < 1.7 && loose < 0.55) return 'shorts';
-  return 'skirt';
+  return hem < 1.75 && between < 0.3 * all ? 'shorts' : 'skirt';
 }

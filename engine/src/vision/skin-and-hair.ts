@@ -64,13 +64,34 @@ function findSkin(
     if (!figure[k]) continue;
     // Skin in shade moves towards black along with its chroma.
     const shade = Math.min(1.15, Math.max(0.5, pieces.l[k] / l));
-    const dl = (pieces.l[k] - l) / (0.16 * width);
-    const da = (pieces.a[k] - a * shade) / (0.024 * width);
-    const db = (pieces.b[k] - b * shade) / (0.03 * width);
-    const evidence = 1.9 - 0.5 * (dl * dl + da * da + db * db);
+    const dl = (pieces.l[k] - l) / (0.14 * width);
+    const da = (pieces.a[k] - a * shade) / (0.019 * width);
+    const db = (pieces.b[k] - b * shade) / (0.024 * width);
+    const evidence = 1.6 - 0.5 * (dl * dl + da * da + db * db);
     logOdds[k] = Math.max(-4, evidence) + skinBias(places, k);
   }
-  return cutMembers(scene, figure, logOdds);
+  const skin = cutMembers(scene, figure, logOdds);
+  dropCoveredThighs(pieces, figure, skin, places);
+  return skin;
+}
+
+/** Bare thighs stand on bare shins: where the shins are covered, skin colours above them are cloth. */
+function dropCoveredThighs(
+  pieces: Superpixels,
+  figure: Uint8Array,
+  skin: Uint8Array,
+  { down, legDistance, armDistance }: BodyPlaces,
+): void {
+  let bare = 0;
+  let shins = 0;
+  for (let k = 0; k < pieces.count; k++) {
+    if (!figure[k] || down[k] < 2.05 || down[k] > 2.6 || legDistance[k] > 0.12) continue;
+    shins += pieces.area[k];
+    if (skin[k]) bare += pieces.area[k];
+  }
+  if (shins === 0 || bare > 0.35 * shins) return;
+  for (let k = 0; k < pieces.count; k++)
+    if (down[k] > 1.1 && down[k] < 2.75 && armDistance[k] > 0.15) skin[k] = 0;
 }
 
 function skinBias(

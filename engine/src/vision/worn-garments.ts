@@ -10,10 +10,12 @@ export const parts = ['upper', 'outer', 'lower', 'legwear', 'full', 'feet', 'han
 export type GarmentPart = (typeof parts)[number];
 
 /** Pieces (1) of every garment that is worn. */
-export type WornParts = Partial<Record<GarmentPart, Uint8Array>>;
+export type WornParts = { [part in GarmentPart]?: Uint8Array | undefined };
 
 /** Colours that are further apart than this, as medians in OKLab (chroma twice), belong to two garments. */
 const apart = 0.13;
+/** A garment from the shoulders that ends above this height, with other cloth below it, is a top over trousers. */
+const shirtHem = 1.45;
 
 /** Divides what is neither skin nor hair of a figure into garments: shoes, bag, hat, upper, lower, one-piece, outer layer. */
 export function wornGarments(
@@ -93,9 +95,16 @@ function splitBody(
   const upper = seededSplit(scene, cloth, ...waistSeeds(scene, cloth, places));
   const lower = cloth.map((inside, k) => (inside && !upper[k] ? 1 : 0));
   const gap = colourGap(scene.pieces, upper, lower, places.down);
-  if (gap !== undefined && gap < apart) {
+  if (gap !== undefined && gap < apart && !followsLegs(scene, lower, places)) {
     found.full = cloth;
     splitLegwear(scene, places, found, 'full');
+    if (found.legwear && found.full && heightReached(found.full, places.down, 0.95) < shirtHem) {
+      found.upper = found.full;
+      found.lower = found.legwear;
+      found.full = undefined;
+      found.legwear = undefined;
+      splitOuter(scene, places, found);
+    }
     return;
   }
   found.upper = upper;
@@ -168,6 +177,31 @@ function splitOuter(scene: Scene, places: BodyPlaces, found: WornParts): void {
   if (gap === undefined || gap < apart || share < 0.08 || share > 0.7) return;
   found.upper = middle;
   found.outer = sides;
+}
+
+/** Whether a garment below the waist has two legs that reach far down, as trousers have. */
+export function followsLegs(
+  { pieces }: Scene,
+  chosen: Uint8Array,
+  { down, legDistance }: BodyPlaces,
+): boolean {
+  if (heightReached(chosen, down, 0.95) < 2.3) return false;
+  let between = 0;
+  let along = 0;
+  for (let k = 0; k < pieces.count; k++) {
+    if (!chosen[k] || down[k] < 1.7) continue;
+    if (legDistance[k] > 0.17) between += pieces.area[k];
+    else along += pieces.area[k];
+  }
+  return between < 0.5 * along;
+}
+
+/** The height on the body above which a share of a garment lies. */
+export function heightReached(chosen: Uint8Array, down: Float32Array, share: number): number {
+  const values: number[] = [];
+  for (let k = 0; k < chosen.length; k++) if (chosen[k]) values.push(down[k]);
+  values.sort((one, other) => one - other);
+  return values[Math.floor(share * (values.length - 1))] ?? 0;
 }
 
 export function areaOf({ pieces }: Scene, chosen: Uint8Array): number {

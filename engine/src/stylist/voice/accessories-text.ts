@@ -1,4 +1,4 @@
-import type { JudgeContext } from '../judge.ts';
+import type { JudgeContext } from '../judge-context.ts';
 import type { Scored } from '../score-look.ts';
 import { seasonOf } from '../season.ts';
 import { formalityTerm } from '../terms/formality.ts';

@@ -2,7 +2,7 @@ import { colourDifference } from '../../colour/delta-e.ts';
 import { harmonyScore } from '../../colour/harmony.ts';
 import { hexToOkLab, okLabToOkLch } from '../../colour/oklab.ts';
 import { swapColours } from '../../knowledge/swap-colours.ts';
-import type { JudgeContext } from '../judge.ts';
+import type { JudgeContext } from '../judge-context.ts';
 import { favouriteColours } from '../raise.ts';
 import type { Scored } from '../score-look.ts';
 import { shopColour } from '../shop-colour.ts';

@@ -1,6 +1,6 @@
 import type { Recommendations } from '@drape/contract/analysis';
 import type { Look } from '../../vision/look.ts';
-import type { JudgeContext } from '../judge.ts';
+import type { JudgeContext } from '../judge-context.ts';
 import { type Raise, shows } from '../raise.ts';
 import type { Scored } from '../score-look.ts';
 import { accessoriesFor } from './accessories-text.ts';

@@ -1,6 +1,6 @@
 import { colourDifference } from '../../colour/delta-e.ts';
 import { neighboursOf } from '../garment.ts';
-import type { JudgeContext } from '../judge.ts';
+import type { JudgeContext } from '../judge-context.ts';
 import { type Raise, shows } from '../raise.ts';
 import type { Scored } from '../score-look.ts';
 import type { Addition } from './palette-text.ts';
