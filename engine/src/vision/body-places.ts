@@ -16,6 +16,8 @@ export type BodyPlaces = {
   legDistance: Float32Array;
   /** Distance from the middle of the head in radii of the head. */
   headDistance: Float32Array;
+  /** Distance from the middle of the face as a share of its half height and half width: below 1 inside it. */
+  faceDistance: Float32Array;
 };
 
 export function placeOnBody(pieces: Superpixels, skeleton: Skeleton): BodyPlaces {
@@ -29,6 +31,7 @@ export function placeOnBody(pieces: Superpixels, skeleton: Skeleton): BodyPlaces
     wristDistance: plane().fill(9),
     legDistance: plane().fill(9),
     headDistance: plane(),
+    faceDistance: plane(),
   };
   const { torso, head, headRadius, shoulderWidth, shoulders, hips } = skeleton;
   const legs = (['left', 'right'] as const).map((side) => legLine(skeleton, side));
@@ -47,6 +50,10 @@ export function placeOnBody(pieces: Superpixels, skeleton: Skeleton): BodyPlaces
     const t = Math.min(1.3, Math.max(-0.3, (y - shoulders.y) / Math.max(1, hips.y - shoulders.y)));
     places.aside[k] = Math.abs(x - shoulders.x - t * (hips.x - shoulders.x)) / (shoulderWidth / 2);
     for (const arm of arms) placeOnArm(places, k, x, y, arm, torso);
+    places.faceDistance[k] = Math.hypot(
+      (x - head.x) / (0.68 * headRadius),
+      (y - head.y - 0.12 * headRadius) / (0.85 * headRadius),
+    );
     places.headDistance[k] = Math.hypot(x - head.x, y - head.y) / headRadius;
   }
   return places;

@@ -95,22 +95,39 @@ function splitBody(
   const upper = seededSplit(scene, cloth, ...waistSeeds(scene, cloth, places));
   const lower = cloth.map((inside, k) => (inside && !upper[k] ? 1 : 0));
   const gap = colourGap(scene.pieces, upper, lower, places.down);
-  if (gap !== undefined && gap < apart && !followsLegs(scene, lower, places)) {
-    found.full = cloth;
-    splitLegwear(scene, places, found, 'full');
-    if (found.legwear && found.full && heightReached(found.full, places.down, 0.95) < shirtHem) {
-      found.upper = found.full;
-      found.lower = found.legwear;
-      found.full = undefined;
-      found.legwear = undefined;
-      splitOuter(scene, places, found);
-    }
-    return;
-  }
+  if (gap !== undefined && gap < apart && isOnePiece(scene, cloth, lower, places, found)) return;
   found.upper = upper;
   found.lower = lower;
   splitLegwear(scene, places, found, 'lower');
   splitOuter(scene, places, found);
+}
+
+/**
+ * Above and below the waist look alike: a dress or a long coat, with or without other cloth below its hem, unless that
+ * hem is where a top ends or there are two legs of the same cloth.
+ */
+function isOnePiece(
+  scene: Scene,
+  cloth: Uint8Array,
+  lower: Uint8Array,
+  places: BodyPlaces,
+  found: WornParts,
+): boolean {
+  found.full = cloth;
+  splitLegwear(scene, places, found, 'full');
+  if (!found.legwear) {
+    if (!followsLegs(scene, lower, places)) return true;
+    found.full = undefined;
+    return false;
+  }
+  if (heightReached(found.full, places.down, 0.95) < shirtHem) {
+    found.upper = found.full;
+    found.lower = found.legwear;
+    found.full = undefined;
+    found.legwear = undefined;
+    splitOuter(scene, places, found);
+  }
+  return true;
 }
 
 function waistSeeds(
