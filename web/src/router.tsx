@@ -1,6 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router';
-import { useSession } from './lib/session.ts';
+import { finishLeaving, useSession } from './lib/session.ts';
 import { AppLayout } from './pages/app-layout.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 
@@ -13,8 +13,30 @@ const table: readonly Page[] = [
   ['/login', 'public', async () => (await import('./pages/login-page.tsx')).LoginPage],
   ['/register', 'public', async () => (await import('./pages/register-page.tsx')).RegisterPage],
   ['/upload', 'signed-in', async () => (await import('./pages/upload-page.tsx')).UploadPage],
+  ['/camera', 'signed-in', async () => (await import('./pages/unready-pages.tsx')).CameraPage],
   ['/profile', 'signed-in', async () => (await import('./pages/profile-page.tsx')).ProfilePage],
   ['/dashboard', 'signed-in', async () => (await import('./pages/dashboard-page.tsx')).DashboardPage],
+  [
+    '/calendar-connect',
+    'signed-in',
+    async () => (await import('./pages/unready-pages.tsx')).CalendarConnectPage,
+  ],
+  ['/calendar-view', 'signed-in', async () => (await import('./pages/unready-pages.tsx')).CalendarViewPage],
+  ['/wardrobe', 'signed-in', async () => (await import('./pages/unready-pages.tsx')).WardrobePage],
+  ['/admin', 'admin', async () => (await import('./pages/admin-page.tsx')).AdminPage],
+  [
+    '/forgot-password',
+    'public',
+    async () => (await import('./pages/forgot-password-page.tsx')).ForgotPasswordPage,
+  ],
+  [
+    '/reset-password',
+    'public',
+    async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
+  ],
+  ['/terms', 'public', async () => (await import('./pages/terms-page.tsx')).TermsPage],
+  ['/privacy', 'public', async () => (await import('./pages/privacy-page.tsx')).PrivacyPage],
+  ['/support', 'public', async () => (await import('./pages/support-page.tsx')).SupportPage],
   ['/analysis/:id', 'signed-in', async () => (await import('./pages/analysis-page.tsx')).AnalysisPage],
   ['*', 'public', async () => (await import('./pages/not-found-page.tsx')).NotFoundPage],
 ];
@@ -23,6 +45,9 @@ const table: readonly Page[] = [
 function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const { user, isAuthenticated, leaving } = useSession();
   const location = useLocation();
+  useEffect(() => {
+    if (leaving && access === 'public') finishLeaving();
+  }, [leaving, access]);
   if (access === 'public') return children;
   if (leaving) return null;
   if (!isAuthenticated) return <Navigate to="/login" replace state={{ from: location }} />;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router';
 import { clearToasts } from '../ui/toast.tsx';
-import { finishLeaving, onSessionEnd } from './session.ts';
+import { onSessionEnd } from './session.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -16,6 +16,6 @@ export function clearOnSessionEnd(router: Router, queryClient: QueryClient): () 
     if (reason === 'elsewhere') return;
     const { location } = router.state;
     const from = reason === 'expired' && location.pathname !== '/login' ? { from: location } : null;
-    void router.navigate('/login', { state: from }).finally(finishLeaving);
+    void router.navigate('/login', { state: from });
   });
 }

@@ -7,6 +7,9 @@ export const storageKeys = {
   googleUser: 'google_calendar_user',
 } as const;
 
+/** What lasts only for the way to the identity provider and back, in session storage. */
+export const providerVisitKey = 'identity_provider_visit';
+
 export function readToken(): string | undefined {
   return localStorage.getItem(storageKeys.token) ?? undefined;
 }

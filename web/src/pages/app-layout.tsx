@@ -1,11 +1,14 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { useFreshUser } from '../features/account/use-fresh-user.ts';
+import { Footer } from '../features/navigation/footer.tsx';
 import { BottomNavigation, Navigation } from '../features/navigation/navigation.tsx';
 import { ToastRegion } from '../ui/toast.tsx';
 
 /** What every page stands in. */
 export function AppLayout() {
   const loading = useNavigation().state === 'loading';
+  useFreshUser();
   return (
     <div className="flex min-h-dvh flex-col pb-[calc(3.75rem+env(safe-area-inset-bottom))] md:pb-0">
       <a
@@ -25,6 +28,7 @@ export function AppLayout() {
           <Outlet />
         </Suspense>
       </main>
+      <Footer />
       <BottomNavigation />
       <ToastRegion />
       <ScrollRestoration />

@@ -5,6 +5,7 @@ import { analysisKeys } from '../features/analysis/queries.ts';
 import { History } from '../features/dashboard/history.tsx';
 import { HistoryPanel } from '../features/dashboard/history-panel.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
+import { useTier } from '../features/membership/use-tier.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -19,6 +20,8 @@ export function DashboardPage() {
   const fetching = useIsFetching({ queryKey: analysisKeys.history }) > 0;
   const tab = search.get('tab') === 'history' ? 'history' : 'overview';
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const { isPro } = useTier();
+  const locked = isPro ? 'Not yet' : 'Pro';
   useTitle('Dashboard');
 
   const goToPage = (next: number) => setSearch({ tab: 'history', page: String(next) });
@@ -63,8 +66,8 @@ export function DashboardPage() {
                 </HistoryPanel>
               ),
             },
-            { value: 'wardrobe', label: 'Wardrobe', locked: 'Pro', content: null },
-            { value: 'insights', label: 'Insights', locked: 'Pro', content: null },
+            { value: 'wardrobe', label: 'Wardrobe', locked, content: null },
+            { value: 'insights', label: 'Insights', locked, content: null },
           ]}
         />
       </div>

@@ -1,29 +1,42 @@
-import { CircleUserRound, House, LayoutGrid, type LucideIcon, ScanSearch } from 'lucide-react';
+import type { User } from '@drape/contract/account';
+import {
+  CalendarDays,
+  Camera,
+  CircleUserRound,
+  House,
+  LayoutGrid,
+  type LucideIcon,
+  ScanSearch,
+  Shield,
+  Shirt,
+} from 'lucide-react';
 
 export type NavigationItem = { to: string; label: string; short: string; Icon: LucideIcon };
 
-const home: NavigationItem = { to: '/', label: 'Home', short: 'Home', Icon: House };
-const profile: NavigationItem = {
-  to: '/profile',
-  label: 'Profile',
-  short: 'Profile',
-  Icon: CircleUserRound,
-};
-const dashboard: NavigationItem = {
-  to: '/dashboard',
-  label: 'Dashboard',
-  short: 'Dashboard',
-  Icon: LayoutGrid,
-};
+function item(to: string, label: string, Icon: LucideIcon, short = label): NavigationItem {
+  return { to, label, short, Icon };
+}
 
-export const signedInItems: readonly NavigationItem[] = [
-  home,
-  { to: '/upload', label: 'Upload Analysis', short: 'Analyze', Icon: ScanSearch },
-  profile,
-  dashboard,
-];
+const home = item('/', 'Home', House);
+const upload = item('/upload', 'Upload Analysis', ScanSearch, 'Analyze');
+const camera = item('/camera', 'Live Camera', Camera, 'Camera');
+const wardrobe = item('/wardrobe', 'Wardrobe', Shirt);
+const profile = item('/profile', 'Profile', CircleUserRound);
+const dashboard = item('/dashboard', 'Dashboard', LayoutGrid);
+const calendar = item('/calendar-view', 'Calendar', CalendarDays);
+const admin = item('/admin', 'Admin Panel', Shield);
 
-/** The bar at the foot of a phone: at most five. */
-export const bottomItems: readonly NavigationItem[] = signedInItems;
+function withAdmin(items: readonly NavigationItem[], user: User): readonly NavigationItem[] {
+  return user.role === 'admin' ? [...items, admin] : items;
+}
 
-export const userMenuItems: readonly NavigationItem[] = [profile, dashboard];
+export function signedInItems(user: User): readonly NavigationItem[] {
+  return withAdmin([home, upload, camera, wardrobe, profile, dashboard], user);
+}
+
+export function userMenuItems(user: User): readonly NavigationItem[] {
+  return withAdmin([profile, wardrobe, dashboard, calendar], user);
+}
+
+/** The bar at the foot of a phone: at most five; Home is the name on top. */
+export const bottomItems: readonly NavigationItem[] = [upload, camera, wardrobe, dashboard, profile];

@@ -7,20 +7,20 @@ import { bottomItems, signedInItems } from './navigation-items.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const itemLook =
-  'relative flex h-16 items-center text-sm text-muted transition-colors hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-accent-text';
+  'relative flex h-16 items-center text-sm whitespace-nowrap text-muted transition-colors hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-accent-text';
 
 /** The bar on top: signed out Home, Login and Get Started, signed in every screen and the user menu. */
 export function Navigation() {
   const user = useSession((state) => state.user);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-[color-mix(in_oklab,var(--paper),transparent_6%)] backdrop-blur-sm">
-      <div className="mx-auto flex h-16 max-w-[82rem] items-center gap-10 px-5 md:px-8">
+      <div className="mx-auto flex h-16 max-w-[82rem] items-center gap-5 px-5 lg:gap-10 lg:px-8">
         <Link to="/" aria-label="Drape, home" className="font-display text-xl">
           Drape
         </Link>
-        <nav aria-label="Main" className="hidden flex-1 items-center gap-7 md:flex">
+        <nav aria-label="Main" className="hidden flex-1 items-center gap-3.5 md:flex lg:gap-7">
           {user ? (
-            signedInItems.map(({ to, label }) => (
+            signedInItems(user).map(({ to, label }) => (
               <NavLink key={to} to={to} end className={itemLook}>
                 {label}
               </NavLink>
