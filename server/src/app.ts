@@ -4,8 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { ensureAdmin } from './features/account/admin-account.ts';
-import { createPasswordReset } from './features/account/password-reset.ts';
-import { createProviderSignIn } from './features/account/provider-sign-in.ts';
 import { mountAccount } from './features/account/routes.ts';
 import { createAccountService } from './features/account/service.ts';
 import { createSessions } from './features/account/sessions.ts';
@@ -65,6 +63,7 @@ function createServices(config: Config, platform: Platform, version: string) {
     sessions,
     registration: config.REGISTRATION,
     reservedEmail: config.ADMIN_EMAIL,
+    publicUrl: config.publicUrl,
     demo:
       config.DEMO_ACCOUNT === 'on'
         ? { openCopy: (...call) => demo.openCopy(...call), end: (id) => demo.end(id) }
@@ -77,8 +76,6 @@ function createServices(config: Config, platform: Platform, version: string) {
     analysis,
     account,
     demo,
-    passwordReset: createPasswordReset({ ...platform, publicUrl: config.publicUrl }),
-    providerSignIn: createProviderSignIn({ ...platform, account, registration: config.REGISTRATION }),
     profile: createProfileService({ ...platform, account, community }),
     membership: createMembershipService({ clock, plans: config.PLANS }),
     status: createStatusService({ ...platform, config, version }),
@@ -89,7 +86,7 @@ type Services = ReturnType<typeof createServices>;
 
 function mountAll(mount: Mount, services: Services): void {
   mountStatus(mount, services.status);
-  mountAccount(mount, services);
+  mountAccount(mount, services.account);
   mountProfile(mount, services.profile);
   mountMembership(mount, services.membership);
   mountCommunity(mount, services.community);

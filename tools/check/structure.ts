@@ -6,7 +6,9 @@ import { repositoryRoot } from '../setup/repository.mjs';
 const maxLines = 300;
 const maxRootEntries = 22;
 const features =
-  'account profile membership analysis community assistant wardrobe calendar outfits admin status'.split(' ');
+  'account profile membership analysis community assistant wardrobe calendar outfits admin status demo'.split(
+    ' ',
+  );
 const bannedNames = /^(utils?|helpers?|common|misc|types?|index|constants|shared)$/;
 const source = /\.(ts|tsx|mjs|css)$/;
 const knowledge = /^engine\/src\/knowledge\//;
@@ -14,7 +16,7 @@ const migration = /\/migrations\//;
 const environmentReaders =
   /^(server\/src\/main\.ts|server\/test\/|tools\/|e2e\/)|\.test\.tsx?$|\.config\.ts$/;
 const suppression =
-  /@ts-(ignore|expect-error|nocheck)|eslint-disable|(istanbul|v8) ignore|biome-ignore(?! lint\/(a11y|suspicious|security)\/\w+: \S+ \S+ \S+)|biome-ignore-all/;
+  /@ts-(ignore|expect-error|nocheck)|eslint-disable|(istanbul|v8) ignore|biome-ignore(?! lint\/(a11y|correctness|suspicious|security)\/\w+: \S+ \S+ \S+)|biome-ignore-all/;
 const registryHost =
   /(registry\.npmjs|registry\.yarnpkg|npm\.pkg\.github|"resolved": "https?:|^\s*registry\s*=)/m;
 

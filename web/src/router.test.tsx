@@ -29,7 +29,7 @@ test.each([
 });
 
 test('signing out revokes the token and leaves nothing behind', async () => {
-  const { calls, user } = renderApp({
+  const { calls, router, user } = renderApp({
     at: '/profile',
     signedIn: true,
     answers: { 'POST /auth/logout': { data: {} } },
@@ -38,6 +38,8 @@ test('signing out revokes the token and leaves nothing behind', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
   const logout = calls.find(({ path }) => path === '/auth/logout');
   expect(logout?.headers.get('Authorization')).toBe('Bearer token-1');
+  expect(await screen.findByRole('form', { name: 'Login' })).toBeTruthy();
+  expect(router.state.location.state).toBeNull();
   expect(localStorage.getItem(storageKeys.token)).toBeNull();
   expect(useSession.getState()).toMatchObject({ user: undefined, isAuthenticated: false });
 });

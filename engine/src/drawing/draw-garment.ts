@@ -1,7 +1,8 @@
 import { nameColour } from '../colour/name-colour.ts';
 import { hexToOkLab } from '../colour/oklab.ts';
 import { paletteOf, safeColour } from './fabric.ts';
-import { type GarmentDesign, garmentDesigns } from './garment-designs.ts';
+import type { GarmentDesign } from './garment-design.ts';
+import { garmentDesigns } from './garment-designs.ts';
 import { coordinate } from './path.ts';
 import { type DrawablePattern, drawablePatterns } from './pattern.ts';
 import { type Rendered, renderPieces } from './render-pieces.ts';

@@ -54,7 +54,7 @@ export function toneOf(hex: string, thread?: string): Tones {
     line: dark ? tone(l * 0.35, 0.8) : tone(l * 0.42 - 0.02, 0.85),
     seam,
     thread: thread ?? (dark ? tone(l + 0.22, 0.7) : tone(l * 0.66, 0.9)),
-    lightStrength: l > 0.85 ? 0.9 : 0.32 + 0.5 * Math.max(0, 0.5 - l),
+    lightStrength: l > 0.85 ? 0.5 : 0.32 + 0.5 * Math.max(0, 0.5 - l),
     shadeStrength: l > 0.8 ? 0.46 : l < 0.3 ? 0.8 : 0.56,
   };
 }

@@ -12,10 +12,12 @@ export type RenderOptions = { palette: Palette; pattern: DrawablePattern; prefix
 /** Pieces to SVG markup: `defs` for a <defs> element, `body` to be painted, `silhouette` as one path for shadows. */
 export function renderPieces(pieces: Piece[], { palette, pattern, prefix, seed }: RenderOptions): Rendered {
   const random = seededRandom(seed);
+  const bounds = boundsOf(pieces);
+  const fineness = finenessOf(bounds);
   const grains = new Map<string, string>();
   const tile = patternTile(pattern, palette.main.base, palette.second.base);
   const blur = (id: string, amount: number) =>
-    `<filter id="${prefix}${id}" x="-20%" y="-20%" width="140%" height="140%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${amount}"/></filter>`;
+    `<filter id="${prefix}${id}" x="-20%" y="-20%" width="140%" height="140%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${coordinate(amount * fineness)}"/></filter>`;
   let defs = blur('s', 7) + blur('f', 2) + lightFall(prefix, palette.main);
 
   const grainFill = (grain: number): string | undefined => {
@@ -30,20 +32,37 @@ export function renderPieces(pieces: Piece[], { palette, pattern, prefix, seed }
     return `url(#${id})`;
   };
 
-  const bounds: Bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   let body = '';
   pieces.forEach((piece, index) => {
-    const box = pathBounds(piece.path);
-    bounds.left = Math.min(bounds.left, box.left);
-    bounds.top = Math.min(bounds.top, box.top);
-    bounds.right = Math.max(bounds.right, box.right);
-    bounds.bottom = Math.max(bounds.bottom, box.bottom);
     const clip = `${prefix}c${index}`;
-    defs += `<clipPath id="${clip}"><path d="${piece.path}"/></clipPath>`;
     const fill = piece.cloth === 'main' ? grainFill(piece.grain ?? 0) : undefined;
-    body += renderPiece(piece, palette[piece.cloth], { prefix, clip, fill, random, pattern });
+    const markup = renderPiece(piece, palette[piece.cloth], {
+      prefix,
+      clip,
+      fill,
+      random,
+      pattern,
+      fineness,
+    });
+    if (markup.includes(`#${clip})`)) defs += `<clipPath id="${clip}"><path d="${piece.path}"/></clipPath>`;
+    body += markup;
   });
   return { defs, body, silhouette: pieces.map((piece) => piece.path).join(''), bounds };
+}
+
+function boundsOf(pieces: Piece[]): Bounds {
+  const boxes = pieces.map((piece) => pathBounds(piece.path));
+  return {
+    left: Math.min(...boxes.map((box) => box.left)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  };
+}
+
+/** Small things are drawn with a finer pen, so that a shoe and a coat look alike when shown at the same size. */
+function finenessOf({ left, top, right, bottom }: Bounds): number {
+  return Math.min(1.15, Math.max(0.5, Math.max(right - left, bottom - top) / 780));
 }
 
 /** The wide fall of light over a piece, from its upper left to its lower right. */
@@ -59,33 +78,51 @@ type Brush = {
   fill: string | undefined;
   random: () => number;
   pattern: DrawablePattern;
+  fineness: number;
 };
 
 function renderPiece(piece: Piece, tones: Tones, brush: Brush): string {
-  const lift = piece.lift
-    ? `<path d="${piece.path}" transform="translate(${coordinate(piece.lift * 0.4)} ${coordinate(piece.lift * 0.9)})" fill="${tones.line}" fill-opacity="0.34" filter="url(#${brush.prefix}f)"/>`
+  const { prefix, clip, fill, fineness } = brush;
+  const { path, lift = 0, volume = 1 } = piece;
+  const offset = `transform="translate(${coordinate(lift * 0.4)} ${coordinate(lift * 0.9)})"`;
+  const blurred = lift > 3 ? ` filter="url(#${prefix}f)"` : '';
+  const shadow = lift
+    ? `<path d="${path}" ${offset} fill="${tones.line}" fill-opacity="${blurred ? 0.34 : 0.24}"${blurred}/>`
     : '';
-  const cloth = `<path d="${piece.path}" fill="${tones.base}"/>${brush.fill ? `<path d="${piece.path}" fill="${brush.fill}"/>` : ''}`;
-  const line = piece.line ?? 2;
+  const cloth = `<path d="${path}" fill="${tones.base}"/>${fill ? `<path d="${path}" fill="${fill}"/>` : ''}`;
+  const line = (piece.line ?? 2) * fineness;
   const outline = line
-    ? `<path d="${piece.path}" fill="none" stroke="${tones.line}" stroke-width="${line}" stroke-opacity="0.75" stroke-linejoin="round"/>`
+    ? `<path d="${path}" fill="none" stroke="${tones.line}" stroke-width="${coordinate(line)}" stroke-opacity="0.75" stroke-linejoin="round"/>`
     : '';
   const fall =
-    (piece.volume ?? 1) >= 0.7 && (piece.cloth === 'main' || piece.cloth === 'rib')
-      ? `<path d="${piece.path}" fill="url(#${brush.prefix}l)"/>`
+    volume >= 0.7 && (piece.cloth === 'main' || piece.cloth === 'rib')
+      ? `<path d="${path}" fill="url(#${prefix}l)"/>`
       : '';
-  return `${lift}${cloth}${fall}<g clip-path="url(#${brush.clip})">${modelling(piece, tones, brush)}${sewing(piece, tones)}</g>${outline}`;
+  const detail = `${modelling(piece, tones, brush)}${sewing(piece, tones, fineness)}`;
+  const clipped = detail ? `<g clip-path="url(#${clip})">${detail}</g>` : '';
+  return `${shadow}${cloth}${fall}${clipped}${outline}`;
 }
 
-function modelling(piece: Piece, tones: Tones, { prefix, random, pattern }: Brush): string {
+/** Blurring costs a renderer most of its time, so what is small or flat gets plain edges, and what is tiny none. */
+function finishOf({ path, volume = 1, folds }: Piece): 'blurred' | 'plain' | 'none' {
+  const box = pathBounds(path);
+  const narrow = Math.min(box.right - box.left, box.bottom - box.top);
+  if (narrow < 13 || volume === 0) return folds ? 'blurred' : 'none';
+  return folds || (volume > 0.45 && narrow > 34) ? 'blurred' : 'plain';
+}
+
+function modelling(piece: Piece, tones: Tones, { prefix, random, pattern, fineness }: Brush): string {
   const shiny = piece.cloth === 'main' || piece.cloth === 'plain';
   const gloss = Math.max(
     piece.gloss ?? 0,
     shiny && pattern === 'leather' ? 0.8 : shiny && pattern === 'satin' ? 0.6 : 0,
   );
   const volume = piece.volume ?? 1;
-  let soft = volume > 0.4 ? roundness(piece.path, tones, volume, gloss) : '';
-  let fine = volume > 0 && volume <= 0.4 ? roundness(piece.path, tones, volume, gloss) : '';
+  const finish = finishOf(piece);
+  if (finish === 'none') return '';
+  if (finish === 'plain') return plainEdges(piece.path, tones, fineness, gloss);
+  let soft = volume > 0 ? roundness(piece.path, tones, volume * fineness, gloss) : '';
+  let fine = '';
   for (const original of piece.folds ?? []) {
     const one = jitter(original, random);
     const shadeOpacity = Math.min(0.95, tones.shadeStrength * Math.abs(one.strength) * 1.35);
@@ -118,32 +155,41 @@ function roundness(path: string, tones: Tones, volume: number, gloss: number): s
   );
 }
 
+function plainEdges(path: string, tones: Tones, fineness: number, gloss: number): string {
+  const edge = (colour: string, shift: number, opacity: number) =>
+    `<path d="${path}" transform="translate(${coordinate(shift * fineness)} ${coordinate(shift * fineness)})" fill="none" stroke="${colour}" stroke-width="${coordinate(4.5 * fineness)}" stroke-opacity="${Math.min(0.9, opacity).toFixed(2)}"/>`;
+  return (
+    edge(tones.shade, -1.2, tones.shadeStrength * 0.45) +
+    edge(tones.light, 3, tones.lightStrength * (0.7 + gloss))
+  );
+}
+
 function paint(path: string, colour: string, opacity: number): string {
   return `<path d="${path}" fill="${colour}" fill-opacity="${opacity.toFixed(2)}"/>`;
 }
 
 function jitter(one: Fold, random: () => number): Fold {
-  const reach = Math.hypot(one.to[0] - one.from[0], one.to[1] - one.from[1]) * 0.07;
+  const reach = Math.hypot(one.to[0] - one.from[0], one.to[1] - one.from[1]) * 0.1;
   const near = ([x, y]: Point): Point => [x + (random() - 0.5) * reach, y + (random() - 0.5) * reach];
-  return { ...one, via: near(one.via), to: near(one.to) };
+  return { ...one, via: near(one.via), to: near(one.to), strength: one.strength * (0.75 + random() * 0.45) };
 }
 
-function sewing(piece: Piece, tones: Tones): string {
+function sewing(piece: Piece, tones: Tones, fineness: number): string {
   const strokes = (paths: string[] | undefined, attributes: string) =>
     paths?.length ? `<path d="${paths.join('')}" fill="none" ${attributes}/>` : '';
   const pale = hexToOkLab(tones.base)[0] > 0.38;
   return (
     strokes(
       piece.ribs,
-      `stroke="${pale ? tones.shade : tones.seam}" stroke-width="1.8" stroke-opacity="${pale ? 0.55 : 0.6}"`,
+      `stroke="${pale ? tones.shade : tones.seam}" stroke-width="${coordinate(1.8 * fineness)}" stroke-opacity="${pale ? 0.55 : 0.6}"`,
     ) +
     strokes(
       piece.seams,
-      `stroke="${tones.seam}" stroke-width="1.7" stroke-opacity="0.9" stroke-linecap="round" stroke-linejoin="round"`,
+      `stroke="${tones.seam}" stroke-width="${coordinate(1.7 * fineness)}" stroke-opacity="0.9" stroke-linecap="round" stroke-linejoin="round"`,
     ) +
     strokes(
       piece.stitches,
-      `stroke="${tones.thread}" stroke-width="1.5" stroke-dasharray="5.5 3.2" stroke-linejoin="round"`,
+      `stroke="${tones.thread}" stroke-width="${coordinate(1.6 * fineness)}" stroke-dasharray="${coordinate(5.5 * fineness)} ${coordinate(3.2 * fineness)}" stroke-linejoin="round"`,
     )
   );
 }

@@ -71,3 +71,17 @@ test('a deleted analysis can be taken back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(calls.some(({ path }) => path === '/fashion/analysis/a1/restore')).toBe(true));
 });
+
+test('the filter looks through the whole history, and Refresh asks again', async () => {
+  const mixed = [90, 75, 40].map((overall_score, n) => aHistoryEntry({ id: `m${n}`, overall_score }));
+  const { calls, router, user } = open('/dashboard', {
+    'GET /users/history': { data: { history: mixed, page: 1, limit: 10, total: 3, total_pages: 1 } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  await user.click(await screen.findByRole('menuitem', { name: '60 to 79' }));
+  expect(await screen.findByText('60 to 79: 1 of 3')).toBeTruthy();
+  expect(router.state.location.search).toBe('?tab=history&score=fair');
+  const before = calls.length;
+  await user.click(screen.getByRole('button', { name: 'Refresh Data' }));
+  await waitFor(() => expect(calls.length).toBeGreaterThan(before));
+});

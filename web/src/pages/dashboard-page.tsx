@@ -1,13 +1,16 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { analysisKeys } from '../features/analysis/queries.ts';
+import { analysisKeys, historyQuery } from '../features/analysis/queries.ts';
+import { DashboardActions } from '../features/dashboard/dashboard-actions.tsx';
 import { History } from '../features/dashboard/history.tsx';
 import { HistoryPanel } from '../features/dashboard/history-panel.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
+<<<<<<< HEAD
 import { useTier } from '../features/membership/use-tier.ts';
+=======
+import { readScoreFilter } from '../features/dashboard/score-filter.ts';
+>>>>>>> main
 import { useTitle } from '../lib/use-title.ts';
-import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
@@ -20,11 +23,16 @@ export function DashboardPage() {
   const fetching = useIsFetching({ queryKey: analysisKeys.history }) > 0;
   const tab = search.get('tab') === 'history' ? 'history' : 'overview';
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+<<<<<<< HEAD
   const { isPro } = useTier();
   const locked = isPro ? 'Not yet' : 'Pro';
+=======
+  const filter = readScoreFilter(search.get('score'));
+>>>>>>> main
   useTitle('Dashboard');
 
-  const goToPage = (next: number) => setSearch({ tab: 'history', page: String(next) });
+  const showHistory = (next: Record<string, string>) => setSearch({ tab: 'history', ...next });
+  const keptFilter = filter === 'all' ? {} : { score: filter };
 
   return (
     <>
@@ -32,14 +40,12 @@ export function DashboardPage() {
         title="Dashboard"
         lead="What you wore, how it worked, and where it is going."
         actions={
-          <Button
-            size="sm"
-            pending={fetching}
-            onClick={() => void queryClient.invalidateQueries({ queryKey: analysisKeys.history })}
-          >
-            {!fetching && <RefreshCw aria-hidden />}
-            Refresh Data
-          </Button>
+          <DashboardActions
+            refreshing={fetching}
+            onRefresh={() => void queryClient.invalidateQueries({ queryKey: analysisKeys.history })}
+            filter={filter}
+            onFilter={(score) => showHistory(score === 'all' ? {} : { score })}
+          />
         }
       />
       <div className="pb-20">
@@ -52,7 +58,7 @@ export function DashboardPage() {
               value: 'overview',
               label: 'Overview',
               content: (
-                <HistoryPanel page={1} limit={overviewLimit}>
+                <HistoryPanel query={historyQuery(1, overviewLimit)}>
                   {(history) => <Overview history={history} />}
                 </HistoryPanel>
               ),
@@ -61,9 +67,11 @@ export function DashboardPage() {
               value: 'history',
               label: 'History',
               content: (
-                <HistoryPanel page={page}>
-                  {(history) => <History history={history} onPage={goToPage} />}
-                </HistoryPanel>
+                <History
+                  page={page}
+                  filter={filter}
+                  onPage={(next) => showHistory({ ...keptFilter, page: String(next) })}
+                />
               ),
             },
             { value: 'wardrobe', label: 'Wardrobe', locked, content: null },

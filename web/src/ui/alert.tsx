@@ -32,7 +32,7 @@ export function Alert({ tone = 'error', messages, details, action, ref, classNam
       )}
     >
       <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-      <div className="grid min-w-0 flex-1 gap-2">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-2">
         {messages.length === 1 ? (
           <p className="font-medium">{messages[0]}</p>
         ) : (

@@ -12,7 +12,7 @@ export function drawBag({ style }: BagShape): Piece[] {
     case 'clutch':
       return clutch();
     case 'crossbody':
-      return [...strapLoop(-150, 92), ...flapBag(118, 168, 26)];
+      return [...strapLoop(-300, 84), ...flapBag(118, 168, 26)];
     default:
       return handbag();
   }

@@ -46,7 +46,7 @@ function frontPiece({ torso, collar }: ShirtShape, strength: number): Piece {
 }
 
 function placketPieces({ torso, placket, collar }: ShirtShape): Piece[] {
-  const top = torso.neckDrop - 22;
+  const top = torso.neckDrop - (collar === 'camp' ? -40 : 22);
   const bottom = torso.hem[1] + torso.hemDrop;
   const strip: Piece = {
     path: boxPath(-17, top, 34, bottom - top),
@@ -57,7 +57,7 @@ function placketPieces({ torso, placket, collar }: ShirtShape): Piece[] {
     stitches: [`M-12 ${top}L-12 ${bottom}`, `M12 ${top}L12 ${bottom}`],
   };
   if (placket === 'concealed') return [strip];
-  const first = collar === 'bow' ? top + 96 : top + 66;
+  const first = collar === 'bow' ? top + 96 : collar === 'camp' ? top + 24 : top + 66;
   const count = 6;
   const step = (bottom - 96 - first) / (count - 1);
   return [strip, ...Array.from({ length: count }, (_, i) => button(0, first + i * step, 6, 'paper')).flat()];

@@ -14,22 +14,27 @@ export type SkirtShape = {
 };
 
 /** The outline of a skirt from `top` (its waist) down. */
-export function skirtPath({ waist, hip, hem, length, style, top = 0 }: SkirtShape): string {
-  const hipY = top + Math.min(200, length * 0.42);
+export function skirtPath(shape: SkirtShape): string {
+  const { hem, length, style, top = 0, waist } = shape;
   const bottom = top + length;
   const sag = style === 'straight' ? 6 : 26;
-  const side =
-    style === 'gathered'
-      ? `C${waist + 26} ${top + 40} ${hip} ${hipY - 40} ${hip + 4} ${hipY}`
-      : `C${waist + 10} ${top + 60} ${hip - 4} ${hipY - 70} ${hip} ${hipY}`;
   return symmetricPath(
-    `M0 ${top}L${waist} ${top}${side}C${hip + (hem - hip) * 0.3} ${hipY + (bottom - hipY) * 0.35} ${hem - (hem - hip) * 0.25} ${bottom - (bottom - hipY) * 0.3} ${hem} ${bottom - sag * 0.5}${scallop(hem, bottom, sag, style)}`,
+    `M0 ${top}L${waist} ${top}${sideSeam(shape, bottom - sag * 0.5)}${scallop(hem, bottom, sag, style)}`,
   );
+}
+
+function sideSeam({ waist, hip, hem, length, style, top = 0 }: SkirtShape, bottom: number): string {
+  const drop = Math.min(200, length * 0.42);
+  if (style === 'straight') {
+    return `C${waist + 18} ${top + drop * 0.25} ${hip} ${top + drop * 0.55} ${hip} ${top + drop}C${hip} ${top + drop + length * 0.2} ${hem + 2} ${bottom - length * 0.3} ${hem} ${bottom}`;
+  }
+  const full = style === 'gathered' ? 1.05 : 0.72;
+  return `C${waist + (hip - waist) * full} ${top + drop * 0.4} ${hip + (hem - hip) * 0.38} ${top + drop * 1.3} ${hem} ${bottom}`;
 }
 
 function scallop(hem: number, bottom: number, sag: number, style: SkirtShape['style']): string {
   if (style === 'straight') return `Q${hem / 2} ${bottom + sag} 0 ${bottom + sag}`;
-  const wave = style === 'pleated' ? 5 : 9;
+  const wave = style === 'pleated' ? 4 : 5;
   const waves = style === 'pleated' ? 7 : 3;
   let path = '';
   for (let i = 0; i < waves; i++) {
@@ -133,7 +138,7 @@ export function drawSkirt(shape: SkirtShape): Piece[] {
     pieces.push(
       {
         path: symmetricPath(
-          `M0 ${top - 4}Q${waist * 0.6} ${top - 6} ${waist} ${top - 14}L${waist + 3} ${top + 24}Q${waist * 0.6} ${top + 34} 0 ${top + 36}`,
+          `M0 ${top - 4}Q${waist * 0.6} ${top - 6} ${waist} ${top - 14}L${waist + (style === 'straight' ? 5 : 10)} ${top + 24}Q${waist * 0.6} ${top + 34} 0 ${top + 36}`,
         ),
         cloth: 'main',
         grain: 90,

@@ -43,16 +43,18 @@ function insidePiece({ waist }: TrousersShape): Piece {
 function legPieces(shape: TrousersShape): Piece[] {
   const { waist, hip, rise, length, knee, hemWidth, parting, cuff } = shape;
   const outerHem = parting + hemWidth;
-  const kneeY = Math.min(length - 60, rise + (length - rise) * 0.44);
-  const innerKnee = parting * 0.62 + 8;
-  const outerKnee = innerKnee + knee;
-  const path =
-    `M-2 30L${waist - 1} 26C${waist + 10} 90 ${hip - 4} ${rise * 0.5} ${hip} ${rise * 0.78}` +
-    `C${hip + 4} ${rise + 80} ${outerKnee + 8} ${kneeY - 120} ${outerKnee} ${kneeY}` +
-    `C${outerKnee - 5} ${kneeY + (length - kneeY) * 0.4} ${outerHem + 2} ${length - (length - kneeY) * 0.35} ${outerHem} ${length}` +
-    `Q${parting + hemWidth / 2} ${length + 9} ${parting} ${length + 2}` +
-    `C${parting - 2} ${length - (length - kneeY) * 0.4} ${innerKnee + 2} ${kneeY + (length - kneeY) * 0.3} ${innerKnee} ${kneeY}` +
-    `C${innerKnee - 2} ${kneeY - (kneeY - rise) * 0.5} 14 ${rise + 60} 0 ${rise + 6}Z`;
+  const short = length - rise < 330;
+  const kneeY = short ? length - 70 : rise + (length - rise) * 0.44;
+  const innerKnee = short ? parting : parting * 0.62 + 8;
+  const outerKnee = short ? outerHem - 6 : innerKnee + knee;
+  const flare = (length - kneeY) * 0.36;
+  const outer = short
+    ? `C${hip + 4} ${rise + 30} ${outerHem - 6} ${length - 100} ${outerHem} ${length}`
+    : `C${hip + 3} ${rise + 60} ${outerKnee + 6} ${kneeY - (kneeY - rise) * 0.5} ${outerKnee} ${kneeY}C${outerKnee - 4} ${kneeY + flare} ${outerHem} ${length - flare} ${outerHem} ${length}`;
+  const inner = short
+    ? `C${parting - 2} ${length - 70} 12 ${rise + 60} 0 ${rise + 6}Z`
+    : `C${parting} ${length - flare} ${innerKnee + 3} ${kneeY + flare} ${innerKnee} ${kneeY}C${innerKnee - 4} ${kneeY - (kneeY - rise) * 0.5} 14 ${rise + 50} 0 ${rise + 6}Z`;
+  const path = `M-2 30L${waist} 26C${waist + 14} 84 ${hip - 6} ${rise * 0.45} ${hip} ${rise * 0.8}${outer}Q${parting + hemWidth / 2} ${length + 9} ${parting} ${length + 2}${inner}`;
   const leg: Piece = {
     path,
     cloth: 'main',
@@ -90,7 +92,7 @@ function legPieces(shape: TrousersShape): Piece[] {
 }
 
 function legFolds(
-  { hip, rise, length, parting, hemWidth, strength = 1, crease }: TrousersShape,
+  { hip, rise, length, parting, hemWidth, strength = 1, crease, waistband }: TrousersShape,
   kneeY: number,
   innerKnee: number,
   outerKnee: number,
@@ -109,9 +111,10 @@ function legFolds(
     ];
   const middle = (innerKnee + outerKnee) / 2;
   const knee = [
-    fold([innerKnee + 4, kneeY - 34], [middle - 20, kneeY - 6], [outerKnee - 40, kneeY - 22], 9, 0.7 * s),
-    fold([outerKnee - 6, kneeY + 26], [middle + 20, kneeY + 36], [innerKnee + 30, kneeY + 14], 9, 0.7 * s),
-    fold([innerKnee + 6, kneeY + 66], [middle - 10, kneeY + 92], [outerKnee - 46, kneeY + 78], 8, 0.5 * s),
+    fold([innerKnee + 2, kneeY - 70], [middle - 30, kneeY - 34], [middle + 14, kneeY - 30], 8, 0.6 * s),
+    fold([outerKnee - 4, kneeY - 26], [middle + 34, kneeY + 10], [middle - 16, kneeY + 14], 9, 0.7 * s),
+    fold([innerKnee + 4, kneeY + 64], [middle - 26, kneeY + 56], [middle + 6, kneeY + 34], 8, 0.5 * s),
+    fold([outerKnee - 4, kneeY + 96], [middle + 40, kneeY + 84], [middle + 16, kneeY + 62], 8, 0.45 * s),
   ];
   const [inner, outer] = [parting, parting + hemWidth];
   const ankle = [
@@ -125,7 +128,8 @@ function legFolds(
     16,
     0.5 * s,
   );
-  return [...crotch, ...(crease ? [] : knee), ...ankle, fall];
+  const worn = fold([middle, rise + 30], [middle + 10, kneeY - 90], [middle, kneeY + 60], 46, -0.85);
+  return [...(waistband === 'jeans' ? [worn] : []), ...crotch, ...(crease ? [] : knee), ...ankle, fall];
 }
 
 function frontPieces({ waist, rise, pockets, waistband, hip, pleat }: TrousersShape): Piece[] {
@@ -146,31 +150,7 @@ function frontPieces({ waist, rise, pockets, waistband, hip, pleat }: TrousersSh
           : [],
     });
   }
-  if (pockets === 'jeans') {
-    const mouth = `C${waist - 104} 96 ${waist - 60} 126 ${hip - 12} 128`;
-    const bag: Piece = {
-      path: `M${waist - 108} 36${mouth}L${hip - 2} 138L${waist} 34Z`,
-      cloth: 'main',
-      grain: 8,
-      volume: 0.3,
-      line: 1.3,
-    };
-    pieces.push(
-      ...withMirror(
-        { ...bag, stitches: [] },
-        {
-          path: `M${waist - 110} 34${mouth.replace(/96/, '98')}L${hip - 12} 134C${waist - 62} 132 ${waist - 110} 102 ${waist - 116} 34Z`,
-          cloth: 'main',
-          volume: 0,
-          line: 0,
-          stitches: [`M${waist - 113} 40C${waist - 108} 100 ${waist - 62} 131 ${hip - 12} 132`],
-        },
-      ),
-    );
-    pieces.push(
-      ...withMirror(...button(waist - 104, 50, 3.4, 'metal'), ...button(hip - 22, 122, 3.4, 'metal')),
-    );
-  }
+  if (pockets === 'jeans') pieces.push(...jeansPockets(waist, hip));
   if (pockets === 'slant') {
     pieces.push(
       ...withMirror({
@@ -192,6 +172,32 @@ function frontPieces({ waist, rise, pockets, waistband, hip, pleat }: TrousersSh
       }),
     );
   return pieces;
+}
+
+function jeansPockets(waist: number, hip: number): Piece[] {
+  const mouth = (inset: number) =>
+    `M${waist - 104 - inset} 36C${waist - 96 - inset} ${104 + inset} ${waist - 40} ${122 + inset} ${hip - 34} ${122 + inset}`;
+  const bag: Piece = {
+    path: `${mouth(0)}L${waist + 4} 84L${waist - 10} 36Z`,
+    cloth: 'main',
+    grain: 14,
+    volume: 0,
+    line: 0,
+  };
+  const edge: Piece = {
+    path: `${mouth(0)}L${hip - 36} 138C${waist - 40} 138 ${waist - 112} 120 ${waist - 120} 36Z`,
+    cloth: 'main',
+    volume: 0.3,
+    line: 0,
+    seams: [mouth(0.4)],
+    stitches: [mouth(6), mouth(11)],
+  };
+  return withMirror(
+    bag,
+    edge,
+    ...button(waist - 98, 58, 3.4, 'metal'),
+    ...button(hip - 42, 116, 3.4, 'metal'),
+  );
 }
 
 function waistbandPieces({ waist, waistband }: TrousersShape): Piece[] {

@@ -8,7 +8,7 @@ import type { OneTimeSecrets } from '../../platform/one-time-secrets.ts';
 import type { Throttle } from '../../platform/throttle.ts';
 import { hashPassword } from './password-hash.ts';
 import * as users from './repository.ts';
-import { refuseWeak } from './service.ts';
+import { refuseWeak } from './weak-password.ts';
 
 export type PasswordReset = {
   /** Answers the same, in the same time, whether or not the address is known: the job looks it up. */

@@ -7,19 +7,19 @@ import type { Database } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { Checks, Identity, IdentityProvider } from '../../platform/identity-provider.ts';
 import type { OneTimeSecrets } from '../../platform/one-time-secrets.ts';
+import type { Accounts } from './accounts.ts';
 import { hashPassword } from './password-hash.ts';
 import * as users from './repository.ts';
-import type { AccountService } from './service.ts';
 
 export type ProviderSignIn = {
   start(): Promise<{ authorization_url: string; state: string }>;
   exchange(code: string, state: string, timeZone: string | undefined): Promise<AuthData>;
 };
 
-type Dependencies = {
+export type ProviderSignInDependencies = {
   database: Database;
   clock: Clock;
-  account: AccountService;
+  accounts: Accounts;
   oneTimeSecrets: OneTimeSecrets;
   provider: IdentityProvider | undefined;
   registration: 'open' | 'closed';
@@ -42,8 +42,8 @@ async function freeUsername(database: Database, identity: Identity): Promise<str
 }
 
 /** Signing in with the identity provider of the installation, beside the password. */
-export function createProviderSignIn(dependencies: Dependencies): ProviderSignIn {
-  const { database, clock, account, oneTimeSecrets, provider, registration } = dependencies;
+export function createProviderSignIn(dependencies: ProviderSignInDependencies): ProviderSignIn {
+  const { database, clock, accounts, oneTimeSecrets, provider, registration } = dependencies;
 
   function configured(): IdentityProvider {
     if (!provider) throw new AppError('not_found', 'Signing in with an identity provider is not set up here');
@@ -60,7 +60,7 @@ export function createProviderSignIn(dependencies: Dependencies): ProviderSignIn
   async function create(identity: Identity): Promise<UserRow> {
     if (registration === 'closed')
       throw new AppError('forbidden', 'Registration is closed on this installation');
-    return account.create({
+    return accounts.create({
       username: await freeUsername(database, identity),
       email: identity.email,
       full_name: identity.name ?? identity.email,
@@ -95,7 +95,7 @@ export function createProviderSignIn(dependencies: Dependencies): ProviderSignIn
         );
       const user = await userOf(await idp.finish(code, redeemed.payload as Checks));
       if (user.blocked === 1) throw new AppError('unauthorized', 'This account is blocked');
-      return account.signIn(user, false, timeZone);
+      return accounts.signIn(user, false, timeZone);
     },
   };
 }

@@ -1,12 +1,8 @@
 import { accountEndpoints } from '@drape/contract/account';
 import { Answer, type Mount } from '../../platform/http/mount.ts';
-import type { PasswordReset } from './password-reset.ts';
-import type { ProviderSignIn } from './provider-sign-in.ts';
 import type { AccountService } from './service.ts';
 
-type Services = { account: AccountService; passwordReset: PasswordReset; providerSignIn: ProviderSignIn };
-
-export function mountAccount(mount: Mount, { account, passwordReset, providerSignIn }: Services): void {
+export function mountAccount(mount: Mount, account: AccountService): void {
   mount(accountEndpoints.register, ({ body }, { caller }) =>
     account.register(
       {
@@ -40,15 +36,15 @@ export function mountAccount(mount: Mount, { account, passwordReset, providerSig
   mount(accountEndpoints.refresh, (_input, { principal }) => account.refresh(principal));
   mount(accountEndpoints.me, (_input, { principal }) => account.me(principal));
   mount(accountEndpoints.forgotPassword, async ({ body }, { caller }) => {
-    await passwordReset.request(body.email, caller.address);
+    await account.passwordReset.request(body.email, caller.address);
     return new Answer({}, 'If an account with this email exists, a link is on its way.');
   });
   mount(accountEndpoints.resetPassword, async ({ body }, { caller }) => {
-    await passwordReset.reset(body.token, body.password, caller.address);
+    await account.passwordReset.reset(body.token, body.password, caller.address);
     return new Answer({}, 'Your new password is set. You can log in with it now.');
   });
-  mount(accountEndpoints.oidcStart, () => providerSignIn.start());
+  mount(accountEndpoints.oidcStart, () => account.providerSignIn.start());
   mount(accountEndpoints.oidcExchange, ({ body }) =>
-    providerSignIn.exchange(body.code, body.state, body.time_zone ?? undefined),
+    account.providerSignIn.exchange(body.code, body.state, body.time_zone ?? undefined),
   );
 }

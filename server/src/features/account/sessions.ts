@@ -3,7 +3,7 @@ import { type Clock, dayMs, hourMs, plus } from '../../platform/clock.ts';
 import { newToken, sha256 } from '../../platform/crypto.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
-import { tierOf } from '../membership/tier.ts';
+import { tierOf } from '../membership/service.ts';
 import type { Session } from './presenter.ts';
 import { deleteSession, deleteSessionsExpiredBefore, findSession, insertSession } from './repository.ts';
 

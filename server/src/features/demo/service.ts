@@ -7,7 +7,6 @@ import type { UserRow } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Throttle } from '../../platform/throttle.ts';
-import { hashPassword } from '../account/password-hash.ts';
 import type { AccountService, DemoDoor } from '../account/service.ts';
 import type { AnalysisService } from '../analysis/service.ts';
 import { drawDemoPhotos } from './demo-photos.ts';
@@ -83,16 +82,11 @@ async function seedTemplate(dependencies: Dependencies): Promise<void> {
   const known = await demos.findTemplate(database.read);
   if (known && (await demos.readStamp(database.read, stampKey)) === stamp) return;
   if (known) await account.remove(known.id);
-  const password_hash = await hashPassword(demoAccount.password);
-  const template = await account.create({
-    ...{
-      username: demoAccount.username,
-      password_hash,
-      email: 'demo@drape.local',
-      full_name: 'Demo Visitor',
-    },
+  const draft = {
+    ...{ username: demoAccount.username, email: 'demo@drape.local', full_name: 'Demo Visitor' },
     ...{ kind: 'demo-template', pro: 1, community: 0 },
-  });
+  };
+  const template = await account.createWithPassword(draft, demoAccount.password);
   const owner = { userId: template.id, timeZone: 'UTC' };
   for (const { bytes, daysAgo } of await drawDemoPhotos()) {
     await analysis.seed(owner, bytes, plus(clock.now(), -daysAgo * dayMs)).catch((error) => {

@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { type Clock, secondMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Principal } from '../../platform/http/mount.ts';
@@ -30,22 +31,41 @@ export type StatusService = {
   };
 };
 
-export type StatusDependencies = { config: Config; database: Database; store: FileStore; version: string };
+export type StatusDependencies = {
+  config: Config;
+  clock: Clock;
+  database: Database;
+  store: FileStore;
+  version: string;
+};
 
-async function probe(kind: string, ping: () => Promise<void>, isAdmin: boolean): Promise<Part> {
-  try {
-    await ping();
-    return { ok: true, kind, detail: null };
-  } catch (error) {
-    return { ok: false, kind, detail: isAdmin ? String(error).slice(0, 500) : null };
-  }
+const probedForMs = 10 * secondMs;
+
+/** Asks a part whether it works, at most once in ten seconds, since anybody may ask for the answer. */
+function createProbe(clock: Clock, kind: string, ping: () => Promise<void>) {
+  let known: { until: number; problem: Promise<string | undefined> } | undefined;
+  return async (isAdmin: boolean): Promise<Part> => {
+    const now = clock.now().getTime();
+    if (!known || known.until <= now) {
+      const problem = ping().then(
+        () => undefined,
+        (error) => String(error).slice(0, 500),
+      );
+      known = { until: now + probedForMs, problem };
+    }
+    const problem = await known.problem;
+    return { ok: problem === undefined, kind, detail: isAdmin ? (problem ?? null) : null };
+  };
 }
 
 function configured(isAdmin: boolean, kind: string, setting: string | undefined): Part {
   return { ok: true, kind: setting ? kind : 'off', detail: isAdmin && setting ? setting : null };
 }
 
-export function createStatusService({ config, database, store, version }: StatusDependencies): StatusService {
+export function createStatusService(dependencies: StatusDependencies): StatusService {
+  const { config, clock, database, store, version } = dependencies;
+  const probeDatabase = createProbe(clock, database.kind, () => database.ping());
+  const probeFiles = createProbe(clock, store.kind, () => store.ping());
   return {
     async health() {
       await database.ping().catch((error) => {
@@ -59,8 +79,8 @@ export function createStatusService({ config, database, store, version }: Status
     async connections(principal) {
       const isAdmin = principal?.role === 'admin';
       const parts = {
-        database: await probe(database.kind, () => database.ping(), isAdmin),
-        files: await probe(store.kind, () => store.ping(), isAdmin),
+        database: await probeDatabase(isAdmin),
+        files: await probeFiles(isAdmin),
         ai: config.AI_BASE_URL
           ? configured(isAdmin, 'language model', config.AI_MODEL)
           : { ok: true, kind: 'embedded', detail: null },

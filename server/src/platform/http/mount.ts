@@ -106,7 +106,12 @@ function schemaOf(endpoint: Endpoint) {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[1] ?? ''],
     ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
-    ...(endpoint.file ? { consumes: ['multipart/form-data'] } : {}),
+    ...(endpoint.file
+      ? {
+          consumes: ['multipart/form-data'],
+          description: `The picture travels as the form field "${endpoint.file.field}".`,
+        }
+      : {}),
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
     ...(endpoint.body ? { body: endpoint.body } : {}),

@@ -9,7 +9,7 @@ const genderLabels: Record<Gender, string> = {
   'prefer-not-to-say': 'Prefer not to say',
 };
 
-export function countryLabel(country: Country): string {
+function countryLabel(country: Country): string {
   return country === 'other' ? 'Other' : (regions.of(country) ?? country);
 }
 

@@ -11,7 +11,7 @@ export function FailureAlert({ failure, ref }: { failure: Failure; ref?: Ref<HTM
       {...(ref === undefined ? {} : { ref })}
       messages={[failure.message]}
       details={
-        <dl className="grid gap-2 [&_dt]:text-muted">
+        <dl className="grid grid-cols-[minmax(0,1fr)] gap-2 [&_dt]:text-muted">
           {problems.length > 0 && (
             <div>
               <dt>Validation errors</dt>

@@ -40,7 +40,13 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
 
   return (
     <div className="grid gap-8">
-      <form noValidate aria-label="Login" onSubmit={submit} onChange={clear} className="grid gap-5">
+      <form
+        noValidate
+        aria-label="Login"
+        onSubmit={submit}
+        onChange={clear}
+        className="grid grid-cols-[minmax(0,1fr)] gap-5"
+      >
         <FormAlert alert={alert} ref={ref} />
         <TextField
           label="Username or email"

@@ -82,7 +82,7 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
       aria-label="Register"
       onSubmit={submit}
       onChange={clear}
-      className="grid grid-cols-2 gap-x-4 gap-y-5 *:col-span-2"
+      className="grid grid-cols-2 gap-x-4 gap-y-5 *:col-span-2 *:min-w-0"
     >
       <FormAlert alert={alert} ref={ref} />
       <TextField
@@ -114,14 +114,14 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
         autoComplete="country"
         options={countryOptions}
         placeholder="Select country"
-        className="col-span-1!"
+        className="max-sm:col-span-2 sm:col-span-1!"
       />
       <SelectField
         label="Gender"
         name="gender"
         options={genderOptions}
         placeholder="Select gender"
-        className="col-span-1!"
+        className="max-sm:col-span-2 sm:col-span-1!"
       />
       <PasswordField
         label="Password"

@@ -31,12 +31,12 @@ function RegionRow({ region, onRegion }: RegionProps) {
       className="grid gap-1 border-t border-line py-3"
     >
       <div className="flex items-baseline justify-between gap-4">
-        <h3 className="font-medium">{region.label}</h3>
+        <h3 className="font-medium first-letter:uppercase">{region.label}</h3>
         <p className="figures text-sm text-muted">{Math.round(region.share * 100)}% of the outfit</p>
       </div>
       <PaletteStrip palette={region.palette} />
-      <p className="text-sm text-muted">
-        {[region.pattern.text, region.texture.text].filter(Boolean).join(' ')}
+      <p className="text-sm text-muted first-letter:uppercase">
+        {[region.pattern.text, region.texture.text].filter(Boolean).join(', ')}
       </p>
     </li>
   );

@@ -1,10 +1,13 @@
 import type { AnalysisResult, Recommendations } from '@drape/contract/analysis';
 import { type ReactNode, useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { describeBand, PaletteStrip } from '../../ui/palette-strip.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { AnalysisEvidence } from './analysis-evidence.tsx';
 import { AnalysisPhoto } from './analysis-photo.tsx';
+
+const subjects = { worn: 'Seen on a person', laid: 'Seen laid flat' };
 
 const texts = [
   ['color_analysis', 'Color'],
@@ -75,6 +78,9 @@ export function AnalysisView({ result, photoUrl, actions, announce = false }: Pr
       <div className="grid min-w-0 content-start gap-10">
         <div {...(announce ? { role: 'status' } : {})}>
           <Rating rating={analysis.overall_rating} />
+          <p className="mt-3">
+            <Badge>{subjects[evidence.subject]}</Badge>
+          </p>
         </div>
         <dl className="grid">
           {texts.map(([name, label]) => (

@@ -10,7 +10,7 @@ import { api } from '../../lib/api.ts';
 import { describeFailure } from '../../lib/failure.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { readAnalysis } from './read-analysis.ts';
-import { readHistory } from './read-history.ts';
+import { type HistoryPage, readHistory } from './read-history.ts';
 
 export const analysisKeys = {
   all: ['analysis'] as const,
@@ -29,10 +29,23 @@ export const analysisQuery = (id: string) =>
   });
 
 export const historyQuery = (page: number, limit: number = limits.historyLimit) =>
-  queryOptions({
+  queryOptions<HistoryPage>({
     queryKey: [...analysisKeys.history, page, limit],
     queryFn: async () => readHistory(await api.history({ query: { page, limit } })),
   });
+
+/** The whole history, page by page, for the filter and the export. */
+export const allHistoryQuery = queryOptions<HistoryPage>({
+  queryKey: [...analysisKeys.history, 'all'],
+  queryFn: async () => {
+    const read = async (page: number) =>
+      readHistory(await api.history({ query: { page, limit: limits.historyMaxLimit } }));
+    const first = await read(1);
+    const entries = [...first.entries];
+    for (let page = 2; page <= first.totalPages; page++) entries.push(...(await read(page)).entries);
+    return { ...first, entries };
+  },
+});
 
 const deleteAnalysisMutation = mutationOptions({
   mutationFn: (id: string) => api.deleteAnalysis({ params: { id } }),

@@ -3,11 +3,19 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ColourPlate } from '../../ui/colour-plate.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { historyQuery } from '../analysis/queries.ts';
+import type { historyQuery } from '../analysis/queries.ts';
 import type { HistoryPage } from '../analysis/read-history.ts';
 import { cardGrid } from './analysis-card.tsx';
+
+const plate = [
+  { hex: '#4a5568', name: 'denim', share: 0.34 },
+  { hex: '#efe9dd', name: 'linen', share: 0.3 },
+  { hex: '#9c8f7a', name: 'flax', share: 0.2 },
+  { hex: '#3f4a3c', name: 'pine', share: 0.16 },
+];
 
 function Loading() {
   return (
@@ -27,14 +35,11 @@ function Loading() {
   );
 }
 
-type Props = { page: number; limit?: number; children: (history: HistoryPage) => ReactNode };
+type Props = { query: ReturnType<typeof historyQuery>; children: (history: HistoryPage) => ReactNode };
 
 /** A page of the history in one of its states: loading, failed, empty, or there. */
-export function HistoryPanel({ page, limit, children }: Props) {
-  const { data, isError, refetch, isFetching } = useQuery({
-    ...historyQuery(page, limit),
-    placeholderData: keepPreviousData,
-  });
+export function HistoryPanel({ query, children }: Props) {
+  const { data, isError, refetch, isFetching } = useQuery({ ...query, placeholderData: keepPreviousData });
   if (isError) {
     return (
       <Alert
@@ -52,6 +57,7 @@ export function HistoryPanel({ page, limit, children }: Props) {
     return (
       <EmptyState
         title="Nothing analyzed yet"
+        art={<ColourPlate palette={plate} className="h-72 md:h-96" />}
         action={
           <Button asChild variant="primary">
             <Link to="/upload">Start Analysis</Link>

@@ -1,0 +1,75 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type Product, startProduct } from './product.ts';
+
+type Account = { username: string; email: string; password: string };
+
+type Fixtures = {
+  /** HTTP statuses that this journey provokes; the browser reports each failed answer as a console error. */
+  provokedStatuses: number[];
+  /** A visitor's page on which an error in the console fails the journey. */
+  visitor: Page;
+  account: Account;
+  /** A page on which `account` is registered and signed in. */
+  member: Page;
+};
+
+let accounts = 0;
+
+export const test = base.extend<Fixtures, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ product }, use) => use(product.origin),
+  provokedStatuses: [[], { option: true }],
+  visitor: async ({ page, provokedStatuses }, use) => {
+    const errors: string[] = [];
+    const provoked = (message: ConsoleMessage) =>
+      provokedStatuses.some((status) => message.text().includes(`status of ${status} `));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !provoked(message)) errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await use(page);
+    expect(errors, 'errors in the console').toEqual([]);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
+  account: async ({}, use, { workerIndex }) => {
+    const username = `person${workerIndex}x${++accounts}`;
+    await use({ username, email: `${username}@example.org`, password: 'sturdy-77' });
+  },
+  member: async ({ visitor, account }, use) => {
+    await register(visitor, account);
+    await use(visitor);
+  },
+});
+
+/** Registers through the form and waits for the profile. */
+export async function register(page: Page, account: Account): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('First name').fill('Robin');
+  await page.getByLabel('Last name').fill('Vale');
+  await page.getByLabel('Username').fill(account.username);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Country').selectOption('NL');
+  await page.getByLabel('Gender').selectOption('prefer-not-to-say');
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(account.password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+}
+
+/** Fills the sign-in form and sends it. */
+export async function signIn(page: Page, account: { username: string; password: string }): Promise<void> {
+  await page.getByLabel('Username or email').fill(account.username);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+export { expect };

@@ -1,0 +1,200 @@
+import type { AuthData, User } from '@drape/contract/account';
+import { limits } from '@drape/contract/limits';
+import { AppError } from '../../platform/app-error.ts';
+import { type Clock, dayMs, hourMs, plus } from '../../platform/clock.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
+import type { UserRow } from '../../platform/database/schema.ts';
+import type { SignedAddresses } from '../../platform/files/signed-address.ts';
+import type { StoredFiles } from '../../platform/files/stored-files.ts';
+import type { Principal } from '../../platform/http/mount.ts';
+import type { Throttle } from '../../platform/throttle.ts';
+import { newUser, type UserDraft } from './new-user.ts';
+import { hashPassword, passwordMatches } from './password-hash.ts';
+import { presentAuth, presentUser } from './presenter.ts';
+import * as users from './repository.ts';
+import type { Sessions } from './sessions.ts';
+import { signInRules } from './sign-in-rules.ts';
+import { refuseWeak } from './weak-password.ts';
+
+export type NewAccount = Pick<UserRow, 'username' | 'email' | 'full_name'> & {
+  password: string;
+  country: string | undefined;
+  gender: string | undefined;
+  timeZone: string | undefined;
+  remembered: boolean;
+};
+
+export type Credentials = {
+  name: string;
+  password: string;
+  remembered: boolean;
+  timeZone: string | undefined;
+};
+
+export type Accounts = {
+  register(account: NewAccount, address: string): Promise<AuthData>;
+  login(credentials: Credentials, address: string): Promise<AuthData>;
+  logout(token: string | undefined): Promise<void>;
+  refresh(principal: Principal): Promise<AuthData>;
+  me(principal: Principal): Promise<User>;
+  rowOf(principal: Principal): Promise<UserRow>;
+  /** Opens a session for somebody whose identity is already proven. */
+  signIn(user: UserRow, remembered: boolean, timeZone: string | undefined): Promise<AuthData>;
+  /** Throws `conflict` for a taken username and for a stale version. */
+  change(
+    transaction: Executor,
+    principal: Principal,
+    change: Partial<UserRow>,
+    version?: number,
+  ): Promise<void>;
+  create(draft: UserDraft): Promise<UserRow>;
+  createWithPassword(draft: Omit<UserDraft, 'password_hash'>, password: string): Promise<UserRow>;
+  /** Removes a user with everything that belongs to them. */
+  remove(userId: string): Promise<void>;
+};
+
+type DemoDoor = {
+  openCopy(template: UserRow, address: string): Promise<UserRow>;
+  end(userId: string): Promise<void>;
+};
+
+export type AccountsDependencies = {
+  database: Database;
+  clock: Clock;
+  sessions: Sessions;
+  throttle: Throttle;
+  files: StoredFiles;
+  addresses: SignedAddresses;
+  registration: 'open' | 'closed';
+  reservedEmail: string;
+  /** Absent where the demo account is switched off. */
+  demo: DemoDoor | undefined;
+};
+
+const wrongPassword = 'Incorrect username or password';
+const signInAgain = 'Please log in to continue';
+const reservedNames = new Set(['demo', 'admin']);
+
+async function refuseTaken(db: Executor, account: { username: string; email: string }): Promise<void> {
+  const key = users.foldedKey(account.username);
+  if (reservedNames.has(key) || (await users.findUserByUsername(db, account.username))) {
+    throw new AppError('conflict', 'This username is already taken');
+  }
+  if (await users.findUserByEmail(db, account.email)) {
+    throw new AppError('conflict', 'An account with this email already exists');
+  }
+}
+
+function createRegister(
+  { database, clock, throttle, ...rest }: AccountsDependencies,
+  service: () => Accounts,
+) {
+  return async (account: NewAccount, address: string): Promise<AuthData> => {
+    if (rest.registration === 'closed')
+      throw new AppError('forbidden', 'Registration is closed on this installation');
+    refuseWeak(account.password);
+    const rules = { [`register from ${address}`]: { limit: 600, windowMs: hourMs } };
+    await throttle.check(rules);
+    if (users.foldedKey(account.email) === users.foldedKey(rest.reservedEmail)) {
+      throw new AppError('conflict', 'An account with this email already exists');
+    }
+    await refuseTaken(database.read, account);
+    const now = clock.now();
+    const { username, email, full_name } = account;
+    const draft = {
+      ...{ username, email, full_name },
+      country: account.country ?? null,
+      gender: account.gender ?? null,
+      time_zone: account.timeZone ?? 'UTC',
+      trial_ends_at: plus(now, limits.trialDays * dayMs).toISOString(),
+    };
+    const row = await service().createWithPassword(draft, account.password);
+    await throttle.count(rules);
+    return service().signIn(row, account.remembered, undefined);
+  };
+}
+
+function createLogin({ database, throttle, demo }: AccountsDependencies, service: () => Accounts) {
+  return async (
+    { name, password, remembered, timeZone }: Credentials,
+    address: string,
+  ): Promise<AuthData> => {
+    const rules = signInRules(users.foldedKey(name), address);
+    await throttle.check(rules);
+    const found = name.includes('@')
+      ? await users.findUserByEmail(database.read, name)
+      : await users.findUserByUsername(database.read, name);
+    const matches = await passwordMatches(found?.password_hash, password);
+    const isDemo = found?.kind === 'demo-template';
+    if (!found || !matches || found.blocked === 1 || (isDemo && !demo)) {
+      await throttle.count(rules);
+      throw new AppError('unauthorized', wrongPassword);
+    }
+    await throttle.clear(Object.keys(rules).slice(0, 2));
+    if (isDemo && demo) return service().signIn(await demo.openCopy(found, address), false, timeZone);
+    return service().signIn(found, remembered, timeZone);
+  };
+}
+
+export function createAccounts(dependencies: AccountsDependencies): Accounts {
+  const { database, clock, sessions, files, addresses, demo } = dependencies;
+  const present = (row: UserRow) => presentUser(row, row.avatar_key && addresses.of(row.avatar_key));
+
+  async function rowOf(principal: Principal): Promise<UserRow> {
+    const row = await users.findUser(database.read, principal.userId);
+    if (!row) throw new AppError('unauthorized', signInAgain);
+    return row;
+  }
+
+  const service: Accounts = {
+    register: createRegister(dependencies, () => service),
+    login: createLogin(dependencies, () => service),
+    async logout(token) {
+      const principal = token ? await sessions.principalOf(token) : undefined;
+      if (token) await sessions.close(token);
+      if (principal?.kind === 'demo') await demo?.end(principal.userId);
+    },
+    async refresh(principal) {
+      const session = await sessions.rotate(principal);
+      if (!session) throw new AppError('unauthorized', signInAgain);
+      return presentAuth(present(await rowOf(principal)), session);
+    },
+    me: async (principal) => present(await rowOf(principal)),
+    rowOf,
+    async signIn(user, remembered, timeZone) {
+      const session = await database.transaction(async (transaction) => {
+        if (timeZone) await users.setTimeZone(transaction, user.id, timeZone);
+        return sessions.open(transaction, user.id, remembered);
+      });
+      return presentAuth(present({ ...user, time_zone: timeZone ?? user.time_zone }), session);
+    },
+    async change(transaction, { userId }, { username, ...change }, version) {
+      const taken =
+        username === undefined ? undefined : await users.findUserByUsername(transaction, username);
+      const reserved = username !== undefined && reservedNames.has(users.foldedKey(username));
+      if (reserved || (taken && taken.id !== userId))
+        throw new AppError('conflict', 'This username is already taken');
+      const named = username === undefined ? {} : { username, username_key: users.foldedKey(username) };
+      if (await users.updateUser(transaction, userId, { ...change, ...named }, version)) return;
+      throw new AppError(
+        'conflict',
+        'This was changed somewhere else in the meantime. Please reload and try again.',
+      );
+    },
+    async create(draft) {
+      const row = newUser(draft, clock.now());
+      await database.transaction(async (transaction) => {
+        if (row.kind === 'person' && row.role === 'user') await refuseTaken(transaction, row);
+        await users.insertUser(transaction, row);
+      });
+      return row;
+    },
+    createWithPassword: async (draft, password) =>
+      service.create({ ...draft, password_hash: await hashPassword(password) }),
+    async remove(userId) {
+      await files.purgeAll(userId);
+      await users.deleteUser(database.write, userId);
+    },
+  };
+  return service;
+}
