@@ -52,11 +52,7 @@ export function endSession(reason: SessionEnd): void {
   useSession.setState(signedOut);
 }
 
-<<<<<<< HEAD
-/** Tells the guards that the way out has been taken; a page that needs no guard says so. */
-=======
 /** Tells the guards that a public page has been reached. */
->>>>>>> main
 export function finishLeaving(): void {
   useSession.setState({ leaving: false });
 }

@@ -5,11 +5,8 @@ import { DashboardActions } from '../features/dashboard/dashboard-actions.tsx';
 import { History } from '../features/dashboard/history.tsx';
 import { HistoryPanel } from '../features/dashboard/history-panel.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
-<<<<<<< HEAD
-import { useTier } from '../features/membership/use-tier.ts';
-=======
 import { readScoreFilter } from '../features/dashboard/score-filter.ts';
->>>>>>> main
+import { useTier } from '../features/membership/use-tier.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -23,12 +20,9 @@ export function DashboardPage() {
   const fetching = useIsFetching({ queryKey: analysisKeys.history }) > 0;
   const tab = search.get('tab') === 'history' ? 'history' : 'overview';
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
-<<<<<<< HEAD
   const { isPro } = useTier();
   const locked = isPro ? 'Not yet' : 'Pro';
-=======
   const filter = readScoreFilter(search.get('score'));
->>>>>>> main
   useTitle('Dashboard');
 
   const showHistory = (next: Record<string, string>) => setSearch({ tab: 'history', ...next });
