@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+// Pages are fetched at their first visit, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 /** What jsdom lacks of a browser and Radix asks for. */
 class StillObserver implements ResizeObserver {
