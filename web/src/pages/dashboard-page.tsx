@@ -52,7 +52,7 @@ export function DashboardPage() {
               value: 'overview',
               label: 'Overview',
               content: (
-                <HistoryPanel query={historyQuery(1, overviewLimit)}>
+                <HistoryPanel query={historyQuery(1, overviewLimit)} figures>
                   {(history) => <Overview history={history} />}
                 </HistoryPanel>
               ),

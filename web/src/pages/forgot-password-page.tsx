@@ -14,7 +14,7 @@ export function ForgotPasswordPage() {
   return (
     <AccountFrame
       title="Forgot your password?"
-      lead="A link by mail sets a new one."
+      lead="It happens. A link sets a new one."
       plate={plate}
       caption="Pine, ivory and camel: three quiet colors that forgive a fourth."
     >

@@ -70,15 +70,6 @@ const sections: readonly ReadingSection[] = [
     ),
   },
   {
-    heading: 'The demo account',
-    content: (
-      <p>
-        Every visitor of the demo account works on a private copy. It ends when you sign out, at the latest
-        after {limits.demoHours} hours, and everything in it is deleted then.
-      </p>
-    ),
-  },
-  {
     heading: 'Your rights',
     content: (
       <p>
@@ -88,6 +79,16 @@ const sections: readonly ReadingSection[] = [
     ),
   },
 ];
+
+const demo: ReadingSection = {
+  heading: 'The demo account',
+  content: (
+    <p>
+      Every visitor of the demo account works on a private copy. It ends when you sign out, at the latest
+      after {limits.demoHours} hours, and everything in it is deleted then.
+    </p>
+  ),
+};
 
 function ThirdParties() {
   const { data: settings } = useQuery(settingsQuery);
@@ -115,6 +116,7 @@ function ThirdParties() {
 
 export function PrivacyPage() {
   useTitle('Privacy');
+  const { data: settings } = useQuery(settingsQuery);
   const [responsible, ...rest] = sections;
   return (
     <ReadingFrame
@@ -124,6 +126,7 @@ export function PrivacyPage() {
         ...(responsible ? [responsible] : []),
         { heading: 'Third parties', content: <ThirdParties /> },
         ...rest,
+        ...(settings?.demo ? [demo] : []),
       ]}
     />
   );

@@ -1,9 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
-// Pages are fetched at their first visit, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
-
 /** What jsdom lacks of a browser and Radix asks for. */
 class StillObserver implements ResizeObserver {
   observe(): void {}
@@ -14,6 +11,9 @@ globalThis.ResizeObserver = StillObserver;
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
+
+// Pages load when they are opened, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
 
 let consoleError: MockInstance<(...parts: unknown[]) => void>;
 

@@ -63,7 +63,13 @@ export function ForgotPasswordForm() {
   }
 
   return (
-    <form noValidate aria-label="Forgot password" onSubmit={submit} onChange={clear} className="grid gap-5">
+    <form
+      noValidate
+      aria-label="Forgot password"
+      onSubmit={submit}
+      onChange={clear}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
       <FormAlert alert={alert} ref={ref} />
       <TextField
         label="Email"

@@ -50,7 +50,13 @@ export function ResetPasswordForm({ token }: { token: string }) {
   };
 
   return (
-    <form noValidate aria-label="Reset password" onSubmit={submit} onChange={clear} className="grid gap-5">
+    <form
+      noValidate
+      aria-label="Reset password"
+      onSubmit={submit}
+      onChange={clear}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
       <FormAlert alert={alert} ref={ref} />
       <PasswordField
         label="New password"
