@@ -30,7 +30,7 @@ const layers: Layer[] = [
   vitestLayer('web', 120),
   {
     name: 'journeys',
-    maxSeconds: 300,
+    maxSeconds: 420,
     async prepare() {
       await ensureWebBuilt(process.execPath);
       await provideChromium();

@@ -1,16 +1,22 @@
 import { engineVersion } from '../version.ts';
+import { placeOnBody } from './body-places.ts';
 import { countOf, describeRegion, type GarmentMask, paletteOf } from './describe-region.ts';
 import { type LabImage, shrink, toLabImage } from './lab-image.ts';
 import { laidGarments } from './laid-garments.ts';
 import type { Look, PhotoQuality, Zone } from './look.ts';
-import { findNeighbours } from './neighbours.ts';
+import { findNeighbours, type Neighbours } from './neighbours.ts';
 import { isEmptyScene, objectConfidence } from './no-outfit.ts';
 import { traceOutline } from './outline.ts';
 import { measureQuality, ramp, round } from './photo-quality.ts';
 import type { Pixels } from './pixels.ts';
-import type { PosePort } from './pose.ts';
+import type { Pose, PosePort } from './pose.ts';
+import { sceneOf } from './seeded-split.ts';
+import { separateFigure } from './separate-figure.ts';
 import { separateGround } from './separate-ground.ts';
-import { cutSuperpixels } from './superpixels.ts';
+import { readSkeleton, type Skeleton } from './skeleton.ts';
+import { findSkinAndHair } from './skin-and-hair.ts';
+import { cutSuperpixels, type Superpixels } from './superpixels.ts';
+import { wornGarments } from './worn-garments.ts';
 
 /** Neural networks and other adapters that the caller brings; the engine works without any of them. */
 export type Ports = { pose?: PosePort };
@@ -22,14 +28,14 @@ const workingSide = 400;
 const pieceArea = 56;
 const leastConfidence = 0.3;
 
-type Finding = Pick<Look, 'subject' | 'unseen'> & {
+type Finding = Pick<Look, 'subject' | 'unseen' | 'bare' | 'skin' | 'hair'> & {
   garments: GarmentMask[];
   mask: Uint8Array;
   confidence: number;
 };
 
 /** Pixels (about 512 on the longer side) to a Look. Deterministic. Throws a RangeError for pixels without content. */
-export async function analyse(pixels: Pixels, _ports: Ports = {}, onStage?: StageListener): Promise<Look> {
+export async function analyse(pixels: Pixels, ports: Ports = {}, onStage?: StageListener): Promise<Look> {
   if (pixels.width < 1 || pixels.height < 1) throw new RangeError('A photo has at least one pixel');
   if (pixels.data.length < 4 * pixels.width * pixels.height) throw new RangeError('Pixels are missing');
   const clock = stageClock(onStage);
@@ -37,7 +43,10 @@ export async function analyse(pixels: Pixels, _ports: Ports = {}, onStage?: Stag
   clock('prepare');
   const photo = measureQuality(image, pixels);
   clock('quality');
-  const found = isEmptyScene(image) ? undefined : findLaid(image, clock);
+  const pose = isEmptyScene(image) ? undefined : await ports.pose?.(pixels);
+  clock('pose');
+  const found = isEmptyScene(image) ? undefined : findOutfit(image, pose, image.width / pixels.width, clock);
+  if (pose) noteFraming(photo, pose, pixels);
   const look = found ? describe(image, photo, found) : nothing(photo);
   clock('describe');
   return look;
@@ -53,11 +62,81 @@ function stageClock(onStage?: StageListener): (name: string) => void {
   };
 }
 
-function findLaid(image: LabImage, clock: (name: string) => void): Finding | undefined {
+function findOutfit(
+  image: LabImage,
+  pose: Pose | undefined,
+  scale: number,
+  clock: (name: string) => void,
+): Finding | undefined {
   const pieces = cutSuperpixels(image, pieceArea);
   clock('superpixels');
-  const separation = separateGround(image, pieces, findNeighbours(image, pieces));
+  const neighbours = findNeighbours(image, pieces);
+  const skeleton = pose && readSkeleton(pose, scale, image.height);
+  const worn = skeleton && findWorn(image, pieces, neighbours, skeleton);
+  const found = worn ?? findLaid(image, pieces, neighbours);
   clock('separation');
+  return found;
+}
+
+function findWorn(
+  image: LabImage,
+  pieces: Superpixels,
+  neighbours: Neighbours,
+  skeleton: Skeleton,
+): Finding | undefined {
+  const mask = separateFigure(image, pieces, neighbours, skeleton);
+  const figure = majority(pieces, mask);
+  const places = placeOnBody(pieces, skeleton);
+  const scene = sceneOf(pieces, neighbours, 0.5 * skeleton.torso);
+  const body = findSkinAndHair(scene, figure, places, skeleton.headSeen);
+  const garments = wornGarments(scene, figure, body, places, skeleton);
+  if (garments.length === 0) return undefined;
+  const { width, height } = image;
+  const outlineOf = (chosen: Uint8Array) =>
+    traceOutline(
+      Uint8Array.from(pieces.labels, (k) => chosen[k]),
+      width,
+      height,
+    );
+  return {
+    subject: 'worn',
+    unseen: unseenZones(skeleton),
+    garments,
+    mask,
+    confidence: skeleton.headSeen ? 0.92 : 0.8,
+    bare: { skin: outlineOf(body.skin), hair: outlineOf(body.hair) },
+    ...(body.skinColour && { skin: body.skinColour }),
+    ...(body.hairColour && { hair: body.hairColour }),
+  };
+}
+
+function majority(pieces: Superpixels, mask: Uint8Array): Uint8Array {
+  const inside = new Float32Array(pieces.count);
+  for (let i = 0; i < mask.length; i++) inside[pieces.labels[i]] += mask[i];
+  return Uint8Array.from(inside, (count, k) => (count > 0.5 * pieces.area[k] ? 1 : 0));
+}
+
+function unseenZones({ headSeen, hipsSeen, kneesSeen, anklesSeen }: Skeleton): Zone[] {
+  const unseen: Zone[] = [];
+  if (!headSeen) unseen.push('head');
+  if (!hipsSeen || !kneesSeen) unseen.push('lower');
+  if (!anklesSeen) unseen.push('feet');
+  return unseen;
+}
+
+/** Other people of some size, and a person who is cut off. */
+function noteFraming(photo: PhotoQuality, { faces, keypoints }: Pose, { height }: Pixels): void {
+  const [main, ...others] = faces;
+  const close = others.filter((face) => main && face.height > 0.6 * main.height && face.score > 0.6);
+  if (close.length > 0)
+    photo.notes.push({ code: 'crowd', strength: round(Math.min(1, 0.3 + 0.2 * close.length)) });
+  const seen = keypoints.filter(({ score }) => score > 0.3);
+  const feet = seen.some(({ name, y }) => name.endsWith('Ankle') && y < 0.985 * height);
+  if (seen.length >= 5 && !feet) photo.notes.push({ code: 'cropped', strength: 0.5 });
+}
+
+function findLaid(image: LabImage, pieces: Superpixels, neighbours: Neighbours): Finding | undefined {
+  const separation = separateGround(image, pieces, neighbours);
   const confidence = objectConfidence(separation);
   if (confidence < leastConfidence) return undefined;
   const garments = laidGarments(image, separation.mask, confidence);
@@ -81,6 +160,9 @@ function describe(image: LabImage, photo: PhotoQuality, found: Finding): Look {
     regions,
     palette: paletteOf(regions),
     outline: traceOutline(found.mask, image.width, image.height),
+    ...(found.bare && { bare: found.bare }),
+    ...(found.skin && { skin: found.skin }),
+    ...(found.hair && { hair: found.hair }),
     unseen: found.unseen,
   };
 }

@@ -86,6 +86,7 @@ function bodyView({ x, y, width, height }: FaceBox): SquareView {
   return { x: x + width / 2 - side / 2, y: y - 1.2 * height, side };
 }
 
+/** Around the joints that were seen, with room for legs that were not. */
 function jointsView(keypoints: Keypoint[], pixels: Pixels): SquareView | undefined {
   const sure = keypoints.filter(({ score }) => score > seen);
   if (sure.length < 5) return undefined;
@@ -94,8 +95,10 @@ function jointsView(keypoints: Keypoint[], pixels: Pixels): SquareView | undefin
   const left = Math.min(...xs);
   const right = Math.max(...xs);
   const top = Math.min(...ys);
-  const bottom = Math.max(...ys);
-  const side = Math.min(Math.max(pixels.width, pixels.height), 1.3 * Math.max(right - left, bottom - top));
+  const [shoulders, hips] = [5, 11].map((k) => (keypoints[k].y + keypoints[k + 1].y) / 2);
+  const feet = shoulders + 2.9 * Math.max(0, hips - shoulders);
+  const bottom = Math.min(pixels.height, Math.max(feet, ...ys));
+  const side = Math.min(Math.max(pixels.width, pixels.height), 1.25 * Math.max(right - left, bottom - top));
   return { x: (left + right - side) / 2, y: (top + bottom - side) / 2, side };
 }
 

@@ -74,7 +74,7 @@ export function cutFigure(
   return figure;
 }
 
-function partingCosts(
+export function partingCosts(
   { count, length, contrast }: Neighbours,
   spacing: number,
   smoothness: number,

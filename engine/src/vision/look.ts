@@ -51,7 +51,7 @@ export type Fit = {
   confidence: number;
 };
 
-/** Polygons in fractions of the photo's width and height, origin top left. */
+/** Polygons in fractions of the photo's width and height, origin top left; a polygon within another is a hole (even-odd). */
 export type Outline = [x: number, y: number][][];
 
 export type LookRegion = {
@@ -120,6 +120,8 @@ export type Look = {
   /** Outline of the whole subject. */
   outline: Outline;
   proportions?: Proportions;
+  /** Where skin and hair are: no clothing. */
+  bare?: { skin: Outline; hair: Outline };
   /** OKLab of skin and hair where they were seen. */
   skin?: OkLab;
   hair?: OkLab;

@@ -7,16 +7,21 @@ const tolerance = 1.2;
 const mostParts = 6;
 
 /**
- * The outer borders of a mask as polygons in fractions of the photo, parts below `leastShare` of the mask left out,
- * simplified to about one pixel (Douglas and Peucker, 1973).
+ * The borders of a mask as polygons in fractions of the photo, simplified to about one pixel (Douglas and Peucker,
+ * 1973): outer borders of the parts that are at least `leastShare` of the mask, and of the holes in them that are.
  */
 export function traceOutline(mask: Uint8Array, width: number, height: number, leastShare = 0.04): Outline {
   const parts = connectedParts(mask, width, height);
   let total = 0;
   for (const part of parts) total += part.pixels.length;
+  const least = leastShare * total;
+  const holes = connectedParts(mask, width, height, 0).filter(
+    ({ left, top, right, bottom }) => left > 0 && top > 0 && right < width - 1 && bottom < height - 1,
+  );
   const outline: Outline = [];
-  for (const part of parts.slice(0, mostParts)) {
-    if (part.pixels.length < leastShare * total) break;
+  const kept = parts.slice(0, mostParts).filter(({ pixels }) => pixels.length >= least);
+  const open = holes.slice(0, mostParts).filter(({ pixels }) => pixels.length >= Math.max(24, least / 6));
+  for (const part of [...kept, ...open]) {
     const alone = new Uint8Array(mask.length);
     for (const i of part.pixels) alone[i] = 1;
     const points = simplify(followBorder(alone, part.pixels[0], width, height));

@@ -4,8 +4,8 @@ import { cx } from './cx.ts';
 
 const fits = {
   frame: 'aspect-3/4 w-full object-cover',
-  whole: 'max-h-[72dvh] w-auto max-w-full',
-  natural: 'h-auto w-full',
+  whole: 'max-h-[40dvh] w-auto max-w-full md:max-h-[72dvh]',
+  natural: 'aspect-[auto_3/4] h-auto w-full',
 };
 
 type Props = {

@@ -1,5 +1,6 @@
 import type { PhotoNote } from '../../vision/look.ts';
 import type { Voice } from './voice.ts';
+import { sentence } from './words.ts';
 
 const notes: Record<PhotoNote['code'], { fact: string; advice: readonly string[] }> = {
   dark: {
@@ -83,5 +84,7 @@ export function photoNoteText(code: PhotoNote['code']): string {
 /** Advice for the next photo from the note that matters most, where one matters. */
 export function photoAdvice(voice: Voice, found: readonly PhotoNote[]): string | undefined {
   const worst = [...found].sort((x, y) => y.strength - x.strength || (x.code < y.code ? -1 : 1))[0];
-  return worst && worst.strength >= 0.35 ? voice.pick('photo', notes[worst.code].advice) : undefined;
+  return worst && worst.strength >= 0.35
+    ? sentence(voice.pick('photo', notes[worst.code].advice))
+    : undefined;
 }

@@ -19,7 +19,7 @@ type Photographed = Exclude<UploadState, { stage: 'empty' }>;
 
 function ChosenFrame({ state }: { state: Photographed }) {
   return (
-    <div className="relative w-fit self-start overflow-hidden rounded-photo">
+    <div className="relative mx-auto w-fit self-start overflow-hidden md:mx-0 rounded-photo">
       <Photo
         src={state.photo.previewUrl}
         alt="The photo you chose"
@@ -53,14 +53,8 @@ function Failure({ message, signedIn }: { message: string; signedIn: boolean }) 
 
 function Controls({ upload, state }: { upload: Upload; state: PhotoState }) {
   if (isRunning(state)) {
-    return (
-      <div className="grid gap-6">
-        <AnalyzingSteps percent={state.stage === 'sending' ? state.percent : undefined} />
-        <Button onClick={upload.cancel} className="justify-self-start">
-          Cancel
-        </Button>
-      </div>
-    );
+    const percent = state.stage === 'sending' ? state.percent : undefined;
+    return <AnalyzingSteps percent={percent} onCancel={upload.cancel} />;
   }
   const failed = state.stage === 'failed';
   return (
@@ -68,12 +62,12 @@ function Controls({ upload, state }: { upload: Upload; state: PhotoState }) {
       {failed ? (
         <Failure message={state.message} signedIn={upload.signedIn} />
       ) : (
-        <div>
+        <div className="max-md:sr-only">
           <h2 className="font-display text-xl">Ready when you are</h2>
           <p className="mt-1 truncate text-sm text-muted">{state.photo.file.name}</p>
         </div>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-md:justify-center">
         <Button
           variant="primary"
           size="lg"
@@ -122,7 +116,7 @@ export function UploadPanel(props: UploadOptions) {
     );
   }
   return (
-    <div className="grid gap-10 pb-16 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:gap-16 lg:grid-cols-[minmax(0,30rem)_minmax(0,26rem)] lg:gap-24">
+    <div className="grid gap-6 pb-16 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:gap-16 lg:grid-cols-[minmax(0,30rem)_minmax(0,26rem)] lg:gap-24">
       {state.stage === 'empty' ? <PhotoDrop onFile={take} /> : <ChosenFrame state={state} />}
       <div className="grid content-start gap-10">
         {refusal !== undefined && <Alert messages={[refusal]} />}

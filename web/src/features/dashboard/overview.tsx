@@ -2,7 +2,7 @@ import { limits } from '@drape/contract/limits';
 import { Link } from 'react-router';
 import { textLink } from '../../ui/text-link.ts';
 import type { HistoryPage } from '../analysis/read-history.ts';
-import { AnalysisCard } from './analysis-card.tsx';
+import { AnalysisCard, recentGrid } from './analysis-card.tsx';
 import { averageScores } from './average-scores.ts';
 import { ScoreLine } from './score-line.tsx';
 
@@ -45,7 +45,7 @@ export function Overview({ history }: { history: HistoryPage }) {
             All of them
           </Link>
         </div>
-        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-3">
+        <div className={recentGrid}>
           {entries.slice(0, limits.recentAnalyses).map((entry) => (
             <AnalysisCard key={entry.id} entry={entry} />
           ))}

@@ -1,0 +1,75 @@
+import { bodyBelief } from './body-prior.ts';
+import { partingCosts } from './figure-cut.ts';
+import type { LabImage } from './lab-image.ts';
+import { localEvidence } from './local-evidence.ts';
+import { minimumCut } from './minimum-cut.ts';
+import type { Neighbours } from './neighbours.ts';
+import { connectedParts, fillHoles } from './parts.ts';
+import type { Skeleton } from './skeleton.ts';
+import type { Superpixels } from './superpixels.ts';
+
+const rounds = 3;
+const final = 60;
+
+export const figureSettings = {
+  colour: 0.04,
+  place: 0.5,
+  anywhere: 0.08,
+  novelFigure: 1,
+  novelGround: 0.5,
+  evidence: 1,
+  prior: 0.9,
+  smoothness: 1.6,
+};
+
+/** The pixels of a person with all they wear and carry, from the skeleton: graph cuts on superpixels. */
+export function separateFigure(
+  image: LabImage,
+  pieces: Superpixels,
+  neighbours: Neighbours,
+  skeleton: Skeleton,
+): Uint8Array {
+  const { count, area } = pieces;
+  const settings = figureSettings;
+  const believe = bodyBelief(skeleton);
+  const belief = Float32Array.from({ length: count }, (_, k) => believe(pieces.x[k], pieces.y[k]));
+  const meanArea = (image.width * image.height) / count;
+  const partingCost = partingCosts(neighbours, Math.sqrt(meanArea), settings.smoothness);
+  let figureWeight = Float32Array.from(belief, (p) => (p > 0.85 ? 1 : p > 0.6 ? 0.3 : 0));
+  let groundWeight = Float32Array.from(belief, (p) => (p === 0 ? 1 : p < 0.12 ? 0.5 : 0));
+  let figure: Uint8Array = new Uint8Array(count);
+  for (let round = 0; round < rounds; round++) {
+    const evidence = localEvidence(pieces, figureWeight, groundWeight, {
+      colour: settings.colour,
+      place: settings.place * skeleton.torso,
+      anywhere: settings.anywhere,
+      novelFigure: settings.novelFigure,
+      novelGround: settings.novelGround,
+    });
+    const figureCost = new Float32Array(count);
+    const groundCost = new Float32Array(count);
+    for (let k = 0; k < count; k++) {
+      const p = belief[k];
+      const known = p <= 0 ? -final : p >= 1 ? final : settings.prior * Math.log((p + 0.01) / (1.01 - p));
+      const spare =
+        (area[k] / meanArea) * (settings.evidence * Math.max(-3, Math.min(3, evidence[k])) + known);
+      figureCost[k] = Math.max(0, -spare);
+      groundCost[k] = Math.max(0, spare);
+    }
+    const { from, to } = neighbours;
+    figure = minimumCut({ nodes: count, figureCost, groundCost, from, to, partingCost });
+    figureWeight = Float32Array.from(figure, (inside, k) => (inside ? (belief[k] > 0.6 ? 1 : 0.6) : 0));
+    groundWeight = Float32Array.from(figure, (inside, k) => (inside ? 0 : belief[k] < 0.2 ? 1 : 0.6));
+  }
+  const mask = Uint8Array.from(pieces.labels, (k) => figure[k]);
+  return tidy(mask, image.width, image.height);
+}
+
+/** Keeps the largest part and those at least a fiftieth of it, and closes pinholes. */
+function tidy(mask: Uint8Array, width: number, height: number): Uint8Array {
+  const parts = connectedParts(mask, width, height);
+  for (const { pixels } of parts.slice(1))
+    if (pixels.length < 0.02 * parts[0].pixels.length) for (const i of pixels) mask[i] = 0;
+  fillHoles(mask, width, height, Math.round(0.0006 * width * height));
+  return mask;
+}

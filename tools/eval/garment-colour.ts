@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { analyse } from '@drape/engine/vision/analyse';
+import type { Look } from '@drape/engine/vision/look';
+import { decodePixels } from '../../server/src/platform/imaging/decode.ts';
+import { colourFamily } from './colour-family.ts';
+import type { Pack } from './pack.ts';
+import { readCsv, writeLines } from './read-tables.ts';
+
+export const garmentColour: Pack = {
+  folder: 'a2-garment-colour',
+  measures: 'main colour of a product photo',
+  async run({ folder, split, out, progress }) {
+    const rows = await readCsv(join(folder, split, 'labels.csv'));
+    const answers: { file: string; colour_family: string; ranked: string[] }[] = [];
+    for (const [index, { file = '' }] of rows.entries()) {
+      const look = await analyse(await decodePixels(await readFile(join(folder, split, file))));
+      const ranked = rankedFamilies(look);
+      answers.push({ file, colour_family: ranked[0] ?? '', ranked });
+      progress(index + 1, rows.length);
+    }
+    await writeLines(join(out, 'a2-garment-colour.jsonl'), answers);
+    const truth = (index: number) => rows[index]?.colour_family?.toLowerCase() ?? '';
+    const hits = (first: number) =>
+      answers.filter(({ ranked }, k) => ranked.slice(0, first).includes(truth(k))).length / rows.length;
+    return [
+      { name: 'top-1', value: hits(1), target: 0.7 },
+      { name: 'top-2', value: hits(2), target: 0.87 },
+    ];
+  },
+};
+
+/** Colour families of a photo by the area they cover, with the runner-up of the main colour in second place. */
+function rankedFamilies({ palette }: Look): string[] {
+  const shares = new Map<string, number>();
+  for (const { lab, share } of palette)
+    for (const [family, weight] of colourFamily(lab))
+      shares.set(family, (shares.get(family) ?? 0) + share * weight);
+  return [...shares].sort((x, y) => y[1] - x[1] || x[0].localeCompare(y[0])).map(([family]) => family);
+}
