@@ -2,6 +2,7 @@ import { analyse } from '@drape/engine/vision/analyse';
 import type { Look } from '@drape/engine/vision/look';
 import { AppError } from '../app-error.ts';
 import { decodePixels, inspectPhoto } from './decode.ts';
+import { loadPose } from './pose.ts';
 
 export type PhotoTask = { bytes: Uint8Array };
 export type Stage = { name: string; ms: number };
@@ -10,6 +11,9 @@ export type Stage = { name: string; ms: number };
 export type PhotoAnswer =
   | { look: Look; stages: Stage[] }
   | { refusal: { code: AppError['code']; message: string } };
+
+// Starts to load with the thread, so that the first photo hardly waits.
+const pose = loadPose();
 
 /** From bytes to Look in one task: pixels never leave this thread. */
 export async function lookAtPhoto({ bytes }: PhotoTask): Promise<PhotoAnswer> {
@@ -23,7 +27,9 @@ export async function lookAtPhoto({ bytes }: PhotoTask): Promise<PhotoAnswer> {
   try {
     await inspectPhoto(bytes);
     const pixels = await timed('decode', () => decodePixels(bytes));
-    const look = await timed('look', () => analyse(pixels, {}));
+    const look = await timed('look', async () =>
+      analyse(pixels, { pose: await pose }, (name, ms) => stages.push({ name, ms })),
+    );
     return { look, stages };
   } catch (error) {
     if (error instanceof AppError) return { refusal: { code: error.code, message: error.message } };

@@ -7,7 +7,9 @@ import { rasterise } from './rasterise.ts';
 
 /** OKLab of every opaque pixel. */
 async function inkOf(svg: string, width = 200): Promise<OkLab[]> {
-  const { data, info } = await sharp(await rasterise(svg, width)).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(await rasterise(svg, width))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const ink: OkLab[] = [];
   for (let i = 0; i < data.length; i += info.channels) {
     if ((data[i + 3] ?? 0) > 250) ink.push(rgbToOkLab(data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0));
