@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { precompress } from './precompress.ts';
+import { prerender } from './prerender.ts';
 import { stylelessScrollLock } from './scroll-lock-alias.ts';
 
 const preloadedFonts = /(inter-latin-wght-normal|fraunces-latin-full-normal)-[\w-]+\.woff2$/;
@@ -25,14 +26,14 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), precompress()],
+  plugins: [react(), tailwindcss(), prerender(), preloadFonts(), precompress()],
   resolve: { alias: stylelessScrollLock },
   build: {
     target: ['chrome123', 'safari17.5', 'firefox120'],
     // The content security policy allows fonts and scripts from files only, so nothing may become a data: URL.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { app: 'index.html' } },
+    rolldownOptions: { input: { landing: 'index.html', app: 'app.html' } },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 });

@@ -1,7 +1,7 @@
 import type { User } from '@drape/contract/account';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { readToken, storageKeys } from './storage.ts';
+import { clearStorage, readToken, storageKeys } from './storage.ts';
 
 type AuthState = { user: User | undefined; isAuthenticated: boolean };
 /** `leaving` while the way to /login is under way, so that no guard sends there on its own. */
@@ -36,7 +36,7 @@ export function beginSession(user: User, token: string): void {
 
 /** Clears the token, the user, the chat, the Google tokens and, through the listeners, every cache. */
 export function endSession(reason: SessionEnd): void {
-  for (const key of Object.values(storageKeys)) localStorage.removeItem(key);
+  clearStorage();
   useSession.setState({ leaving: reason !== 'elsewhere' });
   for (const listener of listeners) listener(reason);
   useSession.setState(signedOut);

@@ -10,3 +10,8 @@ export const storageKeys = {
 export function readToken(): string | undefined {
   return localStorage.getItem(storageKeys.token) ?? undefined;
 }
+
+/** Removes everything of a session from this browser. */
+export function clearStorage(): void {
+  for (const key of Object.values(storageKeys)) localStorage.removeItem(key);
+}

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { BottomNavigation, Navigation } from '../features/navigation/navigation.tsx';
+import { RouterLink } from '../features/navigation/router-link.tsx';
+import { LinkContext } from '../ui/link.tsx';
 import { ToastRegion } from '../ui/toast.tsx';
 
 /** What every page stands in. */
@@ -21,9 +23,11 @@ export function AppLayout() {
         aria-busy={loading}
         className="mx-auto flex w-full max-w-[82rem] flex-1 flex-col px-5 outline-none md:px-8"
       >
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <LinkContext value={RouterLink}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </LinkContext>
       </main>
       <BottomNavigation />
       <ToastRegion />

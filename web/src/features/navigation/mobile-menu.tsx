@@ -6,8 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { signOut } from '../account/queries.ts';
 import { signedInItems } from './navigation-items.ts';
-
-const row = 'font-display flex items-center border-b border-line py-4 text-xl';
+import { sheetRowLook } from './navigation-look.ts';
 
 export function MobileMenu({ user }: { user: User | undefined }) {
   const [open, setOpen] = useState(false);
@@ -27,12 +26,12 @@ export function MobileMenu({ user }: { user: User | undefined }) {
       <Dialog open={open} onOpenChange={setOpen} title="Drape" shape="sheet">
         <nav aria-label="Menu" className="mt-4 grid">
           {(user ? signedInItems : [{ to: '/', label: 'Home' }]).map(({ to, label }) => (
-            <Link key={to} to={to} onClick={close} className={row}>
+            <Link key={to} to={to} reloadDocument={to === '/'} onClick={close} className={sheetRowLook}>
               {label}
             </Link>
           ))}
           {!user && (
-            <Link to="/login" onClick={close} className={row}>
+            <Link to="/login" onClick={close} className={sheetRowLook}>
               Login
             </Link>
           )}

@@ -24,3 +24,6 @@ export const signedInItems: readonly NavigationItem[] = [
 ];
 
 export const userMenuItems: readonly NavigationItem[] = [profile, dashboard];
+
+/** The bar at the foot of a phone. */
+export const bottomItems: readonly NavigationItem[] = signedInItems.slice();
