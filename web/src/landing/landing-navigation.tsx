@@ -1,5 +1,10 @@
 import { LogOut, Menu, X } from 'lucide-react';
-import { bottomItems, signedInItems, userMenuItems } from '../features/navigation/navigation-items.ts';
+import {
+  adminItem,
+  bottomItems,
+  memberItems,
+  memberMenuItems,
+} from '../features/navigation/navigation-items.ts';
 import {
   barLook,
   itemLook,
@@ -14,6 +19,11 @@ const menuItem =
 
 function current(to: string): { 'aria-current'?: 'page' } {
   return to === '/' ? { 'aria-current': 'page' } : {};
+}
+
+/** The admin's entry stands in the markup like the others and is shown to admins only. */
+function forAdmin(to: string): string {
+  return to === adminItem.to ? 'not-admin:hidden' : '';
 }
 
 function UserMenu() {
@@ -38,8 +48,8 @@ function UserMenu() {
           <span data-user-email className="block text-muted" />
         </p>
         <ul className="border-y border-line py-1.5">
-          {userMenuItems.map(({ to, label, Icon }) => (
-            <li key={to}>
+          {[...memberMenuItems, adminItem].map(({ to, label, Icon }) => (
+            <li key={to} className={forAdmin(to)}>
               <a href={to} className={menuItem}>
                 <Icon aria-hidden />
                 {label}
@@ -90,8 +100,8 @@ function MobileMenu() {
             </a>
           </div>
           <div className="hidden member:grid">
-            {signedInItems.map(({ to, label }) => (
-              <a key={to} href={to} {...current(to)} className={sheetRowLook}>
+            {[...memberItems, adminItem].map(({ to, label }) => (
+              <a key={to} href={to} {...current(to)} className={`${sheetRowLook} ${forAdmin(to)}`}>
                 {label}
               </a>
             ))}
@@ -136,9 +146,9 @@ export function LandingNavigation() {
               <a href="/register">Get Started</a>
             </Button>
           </div>
-          <div className="hidden flex-1 items-center gap-7 member:flex">
-            {signedInItems.map(({ to, label }) => (
-              <a key={to} href={to} {...current(to)} className={itemLook}>
+          <div className="hidden flex-1 items-center gap-3.5 member:flex lg:gap-7">
+            {[...memberItems, adminItem].map(({ to, label }) => (
+              <a key={to} href={to} {...current(to)} className={`${itemLook} ${forAdmin(to)}`}>
                 {label}
               </a>
             ))}

@@ -25,7 +25,7 @@ export const sendPhoto: SendPhoto = ({ file, idempotencyKey }, { signal, onProgr
       if (lengthComputable) onProgress(Math.round((loaded / total) * 100));
     };
     request.onload = () => {
-      noteStatus(address, request.status);
+      noteStatus(address, request.status, token);
       try {
         resolve(readAnswer(request.status, request.statusText, request.responseText));
       } catch (error) {

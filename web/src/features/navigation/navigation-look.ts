@@ -3,7 +3,7 @@ export const barLook =
   'sticky top-0 z-30 border-b border-line bg-[color-mix(in_oklab,var(--paper),transparent_6%)] backdrop-blur-sm';
 
 export const itemLook =
-  'relative flex h-16 items-center text-sm text-muted transition-colors hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-accent-text';
+  'relative flex h-16 items-center text-sm whitespace-nowrap text-muted transition-colors hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-accent-text';
 
 /** The bar at the foot of a phone; the display is the caller's. */
 export const quickBarLook =
@@ -12,4 +12,4 @@ export const quickBarLook =
 export const quickItemLook =
   'flex h-15 flex-col items-center justify-center gap-1 text-xs text-muted focus-visible:-outline-offset-4 aria-[current=page]:text-accent-text';
 
-export const sheetRowLook = 'font-display flex items-center border-b border-line py-4 text-xl';
+export const sheetRowLook = 'font-display flex items-center border-b border-line py-3.5 text-xl';

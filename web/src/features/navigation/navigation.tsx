@@ -12,13 +12,13 @@ export function Navigation() {
   const user = useSession((state) => state.user);
   return (
     <header className={barLook}>
-      <div className="mx-auto flex h-16 max-w-[82rem] items-center gap-10 px-5 md:px-8">
+      <div className="mx-auto flex h-16 max-w-[82rem] items-center gap-5 px-5 lg:gap-10 lg:px-8">
         <Link to="/" reloadDocument aria-label="Drape, home" className="font-display text-xl">
           Drape
         </Link>
-        <nav aria-label="Main" className="hidden flex-1 items-center gap-7 md:flex">
+        <nav aria-label="Main" className="hidden flex-1 items-center gap-3.5 md:flex lg:gap-7">
           {user ? (
-            signedInItems.map(({ to, label }) => (
+            signedInItems(user).map(({ to, label }) => (
               <NavLink key={to} to={to} reloadDocument={to === '/'} end className={itemLook}>
                 {label}
               </NavLink>
