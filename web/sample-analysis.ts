@@ -33,7 +33,7 @@ export async function analyseSample(): Promise<SampleAnalysis> {
     summary,
     palette: evidence.palette.filter(({ share }) => share >= leastShare),
     terms,
-    raises: [suggestions, recommendations.color_palette, recommendations.shopping_list].flatMap((list) =>
+    raises: [suggestions, recommendations.color_palette, recommendations.accessories].flatMap((list) =>
       list.slice(0, 1),
     ),
     engineVersion: look.engineVersion,

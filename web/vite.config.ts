@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { firstLoadBudget } from './first-load-budget.ts';
 import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
 import { stylelessScrollLock } from './scroll-lock-alias.ts';
@@ -25,8 +26,18 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** JavaScript of a first load: the landing page's, and that of any route of the app. */
+const budgetKilobytes = { landing: 90, app: 200 };
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerender(), preloadFonts(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    prerender(),
+    preloadFonts(),
+    firstLoadBudget(budgetKilobytes),
+    precompress(),
+  ],
   resolve: { alias: stylelessScrollLock },
   build: {
     target: ['chrome123', 'safari17.5', 'firefox120'],

@@ -21,7 +21,7 @@ export function Cover({ sample }: { sample: SampleAnalysis }) {
           id="promise"
           className="font-display text-[clamp(3.25rem,12.5vw,7rem)] leading-[0.95] lg:text-[clamp(4rem,8.3vw,7.75rem)]"
         >
-          Your outfit, looked at closely.
+          Your outfit, looked{'\u00a0'}at closely.
         </h1>
         <p className="mt-7 max-w-[44ch] text-muted md:text-lg lg:mt-9">
           Show Drape one photo. It measures the colors, the proportions and the fabric, tells you how well

@@ -41,7 +41,7 @@ function UserMenu() {
       <div
         id="user-menu"
         popover="auto"
-        className="inset-auto top-15 right-[max(1.25rem,calc((100vw-82rem)/2+2rem))] min-w-60 rounded-photo border border-line bg-raised p-1.5 text-sm text-ink shadow-[0_12px_40px_-12px_rgb(0_0_0/0.25)]"
+        className="inset-auto top-15 right-5 md:right-[max(2rem,calc((100vw-82rem)/2+2rem))] min-w-60 rounded-photo border border-line bg-raised p-1.5 text-sm text-ink shadow-[0_12px_40px_-12px_rgb(0_0_0/0.25)]"
       >
         <p className="px-3 py-2">
           <span data-user-name className="block font-medium" />

@@ -28,7 +28,9 @@ export function LandingPage({ sample }: { sample: SampleAnalysis }) {
         <UploadSection />
         <FeatureCards />
         <Planner />
-        <div id="champions-island" />
+        <div className="hidden scripted:block">
+          <div id="champions-island" />
+        </div>
         <Closing />
       </main>
       <LandingFooter />

@@ -20,14 +20,14 @@ export function SampleReading({ sample }: { sample: SampleAnalysis }) {
   return (
     <section
       aria-labelledby="reading"
-      className="mx-auto grid w-full max-w-[82rem] gap-12 px-5 pt-8 pb-20 md:px-8 md:pb-32 lg:grid-cols-[5fr_7fr] lg:gap-20"
+      className="mx-auto grid w-full max-w-[82rem] gap-12 px-5 pt-8 pb-20 md:px-8 md:pb-32 md:grid-cols-[4fr_6fr] lg:grid-cols-[5fr_7fr] lg:gap-20"
     >
-      <figure className="reveal self-start lg:sticky lg:top-24" data-reveal>
+      <figure className="reveal self-start md:sticky md:top-24" data-reveal>
         <div className="aspect-4/5 overflow-hidden rounded-photo bg-[#7b2434]">
           <img
             src={coverSource}
             srcSet={coverSources}
-            sizes="(min-width: 64rem) 60vw, 160vw"
+            sizes="(min-width: 48rem) 66vw, 160vw"
             width={2000}
             height={2500}
             loading="lazy"
