@@ -1,4 +1,4 @@
-import { coverSource, coverSources } from './cover.tsx';
+import { coverSizes, coverSource, coverSources } from './cover.tsx';
 import { PaletteBands } from './palette-bands.tsx';
 import type { SampleAnalysis } from './sample-analysis.ts';
 
@@ -27,7 +27,7 @@ export function SampleReading({ sample }: { sample: SampleAnalysis }) {
           <img
             src={coverSource}
             srcSet={coverSources}
-            sizes="(min-width: 48rem) 66vw, 160vw"
+            sizes={coverSizes}
             width={2000}
             height={2500}
             loading="lazy"
