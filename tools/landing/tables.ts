@@ -6,18 +6,11 @@ const cover: Table = {
   height: 2500,
   ground: '#7b2434',
   garments: [
-    { subcategory: 'coat', color_primary: '#c39b6a', x: 520, y: 680, turnDeg: -4, scale: 1.06, seed: 3 },
-    { subcategory: 'turtleneck', color_primary: '#efe6d6', x: 1480, y: 480, turnDeg: 4, scale: 1.02 },
-    {
-      subcategory: 'wide-leg trousers',
-      color_primary: '#39404a',
-      x: 1430,
-      y: 1630,
-      turnDeg: -2,
-      scale: 1.16,
-    },
-    { subcategory: 'handbag', color_primary: '#a8693a', x: 570, y: 1640, turnDeg: -5, scale: 1.25 },
-    { subcategory: 'loafers', color_primary: '#a8693a', x: 520, y: 2180, turnDeg: 3, scale: 1.5 },
+    { subcategory: 'trousers', color_primary: '#39404a', x: 560, y: 770, turnDeg: -4, scale: 1.14 },
+    { subcategory: 'coat', color_primary: '#c39b6a', x: 1430, y: 700, turnDeg: 4, scale: 1.12, seed: 3 },
+    { subcategory: 'turtleneck', color_primary: '#efe6d6', x: 1410, y: 1830, turnDeg: 5, scale: 1.12 },
+    { subcategory: 'tote', color_primary: '#c9925a', x: 530, y: 1750, turnDeg: -5, scale: 1.25 },
+    { subcategory: 'flats', color_primary: '#c9925a', x: 540, y: 2260, turnDeg: 3, scale: 1.5 },
   ],
 };
 

@@ -31,7 +31,7 @@ export function SampleReading({ sample }: { sample: SampleAnalysis }) {
             width={2000}
             height={2500}
             loading="lazy"
-            alt="The collar of the coat and the roll neck, close up"
+            alt="The trousers and the coat, close up"
             className="size-full origin-[46%_3%] scale-[1.75] object-cover"
           />
         </div>
