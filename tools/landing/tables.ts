@@ -47,6 +47,18 @@ const dashboard = plate(
   { subcategory: 'cardigan', color_primary: '#e8c770', x: 650, y: 1010, scale: 1.08, turnDeg: 5 },
 );
 
+/** Stands on the cover's cloth at the end of the page. */
+const closing: Table = {
+  width: 1700,
+  height: 1500,
+  ground: '#7b2434',
+  garments: [
+    { subcategory: 'trench', color_primary: '#e2d2b4', x: 560, y: 720, turnDeg: -7, scale: 1.2, seed: 2 },
+    { subcategory: 'scarf', color_primary: '#8fa3b8', x: 1270, y: 560, turnDeg: 8, scale: 1.25 },
+    { subcategory: 'sneakers', color_primary: '#f4f0e8', x: 1270, y: 1220, turnDeg: -5, scale: 1.6 },
+  ],
+};
+
 function day(
   top: Laid | Omit<Laid, 'x' | 'y'>,
   bottom: Omit<Laid, 'x' | 'y'> | undefined,
@@ -101,6 +113,7 @@ const week = {
 /** Each table with the widths in pixels at which it is rendered. */
 export const tables: Record<string, { table: Table; widths: readonly number[] }> = {
   cover: { table: cover, widths: [1400, 960, 640] },
+  closing: { table: closing, widths: [1100, 640] },
   upload: { table: upload, widths: [720, 420] },
   camera: { table: camera, widths: [720, 420] },
   profile: { table: profile, widths: [720, 420] },
