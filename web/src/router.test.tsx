@@ -45,7 +45,7 @@ test('signing out revokes the token and leaves nothing behind', async () => {
 });
 
 test('visitors are offered Home, Login and Get Started', async () => {
-  renderApp({ at: '/' });
+  renderApp({ at: '/login' });
   const main = await screen.findByRole('navigation', { name: 'Main' });
   expect(main.textContent).toBe('HomeLoginGet Started');
 });

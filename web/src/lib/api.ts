@@ -1,9 +1,8 @@
 import { type Client, createClient } from '@drape/contract/client';
 import { paths } from '@drape/contract/paths';
+import { apiBase } from './api-base.ts';
 import { endSession } from './session.ts';
 import { readToken } from './storage.ts';
-
-export const apiBase = '/api';
 
 const answersWithoutSession = [paths.login.path, paths.register.path, paths.oidcExchange.path].map(
   (path) => apiBase + path,

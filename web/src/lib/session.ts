@@ -1,7 +1,7 @@
 import type { User } from '@drape/contract/account';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { providerVisitKey, readToken, storageKeys } from './storage.ts';
+import { clearStorage, readToken, storageKeys } from './storage.ts';
 
 type AuthState = { user: User | undefined; isAuthenticated: boolean };
 /** `leaving` while the way to /login is under way, so that no guard sends there on its own. */
@@ -27,17 +27,12 @@ export function onSessionEnd(listener: (reason: SessionEnd) => void): () => void
   return () => listeners.delete(listener);
 }
 
-function forget(keys: readonly string[]): void {
-  for (const key of keys) localStorage.removeItem(key);
-  sessionStorage.removeItem(providerVisitKey);
-}
-
 /** Begins a session; nothing of somebody who was signed in before stays behind. */
 export function beginSession(user: User, token: string): void {
   const current = useSession.getState();
   if (current.isAuthenticated && current.user?.id !== user.id) {
     // The token is overwritten, never missing: other tabs would take its absence for a sign-out.
-    forget([storageKeys.chat, storageKeys.googleToken, storageKeys.googleUser]);
+    clearStorage(['chat', 'googleToken', 'googleUser']);
     for (const listener of listeners) listener('elsewhere');
   }
   localStorage.setItem(storageKeys.token, token);
@@ -46,7 +41,7 @@ export function beginSession(user: User, token: string): void {
 
 /** Clears the token, the user, the chat, the Google tokens and, through the listeners, every cache. */
 export function endSession(reason: SessionEnd): void {
-  forget(Object.values(storageKeys));
+  clearStorage();
   useSession.setState({ leaving: reason !== 'elsewhere' });
   for (const listener of listeners) listener(reason);
   useSession.setState(signedOut);

@@ -3,8 +3,10 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useFreshUser } from '../features/account/use-fresh-user.ts';
 import { Footer } from '../features/navigation/footer.tsx';
 import { BottomNavigation, Navigation } from '../features/navigation/navigation.tsx';
+import { RouterLink } from '../features/navigation/router-link.tsx';
 import { useSession } from '../lib/session.ts';
 import { cx } from '../ui/cx.ts';
+import { LinkContext } from '../ui/link.tsx';
 import { ToastRegion } from '../ui/toast.tsx';
 
 /** What every page stands in. */
@@ -32,9 +34,11 @@ export function AppLayout() {
         aria-busy={loading}
         className="mx-auto flex w-full max-w-[82rem] flex-1 flex-col px-5 outline-none md:px-8"
       >
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <LinkContext value={RouterLink}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </LinkContext>
       </main>
       <Footer />
       <BottomNavigation />

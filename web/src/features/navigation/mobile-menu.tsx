@@ -6,12 +6,12 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { signOut } from '../account/queries.ts';
 import { signedInItems } from './navigation-items.ts';
+import { sheetRowLook } from './navigation-look.ts';
 
 const signedOutItems = [
   { to: '/', label: 'Home' },
   { to: '/login', label: 'Login' },
 ];
-const row = 'font-display flex items-center border-b border-line py-3.5 text-xl';
 
 export function MobileMenu({ user }: { user: User | undefined }) {
   const [open, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function MobileMenu({ user }: { user: User | undefined }) {
       <Dialog open={open} onOpenChange={setOpen} title="Drape" shape="sheet">
         <nav aria-label="Menu" className="mt-4 grid">
           {(user ? signedInItems(user) : signedOutItems).map(({ to, label }) => (
-            <Link key={to} to={to} onClick={close} className={row}>
+            <Link key={to} to={to} reloadDocument={to === '/'} onClick={close} className={sheetRowLook}>
               {label}
             </Link>
           ))}

@@ -24,18 +24,23 @@ const wardrobe = item('/wardrobe', 'Wardrobe', Shirt);
 const profile = item('/profile', 'Profile', CircleUserRound);
 const dashboard = item('/dashboard', 'Dashboard', LayoutGrid);
 const calendar = item('/calendar-view', 'Calendar', CalendarDays);
-const admin = item('/admin', 'Admin Panel', Shield);
+
+/** The admin's entry, beside what everybody has. */
+export const adminItem = item('/admin', 'Admin Panel', Shield);
+
+export const memberItems: readonly NavigationItem[] = [home, upload, camera, wardrobe, profile, dashboard];
+export const memberMenuItems: readonly NavigationItem[] = [profile, wardrobe, dashboard, calendar];
 
 function withAdmin(items: readonly NavigationItem[], user: User): readonly NavigationItem[] {
-  return user.role === 'admin' ? [...items, admin] : items;
+  return user.role === 'admin' ? [...items, adminItem] : items;
 }
 
 export function signedInItems(user: User): readonly NavigationItem[] {
-  return withAdmin([home, upload, camera, wardrobe, profile, dashboard], user);
+  return withAdmin(memberItems, user);
 }
 
 export function userMenuItems(user: User): readonly NavigationItem[] {
-  return withAdmin([profile, wardrobe, dashboard, calendar], user);
+  return withAdmin(memberMenuItems, user);
 }
 
 /** The bar at the foot of a phone: at most five; Home is the name on top. */
