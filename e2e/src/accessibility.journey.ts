@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { analyzePhoto } from './analyze-photo.ts';
 import { expect, test } from './journey.ts';
 
-const publicScreens = ['/', '/login', '/register', '/no/such/page'];
+const publicScreens = ['/', '/login', '/register', '/forgot-password', '/terms', '/privacy', '/no/such/page'];
 const memberScreens = ['/profile', '/upload', '/dashboard', '/dashboard?tab=history'];
 const widths = [360, 1280];
 

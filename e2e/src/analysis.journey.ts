@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { analyzePhoto, choosePhoto } from './analyze-photo.ts';
 import { expect, test } from './journey.ts';
+import { outfitPhoto } from './outfit-photo.ts';
 
 test('a photo becomes a result, a place in the history, and can be deleted and brought back', async ({
   member,
@@ -26,6 +27,15 @@ test('a photo becomes a result, a place in the history, and can be deleted and b
   await expect(history).toHaveCount(0);
   await member.getByRole('button', { name: 'Undo' }).click();
   await expect(history.getByRole('article')).toHaveCount(1);
+});
+
+test('a visitor may choose a photo on the landing page and is asked to log in', async ({ visitor }) => {
+  await visitor.goto('/');
+  await expect(async () => {
+    await choosePhoto(visitor, await outfitPhoto());
+    await visitor.getByRole('button', { name: 'Analyze', exact: true }).click({ timeout: 2000 });
+  }).toPass();
+  await expect(visitor.getByText('Please log in to analyze your outfit')).toBeVisible();
 });
 
 test('a file above the limit is refused before it is sent', async ({ member }, testInfo) => {

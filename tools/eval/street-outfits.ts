@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { okLabToCieLab } from '@drape/engine/colour/cie-lab';
-import { hexToOkLab, rgbToOkLab } from '@drape/engine/colour/oklab';
+import { type OkLab, okLabToRgb, rgbToOkLab } from '@drape/engine/colour/oklab';
 import { analyse } from '@drape/engine/vision/analyse';
 import type { Look, LookRegion } from '@drape/engine/vision/look';
 import type { Pixels } from '@drape/engine/vision/pixels';
@@ -39,7 +39,7 @@ const coloured = [
 const leastColouredPixels = 150;
 const nearColour = 15;
 
-type Answer = { labels: Uint8Array; groups: string[]; colours: Partial<Record<string, LookRegion>> };
+type Answer = { labels: Uint8Array; groups: string[]; colours: Partial<Record<string, OkLab>> };
 type Tally = Map<string, number[]>;
 
 export const streetOutfits: Pack = {
@@ -100,7 +100,7 @@ async function answerPhoto(pixels: Pixels, pose: PosePort, tally: Tally): Promis
     paint(look.bare.skin, 1);
     paint(look.bare.hair, 2);
   }
-  return { labels, groups: groupsOf(look), colours: mainRegions(ordered) };
+  return { labels, groups: groupsOf(look), colours: mainColours(ordered) };
 }
 
 function regionNumber({ zone, key }: LookRegion): number {
@@ -140,11 +140,34 @@ function groupsOf(look: Look): string[] {
   return [...new Set(look.regions.map(({ label }) => groupOfLabel[label] ?? 'top'))];
 }
 
-function mainRegions(ordered: LookRegion[]): Answer['colours'] {
-  const first = (...zones: LookRegion['zone'][]) =>
-    ordered.find(({ zone, key }) => zones.includes(zone) && key !== 'legwear');
-  const found = { upper: first('upper', 'outer', 'full'), lower: first('lower'), shoes: first('feet') };
-  return Object.fromEntries(Object.entries(found).filter(([, region]) => region !== undefined));
+/** One colour for everything worn on a part of the body: the median, channel by channel, of its measured colours. */
+function mainColours(regions: LookRegion[]): Answer['colours'] {
+  const worn = (...zones: LookRegion['zone'][]) =>
+    regions.filter(({ zone, key }) => zones.includes(zone) && key !== 'legwear');
+  const found = {
+    upper: middleColour(worn('upper', 'outer', 'full')),
+    lower: middleColour(worn('lower')),
+    shoes: middleColour(worn('feet')),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, colour]) => colour !== undefined));
+}
+
+function middleColour(regions: LookRegion[]): OkLab | undefined {
+  const colours = regions.flatMap(({ share, colours }) =>
+    colours.map((colour) => ({ lab: colour.lab, weight: share * colour.share })),
+  );
+  if (colours.length === 0) return undefined;
+  const half = colours.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  const middle = (channel: 0 | 1 | 2) => {
+    const sorted = [...colours].sort((one, other) => one.lab[channel] - other.lab[channel]);
+    let sum = 0;
+    for (const { lab, weight } of sorted) {
+      sum += weight;
+      if (sum >= half) return lab[channel];
+    }
+    return 0;
+  };
+  return [middle(0), middle(1), middle(2)];
 }
 
 function compareAreas(labels: Uint8Array, gold: Uint8Array, tally: Tally): void {
@@ -181,8 +204,8 @@ function overlap(labels: Uint8Array, gold: Uint8Array, inside: (region: number) 
 
 function compareColours({ colours }: Answer, gold: Uint8Array, { data }: Pixels, tally: Tally): void {
   for (const [name, region] of coloured) {
-    const main = colours[name]?.colours[0];
-    if (!main) continue;
+    const colour = colours[name];
+    if (!colour) continue;
     const planes: [number[], number[], number[]] = [[], [], []];
     for (const [index, label] of gold.entries()) {
       if (label !== region) continue;
@@ -191,7 +214,7 @@ function compareColours({ colours }: Answer, gold: Uint8Array, { data }: Pixels,
       for (const [k, plane] of planes.entries()) plane.push(lab[k] ?? 0);
     }
     if (planes[0].length < leastColouredPixels) continue;
-    const answer = okLabToCieLab(hexToOkLab(main.hex));
+    const answer = okLabToCieLab(colour);
     const distance = Math.hypot(...planes.map((plane, k) => median(plane) - (answer[k] ?? 0)));
     note(tally, `${name} colour`, distance);
   }
@@ -218,10 +241,7 @@ async function writeAnswer(path: string, { labels, groups, colours }: Answer, pi
     .toColourspace('b-w')
     .png()
     .toFile(`${path}.png`);
-  const rgb = Object.entries(colours).flatMap(([name, region]) => {
-    const value = Number.parseInt(region?.colours[0]?.hex.slice(1) ?? '', 16);
-    return Number.isNaN(value) ? [] : [[name, [value >> 16, (value >> 8) & 255, value & 255]]];
-  });
+  const rgb = Object.entries(colours).map(([name, colour]) => [name, colour && okLabToRgb(colour)]);
   await writeFile(`${path}.json`, JSON.stringify({ groups, ...Object.fromEntries(rgb) }));
 }
 

@@ -12,7 +12,7 @@ const queryClient = createQueryClient();
 const router = createRouter();
 
 clearOnSessionEnd(router, queryClient);
-watchSession();
+watchSession({ onOtherPerson: () => window.location.reload() });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root"');

@@ -9,6 +9,8 @@ const lightnessStep = 0.02;
 const chromaStep = 0.012;
 const maxClusters = 8;
 const rounds = 12;
+/** Furthest that light and shade of one cloth lie apart in OKLab lightness. */
+const widestShade = 0.34;
 
 /**
  * The colours of a set of samples (planes of OKLab, `indices` into them), largest share first, shares summing to 1.
@@ -24,7 +26,7 @@ export function clusterColours(
   const bins = histogram(planes, indices);
   if (bins.length === 0) return [];
   let clusters = kMeans(bins);
-  clusters = mergeAlike(clusters);
+  clusters = mergeShades(mergeAlike(clusters), bins);
   const total = indices.length;
   clusters = mergeSmall(clusters, leastShare * total);
   clusters.sort((x, y) => y.weight - x.weight || x.l - y.l || x.a - y.a || x.b - y.b);
@@ -169,6 +171,63 @@ function mergeAlike(clusters: Bin[]): Bin[] {
     list[i] = merge(list[i], list[j]);
     list.splice(j, 1);
   }
+}
+
+/**
+ * Light and shade of one cloth: clusters of the same hue between whose lightnesses there is no gap, for folds shade a
+ * dye evenly where two dyes leave few samples in between.
+ */
+function mergeShades(clusters: Bin[], bins: Bin[]): Bin[] {
+  const list = [...clusters];
+  for (;;) {
+    let nearest = Number.POSITIVE_INFINITY;
+    let pair: [number, number] | undefined;
+    for (let i = 0; i < list.length; i++)
+      for (let j = i + 1; j < list.length; j++) {
+        const step = Math.abs(list[i].l - list[j].l);
+        if (step < nearest && step < widestShade && isShaded(list[i], list[j], bins)) {
+          nearest = step;
+          pair = [i, j];
+        }
+      }
+    if (!pair) return list;
+    const [i, j] = pair;
+    list[i] = merge(list[i], list[j]);
+    list.splice(j, 1);
+  }
+}
+
+function isShaded(one: Bin, other: Bin, bins: Bin[]): boolean {
+  const [dark, light] = one.l < other.l ? [one, other] : [other, one];
+  if (
+    fabricDistance({ ...dark, l: light.l }, light) > 0.05 &&
+    fabricDistance(dark, { ...light, l: dark.l }) > 0.05
+  )
+    return false;
+  const slots = Math.max(1, Math.round((light.l - dark.l) / lightnessStep));
+  const density = new Float64Array(slots + 1);
+  for (const bin of bins) {
+    const t = (bin.l - dark.l) / Math.max(1e-6, light.l - dark.l);
+    const slot = Math.round(t * slots);
+    if (slot < 0 || slot > slots) continue;
+    const da = bin.a - dark.a - t * (light.a - dark.a);
+    const db = bin.b - dark.b - t * (light.b - dark.b);
+    if (Math.hypot(da, db) < 0.03) density[slot] += bin.weight;
+  }
+  const ends = Math.min(around(density, 0), around(density, slots));
+  for (let slot = 1; slot < slots; slot++) if (around(density, slot) < 0.4 * ends) return false;
+  return true;
+}
+
+/** Mean of a slot and its neighbours. */
+function around(density: Float64Array, slot: number): number {
+  let sum = 0;
+  let count = 0;
+  for (let k = Math.max(0, slot - 1); k <= Math.min(density.length - 1, slot + 1); k++) {
+    sum += density[k];
+    count++;
+  }
+  return sum / count;
 }
 
 function mergeSmall(clusters: Bin[], leastWeight: number): Bin[] {

@@ -10,13 +10,13 @@ import { traceOutline } from './outline.ts';
 import { measureQuality, ramp, round } from './photo-quality.ts';
 import type { Pixels } from './pixels.ts';
 import type { Pose, PosePort } from './pose.ts';
-import { sceneOf } from './seeded-split.ts';
+import { type Scene, sceneOf } from './seeded-split.ts';
 import { separateFigure } from './separate-figure.ts';
 import { separateGround } from './separate-ground.ts';
 import { readSkeleton, type Skeleton } from './skeleton.ts';
 import { findSkinAndHair } from './skin-and-hair.ts';
 import { cutSuperpixels, type Superpixels } from './superpixels.ts';
-import { wornGarments } from './worn-garments.ts';
+import { areaOf, wornGarments } from './worn-garments.ts';
 
 /** Neural networks and other adapters that the caller brings; the engine works without any of them. */
 export type Ports = { pose?: PosePort };
@@ -25,8 +25,13 @@ export type Ports = { pose?: PosePort };
 export type StageListener = (name: string, ms: number) => void;
 
 const workingSide = 400;
-const pieceArea = 56;
+/** Pieces of a photo, and the least and most pixels of one. */
+const pieceCount = 1800;
+const leastPieceArea = 9;
+const mostPieceArea = 56;
 const leastConfidence = 0.3;
+/** Joints that must be seen clearly for a person without a face. */
+const leastSureJoints = 6;
 
 type Finding = Pick<Look, 'subject' | 'unseen' | 'bare' | 'skin' | 'hair'> & {
   garments: GarmentMask[];
@@ -68,7 +73,8 @@ function findOutfit(
   scale: number,
   clock: (name: string) => void,
 ): Finding | undefined {
-  const pieces = cutSuperpixels(image, pieceArea);
+  const even = (image.width * image.height) / pieceCount;
+  const pieces = cutSuperpixels(image, Math.min(mostPieceArea, Math.max(leastPieceArea, even)));
   clock('superpixels');
   const neighbours = findNeighbours(image, pieces);
   const skeleton = pose && readSkeleton(pose, scale, image.height);
@@ -89,6 +95,9 @@ function findWorn(
   const places = placeOnBody(pieces, skeleton);
   const scene = sceneOf(pieces, neighbours, 0.5 * skeleton.torso);
   const body = findSkinAndHair(scene, figure, places, skeleton.headSeen);
+  const faceSeen = skeleton.face !== undefined && skeleton.face.score > 0.5;
+  if (!faceSeen && !(skeleton.sure >= leastSureJoints && showsSkin(scene, body.skin, skeleton)))
+    return undefined;
   const garments = wornGarments(scene, figure, body, places, skeleton);
   if (garments.length === 0) return undefined;
   const { width, height } = image;
@@ -108,6 +117,11 @@ function findWorn(
     ...(body.skinColour && { skin: body.skinColour }),
     ...(body.hairColour && { hair: body.hairColour }),
   };
+}
+
+/** Joints are also found in empty clothes: without a face there has to be some skin. */
+function showsSkin(scene: Scene, skin: Uint8Array, { torso }: Skeleton): boolean {
+  return areaOf(scene, skin) > 0.03 * torso * torso;
 }
 
 function majority(pieces: Superpixels, mask: Uint8Array): Uint8Array {

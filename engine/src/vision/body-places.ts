@@ -14,8 +14,12 @@ export type BodyPlaces = {
   /** Distance from the nearer wrist and from the nearer leg's line, in torso lengths. */
   wristDistance: Float32Array;
   legDistance: Float32Array;
+  /** 1 well between the two legs' lines, and so outside both legs. */
+  between: Uint8Array;
   /** Distance from the middle of the head in radii of the head. */
   headDistance: Float32Array;
+  /** Distance from the middle of the face as a share of its half height and half width: below 1 inside it. */
+  faceDistance: Float32Array;
 };
 
 export function placeOnBody(pieces: Superpixels, skeleton: Skeleton): BodyPlaces {
@@ -28,7 +32,9 @@ export function placeOnBody(pieces: Superpixels, skeleton: Skeleton): BodyPlaces
     armDistance: plane().fill(9),
     wristDistance: plane().fill(9),
     legDistance: plane().fill(9),
+    between: new Uint8Array(count),
     headDistance: plane(),
+    faceDistance: plane(),
   };
   const { torso, head, headRadius, shoulderWidth, shoulders, hips } = skeleton;
   const legs = (['left', 'right'] as const).map((side) => legLine(skeleton, side));
@@ -44,9 +50,16 @@ export function placeOnBody(pieces: Superpixels, skeleton: Skeleton): BodyPlaces
       places.down[k] = heightOn([shoulders, ...leg], y);
     }
     places.legDistance[k] = nearest / torso;
+    const [left, right] = legs.map((leg) => acrossAt(leg, y));
+    const inward = Math.min(x - Math.min(left, right), Math.max(left, right) - x);
+    places.between[k] = inward > 0.12 * torso ? 1 : 0;
     const t = Math.min(1.3, Math.max(-0.3, (y - shoulders.y) / Math.max(1, hips.y - shoulders.y)));
     places.aside[k] = Math.abs(x - shoulders.x - t * (hips.x - shoulders.x)) / (shoulderWidth / 2);
     for (const arm of arms) placeOnArm(places, k, x, y, arm, torso);
+    places.faceDistance[k] = Math.hypot(
+      (x - head.x) / (0.68 * headRadius),
+      (y - head.y - 0.12 * headRadius) / (0.85 * headRadius),
+    );
     places.headDistance[k] = Math.hypot(x - head.x, y - head.y) / headRadius;
   }
   return places;
@@ -57,6 +70,18 @@ function legLine({ joints, hips, torso }: Skeleton, side: 'left' | 'right'): [Po
   const knee = joints[`${side}Knee`] ?? { x: hip.x, y: hip.y + 0.92 * torso };
   const ankle = joints[`${side}Ankle`] ?? { x: knee.x, y: knee.y + 0.95 * torso };
   return [hip, knee, ankle];
+}
+
+/** Where a line of joints is at a height. */
+function acrossAt(line: Point[], y: number): number {
+  for (let k = 1; k < line.length; k++) {
+    const from = line[k - 1];
+    const to = line[k];
+    if (y > to.y && k < line.length - 1) continue;
+    const t = Math.min(1.2, Math.max(0, (y - from.y) / Math.max(4, to.y - from.y)));
+    return from.x + t * (to.x - from.x);
+  }
+  return line[0].x;
 }
 
 function armLine({ joints, shoulders }: Skeleton, side: 'left' | 'right'): Point[] {

@@ -79,7 +79,7 @@ function labelOf(
 function lowerLabel(chosen: Uint8Array, scene: Scene, places: BodyPlaces): string {
   const { down, legDistance } = places;
   const hem = heightReached(chosen, down, 0.95);
-  if (hem > 2.3) return followsLegs(scene, chosen, places) || hem > 2.85 ? 'trousers' : 'skirt';
+  if (hem > 2.2) return followsLegs(scene, chosen, places) ? 'trousers' : 'skirt';
   let between = 0;
   let all = 1;
   for (let k = 0; k < chosen.length; k++) {

@@ -36,7 +36,10 @@ export function separateFigure(
   const meanArea = (image.width * image.height) / count;
   const partingCost = partingCosts(neighbours, Math.sqrt(meanArea), settings.smoothness);
   let figureWeight = Float32Array.from(belief, (p) => (p > 0.85 ? 1 : p > 0.6 ? 0.3 : 0));
-  let groundWeight = Float32Array.from(belief, (p) => (p === 0 ? 1 : p < 0.12 ? 0.5 : 0));
+  const sides = alongSides(image, pieces);
+  let groundWeight = Float32Array.from(belief, (p, k) =>
+    p === 0 || (sides[k] && p < 0.5) ? 1 : p < 0.12 ? 0.5 : 0,
+  );
   let figure: Uint8Array = new Uint8Array(count);
   for (let round = 0; round < rounds; round++) {
     const evidence = localEvidence(pieces, figureWeight, groundWeight, {
@@ -63,6 +66,17 @@ export function separateFigure(
   }
   const mask = Uint8Array.from(pieces.labels, (k) => figure[k]);
   return tidy(mask, image.width, image.height);
+}
+
+/** Pieces at the left, right and upper side of the photo: where a person fills it, the only certain ground. */
+function alongSides({ width, height }: LabImage, { labels, count }: Superpixels): Uint8Array {
+  const sides = new Uint8Array(count);
+  for (let x = 0; x < width; x++) sides[labels[x]] = 1;
+  for (let y = 0; y < height; y++) {
+    sides[labels[y * width]] = 1;
+    sides[labels[y * width + width - 1]] = 1;
+  }
+  return sides;
 }
 
 /** Keeps the largest part and those at least a fiftieth of it, and closes pinholes. */

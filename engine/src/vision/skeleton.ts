@@ -14,6 +14,8 @@ export type Skeleton = {
   /** Radius of the head. */
   headRadius: number;
   face?: FaceBox;
+  /** Number of joints that were seen clearly. */
+  sure: number;
   /** Up to where the body is in the picture: the lowest joint that was seen. */
   hipsSeen: boolean;
   kneesSeen: boolean;
@@ -50,6 +52,7 @@ export function readSkeleton(pose: Pose, scale: number, height: number): Skeleto
     head,
     headRadius: headRadius(face, torso),
     ...(face && { face }),
+    sure: pose.keypoints.filter(({ score }) => score > 0.5).length,
     hipsSeen,
     kneesSeen: hipsSeen && inPicture(height, joints.leftKnee, joints.rightKnee),
     anklesSeen: hipsSeen && inPicture(height, joints.leftAnkle, joints.rightAnkle),

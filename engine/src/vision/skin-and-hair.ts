@@ -1,5 +1,6 @@
 import { type OkLab, okLabToOkLch } from '../colour/oklab.ts';
 import type { BodyPlaces } from './body-places.ts';
+import { localEvidence } from './local-evidence.ts';
 import { cutMembers, type Scene, seededSplit } from './seeded-split.ts';
 import type { Superpixels } from './superpixels.ts';
 
@@ -70,9 +71,34 @@ function findSkin(
     const evidence = 1.6 - 0.5 * (dl * dl + da * da + db * db);
     logOdds[k] = Math.max(-4, evidence) + skinBias(places, k);
   }
+  const told = clothEvidence(pieces, figure, places);
+  for (let k = 0; k < pieces.count; k++) logOdds[k] += told[k];
   const skin = cutMembers(scene, figure, logOdds);
   dropCoveredThighs(pieces, figure, skin, places);
   return skin;
+}
+
+/** Speaks for skin where a colour is the face's, against it where it is the colour of the cloth on the torso. */
+function clothEvidence(
+  pieces: Superpixels,
+  figure: Uint8Array,
+  { down, aside, faceDistance, headDistance }: BodyPlaces,
+): Float32Array {
+  const face = new Float32Array(pieces.count);
+  const cloth = new Float32Array(pieces.count);
+  for (let k = 0; k < pieces.count; k++) {
+    if (!figure[k]) continue;
+    if (faceDistance[k] < 0.8) face[k] = 4;
+    if (down[k] > 0.25 && down[k] < 1 && aside[k] < 0.95) cloth[k] = 1;
+  }
+  const evidence = localEvidence(pieces, face, cloth, {
+    colour: 0.04,
+    place: 1e4,
+    anywhere: 0,
+    novelFigure: 3,
+    novelGround: 3,
+  });
+  return evidence.map((value, k) => (headDistance[k] < 2 ? 0 : Math.max(-3, Math.min(1, value))));
 }
 
 /** Bare thighs stand on bare shins: where the shins are covered, skin colours above them are cloth. */
@@ -94,13 +120,12 @@ function dropCoveredThighs(
     if (down[k] > 1.1 && down[k] < 2.75 && armDistance[k] > 0.15) skin[k] = 0;
 }
 
-function skinBias(
-  { down, aside, arm, armDistance, headDistance, legDistance }: BodyPlaces,
-  k: number,
-): number {
-  if (headDistance[k] < 0.8) return 2;
-  if (headDistance[k] < 1.3) return 0.6;
-  if (down[k] < 0) return aside[k] < 0.5 ? 0.8 : -1;
+function skinBias(places: BodyPlaces, k: number): number {
+  const { down, aside, arm, armDistance, headDistance, faceDistance, legDistance } = places;
+  if (faceDistance[k] < 0.85) return 2;
+  if (faceDistance[k] < 1.05) return 0.5;
+  if (down[k] < -0.02 && aside[k] < 0.45 && headDistance[k] > 0.9) return 0.5;
+  if (down[k] < 0.05 && headDistance[k] < 2.2) return -1.6;
   if (armDistance[k] < 0.13 && arm[k] > 1.8) return 1.2;
   if (armDistance[k] < 0.13 && arm[k] > 0.9) return 0.2;
   if (armDistance[k] < 0.13 && aside[k] > 0.8) return -0.4;
@@ -122,7 +147,7 @@ function findHair(scene: Scene, figure: Uint8Array, places: BodyPlaces, skin: Ui
   for (let k = 0; k < count; k++) {
     if (!members[k]) continue;
     const { down, headDistance, aside } = places;
-    if (headDistance[k] < 1.5 && down[k] < -0.08) hairSeed[k] = 1;
+    if (headDistance[k] < 1.6 && down[k] < -0.08 && places.faceDistance[k] > 1) hairSeed[k] = 1;
     if (down[k] > 0.12 && (aside[k] > 0.75 || headDistance[k] > 3.2)) clothSeed[k] = 1;
     bias[k] = headDistance[k] < 1.5 ? 2 : headDistance[k] < 2 ? 0.8 : headDistance[k] < 3 ? -0.5 : -2;
     if (down[k] > 0) bias[k] -= 0.8;

@@ -95,22 +95,39 @@ function splitBody(
   const upper = seededSplit(scene, cloth, ...waistSeeds(scene, cloth, places));
   const lower = cloth.map((inside, k) => (inside && !upper[k] ? 1 : 0));
   const gap = colourGap(scene.pieces, upper, lower, places.down);
-  if (gap !== undefined && gap < apart && !followsLegs(scene, lower, places)) {
-    found.full = cloth;
-    splitLegwear(scene, places, found, 'full');
-    if (found.legwear && found.full && heightReached(found.full, places.down, 0.95) < shirtHem) {
-      found.upper = found.full;
-      found.lower = found.legwear;
-      found.full = undefined;
-      found.legwear = undefined;
-      splitOuter(scene, places, found);
-    }
-    return;
-  }
+  if (gap !== undefined && gap < apart && isOnePiece(scene, cloth, lower, places, found)) return;
   found.upper = upper;
   found.lower = lower;
   splitLegwear(scene, places, found, 'lower');
   splitOuter(scene, places, found);
+}
+
+/**
+ * Above and below the waist look alike: a dress or a long coat, with or without other cloth below its hem, unless that
+ * hem is where a top ends or there are two legs of the same cloth.
+ */
+function isOnePiece(
+  scene: Scene,
+  cloth: Uint8Array,
+  lower: Uint8Array,
+  places: BodyPlaces,
+  found: WornParts,
+): boolean {
+  found.full = cloth;
+  splitLegwear(scene, places, found, 'full');
+  if (!found.legwear) {
+    if (!followsLegs(scene, lower, places)) return true;
+    found.full = undefined;
+    return false;
+  }
+  if (heightReached(found.full, places.down, 0.95) < shirtHem) {
+    found.upper = found.full;
+    found.lower = found.legwear;
+    found.full = undefined;
+    found.legwear = undefined;
+    splitOuter(scene, places, found);
+  }
+  return true;
 }
 
 function waistSeeds(
@@ -179,21 +196,31 @@ function splitOuter(scene: Scene, places: BodyPlaces, found: WornParts): void {
   found.outer = sides;
 }
 
-/** Whether a garment below the waist has two legs that reach far down, as trousers have. */
-export function followsLegs(
-  { pieces }: Scene,
-  chosen: Uint8Array,
-  { down, legDistance }: BodyPlaces,
-): boolean {
-  if (heightReached(chosen, down, 0.95) < 2.3) return false;
-  let between = 0;
-  let along = 0;
+/**
+ * Whether a garment below the waist has two legs that reach far down, as trousers have: open between the legs where
+ * they stand apart, else close to both.
+ */
+export function followsLegs({ pieces }: Scene, chosen: Uint8Array, places: BodyPlaces): boolean {
+  const { down, legDistance, between } = places;
+  const hem = heightReached(chosen, down, 0.95);
+  if (hem < 2.2) return false;
+  let open = 0;
+  let filled = 0;
+  let wide = 0;
+  let all = 1;
+  let pieceSum = 0;
   for (let k = 0; k < pieces.count; k++) {
-    if (!chosen[k] || down[k] < 1.7) continue;
-    if (legDistance[k] > 0.17) between += pieces.area[k];
-    else along += pieces.area[k];
+    if (down[k] < 1.6 || down[k] > 2.75) continue;
+    if (between[k] && chosen[k]) filled += pieces.area[k];
+    else if (between[k] && down[k] < hem) open += pieces.area[k];
+    if (!chosen[k]) continue;
+    all += pieces.area[k];
+    pieceSum++;
+    if (!between[k] && legDistance[k] > 0.18) wide += pieces.area[k];
   }
-  return between < 0.5 * along;
+  const mean = all / Math.max(1, pieceSum);
+  if (open + filled > 3 * mean) return open > 0.5 * filled;
+  return wide < (hem > 2.7 ? 0.3 : 0.16) * all;
 }
 
 /** The height on the body above which a share of a garment lies. */

@@ -1,40 +1,28 @@
-import { Link, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ResetPasswordForm } from '../features/account/reset-password-form.tsx';
 import { useTitle } from '../lib/use-title.ts';
-import { Alert } from '../ui/alert.tsx';
-import { textLink } from '../ui/text-link.ts';
 import { AccountFrame } from './account-frame.tsx';
 
 const plate = [
-  { hex: '#27403d', name: 'bottle', share: 0.36 },
-  { hex: '#e9e2d3', name: 'bone', share: 0.3 },
-  { hex: '#b7a88f', name: 'oatmeal', share: 0.2 },
-  { hex: '#c26a3d', name: 'amber', share: 0.14 },
+  { hex: '#59616b', name: 'pewter', share: 0.34 },
+  { hex: '#e9dfd0', name: 'ecru', share: 0.32 },
+  { hex: '#8c3b41', name: 'brick', share: 0.2 },
+  { hex: '#23252a', name: 'ink', share: 0.14 },
 ];
 
 export function ResetPasswordPage() {
   const [search] = useSearchParams();
-  const token = search.get('token');
-  useTitle('Set a new password');
+  const [token] = useState(search.get('token') ?? '');
+  useTitle('Reset password');
   return (
     <AccountFrame
       title="Set a new password"
-      lead="Changing it signs you out everywhere else."
+      lead="The link works once and for an hour."
       plate={plate}
-      caption="Bottle green for depth, amber for the one thing to notice."
+      caption="Pewter and ecru keep still; a fifth of brick says something."
     >
-      {token ? (
-        <ResetPasswordForm token={token} />
-      ) : (
-        <Alert
-          messages={['This address holds no link.']}
-          action={
-            <Link to="/forgot-password" className={textLink}>
-              Ask for a new one
-            </Link>
-          }
-        />
-      )}
+      <ResetPasswordForm token={token} />
     </AccountFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
@@ -6,35 +6,62 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { FormAlert } from './form-alert.tsx';
-import { forgotPasswordMutation } from './queries.ts';
+import { OperatorContact } from './operator-contact.tsx';
+import { forgotPasswordMutation, settingsQuery } from './queries.ts';
 import { useFormAlert } from './use-form-alert.ts';
+
+function BackToLogin() {
+  return (
+    <p className="text-sm text-muted">
+      Remembered it?{' '}
+      <Link to="/login" className={textLink}>
+        Back to login
+      </Link>
+    </p>
+  );
+}
 
 export function ForgotPasswordForm() {
   const [email, setEmail] = useState('');
-  const forgot = useMutation(forgotPasswordMutation);
-  const { alert, ref, clear, showRules, showFailure } = useFormAlert('The link could not be requested');
+  const { data: settings } = useQuery(settingsQuery);
+  const request = useMutation(forgotPasswordMutation);
+  const { alert, ref, clear, showRules, showFailure } = useFormAlert('The link could not be asked for');
+
+  if (settings?.mail === false) {
+    return (
+      <div className="grid gap-6">
+        <p>
+          This installation sends no mail. Please ask <OperatorContact /> for a link that sets a new password;
+          it works once and for an hour.
+        </p>
+        <BackToLogin />
+      </div>
+    );
+  }
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (email.trim() === '') return showRules(['Email is required']);
-    forgot.mutate(email.trim(), { onError: showFailure });
+    request.mutate(email.trim(), { onError: showFailure });
   };
 
-  if (forgot.isSuccess) {
+  if (request.isSuccess) {
     return (
-      <Alert
-        tone="info"
-        messages={[
-          `If an account belongs to ${email.trim()}, a link is on its way. It works once, for an hour.`,
-        ]}
-        action={
-          <Link to="/login" className={textLink}>
-            Back to sign in
-          </Link>
-        }
-      />
+      <div className="grid gap-6">
+        <Alert tone="info" messages={['If an account with this email exists, a link is on its way.']} />
+        <p className="text-sm text-muted">
+          Sent for <span className="break-all text-ink">{request.variables}</span>. The link works once and
+          for an hour. Nothing there after a few minutes? Look into the spam folder, or{' '}
+          <button type="button" className={textLink} onClick={() => request.reset()}>
+            ask again
+          </button>
+          .
+        </p>
+        <BackToLogin />
+      </div>
     );
   }
+
   return (
     <form
       noValidate
@@ -53,15 +80,10 @@ export function ForgotPasswordForm() {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <Button type="submit" variant="primary" pending={forgot.isPending}>
-        Send the link
+      <Button type="submit" variant="primary" pending={request.isPending} className="w-full">
+        {request.isPending ? 'Asking…' : 'Send the link'}
       </Button>
-      <p className="text-sm text-muted">
-        Remembered it?{' '}
-        <Link to="/login" className={textLink}>
-          Sign in
-        </Link>
-      </p>
+      <BackToLogin />
     </form>
   );
 }

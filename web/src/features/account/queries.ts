@@ -31,21 +31,9 @@ export const registerMutation = mutationOptions({
     signIn(api.register({ body: { ...registration, time_zone: browserTimeZone() } })),
 });
 
-/** Ends the session here at once and revokes the token behind it; a server out of reach does not hold anybody. */
-export function signOut(): void {
-  api.logout().catch(() => undefined);
-  endSession('sign-out');
-}
-
-export const meQuery = queryOptions({
-  queryKey: ['account', 'me'],
-  queryFn: async () => sessionUser(await api.me()),
-});
-
-export const settingsQuery = queryOptions({
-  queryKey: ['settings'],
-  queryFn: () => api.settings(),
-  staleTime: Number.POSITIVE_INFINITY,
+export const providerExchangeMutation = mutationOptions({
+  mutationFn: (answer: { code: string; state: string }) =>
+    signIn(api.oidcExchange({ body: { ...answer, time_zone: browserTimeZone() } })),
 });
 
 export const forgotPasswordMutation = mutationOptions({
@@ -54,4 +42,22 @@ export const forgotPasswordMutation = mutationOptions({
 
 export const resetPasswordMutation = mutationOptions({
   mutationFn: (body: { token: string; password: string }) => api.resetPassword({ body }),
+});
+
+/** Ends the session here at once and revokes the token behind it; a server out of reach does not hold anybody. */
+export function signOut(): void {
+  api.logout().catch(() => undefined);
+  endSession('sign-out');
+}
+
+export const meQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['account', 'me', userId],
+    queryFn: async () => sessionUser(await api.me()),
+  });
+
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: () => api.settings(),
+  staleTime: Number.POSITIVE_INFINITY,
 });

@@ -11,7 +11,7 @@ export type RegistrationForm = {
   confirmPassword: string;
 };
 
-type NewPassword = { password: string; confirmPassword: string };
+type NewPassword = Pick<RegistrationForm, 'password' | 'confirmPassword'>;
 type Rule = [holds: boolean, message: string];
 
 function passwordRules({ password, confirmPassword }: NewPassword): Rule[] {
@@ -24,9 +24,7 @@ function passwordRules({ password, confirmPassword }: NewPassword): Rule[] {
   ];
 }
 
-function failing(rules: Rule[]): string[] {
-  return rules.filter(([holds]) => !holds).map(([, message]) => message);
-}
+const failing = (rules: Rule[]) => rules.filter(([holds]) => !holds).map(([, message]) => message);
 
 export function failingPasswordRules(form: NewPassword): string[] {
   return failing(passwordRules(form));

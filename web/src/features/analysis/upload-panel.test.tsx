@@ -1,10 +1,8 @@
 import { ApiError } from '@drape/contract/client';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { beginSession, endSession } from '../../lib/session.ts';
-import { ada, anAnalysis } from '../../testing/samples.ts';
+import { anAnalysis } from '../../testing/samples.ts';
 import type { PhotoToSend, SendOptions, SendPhoto } from './send-photo.ts';
 import { UploadPanel } from './upload-panel.tsx';
 
@@ -27,14 +25,8 @@ function aSender() {
 }
 
 function show(signedIn = true) {
-  if (signedIn) beginSession(ada, 'token-1');
-  else endSession('elsewhere');
   const sender = aSender();
-  render(
-    <MemoryRouter>
-      <UploadPanel send={sender.send} />
-    </MemoryRouter>,
-  );
+  render(<UploadPanel signedIn={signedIn} send={sender.send} />);
   return { ...sender, user: userEvent.setup({ applyAccept: false }) };
 }
 

@@ -1,21 +1,23 @@
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { AnalysisView } from './analysis-view.tsx';
 import { AnalyzingSteps } from './analyzing-steps.tsx';
 import { PhotoDrop } from './photo-drop.tsx';
-import type { SendPhoto } from './send-photo.ts';
 import { isRunning, type UploadState } from './upload-state.ts';
 import { UploadTips } from './upload-tips.tsx';
 import { usePastedImage } from './use-pasted-image.ts';
-import { type Upload, useUpload } from './use-upload.ts';
+import { type Upload, type UploadOptions, useUpload } from './use-upload.ts';
+
+const loadView = () => import('./analysis-view.tsx');
+const AnalysisView = lazy(async () => ({ default: (await loadView()).AnalysisView }));
 
 type PhotoState = Exclude<UploadState, { stage: 'empty' | 'done' }>;
+type Photographed = Exclude<UploadState, { stage: 'empty' }>;
 
-function ChosenFrame({ state }: { state: PhotoState }) {
+function ChosenFrame({ state }: { state: Photographed }) {
   return (
     <div className="relative mx-auto w-fit self-start overflow-hidden md:mx-0 rounded-photo">
       <Photo
@@ -41,7 +43,7 @@ function Failure({ message, signedIn }: { message: string; signedIn: boolean }) 
       tone="info"
       messages={[message]}
       action={
-        <Link to="/login" className={textLink}>
+        <Link href="/login" className={textLink}>
           Log in
         </Link>
       }
@@ -66,7 +68,14 @@ function Controls({ upload, state }: { upload: Upload; state: PhotoState }) {
         </div>
       )}
       <div className="flex flex-wrap gap-3 max-md:justify-center">
-        <Button variant="primary" size="lg" onClick={upload.analyze}>
+        <Button
+          variant="primary"
+          size="lg"
+          onClick={() => {
+            if (upload.signedIn) void loadView();
+            void upload.analyze();
+          }}
+        >
           {failed && upload.signedIn ? 'Try again' : 'Analyze'}
         </Button>
         <Button size="lg" onClick={upload.remove}>
@@ -77,10 +86,8 @@ function Controls({ upload, state }: { upload: Upload; state: PhotoState }) {
   );
 }
 
-type Props = { send?: SendPhoto; onAnalyzed?: () => void };
-
 /** From a photo to its analysis, on a page of its own or inside another one. */
-export function UploadPanel(props: Props) {
+export function UploadPanel(props: UploadOptions) {
   const upload = useUpload(props);
   const { state, choose } = upload;
   const [refusal, setRefusal] = useState<string>();
@@ -89,21 +96,23 @@ export function UploadPanel(props: Props) {
 
   if (state.stage === 'done') {
     return (
-      <AnalysisView
-        result={state.result}
-        photoUrl={state.result.image_url ?? state.photo.previewUrl}
-        announce
-        actions={
-          <>
-            <Button variant="primary" onClick={upload.remove}>
-              Analyze another photo
-            </Button>
-            <Button asChild>
-              <Link to="/dashboard?tab=history">See your history</Link>
-            </Button>
-          </>
-        }
-      />
+      <Suspense fallback={<ChosenFrame state={state} />}>
+        <AnalysisView
+          result={state.result}
+          photoUrl={state.result.image_url ?? state.photo.previewUrl}
+          announce
+          actions={
+            <>
+              <Button variant="primary" onClick={upload.remove}>
+                Analyze another photo
+              </Button>
+              <Button asChild>
+                <Link href="/dashboard?tab=history">See your history</Link>
+              </Button>
+            </>
+          }
+        />
+      </Suspense>
     );
   }
   return (
