@@ -16,7 +16,7 @@ export type Superpixels = {
   grain: Float32Array;
 };
 
-const compactness = 0.055;
+const compactness = 0.11;
 const rounds = 5;
 
 /** SLIC (Achanta et al., 2012) in OKLab with pieces of about `pieceArea` pixels, followed by a connectivity pass. */
