@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
     async ({}, use) => {
-      const product = await startProduct({ ADMIN_PASSWORD: adminAccount.password });
+      const product = await startProduct({ ADMIN_PASSWORD: adminAccount.password, DEMO_ACCOUNT: 'off' });
       await use(product);
       await product.stop();
     },

@@ -1,4 +1,3 @@
-import { demoAccount } from '@drape/contract/demo';
 import type { Locator, Page } from '@playwright/test';
 import { adminAccount, expect, signIn, test } from './journey.ts';
 import { setPlan } from './set-plan.ts';
@@ -142,28 +141,4 @@ test('the admin reaches the Admin Panel and sees what the installation runs on',
   await visitor.goto('/admin');
   await expect(visitor.getByText('SQLite, embedded')).toBeVisible();
   await expect(visitor.getByText('Every part answers.')).toBeVisible();
-});
-
-test('two demo visitors at once never see what the other one does', async ({ visitor, otherVisitor }) => {
-  test.slow();
-  for (const page of [visitor, otherVisitor]) {
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Use demo account' }).click();
-    await expect(page.getByLabel('Username or email')).toHaveValue(demoAccount.username);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page).toHaveURL(/\/profile$/, { timeout: 90_000 });
-    await expectNoAdmin(page);
-    await page.goto('/dashboard?tab=history');
-  }
-  const cards = (page: Page) => page.getByRole('list', { name: 'History' }).getByRole('article');
-  await expect(cards(otherVisitor).first()).toBeVisible();
-  const before = await cards(otherVisitor).count();
-  await expect(cards(visitor)).toHaveCount(before);
-  await visitor
-    .getByRole('button', { name: /^Delete the analysis of/ })
-    .first()
-    .click();
-  await expect(cards(visitor)).toHaveCount(before - 1);
-  await otherVisitor.reload();
-  await expect(cards(otherVisitor)).toHaveCount(before);
 });
