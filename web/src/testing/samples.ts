@@ -47,7 +47,9 @@ export function anAnalysis(changes: Partial<AnalysisResult> = {}): AnalysisResul
       subject: 'worn',
       confidence: 0.9,
       palette,
+      outline: [],
       regions: [],
+      lines: [],
       terms: [
         {
           key: 'harmony',

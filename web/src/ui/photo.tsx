@@ -6,12 +6,13 @@ const fits = {
   frame: 'aspect-3/4 w-full object-cover',
   whole: 'max-h-[40dvh] w-auto max-w-full md:max-h-[72dvh]',
   natural: 'aspect-[auto_3/4] h-auto w-full',
+  beside: 'h-auto max-h-[38dvh] w-auto max-w-full md:max-h-[calc(100dvh-11rem)] print:max-h-none',
 };
 
 type Props = {
   src: string;
   alt: string;
-  /** `frame` crops to 3:4 for rows of cards, `whole` shows everything on one screen, `natural` at full width. */
+  /** `frame` crops to 3:4 for rows of cards, `whole` shows everything on one screen, `natural` at full width, `beside` a list. */
   fit?: keyof typeof fits;
   unavailable?: string;
   className?: string;
