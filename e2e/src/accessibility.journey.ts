@@ -3,8 +3,27 @@ import type { Page } from '@playwright/test';
 import { analyzePhoto } from './analyze-photo.ts';
 import { expect, test } from './journey.ts';
 
-const publicScreens = ['/', '/login', '/register', '/forgot-password', '/terms', '/privacy', '/no/such/page'];
-const memberScreens = ['/profile', '/upload', '/dashboard', '/dashboard?tab=history'];
+const publicScreens = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password?token=x',
+  '/terms',
+  '/privacy',
+  '/support',
+  '/no/such/page',
+];
+const memberScreens = [
+  '/profile',
+  '/upload',
+  '/dashboard',
+  '/dashboard?tab=history',
+  '/camera',
+  '/wardrobe',
+  '/calendar-connect',
+  '/calendar-view',
+];
 const widths = [360, 1280];
 
 /** Scrolls through, as parts load when they are near. Nothing that axe finds, by day and by night, and nothing that scrolls sideways. */
