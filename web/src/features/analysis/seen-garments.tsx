@@ -16,8 +16,7 @@ function GarmentRow({ region, number, overlay: { state, dispatch } }: RowProps) 
       onPointerEnter={() => point(true)}
       onPointerLeave={() => point(false)}
       className={cx(
-        'relative grid scroll-mt-20 break-inside-avoid gap-1 border-t border-line py-3 pl-9 transition-colors',
-        state.shown && 'max-md:scroll-mt-[calc(38dvh+8rem)]',
+        'relative grid break-inside-avoid gap-1 border-t border-line py-3 pl-9 transition-colors',
         lit && 'bg-wash',
       )}
     >
@@ -29,7 +28,10 @@ function GarmentRow({ region, number, overlay: { state, dispatch } }: RowProps) 
             onFocus={() => point(true)}
             onBlur={() => point(false)}
             onClick={() => dispatch({ type: 'press', key })}
-            className="text-left font-medium after:absolute after:inset-0"
+            className={cx(
+              'scroll-mt-24 scroll-mb-36 text-left font-medium after:absolute after:inset-0',
+              state.shown && 'max-md:scroll-mt-[calc(38dvh+8rem)]',
+            )}
           >
             <span
               className={cx(
