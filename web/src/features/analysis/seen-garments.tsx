@@ -10,6 +10,7 @@ type RowProps = { region: Region; number: number; overlay: Overlay };
 function GarmentRow({ region, number, overlay: { state, dispatch } }: RowProps) {
   const { key, label, share, palette, pattern, texture, fit, confidence } = region;
   const lit = litGarment(state) === key;
+  const sureness = confidence === null ? undefined : `outline ${Math.round(confidence * 100)}% sure`;
   const point = (pointed: boolean) => dispatch({ type: 'point', key: pointed ? key : undefined });
   return (
     <li
@@ -56,8 +57,7 @@ function GarmentRow({ region, number, overlay: { state, dispatch } }: RowProps) 
       <PaletteStrip palette={palette} className="z-10 mr-2" />
       <p className="figures text-sm first-letter:uppercase">{palette.map(describeBand).join(', ')}</p>
       <p className="figures text-sm text-muted first-letter:uppercase">
-        {[pattern.text, texture.text, fit?.text].filter(Boolean).join(', ')}
-        {confidence !== null && `. Outline ${Math.round(confidence * 100)}% sure`}
+        {[pattern.text, texture.text, fit?.text, sureness].filter(Boolean).join('; ')}
       </p>
     </li>
   );
