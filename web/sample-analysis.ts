@@ -33,9 +33,7 @@ export async function analyseSample(): Promise<SampleAnalysis> {
     summary,
     palette: evidence.palette.filter(({ share }) => share >= leastShare),
     terms,
-    raises: [suggestions, recommendations.color_palette, recommendations.accessories].flatMap((list) =>
-      list.slice(0, 1),
-    ),
+    raises: [...suggestions.slice(0, 2), ...recommendations.accessories.slice(0, 1)],
     engineVersion: look.engineVersion,
   };
 }

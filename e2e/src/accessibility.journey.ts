@@ -3,15 +3,35 @@ import type { Page } from '@playwright/test';
 import { analyzePhoto } from './analyze-photo.ts';
 import { expect, test } from './journey.ts';
 
-const publicScreens = ['/', '/login', '/register', '/forgot-password', '/terms', '/privacy', '/no/such/page'];
-const memberScreens = ['/profile', '/upload', '/dashboard', '/dashboard?tab=history'];
+const publicScreens = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password?token=x',
+  '/terms',
+  '/privacy',
+  '/support',
+  '/no/such/page',
+];
+const memberScreens = [
+  '/profile',
+  '/upload',
+  '/dashboard',
+  '/dashboard?tab=history',
+  '/camera',
+  '/wardrobe',
+  '/calendar-connect',
+  '/calendar-view',
+];
 const widths = [360, 1280];
 
-/** Nothing that axe finds, by day and by night, and nothing that scrolls sideways. */
+/** Scrolls through, as parts load when they are near. Nothing that axe finds, by day and by night, and nothing that scrolls sideways. */
 async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect(await findings(axe(page)), `${path}, light`).toEqual([]);
   const overflow = await page.evaluate(
@@ -36,6 +56,7 @@ async function findings(builder: AxeBuilder): Promise<string[]> {
 
 for (const width of widths) {
   test.describe(`at ${width} px`, () => {
+    test.describe.configure({ timeout: 120_000 });
     test.use({ viewport: { width, height: 800 } });
 
     test('axe finds nothing on the public screens, light and dark', async ({ visitor }) => {

@@ -6,18 +6,11 @@ const cover: Table = {
   height: 2500,
   ground: '#7b2434',
   garments: [
-    { subcategory: 'coat', color_primary: '#c39b6a', x: 520, y: 680, turnDeg: -4, scale: 1.06, seed: 3 },
-    { subcategory: 'turtleneck', color_primary: '#efe6d6', x: 1480, y: 480, turnDeg: 4, scale: 1.02 },
-    {
-      subcategory: 'wide-leg trousers',
-      color_primary: '#39404a',
-      x: 1430,
-      y: 1630,
-      turnDeg: -2,
-      scale: 1.16,
-    },
-    { subcategory: 'handbag', color_primary: '#a8693a', x: 570, y: 1640, turnDeg: -5, scale: 1.25 },
-    { subcategory: 'loafers', color_primary: '#a8693a', x: 520, y: 2180, turnDeg: 3, scale: 1.5 },
+    { subcategory: 'trousers', color_primary: '#39404a', x: 560, y: 770, turnDeg: -4, scale: 1.14 },
+    { subcategory: 'coat', color_primary: '#c39b6a', x: 1430, y: 700, turnDeg: 4, scale: 1.12, seed: 3 },
+    { subcategory: 'turtleneck', color_primary: '#efe6d6', x: 1410, y: 1830, turnDeg: 5, scale: 1.12 },
+    { subcategory: 'tote', color_primary: '#c9925a', x: 530, y: 1750, turnDeg: -5, scale: 1.25 },
+    { subcategory: 'flats', color_primary: '#c9925a', x: 540, y: 2260, turnDeg: 3, scale: 1.5 },
   ],
 };
 
@@ -53,6 +46,18 @@ const dashboard = plate(
   { subcategory: 'knit', color_primary: '#2f6157', x: 560, y: 460, scale: 1.08, turnDeg: -6 },
   { subcategory: 'cardigan', color_primary: '#e8c770', x: 650, y: 1010, scale: 1.08, turnDeg: 5 },
 );
+
+/** Stands on the cover's cloth at the end of the page. */
+const closing: Table = {
+  width: 1700,
+  height: 1500,
+  ground: '#7b2434',
+  garments: [
+    { subcategory: 'trench', color_primary: '#e2d2b4', x: 560, y: 720, turnDeg: -7, scale: 1.2, seed: 2 },
+    { subcategory: 'scarf', color_primary: '#8fa3b8', x: 1270, y: 560, turnDeg: 8, scale: 1.25 },
+    { subcategory: 'sneakers', color_primary: '#f4f0e8', x: 1270, y: 1220, turnDeg: -5, scale: 1.6 },
+  ],
+};
 
 function day(
   top: Laid | Omit<Laid, 'x' | 'y'>,
@@ -108,6 +113,7 @@ const week = {
 /** Each table with the widths in pixels at which it is rendered. */
 export const tables: Record<string, { table: Table; widths: readonly number[] }> = {
   cover: { table: cover, widths: [1400, 960, 640] },
+  closing: { table: closing, widths: [1100, 640] },
   upload: { table: upload, widths: [720, 420] },
   camera: { table: camera, widths: [720, 420] },
   profile: { table: profile, widths: [720, 420] },

@@ -1,8 +1,5 @@
 import type { BodyPlaces } from './body-places.ts';
 import type { GarmentMask } from './describe-region.ts';
-import type { Zone } from './look.ts';
-import type { Scene } from './seeded-split.ts';
-import type { Skeleton } from './skeleton.ts';
 import {
   areaOf,
   followsLegs,
@@ -10,7 +7,10 @@ import {
   heightReached,
   parts,
   type WornParts,
-} from './worn-garments.ts';
+} from './garment-parts.ts';
+import type { Zone } from './look.ts';
+import type { Scene } from './seeded-split.ts';
+import type { Skeleton } from './skeleton.ts';
 
 const zoneOf: Record<GarmentPart, Zone> = {
   upper: 'upper',

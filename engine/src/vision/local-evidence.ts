@@ -7,6 +7,7 @@ export type Likeness = {
   anywhere: number;
   novelFigure: number;
   novelGround: number;
+  grainWidth?: number;
 };
 
 /**
@@ -17,18 +18,20 @@ export function localEvidence(
   pieces: Superpixels,
   figureWeight: Float32Array,
   groundWeight: Float32Array,
-  { colour, place, anywhere, novelFigure, novelGround }: Likeness,
+  { colour, place, anywhere, grainWidth = 1.2, novelFigure, novelGround }: Likeness,
 ): Float32Array {
-  const { count, l, a, b, x, y } = pieces;
+  const { count, l, a, b, x, y, grain } = pieces;
   const figure = new Float32Array(count);
   const ground = new Float32Array(count);
   const colourScale = 1 / (2 * colour * colour);
+  const grainScale = 1 / (2 * grainWidth * grainWidth);
   const placeScale = 1 / (2 * place * place);
   const falloff = kernelTable();
   for (let i = 0; i < count; i++) {
     const li = l[i];
     const ai = a[i];
     const bi = b[i];
+    const gi = grain[i];
     const xi = x[i];
     const yi = y[i];
     for (let j = i + 1; j < count; j++) {
@@ -37,7 +40,8 @@ export function localEvidence(
       if (d * colourScale > 4.5) continue;
       const da = ai - a[j];
       const db = bi - b[j];
-      d = (d + 4 * (da * da + db * db)) * colourScale;
+      const dg = gi - grain[j];
+      d = (d + 4 * (da * da + db * db)) * colourScale + dg * dg * grainScale;
       if (d > 4.5) continue;
       const dx = xi - x[j];
       const dy = yi - y[j];

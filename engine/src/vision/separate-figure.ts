@@ -20,6 +20,7 @@ export const figureSettings = {
   evidence: 1,
   prior: 0.9,
   smoothness: 1.6,
+  grainWidth: 1,
 };
 
 /** The pixels of a person with all they wear and carry, from the skeleton: graph cuts on superpixels. */
@@ -48,6 +49,7 @@ export function separateFigure(
       anywhere: settings.anywhere,
       novelFigure: settings.novelFigure,
       novelGround: settings.novelGround,
+      grainWidth: settings.grainWidth,
     });
     const figureCost = new Float32Array(count);
     const groundCost = new Float32Array(count);

@@ -8,6 +8,8 @@ import type { SampleAnalysis } from './sample-analysis.ts';
 
 export const coverSources = `${cover640} 640w, ${cover960} 960w, ${cover1400} 1400w`;
 export const coverSource = cover960;
+/** One size for both places that show it, so that it is fetched once. */
+export const coverSizes = '(min-width: 48rem) 66vw, 80vw';
 
 /** The first screen: the promise on paper, an outfit and what was measured in it on cloth. */
 export function Cover({ sample }: { sample: SampleAnalysis }) {
@@ -41,11 +43,11 @@ export function Cover({ sample }: { sample: SampleAnalysis }) {
           <img
             src={coverSource}
             srcSet={coverSources}
-            sizes="(min-width: 64rem) 46vw, 100vw"
+            sizes={coverSizes}
             width={2000}
             height={2500}
             fetchPriority="high"
-            alt="A camel coat, a cream roll neck, charcoal trousers, and a bag and loafers in tan, laid out on garnet cloth"
+            alt="Charcoal trousers, a camel coat, a cream roll neck, and a bag and flat shoes in tan, laid out on garnet cloth"
             className="mx-auto h-auto w-full lg:absolute lg:inset-0 lg:h-full lg:object-contain"
           />
         </div>

@@ -44,8 +44,8 @@ function UserMenu() {
         className="inset-auto top-15 right-5 md:right-[max(2rem,calc((100vw-82rem)/2+2rem))] min-w-60 rounded-photo border border-line bg-raised p-1.5 text-sm text-ink shadow-[0_12px_40px_-12px_rgb(0_0_0/0.25)]"
       >
         <p className="px-3 py-2">
-          <span data-user-name className="block font-medium" />
-          <span data-user-email className="block text-muted" />
+          <span data-user-name className="block max-w-64 truncate font-medium" />
+          <span data-user-email className="block max-w-64 truncate text-muted" />
         </p>
         <ul className="border-y border-line py-1.5">
           {[...memberMenuItems, adminItem].map(({ to, label, Icon }) => (
@@ -112,8 +112,8 @@ function MobileMenu() {
             <a href="/register">Get Started</a>
           </Button>
           <p className="hidden text-sm member:block">
-            <span data-user-name className="block font-medium" />
-            <span data-user-email className="text-muted" />
+            <span data-user-name className="block truncate font-medium" />
+            <span data-user-email className="block truncate text-muted" />
           </p>
           <form method="dialog" className="hidden member:grid">
             <Button type="submit" data-sign-out="">
@@ -130,7 +130,7 @@ function MobileMenu() {
 export function LandingNavigation() {
   return (
     <header className={barLook}>
-      <div className="mx-auto flex h-16 max-w-[82rem] items-center gap-10 px-5 md:px-8">
+      <div className="mx-auto flex h-16 max-w-[82rem] items-center gap-5 px-5 lg:gap-10 lg:px-8">
         <a href="/" aria-label="Drape, home" className="font-display text-xl">
           Drape
         </a>

@@ -101,6 +101,9 @@ test('the session of this browser decides which menu is shown, and fills in who 
   expect(document.documentElement.dataset.session).toBe('member');
   expect(document.querySelector('[data-user-name]')?.textContent).toBe('ada');
   expect(document.querySelector('[data-user-initial]')?.textContent).toBe('a');
+  signIn({ role: 'admin' });
+  showSession();
+  expect(document.documentElement.dataset.session).toBe('admin');
 });
 
 test('a stored user without a token is a visitor, and so is storage that cannot be read', () => {

@@ -1,4 +1,4 @@
-import { coverSource, coverSources } from './cover.tsx';
+import { coverSizes, coverSource, coverSources } from './cover.tsx';
 import { PaletteBands } from './palette-bands.tsx';
 import type { SampleAnalysis } from './sample-analysis.ts';
 
@@ -27,11 +27,11 @@ export function SampleReading({ sample }: { sample: SampleAnalysis }) {
           <img
             src={coverSource}
             srcSet={coverSources}
-            sizes="(min-width: 48rem) 66vw, 160vw"
+            sizes={coverSizes}
             width={2000}
             height={2500}
             loading="lazy"
-            alt="The collar of the coat and the roll neck, close up"
+            alt="The trousers and the coat, close up"
             className="size-full origin-[46%_3%] scale-[1.75] object-cover"
           />
         </div>

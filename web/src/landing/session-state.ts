@@ -4,7 +4,7 @@ import { paths } from '@drape/contract/paths';
 import { apiBase } from '../lib/api-base.ts';
 import { clearStorage, readToken, storageKeys } from '../lib/storage.ts';
 
-type StoredUser = Pick<User, 'username' | 'email' | 'avatar'>;
+type StoredUser = Pick<User, 'username' | 'email' | 'avatar' | 'role'>;
 
 const listeners = new Set<() => void>();
 
@@ -31,7 +31,7 @@ function storedUser(): StoredUser | undefined {
 /** Shows the menu of a visitor or of the signed-in person, with name, address and picture. */
 export function showSession(): void {
   const user = isSignedIn() ? storedUser() : undefined;
-  document.documentElement.dataset.session = user ? 'member' : 'visitor';
+  document.documentElement.dataset.session = user ? (user.role === 'admin' ? 'admin' : 'member') : 'visitor';
   for (const listener of listeners) listener();
   fill('[data-user-name]', user?.username ?? '');
   fill('[data-user-email]', user?.email ?? '');

@@ -39,11 +39,7 @@ export function Champions() {
   const icon = useFetched<FashionIcon | null>(fetchFashionIcon);
   if (leaders.state === 'failed' && icon.state === 'failed') return null;
   return (
-    <section
-      aria-labelledby="champions"
-      aria-busy={leaders.state === 'loading' || icon.state === 'loading'}
-      className="mx-auto max-w-[82rem] px-5 py-20 md:px-8 md:py-32"
-    >
+    <section aria-labelledby="champions" className="mx-auto max-w-[82rem] px-5 py-20 md:px-8 md:py-32">
       <h2 id="champions" className="font-display text-2xl md:text-3xl">
         Community Champions
       </h2>

@@ -20,7 +20,7 @@ function RankIcon({ rank }: { rank: number }) {
   const { label, look, Icon } = known;
   return (
     <span role="img" aria-label={`Rank ${rank}, ${label}`} className={look}>
-      <Icon aria-hidden className="size-6" strokeWidth={1.5} />
+      <Icon aria-hidden className="size-6" strokeWidth={1.5} fill="currentColor" fillOpacity={0.2} />
     </span>
   );
 }
@@ -42,11 +42,11 @@ export function LeaderboardCard({ title, entries }: Props) {
           {entries.map(({ rank, username, display_name, analysis_count, badge }) => (
             <li
               key={username}
-              className="grid grid-cols-[2.5rem_1fr_auto] items-center gap-x-3 border-t border-line py-4"
+              className="grid grid-cols-[2rem_1fr_auto] sm:grid-cols-[2.5rem_1fr_auto] items-center gap-x-3 border-t border-line py-4"
             >
               <RankIcon rank={rank} />
               <span className="grid min-w-0">
-                <span className="truncate text-lg">{display_name || username}</span>
+                <span className="truncate sm:text-lg">{display_name || username}</span>
                 <span className="truncate text-sm text-muted">@{username}</span>
               </span>
               <span className="grid justify-items-end gap-1">
