@@ -3,6 +3,8 @@ import { expect, test } from './journey.ts';
 
 test('what was seen is drawn over the photo, layer by layer, and walked by keyboard', async ({ member }) => {
   await analyzePhoto(member);
+  // A pointer that rests on a garment lights it.
+  await member.mouse.move(0, 0);
   const photo = member.getByRole('figure');
   const drawn = photo.locator('svg path');
   await expect(drawn).toHaveCount(0);

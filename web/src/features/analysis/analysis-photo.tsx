@@ -9,7 +9,7 @@ import type { Overlay } from './use-overlay.ts';
 
 /** Small enough for the figure to be seen from head to shoe beside the list that is read. */
 const besideTheList =
-  'w-[min(100%,calc(38dvh*var(--ratio)))] md:w-[min(100%,calc((100dvh-14.5rem)*var(--ratio)))] print:w-full';
+  'w-[min(100%,calc(38dvh*var(--ratio)))] md:w-[min(100%,calc((100dvh-16.5rem)*var(--ratio)))] print:w-96';
 
 type Props = { src: string; evidence: Evidence; overlay: Overlay };
 

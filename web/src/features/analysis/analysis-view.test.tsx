@@ -109,7 +109,7 @@ test('a garment pressed in the photo is pressed in the list', async () => {
 test('the list tells in words what the drawing shows', () => {
   show();
   expect(screen.getByText('plain cloth; woven cloth; relaxed fit; outline 80% sure')).toBeTruthy();
-  expect(screen.getByRole('list', { name: 'Lines' }).textContent).toBe('Waist line 42% down the photo');
+  expect(screen.getByRole('list', { name: 'Lines' }).textContent).toBe('Waist: 42% down the photo');
   const quality = within(screen.getByRole('list', { name: 'Quality of the photo' }));
   expect(quality.getByText('The photo is dark.')).toBeTruthy();
   expect(quality.getByText('Step to a window.')).toBeTruthy();
