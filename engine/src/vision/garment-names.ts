@@ -3,6 +3,7 @@ import type { GarmentMask } from './describe-region.ts';
 import type { Zone } from './look.ts';
 import type { Scene } from './seeded-split.ts';
 import type { Skeleton } from './skeleton.ts';
+import { maskOf } from './superpixels.ts';
 import {
   areaOf,
   followsLegs,
@@ -50,7 +51,7 @@ export function nameGarments(
       key: part,
       zone: zoneOf[part],
       label: labelOf(part, chosen, scene, places, found),
-      mask: Uint8Array.from(scene.pieces.labels, (k) => chosen[k]),
+      mask: maskOf(scene.pieces, chosen),
       confidence: part === 'hand' || part === 'head' || part === 'legwear' ? 0.6 : 0.85,
     });
   }

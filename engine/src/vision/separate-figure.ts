@@ -7,7 +7,7 @@ import type { Neighbours } from './neighbours.ts';
 import { connectedParts, fillHoles } from './parts.ts';
 import { plainGround } from './plain-ground.ts';
 import type { Skeleton } from './skeleton.ts';
-import type { Superpixels } from './superpixels.ts';
+import { maskOf, type Superpixels } from './superpixels.ts';
 
 const rounds = 3;
 const final = 60;
@@ -73,7 +73,7 @@ export function separateFigure(
     figureWeight = Float32Array.from(figure, (inside, k) => (inside ? (belief[k] > 0.6 ? 1 : 0.6) : 0));
     groundWeight = Float32Array.from(figure, (inside, k) => (inside ? 0 : belief[k] < 0.2 ? 1 : 0.6));
   }
-  const mask = Uint8Array.from(pieces.labels, (k) => figure[k]);
+  const mask = maskOf(pieces, figure);
   return tidy(mask, image.width, image.height);
 }
 
