@@ -16,7 +16,7 @@ import { separateFigure } from './separate-figure.ts';
 import { separateGround } from './separate-ground.ts';
 import { readSkeleton, type Skeleton } from './skeleton.ts';
 import { findSkinAndHair } from './skin-and-hair.ts';
-import { cutSuperpixels, type Superpixels } from './superpixels.ts';
+import { cutSuperpixels, maskOf, type Superpixels } from './superpixels.ts';
 import { wornGarments } from './worn-garments.ts';
 
 /** Neural networks and other adapters that the caller brings; the engine works without any of them. */
@@ -102,12 +102,7 @@ function findWorn(
   const garments = wornGarments(scene, figure, body, places, skeleton);
   if (garments.length === 0) return undefined;
   const { width, height } = image;
-  const outlineOf = (chosen: Uint8Array) =>
-    traceOutline(
-      Uint8Array.from(pieces.labels, (k) => chosen[k]),
-      width,
-      height,
-    );
+  const outlineOf = (chosen: Uint8Array) => traceOutline(maskOf(pieces, chosen), width, height);
   return {
     subject: 'worn',
     unseen: unseenZones(skeleton),

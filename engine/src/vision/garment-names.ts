@@ -8,9 +8,7 @@ import {
   parts,
   type WornParts,
 } from './garment-parts.ts';
-import type { Zone } from './look.ts';
-import type { Scene } from './seeded-split.ts';
-import type { Skeleton } from './skeleton.ts';
+import { maskOf } from './superpixels.ts';
 
 const zoneOf: Record<GarmentPart, Zone> = {
   upper: 'upper',
@@ -50,7 +48,7 @@ export function nameGarments(
       key: part,
       zone: zoneOf[part],
       label: labelOf(part, chosen, scene, places, found),
-      mask: Uint8Array.from(scene.pieces.labels, (k) => chosen[k]),
+      mask: maskOf(scene.pieces, chosen),
       confidence: part === 'hand' || part === 'head' || part === 'legwear' ? 0.6 : 0.85,
     });
   }

@@ -177,3 +177,10 @@ function summarise({ width, l, a, b }: LabImage, labels: Int32Array, count: numb
   for (let k = 0; k < count; k++) pieces.grain[k] = Math.log(0.004 + pieces.grain[k] / pieces.area[k]);
   return pieces;
 }
+
+/** The mask of the pixels whose pieces are chosen (1). */
+export function maskOf({ labels }: Superpixels, chosen: Uint8Array): Uint8Array {
+  const mask = new Uint8Array(labels.length);
+  for (let i = 0; i < labels.length; i++) mask[i] = chosen[labels[i]];
+  return mask;
+}
