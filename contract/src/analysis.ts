@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { evidence, swatch } from './evidence.ts';
 import { limits } from './limits.ts';
 import { paths } from './paths.ts';
+import { proMessages } from './tiers.ts';
 import { deleted, idParams, moment, score100 } from './wire.ts';
 
 /** The specification's analysis: a rating from 0 to 10 with one decimal, and five texts. */
@@ -82,6 +83,11 @@ const photo = {
   fields: z.object({ preferences: preferencesJson.optional() }),
 };
 
+const live = z
+  .enum(['true', 'false'])
+  .transform((value) => value === 'true')
+  .optional();
+
 export const analysisEndpoints = {
   uploadAnalyze: endpoint({
     ...paths.uploadAnalyze,
@@ -90,6 +96,15 @@ export const analysisEndpoints = {
     response: analysisResult,
     errors: ['too_large', 'unsupported_media', 'no_outfit', 'too_many_requests', 'unavailable'],
     creates: true,
+  }),
+  cameraAnalyze: endpoint({
+    ...paths.cameraAnalyze,
+    summary: 'Analyses a picture of the camera; a live one is neither kept nor counted',
+    file: { ...photo, minBytes: limits.minCaptureBytes, fields: photo.fields.extend({ live }) },
+    response: analysisResult,
+    errors: ['too_large', 'unsupported_media', 'no_outfit', 'too_many_requests', 'unavailable'],
+    creates: true,
+    proMessage: proMessages.camera,
   }),
   getAnalysis: endpoint({
     ...paths.getAnalysis,

@@ -8,12 +8,13 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Route = { method: Method; path: string; access: Access };
 
 /** A multipart upload: the name of the file's field and the text fields beside it. */
-export type FileInput = { field: string; maxBytes: number; fields: z.ZodObject };
+export type FileInput = { field: string; maxBytes: number; minBytes?: number; fields: z.ZodObject };
 
 /**
  * An endpoint as data. `response` describes `data` of the success wrapper; inputs are parsed and the output is
  * validated when it is mounted. `creates` makes it honour the header `Idempotency-Key`. `errors` lists the codes
- * beyond those that every endpoint may answer (`malformed`, `invalid`, `unauthorized`, `internal` …).
+ * beyond those that every endpoint may answer (`malformed`, `invalid`, `unauthorized`, `internal` …). `proMessage` is
+ * the sentence with which access `pro` refuses.
  */
 export type Endpoint = Route & {
   summary: string;
@@ -24,6 +25,7 @@ export type Endpoint = Route & {
   response: z.ZodType;
   errors?: readonly ErrorCode[];
   creates?: true;
+  proMessage?: string;
 };
 
 export function endpoint<const E extends Endpoint>(definition: E): E {

@@ -22,6 +22,7 @@ export const paths = {
   fashionIcon: { method: 'GET', path: '/fashion/fashion-icon', access: 'public' },
 
   uploadAnalyze: { method: 'POST', path: '/fashion/upload-analyze', access: 'user' },
+  cameraAnalyze: { method: 'POST', path: '/fashion/camera-analyze', access: 'pro' },
   getAnalysis: { method: 'GET', path: '/fashion/analysis/:id', access: 'user' },
   deleteAnalysis: { method: 'DELETE', path: '/fashion/analysis/:id', access: 'user' },
   restoreAnalysis: { method: 'POST', path: '/fashion/analysis/:id/restore', access: 'user' },

@@ -112,6 +112,34 @@ describe('an uploaded outfit', () => {
   });
 });
 
+describe('a picture of the camera', () => {
+  it('is analysed and kept for Pro, and a live one is neither kept nor counted', async () => {
+    const { client } = await test.signUp();
+    const file = fileOf(await outfitPhoto());
+    const before = storedFiles().length;
+    const live = await client.cameraAnalyze({ file, fields: { live: 'true' } });
+    expect([live.id, live.image_url, storedFiles().length]).toEqual([null, null, before]);
+    expect((await client.history()).total).toBe(0);
+    const kept = await client.cameraAnalyze({ file });
+    expect([kept.analysis, kept.evidence]).toEqual([live.analysis, live.evidence]);
+    expect((await client.history()).history[0]?.id).toBe(kept.id);
+  });
+
+  it('is refused to free users with the sentence of the specification, and when it is too small to be one', async () => {
+    const { client, id } = await test.signUp();
+    const tiny = await failure(client.cameraAnalyze({ file: fileOf(new Uint8Array(999)) }));
+    expect([tiny.status, tiny.code]).toEqual([422, 'invalid']);
+    const users = test.app.database.write.updateTable('users');
+    await users.set({ trial_ends_at: null }).where('id', '=', id).execute();
+    const error = await failure(client.cameraAnalyze({ file: fileOf(await outfitPhoto()) }));
+    expect([error.status, error.code, error.message]).toEqual([
+      402,
+      'pro_required',
+      'Camera analysis is a Pro feature. Please upgrade to access live camera functionality.',
+    ]);
+  });
+});
+
 describe('a deleted analysis', () => {
   it('is gone at once with its photo, comes back by undo, and is purged after the time for it', async () => {
     const { client } = await test.signUp();

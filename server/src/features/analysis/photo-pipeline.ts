@@ -1,3 +1,4 @@
+import type { AnalysisResult } from '@drape/contract/analysis';
 import { type Judgement, judge } from '@drape/engine/stylist/judge';
 import { engineName, engineVersion } from '@drape/engine/version';
 import type { Look } from '@drape/engine/vision/look';
@@ -13,7 +14,7 @@ import { encodeForStorage, type StoredPhoto } from '../../platform/imaging/encod
 import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
 import type { CommunityService } from '../community/service.ts';
 import { judgeContext } from './judge-context.ts';
-import { storedResult } from './presenter.ts';
+import { presentGlance, storedResult } from './presenter.ts';
 import { insertAnalysis } from './repository.ts';
 
 type Dependencies = {
@@ -24,7 +25,7 @@ type Dependencies = {
   community: CommunityService;
 };
 
-type Seen = { look: Look; judgement: Judgement; stored: StoredPhoto; at: Date };
+type Seen = { look: Look; judgement: Judgement; at: Date };
 
 const noOutfit =
   'No outfit could be found in this photo. A good photo shows the clothes in full, worn or laid out, in daylight and before a calm background.';
@@ -39,28 +40,22 @@ export type PhotoOptions = {
   timing?: Caller['timing'];
 };
 
-/** From an uploaded photo to a kept analysis; answers its id. A refused photo leaves nothing behind. */
+/** From photos to analyses: kept ones, and glances that leave nothing behind. */
 export function createPhotoPipeline({ database, clock, files, analyser, community }: Dependencies) {
   async function see(owner: Owner, bytes: Uint8Array, options: PhotoOptions): Promise<Seen> {
     const { timing, preferences, at = clock.now() } = options;
-    // Encoding for storage runs beside the analysis; when the photo is refused its result is dropped.
-    const storing = encodeForStorage(bytes);
-    storing.catch(() => undefined);
     const { look, stages } = await analyser.look(bytes);
     for (const stage of stages) timing?.(stage.name, stage.ms);
     if (look.subject === 'none') throw new AppError('no_outfit', noOutfit);
     const judging = performance.now();
     const judgement = judge(look, judgeContext(localDay(at, owner.timeZone), preferences));
-    const waiting = performance.now();
-    const stored = await storing;
-    timing?.('judge', waiting - judging);
-    timing?.('encode-wait', performance.now() - waiting);
-    return { look, judgement, stored, at };
+    timing?.('judge', performance.now() - judging);
+    return { look, judgement, at };
   }
 
-  async function keep(owner: Owner, photoHash: string, seen: Seen): Promise<string> {
+  async function keep(owner: Owner, photoHash: string, seen: Seen, stored: StoredPhoto): Promise<string> {
     const id = newId();
-    const { photo, thumbnail } = filesOf(owner.userId, id, seen.stored);
+    const { photo, thumbnail } = filesOf(owner.userId, id, stored);
     const keys = { photo_hash: photoHash, photo_key: photo.key, thumbnail_key: thumbnail.key };
     const row = { ...newRow(id, owner, seen.at, seen.judgement), ...keys };
     await files.write([photo, thumbnail]);
@@ -77,12 +72,25 @@ export function createPhotoPipeline({ database, clock, files, analyser, communit
     return id;
   }
 
-  return async (owner: Owner, bytes: Uint8Array, options: PhotoOptions = {}): Promise<string> => {
-    const seen = await see(owner, bytes, options);
-    const keeping = performance.now();
-    const id = await keep(owner, sha256(bytes), seen);
-    options.timing?.('keep', performance.now() - keeping);
-    return id;
+  return {
+    /** Answers the id of the kept analysis. A refused photo leaves nothing behind. */
+    async analyse(owner: Owner, bytes: Uint8Array, options: PhotoOptions = {}): Promise<string> {
+      // Encoding for storage runs beside the analysis; when the photo is refused its result is dropped.
+      const storing = encodeForStorage(bytes);
+      storing.catch(() => undefined);
+      const seen = await see(owner, bytes, options);
+      const waiting = performance.now();
+      const stored = await storing;
+      const keeping = performance.now();
+      const id = await keep(owner, sha256(bytes), seen, stored);
+      options.timing?.('encode-wait', keeping - waiting);
+      options.timing?.('keep', performance.now() - keeping);
+      return id;
+    },
+    async glance(owner: Owner, bytes: Uint8Array, options: PhotoOptions = {}): Promise<AnalysisResult> {
+      const { judgement, at } = await see(owner, bytes, options);
+      return presentGlance(judgement, at);
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AnalysisResult, HistoryEntry } from '@drape/contract/analysis';
 import { evidence } from '@drape/contract/evidence';
 import type { Judgement } from '@drape/engine/stylist/judge';
+import { engineName, engineVersion } from '@drape/engine/version';
 import type { z } from 'zod';
 import type { AnalysisRow } from '../../platform/database/schema.ts';
 import type { SignedAddresses } from '../../platform/files/signed-address.ts';
@@ -24,6 +25,20 @@ export function presentAnalysis(row: DetailedAnalysisRow, addresses: SignedAddre
     engine: { name: row.engine_name, version: row.engine_version },
     ...stored,
     evidence: evidence.parse(stored.evidence),
+  };
+}
+
+/** What was seen in a picture that is not kept. */
+export function presentGlance({ analysis, recommendations, evidence }: Judgement, at: Date): AnalysisResult {
+  const engine = { name: engineName, version: engineVersion };
+  return {
+    id: null,
+    image_url: null,
+    created_at: at.toISOString(),
+    engine,
+    analysis,
+    recommendations,
+    evidence,
   };
 }
 

@@ -6,6 +6,10 @@ export function mountAnalysis(mount: Mount, analysis: AnalysisService): void {
   mount(analysisEndpoints.uploadAnalyze, ({ file, fields }, { principal, caller }) =>
     analysis.analyse(principal, file.bytes, fields.preferences, caller),
   );
+  mount(analysisEndpoints.cameraAnalyze, ({ file, fields }, { principal, caller }) => {
+    const analyse = fields.live ? analysis.glance : analysis.analyse;
+    return analyse(principal, file.bytes, fields.preferences, caller);
+  });
   mount(analysisEndpoints.getAnalysis, ({ params }, { principal }) => analysis.find(principal, params.id));
   mount(analysisEndpoints.deleteAnalysis, ({ params }, { principal }) =>
     analysis.remove(principal, params.id),

@@ -31,6 +31,13 @@ export type AnalysisService = {
     preferences: unknown,
     caller: Caller,
   ): Promise<AnalysisResult>;
+  /** The same for a live picture: nothing is kept, nothing counted, `id` and `image_url` are null. */
+  glance(
+    principal: Principal,
+    photo: Uint8Array,
+    preferences: unknown,
+    caller: Caller,
+  ): Promise<AnalysisResult>;
   find(principal: Principal, id: string): Promise<AnalysisResult>;
   remove(principal: Principal, id: string): Promise<{ id: string }>;
   restore(principal: Principal, id: string): Promise<AnalysisResult>;
@@ -57,8 +64,14 @@ const photosPerWindow = { limit: 300, windowMs: 5 * minuteMs };
 
 export function createAnalysisService(dependencies: AnalysisDependencies): AnalysisService {
   const { database, addresses, throttle } = dependencies;
-  const analysePhoto = createPhotoPipeline(dependencies);
+  const pipeline = createPhotoPipeline(dependencies);
   const bin = createBin(dependencies);
+
+  async function admit({ userId }: Principal): Promise<void> {
+    const rule = { [`photos of ${userId}`]: photosPerWindow };
+    await throttle.check(rule);
+    await throttle.count(rule);
+  }
 
   async function find({ userId }: Principal, id: string): Promise<AnalysisResult> {
     const row = await analyses.findAnalysis(database.read, userId, id);
@@ -67,11 +80,16 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
   }
 
   return {
+    async glance(principal, bytes, preferences, caller) {
+      await admit(principal);
+      return pipeline.glance(principal, bytes, { preferences, timing: caller.timing });
+    },
     async analyse(principal, bytes, preferences, caller) {
-      const rule = { [`photos of ${principal.userId}`]: photosPerWindow };
-      await throttle.check(rule);
-      await throttle.count(rule);
-      return find(principal, await analysePhoto(principal, bytes, { preferences, timing: caller.timing }));
+      await admit(principal);
+      return find(
+        principal,
+        await pipeline.analyse(principal, bytes, { preferences, timing: caller.timing }),
+      );
     },
     find,
     async remove(principal, id) {
@@ -88,7 +106,7 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
       const history = rows.map((row) => presentHistoryEntry(row, addresses));
       return { history, page, limit, total, total_pages: Math.ceil(total / limit) };
     },
-    seed: async (owner, photo, at) => void (await analysePhoto(owner, photo, { at })),
+    seed: async (owner, photo, at) => void (await pipeline.analyse(owner, photo, { at })),
     copyAll: (fromUserId, toUserId, laterMs) =>
       database.transaction(async (transaction) => {
         for (const { row, detail } of await analyses.listDetailed(transaction, fromUserId)) {

@@ -54,11 +54,7 @@ export type MountDependencies = {
   idempotency: Idempotency;
 };
 
-export type Mount = <E extends Endpoint>(
-  endpoint: E,
-  handler: Handler<E>,
-  options?: { proMessage?: string },
-) => void;
+export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
 const signInAgain = 'Please log in to continue';
 
@@ -133,7 +129,7 @@ function wrapped(result: unknown): { success: true; message?: string; data: unkn
 
 /** Binds endpoints of the contract to handlers; access, parsing, idempotency and the wrapper happen here and only here. */
 export function createMount({ app, authenticate, idempotency }: MountDependencies): Mount {
-  return (endpoint, handler, options = {}) => {
+  return (endpoint, handler) => {
     const work = handler as unknown as (input: unknown, context: unknown) => Promise<unknown>;
     const principals = new WeakMap<FastifyRequest, Principal>();
     app.route({
@@ -143,7 +139,7 @@ export function createMount({ app, authenticate, idempotency }: MountDependencie
       onRequest: async (request) => {
         const token = bearer(request);
         const principal = token ? await authenticate(token) : undefined;
-        allow(endpoint.access, principal, options.proMessage ?? proMessages.general);
+        allow(endpoint.access, principal, endpoint.proMessage ?? proMessages.general);
         if (principal) principals.set(request, principal);
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {

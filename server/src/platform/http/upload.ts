@@ -23,6 +23,9 @@ export async function readUpload(request: FastifyRequest, input: FileInput): Pro
   });
   if (bytes === undefined) throw invalidField(['body', input.field], 'Please choose a photo', 'missing');
   if (bytes.byteLength === 0) throw invalidField(['body', input.field], 'The file is empty', 'empty');
+  if (bytes.byteLength < (input.minBytes ?? 0)) {
+    throw invalidField(['body', input.field], 'The picture is too small to be one', 'too_small');
+  }
   return { bytes, fields };
 }
 
