@@ -75,6 +75,9 @@ for (const width of widths) {
       for (const path of ['/dashboard', '/dashboard?tab=history', address ?? '/']) {
         await expectAccessible(member, path);
       }
+      await member.getByRole('button', { name: 'Show what was seen' }).click();
+      await expectAccessible(member, address ?? '/');
+      await expect(member.getByRole('button', { name: 'Hide what was seen' })).toBeVisible();
     });
   });
 }

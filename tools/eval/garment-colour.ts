@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { analyse } from '@drape/engine/vision/analyse';
-import type { Look } from '@drape/engine/vision/look';
 import { decodePixels } from '../../server/src/platform/imaging/decode.ts';
 import { loadPose } from '../../server/src/platform/imaging/pose.ts';
-import { colourFamily } from './colour-family.ts';
+import { rankedFamilies } from './colour-family.ts';
 import type { Pack } from './pack.ts';
 import { readCsv, writeLines } from './read-tables.ts';
 
@@ -31,12 +30,3 @@ export const garmentColour: Pack = {
     ];
   },
 };
-
-/** Colour families of a photo by the area they cover, with the runner-up of the main colour in second place. */
-function rankedFamilies({ palette }: Look): string[] {
-  const shares = new Map<string, number>();
-  for (const { lab, share } of palette)
-    for (const [family, weight] of colourFamily(lab))
-      shares.set(family, (shares.get(family) ?? 0) + share * weight);
-  return [...shares].sort((x, y) => y[1] - x[1] || x[0].localeCompare(y[0])).map(([family]) => family);
-}

@@ -199,10 +199,7 @@ function mergeShades(clusters: Bin[], bins: Bin[]): Bin[] {
 
 function isShaded(one: Bin, other: Bin, bins: Bin[]): boolean {
   const [dark, light] = one.l < other.l ? [one, other] : [other, one];
-  if (
-    fabricDistance({ ...dark, l: light.l }, light) > 0.05 &&
-    fabricDistance(dark, { ...light, l: dark.l }) > 0.05
-  )
+  if (fabricDistance({ ...dark, l: light.l }, light) > 0.04 && shadeDistance(dark, light) > 0.025)
     return false;
   const slots = Math.max(1, Math.round((light.l - dark.l) / lightnessStep));
   const density = new Float64Array(slots + 1);
@@ -217,6 +214,12 @@ function isShaded(one: Bin, other: Bin, bins: Bin[]): boolean {
   const ends = Math.min(around(density, 0), around(density, slots));
   for (let slot = 1; slot < slots; slot++) if (around(density, slot) < 0.4 * ends) return false;
   return true;
+}
+
+/** Difference in hue and chroma after the darker colour has been lit up as far as the lighter one. */
+function shadeDistance(dark: Bin, light: Bin): number {
+  const gain = light.l / Math.max(0.15, dark.l);
+  return Math.hypot(light.a - gain * dark.a, light.b - gain * dark.b);
 }
 
 /** Mean of a slot and its neighbours. */

@@ -1,6 +1,7 @@
 import { engineVersion } from '../version.ts';
 import { placeOnBody } from './body-places.ts';
 import { countOf, describeRegion, type GarmentMask, paletteOf } from './describe-region.ts';
+import { areaOf } from './garment-parts.ts';
 import { type LabImage, shrink, toLabImage } from './lab-image.ts';
 import { laidGarments } from './laid-garments.ts';
 import type { Look, PhotoQuality, Zone } from './look.ts';
@@ -15,8 +16,8 @@ import { separateFigure } from './separate-figure.ts';
 import { separateGround } from './separate-ground.ts';
 import { readSkeleton, type Skeleton } from './skeleton.ts';
 import { findSkinAndHair } from './skin-and-hair.ts';
-import { cutSuperpixels, type Superpixels } from './superpixels.ts';
-import { areaOf, wornGarments } from './worn-garments.ts';
+import { cutSuperpixels, maskOf, type Superpixels } from './superpixels.ts';
+import { wornGarments } from './worn-garments.ts';
 
 /** Neural networks and other adapters that the caller brings; the engine works without any of them. */
 export type Ports = { pose?: PosePort };
@@ -101,12 +102,7 @@ function findWorn(
   const garments = wornGarments(scene, figure, body, places, skeleton);
   if (garments.length === 0) return undefined;
   const { width, height } = image;
-  const outlineOf = (chosen: Uint8Array) =>
-    traceOutline(
-      Uint8Array.from(pieces.labels, (k) => chosen[k]),
-      width,
-      height,
-    );
+  const outlineOf = (chosen: Uint8Array) => traceOutline(maskOf(pieces, chosen), width, height);
   return {
     subject: 'worn',
     unseen: unseenZones(skeleton),

@@ -34,7 +34,7 @@ export function bodyBelief(skeleton: Skeleton): (x: number, y: number) => number
           ? 1
           : d <= part.even
             ? 0.9 - (0.4 * (d - part.sure)) / (part.even - part.sure)
-            : 0.5 * (1 - (d - part.even) / (part.never - part.even)) ** 1.5;
+            : 0.5 * (1 - (d - part.even) / (part.never - part.even)) ** 2.5;
       if (belief > best) best = belief;
     }
     return best;

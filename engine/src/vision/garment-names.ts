@@ -1,8 +1,5 @@
 import type { BodyPlaces } from './body-places.ts';
 import type { GarmentMask } from './describe-region.ts';
-import type { Zone } from './look.ts';
-import type { Scene } from './seeded-split.ts';
-import type { Skeleton } from './skeleton.ts';
 import {
   areaOf,
   followsLegs,
@@ -10,7 +7,8 @@ import {
   heightReached,
   parts,
   type WornParts,
-} from './worn-garments.ts';
+} from './garment-parts.ts';
+import { maskOf } from './superpixels.ts';
 
 const zoneOf: Record<GarmentPart, Zone> = {
   upper: 'upper',
@@ -50,7 +48,7 @@ export function nameGarments(
       key: part,
       zone: zoneOf[part],
       label: labelOf(part, chosen, scene, places, found),
-      mask: Uint8Array.from(scene.pieces.labels, (k) => chosen[k]),
+      mask: maskOf(scene.pieces, chosen),
       confidence: part === 'hand' || part === 'head' || part === 'legwear' ? 0.6 : 0.85,
     });
   }

@@ -25,7 +25,7 @@ export function recognisePattern(image: LabImage, inside: Uint8Array, colours: C
     };
   const around = profiles(
     signal,
-    Math.min(96, Math.round(0.62 * Math.min(signal.width, signal.height))),
+    Math.min(72, Math.round(0.62 * Math.min(signal.width, signal.height))),
     stepDeg,
   );
   const regular = repeating(around, signal, image.height, contrast);

@@ -6,14 +6,16 @@ export type Profile = { angleDeg: number; correlation: Float32Array };
 /** A repeat found in a profile: its length in pixels and how surely it repeats, 0 to 1. */
 export type Repeat = { length: number; strength: number };
 
-const samples = 900;
+const samples = 600;
 
 /** Autocorrelation at lags 0 to `longest` pixels along directions `stepDeg` apart, 0 being along the rows. */
 export function profiles(signal: FabricSignal, longest: number, stepDeg: number): Profile[] {
   const { width, height, inside, value } = signal;
   const members: number[] = [];
   for (let i = 0; i < inside.length; i++) if (inside[i]) members.push(i);
-  const stride = Math.max(1, Math.floor(members.length / samples));
+  const tested = Math.min(samples, members.length);
+  // Scattered by a large prime: samples at even distances would beat with the pattern.
+  const scattered = Int32Array.from({ length: tested }, (_, n) => members[(n * 7919) % members.length]);
   const out: Profile[] = [];
   for (let angleDeg = 0; angleDeg < 180; angleDeg += stepDeg) {
     const dx = Math.cos((angleDeg * Math.PI) / 180);
@@ -30,8 +32,8 @@ export function profiles(signal: FabricSignal, longest: number, stepDeg: number)
       let one = 0;
       let other = 0;
       let pairs = 0;
-      for (let m = 0; m < members.length; m += stride) {
-        const i = members[m];
+      for (let m = 0; m < tested; m++) {
+        const i = scattered[m];
         const x = (i % width) + fx;
         const y = ((i / width) | 0) + fy;
         if (x < 0 || y < 0 || x + 1 >= width || y + 1 >= height) continue;

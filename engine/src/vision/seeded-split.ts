@@ -25,13 +25,19 @@ export function seededSplit(
   secondSeed: Float32Array,
   bias: Float32Array,
 ): Uint8Array {
-  const evidence = localEvidence(pieces, firstSeed, secondSeed, {
-    colour: 0.045,
-    place: reach,
-    anywhere: 0.15,
-    novelFigure: 0.4,
-    novelGround: 0.4,
-  });
+  const evidence = localEvidence(
+    pieces,
+    firstSeed,
+    secondSeed,
+    {
+      colour: 0.045,
+      place: reach,
+      anywhere: 0.15,
+      novelFigure: 0.4,
+      novelGround: 0.4,
+    },
+    members,
+  );
   for (let k = 0; k < pieces.count; k++) evidence[k] = Math.max(-3, Math.min(3, evidence[k])) + bias[k];
   return cutMembers({ pieces, neighbours, reach, partingCost }, members, evidence);
 }

@@ -5,8 +5,9 @@ import { localEvidence } from './local-evidence.ts';
 import { minimumCut } from './minimum-cut.ts';
 import type { Neighbours } from './neighbours.ts';
 import { connectedParts, fillHoles } from './parts.ts';
+import { plainGround } from './plain-ground.ts';
 import type { Skeleton } from './skeleton.ts';
-import type { Superpixels } from './superpixels.ts';
+import { maskOf, type Superpixels } from './superpixels.ts';
 
 const rounds = 3;
 const final = 60;
@@ -34,6 +35,12 @@ export function separateFigure(
   const settings = figureSettings;
   const believe = bodyBelief(skeleton);
   const belief = Float32Array.from({ length: count }, (_, k) => believe(pieces.x[k], pieces.y[k]));
+  const plain = plainGround(image, pieces, neighbours);
+  if (plain)
+    for (let k = 0; k < count; k++) {
+      if (belief[k] < 1 && plain[k]) belief[k] = 0;
+      else if (belief[k] > 0 && !plain[k]) belief[k] = Math.max(belief[k], 0.9);
+    }
   const meanArea = (image.width * image.height) / count;
   const partingCost = partingCosts(neighbours, Math.sqrt(meanArea), settings.smoothness);
   let figureWeight = Float32Array.from(belief, (p) => (p > 0.85 ? 1 : p > 0.6 ? 0.3 : 0));
@@ -66,7 +73,7 @@ export function separateFigure(
     figureWeight = Float32Array.from(figure, (inside, k) => (inside ? (belief[k] > 0.6 ? 1 : 0.6) : 0));
     groundWeight = Float32Array.from(figure, (inside, k) => (inside ? 0 : belief[k] < 0.2 ? 1 : 0.6));
   }
-  const mask = Uint8Array.from(pieces.labels, (k) => figure[k]);
+  const mask = maskOf(pieces, figure);
   return tidy(mask, image.width, image.height);
 }
 

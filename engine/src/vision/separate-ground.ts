@@ -4,7 +4,7 @@ import type { LabImage } from './lab-image.ts';
 import type { Neighbours } from './neighbours.ts';
 import { connectedParts, fillHoles } from './parts.ts';
 import { ramp } from './photo-quality.ts';
-import type { Superpixels } from './superpixels.ts';
+import { maskOf, type Superpixels } from './superpixels.ts';
 
 /** The subject of a photo without a person: what differs from the colours along the photo's border. */
 export type Separation = {
@@ -44,7 +44,7 @@ export function separateGround(image: LabImage, pieces: Superpixels, neighbours:
     { belief, figureSeed, groundSeed: border },
     { rounds: 4, colour: 1, prior: 1, smoothness: 2.2 },
   );
-  const mask = Uint8Array.from(pieces.labels, (k) => figure[k]);
+  const mask = maskOf(pieces, figure);
   fillHoles(mask, width, height, Math.round(0.01 * mask.length));
   const largest = dropCrumbs(mask, width, height);
   return { mask, largest, ...measure(image, mask) };

@@ -13,7 +13,7 @@ export function wholeView({ width, height }: Pixels): SquareView {
 export function sampleView({ width, height, data }: Pixels, view: SquareView, size: number): Float32Array {
   const out = new Float32Array(size * size * 3);
   const scale = view.side / size;
-  const taps = Math.max(1, Math.min(4, Math.round(scale)));
+  const taps = Math.max(1, Math.min(3, Math.round(0.75 * scale)));
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) {
       const o = 3 * (y * size + x);

@@ -16,7 +16,7 @@ export type Superpixels = {
   grain: Float32Array;
 };
 
-const compactness = 0.055;
+const compactness = 0.11;
 const rounds = 5;
 
 /** SLIC (Achanta et al., 2012) in OKLab with pieces of about `pieceArea` pixels, followed by a connectivity pass. */
@@ -176,4 +176,11 @@ function summarise({ width, l, a, b }: LabImage, labels: Int32Array, count: numb
     for (const plane of [pieces.x, pieces.y, pieces.l, pieces.a, pieces.b]) plane[k] /= pieces.area[k];
   for (let k = 0; k < count; k++) pieces.grain[k] = Math.log(0.004 + pieces.grain[k] / pieces.area[k]);
   return pieces;
+}
+
+/** The mask of the pixels whose pieces are chosen (1). */
+export function maskOf({ labels }: Superpixels, chosen: Uint8Array): Uint8Array {
+  const mask = new Uint8Array(labels.length);
+  for (let i = 0; i < labels.length; i++) mask[i] = chosen[labels[i]];
+  return mask;
 }

@@ -8,7 +8,7 @@ export function PaletteBands({ palette, className }: { palette: readonly Swatch[
   return (
     <svg
       role="img"
-      aria-label={`Colors: ${label}`}
+      aria-label={`Colours: ${label}`}
       viewBox="0 0 1000 10"
       preserveAspectRatio="none"
       className={className}

@@ -6,15 +6,16 @@ const fits = {
   frame: 'aspect-3/4 w-full object-cover',
   whole: 'max-h-[40dvh] w-auto max-w-full md:max-h-[72dvh]',
   natural: 'aspect-[auto_3/4] h-auto w-full',
-  beside: 'h-auto max-h-[38dvh] w-auto max-w-full md:max-h-[calc(100dvh-11rem)] print:max-h-none',
 };
 
 type Props = {
   src: string;
   alt: string;
-  /** `frame` crops to 3:4 for rows of cards, `whole` shows everything on one screen, `natural` at full width, `beside` a list. */
+  /** `frame` crops to 3:4 for rows of cards, `whole` shows everything on one screen, `natural` at full width. */
   fit?: keyof typeof fits;
   unavailable?: string;
+  /** Told width by height once the photo has loaded. */
+  onRatio?: (ratio: number) => void;
   className?: string;
 };
 
@@ -23,6 +24,7 @@ export function Photo({
   alt,
   fit = 'frame',
   unavailable = 'This photo cannot be shown',
+  onRatio,
   className,
 }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -43,6 +45,9 @@ export function Photo({
     <img
       src={src}
       alt={alt}
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+        if (naturalHeight > 0) onRatio?.(naturalWidth / naturalHeight);
+      }}
       onError={() => setFailedSrc(src)}
       className={cx('rounded-photo bg-wash', fits[fit], className)}
     />

@@ -92,7 +92,7 @@ function createRegister(
 ) {
   return async (account: NewAccount, address: string): Promise<AuthData> => {
     if (rest.registration === 'closed')
-      throw new AppError('forbidden', 'Registration is closed on this installation');
+      throw new AppError('conflict', 'Registration is closed on this installation');
     refuseWeak(account.password);
     const rules = { [`register from ${address}`]: { limit: 600, windowMs: hourMs } };
     await throttle.check(rules);

@@ -129,11 +129,11 @@ it('without a provider there is nothing to start', async () => {
 
 it('where registration is closed, the provider opens existing accounts and creates none', async () => {
   const closed = await startTestApp({ env: { ...environment(), REGISTRATION: 'closed' } });
-  expect((await failure(exchange(closed))).code).toBe('forbidden');
+  expect((await failure(exchange(closed))).code).toBe('conflict');
   claims = { sub: 'subject-9', email: 'admin@drape.local', email_verified: true };
   expect((await exchange(closed)).user_info.role).toBe('admin');
   const body = { username: 'late', email: 'late@example.org', full_name: 'Late', password: 'sturdy-77' };
   const refused = await failure(closed.client().register({ body }));
-  expect([refused.status, refused.message]).toEqual([403, 'Registration is closed on this installation']);
+  expect([refused.status, refused.message]).toEqual([409, 'Registration is closed on this installation']);
   await closed.close();
 });

@@ -60,7 +60,7 @@ export function createProviderSignIn(dependencies: ProviderSignInDependencies): 
 
   async function create(identity: Identity): Promise<UserRow> {
     if (registration === 'closed')
-      throw new AppError('forbidden', 'Registration is closed on this installation');
+      throw new AppError('conflict', 'Registration is closed on this installation');
     return accounts.create({
       username: await freeUsername(database, identity),
       email: identity.email,

@@ -1,4 +1,5 @@
 import type { Evidence } from '@drape/contract/evidence';
+import { type CSSProperties, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { describeBand } from '../../ui/palette-strip.tsx';
 import { Photo } from '../../ui/photo.tsx';
@@ -6,10 +7,15 @@ import { litGarment } from './overlay-state.ts';
 import { PhotoOverlay } from './photo-overlay.tsx';
 import type { Overlay } from './use-overlay.ts';
 
+/** Small enough for the figure to be seen from head to shoe beside the list that is read. */
+const besideTheList =
+  'w-[min(100%,calc(38dvh*var(--ratio)))] md:w-[min(100%,calc((100dvh-16.5rem)*var(--ratio)))] print:w-96';
+
 type Props = { src: string; evidence: Evidence; overlay: Overlay };
 
 /** The analysed photo, uncropped, and over it what was seen. On a phone it stays in view beside the list of garments. */
 export function AnalysisPhoto({ src, evidence, overlay }: Props) {
+  const [ratio, setRatio] = useState(3 / 4);
   const { shown } = overlay.state;
   const lit = evidence.regions.find(({ key }) => key === litGarment(overlay.state));
   return (
@@ -20,8 +26,11 @@ export function AnalysisPhoto({ src, evidence, overlay }: Props) {
           'bg-paper max-md:sticky max-md:top-16 max-md:z-20 max-md:-mx-5 max-md:px-5 max-md:py-2 print:static',
       )}
     >
-      <div className="relative mx-auto w-fit">
-        <Photo src={src} alt="The analysed outfit" fit={shown ? 'beside' : 'natural'} />
+      <div
+        className={cx('relative', shown && `max-md:mx-auto ${besideTheList}`)}
+        style={{ '--ratio': ratio } as CSSProperties}
+      >
+        <Photo src={src} alt="The analysed outfit" fit="natural" onRatio={setRatio} />
         <PhotoOverlay evidence={evidence} overlay={overlay} />
       </div>
       {shown && (

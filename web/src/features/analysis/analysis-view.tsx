@@ -76,8 +76,8 @@ export function AnalysisView({ result, photoUrl, actions, announce = false }: Pr
             shown && 'max-md:contents md:row-span-2',
           )}
         >
-          <AnalysisPhoto src={photoUrl} evidence={evidence} overlay={overlay} />
           <OverlayControls evidence={evidence} overlay={overlay} />
+          <AnalysisPhoto src={photoUrl} evidence={evidence} overlay={overlay} />
           <PaletteStrip palette={evidence.palette} size="tall" />
           <ul aria-label="Measured colours" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
             {evidence.palette.map((swatch) => (

@@ -89,8 +89,8 @@ function Tags({ regions, lit }: { regions: readonly Region[]; lit: string | unde
         key={key}
         data-garment={key}
         className={cx(
-          'pointer-events-auto absolute flex h-6 -translate-1/2 cursor-pointer items-center gap-1.5 rounded-full bg-ink px-2 text-xs font-medium whitespace-nowrap text-paper transition-opacity',
-          lit !== undefined && (lit === key ? 'z-10' : 'opacity-50'),
+          'absolute flex h-5.5 -translate-1/2 items-center gap-1.5 rounded-full bg-ink px-1.5 text-xs font-medium whitespace-nowrap text-paper transition-opacity',
+          lit === undefined || lit === key ? 'pointer-events-auto cursor-pointer' : 'opacity-0',
         )}
         style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }}
       >

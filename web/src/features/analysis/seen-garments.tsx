@@ -10,14 +10,14 @@ type RowProps = { region: Region; number: number; overlay: Overlay };
 function GarmentRow({ region, number, overlay: { state, dispatch } }: RowProps) {
   const { key, label, share, palette, pattern, texture, fit, confidence } = region;
   const lit = litGarment(state) === key;
+  const sureness = confidence === null ? undefined : `outline ${Math.round(confidence * 100)}% sure`;
   const point = (pointed: boolean) => dispatch({ type: 'point', key: pointed ? key : undefined });
   return (
     <li
       onPointerEnter={() => point(true)}
       onPointerLeave={() => point(false)}
       className={cx(
-        'relative grid scroll-mt-20 break-inside-avoid gap-1 border-t border-line py-3 pl-9 transition-colors',
-        state.shown && 'max-md:scroll-mt-[calc(38dvh+8rem)]',
+        'relative grid break-inside-avoid gap-1 border-t border-line py-3 pl-9 transition-colors',
         lit && 'bg-wash',
       )}
     >
@@ -29,7 +29,10 @@ function GarmentRow({ region, number, overlay: { state, dispatch } }: RowProps) 
             onFocus={() => point(true)}
             onBlur={() => point(false)}
             onClick={() => dispatch({ type: 'press', key })}
-            className="text-left font-medium after:absolute after:inset-0"
+            className={cx(
+              'scroll-mt-24 scroll-mb-36 text-left font-medium after:absolute after:inset-0',
+              state.shown && 'max-md:scroll-mt-[calc(38dvh+8rem)]',
+            )}
           >
             <span
               className={cx(
@@ -54,8 +57,7 @@ function GarmentRow({ region, number, overlay: { state, dispatch } }: RowProps) 
       <PaletteStrip palette={palette} className="z-10 mr-2" />
       <p className="figures text-sm first-letter:uppercase">{palette.map(describeBand).join(', ')}</p>
       <p className="figures text-sm text-muted first-letter:uppercase">
-        {[pattern.text, texture.text, fit?.text].filter(Boolean).join(', ')}
-        {confidence !== null && `. Outline ${Math.round(confidence * 100)}% sure`}
+        {[pattern.text, texture.text, fit?.text, sureness].filter(Boolean).join('; ')}
       </p>
     </li>
   );

@@ -7,7 +7,7 @@ function SeenLines({ lines }: { lines: readonly ProportionLine[] }) {
     <ul aria-label="Lines" className="border-t border-line py-3 text-sm text-muted">
       {lines.map(({ key, label, at }) => (
         <li key={key} className="figures">
-          <span className="text-ink">{label}</span> line {Math.round(at * 100)}% down the photo
+          <span className="text-ink">{label}</span>: {Math.round(at * 100)}% down the photo
         </li>
       ))}
     </ul>

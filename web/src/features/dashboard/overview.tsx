@@ -30,7 +30,7 @@ export function Overview({ history }: { history: HistoryPage }) {
         <dl className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 md:gap-x-10">
           <Figure label="Analyses" value={total} />
           <Figure label="Overall score" value={averages.overall} unit="/ 100" />
-          <Figure label="Color harmony" value={averages.colorHarmony} unit="/ 100" />
+          <Figure label="Colour harmony" value={averages.colorHarmony} unit="/ 100" />
           <Figure label="Style coherence" value={averages.styleCoherence} unit="/ 100" />
         </dl>
         <p className="mt-4 text-sm text-muted">Averages over {basis}.</p>
