@@ -8,6 +8,9 @@ import {
   parts,
   type WornParts,
 } from './garment-parts.ts';
+import type { Zone } from './look.ts';
+import type { Scene } from './seeded-split.ts';
+import type { Skeleton } from './skeleton.ts';
 import { maskOf } from './superpixels.ts';
 
 const zoneOf: Record<GarmentPart, Zone> = {

@@ -1,5 +1,5 @@
 import type { Evidence, Region } from '@drape/contract/evidence';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { anAnalysis } from '../../testing/samples.ts';
@@ -78,7 +78,7 @@ test('the switches stay as they are for the next analysis', async () => {
 
 test('by keyboard, arrows walk the garments, the focused one is lit, Enter keeps it and Escape lets go', async () => {
   const { paths, user } = show();
-  garment('1 trousers').focus();
+  act(() => garment('1 trousers').focus());
   const lit = paths();
   expect(lit).toBeGreaterThan(0);
   await user.keyboard('{ArrowDown}');
@@ -89,7 +89,7 @@ test('by keyboard, arrows walk the garments, the focused one is lit, Enter keeps
   await user.tab({ shift: true });
   await user.tab({ shift: true });
   expect(paths()).toBe(lit);
-  garment('2 shirt').focus();
+  act(() => garment('2 shirt').focus());
   await user.keyboard('{Escape}');
   expect(garment('2 shirt').getAttribute('aria-pressed')).toBe('false');
   expect(paths()).toBe(0);
