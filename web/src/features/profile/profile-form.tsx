@@ -1,6 +1,5 @@
 import type { Profile } from '@drape/contract/profile';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { Alert } from '../../ui/alert.tsx';
 import { FailureAlert } from '../account/failure-alert.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CommunitySection } from './community-section.tsx';
@@ -13,9 +12,11 @@ import { useProfileForm } from './use-profile-form.ts';
 export function ProfileForm({ profile }: { profile: Profile }) {
   const form = useProfileForm(profile);
   const element = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
   const { kind } = form.outcome;
 
   useEffect(() => {
+    if (kind === 'failed') alert.current?.focus();
     if (kind === 'problems') element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [kind]);
 
@@ -29,15 +30,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <AccountSection profile={profile} form={form} />
       <PlaceSection form={form} />
       <CommunitySection form={form} />
-      <div className="md:pl-[calc(16rem+3rem)] md:max-w-[calc(16rem+3rem+34rem)] lg:pl-[calc(16rem+6rem)] lg:max-w-[calc(16rem+6rem+34rem)]">
-        {kind === 'saved' && <Alert tone="info" messages={['Your profile is saved.']} className="mb-6" />}
-        {form.outcome.kind === 'failed' && (
-          <div className="mb-6">
-            <FailureAlert failure={form.outcome.failure} />
-          </div>
-        )}
-        <SaveBar form={form} />
-      </div>
+      {form.outcome.kind === 'failed' && (
+        <div className="mb-6 md:ml-[19rem] md:max-w-[34rem] lg:ml-[22rem]">
+          <FailureAlert ref={alert} failure={form.outcome.failure} />
+        </div>
+      )}
+      <SaveBar form={form} />
       <UnsavedGuard dirty={form.dirty} />
     </form>
   );
