@@ -1,7 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { firstLoadBudget } from './first-load-budget.ts';
 import { precompress } from './precompress.ts';
+import { prerender } from './prerender.ts';
 import { stylelessScrollLock } from './scroll-lock-alias.ts';
 
 const preloadedFonts = /(inter-latin-wght-normal|fraunces-latin-full-normal)-[\w-]+\.woff2$/;
@@ -24,15 +26,25 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** JavaScript of a first load: the landing page's, and that of any route of the app. */
+const budgetKilobytes = { landing: 90, app: 200 };
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    prerender(),
+    preloadFonts(),
+    firstLoadBudget(budgetKilobytes),
+    precompress(),
+  ],
   resolve: { alias: stylelessScrollLock },
   build: {
     target: ['chrome123', 'safari17.5', 'firefox120'],
     // The content security policy allows fonts and scripts from files only, so nothing may become a data: URL.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { app: 'index.html' } },
+    rolldownOptions: { input: { landing: 'index.html', app: 'app.html' } },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 });

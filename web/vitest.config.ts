@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
+    testTimeout: 30_000,
     include: ['src/**/*.test.tsx'],
     setupFiles: ['src/testing/setup.ts'],
   },

@@ -96,7 +96,7 @@ export const accountEndpoints = {
     summary: 'Creates an account and signs it in',
     body: registration,
     response: authData,
-    errors: ['conflict', 'forbidden', 'too_many_requests'],
+    errors: ['conflict', 'too_many_requests'],
     creates: true,
   }),
   login: endpoint({
@@ -137,7 +137,7 @@ export const accountEndpoints = {
       time_zone: timeZone.nullish(),
     }),
     response: authData,
-    errors: ['unauthorized', 'forbidden', 'conflict', 'not_found', 'upstream_failed'],
+    errors: ['unauthorized', 'conflict', 'not_found', 'upstream_failed'],
   }),
   me: endpoint({ ...paths.me, summary: 'The signed-in user', response: user }),
 };

@@ -14,15 +14,21 @@ export type Swatch = z.infer<typeof swatch>;
 /** A point as a fraction of the photo's width and height, origin top left. */
 const point = z.tuple([unit, unit]);
 
+/** Polygons; one within another is a hole (even-odd). */
+const outline = z.array(z.array(point));
+export type Outline = z.infer<typeof outline>;
+
 /** A part of the photo that was measured: its outline, colours, pattern and texture, each with a confidence from 0 to 1. */
 export const region = z.object({
   key: z.string(),
   label: z.string(),
   share: unit,
-  outline: z.array(z.array(point)),
+  outline,
+  confidence: unit.nullable().default(null),
   palette: z.array(swatch),
   pattern: z.object({ kind: z.string(), text: z.string(), confidence: unit }),
   texture: z.object({ kind: z.string(), text: z.string(), confidence: unit }),
+  fit: z.object({ kind: z.string(), text: z.string(), confidence: unit }).nullable().default(null),
 });
 export type Region = z.infer<typeof region>;
 
@@ -36,14 +42,34 @@ export const term = z.object({
 });
 export type Term = z.infer<typeof term>;
 
-export const photoNote = z.object({ code: z.string(), text: z.string() });
+/** What the photo's quality did to the measurement, and what to do about it in the next photo. */
+export const photoNote = z.object({
+  code: z.string(),
+  text: z.string(),
+  advice: z.string().nullable().default(null),
+});
 
-/** Everything an analysis rests on. */
+/**
+ * A level line at which the clothes divide the figure: `at` as a fraction of the photo's height, `from` and `to` (where
+ * the figure begins and ends there) of its width.
+ */
+export const proportionLine = z.object({
+  key: z.string(),
+  label: z.string(),
+  at: unit,
+  from: unit,
+  to: unit,
+});
+export type ProportionLine = z.infer<typeof proportionLine>;
+
+/** Everything an analysis rests on. Parsing fills in what analyses of earlier engines were stored without. */
 export const evidence = z.object({
   subject: z.enum(['worn', 'laid']),
   confidence: unit,
   palette: z.array(swatch),
+  outline: outline.default([]),
   regions: z.array(region),
+  lines: z.array(proportionLine).default([]),
   terms: z.array(term),
   photo_notes: z.array(photoNote),
   unseen: z.array(z.string()),

@@ -1,13 +1,18 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { type Product, startProduct } from './product.ts';
 
-type Account = { username: string; email: string; password: string };
+/** Made at the first start of the product. */
+export const adminAccount = { username: 'admin', password: 'steady-88' };
+
+export type Account = { username: string; email: string; password: string };
 
 type Fixtures = {
   /** HTTP statuses that this journey provokes; the browser reports each failed answer as a console error. */
   provokedStatuses: number[];
   /** A visitor's page on which an error in the console fails the journey. */
   visitor: Page;
+  /** Somebody else at another device. */
+  otherVisitor: Page;
   account: Account;
   /** A page on which `account` is registered and signed in. */
   member: Page;
@@ -19,7 +24,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
     async ({}, use) => {
-      const product = await startProduct();
+      const product = await startProduct({ ADMIN_PASSWORD: adminAccount.password, DEMO_ACCOUNT: 'off' });
       await use(product);
       await product.stop();
     },
@@ -28,14 +33,16 @@ export const test = base.extend<Fixtures, { product: Product }>({
   baseURL: ({ product }, use) => use(product.origin),
   provokedStatuses: [[], { option: true }],
   visitor: async ({ page, provokedStatuses }, use) => {
-    const errors: string[] = [];
-    const provoked = (message: ConsoleMessage) =>
-      provokedStatuses.some((status) => message.text().includes(`status of ${status} `));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !provoked(message)) errors.push(message.text());
-    });
-    page.on('pageerror', (error) => errors.push(String(error)));
+    const errors = collectErrors(page, provokedStatuses);
     await use(page);
+    expect(errors, 'errors in the console').toEqual([]);
+  },
+  otherVisitor: async ({ browser, baseURL, provokedStatuses }, use) => {
+    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    const page = await context.newPage();
+    const errors = collectErrors(page, provokedStatuses);
+    await use(page);
+    await context.close();
     expect(errors, 'errors in the console').toEqual([]);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
@@ -48,6 +55,17 @@ export const test = base.extend<Fixtures, { product: Product }>({
     await use(visitor);
   },
 });
+
+function collectErrors(page: Page, provokedStatuses: number[]): string[] {
+  const errors: string[] = [];
+  const provoked = (message: ConsoleMessage) =>
+    provokedStatuses.some((status) => message.text().includes(`status of ${status} `));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !provoked(message)) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
+}
 
 /** Registers through the form and waits for the profile. */
 export async function register(page: Page, account: Account): Promise<void> {
@@ -69,7 +87,14 @@ export async function register(page: Page, account: Account): Promise<void> {
 export async function signIn(page: Page, account: { username: string; password: string }): Promise<void> {
   await page.getByLabel('Username or email').fill(account.username);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Signs out by the menu that stands on every screen. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
 }
 
 export { expect };

@@ -11,6 +11,7 @@ const startTimeoutMs = 30_000;
 export type Product = {
   /** Where it listens, without a slash at the end. */
   origin: string;
+  dataDir: string;
   pid: number;
   /** From the start of the process to the first healthy answer. */
   startMs: number;
@@ -54,7 +55,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     }
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  return { origin, pid: child.pid ?? 0, startMs: performance.now() - start, stop };
+  return { origin, dataDir: folder, pid: child.pid ?? 0, startMs: performance.now() - start, stop };
 }
 
 async function isHealthy(origin: string): Promise<boolean> {

@@ -100,3 +100,52 @@ describe('paths outside the contract', () => {
     }
   });
 });
+
+describe('a request that is broken', () => {
+  const post = async (path: string, contentType: string, body: string) => {
+    const { token } = await test.signUp();
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': contentType };
+    const response = await fetch(`${test.origin}/api${path}`, { method: 'POST', headers, body });
+    return [response.status, (await response.json()).code];
+  };
+  const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabc';
+
+  it.each([
+    ['a form without boundary', '/fashion/upload-analyze', 'multipart/form-data', 'abc', 400, 'malformed'],
+    [
+      'a form that breaks off',
+      '/fashion/upload-analyze',
+      'multipart/form-data; boundary=x',
+      part,
+      400,
+      'malformed',
+    ],
+    ['JSON instead of a form', '/fashion/upload-analyze', 'application/json', '{}', 415, 'unsupported_media'],
+    ['text instead of JSON', '/auth/login', 'text/plain', '{}', 415, 'unsupported_media'],
+    ['a list instead of an object', '/auth/login', 'application/json', '[]', 422, 'invalid'],
+    ['nothing instead of an object', '/auth/login', 'application/json', '', 422, 'invalid'],
+    ['a poisoned prototype', '/auth/login', 'application/json', '{"__proto__":{}}', 400, 'malformed'],
+    [
+      'a NUL in a text',
+      '/auth/login',
+      'application/json',
+      '{"username":"a\\u0000","password":"b"}',
+      400,
+      'malformed',
+    ],
+  ])('as %s gets its own answer', async (_name, path, contentType, body, status, code) => {
+    expect(await post(path, contentType, body)).toEqual([status, code]);
+  });
+
+  it('an empty JSON body is none where none is expected', async () => {
+    expect((await post('/auth/logout', 'application/json', ''))[0]).toBe(200);
+  });
+
+  it.each(['/fashion/analysis/%E0%A4%A', `/fashion/analysis/${'a'.repeat(500)}`])(
+    'the address %s answers JSON 404',
+    async (path) => {
+      const response = await fetch(`${test.origin}/api${path}`);
+      expect([response.status, (await response.json()).code]).toEqual([404, 'not_found']);
+    },
+  );
+});

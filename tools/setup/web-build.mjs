@@ -17,7 +17,7 @@ export async function ensureWebBuilt(runtime) {
   const stamp = fingerprint();
   if (existsSync(page) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   rmSync(stampFile, { force: true });
-  await runWithProgress('Building the web app', runtime, [vite, 'build'], {
+  await runWithProgress('Building the web app', runtime, [vite, 'build', '--manifest'], {
     cwd: join(repositoryRoot, 'web'),
   });
   mkdirSync(dirname(stampFile), { recursive: true });

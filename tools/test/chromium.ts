@@ -41,7 +41,7 @@ export async function provideChromium(): Promise<void> {
 }
 
 function hasPlaywrightChromium(): boolean {
-  const { chromium } = createRequire(playwright)('@playwright/test') as typeof import('@playwright/test');
+  const { chromium } = createRequire(playwright)('@playwright/test');
   return existsSync(chromium.executablePath());
 }
 

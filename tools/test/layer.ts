@@ -18,6 +18,9 @@ export type Layer = {
   prepare?(): Promise<void>;
 };
 
+/** Colours only where somebody looks at them. */
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
+
 /** Runs a layer within its time. A crash, an overrun or a run without tests counts as a failure. */
 export async function runLayer(layer: Layer, secondsLeft: number): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'drape-layer-'));
@@ -62,7 +65,7 @@ function runWithin(
 ): Promise<{ code: number | null; overran: boolean }> {
   const child = spawn(process.execPath, layer.command(report), {
     cwd: repositoryRoot,
-    env: { ...process.env, ...layer.environment?.(report) },
+    env: { ...process.env, ...plain, ...layer.environment?.(report) },
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   });

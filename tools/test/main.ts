@@ -24,13 +24,13 @@ const layers: Layer[] = [
     command: (report) => ['tools/check/main.ts', '--json', report],
     read: readCheckReport,
   },
-  vitestLayer('unit', 210),
-  vitestLayer('api-sqlite', 150),
-  vitestLayer('api-postgres', 180),
+  vitestLayer('unit', 240),
+  vitestLayer('api-sqlite', 240),
+  vitestLayer('api-postgres', 240),
   vitestLayer('web', 120),
   {
     name: 'journeys',
-    maxSeconds: 300,
+    maxSeconds: 420,
     async prepare() {
       await ensureWebBuilt(process.execPath);
       await provideChromium();

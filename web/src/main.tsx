@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { clearOnSessionEnd } from './lib/clear-on-session-end.ts';
+import { clearOnSessionEnd } from './features/account/clear-on-session-end.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { watchSession } from './lib/session.ts';
 import { createRouter } from './router.tsx';
@@ -12,7 +12,7 @@ const queryClient = createQueryClient();
 const router = createRouter();
 
 clearOnSessionEnd(router, queryClient);
-watchSession();
+watchSession({ onOtherPerson: () => window.location.reload() });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root"');

@@ -12,14 +12,21 @@ test('an unknown page says so, links home and logs its path', async () => {
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('/no/such/page'));
 });
 
-test.each(['/upload', '/profile', '/dashboard', '/analysis/a1'])(
-  '%s sends visitors to sign-in',
-  async (at) => {
-    const { router } = renderApp({ at });
-    expect(await screen.findByRole('form', { name: 'Login' })).toBeTruthy();
-    expect(router.state.location.state).toMatchObject({ from: { pathname: at } });
-  },
-);
+test.each([
+  '/upload',
+  '/camera',
+  '/profile',
+  '/dashboard',
+  '/calendar-connect',
+  '/calendar-view',
+  '/wardrobe',
+  '/admin',
+  '/analysis/a1',
+])('%s sends visitors to sign-in', async (at) => {
+  const { router } = renderApp({ at });
+  expect(await screen.findByRole('form', { name: 'Login' })).toBeTruthy();
+  expect(router.state.location.state).toMatchObject({ from: { pathname: at } });
+});
 
 test('signing out revokes the token and leaves nothing behind', async () => {
   const { calls, router, user } = renderApp({
@@ -37,8 +44,8 @@ test('signing out revokes the token and leaves nothing behind', async () => {
   expect(useSession.getState()).toMatchObject({ user: undefined, isAuthenticated: false });
 });
 
-test('visitors are offered Home, Login and Get Started; signed-in people their screens', async () => {
-  renderApp({ at: '/' });
+test('visitors are offered Home, Login and Get Started', async () => {
+  renderApp({ at: '/login' });
   const main = await screen.findByRole('navigation', { name: 'Main' });
   expect(main.textContent).toBe('HomeLoginGet Started');
 });

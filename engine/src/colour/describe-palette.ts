@@ -80,7 +80,7 @@ function neutralPhrase(seen: Seen[]): string {
   const byLightness = [...seen].sort((x, y) => x.lightness - y.lightness);
   const darkest = byLightness.at(0);
   const lightest = byLightness.at(-1);
-  if (!darkest || !lightest || darkest.name === lightest.name) return 'one neutral';
+  if (!darkest || !lightest || darkest.name === lightest.name) return 'a single neutral';
   return `neutrals from ${darkest.name} to ${lightest.name}`;
 }
 

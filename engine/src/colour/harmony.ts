@@ -49,7 +49,15 @@ export function harmonyScore(colours: readonly SharedColour[]): Harmony {
     term('range', 0.15, range, 1 - Math.abs(range - 0.45) / 0.45, sources.range),
     term('accents', 0.15, accents, accentScore(accents), sources.accents),
   ];
-  return { score: terms.reduce((sum, { score, weight }) => sum + score * weight, 0), terms };
+  const judged = all.length > 1 ? terms : alone(terms);
+  return { score: judged.reduce((sum, { score, weight }) => sum + score * weight, 0), terms: judged };
+}
+
+/** One colour has no range; the other terms take its weight. */
+function alone(terms: HarmonyTerm[]): HarmonyTerm[] {
+  const kept = terms.filter(({ key }) => key !== 'range');
+  const total = kept.reduce((sum, { weight }) => sum + weight, 0);
+  return kept.map((each) => ({ ...each, weight: each.weight / total }));
 }
 
 function term(

@@ -31,7 +31,7 @@ export function drawFlatLay(items: GarmentAttributes[], options: FlatLayOptions)
   const ground = groundOf(options, width, height, prefix);
   const placed = layOut(prepared, width / height);
   const scales = commonScale(placed, width, height);
-  const laid = tuck(placed, scales, height);
+  const laid = tuck(placed, scales, width, height);
   let defs = `${ground.defs}${shadow(`${prefix}near`, 3)}${shadow(`${prefix}far`, 13)}`;
   let body = ground.body;
   laid.forEach(({ item, place }, i) => {
@@ -87,26 +87,34 @@ function commonScale(
 function largest(role: LayRole): number {
   if (role === 'one-piece') return 1.3;
   if (isClothes(role)) return 1.06;
-  return role === 'small' ? 1.9 : 1.55;
+  return role === 'small' ? 1.6 : 1.55;
 }
 
 /** Draws the bottom up under the hem of the top, so that no ground shows between them; makes `scales` smaller where both are too long for the table. */
-function tuck(laid: Laid[], scales: number[], height: number): Laid[] {
+function tuck(laid: Laid[], scales: number[], width: number, height: number): Laid[] {
   const index = (role: LayRole) => laid.findIndex(({ item }) => item.design.role === role);
   const [top, bottom] = [index('top'), index('bottom')];
   if (top < 0 || bottom < 0 || Math.abs(laid[top].place.x - laid[bottom].place.x) > 0.1) return laid;
   const share = (i: number) => ((laid[i].item.bounds.bottom - laid[i].item.bounds.top) * scales[i]) / height;
-  const overlap = (46 * scales[top]) / height;
+  const overlap = (58 * scales[top]) / height;
   const fit = Math.min(1, 0.93 / (share(top) + share(bottom) - overlap));
   laid.forEach(({ item }, i) => {
     if (isClothes(item.design.role)) scales[i] *= fit;
   });
   const start = (1 - (share(top) + share(bottom) - overlap * fit)) / 2;
-  const middles = new Map([
-    [top, start + share(top) / 2],
-    [bottom, start + share(top) - overlap * fit + share(bottom) / 2],
+  const drift = (i: number) =>
+    (Math.sin((laid[i].place.turnDeg * Math.PI) / 180) * share(i) * height) / 2 / width;
+  const moved = new Map([
+    [top, { x: laid[top].place.x, y: start + share(top) / 2 }],
+    [
+      bottom,
+      {
+        x: laid[top].place.x - drift(top) - drift(bottom),
+        y: start + share(top) - overlap * fit + share(bottom) / 2,
+      },
+    ],
   ]);
-  return laid.map((one, i) => ({ ...one, place: { ...one.place, y: middles.get(i) ?? one.place.y } }));
+  return laid.map((one, i) => ({ ...one, place: { ...one.place, ...moved.get(i) } }));
 }
 
 type Table = { width: number; height: number; prefix: string; scale: number };

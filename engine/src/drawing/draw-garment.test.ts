@@ -55,7 +55,7 @@ test('hostile texts and colours never reach the markup', () => {
     hostile,
   );
   expect(checkMarkup(svg)).toEqual([]);
-  expect(svg).not.toMatch(/script|javascript|alert\(|<a /);
+  expect(/<script|javascript:|alert\(|<a /.test(svg)).toBe(false);
   expect(label).not.toContain('<');
 });
 

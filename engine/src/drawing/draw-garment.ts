@@ -68,10 +68,18 @@ export function prepareGarment(attributes: GarmentAttributes, idPrefix?: string)
     pattern,
     prefix,
     seed: hashText(`${subcategory}${seed}`),
+    ...stripeCut(pattern, design),
   });
   const plain = pattern === 'solid' || pattern === design.pattern;
   const label = `${nameColour(hexToOkLab(primary)).name} ${subcategory}${plain ? '' : `, ${pattern}`}`;
   return { ...rendered, subcategory, design, label };
+}
+
+/** Stripes run across knitted tops and dresses, and upright where cloth is tailored. */
+function stripeCut(pattern: DrawablePattern, { role, fineStripes }: GarmentDesign) {
+  if (pattern !== 'stripes') return {};
+  const upright = fineStripes || role === 'bottom' || role === 'outer';
+  return { patternTurnDeg: upright ? 90 : 0, patternScale: fineStripes ? 0.5 : 1 };
 }
 
 function drawablePattern(pattern: unknown, design: GarmentDesign): DrawablePattern {

@@ -22,4 +22,6 @@ export type GarmentDesign = {
   /** The cloth that the garment is usually made of, where none is given. */
   pattern?: DrawablePattern;
   trim?: Trim;
+  /** Striped cloth is cut with fine upright stripes, as for shirts. */
+  fineStripes?: boolean;
 };

@@ -20,12 +20,12 @@ type PlanName = 'layered' | 'plain' | 'one-piece' | 'layered-one-piece';
 const upright: Record<PlanName, Plan> = {
   layered: {
     clothes: {
-      bottom: [place(0.71, 0.68, 0.46, 0.58, 2)],
-      top: [place(0.69, 0.27, 0.58, 0.44, 3)],
+      bottom: [place(0.71, 0.68, 0.46, 0.58, 1)],
+      top: [place(0.7, 0.27, 0.58, 0.44, 2)],
       outer: [place(0.3, 0.31, 0.57, 0.58, -4), place(0.3, 0.62, 0.4, 0.34, 4)],
     },
     shoes: [place(0.23, 0.88, 0.36, 0.2, -4), place(0.46, 0.95, 0.18, 0.09, 3)],
-    long: [place(0.95, 0.7, 0.075, 0.44, 4), place(0.485, 0.76, 0.06, 0.4, -3)],
+    long: [place(0.935, 0.7, 0.075, 0.44, 4), place(0.455, 0.76, 0.06, 0.4, -3)],
     side: [
       place(0.18, 0.69, 0.27, 0.17, -5),
       place(0.42, 0.7, 0.16, 0.2, 5),

@@ -2,15 +2,26 @@ import { hexToOkLab } from '../colour/oklab.ts';
 import type { Palette, Tones } from './fabric.ts';
 import { type Bounds, coordinate, type Point, pathBounds, sliver } from './path.ts';
 import { type DrawablePattern, patternTile } from './pattern.ts';
-import type { Fold, Piece } from './piece.ts';
+import { type Fold, movePieces, type Piece } from './piece.ts';
 import { seededRandom } from './seeded-random.ts';
 
 export type Rendered = { defs: string; body: string; silhouette: string; bounds: Bounds };
 
-export type RenderOptions = { palette: Palette; pattern: DrawablePattern; prefix: string; seed: number };
+export type RenderOptions = {
+  palette: Palette;
+  pattern: DrawablePattern;
+  prefix: string;
+  seed: number;
+  patternTurnDeg?: number;
+  patternScale?: number;
+};
 
 /** Pieces to SVG markup: `defs` for a <defs> element, `body` to be painted, `silhouette` as one path for shadows. */
-export function renderPieces(pieces: Piece[], { palette, pattern, prefix, seed }: RenderOptions): Rendered {
+export function renderPieces(
+  drawn: Piece[],
+  { palette, pattern, prefix, seed, patternTurnDeg = 0, patternScale = 1 }: RenderOptions,
+): Rendered {
+  const pieces = movePieces(drawn, 0, 0);
   const random = seededRandom(seed);
   const bounds = boundsOf(pieces);
   const fineness = finenessOf(bounds);
@@ -22,12 +33,12 @@ export function renderPieces(pieces: Piece[], { palette, pattern, prefix, seed }
 
   const grainFill = (grain: number): string | undefined => {
     if (!tile) return undefined;
-    const key = coordinate(grain + tile.turnDeg);
+    const key = coordinate(grain + tile.turnDeg + patternTurnDeg);
     const known = grains.get(key);
     if (known) return known;
     const id = `${prefix}p${grains.size}`;
     const [width, height] = tile.size;
-    defs += `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="rotate(${key})">${tile.markup}</pattern>`;
+    defs += `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="rotate(${key}) scale(${(patternScale * Math.min(1, fineness + 0.1)).toFixed(2)})">${tile.markup}</pattern>`;
     grains.set(key, `url(#${id})`);
     return `url(#${id})`;
   };
@@ -185,7 +196,7 @@ function sewing(piece: Piece, tones: Tones, fineness: number): string {
     ) +
     strokes(
       piece.seams,
-      `stroke="${tones.seam}" stroke-width="${coordinate(1.7 * fineness)}" stroke-opacity="0.9" stroke-linecap="round" stroke-linejoin="round"`,
+      `stroke="${tones.seam}" stroke-width="${coordinate(1.7 * fineness)}" stroke-opacity="${pale ? 0.9 : 0.6}" stroke-linecap="round" stroke-linejoin="round"`,
     ) +
     strokes(
       piece.stitches,

@@ -2,14 +2,14 @@
 export function checkMarkup(svg: string): string[] {
   const faults: string[] = [];
   const open: string[] = [];
-  let rest = svg;
-  while (rest) {
-    const tag = /^<(\/?)([a-zA-Z]+)((?: [\w:-]+="[^"<>&]*")*)(\/?)>/.exec(rest);
-    if (!tag) return [...faults, `not a tag: ${rest.slice(0, 60)}`];
-    const [whole, closing, name, , empty] = tag;
+  const tags = /<(\/?)([a-zA-Z]+)((?: [\w:-]+="[^"<>&]*")*)(\/?)>/y;
+  while (tags.lastIndex < svg.length) {
+    const at = tags.lastIndex;
+    const tag = tags.exec(svg);
+    if (!tag) return [...faults, `not a tag: ${svg.slice(at, at + 60)}`];
+    const [, closing, name, , empty] = tag;
     if (closing && open.pop() !== name) faults.push(`closes too early: ${name}`);
     if (!closing && !empty) open.push(name ?? '');
-    rest = rest.slice(whole.length);
   }
   if (open.length > 0) faults.push(`left open: ${open}`);
   if (/NaN|Infinity|undefined|null/.test(svg)) faults.push('not finite');

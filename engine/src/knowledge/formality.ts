@@ -1,20 +1,20 @@
 import type { PatternKind, TextureKind } from '../vision/look.ts';
 
-// House table, ordered by common dress codes from sports clothes (0) to evening dress (1).
+// House table after common dress codes; the first that fits counts. From sports clothes (0) to evening dress (1).
 const byNoun: readonly [pattern: RegExp, formality: number][] = [
+  [/t-shirt|\btee\b|jeans|denim/, 0.3],
+  [/hoodie|sweatshirt|leggings|jogger|sneaker|trainer|cap$/, 0.15],
+  [/shorts|sandals/, 0.22],
   [/suit|tuxedo|gown/, 0.9],
   [/blazer|heels|pumps/, 0.75],
   [/coat|loafer|oxford/, 0.65],
   [/dress|shirt$|blouse|skirt/, 0.55],
-  [/t-shirt|tee|jeans|denim/, 0.3],
-  [/hoodie|sweatshirt|leggings|jogger|sneaker|trainer|cap$/, 0.15],
-  [/shorts|sandals/, 0.2],
-  [/trousers|boots|cardigan|jacket/, 0.5],
+  [/\btop\b|cardigan|knit/, 0.45],
 ];
 
-/** Formality of a garment's noun, 0 (sport) to 1 (evening); 0.45 for a noun that says nothing. */
+/** Formality of a garment's noun, 0 (sport) to 1 (evening); 0.5 for a noun that says nothing. */
 export function nounFormality(label: string): number {
-  return byNoun.find(([pattern]) => pattern.test(label))?.[1] ?? 0.45;
+  return byNoun.find(([pattern]) => pattern.test(label))?.[1] ?? 0.5;
 }
 
 /** How far a texture or pattern moves a garment up or down that scale. */

@@ -12,34 +12,15 @@ export type Garment = {
   region: LookRegion;
   main: LookColour;
   tone: OkLch;
-  /** "navy striped top" */
-  noun: string;
-  /** "trousers" */
+  /** Colour and noun, "navy top"; "larger navy top" where there are two of them. */
+  name: string;
+  /** The noun alone where it is clear which is meant, else as `name`. */
   label: string;
+  /** "trousers" */
+  noun: string;
   plural: boolean;
   pattern: PatternKind | undefined;
   texture: TextureKind | undefined;
-};
-
-const patternWords: Record<PatternKind, string> = {
-  solid: '',
-  stripes: 'striped',
-  checks: 'checked',
-  dots: 'dotted',
-  print: 'printed',
-  'colour-block': 'colour-blocked',
-  melange: 'melange',
-};
-
-const textureWords: Record<TextureKind, string> = {
-  smooth: '',
-  knit: 'knit',
-  denim: 'denim',
-  leather: 'leather',
-  satin: 'satin',
-  lace: 'lace',
-  napped: 'napped',
-  woven: '',
 };
 
 const pluralLabel =
@@ -47,23 +28,20 @@ const pluralLabel =
 
 /** The garments of a Look that have a colour, largest first (equal shares by key), whatever order they came in. */
 export function garmentsOf(regions: readonly LookRegion[]): Garment[] {
-  return regions
+  const garments = regions
     .filter(({ colours }) => colours.length > 0)
     .map(garmentOf)
     .sort((x, y) => y.share - x.share || (x.key < y.key ? -1 : 1));
+  const all = garments.map((garment) => ({ ...garment, name: distinctName(garment, garments) }));
+  return all.map((garment) => {
+    const unclear = garment.noun === 'garment' || all.filter(({ noun }) => noun === garment.noun).length > 1;
+    return { ...garment, label: unclear ? garment.name : garment.noun };
+  });
 }
 
 function garmentOf(region: LookRegion): Garment {
   const main = region.colours.reduce((best, colour) => (isLarger(colour, best) ? colour : best));
-  const pattern = region.pattern.confidence >= spokenConfidence ? region.pattern.kind : undefined;
-  const texture = region.texture.confidence >= spokenConfidence ? region.texture.kind : undefined;
-  const words = [
-    main.name,
-    pattern ? patternWords[pattern] : '',
-    texture ? textureWords[texture] : '',
-    region.label,
-  ];
-  const noun = words.filter((word, index) => word !== '' && !words[index - 1]?.includes(word)).join(' ');
+  const noun = region.label;
   return {
     key: region.key,
     zone: region.zone,
@@ -71,12 +49,32 @@ function garmentOf(region: LookRegion): Garment {
     region,
     main,
     tone: okLabToOkLch(main.lab),
-    noun: noun.replace(/denim (?:denim|jeans)/, (found) => found.slice(6)),
-    label: region.label,
-    plural: pluralLabel.test(region.label),
-    pattern,
-    texture,
+    name: colouredNoun(main.name, noun),
+    label: noun,
+    noun,
+    plural: pluralLabel.test(noun),
+    pattern: region.pattern.confidence >= spokenConfidence ? region.pattern.kind : undefined,
+    texture: region.texture.confidence >= spokenConfidence ? region.texture.kind : undefined,
   };
+}
+
+/** "camel coat"; a colour that is named after its cloth is not said twice ("denim blue jeans", "dark denim jacket"). */
+export function colouredNoun(colour: string, noun: string): string {
+  return noun.startsWith('denim') && colour.endsWith('denim')
+    ? `${colour}${noun.slice(5)}`
+    : `${colour} ${noun}`;
+}
+
+const sizes: Record<number, readonly string[]> = {
+  2: ['larger', 'smaller'],
+  3: ['largest', 'middle', 'smallest'],
+};
+
+function distinctName(garment: Garment, garments: readonly Garment[]): string {
+  const alike = garments.filter(({ name }) => name === garment.name);
+  if (alike.length === 1) return garment.name;
+  const place = alike.indexOf(garment);
+  return `${sizes[alike.length]?.[place] ?? (place === 0 ? 'largest' : 'further')} ${garment.name}`;
 }
 
 function isLarger(colour: LookColour, other: LookColour): boolean {

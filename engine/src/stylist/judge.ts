@@ -1,24 +1,21 @@
 import type { AnalysisText, Recommendations } from '@drape/contract/analysis';
 import type { Evidence } from '@drape/contract/evidence';
 import type { Look } from '../vision/look.ts';
+import type { JudgeContext } from './judge-context.ts';
 import { raises } from './raise.ts';
-import { type Scored, scoreLook } from './score-look.ts';
+import { scoreLook } from './score-look.ts';
 import { colourText } from './voice/colour-text.ts';
 import { evidenceOf } from './voice/evidence.ts';
 import { fitText } from './voice/fit-text.ts';
 import { occasionText } from './voice/occasion-text.ts';
+import { photoAdvice } from './voice/photo-text.ts';
 import { recommendationsFor } from './voice/recommendations.ts';
-import { suggestionsText, summaryText } from './voice/summary.ts';
+import { summaryText } from './voice/summary.ts';
 import { textureText } from './voice/texture-text.ts';
 import { trendsText } from './voice/trends-text.ts';
 import { createVoice } from './voice/voice.ts';
 
-/** What a score depends on beside the photo. `date` is the day of the analysis, `YYYY-MM-DD`. */
-export type JudgeContext = {
-  date: string;
-  country?: string;
-  preferences?: { styles?: string[]; colours?: string[]; occasions?: string[]; budget?: string };
-};
+export type { JudgeContext } from './judge-context.ts';
 
 /**
  * `overallRating` 0 to 10 with one decimal; `colorHarmony` and `styleCoherence` whole numbers 0 to 100; `summary` is
@@ -43,8 +40,10 @@ export function judge(look: Look, context: JudgeContext): Judgement {
   if (look.subject === 'none') throw new RangeError('There is no outfit to judge');
   const scored = scoreLook(look, context);
   const best = raises(look, context, scored);
-  const voice = createVoice(contentOf(scored));
+  const voice = createVoice(scored.seed);
   const recommendations = recommendationsFor(voice, look, context, scored, best);
+  const forPhoto = photoAdvice(voice, look.photo.notes);
+  const changes = recommendations.immediate_improvements.filter((text) => text !== forPhoto);
   return {
     overallRating: scored.rating,
     colorHarmony: scored.colorHarmony,
@@ -59,19 +58,7 @@ export function judge(look: Look, context: JudgeContext): Judgement {
     },
     recommendations,
     summary: summaryText(voice, scored),
-    suggestions: suggestionsText(voice, scored, best, recommendations.immediate_improvements),
+    suggestions: [...changes, ...recommendations.color_palette].slice(0, 3),
     evidence: evidenceOf(voice, look, scored),
   };
-}
-
-/** What decides the choice of words: what the garments look like, not how the photo was framed. */
-function contentOf({ garments }: Scored): string {
-  return garments
-    .flatMap(({ key, region, pattern, texture }) => [
-      key,
-      pattern,
-      texture,
-      ...region.colours.map(({ hex, share }) => `${hex} ${Math.round(share * 50)}`),
-    ])
-    .join(' ');
 }

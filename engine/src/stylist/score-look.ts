@@ -1,6 +1,6 @@
 import type { Look } from '../vision/look.ts';
 import { type Garment, garmentsOf } from './garment.ts';
-import type { JudgeContext } from './judge.ts';
+import type { JudgeContext } from './judge-context.ts';
 import { type ColourTerm, colourTerm } from './terms/colour.ts';
 import { type ContrastTerm, contrastTerm } from './terms/contrast.ts';
 import { type FitTerm, fitTerm } from './terms/fit.ts';
@@ -27,6 +27,8 @@ export type Findings = {
 };
 
 export type Scored = {
+  /** What decides the choice of words: what the garments look like, not how the photo was framed. */
+  seed: string;
   garments: Garment[];
   findings: Findings;
   /** Terms with evidence; weights sum to 1. */
@@ -63,6 +65,7 @@ export function scoreLook(look: Look, context: JudgeContext): Scored {
   const terms = present.map((term) => ({ ...term, weight: term.weight / total }));
   const mean = weightedMean(terms, termKeys) ?? 0;
   return {
+    seed: seedOf(garments),
     garments,
     findings,
     terms,
@@ -77,4 +80,15 @@ function weightedMean(terms: Scored['terms'], keys: readonly TermKey[]): number 
   const chosen = terms.filter(({ key }) => keys.includes(key));
   const weight = chosen.reduce((sum, term) => sum + term.weight, 0);
   return weight > 0 ? chosen.reduce((sum, term) => sum + term.weight * term.score, 0) / weight : undefined;
+}
+
+function seedOf(garments: readonly Garment[]): string {
+  return garments
+    .flatMap(({ key, region, pattern, texture }) => [
+      key,
+      pattern,
+      texture,
+      ...region.colours.map(({ hex, share }) => `${hex} ${Math.round(share * 50)}`),
+    ])
+    .join(' ');
 }

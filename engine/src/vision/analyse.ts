@@ -1,6 +1,7 @@
 import { engineVersion } from '../version.ts';
 import { placeOnBody } from './body-places.ts';
 import { countOf, describeRegion, type GarmentMask, paletteOf } from './describe-region.ts';
+import { areaOf } from './garment-parts.ts';
 import { type LabImage, shrink, toLabImage } from './lab-image.ts';
 import { laidGarments } from './laid-garments.ts';
 import type { Look, PhotoQuality, Zone } from './look.ts';
@@ -16,7 +17,7 @@ import { separateGround } from './separate-ground.ts';
 import { readSkeleton, type Skeleton } from './skeleton.ts';
 import { findSkinAndHair } from './skin-and-hair.ts';
 import { cutSuperpixels, maskOf, type Superpixels } from './superpixels.ts';
-import { areaOf, wornGarments } from './worn-garments.ts';
+import { wornGarments } from './worn-garments.ts';
 
 /** Neural networks and other adapters that the caller brings; the engine works without any of them. */
 export type Ports = { pose?: PosePort };

@@ -1,9 +1,6 @@
 import type { BodyPlaces } from './body-places.ts';
 import type { GarmentMask } from './describe-region.ts';
-import type { Zone } from './look.ts';
-import type { Scene } from './seeded-split.ts';
-import type { Skeleton } from './skeleton.ts';
-import { maskOf } from './superpixels.ts';
+
 import {
   areaOf,
   followsLegs,
@@ -11,7 +8,11 @@ import {
   heightReached,
   parts,
   type WornParts,
-} from './worn-garments.ts';
+} from './garment-parts.ts';
+import type { Zone } from './look.ts';
+import type { Scene } from './seeded-split.ts';
+import type { Skeleton } from './skeleton.ts';
+import { maskOf } from './superpixels.ts';
 
 const zoneOf: Record<GarmentPart, Zone> = {
   upper: 'upper',

@@ -56,6 +56,7 @@ export function createThrottle({ database, clock }: { database: Database; clock:
         for (const [key, rule] of Object.entries(keys)) await countOne(transaction, key, rule);
       }),
     async clear(keys) {
+      if (keys.length === 0) return;
       await database.write.deleteFrom('throttles').where('key', 'in', keys).execute();
     },
   };

@@ -1,20 +1,26 @@
 import { type Client, createClient } from '@drape/contract/client';
 import { paths } from '@drape/contract/paths';
+import { apiBase } from './api-base.ts';
 import { endSession } from './session.ts';
 import { readToken } from './storage.ts';
 
-export const apiBase = '/api';
+const answersWithoutSession = [paths.login.path, paths.register.path, paths.oidcExchange.path].map(
+  (path) => apiBase + path,
+);
 
-const answersWithoutSession = [paths.login.path, paths.register.path].map((path) => apiBase + path);
-
-/** A 401 ends the session, except as the answer to a sign-in or a registration. */
-export function noteStatus(address: string, status: number): void {
-  if (status === 401 && !answersWithoutSession.includes(address)) endSession('expired');
+/**
+ * A 401 ends the session, except as the answer to a sign-in or a registration, and except as a late answer to
+ * somebody who has left since: `sentToken` is the token that the call carried.
+ */
+export function noteStatus(address: string, status: number, sentToken: string | undefined): void {
+  if (status !== 401 || answersWithoutSession.includes(address)) return;
+  if (sentToken === readToken()) endSession('expired');
 }
 
 async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const sentToken = readToken();
   const response = await fetch(input, init);
-  noteStatus(String(input), response.status);
+  noteStatus(String(input), response.status, sentToken);
   return response;
 }
 

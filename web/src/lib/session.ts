@@ -1,7 +1,7 @@
 import type { User } from '@drape/contract/account';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { readToken, storageKeys } from './storage.ts';
+import { clearStorage, readToken, storageKeys } from './storage.ts';
 
 type AuthState = { user: User | undefined; isAuthenticated: boolean };
 /** `leaving` while the way to /login is under way, so that no guard sends there on its own. */
@@ -16,7 +16,7 @@ export const useSession = create<SessionState>()(
   }),
 );
 
-/** Why a session ended: the person left, the server no longer takes the token, or another tab decided it. */
+/** Why a session ended: the person left here or in another tab, the token is dead, or somebody else takes over. */
 export type SessionEnd = 'sign-out' | 'expired' | 'elsewhere';
 
 const listeners = new Set<(reason: SessionEnd) => void>();
@@ -27,16 +27,21 @@ export function onSessionEnd(listener: (reason: SessionEnd) => void): () => void
   return () => listeners.delete(listener);
 }
 
+/** Begins a session; nothing of somebody who was signed in before stays behind. */
 export function beginSession(user: User, token: string): void {
   const current = useSession.getState();
-  if (current.isAuthenticated && current.user?.id !== user.id) endSession('elsewhere');
+  if (current.isAuthenticated && current.user?.id !== user.id) {
+    // The token is overwritten, never missing: other tabs would take its absence for a sign-out.
+    clearStorage(['chat', 'googleToken', 'googleUser']);
+    for (const listener of listeners) listener('elsewhere');
+  }
   localStorage.setItem(storageKeys.token, token);
   useSession.setState({ user, isAuthenticated: true, leaving: false });
 }
 
 /** Clears the token, the user, the chat, the Google tokens and, through the listeners, every cache. */
 export function endSession(reason: SessionEnd): void {
-  for (const key of Object.values(storageKeys)) localStorage.removeItem(key);
+  clearStorage();
   useSession.setState({ leaving: reason !== 'elsewhere' });
   for (const listener of listeners) listener(reason);
   useSession.setState(signedOut);
@@ -49,19 +54,29 @@ export function finishLeaving(): void {
 
 /** Takes a new state of the signed-in user (a changed name, a changed role) into the session. */
 export function updateUser(user: User): void {
-  if (useSession.getState().isAuthenticated) useSession.setState({ user });
+  if (useSession.getState().user?.id === user.id) useSession.setState({ user });
 }
 
-/** Follows sign-in and sign-out in other tabs, and mends a stored user whose token is gone. */
-export function watchSession(): void {
+type OtherTab = { onOtherPerson(): void };
+
+/**
+ * Follows sign-in and sign-out in other tabs, and mends a stored user whose token is gone. `onOtherPerson` is called
+ * when somebody else has signed in there: whatever this tab still shows is not theirs.
+ */
+export function watchSession({ onOtherPerson }: OtherTab): () => void {
   if (useSession.getState().isAuthenticated && readToken() === undefined) endSession('elsewhere');
-  window.addEventListener('storage', (event) => {
-    if (event.key !== storageKeys.token && event.key !== null) return;
-    if (event.newValue === null) {
-      if (useSession.getState().isAuthenticated) endSession('elsewhere');
-    } else {
-      for (const listener of listeners) listener('elsewhere');
-      void useSession.persist.rehydrate();
+  const follow = (event: StorageEvent) => {
+    const watched: (string | null)[] = [storageKeys.token, storageKeys.auth, null];
+    if (!watched.includes(event.key)) return;
+    const before = useSession.getState();
+    if (readToken() === undefined) {
+      if (before.isAuthenticated) endSession('sign-out');
+      return;
     }
-  });
+    void useSession.persist.rehydrate();
+    const { user } = useSession.getState();
+    if (before.user !== undefined && before.user.id !== user?.id) onOtherPerson();
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
 }

@@ -7,6 +7,17 @@ export const storageKeys = {
   googleUser: 'google_calendar_user',
 } as const;
 
+/** What lasts only for the way to the identity provider and back, in session storage. */
+export const providerVisitKey = 'identity_provider_visit';
+
 export function readToken(): string | undefined {
   return localStorage.getItem(storageKeys.token) ?? undefined;
+}
+
+type StorageName = keyof typeof storageKeys;
+
+/** Removes what a session keeps in this browser: everything, or what is named. */
+export function clearStorage(names: StorageName[] = Object.keys(storageKeys) as StorageName[]): void {
+  for (const name of names) localStorage.removeItem(storageKeys[name]);
+  sessionStorage.removeItem(providerVisitKey);
 }

@@ -36,6 +36,7 @@ export function AnalysisPage() {
   if (error instanceof ApiError && error.status === 404) {
     return (
       <EmptyState
+        level={1}
         title="This analysis is not here"
         action={
           <Button asChild>

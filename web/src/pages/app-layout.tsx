@@ -1,13 +1,26 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { useFreshUser } from '../features/account/use-fresh-user.ts';
+import { Footer } from '../features/navigation/footer.tsx';
 import { BottomNavigation, Navigation } from '../features/navigation/navigation.tsx';
+import { RouterLink } from '../features/navigation/router-link.tsx';
+import { useSession } from '../lib/session.ts';
+import { cx } from '../ui/cx.ts';
+import { LinkContext } from '../ui/link.tsx';
 import { ToastRegion } from '../ui/toast.tsx';
 
 /** What every page stands in. */
 export function AppLayout() {
   const loading = useNavigation().state === 'loading';
+  const signedIn = useSession((state) => state.isAuthenticated);
+  useFreshUser();
   return (
-    <div className="flex min-h-dvh flex-col pb-[calc(3.75rem+env(safe-area-inset-bottom))] md:pb-0">
+    <div
+      className={cx(
+        'flex min-h-dvh flex-col md:pb-0',
+        signedIn && 'pb-[calc(3.75rem+env(safe-area-inset-bottom))]',
+      )}
+    >
       <a
         href="#content"
         className="sr-only rounded-control bg-ink px-4 py-2 text-sm text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
@@ -21,10 +34,13 @@ export function AppLayout() {
         aria-busy={loading}
         className="mx-auto flex w-full max-w-[82rem] flex-1 flex-col px-5 outline-none md:px-8"
       >
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <LinkContext value={RouterLink}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </LinkContext>
       </main>
+      <Footer />
       <BottomNavigation />
       <ToastRegion />
       <ScrollRestoration />

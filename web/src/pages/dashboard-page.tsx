@@ -6,6 +6,7 @@ import { History } from '../features/dashboard/history.tsx';
 import { HistoryPanel } from '../features/dashboard/history-panel.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
 import { readScoreFilter } from '../features/dashboard/score-filter.ts';
+import { useTier } from '../features/membership/use-tier.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -19,6 +20,8 @@ export function DashboardPage() {
   const fetching = useIsFetching({ queryKey: analysisKeys.history }) > 0;
   const tab = search.get('tab') === 'history' ? 'history' : 'overview';
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const { isPro } = useTier();
+  const locked = isPro ? 'Not yet' : 'Pro';
   const filter = readScoreFilter(search.get('score'));
   useTitle('Dashboard');
 
@@ -49,7 +52,7 @@ export function DashboardPage() {
               value: 'overview',
               label: 'Overview',
               content: (
-                <HistoryPanel query={historyQuery(1, overviewLimit)}>
+                <HistoryPanel query={historyQuery(1, overviewLimit)} figures>
                   {(history) => <Overview history={history} />}
                 </HistoryPanel>
               ),
@@ -65,8 +68,8 @@ export function DashboardPage() {
                 />
               ),
             },
-            { value: 'wardrobe', label: 'Wardrobe', locked: 'Pro', content: null },
-            { value: 'insights', label: 'Insights', locked: 'Pro', content: null },
+            { value: 'wardrobe', label: 'Wardrobe', locked, content: null },
+            { value: 'insights', label: 'Insights', locked, content: null },
           ]}
         />
       </div>

@@ -20,7 +20,7 @@ export function NotFoundPage() {
         There is nothing at <span className="break-all text-ink">{pathname}</span>.
       </p>
       <p className="mt-6">
-        <Link to="/" className={textLink}>
+        <Link to="/" reloadDocument className={textLink}>
           Return to Home
         </Link>
       </p>

@@ -1,15 +1,62 @@
 import { useQuery } from '@tanstack/react-query';
-import { meQuery, signOut } from '../features/account/queries.ts';
+import { CalendarDays, Link2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { signOut } from '../features/account/queries.ts';
+import { PlanCard } from '../features/membership/plan-card.tsx';
+import { useTier } from '../features/membership/use-tier.ts';
+import { ProfileForm } from '../features/profile/profile-form.tsx';
+import { ProfileSection } from '../features/profile/profile-section.tsx';
+import { profileQuery } from '../features/profile/queries.ts';
 import { useSession } from '../lib/session.ts';
 import { useTitle } from '../lib/use-title.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+function Loading() {
+  return (
+    <div
+      aria-busy
+      className="grid gap-6 border-t border-line py-10 md:grid-cols-[16rem_minmax(0,34rem)] md:gap-12"
+    >
+      <p className="sr-only">Loading your profile</p>
+      <Skeleton className="h-8 w-32" />
+      <div className="grid gap-6">
+        <Skeleton className="size-24 rounded-full" />
+        <Skeleton className="h-16" />
+        <Skeleton className="h-16" />
+        <Skeleton className="h-16" />
+      </div>
+    </div>
+  );
+}
+
+function CalendarSection() {
+  return (
+    <ProfileSection title="Calendar" lead="Outfits planned around what you have in mind.">
+      <div className="flex flex-wrap gap-3">
+        <Button asChild>
+          <Link to="/calendar-connect">
+            <Link2 aria-hidden />
+            Connect a calendar
+          </Link>
+        </Button>
+        <Button asChild>
+          <Link to="/calendar-view">
+            <CalendarDays aria-hidden />
+            Calendar and outfits
+          </Link>
+        </Button>
+      </div>
+    </ProfileSection>
+  );
+}
 
 export function ProfilePage() {
-  const sessionUser = useSession((state) => state.user);
-  const { data } = useQuery(meQuery);
-  const user = data ?? sessionUser;
+  const user = useSession((state) => state.user);
+  const { data: profile, error, refetch, isFetching } = useQuery(profileQuery);
+  const { pricingTier } = useTier();
   useTitle('Profile');
   if (!user) return null;
   return (
@@ -19,28 +66,26 @@ export function ProfilePage() {
         lead="Your account with Drape."
         actions={<Button onClick={signOut}>Sign out</Button>}
       />
-      <section
-        aria-labelledby="account"
-        className="grid gap-6 border-t border-line py-10 md:grid-cols-[16rem_minmax(0,30rem)] md:gap-12"
-      >
-        <div>
-          <h2 id="account" className="font-display text-lg">
-            Account
-          </h2>
-          <p className="mt-2 text-sm text-muted">Who you are here, and where we write to.</p>
-        </div>
-        <div className="grid gap-5">
-          <TextField label="Name" value={user.full_name} readOnly />
-          <TextField label="Username" value={user.username} readOnly />
-          <TextField
-            label="Email"
-            type="email"
-            value={user.email}
-            disabled
-            hint="The email cannot be changed."
-          />
-        </div>
-      </section>
+      <ProfileSection title="Your plan" lead="What is open to you, and how much of it.">
+        {pricingTier ? (
+          <PlanCard pricingTier={pricingTier} username={user.username} />
+        ) : (
+          <Skeleton className="h-64" />
+        )}
+      </ProfileSection>
+      {error && !profile && (
+        <Alert
+          messages={[error.message]}
+          action={
+            <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      )}
+      {!error && !profile && <Loading />}
+      {profile && <ProfileForm profile={profile} />}
+      <CalendarSection />
     </>
   );
 }

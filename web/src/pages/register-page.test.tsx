@@ -97,3 +97,15 @@ test('an answer without a known token shape is told as such', async () => {
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByText('Invalid response structure from server')).toBeTruthy();
 });
+
+test('the trial, the plan after it and the community pages are told', async () => {
+  renderApp({ at: '/register' });
+  expect(await screen.findByText(/7-day premium trial; after it you are on the free plan/)).toBeTruthy();
+  expect(screen.getByText(/The community pages show your username/)).toBeTruthy();
+});
+
+test('closed registration is told instead of the form', async () => {
+  renderApp({ at: '/register', answers: { 'GET /settings': { data: { registration: 'closed' } } } });
+  expect(await screen.findByText(/does not take new registrations/)).toBeTruthy();
+  expect(screen.queryByRole('form', { name: 'Register' })).toBeNull();
+});

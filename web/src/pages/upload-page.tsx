@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { analysisKeys } from '../features/analysis/queries.ts';
+import { sendPhoto } from '../features/analysis/send-photo.ts';
 import { UploadPanel } from '../features/analysis/upload-panel.tsx';
+import { useSession } from '../lib/session.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 
 export function UploadPage() {
   const queryClient = useQueryClient();
+  const signedIn = useSession((session) => session.isAuthenticated);
   useTitle('Upload Analysis');
   return (
     <>
@@ -14,6 +17,8 @@ export function UploadPage() {
         lead="One photo in. Out come a rating, the reasons for it, and what would raise it."
       />
       <UploadPanel
+        signedIn={signedIn}
+        send={sendPhoto}
         onAnalyzed={() => void queryClient.invalidateQueries({ queryKey: analysisKeys.history })}
       />
     </>

@@ -1,14 +1,15 @@
+import type { User } from '@drape/contract/account';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { onTestFinished, vi } from 'vitest';
-import { clearOnSessionEnd } from '../lib/clear-on-session-end.ts';
+import { clearOnSessionEnd } from '../features/account/clear-on-session-end.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { beginSession, endSession } from '../lib/session.ts';
 import { routes } from '../router.tsx';
-import { ada } from './samples.ts';
+import { ada, aPricingTier, aProfile } from './samples.ts';
 
 type Answer = {
   status?: number;
@@ -40,16 +41,21 @@ function answerFetch(answers: Answers, calls: Call[]): void {
   });
 }
 
-type Options = { at: string; signedIn?: boolean; answers?: Answers };
+type Options = { at: string; signedIn?: boolean; as?: User; answers?: Answers };
+
+const usualAnswers = (user: User): Answers => ({
+  'GET /settings': { data: { demo: true } },
+  'GET /auth/me': { data: user },
+  'GET /users/profile': { data: aProfile(user) },
+  'GET /users/pricing-tier': { data: aPricingTier('free') },
+});
 
 /** The whole app at an address, with the given answers of the server. */
-export function renderApp({ at, signedIn = false, answers = {} }: Options) {
+export function renderApp({ at, as, signedIn = as !== undefined, answers = {} }: Options) {
   const calls: Call[] = [];
-  answerFetch(
-    { 'GET /settings': { data: { demo: true } }, 'GET /auth/me': { data: ada }, ...answers },
-    calls,
-  );
-  if (signedIn) beginSession(ada, 'token-1');
+  const person = as ?? ada;
+  answerFetch({ ...usualAnswers(person), ...answers }, calls);
+  if (signedIn) beginSession(person, 'token-1');
   else endSession('elsewhere');
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const queryClient = createQueryClient();

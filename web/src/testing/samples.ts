@@ -1,5 +1,8 @@
 import type { User } from '@drape/contract/account';
 import type { AnalysisResult, HistoryEntry } from '@drape/contract/analysis';
+import type { PricingTier } from '@drape/contract/membership';
+import type { Profile } from '@drape/contract/profile';
+import { type Tier, tierFeatures } from '@drape/contract/tiers';
 
 export const ada: User = {
   id: 'u1',
@@ -44,7 +47,9 @@ export function anAnalysis(changes: Partial<AnalysisResult> = {}): AnalysisResul
       subject: 'worn',
       confidence: 0.9,
       palette,
+      outline: [],
       regions: [],
+      lines: [],
       terms: [
         {
           key: 'harmony',
@@ -74,5 +79,18 @@ export function aHistoryEntry(changes: Partial<HistoryEntry> = {}): HistoryEntry
     created_at: '2026-05-04T10:00:00Z',
     palette,
     ...changes,
+  };
+}
+
+export function aProfile(changes: Partial<Profile> = {}): Profile {
+  return { ...ada, units: null, community: true, home_town: null, version: 1, ...changes };
+}
+
+export function aPricingTier(tier: Tier, trialEndsAt: string | null = null): PricingTier {
+  return {
+    is_pro: tier !== 'free',
+    tier,
+    trial_ends_at: trialEndsAt,
+    tier_features: { ...tierFeatures[tier] },
   };
 }

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
 /** What jsdom lacks of a browser and Radix asks for. */
@@ -11,6 +11,9 @@ globalThis.ResizeObserver = StillObserver;
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
+
+// Pages load when they are opened, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
 
 let consoleError: MockInstance<(...parts: unknown[]) => void>;
 

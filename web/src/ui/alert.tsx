@@ -49,7 +49,7 @@ export function Alert({ tone = 'error', messages, details, action, ref, classNam
               <span className="group-open:hidden">Show details</span>
               <span className="hidden group-open:inline">Hide details</span>
             </summary>
-            <div className="mt-2 overflow-x-auto">{details}</div>
+            <div className="mt-2">{details}</div>
           </details>
         )}
         {action !== undefined && <div>{action}</div>}

@@ -15,7 +15,7 @@ type Props = {
 };
 
 const shapes = {
-  sheet: 'inset-0 flex flex-col px-5 pb-8',
+  sheet: 'inset-0 flex flex-col overflow-y-auto px-5 pb-8',
   window:
     'top-1/2 left-1/2 grid max-h-[85dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 gap-5 overflow-y-auto rounded-photo border border-line p-6',
 };

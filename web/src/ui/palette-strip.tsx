@@ -38,7 +38,7 @@ export function PaletteStrip({ palette, size = 'thin', className }: Props) {
     <div className={cx('relative', className)}>
       <button
         type="button"
-        aria-label={`Colors: ${palette.map(describeBand).join(', ')}`}
+        aria-label={`Colours: ${palette.map(describeBand).join(', ')}`}
         onFocus={() => setActive((index) => index ?? 0)}
         onBlur={() => setActive(undefined)}
         onPointerLeave={() => setActive(undefined)}

@@ -4,8 +4,8 @@ import { cx } from './cx.ts';
 
 const fits = {
   frame: 'aspect-3/4 w-full object-cover',
-  whole: 'max-h-[72dvh] w-auto max-w-full',
-  natural: 'h-auto w-full',
+  whole: 'max-h-[40dvh] w-auto max-w-full md:max-h-[72dvh]',
+  natural: 'aspect-[auto_3/4] h-auto w-full',
 };
 
 type Props = {
@@ -14,6 +14,8 @@ type Props = {
   /** `frame` crops to 3:4 for rows of cards, `whole` shows everything on one screen, `natural` at full width. */
   fit?: keyof typeof fits;
   unavailable?: string;
+  /** Told width by height once the photo has loaded. */
+  onRatio?: (ratio: number) => void;
   className?: string;
 };
 
@@ -22,6 +24,7 @@ export function Photo({
   alt,
   fit = 'frame',
   unavailable = 'This photo cannot be shown',
+  onRatio,
   className,
 }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -42,6 +45,9 @@ export function Photo({
     <img
       src={src}
       alt={alt}
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+        if (naturalHeight > 0) onRatio?.(naturalWidth / naturalHeight);
+      }}
       onError={() => setFailedSrc(src)}
       className={cx('rounded-photo bg-wash', fits[fit], className)}
     />

@@ -8,21 +8,23 @@ export type SelectOption = { value: string; label: string };
 type Props = Omit<ComponentProps<'select'>, 'id' | 'children'> & {
   label: string;
   hint?: string;
+  error?: string | undefined;
   options: readonly SelectOption[];
   /** The first, empty choice. */
   placeholder?: string;
 };
 
 /** The browser's own list: long lists are easiest to use with it, on phones above all. */
-export function SelectField({ label, hint, options, placeholder, className, ...select }: Props) {
+export function SelectField({ label, hint, error, options, placeholder, className, ...select }: Props) {
   return (
-    <Field label={label} hint={hint} className={className}>
+    <Field label={label} hint={hint} error={error} className={className}>
       {({ id, describedBy }) => (
         <div className="relative">
           <select
             {...select}
             id={id}
             aria-describedby={describedBy}
+            aria-invalid={error === undefined ? undefined : true}
             className={cx(controlLook, 'appearance-none pr-10')}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}

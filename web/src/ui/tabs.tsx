@@ -12,7 +12,7 @@ export function Tabs({ label, tabs, value, onValueChange }: Props) {
     <Radix.Root value={value} onValueChange={onValueChange}>
       <Radix.List
         aria-label={label}
-        className="relative flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none] md:gap-8"
+        className="relative flex gap-4 sm:gap-6 overflow-x-auto border-b border-line [scrollbar-width:none] md:gap-8"
       >
         {tabs.map((tab) => (
           <Radix.Trigger

@@ -1,6 +1,6 @@
 import { symmetricPath } from '../path.ts';
 import { fold, type Piece, ribsBetween, withMirror } from '../piece.ts';
-import type { BlousonShape } from './blouson.ts';
+import type { BlousonShape } from './blouson-shape.ts';
 import type { Torso } from './torso.ts';
 
 export function collarPieces({ collar, torso: { neck: n, neckDrop: d }, closure }: BlousonShape): Piece[] {

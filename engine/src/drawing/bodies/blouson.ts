@@ -10,21 +10,9 @@ import {
   withMirror,
 } from '../piece.ts';
 import { collarPieces, hoodPieces } from './blouson-collar.ts';
-import { type SleeveShape, sleevePieces } from './sleeve.ts';
+import type { BlousonShape } from './blouson-shape.ts';
+import { sleevePieces } from './sleeve.ts';
 import { armholePath, backNeckPiece, hemPath, sidePath, type Torso, torsoFolds } from './torso.ts';
-
-export type BlousonShape = {
-  torso: Torso;
-  sleeve: SleeveShape;
-  closure: 'zip' | 'buttons' | 'biker' | 'snaps';
-  collar: 'rib' | 'shirt' | 'stand' | 'hood' | 'fur-hood';
-  hem: 'rib' | 'band' | 'plain';
-  pockets: 'welt' | 'chest' | 'cargo' | 'none';
-  /** Height of the quilted channels in millimetres; absent for plain cloth. */
-  quilt?: number;
-  drawcord?: boolean;
-  sleeveless?: boolean;
-};
 
 /** Jackets that close to the neck: denim, leather, bomber, puffer, parka, raincoat. */
 export function drawBlouson(shape: BlousonShape): Piece[] {
@@ -58,8 +46,7 @@ function frontPanel({ torso, quilt, closure }: BlousonShape): Piece {
     folds: torsoFolds(torso, 0.8).filter(({ from }) => from[0] > 0),
     seams,
   };
-  if (closure === 'buttons')
-    piece.stitches = denimSeams(torso).map((seam) => seam.replace(/^M(\S+)/, (_, x) => `M${Number(x) + 0}`));
+  if (closure === 'buttons') piece.stitches = seams;
   if (quilt) {
     piece.folds = quiltFolds(0, hx + 10, torso.neckDrop - 60, hy, quilt);
     piece.seams = channelYs(torso.neckDrop - 60, hy, quilt).map(

@@ -63,10 +63,17 @@ function drawSandal(style: 'sandal' | 'slide'): Piece[] {
   const toe = strap(
     'M26 90C36 58 66 44 96 46C120 48 132 66 134 94C120 96 112 96 104 96C102 78 92 70 78 72C62 74 54 82 52 96Z',
   );
+  const footbed: Piece = {
+    path: 'M52 98C70 84 96 76 124 76C138 74 150 84 152 98Z',
+    cloth: 'inside',
+    volume: 0.4,
+    line: 1.4,
+  };
   if (style === 'slide')
     return pair(
       [
         bed,
+        footbed,
         strap(
           'M26 94C44 60 96 34 146 44C168 50 182 72 186 93C176 97 160 98 148 97C146 84 136 78 122 80C96 82 72 90 62 97C48 98 34 97 26 94Z',
         ),

@@ -1,4 +1,4 @@
-import { symmetricPath } from '../path.ts';
+import { boxPath, symmetricPath } from '../path.ts';
 import { bandRibs, button, fold, type Piece, ribsBetween, withMirror } from '../piece.ts';
 import { type SleeveShape, sleevePieces } from './sleeve.ts';
 import { hoodBack, hoodFront, poloCollar, rollNeck } from './top-collar.ts';
@@ -24,7 +24,8 @@ export function drawTop(shape: TopShape): Piece[] {
   const pieces: Piece[] = [];
   if (shape.hood) pieces.push(hoodBack(torso));
   if (sleeve) pieces.push(...withMirror(...sleevePieces(torso, { ...sleeve, strength })));
-  if (shape.collar !== 'roll') pieces.push(backNeckPiece(torso), backBand(torso, shape.finish));
+  if (shape.collar !== 'roll')
+    pieces.push(backNeckPiece(torso), ...neckLabel(torso), backBand(torso, shape.finish));
   pieces.push(bodyPiece(shape, strength));
   if (shape.hem === 'rib') pieces.push(hemBand(torso));
   if (shape.pocket) pieces.push(...pocketPieces(shape.pocket, torso));
@@ -32,9 +33,14 @@ export function drawTop(shape: TopShape): Piece[] {
   if (shape.finish === 'rib' && shape.front !== 'cardigan') pieces.push(neckBand(torso));
   if (shape.collar === 'polo') pieces.push(...poloCollar(torso));
   if (shape.collar === 'roll' || shape.collar === 'mock')
-    pieces.push(...rollNeck(torso, shape.collar === 'roll' ? 118 : 64));
+    pieces.push(...rollNeck(torso, shape.collar === 'roll' ? 100 : 60));
   if (shape.hood) pieces.push(...hoodFront(torso));
   return pieces;
+}
+
+function neckLabel({ neckDrop, neckline }: Torso): Piece[] {
+  if (neckline === 'boat' || neckDrop < 88) return [];
+  return [{ path: boxPath(-16, 36, 32, 13, 1), cloth: 'paper', volume: 0.2, line: 1 }];
 }
 
 function bodyPiece({ torso, hem, finish, sleeve }: TopShape, strength: number): Piece {

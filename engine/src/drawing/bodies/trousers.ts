@@ -154,11 +154,11 @@ function frontPieces({ waist, rise, pockets, waistband, hip, pleat }: TrousersSh
   if (pockets === 'slant') {
     pieces.push(
       ...withMirror({
-        path: `M${waist - 62} 36L${hip - 14} 178L${hip - 4} 172L${waist + 4} 60L${waist - 2} 34Z`,
+        path: `M${waist - 62} 36L${hip - 24} 176L${hip - 15} 168L${waist} 64L${waist - 2} 34Z`,
         cloth: 'main',
         volume: 0.35,
         line: 1.3,
-        stitches: [`M${waist - 56} 40L${hip - 9} 174`],
+        stitches: [`M${waist - 56} 40L${hip - 19} 172`],
       }),
     );
   }

@@ -37,6 +37,7 @@ export const onePieces: Record<string, GarmentDesign> = {
   },
   'shirt dress': {
     role: 'one-piece',
+    fineStripes: true,
     draw: () =>
       drawDress({
         bodice: { ...bodice, neck: 80, neckDrop: 80 },

@@ -89,6 +89,7 @@ export const tops: Record<string, GarmentDesign> = {
   },
   shirt: {
     role: 'top',
+    fineStripes: true,
     draw: () =>
       drawShirt({
         torso: shirtBody,
@@ -100,6 +101,7 @@ export const tops: Record<string, GarmentDesign> = {
   },
   'short-sleeve shirt': {
     role: 'top',
+    fineStripes: true,
     draw: () =>
       drawShirt({
         torso: torso({ ...shirtBody, hem: [250, 680], hemDrop: 10 }),
@@ -111,6 +113,7 @@ export const tops: Record<string, GarmentDesign> = {
   },
   'denim shirt': {
     role: 'top',
+    fineStripes: true,
     pattern: 'denim',
     trim: denimTrim,
     draw: () =>
@@ -124,6 +127,7 @@ export const tops: Record<string, GarmentDesign> = {
   },
   blouse: {
     role: 'top',
+    fineStripes: true,
     draw: () =>
       drawShirt({
         torso: blouseBody,

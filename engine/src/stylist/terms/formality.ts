@@ -1,4 +1,5 @@
 import { nounFormality, patternFormality, textureFormality } from '../../knowledge/formality.ts';
+import type { Zone } from '../../vision/look.ts';
 import type { Garment } from '../garment.ts';
 
 export type Graded = { garment: Garment; formality: number };
@@ -12,14 +13,16 @@ export type FormalityTerm = {
   easiest: Graded;
 };
 
+const small: ReadonlySet<Zone> = new Set(['head', 'hand', 'waist']);
+
 /** What a garment's noun, texture, pattern and colour say of its formality, 0 to 1. */
-export function garmentFormality({ label, texture, pattern, tone }: Garment): number {
+export function garmentFormality({ noun, zone, texture, pattern, tone }: Garment): number {
   const dark = tone.lightness < 0.42 && tone.chroma < 0.07 ? 0.07 : 0;
   const loud = tone.chroma > 0.14 ? -0.08 : 0;
   const grade =
-    nounFormality(label) +
+    nounFormality(noun) +
     (texture ? textureFormality[texture] : 0) +
-    (pattern ? patternFormality[pattern] : 0) +
+    (pattern && zone !== 'feet' ? patternFormality[pattern] : 0) +
     dark +
     loud;
   return Math.min(1, Math.max(0, grade));
@@ -28,7 +31,7 @@ export function garmentFormality({ label, texture, pattern, tone }: Garment): nu
 /** Falls evenly from 100 with the distance between the dressiest and the easiest piece. Undefined for no garment. */
 export function formalityTerm(garments: readonly Garment[]): FormalityTerm | undefined {
   const graded = garments
-    .filter(({ share }) => share >= 0.02)
+    .filter(({ share, zone, noun }) => share >= 0.02 && !small.has(zone) && !/tights|socks/.test(noun))
     .map((garment) => ({ garment, formality: garmentFormality(garment) }))
     .sort((x, y) => y.formality - x.formality || (x.garment.key < y.garment.key ? -1 : 1));
   const dressiest = graded.at(0);

@@ -6,10 +6,12 @@ export type PatternTerm = { score: number; patterned: Garment[]; clash?: [Garmen
 
 const figured: ReadonlySet<PatternKind | undefined> = new Set(['stripes', 'checks', 'dots', 'print']);
 
-/** House rule: one pattern leads best; two need different kinds or scales (1.8 times); three compete. */
+/** Shoes and specks below 8 % of the clothes do not count. House rule: one pattern leads best; two need different kinds or scales (1.8 times); three compete. */
 export function patternTerm(garments: readonly Garment[]): PatternTerm | undefined {
   if (!garments.some(({ pattern }) => pattern)) return undefined;
-  const patterned = garments.filter(({ pattern }) => figured.has(pattern));
+  const patterned = garments.filter(
+    ({ pattern, share, zone }) => figured.has(pattern) && share >= 0.08 && zone !== 'feet',
+  );
   if (patterned.length === 0) return { score: 72, patterned };
   const [first, second] = patterned;
   if (!second) return { score: 92, patterned };

@@ -1,11 +1,11 @@
 import { type Occasion, occasions, type Style, styles } from '@drape/contract/options';
 import { colourDifference } from '../../colour/delta-e.ts';
-import { type ColourName, nameColour } from '../../colour/name-colour.ts';
-import { hexToOkLab } from '../../colour/oklab.ts';
+import type { ColourName } from '../../colour/name-colour.ts';
 import { occasionFormality } from '../../knowledge/occasions.ts';
 import { type StyleFeatures, styleAims } from '../../knowledge/styles.ts';
 import type { TextureKind } from '../../vision/look.ts';
 import type { Garment } from '../garment.ts';
+import { shopColour } from '../shop-colour.ts';
 import type { ColourTerm } from './colour.ts';
 import type { FormalityTerm } from './formality.ts';
 
@@ -97,10 +97,9 @@ function matchStyle(style: Style, features: StyleFeatures): StyleMatch {
 }
 
 function matchColour(hex: string, { palette }: ColourTerm): ColourMatch {
-  const lab = hexToOkLab(hex);
-  const wanted = { ...nameColour(lab), hex };
+  const wanted = shopColour(hex.toLowerCase());
   const share = palette
-    .filter((colour) => colour.basic === wanted.basic || colourDifference(colour.lab, lab) < 12)
+    .filter((colour) => colour.basic === wanted.basic || colourDifference(colour.lab, wanted.lab) < 12)
     .reduce((sum, colour) => sum + colour.share, 0);
   return { wanted, share };
 }

@@ -7,12 +7,12 @@ export type SeasonTerm = { score: number; season: Season; warm: number };
 
 const warmTextures: ReadonlySet<TextureKind> = new Set(['knit', 'denim', 'leather', 'napped']);
 
-// House rule: the share of warm surfaces that reads right in each season, with the loss for being wholly off it.
-const best: Record<Season, { at: number; loss: number }> = {
-  winter: { at: 0.7, loss: 45 },
-  spring: { at: 0.35, loss: 40 },
-  summer: { at: 0, loss: 50 },
-  autumn: { at: 0.6, loss: 45 },
+// House rule: between which shares of warm surfaces a season is met, and what being wholly off it costs.
+const best: Record<Season, { from: number; to: number; loss: number }> = {
+  winter: { from: 0.6, to: 1, loss: 40 },
+  spring: { from: 0.1, to: 0.7, loss: 40 },
+  summer: { from: 0, to: 0.2, loss: 45 },
+  autumn: { from: 0.4, to: 1, loss: 40 },
 };
 
 /** Undefined where no texture was read or the country has no four seasons. */
@@ -28,5 +28,6 @@ export function seasonTerm(
     seen
       .filter(({ texture }) => texture && warmTextures.has(texture))
       .reduce((sum, { share }) => sum + share, 0) / area;
-  return { score: 90 - best[season].loss * Math.abs(warm - best[season].at), season, warm };
+  const { from, to, loss } = best[season];
+  return { score: 90 - loss * Math.max(0, from - warm, warm - to), season, warm };
 }

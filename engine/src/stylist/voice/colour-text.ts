@@ -1,21 +1,12 @@
 import type { HarmonyTermKey } from '../../colour/harmony.ts';
 import type { Look } from '../../vision/look.ts';
-import type { Raise } from '../raise.ts';
+import { type Raise, shows } from '../raise.ts';
 import type { Scored } from '../score-look.ts';
 import type { ColourTerm } from '../terms/colour.ts';
-import type { Neighbours } from '../terms/contrast.ts';
+import { contrastSentence } from './contrast-text.ts';
+import { raiseText } from './raise-text.ts';
 import type { Voice } from './voice.ts';
-import {
-  agree,
-  difference,
-  list,
-  paragraph,
-  percent,
-  rating,
-  recolouredNoun,
-  sharesOf,
-  the,
-} from './words.ts';
+import { agree, list, paragraph, percent, sharesOf, the } from './words.ts';
 
 /** Palette with shares, what shape it has and why, the step between garments, the line at the neck, what to do. */
 export function colourText(voice: Voice, look: Look, scored: Scored, best: readonly Raise[]): string {
@@ -23,7 +14,7 @@ export function colourText(voice: Voice, look: Look, scored: Scored, best: reado
   return paragraph([
     paletteSentence(voice, colour),
     schemeSentence(voice, colour),
-    weaknessSentence(voice, colour),
+    weaknessSentence(voice, colour, scored.garments.length),
     contrast && contrastSentence(voice, contrast.pairs),
     necklineSentence(voice, look, scored),
     recolourSentence(voice, scored, best),
@@ -96,7 +87,11 @@ const strengths: Record<HarmonyTermKey, readonly string[]> = {
 };
 
 function schemeSentence(voice: Voice, { description, harmony }: ColourTerm): string {
-  const strongest = [...harmony.terms].sort((x, y) => y.score - x.score || (x.key < y.key ? -1 : 1))[0];
+  const close =
+    description.kind !== 'opposites' && description.kind !== 'apart' && description.kind !== 'many';
+  const strongest = harmony.terms
+    .filter(({ key }) => (key !== 'accents' || description.hues <= 1) && (key !== 'kinship' || close))
+    .sort((x, y) => y.score - x.score || (x.key < y.key ? -1 : 1))[0];
   const why = voice.pick('strength', strengths[strongest.key]);
   const { text } = description;
   const good = [
@@ -122,13 +117,20 @@ function schemeSentence(voice: Voice, { description, harmony }: ColourTerm): str
   return voice.pick('scheme', harmony.score >= 68 ? good : mixed);
 }
 
-function weaknessSentence(voice: Voice, { harmony, palette, description }: ColourTerm): string | undefined {
+function weaknessSentence(
+  voice: Voice,
+  { harmony, palette, description }: ColourTerm,
+  pieces: number,
+): string | undefined {
   const weakest = [...harmony.terms].sort((x, y) => x.score - y.score || (x.key < y.key ? -1 : 1))[0];
   if (weakest.score >= 55) return undefined;
   const loudest = palette.reduce((best, colour) => (chroma(colour.lab) > chroma(best.lab) ? colour : best));
   const tight = weakest.value < 0.45;
   const phrases: Record<HarmonyTermKey, readonly string[]> = {
     kinship: [
+      'The hues come from different corners; one shade of either, used twice, would make them neighbours',
+      'Between these hues there is a gap that a grey, a navy or a cream would fill',
+      'No hue leads to the next, so pick one of them up again in shoes or a bag',
       'The hues pull apart, so the parts are seen one by one; repeating one of them elsewhere would tie them',
       'What costs points is the distance between the hues. A piece between them would build the bridge',
       'The colours have little in common, and a neutral between them would calm the meeting',
@@ -141,13 +143,20 @@ function weaknessSentence(voice: Voice, { harmony, palette, description }: Colou
       `It is the ${loudest.name} that the eye cannot leave, so give it quieter company or a smaller place`,
     ],
     lightness: [
+      'Dark on dark swallows the cut; a mid tone somewhere would show it',
+      'So little light is in it that folds and edges vanish, and one pale piece would give them back',
+      'It is a dark outfit through and through; break it once, at the collar, the cuff or the shoe',
+      'A lighter piece is missing, and without it the dark parts run together',
       'The whole sits dark, and details such as seams and pockets get lost; one lighter piece would bring them back',
-      'With this much dark the outfit closes up. Anything lighter near the face would open it',
+      'With this much dark the outfit closes up; anything lighter near the face would open it',
       'Dark parts dominate, so the shape reads as a silhouette; a lighter piece gives it depth',
       'There is not much light in it, which makes it heavier than it needs to be',
     ],
     range: tight
       ? [
+          'One depth runs through all of it; shift a piece lighter or darker',
+          'Without a clear light or dark part, the eye slides over it',
+          'Depth is what it lacks: put something pale or something deep into it',
           'Light and dark hardly differ, so the parts melt into each other; a step either way would draw the lines',
           'Squint and it becomes one tone: a clearly lighter or darker piece is missing',
           'All of it sits at a similar lightness, which flattens it',
@@ -158,6 +167,9 @@ function weaknessSentence(voice: Voice, { harmony, palette, description }: Colou
           'The jump from darkest to lightest is steep. Something in the middle would carry the eye across',
           'It goes from very dark to very light in one step; a mid tone in between would be kinder',
           'Between the darkest and the lightest part a middle tone is missing',
+          'Very dark meets very light without a go-between; grey, tan or denim could be one',
+          'The two ends of the scale are there and the middle is not',
+          'Such a wide span from dark to light wants a step halfway',
         ],
     accents: [
       `${hues(description.hues)} hues compete, so none of them wins; let one lead and quieten the others`,
@@ -166,6 +178,21 @@ function weaknessSentence(voice: Voice, { harmony, palette, description }: Colou
       'Too many hues speak at once; turn one of them into a neutral',
     ],
   };
+  if (pieces === 1 && weakest.key === 'lightness')
+    return voice.pick('weakness', [
+      'It is a dark piece, so folds and edges show little; a lighter partner would bring the outline out',
+      'On its own it is dark, and it asks for something pale beside it',
+      'Dark as it is, it makes a good base and wants a lighter companion',
+      'A dark piece like this takes light from its neighbours, so give it a pale one',
+      'With so dark a piece, the light has to come from what you wear with it',
+    ]);
+  if (pieces === 1 && weakest.key === 'range' && tight)
+    return voice.pick('weakness', [
+      'It is one tone from end to end; a layer or a belt in another depth would break it up',
+      'Light and dark hardly vary in it, so anything worn with it may be bolder in depth',
+      'As a single tone it asks for a partner clearly lighter or darker',
+      'There is one depth only, and a second would give it an edge',
+    ]);
   return voice.pick('weakness', phrases[weakest.key]);
 }
 
@@ -177,53 +204,6 @@ function chroma([, a, b]: readonly [number, number, number]): number {
   return Math.hypot(a, b);
 }
 
-function contrastSentence(voice: Voice, pairs: readonly Neighbours[]): string {
-  const closest = pairs[0];
-  const strongest = pairs[pairs.length - 1];
-  const pair = closest.difference < 14 ? closest : strongest;
-  const [one, two] = [the(pair.first), the(pair.second)];
-  const step = difference(pair.difference);
-  if (pair.difference < 7)
-    return voice.pick('contrast', [
-      `${one} and ${two} all but match (${step}), so they read as one block`,
-      `Between ${one} and ${two} there is almost no step (${step}): where one ends is hard to tell`,
-      `${one} and ${two} run into one another at ${step}, which makes a single column of colour`,
-      `At ${step}, ${one} and ${two} look like two halves of the same piece`,
-      `Hardly anything parts ${one} from ${two} (${step}), and the outline has to do all the work`,
-    ]);
-  if (pair.difference < 14)
-    return voice.pick('contrast', [
-      `${one} and ${two} are close in colour (${step}): near enough to look like a match that missed`,
-      `With ${step} between them, ${one} and ${two} neither match nor contrast; go further one way or the other`,
-      `${one} ${agree(pair.first, 'is', 'are')} only ${step} from ${two}, so the join is soft`,
-      `The step from ${one} to ${two} is small (${step}), and the two tend to merge`,
-      `${step} is all that separates ${one} from ${two}; a bolder step would say it was meant`,
-    ]);
-  if (pair.difference < 26)
-    return voice.pick('contrast', [
-      `From ${one} to ${two} is a moderate step (${step}), enough to see where each begins`,
-      `${one} and ${two} stand ${step} apart: a gentle contrast that could go a little further`,
-      `The contrast between ${one} and ${two} is soft but readable at ${step}`,
-      `At ${step}, ${one} and ${two} keep a polite distance`,
-      `${two} and ${one} differ by ${step}, which is quiet and clear at once`,
-    ]);
-  if (pair.difference <= 52)
-    return voice.pick('contrast', [
-      `${one} against ${two} is a clear, easy contrast (${step})`,
-      `${one} and ${two} are ${step} apart, which is right where a contrast reads best`,
-      `The line between ${one} and ${two} is crisp at ${step}`,
-      `${one} ${agree(pair.first, 'stands', 'stand')} out well from ${two} (${step})`,
-      `A step of ${step} lets ${one} and ${two} each keep their shape`,
-    ]);
-  return voice.pick('contrast', [
-    `${one} and ${two} meet at full contrast (${step}), which cuts the figure sharply in two`,
-    `At ${step} the jump from ${one} to ${two} is as hard as it gets; it is bold, and it draws a line there`,
-    `${one} against ${two} is a stark contrast (${step}), and the eye goes to the join first`,
-    `Nothing is softer than it needs to be between ${one} and ${two}: ${step}, the far end of the scale`,
-    `The meeting of ${one} and ${two} is the loudest thing here (${step})`,
-  ]);
-}
-
 /** Advice at the neckline: how far the top is in lightness from the hair and skin that were seen. */
 function necklineSentence(voice: Voice, look: Look, scored: Scored): string | undefined {
   const near =
@@ -232,36 +212,32 @@ function necklineSentence(voice: Voice, look: Look, scored: Scored): string | un
   const tones = [look.hair, look.skin].filter((tone) => tone !== undefined);
   if (!near || tones.length === 0) return undefined;
   const gap = Math.min(...tones.map(([lightness]) => Math.abs(lightness - near.tone.lightness)));
+  const name = the(near);
+  const is = (singular: string, plural: string) => agree(near, singular, plural);
   if (gap < 0.07)
     return voice.pick('neckline', [
-      `At the neckline ${the(near)} ${agree(near, 'comes', 'come')} close in lightness to the tones above; a collar or scarf in another depth would frame it`,
-      `${the(near)} ${agree(near, 'ends', 'end')} softly at the neck, for lack of a step in lightness there; a chain or collar would mark the edge`,
-      `There is little step in lightness where ${the(near)} ${agree(near, 'ends', 'end')} at the neck, so the top edge blurs`,
+      `At the neckline ${name} ${is('comes', 'come')} close in lightness to the tones above; a collar or scarf in another depth would frame it`,
+      `${name} ${is('ends', 'end')} softly at the neck, for lack of a step in lightness there; a chain or collar would mark the edge`,
+      `There is little step in lightness where ${name} ${is('ends', 'end')} at the neck, so the top edge blurs`,
+      `The upper edge of ${name} is hard to see; something lighter or darker at the collar would draw it`,
+      `Up at the neck ${name} ${is('meets', 'meet')} a tone like its own, and a contrasting collar would help`,
+      `For a clearer neckline, break ${name} with a scarf in another depth`,
     ]);
   if (gap < 0.3) return undefined;
   return voice.pick('neckline', [
-    `${the(near)} ${agree(near, 'frames', 'frame')} the neckline with a clear step in lightness`,
-    `The edge of ${the(near)} is well marked at the neck`,
-    `Near the face, ${the(near)} ${agree(near, 'gives', 'give')} a firm line`,
+    `${name} ${is('frames', 'frame')} the neckline with a clear step in lightness`,
+    `The edge of ${name} is well marked at the neck`,
+    `Near the face, ${name} ${is('gives', 'give')} a firm line`,
+    `The neckline of ${name} stands out by itself, no collar needed`,
+    `Where ${name} ${is('ends', 'end')} at the neck, the step in lightness is easy to see`,
+    `Up at the neck the edge is crisp, thanks to the depth of ${name}`,
   ]);
 }
 
 function recolourSentence(voice: Voice, scored: Scored, best: readonly Raise[]): string | undefined {
-  const raise = best.find(({ kind }) => kind === 'recolour');
-  if (raise?.kind !== 'recolour' || raise.rating <= scored.rating) return undefined;
-  const wanted = recolouredNoun(raise.garment, raise.colour.name);
-  const old = the(raise.garment);
-  const [from, to] = [rating(scored.rating), rating(raise.rating)];
-  return voice.pick('recolour', [
-    `With ${wanted} in place of ${old}, the same measure gives ${to} instead of ${from}`,
-    `Try ${wanted} where ${old} ${agree(raise.garment, 'is', 'are')} now: ${from} would become ${to}`,
-    `The colour change that helps most is ${wanted} for ${old}, from ${from} to ${to}`,
-    `Put ${wanted} there instead of ${old} and the rating moves from ${from} to ${to}`,
-    `If one colour were to change, ${old} should: in ${raise.colour.name}, the rating is ${to}`,
-    `Swapping ${old} for ${wanted} is worth the most, ${to} against ${from}`,
-    `${raise.colour.name} instead of ${raise.garment.main.name} for the ${raise.garment.label} would bring ${to}`,
-    `Nothing in the colours would gain more than ${wanted} in the place of ${old} (${to}, now ${from})`,
-  ]);
+  const raise = best.find(({ kind }) => kind === 'recolour' || kind === 'partner');
+  if (!raise || !shows(raise, scored)) return undefined;
+  return raiseText(voice, raise, scored, 'recolour');
 }
 
 /** The evidence sentence of the colour term. */

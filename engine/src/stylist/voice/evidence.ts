@@ -1,9 +1,10 @@
 import type { Evidence, Region, Swatch } from '@drape/contract/evidence';
-import type { Look, LookColour, LookRegion, PatternKind, TextureKind } from '../../vision/look.ts';
+import type { Fit, Look, LookColour, LookRegion, Outline } from '../../vision/look.ts';
 import type { Scored } from '../score-look.ts';
 import { termLabels } from '../weights.ts';
 import { unseenWords } from './fit-text.ts';
-import { photoNoteText } from './photo-text.ts';
+import { photoNoteAdvice, photoNoteText } from './photo-text.ts';
+import { proportionLines } from './proportion-lines.ts';
 import { termText } from './term-text.ts';
 import { patternNoun, surfaceOf } from './texture-text.ts';
 import type { Voice } from './voice.ts';
@@ -16,7 +17,9 @@ export function evidenceOf(voice: Voice, look: Look, scored: Scored): Evidence {
     subject: look.subject,
     confidence: clamp(look.confidence),
     palette: look.palette.map(swatch),
+    outline: outline(look.outline),
     regions: look.regions.map(region),
+    lines: proportionLines(look),
     terms: scored.terms.map(({ key, score, weight }) => ({
       key,
       label: termLabels[key],
@@ -24,7 +27,11 @@ export function evidenceOf(voice: Voice, look: Look, scored: Scored): Evidence {
       weight: Math.round(weight * 1e4) / 1e4,
       text: sentence(termText(voice, key, look, scored)),
     })),
-    photo_notes: look.photo.notes.map(({ code }) => ({ code, text: photoNoteText(code) })),
+    photo_notes: look.photo.notes.map(({ code }) => ({
+      code,
+      text: photoNoteText(code),
+      advice: photoNoteAdvice(voice, code),
+    })),
     unseen: unseenWords(look.unseen),
   };
 }
@@ -33,32 +40,43 @@ function swatch({ hex, name, basic, share }: LookColour): Swatch {
   return { hex: hex.toLowerCase(), name, basic, share: clamp(share) };
 }
 
-function region({ key, label, share, outline, colours, pattern, texture }: LookRegion): Region {
+function outline(rings: Outline): Region['outline'] {
+  return rings.map((ring) => ring.map(([x, y]): [number, number] => [clamp(x), clamp(y)]));
+}
+
+function region({
+  key,
+  label,
+  share,
+  confidence,
+  colours,
+  pattern,
+  texture,
+  fit,
+  ...rest
+}: LookRegion): Region {
   return {
     key,
     label,
     share: clamp(share),
-    outline: outline.map((ring) => ring.map(([x, y]): [number, number] => [clamp(x), clamp(y)])),
+    outline: outline(rest.outline),
+    confidence: clamp(confidence),
     palette: colours.map(swatch),
-    pattern: {
-      kind: pattern.kind,
-      text: sure(patternText(pattern.kind), pattern.confidence),
-      confidence: clamp(pattern.confidence),
-    },
-    texture: {
-      kind: texture.kind,
-      text: sure(textureText(texture.kind), texture.confidence),
-      confidence: clamp(texture.confidence),
-    },
+    pattern: reading(pattern, patternNoun(pattern.kind)),
+    texture: reading(texture, surfaceOf(texture.kind)),
+    fit: fit ? reading(fit, fitWords[fit.kind]) : null,
   };
 }
 
-function patternText(kind: PatternKind): string {
-  return patternNoun(kind);
-}
+const fitWords: Record<Fit['kind'], string> = {
+  slim: 'slim fit',
+  regular: 'regular fit',
+  relaxed: 'relaxed fit',
+  oversized: 'oversized',
+};
 
-function textureText(kind: TextureKind): string {
-  return surfaceOf(kind);
+function reading({ kind, confidence }: { kind: string; confidence: number }, text: string) {
+  return { kind, text: sure(text, confidence), confidence: clamp(confidence) };
 }
 
 function sure(text: string, confidence: number): string {

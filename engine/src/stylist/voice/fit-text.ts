@@ -29,6 +29,9 @@ function laidText(voice: Voice, scored: Scored): string {
     `Cut and length can only be guessed from ${noun} like this, and guessing is not measuring`,
     `Fit stays open: ${noun} would have to be worn for that`,
     `With no wearer in the picture, the rating rests on colour and cloth alone`,
+    `Nobody is wearing ${noun} here, and so the cut goes unrated`,
+    `A cut shows itself on a wearer, and ${noun} ${agree({ plural: lies === 'lie' }, 'has', 'have')} none in this photo`,
+    `The rating leaves out fit; ${noun} ${lies} there without a shape to follow`,
     `How ${noun} ${agree({ plural: lies === 'lie' }, 'fits', 'fit')} cannot be read from a picture taken like this`,
   ]);
   const second = voice.pick('laid advice', [
@@ -43,8 +46,8 @@ function laidText(voice: Voice, scored: Scored): string {
   return paragraph([first, second]);
 }
 
-function volumeSentence(voice: Voice, { fitted }: FitTerm): string {
-  const [first, second] = fitted;
+function volumeSentence(voice: Voice, { fitted, above, below }: FitTerm): string {
+  const [first, second] = above && below ? [above, below] : fitted;
   const say = (garment: FittedGarment) =>
     `${the(garment)} ${agree(garment, 'is', 'are')} cut ${garment.fit.kind}`;
   if (!second)
@@ -100,6 +103,8 @@ function proportionSentence(voice: Voice, { ratio }: ProportionTerm): string {
       `At ${parts}, the waist sits high and the lower half runs long; a longer top would even it out`,
       `${parts} from upper to lower puts nearly all the length below the waist`,
       `A high line: upper to lower stands at ${parts}`,
+      `The lower part has most of the length, ${parts}`,
+      `Counted from the waist the clothes run ${parts}, which is long below`,
     ]);
   if (ratio <= bestRatio * 1.3)
     return voice.pick('proportion', [
@@ -108,6 +113,8 @@ function proportionSentence(voice: Voice, { ratio }: ProportionTerm): string {
       `With ${parts} between upper and lower, the line is well placed`,
       `Lengths are right: ${parts} from upper to lower`,
       `The split at the waist, ${parts}, needs no help`,
+      `${parts}: about a third above, two thirds below, and that is a good line`,
+      `The upper and lower lengths (${parts}) sit well with each other`,
     ]);
   return voice.pick('proportion', [
     `Upper to lower is ${parts}, close to halves; tuck the front in and the line moves up`,
@@ -115,28 +122,43 @@ function proportionSentence(voice: Voice, { ratio }: ProportionTerm): string {
     `At ${parts} the hem of the upper part falls low; a half tuck or a shorter layer would lift it`,
     `The upper part takes much of the length (${parts}). Roll or tuck it to let the lower part run longer`,
     `${parts} is an even split of lengths; thirds usually look livelier than halves`,
+    `Above and below the waist are nearly the same length (${parts}), so a shorter top would pay off`,
+    `The halves are too alike at ${parts}; crop, tuck or roll the upper one`,
   ]);
 }
 
 function unmeasured(voice: Voice, scored: Scored): string {
-  return voice.pick('unmeasured', [
-    'The edges of the clothes could not be set against the figure, so fit is left out',
-    `How ${the(scored.garments[0])} ${agree(scored.garments[0], 'fits', 'fit')} could not be measured in this picture`,
-    'No cut was clear enough to measure, and none is guessed',
-    'Fit is not part of this rating: too little of the outline was readable',
-    'The outline did not give enough to judge the cut by',
-    'Widths and lengths stayed unclear here, so they neither help nor hurt',
-    'For the cut, this picture is not enough; stand a little apart from the background, arms loose',
+  const name = the(scored.garments[0]);
+  const is = (singular: string, plural: string) => agree(scored.garments[0], singular, plural);
+  const fact = voice.pick('unmeasured', [
+    'the edges of the clothes could not be set against the figure, so fit is left out',
+    `how ${name} ${is('fits', 'fit')} could not be measured in this picture`,
+    'no cut was clear enough to measure, and none is guessed',
+    'fit is not part of this rating, as too little of the outline was readable',
+    'the outline did not give enough to judge the cut by',
+    'widths and lengths stayed unclear, so they neither help nor hurt',
+    `the cut of ${name} stays an open question`,
+    'fit got no number, for want of a clear outline',
+    `where ${name} ${is('ends', 'end')} was not sure enough to measure fit`,
   ]);
+  const advice = voice.pick('unmeasured advice', [
+    'a plain wall behind would allow it',
+    'stand a little apart from the background, arms loose',
+    'a photo straight from the front would settle it',
+    'with the whole figure in view it can be answered',
+    'next time face the camera and let the arms hang',
+    'an unhidden waist and hem are all it takes',
+  ]);
+  return `${fact}; ${advice}`;
 }
 
 const zoneWords: Partial<Record<Zone, string>> = {
-  head: 'whatever is worn on the head',
+  head: 'anything worn on the head',
   upper: 'the upper part',
   lower: 'the lower part',
   feet: 'the shoes',
   waist: 'the waist',
-  hand: 'what is carried',
+  hand: 'anything carried',
 };
 
 /** What an outfit usually has and the picture does not show. */
@@ -144,8 +166,10 @@ export function unseenWords(unseen: readonly Zone[]): string[] {
   return unseen.flatMap((zone) => zoneWords[zone] ?? []);
 }
 
+const missed: ReadonlySet<Zone> = new Set(['upper', 'lower', 'feet']);
+
 function unseenSentence(voice: Voice, unseen: readonly Zone[]): string | undefined {
-  const parts = unseenWords(unseen);
+  const parts = unseenWords(unseen.filter((zone) => missed.has(zone)));
   if (parts.length === 0) return undefined;
   const all = list(parts);
   const plural = parts.length > 1 || all === 'the shoes';
@@ -157,6 +181,8 @@ function unseenSentence(voice: Voice, unseen: readonly Zone[]): string | undefin
     `As ${all} ${plural ? 'are' : 'is'} not in the frame, ${plural ? 'they stay' : 'it stays'} unjudged`,
     `Step back far enough to bring in ${all} and the answer grows`,
     `A wider frame would add ${all}`,
+    `About ${all} nothing is said, since the frame ends before`,
+    `Not in view and not judged: ${all}`,
     `${all} ${plural ? 'fall' : 'falls'} outside the frame`,
   ]);
 }

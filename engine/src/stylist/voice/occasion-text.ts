@@ -1,8 +1,9 @@
+import type { Occasion } from '@drape/contract/options';
 import type { Scored } from '../score-look.ts';
 import { type FormalityTerm, formalityTerm } from '../terms/formality.ts';
-import type { PreferencesTerm } from '../terms/preferences.ts';
+import type { OccasionMatch, PreferencesTerm } from '../terms/preferences.ts';
 import type { Voice } from './voice.ts';
-import { agree, list, paragraph, the } from './words.ts';
+import { agree, article, list, paragraph, the } from './words.ts';
 
 /** Where the look belongs, by the formality of what was seen, and how that meets the person's own occasions. */
 export function occasionText(voice: Voice, scored: Scored): string {
@@ -25,7 +26,14 @@ const levels: readonly Level[] = [
   {
     upTo: 0.42,
     word: 'casual',
-    places: ['the weekend', 'coffee with friends', 'shopping', 'a day trip', 'a relaxed office', 'a matinee'],
+    places: [
+      'a weekend in town',
+      'coffee with friends',
+      'shopping',
+      'a day trip',
+      'a relaxed office',
+      'a matinee',
+    ],
   },
   {
     upTo: 0.56,
@@ -61,23 +69,19 @@ function levelSentence(voice: Voice, { mean, dressiest, easiest }: FormalityTerm
   const places = [0, 1, 2].map((step) => level.places[(offset + step) % level.places.length]);
   const where = list(places);
   const same = dressiest.garment.key === easiest.garment.key;
-  const word = /^[aeiou]/.test(level.word) ? `an ${level.word}` : `a ${level.word}`;
   const lead = same || mean >= 0.5 ? dressiest.garment : easiest.garment;
   return voice.pick('level', [
     `By what can be seen this is ${level.word}: good for ${where}`,
     `The clothes place themselves at ${level.word}, so think of ${where}`,
-    `Wear it to ${where}; its level is ${level.word}`.replace(
-      /Wear it to (.*?(?:the weekend|shopping|errands|travelling light|work with clients|most offices))/,
-      'Use it for $1',
-    ),
-    `${word} look, at home at ${where}`,
+    `Its level is ${level.word}, which covers ${where}`,
+    `This is ${article(level.word)} outfit, made for ${where}`,
     `${the(lead)} ${agree(lead, 'sets', 'set')} the tone, which is ${level.word}: ${where}`,
-    `Dress code: ${level.word}. It would suit ${where}`,
-    `You could take this to ${where} without a second thought, as it reads ${level.word}`,
+    `Dress code: ${level.word}. It would do for ${where}`,
+    `It reads ${level.word}, enough for ${where}`,
     `On a scale from sport to evening it lands at ${level.word}, right for ${where}`,
     `${level.word} is the word for it, mostly because of ${the(lead)}; ${where} come to mind`,
     `Occasions that fit: ${where}. The level is ${level.word}`,
-    `It would not look out of place at ${where}, being ${level.word} by cut and cloth`,
+    `Cut and cloth make it ${level.word}, something for ${where}`,
     `For ${where} it has the right level, ${level.word}`,
   ]);
 }
@@ -105,7 +109,11 @@ function coherenceSentence(voice: Voice, { spread, dressiest, easiest }: Formali
     ]);
   return voice.pick('coherent', [
     `${up} and ${down} come from different dress codes; bring one of them towards the other`,
-    `There is a gap between ${up} and ${down}. Pick a side and change the other piece`,
+    `There is a gap between ${up} and ${down}; pick a side and change the other piece`,
+    `${up} and ${down} were made for different evenings, so one of them should stay at home`,
+    `${down} ${agree(easiest.garment, 'drags', 'drag')} the dress code below that of ${up}`,
+    `Dress code is where it splits: ${up} on one side, ${down} on the other`,
+    `Something dressier than ${down} would do justice to ${up}`,
     `${up} ${agree(dressiest.garment, 'asks', 'ask')} for dressier company than ${down}`,
     `One foot in the office, one at home: ${up} and ${down} do not agree on the occasion`,
   ]);
@@ -113,19 +121,7 @@ function coherenceSentence(voice: Voice, { spread, dressiest, easiest }: Formali
 
 function wantedSentence(voice: Voice, { occasions, styles }: PreferencesTerm): string | undefined {
   const best = occasions[0];
-  if (best && best.off === 0)
-    return voice.pick('wanted', [
-      `${best.occasion} is on your list, and the level is right for it`,
-      `Of your own occasions it fits ${best.occasion}`,
-      `You asked about ${best.occasion}: yes, this will do`,
-      `Your ${best.occasion} plans are covered`,
-    ]);
-  if (best)
-    return voice.pick('wanted', [
-      `For ${best.occasion}, which you listed, it is a bit ${best.off < 0 ? 'too easy; add a sharper piece' : 'too dressed; relax one piece'}`,
-      `Your list names ${best.occasion}: this needs to go ${best.off < 0 ? 'up' : 'down'} a level for it`,
-      `Measured against ${best.occasion} it falls on the ${best.off < 0 ? 'relaxed' : 'formal'} side`,
-    ]);
+  if (best) return occasionSentence(voice, best);
   const style = styles[0];
   if (!style) return undefined;
   return style.score >= 70
@@ -133,10 +129,57 @@ function wantedSentence(voice: Voice, { occasions, styles }: PreferencesTerm): s
         `It comes close to the ${style.style} style you like`,
         `${style.style}, as you like it, is a fair description`,
         `Your taste for ${style.style} is easy to see in it`,
+        `By the measure of your ${style.style} style it does well`,
+        `It would pass for ${style.style}, one of your styles`,
       ])
     : voice.pick('wanted', [
         `To come nearer to ${style.style}, bring in ${style.lacking}`,
         `${style.style} is what you like, and ${style.lacking} would take it there`,
         `For the ${style.style} style you named, the missing part is ${style.lacking}`,
+        `Your ${style.style} side would ask for ${style.lacking}`,
+        `What keeps it from ${style.style}, one of your styles, is ${style.lacking}`,
       ]);
+}
+
+const occasionWords: Record<Occasion, string> = {
+  work: 'work',
+  casual: 'casual days',
+  'formal events': 'formal events',
+  'date night': 'a date night',
+  travel: 'travel',
+  sports: 'sports',
+  party: 'a party',
+  wedding: 'a wedding',
+  business: 'business',
+  weekend: 'the weekend',
+  vacation: 'a vacation',
+  shopping: 'shopping',
+};
+
+function occasionSentence(voice: Voice, { occasion, off }: OccasionMatch): string {
+  const word = occasionWords[occasion];
+  if (off === 0)
+    return voice.pick('wanted', [
+      `You have ${word} on your list, and the level is right for it`,
+      `Of your own occasions it suits ${word} best`,
+      `You asked about ${word}: yes, this will do`,
+      `For ${word}, which is one of yours, nothing has to change`,
+      `It answers your wish for ${word} as well`,
+      `Take it for ${word}, as you planned`,
+      `Among your occasions, ${word} is covered`,
+    ]);
+  if (off < 0)
+    return voice.pick('wanted', [
+      `For ${word}, which you listed, it is a bit too easy; add a sharper piece`,
+      `Your list names ${word}: this needs to go up a level for it`,
+      `Measured against ${word} it falls on the relaxed side, and a tailored layer would lift it`,
+      `To serve for ${word} as well, let one piece be dressier`,
+      `It stops short of ${word}; a firmer shoe or a jacket would close the gap`,
+    ]);
+  return voice.pick('wanted', [
+    `For ${word}, which you listed, it is a bit too dressed; relax one piece`,
+    `Your list names ${word}: this may come down a level for it`,
+    `Measured against ${word} it falls on the formal side, so let something loosen up`,
+    `To serve for ${word} as well, swap the dressiest piece for an easy one`,
+  ]);
 }

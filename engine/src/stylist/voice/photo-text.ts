@@ -1,5 +1,6 @@
 import type { PhotoNote } from '../../vision/look.ts';
 import type { Voice } from './voice.ts';
+import { sentence } from './words.ts';
 
 const notes: Record<PhotoNote['code'], { fact: string; advice: readonly string[] }> = {
   dark: {
@@ -80,8 +81,13 @@ export function photoNoteText(code: PhotoNote['code']): string {
   return notes[code].fact;
 }
 
+/** What to do about a photo note in the next photo, as a sentence. */
+export function photoNoteAdvice(voice: Voice, code: PhotoNote['code']): string {
+  return sentence(voice.pick('photo', notes[code].advice));
+}
+
 /** Advice for the next photo from the note that matters most, where one matters. */
 export function photoAdvice(voice: Voice, found: readonly PhotoNote[]): string | undefined {
   const worst = [...found].sort((x, y) => y.strength - x.strength || (x.code < y.code ? -1 : 1))[0];
-  return worst && worst.strength >= 0.35 ? voice.pick('photo', notes[worst.code].advice) : undefined;
+  return worst && worst.strength >= 0.35 ? photoNoteAdvice(voice, worst.code) : undefined;
 }

@@ -1,9 +1,7 @@
-import type { Raise } from '../raise.ts';
 import type { Scored } from '../score-look.ts';
 import type { TermKey } from '../weights.ts';
-import { raiseText } from './recommendations.ts';
 import type { Voice } from './voice.ts';
-import { list, paragraph, percent, rating, sentence } from './words.ts';
+import { list, paragraph, percent, rating } from './words.ts';
 
 const plainWords: Record<TermKey, string> = {
   colour: 'the colours',
@@ -11,58 +9,55 @@ const plainWords: Record<TermKey, string> = {
   pattern: 'the use of pattern',
   texture: 'the mix of surfaces',
   proportion: 'the proportions',
-  fit: 'the cut',
+  fit: 'the balance of volumes',
   formality: 'the agreement in dress code',
-  season: 'the cloth for the season',
+  season: 'the choice of cloth for the season',
   preferences: 'the match with your taste',
   photo: 'the photo',
 };
 
-/** One or two sentences for the history: palette, what is strongest, what is weakest. */
+/** One or two sentences for the history: palette and rating, what is strongest, what is weakest. */
 export function summaryText(voice: Voice, scored: Scored): string {
   const { palette, description } = scored.findings.colour;
+  const colours = list(palette.slice(0, 2).map(({ name, share }) => `${name} (${percent(share)})`));
+  const number = rating(scored.rating);
+  return paragraph([
+    voice.pick('summary', [
+      `${number} for ${colours}: ${description.text}`,
+      `${description.text}, mainly ${colours}, rated ${number}`,
+      `${colours} come to ${number}`,
+      `An outfit in ${colours}, at ${number}`,
+      `With ${colours}, this rates ${number}`,
+      `${colours}, in short ${description.text}; the rating is ${number}`,
+      `Rated ${number}, mostly ${colours}`,
+      `${colours} on the day, and ${number} on the scale`,
+      `Mostly ${colours}, and it rates ${number}`,
+      `A look of ${colours} that reaches ${number}`,
+      `${number} out of ten, in ${colours}`,
+      `Seen here: ${colours}, for ${number}`,
+      `Built on ${colours}; ${number}`,
+      `${description.text} at ${number}, with ${colours} in front`,
+    ]),
+    reasonSentence(voice, scored),
+  ]);
+}
+
+function reasonSentence(voice: Voice, scored: Scored): string | undefined {
   const ranked = scored.terms
     .filter(({ key }) => key !== 'photo')
     .sort((x, y) => y.score - x.score || (x.key < y.key ? -1 : 1));
   const strong = plainWords[ranked[0].key];
-  const weak = plainWords[ranked[ranked.length - 1].key];
-  const colours = list(palette.slice(0, 2).map(({ name, share }) => `${name} (${percent(share)})`));
-  const number = rating(scored.rating);
-  const same = strong === weak;
-  return paragraph([
-    voice.pick('summary', [
-      `${number} for ${colours}: ${description.text}`,
-      `${description.text}, led by ${colours}, rated ${number}`,
-      `${colours} come to ${number}`,
-      `An outfit in ${colours}, at ${number}`,
-      `${number}. The colours are ${colours}`,
-      `With ${colours}, this rates ${number}`,
-      `${colours}, which makes ${description.text}; the rating is ${number}`,
-      `Rated ${number}, mostly ${colours}`,
-    ]),
-    same
-      ? undefined
-      : voice.pick('summary why', [
-          `Strongest is ${strong}, weakest ${weak}`,
-          `What carries it is ${strong}; ${weak} could be better`,
-          `Credit goes to ${strong}, and ${weak} holds it back`,
-          `It gains by ${strong} and loses by ${weak}`,
-          `The best part is ${strong}. Work on ${weak}`,
-          `Helped by ${strong}, held back by ${weak}`,
-        ]),
+  const last = ranked[ranked.length - 1];
+  const weak = plainWords[last.key];
+  if (strong === weak) return undefined;
+  if (last.score >= 80) return `Nothing falls behind, and ${strong} leads`;
+  return voice.pick('summary why', [
+    `Strongest is ${strong}, weakest ${weak}`,
+    `What carries it is ${strong}; ${weak} could be better`,
+    `Credit goes to ${strong}, while ${weak} holds it back`,
+    `It gains by ${strong} and loses by ${weak}`,
+    `The best part is ${strong}, and there is work left in ${weak}`,
+    `Helped by ${strong}, held back by ${weak}`,
+    `Most points come from ${strong}, fewest from ${weak}`,
   ]);
-}
-
-/** Up to three short changes for the history, best first. */
-export function suggestionsText(
-  voice: Voice,
-  scored: Scored,
-  best: readonly Raise[],
-  more: readonly string[],
-): string[] {
-  const changes = best
-    .filter(({ rating: after }) => after > scored.rating)
-    .slice(0, 3)
-    .map((raise, index) => sentence(raiseText(voice, raise, scored, `suggest ${index}`)));
-  return [...changes, ...more].slice(0, 3);
 }

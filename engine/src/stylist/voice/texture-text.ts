@@ -25,7 +25,7 @@ const surfaceWords: Record<TextureKind, string> = {
   leather: 'leather',
   satin: 'a satin sheen',
   lace: 'lace',
-  napped: 'a napped surface',
+  napped: 'a brushed surface',
   woven: 'a visible weave',
 };
 
@@ -76,6 +76,10 @@ function interestSentence(voice: Voice, { kinds, seen }: TextureTerm): string | 
   if (kinds.length >= 3)
     return voice.pick('interest', [
       `${numbers[kinds.length] ?? 'Several'} different surfaces give the eye plenty to do without any help from colour`,
+      `${numbers[kinds.length] ?? 'Several'} kinds of cloth in one look is generous, and it stays together`,
+      `Between ${surfaceWords[kinds[0]]} and ${surfaceWords[kinds[kinds.length - 1]]} there is a lot for the hand to find`,
+      'Light catches on each piece in its own way, which is half the charm',
+      'Change of cloth does here what contrast of colour does elsewhere',
       'That much change of surface keeps even quiet colours alive',
       'The surfaces differ enough to make each piece worth a second look',
       'It is a rich mix of cloth, so colour can stay calm',
@@ -134,6 +138,9 @@ function patternSentence(
       'Solid colours only: easy to read and easy to add to',
       'No stripes, no checks, no print: the plain pieces ask for one small surprise',
       'Patterns play no part here',
+      'Every piece is plain, a calm ground for jewellery or a scarf',
+      'It is unpatterned, so it goes with almost anything',
+      `Plain as ${the(lead)} ${agree(lead, 'is', 'are')}, colour does the talking`,
     ]);
   }
   const kinds = patterned.map(
@@ -174,19 +181,35 @@ function seasonSentence(voice: Voice, { season, warm, score }: SeasonTerm): stri
     return voice.pick('season', [
       `For ${season} the cloth is right`,
       `The surfaces suit ${season}`,
+      `${season} is well served by these surfaces`,
+      `You would not be out of place in ${season} with this cloth`,
       none
         ? `Light surfaces throughout, as ${season} likes them`
         : `${share} of it in warm surfaces fits ${season}`,
       `Nothing about the cloth is out of season in ${season}`,
       `It is dressed for ${season}`,
+      `${season} and this cloth go together`,
+      none
+        ? `No knit, denim, leather or brushed cloth, and ${season} does not ask for any`
+        : `With ${share} of the surface on the warm side it belongs to ${season}`,
+      none
+        ? `The cloth is as light as ${season} allows`
+        : `Warm surfaces have ${share}, a good part for ${season}`,
+      `As cloth goes, ${season} is met`,
+      none
+        ? `It would be comfortable to look at in ${season}`
+        : `${season} shows in the cloth: ${share} of it is warm to the eye`,
     ]);
   const tooWarm = season === 'summer' || (season === 'spring' && warm > 0.35);
   if (tooWarm)
     return voice.pick('season', [
       `${share} of the readable cloth is of the warm kind, a lot for ${season}; linen or light cotton would look more at home`,
-      `For ${season} the surfaces are heavy (${share} knit, denim, leather or nap); lighten one piece`,
+      `For ${season} the surfaces are heavy (${share} knit, denim, leather or brushed cloth); lighten one piece`,
       `In ${season} this much warm cloth, ${share}, looks borrowed from a colder month`,
+      `${season} asks for lighter cloth than ${share} of the warm kind`,
+      `Change the warmest piece for ${season}; ${share} of the surface is built for the cold`,
     ]);
+  const now = none ? 'there is no warm surface yet' : `warm surfaces have ${share} so far`;
   return voice.pick('season', [
     none
       ? `For ${season} all surfaces are light; one piece of knit or wool would place it in the season`
@@ -195,7 +218,14 @@ function seasonSentence(voice: Voice, { season, warm, score }: SeasonTerm): stri
       ? `Nothing in the cloth says ${season} yet: wool, corduroy or leather would`
       : `A further warm surface beside the present ${share} would suit ${season}`,
     `The cloth looks lighter than ${season} asks for; something brushed or knitted would help`,
-    `${season} would welcome more weight in the cloth, a flannel or a rib for instance`,
+    `${season} would welcome heavier cloth, a flannel or a rib for instance`,
     `By its cloth this could be worn in a warmer month; a heavier layer would tell it is ${season}`,
+    `For ${season}, ${now}; a boot, a scarf or a cardigan is the quickest way there`,
+    `The season is ${season} and ${now}, so tweed or fleece would not be too much`,
+    `${now}, and it is ${season}: think of something with a pile or a rib`,
+    `To look like ${season} it wants a rougher cloth; ${now}`,
+    `Smooth and light as the cloth is, ${season} hardly shows; one woolly piece would do it`,
+    `A coat of heavier cloth would carry it into ${season}, as ${now}`,
+    `In ${season} the hand expects wool or suede, and ${now}`,
   ]);
 }

@@ -1,4 +1,6 @@
+import { colourDifference } from '../../colour/delta-e.ts';
 import { type HouseRule, houseRules, houseRulesMonth, type RuleFacts } from '../../knowledge/house-rules.ts';
+import type { Zone } from '../../vision/look.ts';
 import type { Scored } from '../score-look.ts';
 import { type Season, seasonOf } from '../season.ts';
 import type { Voice } from './voice.ts';
@@ -17,46 +19,43 @@ export function trendsText(
   const other = missed.length > 0 ? voice.pick('rule missed', missed) : undefined;
   return paragraph([
     one && keptSentence(voice, one),
-    other && missedSentence(voice, other),
-    one || other ? datedSentence(voice) : undefined,
+    other && missedSentence(voice, other, one === undefined),
+    one || other ? undefined : neitherSentence(voice),
   ]);
 }
 
 function keptSentence(voice: Voice, { rule }: HouseRule): string {
   return voice.pick('kept', [
-    `One of our house rules is that ${rule}, and this keeps it`,
-    `We hold that ${rule}; your outfit agrees`,
-    `A house rule it follows: ${rule}`,
-    `In step with the rule that ${rule}`,
-    `It makes the case that ${rule}`,
-    `Our notes say that ${rule}. Here it shows`,
+    `One of our house rules of ${houseRulesMonth} is that ${rule}, and this keeps it`,
+    `As of ${houseRulesMonth} we hold that ${rule}; your outfit agrees`,
+    `A house rule it follows (${houseRulesMonth}): ${rule}`,
+    `It is in step with a rule of ours, written in ${houseRulesMonth}, that ${rule}`,
+    `In our book of ${houseRulesMonth} it says that ${rule}, and here it shows`,
+    `House rule of ${houseRulesMonth}, kept: ${rule}`,
+    `We wrote in ${houseRulesMonth} that ${rule}, and this makes the case`,
+    `Our taste, not the market's, as of ${houseRulesMonth}: ${rule}, where you are already`,
   ]);
 }
 
-function missedSentence(voice: Voice, { rule, missed }: HouseRule): string {
-  return voice.pick('missed', [
-    `Another says that ${rule}; to try it, ${missed}`,
-    `Still open is the rule that ${rule}: ${missed}`,
-    `If you like rules, here is one to play with: ${rule}. So ${missed}`,
-    `What it does not do yet: ${rule}. Easy to mend, ${missed}`,
-    `We also think that ${rule}, in which case ${missed}`,
-    `Worth a thought: ${rule}. That would mean to ${missed}`.replace(/mean to (an? .*) would .*/, 'mean $1'),
+function missedSentence(voice: Voice, { rule, missed }: HouseRule, dated: boolean): string {
+  const date = dated ? ` of ${houseRulesMonth}` : '';
+  const lead = voice.pick('missed', [
+    `${dated ? 'One' : 'Another'} rule of the house${date} says that ${rule}`,
+    `Still open is the house rule${date} that ${rule}`,
+    `If you like rules, here is one${date} to play with: ${rule}`,
+    `What it does not do yet is follow our rule${date} that ${rule}`,
+    `House rule${date}, not kept so far: ${rule}`,
+    `By ${dated ? 'one' : 'another'} of our rules${date}, ${rule}`,
   ]);
+  const advice = missed.charAt(0).toLowerCase() + missed.slice(1);
+  return voice.pick('missed join', [`${lead}; ${advice}`, `${lead}, so ${advice}`]);
 }
 
-function datedSentence(voice: Voice): string {
-  return voice.pick('dated', [
-    `House rules as of ${houseRulesMonth}`,
-    `These are house rules, last gone through in ${houseRulesMonth}, not market data`,
-    `Opinion of the house, ${houseRulesMonth}`,
-    `Our rules date from ${houseRulesMonth} and do not count in the rating`,
-    `(House rules of ${houseRulesMonth}; the rating does not depend on them)`,
-    `As the house sees it in ${houseRulesMonth}`,
-    `Dated ${houseRulesMonth}, and a matter of taste`,
-    `Such rules change: these are from ${houseRulesMonth}`,
-    `Reviewed ${houseRulesMonth}; take them as a nudge`,
-    `That is our view of ${houseRulesMonth}, no more`,
-    `Written down in ${houseRulesMonth}, kept apart from the score`,
+function neitherSentence(voice: Voice): string {
+  return voice.pick('no rule', [
+    `None of our house rules of ${houseRulesMonth} has anything to say about this one`,
+    `It falls between our house rules of ${houseRulesMonth}, which is no fault`,
+    `No house rule of ${houseRulesMonth} applies here; trust your eye`,
   ]);
 }
 
@@ -64,8 +63,11 @@ function ruleFacts({ findings, garments }: Scored, season: Season | undefined): 
   const { palette, description } = findings.colour;
   const share = (test: (colour: (typeof palette)[number]) => boolean) =>
     palette.filter(test).reduce((sum, colour) => sum + colour.share, 0);
+  const at = (zone: Zone) => garments.find((garment) => garment.zone === zone);
+  const [upper, lower, shoes] = [at('upper'), at('lower'), at('feet')];
   const { fit, pattern, texture, contrast } = findings;
   const volumes = ['slim', 'regular', 'relaxed', 'oversized'];
+  const accent = palette.filter(({ lab }) => Math.hypot(lab[1], lab[2]) > 0.1).at(-1);
   return {
     season,
     neutralShare: description.neutralShare,
@@ -83,5 +85,11 @@ function ruleFacts({ findings, garments }: Scored, season: Season | undefined): 
         ? Math.abs(volumes.indexOf(fit.above.fit.kind) - volumes.indexOf(fit.below.fit.kind))
         : undefined,
     strongestDifference: contrast?.pairs.at(-1)?.difference,
+    layered: upper && lower ? at('outer') !== undefined : undefined,
+    upperOverLower: upper && lower ? upper.tone.lightness - lower.tone.lightness : undefined,
+    shoesEchoed:
+      shoes &&
+      garments.some(({ key, main }) => key !== shoes.key && colourDifference(main.lab, shoes.main.lab) < 12),
+    smallestHue: accent?.share,
   };
 }

@@ -1,5 +1,5 @@
 import type { LookColour } from '../../vision/look.ts';
-import type { Garment } from '../garment.ts';
+import { colouredNoun, type Garment } from '../garment.ts';
 import type { Voice } from './voice.ts';
 
 export function percent(share: number): string {
@@ -27,7 +27,7 @@ export function list(words: readonly string[]): string {
 }
 
 export function the(garment: Garment): string {
-  return `the ${garment.noun}`;
+  return `the ${garment.name}`;
 }
 
 /** "sits" or "sit", by the garment's number. */
@@ -41,7 +41,7 @@ export function article(noun: string): string {
 
 /** The garment in another colour, with an article where it takes one: "a light grey top", "camel trousers". */
 export function recolouredNoun(garment: Garment, colour: string): string {
-  const noun = `${colour} ${garment.label}`;
+  const noun = colouredNoun(colour, garment.noun);
   return garment.plural ? noun : article(noun);
 }
 

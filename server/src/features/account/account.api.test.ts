@@ -145,6 +145,24 @@ describe('sign-in', () => {
     await expect(attempt('sturdy-77')).resolves.toBeTruthy();
   });
 
+  it('answers no more than ten of a thousand guesses that come all at once', async () => {
+    await test.signUp('jana');
+    const guesses = Array.from({ length: 1000 }, (_, number) =>
+      failure(test.client().login({ body: { username: 'jana', password: `guess-${number}` } })),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(990);
+    test.clock.advance(15 * minuteMs);
+  });
+
+  it('lets one person sign in on many devices at once', async () => {
+    await test.signUp('kira');
+    const body = { username: 'kira', password: 'sturdy-77' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => test.client().login({ body })));
+    expect(new Set(answers.map(({ access_token }) => access_token)).size).toBe(20);
+  });
+
   it('keeps the time zone that the browser sends', async () => {
     await test.signUp('ida');
     const body = { username: 'ida', password: 'sturdy-77', time_zone: 'Asia/Tokyo' };

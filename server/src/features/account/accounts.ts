@@ -8,6 +8,7 @@ import type { SignedAddresses } from '../../platform/files/signed-address.ts';
 import type { StoredFiles } from '../../platform/files/stored-files.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { Throttle } from '../../platform/throttle.ts';
+import { createTurns } from '../../platform/turns.ts';
 import { newUser, type UserDraft } from './new-user.ts';
 import { hashPassword, passwordMatches } from './password-hash.ts';
 import { presentAuth, presentUser } from './presenter.ts';
@@ -91,7 +92,7 @@ function createRegister(
 ) {
   return async (account: NewAccount, address: string): Promise<AuthData> => {
     if (rest.registration === 'closed')
-      throw new AppError('forbidden', 'Registration is closed on this installation');
+      throw new AppError('conflict', 'Registration is closed on this installation');
     refuseWeak(account.password);
     const rules = { [`register from ${address}`]: { limit: 600, windowMs: hourMs } };
     await throttle.check(rules);
@@ -115,24 +116,32 @@ function createRegister(
 }
 
 function createLogin({ database, throttle, demo }: AccountsDependencies, service: () => Accounts) {
-  return async (
-    { name, password, remembered, timeZone }: Credentials,
-    address: string,
-  ): Promise<AuthData> => {
-    const rules = signInRules(users.foldedKey(name), address);
+  const turns = createTurns();
+
+  async function prove(name: string, password: string, address: string): Promise<UserRow> {
+    const { ofAccount, ofAddress } = signInRules(users.foldedKey(name), address);
+    const rules = { ...ofAccount, ...ofAddress };
     await throttle.check(rules);
     const found = name.includes('@')
       ? await users.findUserByEmail(database.read, name)
       : await users.findUserByUsername(database.read, name);
     const matches = await passwordMatches(found?.password_hash, password);
-    const isDemo = found?.kind === 'demo-template';
-    if (!found || !matches || found.blocked === 1 || (isDemo && !demo)) {
+    if (!found || !matches || found.blocked === 1 || (found.kind === 'demo-template' && !demo)) {
       await throttle.count(rules);
       throw new AppError('unauthorized', wrongPassword);
     }
-    await throttle.clear(Object.keys(rules).slice(0, 2));
-    if (isDemo && demo) return service().signIn(await demo.openCopy(found, address), false, timeZone);
-    return service().signIn(found, remembered, timeZone);
+    await throttle.clear(Object.keys(ofAccount));
+    return found;
+  }
+
+  return async (credentials: Credentials, address: string): Promise<AuthData> => {
+    const { name, password, remembered, timeZone } = credentials;
+    // Guesses sent all at once would otherwise pass the check before the first of them has been counted.
+    const turn = `${users.foldedKey(name)} ${address}`;
+    const user = await turns.take(turn, () => prove(name, password, address));
+    if (user.kind !== 'demo-template') return service().signIn(user, remembered, timeZone);
+    if (!demo) throw new AppError('unauthorized', wrongPassword);
+    return service().signIn(await demo.openCopy(user, address), false, timeZone);
   };
 }
 
@@ -171,9 +180,9 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
     async change(transaction, { userId }, { username, ...change }, version) {
       const taken =
         username === undefined ? undefined : await users.findUserByUsername(transaction, username);
+      const isOwn = taken?.id === userId;
       const reserved = username !== undefined && reservedNames.has(users.foldedKey(username));
-      if (reserved || (taken && taken.id !== userId))
-        throw new AppError('conflict', 'This username is already taken');
+      if (!isOwn && (reserved || taken)) throw new AppError('conflict', 'This username is already taken');
       const named = username === undefined ? {} : { username, username_key: users.foldedKey(username) };
       if (await users.updateUser(transaction, userId, { ...change, ...named }, version)) return;
       throw new AppError(

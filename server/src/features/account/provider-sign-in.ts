@@ -52,14 +52,15 @@ export function createProviderSignIn(dependencies: ProviderSignInDependencies): 
 
   async function link(user: UserRow, identity: Identity): Promise<UserRow> {
     // An address that the provider has not verified could be anybody's, so it opens no existing account.
-    if (!identity.emailVerified) throw new AppError('conflict', 'An account with this email already exists');
+    if (!identity.emailVerified || user.kind !== 'person')
+      throw new AppError('conflict', 'An account with this email already exists');
     await users.updateUser(database.write, user.id, { oidc_subject: identity.subject });
     return user;
   }
 
   async function create(identity: Identity): Promise<UserRow> {
     if (registration === 'closed')
-      throw new AppError('forbidden', 'Registration is closed on this installation');
+      throw new AppError('conflict', 'Registration is closed on this installation');
     return accounts.create({
       username: await freeUsername(database, identity),
       email: identity.email,

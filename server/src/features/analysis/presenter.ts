@@ -1,23 +1,29 @@
 import type { AnalysisResult, HistoryEntry } from '@drape/contract/analysis';
+import { evidence } from '@drape/contract/evidence';
 import type { Judgement } from '@drape/engine/stylist/judge';
+import type { z } from 'zod';
 import type { AnalysisRow } from '../../platform/database/schema.ts';
 import type { SignedAddresses } from '../../platform/files/signed-address.ts';
 import type { DetailedAnalysisRow } from './repository.ts';
 
-type StoredResult = Pick<AnalysisResult, 'analysis' | 'recommendations' | 'evidence'>;
+type Result = Pick<AnalysisResult, 'analysis' | 'recommendations' | 'evidence'>;
+/** Analyses of earlier engines lack what evidence has gained since. */
+type StoredResult = Omit<Result, 'evidence'> & { evidence: z.input<typeof evidence> };
 
 export function storedResult(judgement: Judgement): string {
-  const { analysis, recommendations, evidence } = judgement;
-  return JSON.stringify({ analysis, recommendations, evidence } satisfies StoredResult);
+  const { analysis, recommendations } = judgement;
+  return JSON.stringify({ analysis, recommendations, evidence: judgement.evidence } satisfies Result);
 }
 
 export function presentAnalysis(row: DetailedAnalysisRow, addresses: SignedAddresses): AnalysisResult {
+  const stored = JSON.parse(row.result) as StoredResult;
   return {
     id: row.id,
     image_url: addresses.of(row.photo_key),
     created_at: row.created_at,
     engine: { name: row.engine_name, version: row.engine_version },
-    ...(JSON.parse(row.result) as StoredResult),
+    ...stored,
+    evidence: evidence.parse(stored.evidence),
   };
 }
 

@@ -34,7 +34,7 @@ const outfits: DemoOutfit[] = [
     scene: 'paper',
     items: [
       item('knit', '#7c2f3a', { pattern: 'knit' }),
-      item('jeans', '#3d5478', { pattern: 'denim' }),
+      item('jeans', '#86a3c8', { pattern: 'denim' }),
       item('sneakers', '#e8e6e1'),
     ],
   },

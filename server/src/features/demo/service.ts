@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { demoAccount } from '@drape/contract/demo';
 import { limits } from '@drape/contract/limits';
 import { engineVersion } from '@drape/engine/version';
-import { type Clock, dayMs, hourMs, plus } from '../../platform/clock.ts';
+import { type Clock, dayMs, hourMs, plus, secondMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
@@ -29,6 +30,7 @@ type Dependencies = {
 
 const seedVersion = 1;
 const stampKey = 'demo template';
+const patienceMs = 15 * secondMs;
 const copyRule = { limit: 60, windowMs: hourMs };
 
 /** Every sign-in as demo works on a private copy of a template, which ends with its session. */
@@ -49,7 +51,8 @@ export function createDemoService(dependencies: Dependencies): DemoService {
       const rules = { [`demo from ${address}`]: copyRule };
       await throttle.check(rules);
       await throttle.count(rules);
-      await preparing;
+      // While the template is being made, a copy has what is there by then.
+      await Promise.race([preparing, sleep(patienceMs, undefined, { ref: false })]);
       return copyTemplate(dependencies, template);
     },
     end: (userId) => account.remove(userId),

@@ -72,10 +72,15 @@ export function createProfileService({
       ...(picture || change.avatar === null ? { avatar_key: avatar_key ?? null } : {}),
       updated_at: clock.now().toISOString(),
     };
-    await database.transaction(async (transaction) => {
-      await account.change(transaction, principal, columns, change.version);
-      await community.recount(transaction, principal.userId);
-    });
+    await database
+      .transaction(async (transaction) => {
+        await account.change(transaction, principal, columns, change.version);
+        await community.recount(transaction, principal.userId);
+      })
+      .catch(async (error) => {
+        if (avatar_key) await files.purge(principal.userId, [avatar_key]);
+        throw error;
+      });
     if (change.community !== undefined || change.username !== undefined) community.emptyCache();
     if ('avatar_key' in columns && before.avatar_key)
       await files.purge(principal.userId, [before.avatar_key]);

@@ -85,8 +85,15 @@ function callerOf(request: FastifyRequest, token: string | undefined, stages: st
   };
 }
 
+/** PostgreSQL keeps no NUL in text, and nobody types one. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
+}
+
 async function inputOf(endpoint: Endpoint, request: FastifyRequest) {
   const { params, query, body } = request;
+  if (holdsNul([params, query, body])) throw new AppError('malformed', 'The request holds a NUL character');
   if (!endpoint.file) return { params, query, body, content: JSON.stringify([params, body ?? null]) };
   const upload = await readUpload(request, endpoint.file);
   const fields = parseFields(endpoint.file, upload.fields);

@@ -105,11 +105,23 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     requestTimeout: 60_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    // Addresses that no route can be asked about, such as broken percent signs, never reach the error handler.
+    frameworkErrors: (_error, request, reply) => {
+      const error = new AppError('not_found', 'There is nothing at this address');
+      reply.hijack();
+      reply.raw.writeHead(404, { 'Content-Type': 'application/json; charset=utf-8' });
+      reply.raw.end(JSON.stringify(errorBody(error, request.id)));
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(createErrorHandler(options.log));
-  app.removeContentTypeParser('text/plain');
+  app.removeContentTypeParser(['text/plain', 'application/json']);
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, String(body), done);
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });

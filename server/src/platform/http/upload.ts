@@ -16,6 +16,20 @@ function tooLarge(input: FileInput): AppError {
 
 /** Reads a form upload: exactly one file under the endpoint's field name, text fields beside it. */
 export async function readUpload(request: FastifyRequest, input: FileInput): Promise<Upload> {
+  const { bytes, fields } = await readParts(request, input).catch((error) => {
+    // The form parser throws plain errors for what a client broke off or framed wrongly.
+    if (error instanceof AppError || typeof error.code === 'string') throw error;
+    throw new AppError('malformed', 'The upload arrived incomplete. Please try again.', { cause: error });
+  });
+  if (bytes === undefined) throw invalidField(['body', input.field], 'Please choose a photo', 'missing');
+  if (bytes.byteLength === 0) throw invalidField(['body', input.field], 'The file is empty', 'empty');
+  return { bytes, fields };
+}
+
+async function readParts(
+  request: FastifyRequest,
+  input: FileInput,
+): Promise<Partial<Upload> & Pick<Upload, 'fields'>> {
   let bytes: Uint8Array<ArrayBuffer> | undefined;
   const fields: Record<string, string> = {};
   const limits = { fileSize: input.maxBytes + 1, files: 2, fields: maxFields, fieldSize: maxFieldBytes };
@@ -30,9 +44,7 @@ export async function readUpload(request: FastifyRequest, input: FileInput): Pro
       part.file.resume();
     }
   }
-  if (bytes === undefined) throw invalidField(['body', input.field], 'Please choose a photo', 'missing');
-  if (bytes.byteLength === 0) throw invalidField(['body', input.field], 'The file is empty', 'empty');
-  return { bytes, fields };
+  return bytes ? { bytes, fields } : { fields };
 }
 
 export function parseFields(input: FileInput, given: Record<string, string>): Record<string, unknown> {

@@ -12,7 +12,7 @@ export type PhotoAnswer =
   | { look: Look; stages: Stage[] }
   | { refusal: { code: AppError['code']; message: string } };
 
-// Starts to load with the thread, so that the first photo hardly waits.
+/** Loaded when the thread starts, so that the networks are warm before the first photo comes. */
 const pose = loadPose();
 
 /** From bytes to Look in one task: pixels never leave this thread. */
@@ -27,9 +27,7 @@ export async function lookAtPhoto({ bytes }: PhotoTask): Promise<PhotoAnswer> {
   try {
     await inspectPhoto(bytes);
     const pixels = await timed('decode', () => decodePixels(bytes));
-    const look = await timed('look', async () =>
-      analyse(pixels, { pose: await pose }, (name, ms) => stages.push({ name, ms })),
-    );
+    const look = await analyse(pixels, { pose: await pose }, (name, ms) => stages.push({ name, ms }));
     return { look, stages };
   } catch (error) {
     if (error instanceof AppError) return { refusal: { code: error.code, message: error.message } };

@@ -36,7 +36,9 @@ export function FailureAlert({ failure, ref }: { failure: Failure; ref?: Ref<HTM
             <div>
               <dt>Raw details</dt>
               <dd>
-                <pre className="mt-1 overflow-x-auto rounded-control bg-wash p-3 text-xs">{failure.raw}</pre>
+                <pre className="mt-1 rounded-control bg-wash p-3 text-xs break-words whitespace-pre-wrap">
+                  {failure.raw}
+                </pre>
               </dd>
             </div>
           )}

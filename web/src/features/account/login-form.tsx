@@ -1,3 +1,4 @@
+import { demoAccount } from '@drape/contract/demo';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -6,11 +7,11 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { demoAccount } from './demo-account.ts';
 import { FormAlert } from './form-alert.tsx';
 import { loginMutation, settingsQuery } from './queries.ts';
 import { failingLoginRules } from './registration-rules.ts';
 import { useFormAlert } from './use-form-alert.ts';
+import { useProviderSignIn } from './use-provider-sign-in.ts';
 
 export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const [username, setUsername] = useState('');
@@ -19,6 +20,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const login = useMutation(loginMutation);
   const { data: settings } = useQuery(settingsQuery);
   const { alert, ref, clear, showRules, showFailure } = useFormAlert('Login failed');
+  const provider = useProviderSignIn(showFailure);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -81,6 +83,11 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
         <Button type="submit" variant="primary" pending={login.isPending} className="w-full">
           {login.isPending ? 'Signing in…' : 'Sign in'}
         </Button>
+        {settings?.oidc && (
+          <Button pending={provider.pending} onClick={provider.begin} className="w-full">
+            {provider.finishing ? 'Signing in…' : 'Sign in with your identity provider'}
+          </Button>
+        )}
         <p className="text-sm text-muted">
           New to Drape?{' '}
           <Link to="/register" className={textLink}>

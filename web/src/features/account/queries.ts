@@ -31,16 +31,30 @@ export const registerMutation = mutationOptions({
     signIn(api.register({ body: { ...registration, time_zone: browserTimeZone() } })),
 });
 
+export const providerExchangeMutation = mutationOptions({
+  mutationFn: (answer: { code: string; state: string }) =>
+    signIn(api.oidcExchange({ body: { ...answer, time_zone: browserTimeZone() } })),
+});
+
+export const forgotPasswordMutation = mutationOptions({
+  mutationFn: (email: string) => api.forgotPassword({ body: { email } }),
+});
+
+export const resetPasswordMutation = mutationOptions({
+  mutationFn: (body: { token: string; password: string }) => api.resetPassword({ body }),
+});
+
 /** Ends the session here at once and revokes the token behind it; a server out of reach does not hold anybody. */
 export function signOut(): void {
   api.logout().catch(() => undefined);
   endSession('sign-out');
 }
 
-export const meQuery = queryOptions({
-  queryKey: ['account', 'me'],
-  queryFn: async () => sessionUser(await api.me()),
-});
+export const meQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['account', 'me', userId],
+    queryFn: async () => sessionUser(await api.me()),
+  });
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],

@@ -1,6 +1,7 @@
 import type { Registration } from '@drape/contract/account';
+import { limits } from '@drape/contract/limits';
 import { type Country, countries, type Gender, genders } from '@drape/contract/options';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,8 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { countryOptions, genderOptions } from './account-options.ts';
 import { FormAlert } from './form-alert.tsx';
-import { registerMutation } from './queries.ts';
+import { OperatorContact } from './operator-contact.tsx';
+import { registerMutation, settingsQuery } from './queries.ts';
 import { failingRegistrationRules, type RegistrationForm } from './registration-rules.ts';
 import { useFormAlert } from './use-form-alert.ts';
 
@@ -42,10 +44,28 @@ function payloadOf(form: RegistrationForm): Registration {
   };
 }
 
+function RegistrationClosed() {
+  return (
+    <div className="grid gap-6">
+      <p>
+        This installation does not take new registrations. If you should have an account here, please ask{' '}
+        <OperatorContact />.
+      </p>
+      <Button asChild className="w-full">
+        <Link to="/login">Back to login</Link>
+      </Button>
+    </div>
+  );
+}
+
 export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const register = useMutation(registerMutation);
   const { alert, ref, clear, showRules, showFailure } = useFormAlert('Registration failed');
+
+  const { data: settings } = useQuery(settingsQuery);
+
+  if (settings?.registration === 'closed') return <RegistrationClosed />;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -132,7 +152,13 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
         {register.isPending ? 'Creating account…' : 'Create account'}
       </Button>
       <p className="text-sm text-muted">
-        Every account starts with a 7-day premium trial, then a free plan. Already have an account?{' '}
+        {settings?.plans !== false &&
+          `Every account starts with a ${limits.trialDays}-day premium trial; after it you are on the free plan. `}
+        The community pages show your username once you have analyzed a photo. You can switch that off in your
+        profile.
+      </p>
+      <p className="text-sm text-muted">
+        Already have an account?{' '}
         <Link to="/login" className={textLink}>
           Sign in
         </Link>

@@ -11,26 +11,39 @@ export type RegistrationForm = {
   confirmPassword: string;
 };
 
-/** Every failing rule at once, in the specification's order. */
-export function failingRegistrationRules(form: RegistrationForm): string[] {
-  const rules: [boolean, string][] = [
-    [form.password === form.confirmPassword, 'Passwords do not match'],
+type NewPassword = Pick<RegistrationForm, 'password' | 'confirmPassword'>;
+type Rule = [holds: boolean, message: string];
+
+function passwordRules({ password, confirmPassword }: NewPassword): Rule[] {
+  return [
+    [password === confirmPassword, 'Passwords do not match'],
     [
-      form.password.length >= limits.minPasswordLength,
+      password.length >= limits.minPasswordLength,
       `Password must be at least ${limits.minPasswordLength} characters long`,
     ],
+  ];
+}
+
+const failing = (rules: Rule[]) => rules.filter(([holds]) => !holds).map(([, message]) => message);
+
+export function failingPasswordRules(form: NewPassword): string[] {
+  return failing(passwordRules(form));
+}
+
+/** Every failing rule at once, in the specification's order. */
+export function failingRegistrationRules(form: RegistrationForm): string[] {
+  return failing([
+    ...passwordRules(form),
     [form.username.trim() !== '', 'Username is required'],
     [form.email.trim() !== '', 'Email is required'],
     [form.firstName.trim() !== '' && form.lastName.trim() !== '', 'First and last name are required'],
-  ];
-  return rules.filter(([holds]) => !holds).map(([, message]) => message);
+  ]);
 }
 
 /** Both fields of the sign-in form are required. */
 export function failingLoginRules(form: { username: string; password: string }): string[] {
-  const rules: [boolean, string][] = [
+  return failing([
     [form.username.trim() !== '', 'Username or email is required'],
     [form.password !== '', 'Password is required'],
-  ];
-  return rules.filter(([holds]) => !holds).map(([, message]) => message);
+  ]);
 }

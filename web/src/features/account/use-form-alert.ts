@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { describeFailure, type Failure } from '../../lib/failure.ts';
 
 /** What stands in the alert of a form: broken rules found here, or a failure that the server told. */
@@ -13,11 +13,16 @@ export function useFormAlert(fallback: string) {
     if (alert) ref.current?.focus();
   }, [alert]);
 
+  const showFailure = useCallback(
+    (error: unknown) => setAlert({ kind: 'failure', failure: describeFailure(error, fallback) }),
+    [fallback],
+  );
+
   return {
     alert,
     ref,
     clear: () => setAlert(undefined),
     showRules: (messages: string[]) => setAlert({ kind: 'rules', messages }),
-    showFailure: (error: unknown) => setAlert({ kind: 'failure', failure: describeFailure(error, fallback) }),
+    showFailure,
   };
 }

@@ -1,31 +1,53 @@
-import type { Region } from '@drape/contract/evidence';
+import type { Evidence } from '@drape/contract/evidence';
+import { type CSSProperties, useState } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { describeBand } from '../../ui/palette-strip.tsx';
 import { Photo } from '../../ui/photo.tsx';
+import { litGarment } from './overlay-state.ts';
+import { PhotoOverlay } from './photo-overlay.tsx';
+import type { Overlay } from './use-overlay.ts';
 
-const wholePhoto = 'M0 0H1V1H0Z';
+/** Small enough for the figure to be seen from head to shoe beside the list that is read. */
+const besideTheList =
+  'w-[min(100%,calc(38dvh*var(--ratio)))] md:w-[min(100%,calc((100dvh-16.5rem)*var(--ratio)))] print:w-96';
 
-function outlinePath(outline: Region['outline']): string {
-  return outline
-    .map((ring) => `M${ring.map(([x, y]) => `${x.toFixed(4)} ${y.toFixed(4)}`).join('L')}Z`)
-    .join('');
-}
+type Props = { src: string; evidence: Evidence; overlay: Overlay };
 
-/** The analysed photo, uncropped; a region put forward stays bright while the rest dims. */
-export function AnalysisPhoto({ src, region }: { src: string; region: Region | undefined }) {
-  const outline = region && outlinePath(region.outline);
+/** The analysed photo, uncropped, and over it what was seen. On a phone it stays in view beside the list of garments. */
+export function AnalysisPhoto({ src, evidence, overlay }: Props) {
+  const [ratio, setRatio] = useState(3 / 4);
+  const { shown } = overlay.state;
+  const lit = evidence.regions.find(({ key }) => key === litGarment(overlay.state));
   return (
-    <div className="relative">
-      <Photo src={src} alt="The analyzed outfit" fit="natural" />
-      {outline !== undefined && (
-        <svg
-          aria-hidden
-          viewBox="0 0 1 1"
-          preserveAspectRatio="none"
-          className="pointer-events-none absolute inset-0 size-full animate-appear overflow-hidden rounded-photo"
-        >
-          <path d={wholePhoto + outline} fillRule="evenodd" fill="rgb(20 16 12 / 0.6)" />
-          <path d={outline} fill="none" stroke="#fff" strokeWidth={1.5} vectorEffect="non-scaling-stroke" />
-        </svg>
+    <figure
+      className={cx(
+        'break-inside-avoid',
+        shown &&
+          'bg-paper max-md:sticky max-md:top-16 max-md:z-20 max-md:-mx-5 max-md:px-5 max-md:py-2 print:static',
       )}
-    </div>
+    >
+      <div
+        className={cx('relative', shown && `max-md:mx-auto ${besideTheList}`)}
+        style={{ '--ratio': ratio } as CSSProperties}
+      >
+        <Photo src={src} alt="The analysed outfit" fit="natural" onRatio={setRatio} />
+        <PhotoOverlay evidence={evidence} overlay={overlay} />
+      </div>
+      {shown && (
+        <figcaption
+          aria-hidden
+          className="mt-2 truncate text-sm text-muted first-letter:uppercase print:hidden"
+        >
+          {lit ? (
+            <>
+              <span className="font-medium text-ink">{lit.label}</span>{' '}
+              {lit.palette.map(describeBand).join(', ')}
+            </>
+          ) : (
+            'Point at a garment to single it out'
+          )}
+        </figcaption>
+      )}
+    </figure>
   );
 }

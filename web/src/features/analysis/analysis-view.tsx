@@ -1,16 +1,20 @@
 import type { AnalysisResult, Recommendations } from '@drape/contract/analysis';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { cx } from '../../ui/cx.ts';
 import { describeBand, PaletteStrip } from '../../ui/palette-strip.tsx';
 import { Rating } from '../../ui/rating.tsx';
-import { AnalysisEvidence } from './analysis-evidence.tsx';
 import { AnalysisPhoto } from './analysis-photo.tsx';
+import { OverlayControls } from './overlay-controls.tsx';
+import { RatingTerms } from './rating-terms.tsx';
+import { SeenPanel } from './seen-panel.tsx';
+import { useOverlay } from './use-overlay.ts';
 
 const subjects = { worn: 'Seen on a person', laid: 'Seen laid flat' };
 
 const texts = [
-  ['color_analysis', 'Color'],
+  ['color_analysis', 'Colour'],
   ['fit_analysis', 'Fit'],
   ['texture_analysis', 'Texture'],
   ['occasion', 'Occasion'],
@@ -21,7 +25,7 @@ const lists: readonly (readonly [keyof Recommendations, string])[] = [
   ['immediate_improvements', 'Immediate improvements'],
   ['shopping_list', 'Shopping list'],
   ['styling_alternatives', 'Styling alternatives'],
-  ['color_palette', 'Color palette'],
+  ['color_palette', 'Colour palette'],
   ['accessories', 'Accessories'],
 ];
 
@@ -55,27 +59,46 @@ type Props = { result: AnalysisResult; photoUrl: string; actions?: ReactNode; an
 
 /** An analysis: the photo and its colours on one side, what was seen and what to do on the other. */
 export function AnalysisView({ result, photoUrl, actions, announce = false }: Props) {
-  const [region, setRegion] = useState<string>();
+  const overlay = useOverlay();
+  const { shown } = overlay.state;
   const { analysis, evidence } = result;
   return (
-    <article className="grid gap-10 pb-20 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-12 lg:gap-20">
-      <div className="grid content-start gap-4 self-start md:sticky md:top-24">
-        <AnalysisPhoto src={photoUrl} region={evidence.regions.find(({ key }) => key === region)} />
-        <PaletteStrip palette={evidence.palette} size="tall" />
-        <ul aria-label="Measured colors" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-          {evidence.palette.map((swatch) => (
-            <li key={`${swatch.hex}-${swatch.name}`} className="figures flex items-center gap-1.5">
-              <span
-                aria-hidden
-                className="size-2.5 rounded-full outline outline-line"
-                style={{ backgroundColor: swatch.hex }}
-              />
-              {describeBand(swatch)}
-            </li>
-          ))}
-        </ul>
+    <article
+      className={cx(
+        'grid gap-10 pb-20 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-12 lg:gap-x-20',
+        shown && 'md:grid-rows-[auto_1fr]',
+      )}
+    >
+      <div className="grid min-w-0 gap-4 md:contents">
+        <div
+          className={cx(
+            'grid min-w-0 content-start gap-4 self-start md:sticky md:top-24 md:col-start-1 print:static',
+            shown && 'max-md:contents md:row-span-2',
+          )}
+        >
+          <OverlayControls evidence={evidence} overlay={overlay} />
+          <AnalysisPhoto src={photoUrl} evidence={evidence} overlay={overlay} />
+          <PaletteStrip palette={evidence.palette} size="tall" />
+          <ul aria-label="Measured colours" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+            {evidence.palette.map((swatch) => (
+              <li key={`${swatch.hex}-${swatch.name}`} className="figures flex items-center gap-1.5">
+                <span
+                  aria-hidden
+                  className="size-2.5 rounded-full outline outline-line"
+                  style={{ backgroundColor: swatch.hex }}
+                />
+                {describeBand(swatch)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {shown && (
+          <div className="grid min-w-0 content-start gap-10 md:col-start-2 md:row-start-1">
+            <SeenPanel evidence={evidence} overlay={overlay} />
+          </div>
+        )}
       </div>
-      <div className="grid min-w-0 content-start gap-10">
+      <div className={cx('grid min-w-0 content-start gap-10 md:col-start-2', shown && 'md:row-start-2')}>
         <div {...(announce ? { role: 'status' } : {})}>
           <Rating rating={analysis.overall_rating} />
           <p className="mt-3">
@@ -94,11 +117,12 @@ export function AnalysisView({ result, photoUrl, actions, announce = false }: Pr
           ))}
         </dl>
         <RecommendationLists recommendations={result.recommendations} />
-        <AnalysisEvidence evidence={evidence} onRegion={setRegion} />
+        <RatingTerms terms={evidence.terms} />
+        {!shown && <SeenPanel evidence={evidence} overlay={overlay} />}
         <footer className="grid gap-5 border-t border-line pt-6">
           {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
           <p className="text-sm text-muted">
-            Analyzed on {formatDay(result.created_at)} by the {result.engine.name} engine, version{' '}
+            Analysed on {formatDay(result.created_at)} by the {result.engine.name} engine, version{' '}
             {result.engine.version}.
           </p>
         </footer>

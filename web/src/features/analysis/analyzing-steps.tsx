@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 
 const steps = [
@@ -9,8 +10,10 @@ const steps = [
 ];
 const stepMs = 1400;
 
+type Props = { percent: number | undefined; onCancel: () => void };
+
 /** What is happening to a photo: how much of it has left, then what the analysis looks at. */
-export function AnalyzingSteps({ percent }: { percent: number | undefined }) {
+export function AnalyzingSteps({ percent, onCancel }: Props) {
   const [step, setStep] = useState(0);
   const analyzing = percent === undefined;
 
@@ -22,9 +25,14 @@ export function AnalyzingSteps({ percent }: { percent: number | undefined }) {
 
   return (
     <div className="grid gap-4">
-      <p role="status" className="font-display text-xl">
-        {analyzing ? 'Analyzing' : 'Sending the photo'}
-      </p>
+      <div className="flex items-center justify-between gap-4">
+        <p role="status" className="font-display text-xl">
+          {analyzing ? 'Analyzing' : 'Sending the photo'}
+        </p>
+        <Button size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
       <Progress label={analyzing ? 'Analysis' : 'Upload'} percent={percent} />
       <p className="figures text-sm text-muted">{analyzing ? `${steps[step]}…` : `${percent}%`}</p>
     </div>

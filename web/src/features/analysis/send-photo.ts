@@ -1,7 +1,8 @@
 import { ApiError, addressOf, bodyOf, readAnswer } from '@drape/contract/client';
 import { limits } from '@drape/contract/limits';
 import { paths } from '@drape/contract/paths';
-import { apiBase, noteStatus } from '../../lib/api.ts';
+import { noteStatus } from '../../lib/api.ts';
+import { apiBase } from '../../lib/api-base.ts';
 import { readToken } from '../../lib/storage.ts';
 
 export type PhotoToSend = { file: File; idempotencyKey: string };
@@ -24,7 +25,7 @@ export const sendPhoto: SendPhoto = ({ file, idempotencyKey }, { signal, onProgr
       if (lengthComputable) onProgress(Math.round((loaded / total) * 100));
     };
     request.onload = () => {
-      noteStatus(address, request.status);
+      noteStatus(address, request.status, token);
       try {
         resolve(readAnswer(request.status, request.statusText, request.responseText));
       } catch (error) {

@@ -1,10 +1,8 @@
 import { ApiError } from '@drape/contract/client';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { beginSession, endSession } from '../../lib/session.ts';
-import { ada, anAnalysis } from '../../testing/samples.ts';
+import { anAnalysis } from '../../testing/samples.ts';
 import type { PhotoToSend, SendOptions, SendPhoto } from './send-photo.ts';
 import { UploadPanel } from './upload-panel.tsx';
 
@@ -27,14 +25,8 @@ function aSender() {
 }
 
 function show(signedIn = true) {
-  if (signedIn) beginSession(ada, 'token-1');
-  else endSession('elsewhere');
   const sender = aSender();
-  render(
-    <MemoryRouter>
-      <UploadPanel send={sender.send} />
-    </MemoryRouter>,
-  );
+  render(<UploadPanel signedIn={signedIn} send={sender.send} />);
   return { ...sender, user: userEvent.setup({ applyAccept: false }) };
 }
 
@@ -67,7 +59,7 @@ test('the upload tells its percent, then that it analyzes, then everything the a
   const sentences = [...Object.values(texts), ...Object.values(recommendations).flat()];
   for (const sentence of sentences) expect(screen.getByText(sentence)).toBeTruthy();
   for (const term of evidence.terms) expect(screen.getByText(term.text)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Colors: navy 50%, ecru 30%, cognac 20%' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Colours: navy 50%, ecru 30%, cognac 20%' })).toBeTruthy();
   expect(screen.getByText('Not seen, so not judged: Shoes.')).toBeTruthy();
 });
 

@@ -1,23 +1,25 @@
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { AnalysisView } from './analysis-view.tsx';
 import { AnalyzingSteps } from './analyzing-steps.tsx';
 import { PhotoDrop } from './photo-drop.tsx';
-import type { SendPhoto } from './send-photo.ts';
 import { isRunning, type UploadState } from './upload-state.ts';
 import { UploadTips } from './upload-tips.tsx';
 import { usePastedImage } from './use-pasted-image.ts';
-import { type Upload, useUpload } from './use-upload.ts';
+import { type Upload, type UploadOptions, useUpload } from './use-upload.ts';
+
+const loadView = () => import('./analysis-view.tsx');
+const AnalysisView = lazy(async () => ({ default: (await loadView()).AnalysisView }));
 
 type PhotoState = Exclude<UploadState, { stage: 'empty' | 'done' }>;
+type Photographed = Exclude<UploadState, { stage: 'empty' }>;
 
-function ChosenFrame({ state }: { state: PhotoState }) {
+function ChosenFrame({ state }: { state: Photographed }) {
   return (
-    <div className="relative w-fit self-start overflow-hidden rounded-photo">
+    <div className="relative mx-auto w-fit self-start overflow-hidden md:mx-0 rounded-photo">
       <Photo
         src={state.photo.previewUrl}
         alt="The photo you chose"
@@ -41,7 +43,7 @@ function Failure({ message, signedIn }: { message: string; signedIn: boolean }) 
       tone="info"
       messages={[message]}
       action={
-        <Link to="/login" className={textLink}>
+        <Link href="/login" className={textLink}>
           Log in
         </Link>
       }
@@ -51,14 +53,8 @@ function Failure({ message, signedIn }: { message: string; signedIn: boolean }) 
 
 function Controls({ upload, state }: { upload: Upload; state: PhotoState }) {
   if (isRunning(state)) {
-    return (
-      <div className="grid gap-6">
-        <AnalyzingSteps percent={state.stage === 'sending' ? state.percent : undefined} />
-        <Button onClick={upload.cancel} className="justify-self-start">
-          Cancel
-        </Button>
-      </div>
-    );
+    const percent = state.stage === 'sending' ? state.percent : undefined;
+    return <AnalyzingSteps percent={percent} onCancel={upload.cancel} />;
   }
   const failed = state.stage === 'failed';
   return (
@@ -66,13 +62,20 @@ function Controls({ upload, state }: { upload: Upload; state: PhotoState }) {
       {failed ? (
         <Failure message={state.message} signedIn={upload.signedIn} />
       ) : (
-        <div>
+        <div className="max-md:sr-only">
           <h2 className="font-display text-xl">Ready when you are</h2>
           <p className="mt-1 truncate text-sm text-muted">{state.photo.file.name}</p>
         </div>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button variant="primary" size="lg" onClick={upload.analyze}>
+      <div className="flex flex-wrap gap-3 max-md:justify-center">
+        <Button
+          variant="primary"
+          size="lg"
+          onClick={() => {
+            if (upload.signedIn) void loadView();
+            void upload.analyze();
+          }}
+        >
           {failed && upload.signedIn ? 'Try again' : 'Analyze'}
         </Button>
         <Button size="lg" onClick={upload.remove}>
@@ -83,10 +86,8 @@ function Controls({ upload, state }: { upload: Upload; state: PhotoState }) {
   );
 }
 
-type Props = { send?: SendPhoto; onAnalyzed?: () => void };
-
 /** From a photo to its analysis, on a page of its own or inside another one. */
-export function UploadPanel(props: Props) {
+export function UploadPanel(props: UploadOptions) {
   const upload = useUpload(props);
   const { state, choose } = upload;
   const [refusal, setRefusal] = useState<string>();
@@ -95,25 +96,27 @@ export function UploadPanel(props: Props) {
 
   if (state.stage === 'done') {
     return (
-      <AnalysisView
-        result={state.result}
-        photoUrl={state.result.image_url ?? state.photo.previewUrl}
-        announce
-        actions={
-          <>
-            <Button variant="primary" onClick={upload.remove}>
-              Analyze another photo
-            </Button>
-            <Button asChild>
-              <Link to="/dashboard?tab=history">See your history</Link>
-            </Button>
-          </>
-        }
-      />
+      <Suspense fallback={<ChosenFrame state={state} />}>
+        <AnalysisView
+          result={state.result}
+          photoUrl={state.result.image_url ?? state.photo.previewUrl}
+          announce
+          actions={
+            <>
+              <Button variant="primary" onClick={upload.remove}>
+                Analyze another photo
+              </Button>
+              <Button asChild>
+                <Link href="/dashboard?tab=history">See your history</Link>
+              </Button>
+            </>
+          }
+        />
+      </Suspense>
     );
   }
   return (
-    <div className="grid gap-10 pb-16 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:gap-16 lg:grid-cols-[minmax(0,30rem)_minmax(0,26rem)] lg:gap-24">
+    <div className="grid gap-6 pb-16 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:gap-16 lg:grid-cols-[minmax(0,30rem)_minmax(0,26rem)] lg:gap-24">
       {state.stage === 'empty' ? <PhotoDrop onFile={take} /> : <ChosenFrame state={state} />}
       <div className="grid content-start gap-10">
         {refusal !== undefined && <Alert messages={[refusal]} />}

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { randomKey } from '../../lib/random-key.ts';
-import { useSession } from '../../lib/session.ts';
 import { readAnalysis } from './read-analysis.ts';
-import { type SendPhoto, sendPhoto } from './send-photo.ts';
+import type { SendPhoto } from './send-photo.ts';
 import { type ChosenPhoto, isRunning, reduceUpload, refusalOf, type UploadState } from './upload-state.ts';
 
 const failedMessage = 'Failed to analyze outfit';
@@ -17,13 +16,12 @@ function usePreviewCleanup(state: UploadState): void {
   }, [previewUrl]);
 }
 
-type Options = { send?: SendPhoto; onAnalyzed?: () => void };
+export type UploadOptions = { signedIn: boolean; send: SendPhoto; onAnalyzed?: () => void };
 
 /** The upload as a state and what can be done with it. */
-export function useUpload({ send = sendPhoto, onAnalyzed }: Options = {}) {
+export function useUpload({ signedIn, send, onAnalyzed }: UploadOptions) {
   const [state, dispatch] = useReducer(reduceUpload, { stage: 'empty' });
   const running = useRef<AbortController>(undefined);
-  const signedIn = useSession((session) => session.isAuthenticated);
   usePreviewCleanup(state);
   useEffect(() => () => running.current?.abort(), []);
 

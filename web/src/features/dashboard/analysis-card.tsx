@@ -63,4 +63,5 @@ export function AnalysisCard({ entry, countsMore = false, onDelete }: Props) {
   );
 }
 
+export const recentGrid = 'grid gap-x-8 gap-y-10 sm:grid-cols-3';
 export const cardGrid = 'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-8 xl:grid-cols-5';

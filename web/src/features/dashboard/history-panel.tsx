@@ -1,3 +1,4 @@
+import { limits } from '@drape/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -8,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { historyQuery } from '../analysis/queries.ts';
 import type { HistoryPage } from '../analysis/read-history.ts';
-import { cardGrid } from './analysis-card.tsx';
+import { cardGrid, recentGrid } from './analysis-card.tsx';
 
 const plate = [
   { hex: '#4a5568', name: 'denim', share: 0.34 },
@@ -17,12 +18,22 @@ const plate = [
   { hex: '#3f4a3c', name: 'pine', share: 0.16 },
 ];
 
-function Loading() {
+const keys = ['a', 'b', 'c', 'd', 'e'];
+
+/** Cards to come, below figures to come where there will be some. */
+function Loading({ figures }: { figures: boolean }) {
   return (
     <div aria-busy>
       <p className="sr-only">Loading your analyses</p>
-      <div className={cardGrid}>
-        {['a', 'b', 'c', 'd', 'e'].map((key) => (
+      {figures && (
+        <div className="mb-14 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 md:gap-x-10">
+          {keys.slice(0, 4).map((key) => (
+            <Skeleton key={key} className="h-20" />
+          ))}
+        </div>
+      )}
+      <div className={figures ? recentGrid : cardGrid}>
+        {keys.slice(0, figures ? limits.recentAnalyses : keys.length).map((key) => (
           <div key={key} className="grid gap-3">
             <Skeleton className="aspect-3/4" />
             <Skeleton className="h-2" />
@@ -35,10 +46,14 @@ function Loading() {
   );
 }
 
-type Props = { query: ReturnType<typeof historyQuery>; children: (history: HistoryPage) => ReactNode };
+type Props = {
+  query: ReturnType<typeof historyQuery>;
+  figures?: boolean;
+  children: (history: HistoryPage) => ReactNode;
+};
 
 /** A page of the history in one of its states: loading, failed, empty, or there. */
-export function HistoryPanel({ query, children }: Props) {
+export function HistoryPanel({ query, figures = false, children }: Props) {
   const { data, isError, refetch, isFetching } = useQuery({ ...query, placeholderData: keepPreviousData });
   if (isError) {
     return (
@@ -52,7 +67,7 @@ export function HistoryPanel({ query, children }: Props) {
       />
     );
   }
-  if (!data) return <Loading />;
+  if (!data) return <Loading figures={figures} />;
   if (data.total === 0) {
     return (
       <EmptyState

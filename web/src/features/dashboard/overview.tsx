@@ -2,7 +2,7 @@ import { limits } from '@drape/contract/limits';
 import { Link } from 'react-router';
 import { textLink } from '../../ui/text-link.ts';
 import type { HistoryPage } from '../analysis/read-history.ts';
-import { AnalysisCard } from './analysis-card.tsx';
+import { AnalysisCard, recentGrid } from './analysis-card.tsx';
 import { averageScores } from './average-scores.ts';
 import { ScoreLine } from './score-line.tsx';
 
@@ -30,7 +30,7 @@ export function Overview({ history }: { history: HistoryPage }) {
         <dl className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 md:gap-x-10">
           <Figure label="Analyses" value={total} />
           <Figure label="Overall score" value={averages.overall} unit="/ 100" />
-          <Figure label="Color harmony" value={averages.colorHarmony} unit="/ 100" />
+          <Figure label="Colour harmony" value={averages.colorHarmony} unit="/ 100" />
           <Figure label="Style coherence" value={averages.styleCoherence} unit="/ 100" />
         </dl>
         <p className="mt-4 text-sm text-muted">Averages over {basis}.</p>
@@ -45,7 +45,7 @@ export function Overview({ history }: { history: HistoryPage }) {
             All of them
           </Link>
         </div>
-        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-3">
+        <div className={recentGrid}>
           {entries.slice(0, limits.recentAnalyses).map((entry) => (
             <AnalysisCard key={entry.id} entry={entry} />
           ))}

@@ -6,8 +6,12 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { signOut } from '../account/queries.ts';
 import { signedInItems } from './navigation-items.ts';
+import { sheetRowLook } from './navigation-look.ts';
 
-const row = 'font-display flex items-center border-b border-line py-4 text-xl';
+const signedOutItems = [
+  { to: '/', label: 'Home' },
+  { to: '/login', label: 'Login' },
+];
 
 export function MobileMenu({ user }: { user: User | undefined }) {
   const [open, setOpen] = useState(false);
@@ -26,23 +30,18 @@ export function MobileMenu({ user }: { user: User | undefined }) {
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title="Drape" shape="sheet">
         <nav aria-label="Menu" className="mt-4 grid">
-          {(user ? signedInItems : [{ to: '/', label: 'Home' }]).map(({ to, label }) => (
-            <Link key={to} to={to} onClick={close} className={row}>
+          {(user ? signedInItems(user) : signedOutItems).map(({ to, label }) => (
+            <Link key={to} to={to} reloadDocument={to === '/'} onClick={close} className={sheetRowLook}>
               {label}
             </Link>
           ))}
-          {!user && (
-            <Link to="/login" onClick={close} className={row}>
-              Login
-            </Link>
-          )}
         </nav>
-        <div className="mt-auto grid gap-4">
+        <div className="mt-auto grid gap-4 pt-6">
           {user ? (
             <>
               <p className="text-sm">
-                <span className="block font-medium">{user.username}</span>
-                <span className="text-muted">{user.email}</span>
+                <span className="block truncate font-medium">{user.username}</span>
+                <span className="block truncate text-muted">{user.email}</span>
               </p>
               <Button
                 onClick={() => {

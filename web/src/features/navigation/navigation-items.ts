@@ -1,29 +1,47 @@
-import { CircleUserRound, House, LayoutGrid, type LucideIcon, ScanSearch } from 'lucide-react';
+import type { User } from '@drape/contract/account';
+import {
+  CalendarDays,
+  Camera,
+  CircleUserRound,
+  House,
+  LayoutGrid,
+  type LucideIcon,
+  ScanSearch,
+  Shield,
+  Shirt,
+} from 'lucide-react';
 
 export type NavigationItem = { to: string; label: string; short: string; Icon: LucideIcon };
 
-const home: NavigationItem = { to: '/', label: 'Home', short: 'Home', Icon: House };
-const profile: NavigationItem = {
-  to: '/profile',
-  label: 'Profile',
-  short: 'Profile',
-  Icon: CircleUserRound,
-};
-const dashboard: NavigationItem = {
-  to: '/dashboard',
-  label: 'Dashboard',
-  short: 'Dashboard',
-  Icon: LayoutGrid,
-};
+function item(to: string, label: string, Icon: LucideIcon, short = label): NavigationItem {
+  return { to, label, short, Icon };
+}
 
-export const signedInItems: readonly NavigationItem[] = [
-  home,
-  { to: '/upload', label: 'Upload Analysis', short: 'Analyze', Icon: ScanSearch },
-  profile,
-  dashboard,
-];
+const home = item('/', 'Home', House);
+const upload = item('/upload', 'Upload Analysis', ScanSearch, 'Analyze');
+const camera = item('/camera', 'Live Camera', Camera, 'Camera');
+const wardrobe = item('/wardrobe', 'Wardrobe', Shirt);
+const profile = item('/profile', 'Profile', CircleUserRound);
+const dashboard = item('/dashboard', 'Dashboard', LayoutGrid);
+const calendar = item('/calendar-view', 'Calendar', CalendarDays);
 
-/** The bar at the foot of a phone: at most five. */
-export const bottomItems: readonly NavigationItem[] = signedInItems;
+/** The admin's entry, beside what everybody has. */
+export const adminItem = item('/admin', 'Admin Panel', Shield);
 
-export const userMenuItems: readonly NavigationItem[] = [profile, dashboard];
+export const memberItems: readonly NavigationItem[] = [home, upload, camera, wardrobe, profile, dashboard];
+export const memberMenuItems: readonly NavigationItem[] = [profile, wardrobe, dashboard, calendar];
+
+function withAdmin(items: readonly NavigationItem[], user: User): readonly NavigationItem[] {
+  return user.role === 'admin' ? [...items, adminItem] : items;
+}
+
+export function signedInItems(user: User): readonly NavigationItem[] {
+  return withAdmin(memberItems, user);
+}
+
+export function userMenuItems(user: User): readonly NavigationItem[] {
+  return withAdmin(memberMenuItems, user);
+}
+
+/** The bar at the foot of a phone: at most five; Home is the name on top. */
+export const bottomItems: readonly NavigationItem[] = [upload, camera, wardrobe, dashboard, profile];

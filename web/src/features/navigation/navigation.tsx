@@ -4,30 +4,28 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { bottomItems, signedInItems } from './navigation-items.ts';
+import { barLook, itemLook, quickBarLook, quickItemLook } from './navigation-look.ts';
 import { UserMenu } from './user-menu.tsx';
-
-const itemLook =
-  'relative flex h-16 items-center text-sm text-muted transition-colors hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-accent-text';
 
 /** The bar on top: signed out Home, Login and Get Started, signed in every screen and the user menu. */
 export function Navigation() {
   const user = useSession((state) => state.user);
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-[color-mix(in_oklab,var(--paper),transparent_6%)] backdrop-blur-sm">
-      <div className="mx-auto flex h-16 max-w-[82rem] items-center gap-10 px-5 md:px-8">
-        <Link to="/" aria-label="Drape, home" className="font-display text-xl">
+    <header className={barLook}>
+      <div className="mx-auto flex h-16 max-w-[82rem] items-center gap-5 px-5 lg:gap-10 lg:px-8">
+        <Link to="/" reloadDocument aria-label="Drape, home" className="font-display text-xl">
           Drape
         </Link>
-        <nav aria-label="Main" className="hidden flex-1 items-center gap-7 md:flex">
+        <nav aria-label="Main" className="hidden flex-1 items-center gap-3.5 md:flex lg:gap-7">
           {user ? (
-            signedInItems.map(({ to, label }) => (
-              <NavLink key={to} to={to} end className={itemLook}>
+            signedInItems(user).map(({ to, label }) => (
+              <NavLink key={to} to={to} reloadDocument={to === '/'} end className={itemLook}>
                 {label}
               </NavLink>
             ))
           ) : (
             <>
-              <NavLink to="/" end className={itemLook}>
+              <NavLink to="/" reloadDocument end className={itemLook}>
                 Home
               </NavLink>
               <NavLink to="/login" className={`${itemLook} ml-auto`}>
@@ -53,17 +51,9 @@ export function BottomNavigation() {
   const user = useSession((state) => state.user);
   if (!user) return null;
   return (
-    <nav
-      aria-label="Quick"
-      className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
-    >
+    <nav aria-label="Quick" className={cx(quickBarLook, 'grid')}>
       {bottomItems.map(({ to, short, Icon }) => (
-        <NavLink
-          key={to}
-          to={to}
-          end
-          className="flex h-15 flex-col items-center justify-center gap-1 text-xs text-muted focus-visible:-outline-offset-4 aria-[current=page]:text-accent-text"
-        >
+        <NavLink key={to} to={to} reloadDocument={to === '/'} end className={quickItemLook}>
           <Icon aria-hidden className="size-5" strokeWidth={1.6} />
           {short}
         </NavLink>

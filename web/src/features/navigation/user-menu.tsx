@@ -16,11 +16,11 @@ export function UserMenu({ user }: { user: User }) {
       }
     >
       <MenuHeading>
-        <span className="block font-medium">{user.username}</span>
-        <span className="block text-muted">{user.email}</span>
+        <span className="block max-w-64 truncate font-medium">{user.username}</span>
+        <span className="block max-w-64 truncate text-muted">{user.email}</span>
       </MenuHeading>
       <MenuSeparator />
-      {userMenuItems.map(({ to, label, Icon }) => (
+      {userMenuItems(user).map(({ to, label, Icon }) => (
         <MenuItem key={to} asChild>
           <Link to={to}>
             <Icon aria-hidden />

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router';
-import { clearToasts } from '../ui/toast.tsx';
-import { onSessionEnd } from './session.ts';
+import { onSessionEnd } from '../../lib/session.ts';
+import { clearToasts } from '../../ui/toast.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

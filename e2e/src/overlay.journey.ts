@@ -1,0 +1,51 @@
+import { analyzePhoto } from './analyze-photo.ts';
+import { expect, test } from './journey.ts';
+
+test('what was seen is drawn over the photo, layer by layer, and walked by keyboard', async ({ member }) => {
+  await analyzePhoto(member);
+  // A pointer that rests on a garment lights it.
+  await member.mouse.move(0, 0);
+  const photo = member.getByRole('figure');
+  const drawn = photo.locator('svg path');
+  await expect(drawn).toHaveCount(0);
+  await member.getByRole('button', { name: 'Show what was seen' }).press('Enter');
+
+  const figure = member.getByRole('button', { name: 'Figure' });
+  const garments = member.getByRole('button', { name: 'Garments' });
+  await expect(photo.locator('path[data-garment]').first()).toBeAttached();
+  await figure.press('Space');
+  await garments.press('Space');
+  await expect(drawn).toHaveCount(0);
+  await garments.press('Space');
+  await expect(garments).toHaveAttribute('aria-pressed', 'true');
+  await expect(photo.locator('path[data-garment]').first()).toBeAttached();
+
+  const list = member.getByRole('list', { name: 'Garments' });
+  const first = list.getByRole('button', { name: /^1 / });
+  const second = list.getByRole('button', { name: /^2 / });
+  const withoutLight = await drawn.count();
+  await first.focus();
+  await expect(drawn).not.toHaveCount(withoutLight);
+  await member.keyboard.press('ArrowDown');
+  await expect(second).toBeFocused();
+  await expect(second).toBeInViewport();
+  await expect(photo).toBeInViewport();
+  const name = await second.innerText();
+  await expect(photo.locator('figcaption')).toContainText(name.replace(/^2\s*/, ''), { ignoreCase: true });
+  await member.keyboard.press('Enter');
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
+  await member.keyboard.press('Escape');
+  await expect(second).toHaveAttribute('aria-pressed', 'false');
+  await expect(drawn).toHaveCount(withoutLight);
+});
+
+test('a garment that is pressed in the photo is pressed in the list', async ({ member }) => {
+  await analyzePhoto(member);
+  await member.getByRole('button', { name: 'Show what was seen' }).click();
+  const tag = member.getByRole('figure').locator('span[data-garment]').first();
+  await tag.click();
+  const pressed = member.getByRole('list', { name: 'Garments' }).locator('[aria-pressed=true]');
+  await expect(pressed).toHaveCount(1);
+  await tag.click();
+  await expect(pressed).toHaveCount(0);
+});

@@ -1,0 +1,109 @@
+import { colourDifference } from '../../colour/delta-e.ts';
+import { harmonyScore } from '../../colour/harmony.ts';
+import { hexToOkLab, okLabToOkLch } from '../../colour/oklab.ts';
+import { swapColours } from '../../knowledge/swap-colours.ts';
+import type { JudgeContext } from '../judge-context.ts';
+import { favouriteColours } from '../raise.ts';
+import type { Scored } from '../score-look.ts';
+import { shopColour } from '../shop-colour.ts';
+import { createVoice, type Voice } from './voice.ts';
+
+/**
+ * A colour tried as a tenth of the outfit, or as half beside a single colour, with the harmony before (where there was
+ * more than one colour) and after; `own` is one of the person's.
+ */
+export type Addition = { name: string; hex: string; before?: number; after: number; own: boolean };
+
+const ownBonus = 8;
+
+/**
+ * Four colours that would join well, no two of one basic term; the best favourite is always there. Near-equals (within
+ * 3 of 100) take turns, so that not every outfit is offered the same grey.
+ */
+export function goodAdditions({ findings, seed }: Scored, context: JudgeContext): Addition[] {
+  const voice = createVoice(seed);
+  const { palette, harmony } = findings.colour;
+  const own = favouriteColours(context);
+  const share = palette.length > 1 ? 0.1 : 0.5;
+  const found = [...new Set([...own, ...swapColours])].flatMap((hex) => {
+    const { lab, name, basic } = shopColour(hex);
+    if (palette.some((seen) => seen.share > 0.02 && colourDifference(seen.lab, lab) < 9)) return [];
+    const changed = palette.map((seen) => ({ ...seen, share: seen.share * (1 - share) }));
+    const after = Math.round(harmonyScore([...changed, { lab, share }]).score);
+    const turn = voice.pick(`turn ${hex}`, [0, 1, 2, 3]);
+    return [{ name, basic, hex, after, own: own.includes(hex), turn }];
+  });
+  const value = ({ after, own: mine, turn }: { after: number; own: boolean; turn: number }) =>
+    after + turn + (mine ? ownBonus : 0);
+  const sorted = found.sort((x, y) => value(y) - value(x) || (x.hex < y.hex ? -1 : 1));
+  const different = sorted.filter(
+    ({ basic }, index) => sorted.findIndex((other) => other.basic === basic) === index,
+  );
+  const favourite = sorted.find((addition) => addition.own);
+  const shown = different.slice(0, favourite && !different.slice(0, 4).includes(favourite) ? 3 : 4);
+  if (favourite && !shown.includes(favourite)) shown.push(favourite);
+  const before = palette.length > 1 ? { before: Math.round(harmony.score) } : {};
+  return shown.map(({ basic: _, turn: __, ...addition }) => ({ ...addition, ...before }));
+}
+
+/** The colours as sentences. Those that lower the harmony are only named when nothing else, or a favourite, is left. */
+export function paletteAdvice(voice: Voice, additions: readonly Addition[]): string[] {
+  const useful = additions.filter(({ after, before, own }) => after >= (before ?? 0) || own);
+  const shown = useful.length > 1 ? useful : additions.slice(0, 3);
+  return shown.map((addition, index) => additionText(voice, addition, `addition ${index}`));
+}
+
+function additionText(voice: Voice, { name, hex, before, after, own }: Addition, key: string): string {
+  const colour = `${name} (${hex})${own ? ', one of your colours,' : ''}`;
+  const place = voice.pick(`${key} place`, placesOf(hex));
+  if (before === undefined)
+    return voice.pick(key, [
+      `${colour} beside it: harmony ${after}`,
+      `Half and half with ${colour} the harmony is ${after}`,
+      `Next to ${colour} it would come to a harmony of ${after}`,
+      `${colour} as a partner makes a harmony of ${after}`,
+      `Try ${colour} against it, for a harmony of ${after}`,
+      `With ${colour} in equal parts: ${after} in harmony`,
+      `Put ${colour} with it and the two reach ${after} in harmony`,
+      `Together with ${colour}, a harmony of ${after}`,
+      `A partner in ${colour} would give ${after} in harmony`,
+      `${after} is the harmony with ${colour}`,
+    ]);
+  const gain = after - before;
+  if (gain < 0)
+    return voice.pick(key, [
+      `${colour} ${place} costs a little harmony, ${after} after ${before}, so keep it small`,
+      `${place}, ${colour} would make the harmony ${after}, now ${before}; a matter of taste`,
+      `Take ${colour} ${place} only if you love it: harmony ${before} becomes ${after}`,
+      `${colour} is possible ${place}, at a harmony of ${after} instead of ${before}`,
+    ]);
+  if (gain === 0)
+    return voice.pick(key, [
+      `${colour} ${place} leaves the harmony at ${after}, so nothing is lost`,
+      `${place}, ${colour} joins in and the harmony stays at ${after}`,
+      `Take ${colour} ${place}, and it is still ${after}`,
+      `${colour} ${place} changes the look and not the harmony (${after})`,
+    ]);
+  return voice.pick(key, [
+    `${colour} ${place} lifts the harmony from ${before} to ${after}`,
+    `${place}, ${colour} brings the harmony to ${after}, now ${before}`,
+    `A tenth of ${colour} ${place} would make the harmony ${after} instead of ${before}`,
+    `${place}, a little ${colour} is worth ${gain} in harmony`,
+    `Consider ${colour} ${place}; the harmony would be ${after}, after ${before}`,
+    `${colour} ${place}: from ${before} to ${after} in harmony`,
+    `Add ${colour} ${place}: harmony ${before} becomes ${after}`,
+    `Try ${colour} ${place}, worth ${gain} in harmony`,
+    `${colour} ${place} adds ${gain} to the harmony, making ${after}`,
+    `With ${colour} ${place} the colours reach ${after} (${before} today)`,
+  ]);
+}
+
+function placesOf(hex: string): readonly string[] {
+  const { lightness, chroma } = okLabToOkLch(hexToOkLab(hex));
+  if (chroma > 0.07)
+    return ['as an accent', 'for a spot of colour', 'in one small piece', 'in a scarf or a bag'];
+  if (lightness > 0.8)
+    return ['as the light part', 'near the face', 'for some light', 'in a collar or a layer'];
+  if (lightness < 0.4) return ['as a dark anchor', 'in shoes or a belt', 'to ground it', 'in a bag or a hem'];
+  return ['as the middle tone', 'between light and dark', 'in a layer', 'to bridge the steps'];
+}

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { limits } from '@drape/contract/limits';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { minuteMs } from '../../platform/clock.ts';
+
+type ReceivedMail = { to: string[]; source: string };
+
+const mails: ReceivedMail[] = [];
+const sink = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, session, done) {
+    const to = session.envelope.rcptTo.map(({ address }) => address);
+    text(stream).then((source) => {
+      mails.push({ to, source });
+      done();
+    }, done);
+  },
+});
+
+let test: TestApp;
+beforeAll(async () => {
+  const listening = sink.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  test = await startTestApp({
+    env: {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'drape@example.org',
+      PUBLIC_URL: 'https://drape.example',
+    },
+  });
+});
+afterAll(async () => {
+  await test.close();
+  await new Promise<void>((resolve) => sink.close(() => resolve()));
+});
+beforeEach(() => {
+  mails.length = 0;
+});
+
+async function askFor(email: string): Promise<void> {
+  await test.client().forgotPassword({ body: { email } });
+  await test.app.jobs.runDue();
+}
+
+/** Lines of quoted-printable that are broken softly end in `=`, and `=3D` is an equals sign. */
+function tokenIn(mail: ReceivedMail | undefined): string {
+  const plain = (mail?.source ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+  const token = /https:\/\/drape\.example\/reset-password\?token=([\w-]+)/.exec(plain)?.[1];
+  return token ?? expect.fail(`no link in ${plain}`);
+}
+
+const login = (username: string, password: string) => test.client().login({ body: { username, password } });
+
+it('a mailed link sets a new password once, and ends every session and every other link', async () => {
+  const { client } = await test.signUp('rosa');
+  await askFor('Rosa@Example.org');
+  await askFor('rosa@example.org');
+  expect(mails.map(({ to }) => to)).toEqual([['rosa@example.org'], ['rosa@example.org']]);
+  const [first, second] = mails.map(tokenIn);
+  await test.client().resetPassword({ body: { token: second ?? '', password: 'violet-lamp' } });
+
+  expect((await failure(client.me())).status).toBe(401);
+  expect((await failure(login('rosa', 'sturdy-77'))).status).toBe(401);
+  await expect(login('rosa', 'violet-lamp')).resolves.toBeTruthy();
+  for (const token of [first, second]) {
+    const again = await failure(
+      test.client().resetPassword({ body: { token: token ?? '', password: 'other-lamp-1' } }),
+    );
+    expect([again.status, again.code]).toEqual([404, 'not_found']);
+  }
+});
+
+it('a link works for an hour', async () => {
+  await test.signUp('sven');
+  await askFor('sven@example.org');
+  const token = tokenIn(mails[0]);
+  test.clock.advance(limits.resetLinkMinutes * minuteMs);
+  const late = await failure(test.client().resetPassword({ body: { token, password: 'violet-lamp' } }));
+  expect([late.status, late.message]).toEqual([
+    404,
+    'This link has been used or is too old. Please ask for a new one.',
+  ]);
+  await expect(login('sven', 'sturdy-77')).resolves.toBeTruthy();
+});
+
+it('an unknown link is refused, and so is a weak password, which does not use the link up', async () => {
+  const unknown = await failure(
+    test.client().resetPassword({ body: { token: 'x'.repeat(43), password: 'violet-lamp' } }),
+  );
+  expect(unknown.status).toBe(404);
+  await test.signUp('tara');
+  await askFor('tara@example.org');
+  const token = tokenIn(mails[0]);
+  for (const password of ['12345', 'password']) {
+    expect((await failure(test.client().resetPassword({ body: { token, password } }))).status).toBe(422);
+  }
+  await expect(test.client().resetPassword({ body: { token, password: 'violet-lamp' } })).resolves.toEqual(
+    {},
+  );
+});
+
+it('an unknown address gets the same answer and no mail', async () => {
+  await expect(test.client().forgotPassword({ body: { email: 'nobody@example.org' } })).resolves.toEqual({});
+  await expect(test.client().forgotPassword({ body: { email: 'no address' } })).resolves.toEqual({});
+  await test.app.jobs.runDue();
+  expect(mails).toEqual([]);
+});
+
+it('a blocked account gets no link', async () => {
+  const { id } = await test.signUp('ulla');
+  await test.app.database.write.updateTable('users').set({ blocked: 1 }).where('id', '=', id).execute();
+  await askFor('ulla@example.org');
+  expect(mails).toEqual([]);
+});
+
+it('asking again and again is stopped, so that nobody is flooded with mail', async () => {
+  await test.signUp('vera');
+  for (let count = 0; count < 5; count++) await askFor('vera@example.org');
+  const stopped = await failure(test.client().forgotPassword({ body: { email: 'VERA@example.org' } }));
+  expect(stopped.status).toBe(429);
+  expect(mails).toHaveLength(5);
+});

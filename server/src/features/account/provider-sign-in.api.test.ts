@@ -1,0 +1,139 @@
+import { type MutableToken, OAuth2Server } from 'oauth2-mock-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDemoTemplate } from '../../../test/demo-template.ts';
+import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { minuteMs } from '../../platform/clock.ts';
+
+const provider = new OAuth2Server();
+let test: TestApp;
+let claims: Record<string, unknown>;
+let tamper: (token: MutableToken) => void;
+
+const environment = () => ({
+  OIDC_ISSUER: provider.issuer.url ?? '',
+  OIDC_CLIENT_ID: 'drape',
+  OIDC_CLIENT_SECRET: 'between-us',
+});
+
+beforeAll(async () => {
+  await provider.issuer.keys.generate('RS256');
+  await provider.start(0, '127.0.0.1');
+  provider.service.on('beforeTokenSigning', (token: MutableToken) => {
+    Object.assign(token.payload, claims);
+    tamper(token);
+  });
+  test = await startTestApp({ env: environment() });
+});
+afterAll(async () => {
+  await test.close();
+  await provider.stop();
+});
+beforeEach(() => {
+  claims = { sub: 'subject-1', email: 'wanda@example.org', email_verified: true, name: 'Wanda Fox' };
+  tamper = () => undefined;
+});
+
+/** The browser's part: to the provider and back with a code. */
+async function visit(app = test): Promise<{ code: string; state: string }> {
+  const { authorization_url, state } = await app.client().oidcStart();
+  const response = await fetch(authorization_url, { redirect: 'manual' });
+  const back = new URL(response.headers.get('location') ?? '');
+  expect(back.searchParams.get('state')).toBe(state);
+  return { code: back.searchParams.get('code') ?? '', state };
+}
+
+const exchange = async (app = test) => app.client().oidcExchange({ body: await visit(app) });
+
+describe('signing in with the identity provider', () => {
+  it('creates an account in its trial at the first visit and opens the same one later', async () => {
+    const first = await exchange();
+    expect(first.user_info).toMatchObject({
+      email: 'wanda@example.org',
+      full_name: 'Wanda Fox',
+      role: 'user',
+    });
+    const tier = await test.client(first.access_token).pricingTier();
+    expect(tier.tier).toBe('trial');
+    claims.email = 'moved@example.org';
+    expect((await exchange()).user_info.id).toBe(first.user_info.id);
+  });
+
+  it('opens the existing account of a verified address', async () => {
+    const { id } = await test.signUp('xenia');
+    claims = { sub: 'subject-2', email: 'XENIA@example.org', email_verified: true };
+    expect((await exchange()).user_info.id).toBe(id);
+  });
+
+  it.each([false, undefined, 'true'])(
+    'never opens an existing account by an address with email_verified %j',
+    async (email_verified) => {
+      const name = `yuri${String(email_verified)}`;
+      await test.signUp(name);
+      claims = { sub: `subject ${name}`, email: `${name}@example.org`, email_verified };
+      expect((await failure(exchange())).code).toBe('conflict');
+    },
+  );
+
+  it('never opens the template of the demo account', async () => {
+    await addDemoTemplate(test);
+    claims = { sub: 'subject-3', email: 'demo@drape.local', email_verified: true };
+    expect((await failure(exchange())).code).toBe('conflict');
+  });
+
+  it('refuses a blocked account', async () => {
+    claims = { sub: 'subject-4', email: 'zoe@example.org', email_verified: true };
+    const { user_info } = await exchange();
+    const { write } = test.app.database;
+    await write.updateTable('users').set({ blocked: 1 }).where('id', '=', user_info.id).execute();
+    expect((await failure(exchange())).status).toBe(401);
+  });
+});
+
+describe('an answer that does not stand up to its checks', () => {
+  it.each([
+    ['the wrong nonce', { nonce: 'another' }],
+    ['the wrong audience', { aud: 'somebody-else' }],
+    ['the wrong issuer', { iss: 'http://evil.example' }],
+    ['a token from the past', { iat: 1_000_000, exp: 1_000_600 }],
+    ['no address', { email: undefined }],
+  ])('is refused: %s', async (_, wrong) => {
+    tamper = ({ payload }) => Object.assign(payload, wrong);
+    const error = await failure(exchange());
+    expect([error.status, error.code]).toEqual([401, 'unauthorized']);
+  });
+
+  it('is refused: a state that was used before, an unknown one, and one that is too old', async () => {
+    const answer = await visit();
+    await test.client().oidcExchange({ body: answer });
+    expect((await failure(test.client().oidcExchange({ body: answer }))).status).toBe(401);
+    const unknown = { ...(await visit()), state: 'made-up' };
+    expect((await failure(test.client().oidcExchange({ body: unknown }))).status).toBe(401);
+    const late = await visit();
+    test.clock.advance(10 * minuteMs);
+    expect((await failure(test.client().oidcExchange({ body: late }))).status).toBe(401);
+  });
+
+  it('is refused: a code that belongs to another visit', async () => {
+    const [one, other] = [await visit(), await visit()];
+    const mixed = { code: one.code, state: other.state };
+    expect((await failure(test.client().oidcExchange({ body: mixed }))).status).toBe(401);
+  });
+});
+
+it('without a provider there is nothing to start', async () => {
+  const plain = await startTestApp();
+  expect((await failure(plain.client().oidcStart())).status).toBe(404);
+  expect((await plain.client().settings()).oidc).toBe(false);
+  await plain.close();
+});
+
+it('where registration is closed, the provider opens existing accounts and creates none', async () => {
+  const closed = await startTestApp({ env: { ...environment(), REGISTRATION: 'closed' } });
+  expect((await failure(exchange(closed))).code).toBe('conflict');
+  claims = { sub: 'subject-9', email: 'admin@drape.local', email_verified: true };
+  expect((await exchange(closed)).user_info.role).toBe('admin');
+  const body = { username: 'late', email: 'late@example.org', full_name: 'Late', password: 'sturdy-77' };
+  const refused = await failure(closed.client().register({ body }));
+  expect([refused.status, refused.message]).toEqual([409, 'Registration is closed on this installation']);
+  await closed.close();
+});

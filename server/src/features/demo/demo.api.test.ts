@@ -1,0 +1,115 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoAccount } from '@drape/contract/demo';
+import { limits } from '@drape/contract/limits';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fileOf, outfitPhoto } from '../../../test/photos.ts';
+import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { hourMs } from '../../platform/clock.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+  await test.app.warmUp();
+}, 120_000);
+afterAll(() => test.close());
+
+async function visit() {
+  const { access_token, user_info } = await test.client().login({ body: demoAccount });
+  return { client: test.client(access_token), id: user_info.id };
+}
+
+async function copies(): Promise<string[]> {
+  const rows = await test.app.database.read
+    .selectFrom('users')
+    .select('id')
+    .where('kind', '=', 'demo')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function filesOf(userId: string): string[] {
+  const folder = join(test.folder, 'files');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.includes(userId) && /\.\w+$/.test(path),
+  );
+}
+
+it('every sign-in is a person of its own with the same analyses, made by the real engine', async () => {
+  const [one, other] = [await visit(), await visit()];
+  expect(one.id).not.toBe(other.id);
+  const [mine, theirs] = [await one.client.history(), await other.client.history()];
+  expect(mine.total).toBeGreaterThanOrEqual(3);
+  expect(theirs.history.map(({ overall_score }) => overall_score)).toEqual(
+    mine.history.map(({ overall_score }) => overall_score),
+  );
+  const [first] = mine.history;
+  expect((await fetch(new URL(first?.image_url ?? '', test.origin))).status).toBe(200);
+  expect(Date.parse(first?.created_at ?? '')).toBeLessThanOrEqual(test.clock.now().getTime());
+});
+
+it('visitors never see nor change what the other one has', async () => {
+  const [one, other] = [await visit(), await visit()];
+  const { total, history } = await other.client.history();
+  const added = await one.client.uploadAnalyze({ file: fileOf(await outfitPhoto()) });
+  const params = { id: added.id ?? '' };
+  expect((await failure(other.client.getAnalysis({ params }))).status).toBe(404);
+  expect((await failure(other.client.deleteAnalysis({ params }))).status).toBe(404);
+  await one.client.deleteAnalysis({ params: { id: (await one.client.history()).history.at(-1)?.id ?? '' } });
+  await one.client.updateProfile({ body: { full_name: 'Somebody' } });
+  expect(await other.client.history()).toMatchObject({ total, history });
+  expect((await other.client.me()).full_name).toBe('Demo Visitor');
+  expect((await (await visit()).client.history()).total).toBe(total);
+});
+
+it('a copy ends with its session, files and all', async () => {
+  const { client, id } = await visit();
+  const { image_url } = await client.uploadAnalyze({ file: fileOf(await outfitPhoto({ variant: 1 })) });
+  await client.uploadAvatar({ file: fileOf(await outfitPhoto({ width: 120 })) });
+  expect(filesOf(id).length).toBeGreaterThanOrEqual(3);
+  await client.logout();
+  expect(await copies()).not.toContain(id);
+  expect(filesOf(id)).toEqual([]);
+  expect((await fetch(new URL(image_url ?? '', test.origin))).status).toBe(404);
+  expect((await failure(client.me())).status).toBe(401);
+  expect((await (await visit()).client.history()).total).toBeGreaterThanOrEqual(3);
+});
+
+it('a copy that nobody signs out of is forgotten after a day', async () => {
+  await test.app.jobs.start();
+  const { client, id } = await visit();
+  await client.uploadAnalyze({ file: fileOf(await outfitPhoto({ variant: 2 })) });
+  test.clock.advance(limits.demoHours * hourMs - 1);
+  const { id: younger } = await visit();
+  await test.app.jobs.runDue();
+  expect(await copies()).toContain(id);
+  test.clock.advance(hourMs + 1);
+  await test.app.jobs.runDue();
+  expect(await copies()).not.toContain(id);
+  expect(await copies()).toContain(younger);
+  expect(filesOf(id)).toEqual([]);
+});
+
+it('wrong passwords lock nobody out of the demo account', async () => {
+  for (let count = 0; count < 60; count++) {
+    const body = { username: demoAccount.username, password: `wrong-${count}` };
+    expect((await failure(test.client().login({ body }))).status).toBe(401);
+  }
+  await expect(visit()).resolves.toBeTruthy();
+});
+
+it('nobody can register as demo', async () => {
+  const person = { email: 'd@example.org', full_name: 'D', password: 'sturdy-77' };
+  for (const username of ['demo', 'DEMO']) {
+    expect((await failure(test.client().register({ body: { ...person, username } }))).status).toBe(409);
+  }
+});
+
+it('switched off there is no demo account', async () => {
+  const without = await startTestApp({ env: { DEMO_ACCOUNT: 'off' } });
+  await without.app.warmUp();
+  expect((await without.client().settings()).demo).toBe(false);
+  expect((await failure(without.client().login({ body: demoAccount }))).status).toBe(401);
+  await without.close();
+});

@@ -1,0 +1,100 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { createClient } from '@drape/contract/client';
+import { type Product, startProduct } from '../../e2e/src/product.ts';
+import { ensureWebBuilt } from '../setup/web-build.mjs';
+import { type Member, measureHistory, measureLoad, measureOnePhoto, residentMiB } from './measures.ts';
+import { largePhoto } from './photos.ts';
+import { median } from './statistics.ts';
+import { javaScriptPerRoute } from './web-bytes.ts';
+
+const maxSeconds = 180;
+
+async function memberOf(product: Product, username: string): Promise<Member> {
+  const baseUrl = `${product.origin}/api`;
+  const body = {
+    username,
+    email: `${username}@example.org`,
+    password: 'sturdy-77',
+    full_name: 'Bench Person',
+  };
+  const { access_token: token } = await createClient({ baseUrl }).register({ body });
+  return { token, client: createClient({ baseUrl, token: () => token }) };
+}
+
+async function coldStartsMs(): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    const product = await startProduct({ DEMO_ACCOUNT: 'off' });
+    times.push(product.startMs);
+    await product.stop();
+  }
+  return times;
+}
+
+async function measureProduct() {
+  const photo = await largePhoto();
+  const product = await startProduct({ DEMO_ACCOUNT: 'off' });
+  try {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    const restMiB = residentMiB(product.pid);
+    const members = await Promise.all(['ada', 'ben', 'cleo', 'dan'].map((name) => memberOf(product, name)));
+    const [member] = members;
+    if (member === undefined) throw new Error('Nobody is signed in');
+    const onePhoto = await measureOnePhoto(product, member, photo);
+    const load = await measureLoad(product, members, photo);
+    const history = await measureHistory(product, member);
+    return { photoMiB: photo.length / 2 ** 20, restMiB, onePhoto, load, history };
+  } finally {
+    await product.stop();
+  }
+}
+
+function row(name: string, value: number, unit: string, digits = 0): void {
+  console.log(`  ${name.padEnd(46)} ${value.toFixed(digits).padStart(9)} ${unit}`);
+}
+
+const { values } = parseArgs({ options: { json: { type: 'string' } } });
+const deadline = setTimeout(() => {
+  console.error(`The benchmark took longer than ${maxSeconds} s`);
+  process.exit(1);
+}, maxSeconds * 1000);
+
+await ensureWebBuilt(process.execPath);
+const startMs = median(await coldStartsMs());
+const { photoMiB, restMiB, onePhoto, load, history } = await measureProduct();
+const routes = javaScriptPerRoute();
+clearTimeout(deadline);
+
+console.log(`\nOne 12-megapixel JPEG (${photoMiB.toFixed(1)} MiB), median of 7`);
+row('request to answer', onePhoto.requestMs, 'ms');
+for (const [name, ms] of Object.entries(onePhoto.stagesMs)) row(`  of it ${name}`, ms, 'ms', 1);
+row('bare decoding to 512 px, same run', onePhoto.bareDecodeMs, 'ms');
+row('ratio', onePhoto.ratio, '×', 1);
+console.log(`\nUnder load, ${availableParallelism()} cores`);
+row('analyses of that photo', load.analysesPerSecond, '/s', 1);
+row('light request meanwhile, median', load.lightP50Ms, 'ms', 1);
+row('light request meanwhile, p99', load.lightP99Ms, 'ms', 1);
+row('history list, 10 connections', history.perSecond, '/s');
+row('history list, p99', history.p99Ms, 'ms');
+console.log('\nProcess');
+row('start to first healthy answer, median of 3', startMs, 'ms');
+row('memory at rest', restMiB, 'MiB');
+row('memory under load, highest', load.loadedMiB, 'MiB');
+console.log('\nJavaScript of a first visit, brotli');
+for (const { route, bytes } of routes) row(route, bytes / 1000, 'kB', 1);
+
+if (values.json) {
+  const result = {
+    cores: availableParallelism(),
+    startMs,
+    photoMiB,
+    restMiB,
+    onePhoto,
+    load,
+    history,
+    routes,
+  };
+  writeFileSync(values.json, `${JSON.stringify(result, null, 2)}\n`);
+}

@@ -1,0 +1,28 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { repositoryRoot } from '../setup/repository.mjs';
+import { layGarments } from './lay-garments.ts';
+import { tables } from './tables.ts';
+
+/** Draws the pictures of the landing page; all of them, or those named on the command line. */
+const folder = join(repositoryRoot, 'web', 'src', 'landing', 'pictures');
+const wanted = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+
+for (const [name, { table, widths }] of Object.entries(tables)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const largest = Math.max(...widths);
+  const drawn = new Resvg(layGarments(table), {
+    fitTo: { mode: 'width', value: largest },
+    font: { loadSystemFonts: false },
+  }).render();
+  for (const width of widths) {
+    const { size } = await sharp(drawn.asPng())
+      .resize(width)
+      .webp({ quality: 84, alphaQuality: 90, effort: 6 })
+      .toFile(join(folder, `${name}-${width}.webp`));
+    console.log(`${name}-${width}.webp  ${(size / 1024).toFixed(1)} KB`);
+  }
+}

@@ -1,2 +1,0 @@
-/** The public demo account, shown on the sign-in page. */
-export const demoAccount = { username: 'demo', password: 'demo1234' } as const;

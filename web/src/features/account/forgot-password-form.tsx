@@ -1,0 +1,89 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { FormAlert } from './form-alert.tsx';
+import { OperatorContact } from './operator-contact.tsx';
+import { forgotPasswordMutation, settingsQuery } from './queries.ts';
+import { useFormAlert } from './use-form-alert.ts';
+
+function BackToLogin() {
+  return (
+    <p className="text-sm text-muted">
+      Remembered it?{' '}
+      <Link to="/login" className={textLink}>
+        Back to login
+      </Link>
+    </p>
+  );
+}
+
+export function ForgotPasswordForm() {
+  const [email, setEmail] = useState('');
+  const { data: settings } = useQuery(settingsQuery);
+  const request = useMutation(forgotPasswordMutation);
+  const { alert, ref, clear, showRules, showFailure } = useFormAlert('The link could not be asked for');
+
+  if (settings?.mail === false) {
+    return (
+      <div className="grid gap-6">
+        <p>
+          This installation sends no mail. Please ask <OperatorContact /> for a link that sets a new password;
+          it works once and for an hour.
+        </p>
+        <BackToLogin />
+      </div>
+    );
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (email.trim() === '') return showRules(['Email is required']);
+    request.mutate(email.trim(), { onError: showFailure });
+  };
+
+  if (request.isSuccess) {
+    return (
+      <div className="grid gap-6">
+        <Alert tone="info" messages={['If an account with this email exists, a link is on its way.']} />
+        <p className="text-sm text-muted">
+          Sent for <span className="break-all text-ink">{request.variables}</span>. The link works once and
+          for an hour. Nothing there after a few minutes? Look into the spam folder, or{' '}
+          <button type="button" className={textLink} onClick={() => request.reset()}>
+            ask again
+          </button>
+          .
+        </p>
+        <BackToLogin />
+      </div>
+    );
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Forgot password"
+      onSubmit={submit}
+      onChange={clear}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
+      <FormAlert alert={alert} ref={ref} />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" variant="primary" pending={request.isPending} className="w-full">
+        {request.isPending ? 'Asking…' : 'Send the link'}
+      </Button>
+      <BackToLogin />
+    </form>
+  );
+}

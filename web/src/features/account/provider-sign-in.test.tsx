@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readToken } from '../../lib/storage.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { ada } from '../../testing/samples.ts';
+import { keepVisit } from './provider-visit.ts';
+
+const accepted = { data: { user_info: ada, access_token: 'token-5' } };
+const settings = { data: { oidc: true } };
+
+test('an answer with the kept state is exchanged, and leads to the page that was asked for', async () => {
+  const { calls, router } = renderApp({
+    at: '/login?code=c1&state=s1',
+    answers: { 'GET /settings': settings, 'POST /auth/oidc/exchange': accepted },
+  });
+  keepVisit({ state: 's1', from: { from: { pathname: '/camera' } } });
+  expect(await screen.findByRole('heading', { name: 'Live Camera' })).toBeTruthy();
+  expect(calls.find(({ path }) => path === '/auth/oidc/exchange')?.body).toMatchObject({
+    code: 'c1',
+    state: 's1',
+  });
+  expect(router.state.location.search).toBe('');
+  expect(readToken()).toBe('token-5');
+});
+
+test('another state is refused without asking the server, and the address is cleaned', async () => {
+  const { calls, router } = renderApp({
+    at: '/login?code=c1&state=s2',
+    answers: { 'GET /settings': settings },
+  });
+  keepVisit({ state: 's1', from: undefined });
+  expect(await screen.findByText(/does not belong to a sign-in from this browser/)).toBeTruthy();
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(calls.some(({ path }) => path === '/auth/oidc/exchange')).toBe(false);
+});
+
+test('a refused exchange is told and does not count as the end of a session', async () => {
+  const message = 'Signing in with the identity provider failed. Please try again.';
+  renderApp({
+    at: '/login?code=c1&state=s1',
+    answers: {
+      'GET /settings': settings,
+      'POST /auth/oidc/exchange': { status: 401, error: { code: 'unauthorized', message } },
+    },
+  });
+  keepVisit({ state: 's1', from: undefined });
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
+test('the button of the identity provider shows only where there is one', async () => {
+  renderApp({ at: '/login', answers: { 'GET /settings': settings } });
+  expect(await screen.findByRole('button', { name: 'Sign in with your identity provider' })).toBeTruthy();
+});

@@ -1,0 +1,80 @@
+import { limits } from '@drape/contract/limits';
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { FormAlert } from './form-alert.tsx';
+import { resetPasswordMutation } from './queries.ts';
+import { failingPasswordRules } from './registration-rules.ts';
+import { useFormAlert } from './use-form-alert.ts';
+
+export function ResetPasswordForm({ token }: { token: string }) {
+  const reset = useMutation(resetPasswordMutation);
+  const { alert, ref, clear, showRules, showFailure } = useFormAlert('The password could not be set');
+
+  if (token === '') {
+    return (
+      <div className="grid gap-6">
+        <Alert
+          messages={['This link is incomplete. Please open it again from the mail, or ask for a new one.']}
+        />
+        <Button asChild className="w-full">
+          <Link to="/forgot-password">Ask for a new link</Link>
+        </Button>
+      </div>
+    );
+  }
+  if (reset.isSuccess) {
+    return (
+      <div className="grid gap-6">
+        <Alert tone="info" messages={['Your new password is set. You can log in with it now.']} />
+        <Button asChild variant="primary" className="w-full">
+          <Link to="/login">Go to login</Link>
+        </Button>
+      </div>
+    );
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const password = String(data.get('password') ?? '');
+    const broken = failingPasswordRules({
+      password,
+      confirmPassword: String(data.get('confirmPassword') ?? ''),
+    });
+    if (broken.length > 0) return showRules(broken);
+    reset.mutate({ token, password }, { onError: showFailure });
+  };
+
+  return (
+    <form
+      noValidate
+      aria-label="Reset password"
+      onSubmit={submit}
+      onChange={clear}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
+      <FormAlert alert={alert} ref={ref} />
+      <PasswordField
+        label="New password"
+        name="password"
+        autoComplete="new-password"
+        hint={`At least ${limits.minPasswordLength} characters`}
+        required
+      />
+      <PasswordField
+        label="Confirm new password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+      />
+      <Button type="submit" variant="primary" pending={reset.isPending} className="w-full">
+        {reset.isPending ? 'Setting…' : 'Set the password'}
+      </Button>
+      <p className="text-sm text-muted">Every device that is signed in now will be signed out.</p>
+    </form>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Evidence, Region } from '@drape/contract/evidence';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { anAnalysis } from '../../testing/samples.ts';
+import { AnalysisView } from './analysis-view.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+const box = (top: number, bottom: number): Region['outline'] => [
+  [
+    [0.3, top],
+    [0.7, top],
+    [0.7, bottom],
+    [0.3, bottom],
+  ],
+];
+
+function aRegion(changes: Partial<Region>): Region {
+  return {
+    ...{ key: 'upper', label: 'shirt', share: 0.4, outline: box(0.2, 0.5), confidence: 0.8, fit: null },
+    palette: [{ hex: '#2a3550', name: 'navy', basic: 'blue', share: 1 }],
+    pattern: { kind: 'solid', text: 'plain cloth', confidence: 0.9 },
+    texture: { kind: 'woven', text: 'woven cloth', confidence: 0.9 },
+    ...changes,
+  };
+}
+
+const seen: Partial<Evidence> = {
+  outline: box(0.1, 0.9),
+  regions: [
+    aRegion({ key: 'lower', label: 'trousers', share: 0.6, outline: box(0.5, 0.9) }),
+    aRegion({ fit: { kind: 'relaxed', text: 'relaxed fit', confidence: 0.8 } }),
+  ],
+  lines: [{ key: 'waist', label: 'Waist', at: 0.42, from: 0.3, to: 0.7 }],
+  photo_notes: [{ code: 'dark', text: 'The photo is dark.', advice: 'Step to a window.' }],
+};
+
+function show(changes: Partial<Evidence> = seen) {
+  const result = anAnalysis();
+  const evidence = { ...result.evidence, ...changes };
+  const { container } = render(<AnalysisView result={{ ...result, evidence }} photoUrl="/photo.webp" />);
+  const paths = () => container.querySelectorAll('figure path').length;
+  return { paths, user: userEvent.setup() };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const garment = (name: string) =>
+  within(screen.getByRole('list', { name: 'Garments' })).getByRole('button', { name });
+
+test('what was seen is drawn on demand and taken away again, layer by layer', async () => {
+  const { paths, user } = show();
+  expect(paths()).toBe(0);
+  await user.click(button('Show what was seen'));
+  const all = paths();
+  for (const name of ['Figure', 'Garments', 'Lines']) {
+    const before = paths();
+    await user.click(button(name));
+    expect(button(name).getAttribute('aria-pressed')).toBe('false');
+    expect(paths()).toBeLessThan(before);
+  }
+  expect(paths()).toBe(0);
+  await user.click(button('Lines'));
+  expect(paths()).toBeGreaterThan(0);
+  expect(paths()).toBeLessThan(all);
+  await user.click(button('Hide what was seen'));
+  expect(paths()).toBe(0);
+});
+
+test('the switches stay as they are for the next analysis', async () => {
+  const { user } = show();
+  await user.click(button('Show what was seen'));
+  await user.click(button('Figure'));
+  show();
+  const [, second] = screen.getAllByRole('button', { name: 'Figure' });
+  expect(second?.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('by keyboard, arrows walk the garments, the focused one is lit, Enter keeps it and Escape lets go', async () => {
+  const { paths, user } = show();
+  garment('1 trousers').focus();
+  const lit = paths();
+  expect(lit).toBeGreaterThan(0);
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(garment('2 shirt'));
+  await user.keyboard('{Enter}');
+  expect(garment('2 shirt').getAttribute('aria-pressed')).toBe('true');
+  await user.tab({ shift: true });
+  await user.tab({ shift: true });
+  await user.tab({ shift: true });
+  expect(paths()).toBe(lit);
+  garment('2 shirt').focus();
+  await user.keyboard('{Escape}');
+  expect(garment('2 shirt').getAttribute('aria-pressed')).toBe('false');
+  expect(paths()).toBe(0);
+});
+
+test('a garment pressed in the photo is pressed in the list', async () => {
+  const { user } = show();
+  await user.click(button('Show what was seen'));
+  const shape = document.querySelector('figure path[data-garment=upper]');
+  if (!shape) throw new Error('The shirt is not drawn');
+  await user.click(shape);
+  expect(garment('2 shirt').getAttribute('aria-pressed')).toBe('true');
+  await user.click(garment('2 shirt'));
+  expect(garment('2 shirt').getAttribute('aria-pressed')).toBe('false');
+});
+
+test('the list tells in words what the drawing shows', () => {
+  show();
+  expect(screen.getByText('plain cloth; woven cloth; relaxed fit; outline 80% sure')).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Lines' }).textContent).toBe('Waist: 42% down the photo');
+  const quality = within(screen.getByRole('list', { name: 'Quality of the photo' }));
+  expect(quality.getByText('The photo is dark.')).toBeTruthy();
+  expect(quality.getByText('Step to a window.')).toBeTruthy();
+});
+
+test('only layers that were measured can be switched, and nothing is offered where none was', async () => {
+  const { user } = show({ ...seen, lines: [], outline: [] });
+  await user.click(button('Show what was seen'));
+  expect(screen.queryByRole('button', { name: 'Lines' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Figure' })).toBeNull();
+});
+
+test('an analysis of before, without outlines, is shown as it was', () => {
+  show({ outline: [], regions: [], lines: [], photo_notes: [] });
+  expect(screen.queryByRole('button', { name: 'Show what was seen' })).toBeNull();
+  expect(screen.getByText('Not seen, so not judged: Shoes.')).toBeTruthy();
+});

@@ -1,0 +1,61 @@
+import type { Evidence, ProportionLine } from '@drape/contract/evidence';
+import { SeenGarments } from './seen-garments.tsx';
+import type { Overlay } from './use-overlay.ts';
+
+function SeenLines({ lines }: { lines: readonly ProportionLine[] }) {
+  return (
+    <ul aria-label="Lines" className="border-t border-line py-3 text-sm text-muted">
+      {lines.map(({ key, label, at }) => (
+        <li key={key} className="figures">
+          <span className="text-ink">{label}</span>: {Math.round(at * 100)}% down the photo
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LeftOpen({ evidence }: { evidence: Evidence }) {
+  const { unseen, photo_notes: notes } = evidence;
+  if (unseen.length === 0 && notes.length === 0) return null;
+  return (
+    <section aria-labelledby="limits" className="border-t border-line pt-8">
+      <h2 id="limits" className="font-display text-xl">
+        What the photo left open
+      </h2>
+      {unseen.length > 0 && <p className="mt-4 text-muted">Not seen, so not judged: {unseen.join(', ')}.</p>}
+      {notes.length > 0 && (
+        <ul aria-label="Quality of the photo" className="mt-4 grid max-w-[64ch] gap-3">
+          {notes.map(({ code, text, advice }) => (
+            <li key={code}>
+              <p className="text-muted">{text}</p>
+              {advice !== null && <p>{advice}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type Props = { evidence: Evidence; overlay: Overlay };
+
+/** In words, what is drawn over the photo, and what the photo did not show. */
+export function SeenPanel({ evidence, overlay }: Props) {
+  const { regions, lines } = evidence;
+  return (
+    <>
+      {regions.length > 0 && (
+        <section aria-labelledby="measured" className="border-t border-line pt-8">
+          <h2 id="measured" className="font-display text-xl">
+            What was measured
+          </h2>
+          <div className="mt-5">
+            <SeenGarments regions={regions} overlay={overlay} />
+            {lines.length > 0 && <SeenLines lines={lines} />}
+          </div>
+        </section>
+      )}
+      <LeftOpen evidence={evidence} />
+    </>
+  );
+}

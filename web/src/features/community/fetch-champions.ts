@@ -1,0 +1,39 @@
+import { createClient } from '@drape/contract/client';
+import type { FashionIcon, LeaderboardEntry } from '@drape/contract/community';
+import { limits } from '@drape/contract/limits';
+import { apiBase } from '../../lib/api-base.ts';
+
+const cacheMs = limits.communityCacheMinutes * 60_000;
+
+/** An answer that this tab keeps for five minutes, as the server does. */
+async function cached<T>(key: string, fetchAnswer: () => Promise<T>): Promise<T> {
+  const kept = read(key);
+  if (kept && kept.until > Date.now() && kept.until <= Date.now() + cacheMs) return kept.answer as T;
+  const answer = await fetchAnswer();
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ answer, until: Date.now() + cacheMs }));
+  } catch {
+    // A full or forbidden storage only costs the next request.
+  }
+  return answer;
+}
+
+function read(key: string): { answer: unknown; until: number } | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? '');
+    return typeof kept?.until === 'number' ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export async function fetchLeaderboard(): Promise<LeaderboardEntry[]> {
+  const api = createClient({ baseUrl: apiBase });
+  const { leaderboard } = await cached('community-leaderboard', () => api.leaderboard());
+  return leaderboard.slice(0, limits.leaderboardSize);
+}
+
+export async function fetchFashionIcon(): Promise<FashionIcon | null> {
+  const api = createClient({ baseUrl: apiBase });
+  return (await cached('community-fashion-icon', () => api.fashionIcon())).fashion_icon;
+}

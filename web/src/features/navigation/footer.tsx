@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+
+const links = [
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/terms', label: 'Terms' },
+  { to: '/support', label: 'Support' },
+];
+
+export function Footer() {
+  return (
+    <footer className="mt-16 border-t border-line">
+      <div className="mx-auto flex max-w-[82rem] flex-wrap items-center justify-between gap-x-10 gap-y-2 px-5 py-6 text-sm text-muted md:px-8">
+        <p>Drape keeps what you show it on this installation.</p>
+        <nav aria-label="Footer" className="flex gap-6">
+          {links.map(({ to, label }) => (
+            <Link key={to} to={to} className="py-1.5 transition-colors hover:text-ink">
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+import { ada } from '../../testing/samples.ts';
+
+const root = { ...ada, username: 'root', email: 'admin@drape.local', role: 'admin' as const };
+const targetsIn = (element: HTMLElement) =>
+  [...element.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+
+const screens = [
+  ['Home', '/'],
+  ['Upload Analysis', '/upload'],
+  ['Live Camera', '/camera'],
+  ['Wardrobe', '/wardrobe'],
+  ['Profile', '/profile'],
+  ['Dashboard', '/dashboard'],
+];
+
+test('a user is offered every screen, on top and in the mobile menu', async () => {
+  const { user } = renderApp({ at: '/camera', signedIn: true });
+  expect(targetsIn(await screen.findByRole('navigation', { name: 'Main' }))).toEqual(screens);
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(targetsIn(await screen.findByRole('navigation', { name: 'Menu' }))).toEqual(screens);
+});
+
+test('an admin is offered the Admin Panel as well', async () => {
+  const { user } = renderApp({ at: '/camera', as: root });
+  const withAdmin = [...screens, ['Admin Panel', '/admin']];
+  expect(targetsIn(await screen.findByRole('navigation', { name: 'Main' }))).toEqual(withAdmin);
+  await user.click(screen.getByRole('button', { name: 'User menu' }));
+  expect(screen.getByRole('menuitem', { name: 'Admin Panel' }).getAttribute('href')).toBe('/admin');
+});
+
+test('the user menu names the user, shows the first letter and leads to their screens', async () => {
+  const { user } = renderApp({ at: '/camera', signedIn: true });
+  const button = await screen.findByRole('button', { name: 'User menu' });
+  expect(button.textContent).toBe('a');
+  await user.click(button);
+  const menu = await screen.findByRole('menu');
+  expect(within(menu).getByText('ada@example.org')).toBeTruthy();
+  expect(targetsIn(menu)).toEqual([
+    ['Profile', '/profile'],
+    ['Wardrobe', '/wardrobe'],
+    ['Dashboard', '/dashboard'],
+    ['Calendar', '/calendar-view'],
+  ]);
+  expect(within(menu).getByRole('menuitem', { name: 'Sign out' })).toBeTruthy();
+});
+
+test('somebody who is no admin is led from /admin to the dashboard', async () => {
+  const { router } = renderApp({
+    at: '/admin',
+    signedIn: true,
+    answers: { 'GET /users/history': { data: { history: [], total: 0 } } },
+  });
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+test('the admin page tells what the installation runs on', async () => {
+  const part = (kind: string, ok = true, detail: string | null = null) => ({ ok, kind, detail });
+  renderApp({
+    at: '/admin',
+    as: root,
+    answers: {
+      'GET /health': { data: { status: 'ok', version: '1.2.3' } },
+      'GET /connection-status': {
+        data: {
+          status: 'degraded',
+          database: part('sqlite'),
+          files: part('s3', false, 'Error: no such bucket'),
+          ai: part('embedded'),
+          calendar: part('off'),
+          mail: part('smtp', true, 'drape@example.org'),
+        },
+      },
+    },
+  });
+  expect(await screen.findByText('1.2.3')).toBeTruthy();
+  expect(screen.getByText('A part does not answer.')).toBeTruthy();
+  expect(screen.getByText('Error: no such bucket')).toBeTruthy();
+  expect(screen.getByText('SQLite, embedded')).toBeTruthy();
+  expect(screen.getByText('Not set up')).toBeTruthy();
+});
+
+test.each(['Privacy', 'Terms', 'Support'])(
+  'the footer leads to %s, which names the operator',
+  async (title) => {
+    const operator = { name: 'Moss & Sons', email: 'help@moss.example' };
+    const { user } = renderApp({ at: '/login', answers: { 'GET /settings': { data: { operator } } } });
+    await user.click(await screen.findByRole('link', { name: title }));
+    expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.getAllByRole('link', { name: 'help@moss.example' })[0]?.getAttribute('href')).toBe(
+        'mailto:help@moss.example',
+      ),
+    );
+  },
+);
+
+test('a free user is told on the camera page that it needs Pro, a Pro user is not', async () => {
+  renderApp({ at: '/camera', signedIn: true });
+  const sentence = 'Camera analysis is a Pro feature. Please upgrade to access live camera functionality.';
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});

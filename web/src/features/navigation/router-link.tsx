@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+
+/** A link inside the app; the landing page is a document of its own. */
+export function RouterLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
+  return <Link {...rest} to={href} reloadDocument={href === '/'} />;
+}

@@ -1,0 +1,53 @@
+import { countries, genders, unitSystems } from '@drape/contract/options';
+import type { Profile, ProfileChange } from '@drape/contract/profile';
+
+/** What the form holds; an empty text stands for `null`. */
+export type ProfileFields = {
+  full_name: string;
+  username: string;
+  country: string;
+  gender: string;
+  home_town: string;
+  time_zone: string;
+  units: string;
+  community: boolean;
+};
+export type ProfileDraft = Partial<ProfileFields>;
+
+export function fieldsOf(profile: Profile): ProfileFields {
+  return {
+    full_name: profile.full_name,
+    username: profile.username,
+    country: profile.country ?? '',
+    gender: profile.gender ?? '',
+    home_town: profile.home_town ?? '',
+    time_zone: profile.time_zone,
+    units: profile.units ?? '',
+    community: profile.community,
+  };
+}
+
+/** The parts of a draft that differ from what is stored. */
+export function changedParts(fields: ProfileFields, draft: ProfileDraft): ProfileDraft {
+  const given = Object.entries(draft).filter(
+    ([name, value]) => fields[name as keyof ProfileFields] !== value,
+  );
+  return Object.fromEntries(given);
+}
+
+function optionOf<const T extends string>(options: readonly T[], value: string): T | null {
+  return options.find((option) => option === value) ?? null;
+}
+
+/** What is sent to the server: the changed parts alone, and the version they were made on. */
+export function changeOf(changed: ProfileDraft, version: number): ProfileChange {
+  const { country, gender, units, home_town, ...plain } = changed;
+  return {
+    ...plain,
+    ...(country === undefined ? {} : { country: optionOf(countries, country) }),
+    ...(gender === undefined ? {} : { gender: optionOf(genders, gender) }),
+    ...(units === undefined ? {} : { units: optionOf(unitSystems, units) }),
+    ...(home_town === undefined ? {} : { home_town: home_town.trim() || null }),
+    version,
+  };
+}

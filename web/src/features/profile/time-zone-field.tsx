@@ -1,0 +1,35 @@
+import { ComboboxField } from '../../ui/combobox-field.tsx';
+
+const zones = Intl.supportedValuesOf('timeZone');
+
+const readable = (zone: string) => zone.replaceAll('_', ' ');
+
+function timeIn(zone: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      weekday: 'long',
+      hour: 'numeric',
+      minute: '2-digit',
+    }).format(new Date());
+  } catch {
+    return undefined;
+  }
+}
+
+type Props = { value: string; error: string | undefined; onValueChange: (zone: string) => void };
+
+export function TimeZoneField({ value, error, onValueChange }: Props) {
+  const now = timeIn(value);
+  return (
+    <ComboboxField
+      label="Time zone"
+      hint={now && `It is ${now} there. Decides where your days begin and end.`}
+      error={error}
+      options={zones.includes(value) ? zones : [value, ...zones]}
+      value={value}
+      onValueChange={onValueChange}
+      show={readable}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+/** Asks before unsaved changes are left behind; signing out is not held up. */
+export function UnsavedGuard({ dirty }: { dirty: boolean }) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const { isAuthenticated, leaving } = useSession.getState();
+    return dirty && isAuthenticated && !leaving && currentLocation.pathname !== nextLocation.pathname;
+  });
+
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [dirty]);
+
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => !open && blocker.reset?.()}
+      title="Leave without saving?"
+      description="Your changes to the profile are not saved yet."
+    >
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={() => blocker.proceed?.()}>Leave</Button>
+        <Button variant="primary" onClick={() => blocker.reset?.()}>
+          Keep editing
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

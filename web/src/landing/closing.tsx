@@ -1,0 +1,46 @@
+import { limits } from '@drape/contract/limits';
+import closing640 from './pictures/closing-640.webp';
+import closing1100 from './pictures/closing-1100.webp';
+
+const button =
+  'inline-flex h-13 items-center justify-center rounded-control px-7 font-medium whitespace-nowrap transition-colors focus-visible:outline-[#fbf3ea]';
+
+/** The end of the page, on the cloth of the cover. */
+export function Closing() {
+  return (
+    <section aria-labelledby="start" className="bg-[#7b2434] text-[#fbf3ea]">
+      <div className="mx-auto grid w-full max-w-[82rem] items-center gap-12 px-5 pt-20 pb-12 md:px-8 lg:grid-cols-[6fr_5fr] lg:py-24">
+        <div>
+          <h2
+            id="start"
+            className="reveal font-display max-w-[13ch] text-[clamp(2.75rem,7.4vw,6.5rem)] leading-[0.98]"
+            data-reveal
+          >
+            Begin with what you are wearing.
+          </h2>
+          <p className="mt-8 max-w-[46ch] md:text-lg">
+            {limits.trialDays} days premium, then a free plan that keeps analyzing.
+          </p>
+          <div className="mt-10 grid gap-3 sm:flex">
+            <a href="/register" className={`${button} bg-[#fbf3ea] text-[#5c1826] hover:bg-white`}>
+              Get Started Free
+            </a>
+            <a href="/upload" className={`${button} border border-[#e3bfc0] hover:bg-[#8b3040]`}>
+              Try Demo
+            </a>
+          </div>
+        </div>
+        <img
+          src={closing640}
+          srcSet={`${closing640} 640w, ${closing1100} 1100w`}
+          sizes="(min-width: 64rem) 36rem, 92vw"
+          width={1700}
+          height={1500}
+          loading="lazy"
+          alt=""
+          className="mx-auto h-auto w-full max-w-[36rem]"
+        />
+      </div>
+    </section>
+  );
+}

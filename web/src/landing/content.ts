@@ -1,0 +1,71 @@
+import camera420 from './pictures/camera-420.webp';
+import camera720 from './pictures/camera-720.webp';
+import dashboard420 from './pictures/dashboard-420.webp';
+import dashboard720 from './pictures/dashboard-720.webp';
+import friday from './pictures/friday-240.webp';
+import monday from './pictures/monday-240.webp';
+import profile420 from './pictures/profile-420.webp';
+import profile720 from './pictures/profile-720.webp';
+import saturday from './pictures/saturday-240.webp';
+import sunday from './pictures/sunday-240.webp';
+import thursday from './pictures/thursday-240.webp';
+import tuesday from './pictures/tuesday-240.webp';
+import upload420 from './pictures/upload-420.webp';
+import upload720 from './pictures/upload-720.webp';
+import wednesday from './pictures/wednesday-240.webp';
+
+/** Marketing copy of the specification; every other number on the page is measured. */
+export const productStatistics = [
+  { value: '50K+', label: 'users' },
+  { value: '95%', label: 'accuracy' },
+  { value: '1M+', label: 'analyses' },
+  { value: '120+', label: 'countries' },
+] as const;
+
+export const plannerStatistics = [
+  { value: '85%', label: 'satisfaction' },
+  { value: '7+', label: 'days planned' },
+  { value: '50+', label: 'combinations' },
+  { value: '100%', label: 'event matched' },
+] as const;
+
+export const features = [
+  {
+    href: '/upload',
+    title: 'Upload Analysis',
+    text: 'One photo, one honest rating, and the reasons in plain words.',
+    small: upload420,
+    large: upload720,
+  },
+  {
+    href: '/camera',
+    title: 'Live Camera',
+    text: 'Stand in front of it and change a piece. The number follows.',
+    small: camera420,
+    large: camera720,
+  },
+  {
+    href: '/profile',
+    title: 'Style Profile',
+    text: 'Your colors, your occasions, your budget, and a guide made from them.',
+    small: profile420,
+    large: profile720,
+  },
+  {
+    href: '/dashboard',
+    title: 'Dashboard',
+    text: 'Every outfit you have shown, and what got better since.',
+    small: dashboard420,
+    large: dashboard720,
+  },
+] as const;
+
+export const week = [
+  { day: 'Monday', plan: 'Board meeting', picture: monday },
+  { day: 'Tuesday', plan: 'At the office', picture: tuesday },
+  { day: 'Wednesday', plan: 'Gallery opening', picture: wednesday },
+  { day: 'Thursday', plan: 'Working from home', picture: thursday },
+  { day: 'Friday', plan: 'Dinner out', picture: friday },
+  { day: 'Saturday', plan: 'Long walk', picture: saturday },
+  { day: 'Sunday', plan: 'Family lunch', picture: sunday },
+] as const;

@@ -1,0 +1,68 @@
+import { Button } from '../ui/button.tsx';
+import { shownRating } from '../ui/rating-band.ts';
+import { PaletteBands } from './palette-bands.tsx';
+import cover640 from './pictures/cover-640.webp';
+import cover960 from './pictures/cover-960.webp';
+import cover1400 from './pictures/cover-1400.webp';
+import type { SampleAnalysis } from './sample-analysis.ts';
+
+export const coverSources = `${cover640} 640w, ${cover960} 960w, ${cover1400} 1400w`;
+export const coverSource = cover960;
+/** One size for both places that show it, so that it is fetched once. */
+export const coverSizes = '(min-width: 48rem) 66vw, 80vw';
+
+/** The first screen: the promise on paper, an outfit and what was measured in it on cloth. */
+export function Cover({ sample }: { sample: SampleAnalysis }) {
+  return (
+    <section
+      aria-labelledby="promise"
+      className="grid lg:min-h-[min(calc(100svh-4rem),62rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,46vw)]"
+    >
+      <div className="flex flex-col justify-center px-5 py-14 md:px-8 md:py-20 lg:py-10 lg:pr-14 lg:pl-[max(2rem,calc((100vw-82rem)/2+2rem))]">
+        <h1
+          id="promise"
+          className="font-display text-[clamp(3.25rem,12.5vw,7rem)] leading-[0.95] lg:text-[clamp(4rem,8.3vw,7.75rem)]"
+        >
+          Your outfit, looked{'\u00a0'}at closely.
+        </h1>
+        <p className="mt-7 max-w-[44ch] text-muted md:text-lg lg:mt-9">
+          Show Drape one photo. It measures the colors, the proportions and the fabric, tells you how well
+          they work together, and what would raise them.
+        </p>
+        <div className="mt-9 grid gap-3 sm:flex">
+          <Button asChild variant="primary" size="lg">
+            <a href="/upload">Start Analysis</a>
+          </Button>
+          <Button asChild size="lg">
+            <a href="/camera">Try Live Camera</a>
+          </Button>
+        </div>
+      </div>
+      <figure className="flex flex-col bg-[#7b2434] text-[#fbf3ea]">
+        <div className="relative min-h-0 flex-1">
+          <img
+            src={coverSource}
+            srcSet={coverSources}
+            sizes={coverSizes}
+            width={2000}
+            height={2500}
+            fetchPriority="high"
+            alt="Charcoal trousers, a camel coat, a cream roll neck, and a bag and flat shoes in tan, laid out on garnet cloth"
+            className="mx-auto h-auto w-full lg:absolute lg:inset-0 lg:h-full lg:object-contain"
+          />
+        </div>
+        <figcaption className="flex items-end justify-between gap-6 px-5 pt-2 pb-5 md:px-8">
+          <span className="max-w-[34ch] text-sm">
+            A drawn sample, measured by the engine that measures your photos.
+          </span>
+          <span className="figures font-display text-[3.5rem] leading-none whitespace-nowrap md:text-[4.5rem]">
+            <span className="sr-only">Rated </span>
+            {shownRating(sample.rating)}
+            <span className="font-sans text-base font-normal tracking-normal"> / 10</span>
+          </span>
+        </figcaption>
+        <PaletteBands palette={sample.palette} className="block h-5 w-full" />
+      </figure>
+    </section>
+  );
+}

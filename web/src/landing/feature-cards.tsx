@@ -1,0 +1,43 @@
+import { ArrowRight } from 'lucide-react';
+import { cx } from '../ui/cx.ts';
+import { features } from './content.ts';
+
+/** Four ways in, each a plate of colour with its garment. */
+export function FeatureCards() {
+  return (
+    <section aria-labelledby="features" className="mx-auto w-full max-w-[82rem] px-5 py-20 md:px-8 md:py-32">
+      <h2 id="features" className="font-display max-w-[16ch] text-2xl md:text-3xl">
+        Four ways to look at what you wear.
+      </h2>
+      <ul className="mt-10 grid gap-x-5 gap-y-12 sm:grid-cols-2 md:mt-16 lg:grid-cols-4">
+        {features.map(({ href, title, text, small, large }, index) => (
+          <li key={href} data-reveal className={cx('reveal', index % 2 === 1 && 'sm:pt-14')}>
+            <a href={href} className="group block rounded-photo focus-visible:outline-offset-6">
+              <span className="block overflow-hidden rounded-photo">
+                <img
+                  src={small}
+                  srcSet={`${small} 420w, ${large} 720w`}
+                  sizes="(min-width: 82rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 92vw"
+                  width={1200}
+                  height={1500}
+                  loading="lazy"
+                  alt=""
+                  className="h-auto w-full transition-transform duration-500 group-hover:scale-[1.03]"
+                />
+              </span>
+              <span className="mt-5 flex items-baseline justify-between gap-3">
+                <span className="font-display text-xl">{title}</span>
+                <ArrowRight
+                  aria-hidden
+                  strokeWidth={1.5}
+                  className="size-5 shrink-0 self-center text-muted transition-transform group-hover:translate-x-1"
+                />
+              </span>
+              <span className="mt-2 block text-muted">{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+const links = [
+  { href: '/privacy', label: 'Privacy' },
+  { href: '/terms', label: 'Terms' },
+  { href: '/support', label: 'Support' },
+];
+
+export function LandingFooter() {
+  return (
+    <footer className="mx-auto flex w-full max-w-[82rem] flex-wrap items-baseline justify-between gap-x-10 gap-y-6 px-5 py-12 md:px-8 md:py-16">
+      <p className="font-display text-2xl">Drape</p>
+      <nav aria-label="Footer">
+        <ul className="flex flex-wrap gap-x-8 gap-y-2">
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className="inline-flex h-11 items-center rounded-[2px] text-muted transition-colors hover:text-ink"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </footer>
+  );
+}

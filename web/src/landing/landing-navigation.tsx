@@ -1,0 +1,178 @@
+import { LogOut, Menu, X } from 'lucide-react';
+import {
+  adminItem,
+  bottomItems,
+  memberItems,
+  memberMenuItems,
+} from '../features/navigation/navigation-items.ts';
+import {
+  barLook,
+  itemLook,
+  quickBarLook,
+  quickItemLook,
+  sheetRowLook,
+} from '../features/navigation/navigation-look.ts';
+import { Button } from '../ui/button.tsx';
+
+const menuItem =
+  'flex h-10 w-full items-center gap-3 rounded-control px-3 hover:bg-wash [&_svg]:size-4 [&_svg]:text-muted';
+
+function current(to: string): { 'aria-current'?: 'page' } {
+  return to === '/' ? { 'aria-current': 'page' } : {};
+}
+
+/** The admin's entry stands in the markup like the others and is shown to admins only. */
+function forAdmin(to: string): string {
+  return to === adminItem.to ? 'not-admin:hidden' : '';
+}
+
+function UserMenu() {
+  return (
+    <div className="hidden member:block">
+      <button type="button" aria-label="User menu" popoverTarget="user-menu" className="block rounded-full">
+        <span
+          aria-hidden
+          className="font-display relative grid size-9 place-items-center overflow-hidden rounded-full bg-accent text-base text-on-accent uppercase"
+        >
+          <span data-user-initial />
+          <img data-user-avatar hidden alt="" className="absolute inset-0 size-full object-cover" />
+        </span>
+      </button>
+      <div
+        id="user-menu"
+        popover="auto"
+        className="inset-auto top-15 right-5 md:right-[max(2rem,calc((100vw-82rem)/2+2rem))] min-w-60 rounded-photo border border-line bg-raised p-1.5 text-sm text-ink shadow-[0_12px_40px_-12px_rgb(0_0_0/0.25)]"
+      >
+        <p className="px-3 py-2">
+          <span data-user-name className="block max-w-64 truncate font-medium" />
+          <span data-user-email className="block max-w-64 truncate text-muted" />
+        </p>
+        <ul className="border-y border-line py-1.5">
+          {[...memberMenuItems, adminItem].map(({ to, label, Icon }) => (
+            <li key={to} className={forAdmin(to)}>
+              <a href={to} className={menuItem}>
+                <Icon aria-hidden />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <button type="button" data-sign-out className={`${menuItem} mt-1.5`}>
+          <LogOut aria-hidden />
+          Sign out
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function MobileMenu() {
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        data-open-menu=""
+        className="-mr-3 md:hidden"
+      >
+        <Menu aria-hidden />
+      </Button>
+      <dialog
+        id="menu"
+        aria-label="Drape"
+        className="m-0 size-full max-h-none max-w-none flex-col bg-paper px-5 pb-8 text-ink open:flex"
+      >
+        <form method="dialog" className="flex h-16 shrink-0 items-center justify-between">
+          <span className="font-display text-xl">Drape</span>
+          <Button type="submit" variant="quiet" size="icon" aria-label="Close" className="-mr-3">
+            <X aria-hidden />
+          </Button>
+        </form>
+        <nav aria-label="Menu" className="mt-4">
+          <div className="grid member:hidden">
+            <a href="/" {...current('/')} className={sheetRowLook}>
+              Home
+            </a>
+            <a href="/login" className={sheetRowLook}>
+              Login
+            </a>
+          </div>
+          <div className="hidden member:grid">
+            {[...memberItems, adminItem].map(({ to, label }) => (
+              <a key={to} href={to} {...current(to)} className={`${sheetRowLook} ${forAdmin(to)}`}>
+                {label}
+              </a>
+            ))}
+          </div>
+        </nav>
+        <div className="mt-auto grid gap-4 pt-8">
+          <Button asChild variant="primary" size="lg" className="member:hidden">
+            <a href="/register">Get Started</a>
+          </Button>
+          <p className="hidden text-sm member:block">
+            <span data-user-name className="block truncate font-medium" />
+            <span data-user-email className="block truncate text-muted" />
+          </p>
+          <form method="dialog" className="hidden member:grid">
+            <Button type="submit" data-sign-out="">
+              Sign out
+            </Button>
+          </form>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+/** The app's bar in plain markup: both menus are there, and the session decides which is shown. */
+export function LandingNavigation() {
+  return (
+    <header className={barLook}>
+      <div className="mx-auto flex h-16 max-w-[82rem] items-center gap-5 px-5 lg:gap-10 lg:px-8">
+        <a href="/" aria-label="Drape, home" className="font-display text-xl">
+          Drape
+        </a>
+        <nav aria-label="Main" className="hidden flex-1 items-center md:flex">
+          <div className="flex flex-1 items-center gap-7 member:hidden">
+            <a href="/" {...current('/')} className={itemLook}>
+              Home
+            </a>
+            <a href="/login" className={`${itemLook} ml-auto`}>
+              Login
+            </a>
+            <Button asChild variant="primary" size="sm">
+              <a href="/register">Get Started</a>
+            </Button>
+          </div>
+          <div className="hidden flex-1 items-center gap-3.5 member:flex lg:gap-7">
+            {[...memberItems, adminItem].map(({ to, label }) => (
+              <a key={to} href={to} {...current(to)} className={`${itemLook} ${forAdmin(to)}`}>
+                {label}
+              </a>
+            ))}
+          </div>
+        </nav>
+        <div className="ml-auto flex items-center gap-4 md:ml-0 md:hidden member:flex">
+          <UserMenu />
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The signed-in screens within reach of a thumb. */
+export function LandingQuickBar() {
+  return (
+    <nav aria-label="Quick" className={`${quickBarLook} hidden member:max-md:grid`}>
+      {bottomItems.map(({ to, short, Icon }) => (
+        <a key={to} href={to} {...current(to)} className={quickItemLook}>
+          <Icon aria-hidden className="size-5" strokeWidth={1.6} />
+          {short}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '../ui/button.tsx';
+import { plannerStatistics, week } from './content.ts';
+import { StatisticsRow } from './statistics.tsx';
+
+/** A week of outfits beside its calendar. */
+export function Planner() {
+  return (
+    <section aria-labelledby="planner" className="bg-wash">
+      <div className="mx-auto w-full max-w-[82rem] px-5 pt-20 md:px-8 md:pt-28">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+          <h2 id="planner" className="font-display max-w-[14ch] text-2xl md:text-3xl">
+            The week, laid out the night before.
+          </h2>
+          <div className="max-w-[40ch]">
+            <p className="text-muted">
+              Drape reads what is on, looks at your wardrobe and the weather, and lays out what to wear for
+              each day.
+            </p>
+            <Button asChild size="lg" className="mt-6">
+              <a href="/calendar-connect">Connect Calendar</a>
+            </Button>
+          </div>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section tabIndex={0} aria-label="A sample week" className="mt-12 overflow-x-auto md:mt-16">
+        <ol className="mx-auto flex w-max px-5 md:px-8 lg:w-full lg:max-w-[82rem]">
+          {week.map(({ day, plan, picture }) => (
+            <li
+              key={day}
+              className="reveal flex w-36 shrink-0 flex-col border-l border-line px-3 pb-2 first:border-l-0 first:pl-0 lg:w-auto lg:flex-1"
+              data-reveal
+            >
+              <span className="text-sm font-medium">{day}</span>
+              <span className="text-sm text-muted">{plan}</span>
+              <img
+                src={picture}
+                width={900}
+                height={2100}
+                loading="lazy"
+                alt=""
+                className="mt-5 h-auto w-full"
+              />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className="mx-auto w-full max-w-[82rem] px-5 pt-8 md:px-8">
+        <StatisticsRow statistics={plannerStatistics} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { coverSizes, coverSource, coverSources } from './cover.tsx';
+import { PaletteBands } from './palette-bands.tsx';
+import type { SampleAnalysis } from './sample-analysis.ts';
+
+function TermBar({ label, score }: { label: string; score: number }) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 border-t border-line py-4">
+      <dt>{label}</dt>
+      <dd className="font-display figures text-lg">{Math.round(score)}</dd>
+      <svg aria-hidden viewBox="0 0 100 1" preserveAspectRatio="none" className="col-span-2 h-0.5 w-full">
+        <rect width="100" height="1" className="fill-line" />
+        <rect width={score.toFixed(0)} height="1" className="fill-accent-text" />
+      </svg>
+    </div>
+  );
+}
+
+/** What the engine said of the cover: its own words and numbers. */
+export function SampleReading({ sample }: { sample: SampleAnalysis }) {
+  return (
+    <section
+      aria-labelledby="reading"
+      className="mx-auto grid w-full max-w-[82rem] gap-12 px-5 pt-8 pb-20 md:px-8 md:pb-32 md:grid-cols-[4fr_6fr] lg:grid-cols-[5fr_7fr] lg:gap-20"
+    >
+      <figure className="reveal self-start md:sticky md:top-24" data-reveal>
+        <div className="aspect-4/5 overflow-hidden rounded-photo bg-[#7b2434]">
+          <img
+            src={coverSource}
+            srcSet={coverSources}
+            sizes={coverSizes}
+            width={2000}
+            height={2500}
+            loading="lazy"
+            alt="The trousers and the coat, close up"
+            className="size-full origin-[46%_3%] scale-[1.75] object-cover"
+          />
+        </div>
+        <PaletteBands palette={sample.palette} className="mt-3 block h-3 w-full rounded-[3px]" />
+        <figcaption className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+          {sample.palette.map(({ hex, name, share }) => (
+            <span key={hex} className="figures flex items-center gap-1.5">
+              <svg aria-hidden viewBox="0 0 10 10" className="size-2.5">
+                <circle cx="5" cy="5" r="5" fill={hex} />
+              </svg>
+              {name} {Math.round(share * 100)}%
+            </span>
+          ))}
+        </figcaption>
+      </figure>
+      <div className="min-w-0">
+        <h2 id="reading" className="font-display text-2xl md:text-3xl">
+          Not a verdict. A reading.
+        </h2>
+        <blockquote className="reveal mt-8 max-w-[46ch] text-pretty md:text-lg" data-reveal>
+          {sample.summary}
+        </blockquote>
+        <dl className="reveal mt-10" data-reveal>
+          {sample.terms.map((term) => (
+            <TermBar key={term.label} {...term} />
+          ))}
+        </dl>
+        <div className="reveal mt-10" data-reveal>
+          <h3 className="font-display text-xl">What would raise it</h3>
+          <ul className="mt-4 max-w-[60ch]">
+            {sample.raises.map((sentence) => (
+              <li key={sentence} className="border-t border-line py-3 text-pretty">
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className="mt-8 text-sm text-muted">
+          Written about the drawing above by engine {sample.engineVersion}, word for word. Yours will be about
+          your photo.
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { limits } from '@drape/contract/limits';
+import { useQuery } from '@tanstack/react-query';
+import { OperatorContact } from '../features/account/operator-contact.tsx';
+import { settingsQuery } from '../features/account/queries.ts';
+import { useTitle } from '../lib/use-title.ts';
+import { ReadingFrame, type ReadingSection } from './reading-frame.tsx';
+
+const sections: readonly ReadingSection[] = [
+  {
+    heading: 'Who is responsible',
+    content: (
+      <p>
+        Drape is software that people run on servers of their own. For this installation the one responsible
+        is <OperatorContact />. The makers of Drape run nothing in between and receive nothing from it.
+      </p>
+    ),
+  },
+  {
+    heading: 'What is stored',
+    content: (
+      <ul>
+        <li>
+          Your account: name, username, email, a hash of your password (Argon2id, never the password), and
+          what you choose to add: country, gender, home town, time zone, units, a picture of you.
+        </li>
+        <li>Your photos, their analyses, and the colors and scores that were measured in them.</li>
+        <li>
+          A hash of the token of each device on which you are signed in, until it expires or you sign out.
+        </li>
+        <li>
+          Counts of recent sign-in attempts by account and network address, so that nobody can guess passwords
+          for long.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    heading: 'What happens to a photo',
+    content: (
+      <>
+        <p>
+          A photo is decoded and written anew before it is kept. Whatever the camera had noted in it (place,
+          time, device) is left behind in that step and never reaches the disk.
+        </p>
+        <p>
+          Photos are shown through addresses that are signed for you and stop working after two days at the
+          latest. When you delete an analysis, its photo goes with it: you can take that back for{' '}
+          {limits.undoMinutes} minutes, then both are removed for good.
+        </p>
+      </>
+    ),
+  },
+  {
+    heading: 'What others see',
+    content: (
+      <p>
+        The community pages show usernames with the number of analyzed photos and an average score, never a
+        photo and never your full name. You can leave them at any time in your profile; it takes effect at
+        once.
+      </p>
+    ),
+  },
+  {
+    heading: 'In your browser',
+    content: (
+      <p>
+        Drape sets no cookies and counts no visits. While you are signed in, the browser keeps your token and
+        your user in local storage. Signing out removes them, with everything else that was kept for you.
+      </p>
+    ),
+  },
+  {
+    heading: 'Your rights',
+    content: (
+      <p>
+        You can change your data in your profile and delete single analyses in your history. For a copy of
+        everything, or to have your account removed, please write to <OperatorContact />.
+      </p>
+    ),
+  },
+];
+
+const demo: ReadingSection = {
+  heading: 'The demo account',
+  content: (
+    <p>
+      Every visitor of the demo account works on a private copy. It ends when you sign out, at the latest
+      after {limits.demoHours} hours, and everything in it is deleted then.
+    </p>
+  ),
+};
+
+function ThirdParties() {
+  const { data: settings } = useQuery(settingsQuery);
+  return (
+    <>
+      <p>
+        Analyses are made by an engine inside this server. Fonts, pictures and scripts come from it as well:
+        using Drape sends nothing to a third party by default.
+      </p>
+      {settings?.ai && (
+        <p>
+          This installation has a language model connected. It may be handed your photos, the facts measured
+          in them and your questions, in order to word the answers. The operator can tell you where it runs.
+        </p>
+      )}
+      {settings?.oidc && (
+        <p>If you sign in with the identity provider of this installation, it learns that you did so.</p>
+      )}
+      {settings?.mail && (
+        <p>Mails, such as the link for a new password, go through the mail server of the operator.</p>
+      )}
+    </>
+  );
+}
+
+export function PrivacyPage() {
+  useTitle('Privacy');
+  const { data: settings } = useQuery(settingsQuery);
+  const [responsible, ...rest] = sections;
+  return (
+    <ReadingFrame
+      title="Privacy"
+      lead="What this installation of Drape keeps about you, and what it does not do."
+      sections={[
+        ...(responsible ? [responsible] : []),
+        { heading: 'Third parties', content: <ThirdParties /> },
+        ...rest,
+        ...(settings?.demo ? [demo] : []),
+      ]}
+    />
+  );
+}

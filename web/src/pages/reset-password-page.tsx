@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ResetPasswordForm } from '../features/account/reset-password-form.tsx';
+import { useTitle } from '../lib/use-title.ts';
+import { AccountFrame } from './account-frame.tsx';
+
+const plate = [
+  { hex: '#59616b', name: 'pewter', share: 0.34 },
+  { hex: '#e9dfd0', name: 'ecru', share: 0.32 },
+  { hex: '#8c3b41', name: 'brick', share: 0.2 },
+  { hex: '#23252a', name: 'ink', share: 0.14 },
+];
+
+export function ResetPasswordPage() {
+  const [search] = useSearchParams();
+  const [token] = useState(search.get('token') ?? '');
+  useTitle('Reset password');
+  return (
+    <AccountFrame
+      title="Set a new password"
+      lead="The link works once and for an hour."
+      plate={plate}
+      caption="Pewter and ecru keep still; a fifth of brick says something."
+    >
+      <ResetPasswordForm token={token} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { limits } from '@drape/contract/limits';
+import { Link } from 'react-router';
+import { OperatorContact } from '../features/account/operator-contact.tsx';
+import { useTitle } from '../lib/use-title.ts';
+import { textLink } from '../ui/text-link.ts';
+import { ReadingFrame } from './reading-frame.tsx';
+
+const megabytes = Math.round(limits.maxUploadBytes / 1024 / 1024);
+
+export function SupportPage() {
+  useTitle('Support');
+  return (
+    <ReadingFrame
+      title="Support"
+      lead="What people ask most, and whom to ask for the rest."
+      sections={[
+        {
+          heading: 'I cannot sign in',
+          content: (
+            <p>
+              You can use your username or your email, in any letter case. If the password is lost,{' '}
+              <Link to="/forgot-password" className={textLink}>
+                ask for a new one
+              </Link>
+              . After ten wrong tries the account rests for a quarter of an hour at most.
+            </p>
+          ),
+        },
+        {
+          heading: 'My photo is not understood',
+          content: (
+            <p>
+              Best is one person from head to shoe, in daylight, before a calm background, or clothes laid out
+              flat. Any common image format works, up to {megabytes} MB.
+            </p>
+          ),
+        },
+        {
+          heading: 'A score surprises me',
+          content: (
+            <p>
+              Open the analysis: under its score stand the terms it is made of, each with what was measured.
+              Another light changes colors, so a second photo is a fair test.
+            </p>
+          ),
+        },
+        {
+          heading: 'Something else',
+          content: (
+            <p>
+              Please ask <OperatorContact />. If an error showed details, copy them along: the number named
+              request_id in them finds the entry in the log of the server.
+            </p>
+          ),
+        },
+      ]}
+    />
+  );
+}
