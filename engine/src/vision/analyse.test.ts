@@ -145,7 +145,7 @@ test('blur, noise and darkness lower what is measured of the photo', async () =>
   const dark = (await analyse(underLight(sharp, [0.008, 0.008, 0.008]))).photo;
   expect(dark.exposure).toBeLessThan(0.5);
   expect(dark.notes.map(({ code }) => code)).toContain('dark');
-});
+}, 20_000);
 
 const text = (x: number, y: number) => {
   const line = y % 16;

@@ -66,7 +66,7 @@ function repeating(
     contrast,
     confidence: round(Math.min(0.95, confidence)),
   });
-  if (along.least > 0.5 && repeat && repeat.strength > 0.22)
+  if (along.least > 0.65 && repeat && repeat.strength > 0.22)
     return described('stripes', repeat.length, lineAngle(around, along.index), 0.4 + 0.6 * repeat.strength);
   const spots = dotted(signal);
   const { strength: squared, angleDeg } = gridOf(signal);
