@@ -64,7 +64,7 @@ test.describe('a forgotten password', () => {
     await register(visitor, account);
     await signOut(visitor);
     await visitor.getByRole('link', { name: 'Forgot password?' }).click();
-    await visitor.getByLabel('Email').fill(account.email);
+    await visitor.getByLabel('Email', { exact: true }).fill(account.email);
     await visitor.getByRole('button', { name: 'Send the link' }).click();
     await expect(
       visitor.getByText('If an account with this email exists, a link is on its way.'),
