@@ -128,12 +128,17 @@ export async function createApp(options: AppOptions): Promise<App> {
       serveFiles(api, platform);
     },
   });
+  const closing = new AbortController();
   return {
     ...{ server, database, jobs },
     async warmUp() {
-      if (config.DEMO_ACCOUNT === 'on') await services.demo.prepare();
+      if (config.DEMO_ACCOUNT !== 'on') return;
+      await services.demo.prepare(closing.signal).catch((error) => {
+        if (!closing.signal.aborted) throw error;
+      });
     },
     async close() {
+      closing.abort();
       await server.close();
       await jobs.stop();
       await platform.close();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type ApiError, type Client, createClient } from '@drape/contract/client';
 import { type App, createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
+import type { DatabaseLocation } from '../src/platform/database/database.ts';
 import type { PhotoAnalyserOptions } from '../src/platform/imaging/photo-analyser.ts';
 import { createLog } from '../src/platform/log.ts';
 import { TestClock } from './test-clock.ts';
@@ -13,6 +14,7 @@ export type TestApp = {
   app: App;
   clock: TestClock;
   folder: string;
+  location: DatabaseLocation;
   /** Origin, without `/api`. */
   origin: string;
   client(token?: string): Client;
@@ -21,24 +23,30 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-export type TestAppOptions = { env?: Record<string, string>; photos?: PhotoAnalyserOptions };
+export type TestAppOptions = {
+  env?: Record<string, string>;
+  photos?: PhotoAnalyserOptions;
+  /** Starts again on the folder and database of an app whose process has ended. */
+  after?: TestApp;
+};
 
 let accounts = 0;
 
 /** The real app on a fresh database and folder, listening on loopback. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const folder = mkdtempSync(join(tmpdir(), 'drape-test-'));
+  const folder = options.after?.folder ?? mkdtempSync(join(tmpdir(), 'drape-test-'));
+  const location = options.after?.location ?? (await freshDatabase(folder));
   const clock = new TestClock('2026-05-04T10:00:00.000Z');
   const config = readConfig({ DATA_DIR: folder, PORT: '0', ...options.env });
   const app = await createApp({
     ...{ config, clock, log: createLog('silent'), version: 'test', announce: () => undefined },
     photos: { threads: 1, ...options.photos },
-    database: await freshDatabase(folder),
+    database: location,
   });
   const origin = await app.server.listen({ host: '127.0.0.1', port: 0 });
   const client = (token?: string) => createClient({ baseUrl: `${origin}/api`, token: () => token });
   return {
-    ...{ app, clock, folder, origin, client },
+    ...{ app, clock, folder, location, origin, client },
     async signUp(username = `person${++accounts}`) {
       const body = {
         username,

@@ -26,7 +26,12 @@ export type Secrets = {
 
 /** Keys for each purpose are derived from the one secret of the installation (HKDF, RFC 5869). */
 export function createSecrets(appSecret: string): Secrets {
-  const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', appSecret, 'drape', purpose, 32));
+  const keys = new Map<string, Buffer>();
+  const keyFor = (purpose: string) => {
+    const key = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', appSecret, 'drape', purpose, 32));
+    keys.set(purpose, key);
+    return key;
+  };
   const sign = (purpose: string, text: string) =>
     createHmac('sha256', keyFor(purpose)).update(text).digest('base64url');
   return {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { demoAccount } from '@drape/contract/demo';
 import { limits } from '@drape/contract/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -113,3 +114,18 @@ it('switched off there is no demo account', async () => {
   expect((await failure(without.client().login({ body: demoAccount }))).status).toBe(401);
   await without.close();
 });
+
+it('a template that was broken off is made anew at the next start', async () => {
+  const first = await startTestApp();
+  // The database inside the process ends with it; there is nothing to start on again.
+  if ('pool' in first.location) return first.close();
+  const preparing = first.app.warmUp();
+  await setTimeout(300);
+  await first.app.close();
+  await preparing;
+  const second = await startTestApp({ after: first });
+  await second.app.warmUp();
+  const { access_token } = await second.client().login({ body: demoAccount });
+  expect((await second.client(access_token).history()).total).toBeGreaterThanOrEqual(3);
+  await second.close();
+}, 120_000);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { demoAccount } from '@drape/contract/demo';
 import { limits } from '@drape/contract/limits';
 import { engineVersion } from '@drape/engine/version';
+import { AppError } from '../../platform/app-error.ts';
 import { type Clock, dayMs, hourMs, plus, secondMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
@@ -15,7 +16,7 @@ import * as demos from './repository.ts';
 
 export type DemoService = DemoDoor & {
   /** Makes the template with the real engine, anew when the engine or the seed has changed. */
-  prepare(): Promise<void>;
+  prepare(signal?: AbortSignal): Promise<void>;
   forgetOld(): Promise<void>;
 };
 
@@ -38,8 +39,8 @@ export function createDemoService(dependencies: Dependencies): DemoService {
   const { database, clock, throttle, account } = dependencies;
   let preparing: Promise<void> | undefined;
 
-  function prepare(): Promise<void> {
-    preparing ??= seedTemplate(dependencies).finally(() => {
+  function prepare(signal?: AbortSignal): Promise<void> {
+    preparing ??= seedTemplate(dependencies, signal).finally(() => {
       preparing = undefined;
     });
     return preparing;
@@ -52,7 +53,7 @@ export function createDemoService(dependencies: Dependencies): DemoService {
       await throttle.check(rules);
       await throttle.count(rules);
       // While the template is being made, a copy has what is there by then.
-      await Promise.race([preparing, sleep(patienceMs, undefined, { ref: false })]);
+      await Promise.race([preparing?.catch(() => undefined), sleep(patienceMs, undefined, { ref: false })]);
       return copyTemplate(dependencies, template);
     },
     end: (userId) => account.remove(userId),
@@ -79,7 +80,8 @@ async function copyTemplate(
   return copy;
 }
 
-async function seedTemplate(dependencies: Dependencies): Promise<void> {
+/** A template that was broken off carries no stamp, so the next start makes it anew. */
+async function seedTemplate(dependencies: Dependencies, signal?: AbortSignal): Promise<void> {
   const { database, clock, log, account, analysis } = dependencies;
   const stamp = `${engineVersion} ${seedVersion}`;
   const known = await demos.findTemplate(database.read);
@@ -92,8 +94,10 @@ async function seedTemplate(dependencies: Dependencies): Promise<void> {
   const template = await account.createWithPassword(draft, demoAccount.password);
   const owner = { userId: template.id, timeZone: 'UTC' };
   for (const { bytes, daysAgo } of await drawDemoPhotos()) {
+    if (signal?.aborted) return;
     await analysis.seed(owner, bytes, plus(clock.now(), -daysAgo * dayMs)).catch((error) => {
-      log.error({ err: error }, 'a demo photo could not be analysed');
+      if (!(error instanceof AppError) || error.code !== 'no_outfit') throw error;
+      log.error({ err: error }, 'no outfit was found in a demo photo');
     });
   }
   await demos.saveStamp(database.write, stampKey, stamp);
