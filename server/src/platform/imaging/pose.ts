@@ -8,8 +8,8 @@ import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
 import * as tf from '@tensorflow/tfjs-core';
 
 /**
- * BlazeFace and MoveNet Lightning (Google, Apache-2.0) with the weights in @vladmandic/human (MIT), on one thread and
- * one instruction path, so that every run and every machine answers alike. Loads, warms up and never downloads.
+ * Google's BlazeFace and MoveNet Lightning with the weights that come in @vladmandic/human (see NOTICE.md), on one
+ * thread and one instruction path, so that every run and every machine answers alike. Warms up, never downloads.
  */
 export async function loadPose(): Promise<PosePort> {
   tf.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
