@@ -3,6 +3,7 @@ import { colourDifference } from '../colour/delta-e.ts';
 import { hexToOkLab } from '../colour/oklab.ts';
 import { analyse } from './analyse.ts';
 import type { Pixels } from './pixels.ts';
+import { type KeypointName, keypointNames, type PosePort } from './pose.ts';
 import {
   randomNumbers,
   renderScene,
@@ -226,4 +227,24 @@ test('stages are timed apart from the Look, and pixels without content are refus
   expect(stages).toEqual(['prepare', 'quality', 'pose', 'superpixels', 'separation', 'describe']);
   await expect(analyse({ width: 0, height: 5, data: new Uint8Array() })).rejects.toThrow(RangeError);
   await expect(analyse({ width: 9, height: 9, data: new Uint8Array(5) })).rejects.toThrow(RangeError);
+});
+
+test('clothes without a person stay laid when a pose network finds joints and a face in them', async () => {
+  const places: Partial<Record<KeypointName, [number, number]>> = {
+    ...{ nose: [180, 100], leftShoulder: [230, 130], rightShoulder: [130, 130] },
+    ...{ leftElbow: [250, 190], rightElbow: [110, 190], leftHip: [210, 250], rightHip: [150, 250] },
+    ...{ leftKnee: [210, 330], rightKnee: [150, 330], leftAnkle: [210, 395], rightAnkle: [150, 395] },
+  };
+  const pose: PosePort = async () => ({
+    keypoints: keypointNames.map((name) => {
+      const [x, y] = places[name] ?? [0, 0];
+      return { name, x, y, score: places[name] ? 0.55 : 0.1 };
+    }),
+    faces: [{ x: 160, y: 80, width: 40, height: 40, score: 0.6 }],
+  });
+  const look = await analyse(
+    flatLay('#e9e4da', (_, y) => (y < 250 ? '#1f2023' : '#2f5d50')),
+    { pose },
+  );
+  expect([look.subject, look.photo.notes.filter(({ code }) => code === 'cropped')]).toEqual(['laid', []]);
 });

@@ -1,5 +1,5 @@
 import { engineVersion } from '../version.ts';
-import { placeOnBody } from './body-places.ts';
+import { type BodyPlaces, placeOnBody } from './body-places.ts';
 import { countOf, describeRegion, type GarmentMask, paletteOf } from './describe-region.ts';
 import { areaOf } from './garment-parts.ts';
 import { type LabImage, shrink, toLabImage } from './lab-image.ts';
@@ -15,7 +15,7 @@ import { type Scene, sceneOf } from './seeded-split.ts';
 import { separateFigure } from './separate-figure.ts';
 import { separateGround } from './separate-ground.ts';
 import { readSkeleton, type Skeleton } from './skeleton.ts';
-import { findSkinAndHair } from './skin-and-hair.ts';
+import { findSkinAndHair, isSkinLike } from './skin-and-hair.ts';
 import { cutSuperpixels, maskOf, type Superpixels } from './superpixels.ts';
 import { wornGarments } from './worn-garments.ts';
 
@@ -31,8 +31,8 @@ const pieceCount = 1800;
 const leastPieceArea = 9;
 const mostPieceArea = 56;
 const leastConfidence = 0.3;
-/** Joints that must be seen clearly for a person without a face. */
-const leastSureJoints = 6;
+/** Of twelve joints, those that must be seen clearly for a person without a face. */
+const leastSureJoints = 8;
 
 type Finding = Pick<Look, 'subject' | 'unseen' | 'bare' | 'skin' | 'hair'> & {
   garments: GarmentMask[];
@@ -52,7 +52,7 @@ export async function analyse(pixels: Pixels, ports: Ports = {}, onStage?: Stage
   const pose = isEmptyScene(image) ? undefined : await ports.pose?.(pixels);
   clock('pose');
   const found = isEmptyScene(image) ? undefined : findOutfit(image, pose, image.width / pixels.width, clock);
-  if (pose) noteFraming(photo, pose, pixels);
+  if (pose && found?.subject === 'worn') noteFraming(photo, pose, pixels);
   const look = found ? describe(image, photo, found) : nothing(photo);
   clock('describe');
   return look;
@@ -96,8 +96,10 @@ function findWorn(
   const places = placeOnBody(pieces, skeleton);
   const scene = sceneOf(pieces, neighbours, 0.5 * skeleton.torso);
   const body = findSkinAndHair(scene, figure, places, skeleton.headSeen);
-  const faceSeen = skeleton.face !== undefined && skeleton.face.score > 0.5;
-  if (!faceSeen && !(skeleton.sure >= leastSureJoints && showsSkin(scene, body.skin, skeleton)))
+  if (
+    !showsFace(pieces, places, skeleton) &&
+    !(skeleton.sure >= leastSureJoints && showsSkin(scene, body.skin, skeleton))
+  )
     return undefined;
   const garments = wornGarments(scene, figure, body, places, skeleton);
   if (garments.length === 0) return undefined;
@@ -113,6 +115,21 @@ function findWorn(
     ...(body.skinColour && { skin: body.skinColour }),
     ...(body.hairColour && { hair: body.hairColour }),
   };
+}
+
+/** Necklines and hoods are taken for faces now and then; a face has the colours of skin, if the photo has any. */
+function showsFace(pieces: Superpixels, { faceDistance }: BodyPlaces, { face }: Skeleton): boolean {
+  if (!face || face.score <= 0.5) return false;
+  let all = 0;
+  let skinLike = 0;
+  let chroma = 0;
+  for (let k = 0; k < pieces.count; k++) {
+    chroma += Math.hypot(pieces.a[k], pieces.b[k]) / pieces.count;
+    if (faceDistance[k] > 0.9) continue;
+    all += pieces.area[k];
+    if (isSkinLike([pieces.l[k], pieces.a[k], pieces.b[k]])) skinLike += pieces.area[k];
+  }
+  return chroma < 0.008 || skinLike > 0.25 * all;
 }
 
 /** Joints are also found in empty clothes: without a face there has to be some skin. */

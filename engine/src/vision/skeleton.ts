@@ -14,7 +14,7 @@ export type Skeleton = {
   /** Radius of the head. */
   headRadius: number;
   face?: FaceBox;
-  /** Number of joints that were seen clearly. */
+  /** Number of joints below the head that were seen clearly, of twelve. */
   sure: number;
   /** Up to where the body is in the picture: the lowest joint that was seen. */
   hipsSeen: boolean;
@@ -24,6 +24,7 @@ export type Skeleton = {
 };
 
 const seen = 0.22;
+const ofHead = new Set<KeypointName>(['nose', 'leftEye', 'rightEye', 'leftEar', 'rightEar']);
 
 /** The skeleton of a pose, scaled to the working photo; undefined when neither shoulders nor a face were seen. */
 export function readSkeleton(pose: Pose, scale: number, height: number): Skeleton | undefined {
@@ -52,7 +53,7 @@ export function readSkeleton(pose: Pose, scale: number, height: number): Skeleto
     head,
     headRadius: headRadius(face, torso),
     ...(face && { face }),
-    sure: pose.keypoints.filter(({ score }) => score > 0.5).length,
+    sure: pose.keypoints.filter(({ name, score }) => !ofHead.has(name) && score > 0.5).length,
     hipsSeen,
     kneesSeen: hipsSeen && inPicture(height, joints.leftKnee, joints.rightKnee),
     anklesSeen: hipsSeen && inPicture(height, joints.leftAnkle, joints.rightAnkle),
