@@ -21,12 +21,10 @@ export type Harmony = { score: number; terms: HarmonyTerm[] };
 type Weighted = { lab: OkLab; lightness: number; chroma: number; hue: number; share: number };
 
 const sources = {
-  pairs:
-    'Schloss and Palmer, Aesthetic response to color combinations, 2011: liking grows with hue similarity',
+  pairs: 'House rule: hues that lie near each other are easily liked',
   restraint: 'House rule: the loudest colour sets the tone, and area makes it louder',
   lightness: 'House rule: light palettes read as open, very dark ones as closed',
-  range:
-    'Schloss and Palmer, 2011: liking rests on lightness contrast; House rule: about half the scale is enough',
+  range: 'House rule: a step from dark to light gives hold, and about half the scale is enough',
   accents: 'House rule: one clear hue against neutrals, every further one has to earn its place',
 };
 

@@ -7,7 +7,7 @@ export type Neighbours = { first: Garment; second: Garment; difference: number }
 /** `pairs` from the closest to the strongest. */
 export type ContrastTerm = { score: number; pairs: Neighbours[] };
 
-// House rule after Schloss and Palmer (2011), whose liking grows with lightness contrast: a clear step reads best.
+// House rule: a clear step in lightness reads best.
 const bestFrom = 25;
 const bestTo = 50;
 

@@ -125,6 +125,14 @@ describe('a picture of the camera', () => {
     expect((await client.history()).history[0]?.id).toBe(kept.id);
   });
 
+  it('is another request when only a field beside it differs, so a live answer is never replayed as a kept one', async () => {
+    const { client } = await test.signUp();
+    const file = fileOf(await outfitPhoto());
+    const options = { idempotencyKey: 'one-frame' };
+    await client.cameraAnalyze({ file, fields: { live: 'true' } }, options);
+    expect((await failure(client.cameraAnalyze({ file }, options))).code).toBe('conflict');
+  });
+
   it('is refused to free users with the sentence of the specification, and when it is too small to be one', async () => {
     const { client, id } = await test.signUp();
     const tiny = await failure(client.cameraAnalyze({ file: fileOf(new Uint8Array(999)) }));

@@ -3,6 +3,7 @@ import { proMessages } from '@drape/contract/tiers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
+import { sha256 } from '../crypto.ts';
 import type { Idempotency } from './idempotency.ts';
 import { parseFields, readUpload } from './upload.ts';
 
@@ -93,7 +94,8 @@ async function inputOf(endpoint: Endpoint, request: FastifyRequest) {
   if (!endpoint.file) return { params, query, body, content: JSON.stringify([params, body ?? null]) };
   const upload = await readUpload(request, endpoint.file);
   const fields = parseFields(endpoint.file, upload.fields);
-  return { params, query, body, file: { bytes: upload.bytes }, fields, content: upload.bytes };
+  const content = `${sha256(upload.bytes)} ${JSON.stringify(upload.fields)}`;
+  return { params, query, body, file: { bytes: upload.bytes }, fields, content };
 }
 
 function idempotencyKey(request: FastifyRequest): string | undefined {
