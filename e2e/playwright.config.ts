@@ -35,7 +35,12 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      testIgnore: ['accessibility.journey.ts', 'demo.journey.ts', 'ways-in.journey.ts'],
+      testIgnore: [
+        'accessibility.journey.ts',
+        'demo.journey.ts',
+        'ways-in.journey.ts',
+        'wardrobe-photos.journey.ts',
+      ],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark' },
     },
   ],

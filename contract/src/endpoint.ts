@@ -7,20 +7,30 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** What a caller without zod needs to know of an endpoint. `path` is below `/api`, parameters as `:id`. */
 export type Route = { method: Method; path: string; access: Access };
 
-/** A multipart upload: the name of the file's field and the text fields beside it. */
-export type FileInput = { field: string; maxBytes: number; minBytes?: number; fields: z.ZodObject };
+/** A multipart upload: the name of the file's field and the text fields beside it. `toDisk` spares memory a large file. */
+export type FileInput = {
+  field: string;
+  maxBytes: number;
+  minBytes?: number;
+  toDisk?: true;
+  fields: z.ZodObject;
+};
+
+/** A large upload, on disk. It goes with the request unless it is kept; who keeps it is given the way to remove it. */
+export type FileOnDisk = { path: string; size: number; keep(): () => Promise<void> };
 
 /**
  * An endpoint as data. `response` describes `data` of the success wrapper; inputs are parsed and the output is
  * validated when it is mounted. `creates` makes it honour the header `Idempotency-Key`. `errors` lists the codes
  * beyond those that every endpoint may answer (`malformed`, `invalid`, `unauthorized`, `internal` …). `proMessage` is
- * the sentence with which access `pro` refuses.
+ * the sentence with which access `pro` refuses. `maxBodyBytes` replaces the general limit of a JSON body.
  */
 export type Endpoint = Route & {
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  maxBodyBytes?: number;
   file?: FileInput;
   response: z.ZodType;
   errors?: readonly ErrorCode[];
@@ -52,7 +62,11 @@ export type ParsedInput<E> = {
   params: Output<Field<E, 'params'>>;
   query: Output<Field<E, 'query'>>;
   body: Output<Field<E, 'body'>>;
-  file: Field<E, 'file'> extends FileInput ? { bytes: Uint8Array<ArrayBuffer> } : undefined;
+  file: Field<E, 'file'> extends { toDisk: true }
+    ? FileOnDisk
+    : Field<E, 'file'> extends FileInput
+      ? { bytes: Uint8Array<ArrayBuffer> }
+      : undefined;
   fields: Output<FormFields<E>>;
 };
 

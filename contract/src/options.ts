@@ -67,3 +67,27 @@ export type Occasion = (typeof occasions)[number];
 
 export const unitSystems = ['metric', 'imperial'] as const;
 export type UnitSystem = (typeof unitSystems)[number];
+
+/** The 18 colours of the profile, each with a typical value as cloth rather than as a screen shows the word. */
+export const colourOptions = [
+  { name: 'black', hex: '#0e0e10' },
+  { name: 'white', hex: '#fafaf8' },
+  { name: 'grey', hex: '#828486' },
+  { name: 'navy', hex: '#1d2743' },
+  { name: 'blue', hex: '#2458b8' },
+  { name: 'cyan', hex: '#2fb4c8' },
+  { name: 'green', hex: '#2d8a4a' },
+  { name: 'dark green', hex: '#1f4630' },
+  { name: 'yellow', hex: '#f2d32c' },
+  { name: 'orange', hex: '#ec7322' },
+  { name: 'brown', hex: '#6d472f' },
+  { name: 'red', hex: '#c4202b' },
+  { name: 'maroon', hex: '#73121d' },
+  { name: 'pink', hex: '#efa3b8' },
+  { name: 'magenta', hex: '#c81f86' },
+  { name: 'purple', hex: '#6c3a96' },
+  { name: 'violet', hex: '#8a5cc4' },
+  { name: 'indigo', hex: '#3b2f80' },
+] as const satisfies readonly { name: string; hex: `#${string}` }[];
+
+export const preferenceLimits = { maxText: 40, maxColours: 50 } as const;

@@ -2,6 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { analyzePhoto } from './analyze-photo.ts';
 import { expect, test } from './journey.ts';
+import { outfitPhoto } from './outfit-photo.ts';
+import { addReviewed, pasteClothes } from './paste-clothes.ts';
 
 const publicScreens = [
   '/',
@@ -78,6 +80,44 @@ for (const width of widths) {
       await member.getByRole('button', { name: 'Show what was seen' }).click();
       await expectAccessible(member, address ?? '/');
       await expect(member.getByRole('button', { name: 'Hide what was seen' })).toBeVisible();
+      await member.getByRole('button', { name: 'Rate each sentence' }).click();
+      expect(await findings(axe(member)), 'while sentences are rated').toEqual([]);
+    });
+
+    test('axe finds nothing on a profile with a style guide and personal colours', async ({ member }) => {
+      await member.getByRole('button', { name: 'Classic', exact: true }).click();
+      await member.getByRole('button', { name: 'Save changes' }).click();
+      await expect(member.getByText('Your personal style guide is ready.')).toBeVisible();
+      await member.getByRole('button', { name: 'Find your colours' }).click();
+      await member.getByLabel('Photo for your colours').setInputFiles({
+        name: 'me.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await outfitPhoto({ width: 300, height: 400 }),
+      });
+      await expect(member.getByRole('application')).toBeVisible();
+      expect(await findings(axe(member)), 'while colours are taken').toEqual([]);
+      for (const name of ['Skin', 'Hair', 'Eye']) await member.getByLabel(`${name} by hand`).fill('#8d5a3b');
+      await member.getByRole('button', { name: 'Keep these three colours' }).click();
+      await expect(member.getByText('Cloth well inside')).toBeVisible();
+      await expectAccessible(member, '/profile');
+    });
+
+    test('axe finds nothing in a wardrobe, its review, an item and the insights', async ({ member }) => {
+      await pasteClothes(member, 'navy wool blazer (Zara, M)\nwhite tee\nblack leather chelsea boots');
+      await expectAccessible(member, '/wardrobe');
+      await addReviewed(member);
+      for (const path of ['/wardrobe', '/wardrobe?tab=images']) await expectAccessible(member, path);
+      await member.getByRole('button', { name: 'Select', exact: true }).click();
+      await member.getByRole('list', { name: 'Wardrobe items' }).locator('[data-item]').first().click();
+      expect(await findings(axe(member)), 'selecting').toEqual([]);
+      await member.getByRole('button', { name: 'End selecting' }).click();
+      await member.getByRole('list', { name: 'Wardrobe items' }).locator('[data-item]').first().click();
+      await expect(member.getByRole('form', { name: 'Edit this item' })).toBeVisible();
+      expect(await findings(axe(member)), 'item').toEqual([]);
+      await member.keyboard.press('Escape');
+      await member.getByRole('button', { name: 'Insights' }).click();
+      await expect(member.getByRole('heading', { name: 'Most worn' })).toBeVisible();
+      expect(await findings(axe(member)), 'insights').toEqual([]);
     });
   });
 }

@@ -13,8 +13,12 @@ test('what was seen is drawn over the photo, layer by layer, and walked by keybo
   const figure = member.getByRole('button', { name: 'Figure' });
   const garments = member.getByRole('button', { name: 'Garments' });
   await expect(photo.locator('path[data-garment]').first()).toBeAttached();
+  const lines = member.getByRole('button', { name: 'Lines' });
   await figure.press('Space');
   await garments.press('Space');
+  await expect(photo.locator('path[data-garment]')).toHaveCount(0);
+  await expect(drawn).not.toHaveCount(0);
+  await lines.press('Space');
   await expect(drawn).toHaveCount(0);
   await garments.press('Space');
   await expect(garments).toHaveAttribute('aria-pressed', 'true');

@@ -9,21 +9,29 @@ import { createAccountService } from './features/account/service.ts';
 import { createSessions } from './features/account/sessions.ts';
 import { mountAnalysis } from './features/analysis/routes.ts';
 import { createAnalysisService } from './features/analysis/service.ts';
+import { mountCalendar } from './features/calendar/routes.ts';
+import { createCalendarService } from './features/calendar/service.ts';
 import { mountCommunity } from './features/community/routes.ts';
 import { createCommunityService } from './features/community/service.ts';
 import { createDemoService } from './features/demo/service.ts';
 import { mountMembership } from './features/membership/routes.ts';
 import { createMembershipService } from './features/membership/service.ts';
+import { mountOutfits } from './features/outfits/routes.ts';
+import { createOutfitService, type OutfitService } from './features/outfits/service.ts';
 import { mountProfile } from './features/profile/routes.ts';
 import { createProfileService } from './features/profile/service.ts';
+import { createTaste } from './features/profile/taste.ts';
 import { mountStatus } from './features/status/routes.ts';
 import { createStatusService } from './features/status/service.ts';
+import { mountWardrobe, serveExports } from './features/wardrobe/routes.ts';
+import { createWardrobeService } from './features/wardrobe/service.ts';
 import { type Clock, hourMs } from './platform/clock.ts';
 import type { Database, DatabaseLocation } from './platform/database/database.ts';
 import { serveFiles } from './platform/files/file-routes.ts';
 import { registerDocumentation } from './platform/http/documentation.ts';
 import { createMount, type Mount } from './platform/http/mount.ts';
 import { createServer } from './platform/http/server.ts';
+import { serveIllustrations } from './platform/illustrations/illustration-routes.ts';
 import type { PhotoAnalyserOptions } from './platform/imaging/photo-analyser.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
@@ -57,7 +65,10 @@ function createServices(config: Config, platform: Platform, version: string) {
   const { database, clock } = platform;
   const sessions = createSessions({ database, clock, plans: config.PLANS });
   const community = createCommunityService({ database, clock });
-  const analysis = createAnalysisService({ ...platform, community });
+  const tasteOf = createTaste(platform);
+  const analysis = createAnalysisService({ ...platform, community, tasteOf });
+  const membership = createMembershipService({ clock, plans: config.PLANS });
+  const wardrobe = createWardrobeService({ ...platform, membership });
   const account = createAccountService({
     ...platform,
     sessions,
@@ -69,15 +80,25 @@ function createServices(config: Config, platform: Platform, version: string) {
         ? { openCopy: (...call) => demo.openCopy(...call), end: (id) => demo.end(id) }
         : undefined,
   });
-  const demo = createDemoService({ ...platform, account, analysis });
+  const calendar = createCalendarService({ ...platform, plansOf: (...call) => outfits.between(...call) });
+  const outfits: OutfitService = createOutfitService({
+    ...platform,
+    ...{ account, calendar, wardrobe, tasteOf },
+  });
+  const profile = createProfileService({
+    ...platform,
+    ...{ account, community, analysis, wardrobe, tasteOf },
+  });
+  const demo = createDemoService({ ...platform, account, analysis, wardrobe, profile });
   return {
     sessions,
     community,
     analysis,
+    membership,
+    wardrobe,
     account,
     demo,
-    profile: createProfileService({ ...platform, account, community }),
-    membership: createMembershipService({ clock, plans: config.PLANS }),
+    ...{ calendar, outfits, profile },
     status: createStatusService({ ...platform, config, version }),
   };
 }
@@ -91,15 +112,20 @@ function mountAll(mount: Mount, services: Services): void {
   mountMembership(mount, services.membership);
   mountCommunity(mount, services.community);
   mountAnalysis(mount, services.analysis);
+  mountCalendar(mount, services.calendar);
+  mountOutfits(mount, services.outfits);
+  mountWardrobe(mount, services.wardrobe);
 }
 
 function planRegularWork(
-  { jobs, idempotency, oneTimeSecrets }: Platform,
-  { sessions, demo }: Services,
+  { jobs, idempotency, oneTimeSecrets, weatherCache }: Platform,
+  { sessions, demo, wardrobe }: Services,
 ): void {
   jobs.repeat('sessions.forget-expired', 6 * hourMs, sessions.forgetExpired);
   jobs.repeat('idempotency.forget-old', 6 * hourMs, idempotency.forgetOld);
   jobs.repeat('one-time-secrets.forget-expired', 6 * hourMs, oneTimeSecrets.forgetExpired);
+  jobs.repeat('weather.forget-expired', 6 * hourMs, weatherCache.forgetExpired);
+  jobs.repeat('wardrobe.forget-imports', 24 * hourMs, wardrobe.imports.forgetOld);
   jobs.repeat('demo.forget-old', hourMs, demo.forgetOld);
 }
 
@@ -126,6 +152,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       await registerDocumentation(api, version);
       mountAll(createMount({ app: api, authenticate: services.sessions.principalOf, idempotency }), services);
       serveFiles(api, platform);
+      serveIllustrations(api);
+      serveExports(api, services.wardrobe);
     },
   });
   const closing = new AbortController();

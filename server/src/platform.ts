@@ -14,6 +14,9 @@ import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createOneTimeSecrets } from './platform/one-time-secrets.ts';
 import { createThrottle } from './platform/throttle.ts';
+import { createOpenMeteo } from './platform/weather/open-meteo.ts';
+import { createWeather } from './platform/weather/weather.ts';
+import { createWeatherCache } from './platform/weather/weather-cache.ts';
 
 export type Platform = ReturnType<typeof openPlatform>;
 
@@ -32,6 +35,7 @@ export function openPlatform({ config, clock, log, photos, database: location }:
   const store = openFileStore(fileLocation(config));
   const jobs = createJobs({ database, clock, log });
   const analyser = createPhotoAnalyser(photos);
+  const weatherCache = createWeatherCache({ database, clock });
   return {
     ...{ database, clock, log, secrets, store, jobs, analyser },
     files: createStoredFiles({ database, store, clock }),
@@ -41,6 +45,8 @@ export function openPlatform({ config, clock, log, photos, database: location }:
     oneTimeSecrets: createOneTimeSecrets({ database, clock, secrets }),
     mailer: createMailer({ jobs, secrets, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
     provider: identityProvider(config),
+    weatherCache,
+    weather: createWeather({ clock, log, cache: weatherCache, source: weatherSource(config) }),
     async close() {
       await analyser.close();
       await database.close();
@@ -50,6 +56,10 @@ export function openPlatform({ config, clock, log, photos, database: location }:
 
 function databaseLocation(config: Config): DatabaseLocation {
   return config.DATABASE_URL ? { url: config.DATABASE_URL } : { file: join(config.dataDir, 'drape.sqlite') };
+}
+
+function weatherSource({ WEATHER_URL: forecast, GEOCODING_URL: geocoding }: Config) {
+  return forecast === 'off' || geocoding === 'off' ? undefined : createOpenMeteo({ forecast, geocoding });
 }
 
 function identityProvider(config: Config): IdentityProvider | undefined {

@@ -15,10 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A caller of its own for each call, since some calls end the session they are made with. */
-async function tokenOf(caller: CallerKind): Promise<string | undefined> {
+const tokens = new Map<CallerKind, Promise<string>>();
+
+/** One account of a kind for all calls, but for calls below /auth, which end the session they are made with. */
+async function tokenOf(caller: CallerKind, { path }: Endpoint): Promise<string | undefined> {
   if (caller === 'visitor') return undefined;
   if (caller === 'malformed') return 'not-a-token';
+  if (path.startsWith('/auth/')) return newToken(caller);
+  const token = tokens.get(caller) ?? newToken(caller);
+  tokens.set(caller, token);
+  return token;
+}
+
+async function newToken(caller: CallerKind): Promise<string> {
   const { id, token, client } = await test.signUp();
   const update = test.app.database.write.updateTable('users').where('id', '=', id);
   if (caller === 'free') await update.set({ trial_ends_at: null }).execute();
@@ -37,8 +46,14 @@ function expectedRefusal(access: Endpoint['access'], caller: CallerKind): number
   return undefined;
 }
 
+function formWith(field: string): FormData {
+  const form = new FormData();
+  form.set(field, new Blob(['no picture']));
+  return form;
+}
+
 async function call(endpoint: Endpoint, caller: CallerKind, id = 'no-such-id') {
-  const token = await tokenOf(caller);
+  const token = await tokenOf(caller, endpoint);
   const response = await fetch(`${test.origin}/api${endpoint.path.replaceAll(/:\w+/g, id)}`, {
     method: endpoint.method,
     headers: {
@@ -46,6 +61,7 @@ async function call(endpoint: Endpoint, caller: CallerKind, id = 'no-such-id') {
       ...(endpoint.body ? { 'Content-Type': 'application/json' } : {}),
     },
     ...(endpoint.body ? { body: '{}' } : {}),
+    ...(endpoint.file && endpoint.path.includes(':') ? { body: formWith(endpoint.file.field) } : {}),
   });
   return { status: response.status, body: await response.json() };
 }

@@ -37,7 +37,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const folder = options.after?.folder ?? mkdtempSync(join(tmpdir(), 'drape-test-'));
   const location = options.after?.location ?? (await freshDatabase(folder));
   const clock = new TestClock('2026-05-04T10:00:00.000Z');
-  const config = readConfig({ DATA_DIR: folder, PORT: '0', ...options.env });
+  const offline = { WEATHER_URL: 'off', GEOCODING_URL: 'off' };
+  const config = readConfig({ DATA_DIR: folder, PORT: '0', ...offline, ...options.env });
   const app = await createApp({
     ...{ config, clock, log: createLog('silent'), version: 'test', announce: () => undefined },
     photos: { threads: 1, ...options.photos },

@@ -1,14 +1,9 @@
 // Builds engine/src/colour/basic-colour-table.ts from the judgements of the xkcd colour survey.
 // Usage: node tools/colour/build-basic-table.ts DATA_FOLDER (the folder that holds e-colour-names/dev_judgements.jsonl)
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type BasicColour, basicColours } from '../../engine/src/colour/basic-colours.ts';
-
-type Judgement = {
-  lab: [number, number, number];
-  basic11: Record<string, number>;
-  top_terms: [term: string, votes: number][];
-};
+import { readSurveyBins } from './survey-bins.ts';
 
 const step = 5;
 const lightness = { from: 0, to: 100 };
@@ -43,21 +38,16 @@ const ownWords: Record<string, BasicColour> = {
 
 const folder = process.argv[2];
 if (!folder) throw new Error('Usage: node tools/colour/build-basic-table.ts DATA_FOLDER');
-const source = `${folder}/e-colour-names/dev_judgements.jsonl`;
-const bins = readFileSync(source, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line): Judgement => JSON.parse(line))
-  .map(({ lab, basic11, top_terms }) => {
-    const votes = basicColours.map((term) => {
-      const own = top_terms
-        .filter(([word]) => ownWords[word] === term)
-        .reduce((sum, [, count]) => sum + count, 0);
-      return (basic11[term] ?? 0) + ownWordWeight * own;
-    });
-    const total = votes.reduce((sum, count) => sum + count, 0);
-    return { lab, shares: votes.map((count) => count / total) };
+const bins = readSurveyBins(folder).map(({ lab, basic11, top_terms }) => {
+  const votes = basicColours.map((term) => {
+    const own = top_terms
+      .filter(([word]) => ownWords[word] === term)
+      .reduce((sum, [, count]) => sum + count, 0);
+    return (basic11[term] ?? 0) + ownWordWeight * own;
   });
+  const total = votes.reduce((sum, count) => sum + count, 0);
+  return { lab, shares: votes.map((count) => count / total) };
+});
 
 // The survey has no bin at paper white, the page it was shown on.
 const paperWhite = basicColours.map((term) => (term === 'white' ? 3 : 0));

@@ -2,13 +2,28 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { chatQueries } from './chat-queries.ts';
 import { colourHarmony } from './colour-harmony.ts';
 import { colourNames } from './colour-names.ts';
 import { garmentColour } from './garment-colour.ts';
+import { garmentPhotos } from './garment-photos.ts';
+import { itemText } from './item-text.ts';
+import { itemTextCatalog } from './item-text-catalog.ts';
+import { outfitCompat } from './outfit-compat.ts';
 import type { Metric, Pack } from './pack.ts';
 import { streetOutfits } from './street-outfits.ts';
 
-const packs: Pack[] = [streetOutfits, garmentColour, colourNames, colourHarmony];
+const packs: Pack[] = [
+  garmentPhotos,
+  streetOutfits,
+  garmentColour,
+  outfitCompat,
+  itemText,
+  itemTextCatalog,
+  colourNames,
+  colourHarmony,
+  chatQueries,
+];
 const usage = 'Usage: npm run eval -- --data DIR [--split dev|heldout] [--out DIR] [--pack NAME]';
 
 const { values } = parseArgs({

@@ -19,3 +19,13 @@ export async function readLines<Row>(path: string): Promise<Row[]> {
 export async function writeLines(path: string, rows: object[]): Promise<void> {
   await writeFile(path, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
 }
+
+/** Rows of a tab-separated file, by the names in its first line. */
+export async function readTabbed(path: string): Promise<Record<string, string>[]> {
+  const [header = '', ...lines] = (await readFile(path, 'utf8')).trimEnd().split(/\r?\n/);
+  const names = header.split('\t');
+  return lines.map((line) => {
+    const cells = line.split('\t');
+    return Object.fromEntries(names.map((name, k) => [name, cells[k] ?? '']));
+  });
+}

@@ -133,7 +133,7 @@ const groupOfLabel: Record<string, string> = {
   bag: 'accessories',
   hat: 'accessories',
   belt: 'accessories',
-  glasses: 'accessories',
+  sunglasses: 'accessories',
 };
 
 function groupsOf(look: Look): string[] {

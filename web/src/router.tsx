@@ -21,8 +21,12 @@ const table: readonly Page[] = [
     'signed-in',
     async () => (await import('./pages/unready-pages.tsx')).CalendarConnectPage,
   ],
-  ['/calendar-view', 'signed-in', async () => (await import('./pages/unready-pages.tsx')).CalendarViewPage],
-  ['/wardrobe', 'signed-in', async () => (await import('./pages/unready-pages.tsx')).WardrobePage],
+  [
+    '/calendar-view',
+    'signed-in',
+    async () => (await import('./pages/calendar-view-page.tsx')).CalendarViewPage,
+  ],
+  ['/wardrobe', 'signed-in', async () => (await import('./pages/wardrobe-page.tsx')).WardrobePage],
   ['/admin', 'admin', async () => (await import('./pages/admin-page.tsx')).AdminPage],
   [
     '/forgot-password',

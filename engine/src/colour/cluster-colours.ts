@@ -1,33 +1,25 @@
+import { type ColourBin as Bin, lightnessStep } from './colour-bins.ts';
 import type { OkLab } from './oklab.ts';
 
 /** A colour and its share, 0 to 1, of the samples. */
 export type ColourCluster = { lab: OkLab; share: number };
 
-type Bin = { l: number; a: number; b: number; weight: number };
-
-const lightnessStep = 0.02;
-const chromaStep = 0.012;
 const maxClusters = 8;
 const rounds = 12;
 /** Furthest that light and shade of one cloth lie apart in OKLab lightness. */
 const widestShade = 0.34;
 
 /**
- * The colours of a set of samples (planes of OKLab, `indices` into them), largest share first, shares summing to 1.
- * K-means over a colour histogram from seeds that lie farthest apart, then clusters that people take for one colour,
+ * The colours of a set of samples, given as a histogram, largest share first, shares summing to 1.
+ * K-means over the histogram from seeds that lie farthest apart, then clusters that people take for one colour,
  * or for one material in light and shade, are merged and those below `leastShare` given to their nearest.
  * Empty when there are no samples.
  */
-export function clusterColours(
-  planes: { l: Float32Array; a: Float32Array; b: Float32Array },
-  indices: ArrayLike<number>,
-  leastShare = 0.03,
-): ColourCluster[] {
-  const bins = histogram(planes, indices);
+export function clusterColours(bins: Bin[], leastShare = 0.03): ColourCluster[] {
   if (bins.length === 0) return [];
   let clusters = kMeans(bins);
   clusters = mergeShades(mergeAlike(clusters), bins);
-  const total = indices.length;
+  const total = bins.reduce((sum, { weight }) => sum + weight, 0);
   clusters = mergeSmall(clusters, leastShare * total);
   clusters.sort((x, y) => y.weight - x.weight || x.l - y.l || x.a - y.a || x.b - y.b);
   return clusters.map(({ l, a, b, weight }) => ({ lab: [l, a, b], share: weight / total }));
@@ -47,34 +39,6 @@ export function fabricDistance(
   const shadeB = mean * (one.b / Math.max(0.15, one.l) - other.b / Math.max(0.15, other.l));
   const across = Math.min(Math.hypot(shadeA, shadeB), Math.hypot(one.a - other.a, one.b - other.b));
   return Math.hypot(0.42 * dl, 1.4 * across);
-}
-
-function histogram(
-  { l, a, b }: { l: Float32Array; a: Float32Array; b: Float32Array },
-  indices: ArrayLike<number>,
-): Bin[] {
-  const bins = new Map<number, Bin>();
-  for (let k = 0; k < indices.length; k++) {
-    const i = indices[k];
-    const key =
-      (Math.round(l[i] / lightnessStep) * 128 + Math.round(a[i] / chromaStep) + 64) * 128 +
-      Math.round(b[i] / chromaStep) +
-      64;
-    const bin = bins.get(key);
-    if (bin) {
-      bin.l += l[i];
-      bin.a += a[i];
-      bin.b += b[i];
-      bin.weight++;
-    } else bins.set(key, { l: l[i], a: a[i], b: b[i], weight: 1 });
-  }
-  const list = [...bins.entries()].sort((x, y) => x[0] - y[0]).map(([, bin]) => bin);
-  for (const bin of list) {
-    bin.l /= bin.weight;
-    bin.a /= bin.weight;
-    bin.b /= bin.weight;
-  }
-  return list;
 }
 
 function squared(x: Bin, y: Bin): number {

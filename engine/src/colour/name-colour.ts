@@ -1,6 +1,7 @@
 import { basicColourGrid, basicColourLetters, basicColourRuns } from './basic-colour-table.ts';
 import { type BasicColour, basicColours } from './basic-colours.ts';
 import { type CieLab, okLabToCieLab } from './cie-lab.ts';
+import { clothTerms } from './cloth-colour.ts';
 import { deltaE00 } from './delta-e.ts';
 import { fashionColours } from './fashion-colours.ts';
 import { hexToOkLab, type OkLab } from './oklab.ts';
@@ -31,11 +32,28 @@ const certain = 3;
  */
 export function nameColour(colour: OkLab): ColourName {
   const lab = okLabToCieLab(colour);
-  const basic = basicTerm(lab);
+  const term = basicTerm(lab);
+  const { name, basic, distance } = nearestWord(lab, term, foreignTermPenalty);
+  return { name, basic: distance <= certain ? basic : term };
+}
+
+/** The same for the colour that cloth shows in a photo, in light and shade: the term is what the cloth is sold as. */
+export function nameCloth(colour: OkLab): ColourName {
+  const answers = clothTerms(colour);
+  const basic = basicColours[answers.indexOf(Math.max(...answers))];
+  return { name: nearestWord(okLabToCieLab(colour), basic, Number.POSITIVE_INFINITY).name, basic };
+}
+
+/** The nearest word by CIEDE2000 once those of other terms have been put further away by a penalty. */
+function nearestWord(
+  lab: CieLab,
+  term: BasicColour,
+  foreignPenalty: number,
+): ColourName & { distance: number } {
   let best = words[0];
   let least = Number.POSITIVE_INFINITY;
   for (const word of words) {
-    const penalty = word.basic === basic ? 0 : foreignTermPenalty;
+    const penalty = word.basic === term ? 0 : foreignPenalty;
     if (penalty >= least) continue;
     const distance = deltaE00(lab, word.lab) + penalty;
     if (distance < least) {
@@ -43,7 +61,7 @@ export function nameColour(colour: OkLab): ColourName {
       best = word;
     }
   }
-  return { name: best.name, basic: least <= certain + foreignTermPenalty ? best.basic : basic };
+  return { name: best.name, basic: best.basic, distance: least - (best.basic === term ? 0 : foreignPenalty) };
 }
 
 function basicTerm([lightness, a, b]: CieLab): BasicColour {

@@ -1,30 +1,11 @@
+import { type ItemPattern, itemPatterns } from '@drape/contract/wardrobe-options';
 import { hexToOkLab } from '../colour/oklab.ts';
 import { mix, shift } from './fabric.ts';
 import { coordinate, ellipsePath } from './path.ts';
 import { seededRandom } from './seeded-random.ts';
 
-export const drawablePatterns = [
-  'solid',
-  'stripes',
-  'pinstripe',
-  'checks',
-  'dots',
-  'floral',
-  'print',
-  'colour-block',
-  'denim',
-  'knit',
-  'leather',
-  'melange',
-  'tweed',
-  'herringbone',
-  'corduroy',
-  'satin',
-  'lace',
-  'napped',
-  'woven',
-] as const;
-export type DrawablePattern = (typeof drawablePatterns)[number];
+export const drawablePatterns = itemPatterns;
+export type DrawablePattern = ItemPattern;
 
 /** A tile of `size` millimetres: markup over the cloth's own colour. */
 type Tile = { size: [width: number, height: number]; turnDeg: number; markup: string };

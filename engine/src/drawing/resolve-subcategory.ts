@@ -2,6 +2,11 @@ import { garmentDesigns } from './garment-designs.ts';
 
 /** Other words for what is drawn, most particular first: the first that occurs in the text decides. */
 const words: [RegExp, string][] = [
+  [
+    /\b(swim ?suit|swimwear|swimming (suit|costume)|bathing suit|bikini|tankini|monokini|burkini)\b/,
+    'swimsuit',
+  ],
+  [/\b(cape|capelet|cloak|poncho|ruana)\b/, 'cape'],
   [/\b(shirt ?dress)\b/, 'shirt dress'],
   [/\b(evening|gown|cocktail|ball|slip dress)\b/, 'evening dress'],
   [/\bwrap dress\b/, 'wrap dress'],
@@ -78,9 +83,14 @@ const words: [RegExp, string][] = [
   [/\b(straw|panama|sun hat)\b/, 'straw hat'],
   [/\b(caps?|baseball)\b/, 'cap'],
   [/\b(hats?|fedora|trilby)\b/, 'hat'],
-  [/\b(watch|watches|bracelet)\b/, 'watch'],
+  [/\b(watch|watches)\b/, 'watch'],
   [/\b(sun ?glasses|glasses|shades|eyewear)\b/, 'sunglasses'],
-  [/\b(necklace|chain|pendant|jewel(le)?ry|earrings?|rings?)\b/, 'necklace'],
+  [/\b(ear ?rings?|ear (studs?|cuffs?)|hoops?|jhumkas?)\b/, 'earrings'],
+  [/\b(cuff ?links?|cuff links?|tie (pin|clip|bar))\b/, 'cufflinks'],
+  [/\b(bracelets?|bangles?|anklets?|kada|wristbands?)\b/, 'bracelet'],
+  [/\b(pocket squares?|handkerchief|hanky|hankie)\b/, 'pocket square'],
+  [/\b(necklace|chain|pendant|jewel(le)?ry|choker|locket|pearls?|brooch)\b/, 'necklace'],
+  [/\b(rings?)\b/, 'ring'],
   [/\b(ties?|neck ?tie|bow ?tie)\b/, 'tie'],
   [/\b(gloves?|mittens?)\b/, 'gloves'],
   [/\b(socks?|stockings?|hosiery)\b/, 'socks'],

@@ -4,6 +4,8 @@ import type { LookColour, LookRegion, PatternKind, TextureKind, Zone } from '../
 /** Below this a pattern, texture or fit is not spoken of and does not count. */
 export const spokenConfidence = 0.35;
 
+const leastMainShare = 0.15;
+
 /** A region as the stylist speaks of it. */
 export type Garment = {
   key: string;
@@ -40,7 +42,7 @@ export function garmentsOf(regions: readonly LookRegion[]): Garment[] {
 }
 
 function garmentOf(region: LookRegion): Garment {
-  const main = region.colours.reduce((best, colour) => (isLarger(colour, best) ? colour : best));
+  const main = mainColour(region);
   const noun = region.label;
   return {
     key: region.key,
@@ -56,6 +58,13 @@ function garmentOf(region: LookRegion): Garment {
     pattern: region.pattern.confidence >= spokenConfidence ? region.pattern.kind : undefined,
     texture: region.texture.confidence >= spokenConfidence ? region.texture.kind : undefined,
   };
+}
+
+/** The largest colour of the family that the garment is filed under: red for checks of red and white. */
+function mainColour({ colours, families }: LookRegion): LookColour {
+  const [family] = families ?? [];
+  const own = colours.filter(({ basic, share }) => basic === family?.basic && share >= leastMainShare);
+  return (own.length > 0 ? own : colours).reduce((best, colour) => (isLarger(colour, best) ? colour : best));
 }
 
 /** "camel coat"; a colour that is named after its cloth is not said twice ("denim blue jeans", "dark denim jacket"). */

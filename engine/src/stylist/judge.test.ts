@@ -5,11 +5,14 @@ import { colourDifference } from '../colour/delta-e.ts';
 import { fashionColours } from '../colour/fashion-colours.ts';
 import { nameColour } from '../colour/name-colour.ts';
 import { hexToOkLab } from '../colour/oklab.ts';
+import { meanFit, personalRanges, rangeFit } from '../colour/personal-ranges.ts';
+import { swapColours } from '../knowledge/swap-colours.ts';
 import type { Look } from '../vision/look.ts';
 import { type JudgeContext, type Judgement, judge } from './judge.ts';
 import { raises } from './raise.ts';
 import { sampleLook } from './sample-look.ts';
 import { scoreLook } from './score-look.ts';
+import { shopColour } from './shop-colour.ts';
 import { goodAdditions } from './voice/palette-text.ts';
 
 const context: JudgeContext = { date: '2026-11-21', country: 'DE' };
@@ -111,6 +114,28 @@ describe('judge', () => {
     expect(minimalist.recommendations.shopping_list.join(' ')).toContain('small');
     expect(red.recommendations.color_palette).not.toEqual(plain.recommendations.color_palette);
     expect(wedding.analysis.occasion).toContain('wedding');
+  });
+
+  test('takes personal colours as one term of advice, and never lowers it for a colour that fits better', () => {
+    const personalColours = { skin: '#e0ac8a', hair: '#3a281e', eye: '#5f7a4a' };
+    const ranges = personalRanges(personalColours);
+    const base = looks.find(({ regions }) => regions.some(({ zone }) => zone === 'upper'));
+    if (!base) throw new Error('No sample has an upper garment');
+    expect(scoreLook(base, context).findings.personal).toBeUndefined();
+    const upper = base.regions.filter(({ zone }) => zone === 'upper').slice(0, 1);
+    const tried = swapColours.map((hex) => {
+      const colour = { ...shopColour(hex), share: 1 };
+      const look = { ...base, regions: upper.map((region) => ({ ...region, colours: [colour] })) };
+      const score = scoreLook(look, { ...context, personalColours }).findings.personal?.score ?? -1;
+      return { fit: meanFit(rangeFit(colour.lab, ranges)), score };
+    });
+    tried.sort((x, y) => x.fit - y.fit);
+    for (const [at, { score }] of tried.entries()) {
+      expect(score).toBeGreaterThanOrEqual(tried[at - 1]?.score ?? 55);
+      expect(score).toBeLessThanOrEqual(100);
+    }
+    const texts = judge(base, { ...context, personalColours }).evidence.terms;
+    expect(texts.find(({ key }) => key === 'personal')?.text).toMatch(/hint\.$/);
   });
 
   test('takes the season into account', () => {

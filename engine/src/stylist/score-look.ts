@@ -6,6 +6,7 @@ import { type ContrastTerm, contrastTerm } from './terms/contrast.ts';
 import { type FitTerm, fitTerm } from './terms/fit.ts';
 import { type FormalityTerm, formalityTerm } from './terms/formality.ts';
 import { type PatternTerm, patternTerm } from './terms/pattern.ts';
+import { type PersonalTerm, personalTerm } from './terms/personal.ts';
 import { type PreferencesTerm, preferencesTerm } from './terms/preferences.ts';
 import { type ProportionTerm, proportionTerm } from './terms/proportion.ts';
 import { type SeasonTerm, seasonTerm } from './terms/season.ts';
@@ -23,6 +24,7 @@ export type Findings = {
   formality: FormalityTerm | undefined;
   season: SeasonTerm | undefined;
   preferences: PreferencesTerm | undefined;
+  personal: PersonalTerm | undefined;
   photo: { score: number };
 };
 
@@ -55,6 +57,7 @@ export function scoreLook(look: Look, context: JudgeContext): Scored {
     formality: garments.length > 1 ? formality : undefined,
     season: seasonTerm(garments, context),
     preferences: preferencesTerm(garments, colour, formality, context.preferences ?? {}),
+    personal: personalTerm(garments, context.personalColours),
     photo: { score: 100 * look.confidence },
   };
   const present = termKeys.flatMap((key) => {

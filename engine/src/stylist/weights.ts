@@ -8,6 +8,7 @@ export const termKeys = [
   'formality',
   'season',
   'preferences',
+  'personal',
   'photo',
 ] as const;
 export type TermKey = (typeof termKeys)[number];
@@ -23,6 +24,7 @@ export const weights: Record<TermKey, number> = {
   formality: 0.1,
   season: 0.04,
   preferences: 0.1,
+  personal: 0.04,
   photo: 0.05,
 };
 
@@ -36,6 +38,7 @@ export const termLabels: Record<TermKey, string> = {
   formality: 'Coherence of formality',
   season: 'Season',
   preferences: 'Your preferences',
+  personal: 'Your colours',
   photo: 'Photo confidence',
 };
 
@@ -49,6 +52,7 @@ export const coherenceTerms: readonly TermKey[] = [
   'formality',
   'season',
   'preferences',
+  'personal',
 ];
 
 // The only two constants set by looking at photos: where a weighted mean of 0 to 100 falls on the scale of 0 to 10.

@@ -71,8 +71,8 @@ test.each([
   expect(region.pattern.kind).toBe('stripes');
   const turn = Math.abs((region.pattern.directionDeg ?? 999) - angle);
   expect(Math.min(turn, 180 - turn)).toBeLessThanOrEqual(4);
-  expect((region.pattern.repeat ?? 0) * 480).toBeGreaterThan(period * 0.93);
-  expect((region.pattern.repeat ?? 0) * 480).toBeLessThan(period * 1.07);
+  expect((region.pattern.repeat ?? 0) * 180).toBeGreaterThan(period * 0.93);
+  expect((region.pattern.repeat ?? 0) * 180).toBeLessThan(period * 1.07);
   expect(
     region.colours
       .slice(0, 2)
@@ -89,7 +89,7 @@ test('checks and dots are told apart from stripes', async () => {
     }),
   );
   expect(checks.pattern.kind).toBe('checks');
-  expect((checks.pattern.repeat ?? 0) * 480).toBeCloseTo(24, -1);
+  expect((checks.pattern.repeat ?? 0) * 180).toBeCloseTo(24, -1);
   const dots = await onlyRegion(
     flatLay('#9c7a58', (x, y) => (Math.hypot((x % 26) - 13, (y % 26) - 13) < 6 ? '#f4f1ea' : '#1c2745')),
   );

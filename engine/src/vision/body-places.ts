@@ -6,7 +6,8 @@ import type { Superpixels } from './superpixels.ts';
 export type BodyPlaces = {
   /** Height on the body: 0 at the shoulders, 1 hips, 2 knees, 3 ankles, negative above the shoulders. */
   down: Float32Array;
-  /** Sideways from the body's axis in half shoulder widths, always positive. */
+  /** Sideways from the body's axis in half shoulder widths, to the photo's right; `aside` without the sign. */
+  across: Float32Array;
   aside: Float32Array;
   /** Along the nearer arm: 0 shoulder, 1 elbow, 2 wrist, 2.4 finger tips; its distance from it in torso lengths. */
   arm: Float32Array;
@@ -22,11 +23,24 @@ export type BodyPlaces = {
   faceDistance: Float32Array;
 };
 
+/** Hip, knee and ankle of both legs, and the line down the body between them from the shoulders. */
+export type LegLines = { sides: [Point, Point, Point][]; centre: Point[] };
+
+export function legLines(skeleton: Skeleton): LegLines {
+  const sides = (['left', 'right'] as const).map((side) => legLine(skeleton, side));
+  const centre = [0, 1, 2].map((k) => ({
+    x: (sides[0][k].x + sides[1][k].x) / 2,
+    y: (sides[0][k].y + sides[1][k].y) / 2,
+  }));
+  return { sides, centre: [skeleton.shoulders, ...centre] };
+}
+
 export function placeOnBody(pieces: Superpixels, skeleton: Skeleton): BodyPlaces {
   const { count } = pieces;
   const plane = () => new Float32Array(count);
   const places: BodyPlaces = {
     down: plane(),
+    across: plane(),
     aside: plane(),
     arm: plane(),
     armDistance: plane().fill(9),
@@ -54,7 +68,8 @@ export function placeOnBody(pieces: Superpixels, skeleton: Skeleton): BodyPlaces
     const inward = Math.min(x - Math.min(left, right), Math.max(left, right) - x);
     places.between[k] = inward > 0.12 * torso ? 1 : 0;
     const t = Math.min(1.3, Math.max(-0.3, (y - shoulders.y) / Math.max(1, hips.y - shoulders.y)));
-    places.aside[k] = Math.abs(x - shoulders.x - t * (hips.x - shoulders.x)) / (shoulderWidth / 2);
+    places.across[k] = (x - shoulders.x - t * (hips.x - shoulders.x)) / (shoulderWidth / 2);
+    places.aside[k] = Math.abs(places.across[k]);
     for (const arm of arms) placeOnArm(places, k, x, y, arm, torso);
     places.faceDistance[k] = Math.hypot(
       (x - head.x) / (0.68 * headRadius),
@@ -73,7 +88,7 @@ function legLine({ joints, hips, torso }: Skeleton, side: 'left' | 'right'): [Po
 }
 
 /** Where a line of joints is at a height. */
-function acrossAt(line: Point[], y: number): number {
+export function acrossAt(line: Point[], y: number): number {
   for (let k = 1; k < line.length; k++) {
     const from = line[k - 1];
     const to = line[k];
@@ -94,7 +109,8 @@ function armLine({ joints, shoulders }: Skeleton, side: 'left' | 'right'): Point
   return [shoulder, elbow, wrist, tips];
 }
 
-function heightOn(line: Point[], y: number): number {
+/** How far down a line of joints a height is: 0 at the first, 1 at the second … */
+export function heightOn(line: Point[], y: number): number {
   for (let k = 1; k < line.length; k++) {
     const from = line[k - 1].y;
     const length = Math.max(4, line[k].y - from);
@@ -118,4 +134,17 @@ function placeOnArm(places: BodyPlaces, k: number, x: number, y: number, arm: Po
     const t = ((x - from.x) * dx + (y - from.y) * dy) / Math.max(1, dx * dx + dy * dy);
     places.arm[k] = n === 3 ? 2 + 0.4 * Math.min(1, Math.max(0, t)) : n - 1 + Math.min(1, Math.max(0, t));
   }
+}
+
+/** Distance in pixels of a place from the nearer arm, up to the wrist. */
+export function distanceToArms(x: number, y: number, skeleton: Skeleton): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const side of ['left', 'right'] as const) {
+    const shoulder = skeleton.joints[`${side}Shoulder`];
+    const elbow = skeleton.joints[`${side}Elbow`];
+    const wrist = skeleton.joints[`${side}Wrist`];
+    if (shoulder && elbow) nearest = Math.min(nearest, distanceToLine(x, y, shoulder, elbow));
+    if (elbow && wrist) nearest = Math.min(nearest, distanceToLine(x, y, elbow, wrist));
+  }
+  return nearest;
 }

@@ -1,5 +1,6 @@
 import { okLabToRgb } from '../colour/oklab.ts';
 import type { LabImage } from './lab-image.ts';
+import type { PhotoQuality } from './look.ts';
 
 const norm = 6;
 /** OKLab chroma, at lightness 0.8, of the weakest light that counts as tinted and of one that spoils the colours. */
@@ -10,9 +11,10 @@ type Tint = { a: number; b: number };
 
 /**
  * The tint of the light where two independent estimates agree within 30 degrees: shades of grey (Finlayson and
- * Trezzi, 2004) over the colours and grey edge (van de Weijer et al., 2007) over their differences.
+ * Trezzi, 2004) over the colours and grey edge (van de Weijer et al., 2007) over their differences. The confidence is
+ * how far they agree in direction and strength.
  */
-export function estimateCast(image: LabImage): { strength: number; a: number; b: number } | undefined {
+export function estimateCast(image: LabImage): PhotoQuality['cast'] {
   const [colours, edges] = estimates(image);
   if (!colours || !edges) return undefined;
   const one = Math.hypot(colours.a, colours.b);
@@ -29,6 +31,7 @@ export function estimateCast(image: LabImage): { strength: number; a: number; b:
     strength: decimals(strength),
     a: decimals(scale * (colours.a + edges.a)),
     b: decimals(scale * (colours.b + edges.b)),
+    confidence: decimals((agreement * sure) / Math.max(one, other)),
   };
 }
 

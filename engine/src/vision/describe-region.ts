@@ -1,34 +1,47 @@
+import { clothFamilies } from '../colour/cloth-colour.ts';
 import { type ColourCluster, clusterColours, fabricDistance } from '../colour/cluster-colours.ts';
-import { nameColour } from '../colour/name-colour.ts';
+import { colourBins } from '../colour/colour-bins.ts';
+import { nameCloth } from '../colour/name-colour.ts';
 import { okLabToHex } from '../colour/oklab.ts';
+import { cropToMask } from './crop.ts';
 import type { LabImage } from './lab-image.ts';
-import type { LookColour, LookRegion, Zone } from './look.ts';
-import { traceOutline } from './outline.ts';
+import type { Fit, LookColour, LookRegion, Zone } from './look.ts';
+import { moveOutline, traceOutline } from './outline.ts';
 import { erode } from './parts.ts';
 import { recognisePattern } from './pattern.ts';
 import { round } from './photo-quality.ts';
 import { recogniseTexture } from './texture.ts';
 
 /** A garment before it is described: its pixels in the working photo and what is known of its place. */
-export type GarmentMask = { key: string; zone: Zone; label: string; mask: Uint8Array; confidence: number };
+export type GarmentMask = {
+  key: string;
+  zone: Zone;
+  label: string;
+  mask: Uint8Array;
+  fit?: Fit;
+  confidence: number;
+};
 
 /** Colours, pattern, texture and outline of a garment; `clothing` is the area of all garments in pixels. */
 export function describeRegion(image: LabImage, garment: GarmentMask, clothing: number): LookRegion {
-  const { width, height } = image;
-  const { key, zone, label, mask } = garment;
+  const { key, zone, label } = garment;
+  const { image: part, mask, left, top } = cropToMask(image, garment.mask);
   const area = countOf(mask);
-  const inner = innerPart(mask, width, height, area);
-  const clusters = clusterColours(image, indicesOf(inner));
-  const pattern = recognisePattern(image, inner, clusters);
+  const inner = innerPart(mask, part.width, part.height, area);
+  const bins = colourBins(part, indicesOf(inner));
+  const clusters = clusterColours(bins);
+  const pattern = recognisePattern(part, inner, clusters, part.width - 2);
   return {
     key,
     zone,
     label,
     share: round(area / Math.max(1, clothing)),
-    outline: traceOutline(mask, width, height),
+    outline: moveOutline(traceOutline(mask, part.width, part.height), part, { left, top }, image),
     colours: nameClusters(pattern.kind === 'solid' ? soften(clusters) : clusters),
+    families: clothFamilies(bins).map(({ basic, share }) => ({ basic, share: round(share) })),
     pattern,
-    texture: recogniseTexture(image, inner, clusters, pattern),
+    texture: recogniseTexture(part, inner, clusters, pattern),
+    ...(garment.fit && { fit: garment.fit }),
     confidence: round(garment.confidence),
   };
 }
@@ -64,7 +77,7 @@ function point({ lab: [l, a, b] }: ColourCluster) {
 function nameClusters(clusters: ColourCluster[]): LookColour[] {
   return clusters.map(({ lab, share }) => {
     const rounded = [round(lab[0]), round(lab[1]), round(lab[2])] as const;
-    return { lab: rounded, hex: okLabToHex(lab), ...nameColour(lab), share: round(share) };
+    return { lab: rounded, hex: okLabToHex(lab), ...nameCloth(lab), share: round(share) };
   });
 }
 

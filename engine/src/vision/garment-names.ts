@@ -1,17 +1,10 @@
-import type { BodyPlaces } from './body-places.ts';
-import type { GarmentMask } from './describe-region.ts';
-import {
-  areaOf,
-  followsLegs,
-  type GarmentPart,
-  heightReached,
-  parts,
-  type WornParts,
-} from './garment-parts.ts';
+import { type BodyPlaces, type LegLines, legLines } from './body-places.ts';
+import { areaOf, type GarmentPart, heightReached, parts, type WornParts } from './garment-parts.ts';
+import type { LabImage } from './lab-image.ts';
+import { hasTwoLegs, measureLegs } from './leg-shape.ts';
 import type { Zone } from './look.ts';
 import type { Scene } from './seeded-split.ts';
 import type { Skeleton } from './skeleton.ts';
-import { maskOf } from './superpixels.ts';
 
 const zoneOf: Record<GarmentPart, Zone> = {
   upper: 'upper',
@@ -29,64 +22,63 @@ const leastArea: Record<GarmentPart, number> = {
   upper: 0.03,
   outer: 0.08,
   lower: 0.06,
-  legwear: 0.05,
+  legwear: 0.03,
   full: 0.1,
   feet: 0.008,
   hand: 0.025,
   head: 0.03,
 };
 
-/** Turns the parts that are large enough into named garments. */
-export function nameGarments(
-  scene: Scene,
-  found: WornParts,
-  places: BodyPlaces,
-  { torso }: Skeleton,
-): GarmentMask[] {
-  const garments: GarmentMask[] = [];
+/** The parts that are large enough to be garments. */
+export function sizeableParts(scene: Scene, found: WornParts, { torso }: Skeleton): WornParts {
+  const kept: WornParts = {};
   for (const part of parts) {
     const chosen = found[part];
-    if (!chosen || areaOf(scene, chosen) < leastArea[part] * torso * torso) continue;
-    garments.push({
-      key: part,
-      zone: zoneOf[part],
-      label: labelOf(part, chosen, scene, places, found),
-      mask: maskOf(scene.pieces, chosen),
-      confidence: part === 'hand' || part === 'head' || part === 'legwear' ? 0.6 : 0.85,
-    });
+    if (chosen && areaOf(scene, chosen) >= leastArea[part] * torso * torso) kept[part] = chosen;
   }
-  return garments;
+  return kept;
 }
 
-function labelOf(
+/** What a part of the body wears: its zone and a plain noun, from its pieces and its mask. */
+export function nameGarment(
+  image: LabImage,
   part: GarmentPart,
-  chosen: Uint8Array,
-  scene: Scene,
-  places: BodyPlaces,
   found: WornParts,
-): string {
+  mask: Uint8Array,
+  places: BodyPlaces,
+  skeleton: Skeleton,
+): { zone: Zone; label: string } {
+  return { zone: zoneOf[part], label: labelOf(part, found, places, { image, mask, skeleton }) };
+}
+
+type Seen = { image: LabImage; mask: Uint8Array; skeleton: Skeleton };
+
+function labelOf(part: GarmentPart, found: WornParts, { down }: BodyPlaces, seen: Seen): string {
+  const chosen = found[part] ?? new Uint8Array(0);
   if (part === 'hand') return 'bag';
   if (part === 'head') return 'hat';
-  if (part === 'feet') return heightReached(chosen, places.down, 0.08) < 2.75 ? 'boots' : 'shoes';
-  if (part === 'legwear') return heightReached(chosen, places.down, 0.1) > 2.55 ? 'socks' : 'tights';
-  if (part === 'full') return 'dress';
-  if (part === 'outer') return heightReached(chosen, places.down, 0.93) > 1.35 ? 'coat' : 'jacket';
-  if (part === 'upper')
-    return heightReached(chosen, places.down, 0.93) > 1.5 && !found.outer ? 'coat' : 'top';
-  return lowerLabel(chosen, scene, places);
+  if (part === 'feet') return heightReached(chosen, down, 0.08) < 2.75 ? 'boots' : 'shoes';
+  if (part === 'legwear') return heightReached(chosen, down, 0.1) > 2.5 ? 'socks' : 'tights';
+  if (part === 'full') return fullLabel(seen);
+  if (part === 'outer') return heightReached(chosen, down, 0.93) > 1.35 ? 'coat' : 'jacket';
+  if (part === 'upper') return heightReached(chosen, down, 0.93) > 1.35 && !found.outer ? 'coat' : 'top';
+  return lowerLabel(seen);
 }
 
-/** Trousers follow the legs; a skirt fills the room between them and ends above bare or covered legs. */
-function lowerLabel(chosen: Uint8Array, scene: Scene, places: BodyPlaces): string {
-  const { down, legDistance } = places;
-  const hem = heightReached(chosen, down, 0.95);
-  if (hem > 2.2) return followsLegs(scene, chosen, places) ? 'trousers' : 'skirt';
-  let between = 0;
-  let all = 1;
-  for (let k = 0; k < chosen.length; k++) {
-    if (!chosen[k] || down[k] < hem - 0.35) continue;
-    all += scene.pieces.area[k];
-    if (legDistance[k] > 0.17) between += scene.pieces.area[k];
-  }
-  return hem < 1.75 && between < 0.3 * all ? 'shorts' : 'skirt';
+function shapeOf({ image, mask, skeleton }: Seen) {
+  const lines: LegLines = legLines(skeleton);
+  return measureLegs(image, mask, lines, skeleton.torso);
+}
+
+function fullLabel(seen: Seen): string {
+  const shape = shapeOf(seen);
+  return shape && shape.hem > 2.5 && hasTwoLegs(shape) ? 'jumpsuit' : 'dress';
+}
+
+/** Trousers follow the legs; a skirt fills the room between them. */
+function lowerLabel(seen: Seen): string {
+  const shape = shapeOf(seen);
+  if (!shape) return 'shorts';
+  if (hasTwoLegs(shape)) return shape.hem < 1.95 ? 'shorts' : 'trousers';
+  return shape.hem < 1.5 && shape.taper < 1.1 ? 'shorts' : 'skirt';
 }

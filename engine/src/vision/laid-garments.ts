@@ -1,23 +1,52 @@
 import type { GarmentMask } from './describe-region.ts';
 import type { LabImage } from './lab-image.ts';
+import { nameSilhouette } from './name-silhouette.ts';
+import type { Neighbours } from './neighbours.ts';
 import { connectedParts } from './parts.ts';
+import { splitTouching } from './split-touching.ts';
+import type { Superpixels } from './superpixels.ts';
 
 const mostPieces = 8;
+const leastSure = 0.65;
+const unnamed = { label: 'garment', zone: 'piece' } as const;
 
-/** The garments of a flat lay: the separate parts of the subject that are large enough to be one. */
+/** The garments of a flat lay: the parts of the subject that lie apart, split where garments of two colours touch. */
 export function laidGarments(
   { width, height }: LabImage,
   subject: Uint8Array,
   confidence: number,
+  pieces: Superpixels,
+  neighbours: Neighbours,
 ): GarmentMask[] {
-  const parts = connectedParts(subject, width, height);
-  const total = parts.reduce((sum, { pixels }) => sum + pixels.length, 0);
-  const large = parts
-    .slice(0, mostPieces)
-    .filter(({ pixels }) => pixels.length >= Math.max(0.02 * total, 0.002 * width * height));
-  return large.map(({ pixels }, index) => {
+  const total = subject.reduce((sum, inside) => sum + inside, 0);
+  const least = Math.max(0.02 * total, 0.002 * width * height);
+  const garments = connectedParts(subject, width, height)
+    .filter(({ pixels }) => pixels.length >= least)
+    .flatMap(({ pixels }) => splitPart(pixels, pieces, neighbours))
+    .filter((pixels) => pixels.length >= least)
+    .sort((one, other) => other.length - one.length || one[0] - other[0])
+    .slice(0, mostPieces);
+  return garments.map((pixels, index) => {
     const mask = new Uint8Array(subject.length);
     for (const i of pixels) mask[i] = 1;
-    return { key: `piece-${index + 1}`, zone: 'piece', label: 'garment', mask, confidence };
+    const named = nameSilhouette(pixels, width);
+    const { label, zone } = named && named.confidence >= leastSure ? named : unnamed;
+    return { key: `piece-${index + 1}`, zone, label, mask, confidence };
   });
+}
+
+function splitPart(pixels: Int32Array, pieces: Superpixels, neighbours: Neighbours): number[][] {
+  const inside = new Float32Array(pieces.count);
+  for (const i of pixels) inside[pieces.labels[i]]++;
+  const members = Uint8Array.from(inside, (count, k) => (count > 0.5 * pieces.area[k] ? 1 : 0));
+  const segments = splitTouching(pieces, neighbours, members);
+  const found = new Map<number, number[]>();
+  for (const i of pixels) {
+    const segment = segments[pieces.labels[i]];
+    if (segment < 0) continue;
+    const own = found.get(segment);
+    if (own) own.push(i);
+    else found.set(segment, [i]);
+  }
+  return found.size > 1 ? [...found.values()] : [[...pixels]];
 }

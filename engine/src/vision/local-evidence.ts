@@ -1,5 +1,7 @@
 import type { Superpixels } from './superpixels.ts';
 
+const falloff = Float32Array.from({ length: 460 }, (_, k) => Math.exp(-k / 100));
+
 /** How colours and places count as alike: standard deviations in OKLab (chroma twice) and in pixels. */
 export type Likeness = {
   colour: number;
@@ -19,22 +21,55 @@ export function localEvidence(
   pieces: Superpixels,
   figureWeight: Float32Array,
   groundWeight: Float32Array,
-  { colour, place, anywhere, grainWidth = 1.2, novelFigure, novelGround }: Likeness,
+  likeness: Likeness,
   members?: Uint8Array,
 ): Float32Array {
   const order = activePieces(pieces, figureWeight, groundWeight, members);
+  const most = (order.length * (order.length - 1)) / 2;
+  // Used up before this returns, so that one store serves all photos.
+  if (store.weights.length < most) store = newStore(most);
+  const pairs = likePairs(pieces, likeness, order, store);
+  return evidenceOf(pieces.count, pairs, figureWeight, groundWeight, likeness);
+}
+
+/** Local evidence for weights that change while the pieces stay: what is alike is found once. */
+export function repeatedEvidence(
+  pieces: Superpixels,
+  likeness: Likeness,
+): (figureWeight: Float32Array, groundWeight: Float32Array) => Float32Array {
+  const order = Int32Array.from({ length: pieces.count }, (_, k) => k);
+  const most = (order.length * (order.length - 1)) / 2;
+  const pairs = likePairs(pieces, likeness, byLightness(pieces, order), newStore(most));
+  return (figureWeight, groundWeight) =>
+    evidenceOf(pieces.count, pairs, figureWeight, groundWeight, likeness);
+}
+
+/** Pairs of alike pieces: those of `order[i]` are entries `starts[i]` to `starts[i + 1]`, places in the order (below 65,536). */
+type LikePairs = { order: Int32Array; starts: Int32Array; others: Uint16Array; weights: Float32Array };
+
+type PairStore = Pick<LikePairs, 'others' | 'weights'>;
+
+let store = newStore(0);
+
+function newStore(pairs: number): PairStore {
+  return { others: new Uint16Array(pairs), weights: new Float32Array(pairs) };
+}
+
+function likePairs(
+  pieces: Superpixels,
+  { colour, place, anywhere, grainWidth = 1.2 }: Likeness,
+  order: Int32Array,
+  { others, weights }: PairStore,
+): LikePairs {
   const [l, a, b, x, y, grain] = [pieces.l, pieces.a, pieces.b, pieces.x, pieces.y, pieces.grain].map(
     (plane) => Float32Array.from(order, (k) => plane[k]),
   );
-  const figureHere = Float32Array.from(order, (k) => figureWeight[k]);
-  const groundHere = Float32Array.from(order, (k) => groundWeight[k]);
-  const figure = new Float32Array(order.length);
-  const ground = new Float32Array(order.length);
   const colourScale = 1 / (2 * colour * colour);
   const grainScale = 1 / (2 * grainWidth * grainWidth);
   const placeScale = 1 / (2 * place * place);
   const furthest = Math.sqrt(4.5 / colourScale);
-  const falloff = kernelTable();
+  const starts = new Int32Array(order.length + 1);
+  let filled = 0;
   for (let i = 0; i < order.length; i++) {
     const li = l[i];
     const ai = a[i];
@@ -53,14 +88,42 @@ export function localEvidence(
       const dx = xi - x[j];
       const dy = yi - y[j];
       const near = (dx * dx + dy * dy) * placeScale;
-      const weight = falloff[(d * 100) | 0] * (anywhere + (near < 4.5 ? falloff[(near * 100) | 0] : 0));
-      figure[i] += weight * figureHere[j];
-      figure[j] += weight * figureHere[i];
-      ground[i] += weight * groundHere[j];
-      ground[j] += weight * groundHere[i];
+      others[filled] = j;
+      weights[filled++] = falloff[(d * 100) | 0] * (anywhere + (near < 4.5 ? falloff[(near * 100) | 0] : 0));
     }
+    starts[i + 1] = filled;
   }
-  const evidence = new Float32Array(pieces.count);
+  return { order, starts, others, weights };
+}
+
+function evidenceOf(
+  count: number,
+  { order, starts, others, weights }: LikePairs,
+  figureWeight: Float32Array,
+  groundWeight: Float32Array,
+  { novelFigure, novelGround }: Likeness,
+): Float32Array {
+  const figureHere = Float32Array.from(order, (k) => figureWeight[k]);
+  const groundHere = Float32Array.from(order, (k) => groundWeight[k]);
+  const figure = new Float64Array(order.length);
+  const ground = new Float64Array(order.length);
+  for (let i = 0; i < order.length; i++) {
+    const ownFigure = figureHere[i];
+    const ownGround = groundHere[i];
+    let figureSum = 0;
+    let groundSum = 0;
+    for (let p = starts[i]; p < starts[i + 1]; p++) {
+      const j = others[p];
+      const weight = weights[p];
+      figureSum += weight * figureHere[j];
+      groundSum += weight * groundHere[j];
+      figure[j] += weight * ownFigure;
+      ground[j] += weight * ownGround;
+    }
+    figure[i] += figureSum;
+    ground[i] += groundSum;
+  }
+  const evidence = new Float32Array(count);
   for (let n = 0; n < order.length; n++)
     evidence[order[n]] = Math.log((figure[n] + novelFigure) / (ground[n] + novelGround));
   return evidence;
@@ -76,9 +139,9 @@ function activePieces(
   const active: number[] = [];
   for (let k = 0; k < count; k++)
     if (!members || members[k] || figureWeight[k] > 0 || groundWeight[k] > 0) active.push(k);
-  return Int32Array.from(active).sort((one, other) => l[one] - l[other] || one - other);
+  return byLightness({ l }, Int32Array.from(active));
 }
 
-function kernelTable(): Float32Array {
-  return Float32Array.from({ length: 460 }, (_, k) => Math.exp(-k / 100));
+function byLightness({ l }: Pick<Superpixels, 'l'>, members: Int32Array): Int32Array {
+  return members.sort((one, other) => l[one] - l[other] || one - other);
 }

@@ -31,7 +31,7 @@ export const textureKinds = [
 ] as const;
 export type TextureKind = (typeof textureKinds)[number];
 
-/** Direction in degrees from horizontal (0 to 180), repeat as a fraction of the photo's height, contrast and confidence 0 to 1. */
+/** Direction in degrees from horizontal (0 to 180), repeat as a fraction of the garment's width, contrast and confidence 0 to 1. */
 export type Pattern = {
   kind: PatternKind;
   directionDeg?: number;
@@ -64,6 +64,8 @@ export type LookRegion = {
   share: number;
   outline: Outline;
   colours: LookColour[];
+  /** The basic terms that a wardrobe would file it under, likeliest first, at most three; shares of people's answers. */
+  families?: { basic: BasicColour; share: number }[];
   pattern: Pattern;
   texture: Texture;
   fit?: Fit;
@@ -95,8 +97,8 @@ export type PhotoQuality = {
   sharpness: number;
   exposure: number;
   noise: number;
-  /** Strength 0 to 1 and OKLab direction of a colour cast, where two estimates agree. */
-  cast?: { strength: number; a: number; b: number };
+  /** Strength 0 to 1 and OKLab direction of a colour cast, where two estimates agree, and how far they do, 0 to 1. */
+  cast?: { strength: number; a: number; b: number; confidence?: number };
   notes: PhotoNote[];
 };
 

@@ -30,6 +30,23 @@ export function traceOutline(mask: Uint8Array, width: number, height: number, le
   return outline;
 }
 
+type Size = { width: number; height: number };
+
+/** An outline in fractions of a part of a photo, in fractions of the whole photo. */
+export function moveOutline(
+  outline: Outline,
+  part: Size,
+  place: { left: number; top: number },
+  whole: Size,
+): Outline {
+  return outline.map((polygon) =>
+    polygon.map(([x, y]) => [
+      fraction((place.left + x * part.width) / whole.width),
+      fraction((place.top + y * part.height) / whole.height),
+    ]),
+  );
+}
+
 function fraction(value: number): number {
   return Math.round(value * 10000) / 10000;
 }

@@ -4,14 +4,24 @@ import type { LabImage } from './lab-image.ts';
 import type { Pattern } from './look.ts';
 import { connectedParts } from './parts.ts';
 import { ramp, round } from './photo-quality.ts';
-import { findRepeat, type Profile, profiles, type Repeat } from './repeat.ts';
+import { findRegularPattern } from './regular-pattern.ts';
 
-const stepDeg = 5;
 /** Standard deviation of the fabric signal below which cloth counts as plain, in OKLab. */
 const plain = 0.022;
 
-/** The pattern of the cloth inside a mask (of the whole photo, away from the garment's edge). */
-export function recognisePattern(image: LabImage, inside: Uint8Array, colours: ColourCluster[]): Pattern {
+/** Crossing lines explain more of checks than this, for their shades add up; dots are more than the sum of lines. */
+const additive = 0.75;
+
+/**
+ * The pattern of the cloth inside a mask (of the whole image, away from the garment's edge). `garmentWidth` in pixels
+ * is what the repeat is measured against.
+ */
+export function recognisePattern(
+  image: LabImage,
+  inside: Uint8Array,
+  colours: ColourCluster[],
+  garmentWidth: number,
+): Pattern {
   const area = inside.reduce((sum, value) => sum + value, 0);
   const reach = Math.max(6, Math.round(0.16 * Math.sqrt(area)));
   const signal = fabricSignal(image, inside, reach);
@@ -23,124 +33,26 @@ export function recognisePattern(image: LabImage, inside: Uint8Array, colours: C
       contrast,
       confidence: round(0.6 + 0.35 * ramp(plain - signal.deviation, 0, plain)),
     };
-  const around = profiles(
-    signal,
-    Math.min(72, Math.round(0.62 * Math.min(signal.width, signal.height))),
-    stepDeg,
-  );
-  const regular = repeating(around, signal, image.height, contrast);
-  if (regular && regular.confidence > 0.45) return regular;
+  const spots = dotted(signal);
+  const regular = findRegularPattern(signal);
+  if (regular && (regular.kind === 'stripes' || spots <= 0.45 || regular.explained > additive))
+    return {
+      kind: regular.kind,
+      directionDeg: regular.angleDeg,
+      repeat: round(regular.length / garmentWidth),
+      contrast,
+      confidence: round(regular.confidence),
+    };
+  if (spots > 0.5)
+    return {
+      kind: 'dots',
+      ...(regular && { directionDeg: regular.angleDeg, repeat: round(regular.length / garmentWidth) }),
+      contrast,
+      confidence: round(spots),
+    };
   const blocks = colourBlock(image, inside, colours);
   if (blocks) return { kind: 'colour-block', contrast, confidence: blocks };
-  const spots = dotted(signal);
-  if (spots > 0.5) return { kind: 'dots', contrast, confidence: round(spots) };
-  if (regular) return regular;
-  return irregular(signal, colours, contrast);
-}
-
-function repeating(
-  around: Profile[],
-  signal: FabricSignal,
-  photoHeight: number,
-  contrast: number,
-): Pattern | undefined {
-  let strongest: { profile: Profile; repeat: Repeat; index: number } | undefined;
-  for (const [index, profile] of around.entries()) {
-    const repeat = findRepeat(profile);
-    const clearer = repeat && (!strongest || repeat.strength > strongest.repeat.strength);
-    if (repeat && clearer && repeat.strength > 0.22) strongest = { profile, repeat, index };
-  }
-  if (!strongest) return undefined;
-  const along = alongLines(around);
-  const across = around[(along.index + around.length / 2) % around.length];
-  const repeat = findRepeat(across);
-  const described = (
-    kind: Pattern['kind'],
-    length: number,
-    angleDeg: number,
-    confidence: number,
-  ): Pattern => ({
-    kind,
-    directionDeg: angleDeg,
-    repeat: round(length / photoHeight),
-    contrast,
-    confidence: round(Math.min(0.95, confidence)),
-  });
-  if (along.least > 0.65 && repeat && repeat.strength > 0.22)
-    return described('stripes', repeat.length, lineAngle(around, along.index), 0.4 + 0.6 * repeat.strength);
-  const spots = dotted(signal);
-  const { strength: squared, angleDeg } = gridOf(signal);
-  const one = findRepeat(nearestProfile(around, angleDeg));
-  const other = findRepeat(nearestProfile(around, angleDeg + 90));
-  const sure = 0.35 + 0.6 * strongest.repeat.strength;
-  if (spots > 0.45) return described('dots', strongest.repeat.length, strongest.profile.angleDeg, sure);
-  if (squared > 0.3 && one && other && Math.min(one.strength, other.strength) > 0.15)
-    return described('checks', Math.max(one.length, other.length), angleDeg, sure);
-  const second = findRepeat(nearestProfile(around, strongest.profile.angleDeg + 90));
-  if (!second || second.strength < 0.2) return undefined;
-  return described('print', strongest.repeat.length, strongest.profile.angleDeg, sure - 0.15);
-}
-
-function nearestProfile(around: Profile[], angleDeg: number): Profile {
-  return around[Math.round(angleDeg / stepDeg) % around.length];
-}
-
-/** The direction along which the signal stays itself for longest, and the least correlation on the way. */
-function alongLines(around: Profile[]): { index: number; least: number } {
-  let best = { index: 0, least: Number.NEGATIVE_INFINITY };
-  for (const [index, { correlation }] of around.entries()) {
-    let sum = 0;
-    let count = 0;
-    for (let lag = 1; lag < correlation.length * 0.6; lag++) {
-      if (Number.isNaN(correlation[lag])) break;
-      sum += correlation[lag];
-      count++;
-    }
-    const least = count > 4 ? sum / count : -1;
-    if (least > best.least) best = { index, least };
-  }
-  return best;
-}
-
-/** The angle of the lines, to about a degree, from the best direction and its two neighbours. */
-function lineAngle(around: Profile[], index: number): number {
-  const mean = (offset: number) => {
-    const { correlation } = around[(index + offset + around.length) % around.length];
-    let sum = 0;
-    let count = 0;
-    for (let lag = 1; lag < correlation.length * 0.6 && !Number.isNaN(correlation[lag]); lag++) {
-      sum += correlation[lag];
-      count++;
-    }
-    return count > 0 ? sum / count : 0;
-  };
-  const before = mean(-1);
-  const after = mean(1);
-  const curve = before - 2 * mean(0) + after;
-  const shift = curve < 0 ? Math.max(-0.5, Math.min(0.5, (before - after) / (2 * curve))) : 0;
-  return (Math.round(around[index].angleDeg + shift * stepDeg) + 180) % 180;
-}
-
-/** The grid that the gradient follows best: how much of it runs along one of two perpendicular directions, 0 to 1. */
-function gridOf({ width, height, inside, value }: FabricSignal): { strength: number; angleDeg: number } {
-  let cosines = 0;
-  let sines = 0;
-  let total = 0;
-  for (let y = 1; y < height - 1; y++)
-    for (let x = 1; x < width - 1; x++) {
-      const i = y * width + x;
-      if (!inside[i] || !inside[i - 1] || !inside[i + 1] || !inside[i - width] || !inside[i + width])
-        continue;
-      const gx = value[i + 1] - value[i - 1];
-      const gy = value[i - width] - value[i + width];
-      const energy = gx * gx + gy * gy;
-      const angle = 4 * Math.atan2(gy, gx);
-      cosines += energy * Math.cos(angle);
-      sines += energy * Math.sin(angle);
-      total += energy;
-    }
-  const angleDeg = Math.round((Math.atan2(sines, cosines) * 45) / Math.PI + 90) % 90;
-  return { strength: total > 0 ? Math.hypot(cosines, sines) / total : 0, angleDeg };
+  return irregular(signal, chromaDeviation(image, inside), colours, contrast);
 }
 
 /** 0 to 1: whether one side of the signal falls into many round spots of one size. */
@@ -210,13 +122,39 @@ function colourBlock(image: LabImage, inside: Uint8Array, colours: ColourCluster
   return whole > 0.88 ? round(0.4 + 0.5 * ramp(whole, 0.88, 1)) : 0;
 }
 
-function irregular(signal: FabricSignal, colours: ColourCluster[], contrast: number): Pattern {
+/** What neither repeats nor lies in blocks: fine flecks, a figure, or plain cloth in folds. */
+function irregular(
+  signal: FabricSignal,
+  chroma: number,
+  colours: ColourCluster[],
+  contrast: number,
+): Pattern {
+  // Flecks: at least half of the variance lies between neighbouring pixels.
   const grain = signal.step / signal.deviation;
-  const busy = ramp(signal.deviation, plain, 0.09);
-  if (grain > 0.75 && signal.deviation < 0.09)
-    return { kind: 'melange', contrast, confidence: round(0.35 + 0.4 * ramp(grain, 0.75, 1.2)) };
-  const manyColours = colours.length >= 3 || (colours.length === 2 && colours[1].share > 0.15);
-  if (busy > 0.4 && manyColours && grain > 0.12)
-    return { kind: 'print', contrast, confidence: round(0.3 + 0.4 * busy) };
-  return { kind: 'solid', contrast, confidence: round(0.75 - 0.4 * busy) };
+  if (grain > 1 && signal.deviation < 0.09)
+    return { kind: 'melange', contrast, confidence: round(0.35 + 0.4 * ramp(grain, 1, 1.35)) };
+  const figured =
+    1 / (1 + Math.exp(-(6.7 + 1.89 * Math.log(signal.deviation) + 0.62 * Math.log(chroma + 1e-3))));
+  const manyColours = colours.length >= 3 || (colours.length === 2 && colours[1].share > 0.1);
+  if (figured > 0.5 && manyColours) return { kind: 'print', contrast, confidence: round(figured) };
+  return { kind: 'solid', contrast, confidence: round(Math.max(0.3, 1 - figured)) };
+}
+
+/** Standard deviation of chroma at equal light: what shade alone cannot cause. */
+function chromaDeviation({ l, a, b }: LabImage, inside: Uint8Array): number {
+  let count = 0;
+  const sums = [0, 0, 0, 0, 0];
+  for (let i = 0; i < inside.length; i++) {
+    if (!inside[i]) continue;
+    const light = Math.max(0.15, l[i]);
+    count++;
+    sums[0] += a[i] / light;
+    sums[1] += b[i] / light;
+    sums[2] += (a[i] / light) ** 2;
+    sums[3] += (b[i] / light) ** 2;
+    sums[4] += l[i];
+  }
+  if (count === 0) return 0;
+  const variance = (sums[2] + sums[3]) / count - (sums[0] / count) ** 2 - (sums[1] / count) ** 2;
+  return (Math.sqrt(Math.max(0, variance)) * sums[4]) / count;
 }

@@ -5,15 +5,15 @@ import type { Superpixels } from './superpixels.ts';
 const alike = 0.035;
 const leastShare = 0.8;
 
-/**
- * The pieces (1) of a ground of one colour, as in a studio: those of the border's colour that hang together with the
- * left, right or upper side. Undefined where those sides show several colours.
- */
+/** Pieces (1) of the border's colour, and those of them that hang together with the left, right or upper side. */
+export type PlainGround = { inColour: Uint8Array; hanging: Uint8Array };
+
+/** The ground where it is of one colour, as in a studio; undefined where the sides show several colours. */
 export function plainGround(
   image: LabImage,
   pieces: Superpixels,
   neighbours: Neighbours,
-): Uint8Array | undefined {
+): PlainGround | undefined {
   const border = borderPixels(image);
   const middle = [image.l, image.a, image.b].map((plane) => {
     const values = border.map((i) => plane[i]).sort((one, other) => one - other);
@@ -39,7 +39,7 @@ export function plainGround(
       grown = true;
     }
   }
-  return ground;
+  return { inColour, hanging: ground };
 }
 
 function borderPixels({ width, height }: LabImage): number[] {

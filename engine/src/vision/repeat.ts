@@ -1,74 +1,153 @@
 import type { FabricSignal } from './fabric-signal.ts';
 
-/** How a signal resembles itself along one direction: correlation, -1 to 1, at steps of one pixel. */
-export type Profile = { angleDeg: number; correlation: Float32Array };
+/** A square part of a fabric signal, in its pixels. */
+export type Window = { left: number; top: number; width: number; height: number };
+
+/** How far a window's signal is a function of the place along one direction (degrees, against the rows) alone. */
+export type Profile = {
+  angleDeg: number;
+  /** Share of the signal's variance that the profile explains, 0 to 1. */
+  explained: number;
+  /** Mean of the signal at every pixel step along the direction. */
+  means: Float32Array;
+};
 
 /** A repeat found in a profile: its length in pixels and how surely it repeats, 0 to 1. */
 export type Repeat = { length: number; strength: number };
 
-const samples = 600;
+const leastSamples = 4;
+const leastLength = 3;
 
-/** Autocorrelation at lags 0 to `longest` pixels along directions `stepDeg` apart, 0 being along the rows. */
-export function profiles(signal: FabricSignal, longest: number, stepDeg: number): Profile[] {
-  const { width, height, inside, value } = signal;
-  const members: number[] = [];
-  for (let i = 0; i < inside.length; i++) if (inside[i]) members.push(i);
-  const tested = Math.min(samples, members.length);
-  // Scattered by a large prime: samples at even distances would beat with the pattern.
-  const scattered = Int32Array.from({ length: tested }, (_, n) => members[(n * 7919) % members.length]);
-  const out: Profile[] = [];
-  for (let angleDeg = 0; angleDeg < 180; angleDeg += stepDeg) {
-    const dx = Math.cos((angleDeg * Math.PI) / 180);
-    const dy = -Math.sin((angleDeg * Math.PI) / 180);
-    const correlation = new Float32Array(longest + 1);
-    for (let lag = 0; lag <= longest; lag++) {
-      const ox = lag * dx;
-      const oy = lag * dy;
-      const fx = Math.floor(ox);
-      const fy = Math.floor(oy);
-      const tx = ox - fx;
-      const ty = oy - fy;
-      let product = 0;
-      let one = 0;
-      let other = 0;
-      let pairs = 0;
-      for (let m = 0; m < tested; m++) {
-        const i = scattered[m];
-        const x = (i % width) + fx;
-        const y = ((i / width) | 0) + fy;
-        if (x < 0 || y < 0 || x + 1 >= width || y + 1 >= height) continue;
-        const j = y * width + x;
-        if (!inside[j] || !inside[j + 1] || !inside[j + width] || !inside[j + width + 1]) continue;
-        const there =
-          (1 - ty) * ((1 - tx) * value[j] + tx * value[j + 1]) +
-          ty * ((1 - tx) * value[j + width] + tx * value[j + width + 1]);
-        product += value[i] * there;
-        one += value[i] * value[i];
-        other += there * there;
-        pairs++;
-      }
-      correlation[lag] = pairs > 40 && one > 0 && other > 0 ? product / Math.sqrt(one * other) : Number.NaN;
-    }
-    out.push({ angleDeg, correlation });
+/** The profile across the direction, within `spread` degrees of an angle, that explains most of the signal. */
+export function bestProfile(signal: FabricSignal, window: Window, angleDeg: number, spread: number): Profile {
+  let best = profileAlong(signal, window, angleDeg);
+  const consider = (angle: number) => {
+    const profile = profileAlong(signal, window, angle);
+    if (profile.explained > best.explained) best = profile;
+  };
+  for (let offset = 2; offset <= spread; offset += 2) {
+    consider(angleDeg - offset);
+    consider(angleDeg + offset);
   }
-  return out;
+  const middle = best.angleDeg;
+  consider(middle - 1);
+  consider(middle + 1);
+  return best;
 }
 
-/** The shortest clear repeat of a profile: a peak after a trough, the height between them being its strength. */
-export function findRepeat({ correlation }: Profile): Repeat | undefined {
-  let trough = 1;
-  let best: Repeat | undefined;
-  for (let lag = 2; lag < correlation.length - 1; lag++) {
-    const here = correlation[lag];
-    if (Number.isNaN(here)) break;
-    trough = Math.min(trough, here);
-    const peak = here >= correlation[lag - 1] && here >= correlation[lag + 1];
-    const strength = Math.min(1, (here - trough) / 1.4) * Math.min(1, Math.max(0, (here + 0.1) / 0.5));
-    if (peak && trough < 0.15 && (!best || strength > 1.6 * best.strength)) {
-      const curve = correlation[lag - 1] - 2 * here + correlation[lag + 1];
-      const shift = curve < 0 ? (correlation[lag - 1] - correlation[lag + 1]) / (2 * curve) : 0;
-      best = { length: lag + Math.max(-0.5, Math.min(0.5, shift)), strength };
+function profileAlong(
+  { width, inside, value }: FabricSignal,
+  { left, top, width: across, height: down }: Window,
+  angleDeg: number,
+): Profile {
+  const dx = Math.cos((angleDeg * Math.PI) / 180);
+  const dy = -Math.sin((angleDeg * Math.PI) / 180);
+  const start = Math.min(0, dx * across) + Math.min(0, dy * down);
+  const size = Math.ceil(Math.abs(dx * across) + Math.abs(dy * down)) + 2;
+  const sums = new Float64Array(size);
+  const counts = new Int32Array(size);
+  let squares = 0;
+  let total = 0;
+  let samples = 0;
+  for (let y = 0; y < down; y++)
+    for (let x = 0; x < across; x++) {
+      const i = (top + y) * width + left + x;
+      if (!inside[i]) continue;
+      const place = dx * x + dy * y - start;
+      const t = Math.round(place);
+      sums[t] += value[i];
+      counts[t]++;
+      squares += value[i] * value[i];
+      total += value[i];
+      samples++;
     }
+  const mean = samples > 0 ? total / samples : 0;
+  const means = new Float32Array(size).fill(Number.NaN);
+  let explained = 0;
+  for (let t = 0; t < size; t++) {
+    if (counts[t] < leastSamples) continue;
+    means[t] = sums[t] / counts[t] - mean;
+    explained += counts[t] * means[t] ** 2;
   }
-  return best;
+  const variance = squares - samples * mean * mean;
+  return { angleDeg, explained: variance > 0 ? explained / variance : 0, means };
+}
+
+/**
+ * The shortest clear repeat of a profile: its autocorrelation falls, peaks, and peaks again at twice the length; the
+ * lower of both peaks is the strength. Undefined where fewer than two and a half repeats are in view.
+ */
+export function findRepeat({ means }: Profile): Repeat | undefined {
+  let from = 0;
+  let to = means.length - 1;
+  while (from < to && Number.isNaN(means[from])) from++;
+  while (to > from && Number.isNaN(means[to])) to--;
+  const length = to - from + 1;
+  const longest = Math.floor(length / 2.5);
+  const likeness = Float32Array.from({ length: Math.min(length, 2 * longest + 3) }, (_, lag) =>
+    correlation(means, from, to, lag),
+  );
+  let trough = 1;
+  for (let lag = 2; lag <= longest; lag++) {
+    const here = likeness[lag];
+    trough = Math.min(trough, here);
+    if (trough > 0.1 || here < 0.3 || lag < leastLength) continue;
+    if (here < likeness[lag - 1] || here < likeness[lag + 1]) continue;
+    const curve = likeness[lag - 1] - 2 * here + likeness[lag + 1];
+    const shift = curve < 0 ? (likeness[lag - 1] - likeness[lag + 1]) / (2 * curve) : 0;
+    const exact = lag + Math.max(-0.5, Math.min(0.5, shift));
+    const twice = Math.max(...[-1, 0, 1].map((near) => likeness[Math.round(2 * exact) + near] ?? -1));
+    return { length: exact, strength: Math.max(0, Math.min(here, twice)) };
+  }
+  return undefined;
+}
+
+function correlation(means: Float32Array, from: number, to: number, lag: number): number {
+  let product = 0;
+  let one = 0;
+  let other = 0;
+  for (let t = from; t + lag <= to; t++) {
+    const here = means[t];
+    const there = means[t + lag];
+    if (Number.isNaN(here) || Number.isNaN(there)) continue;
+    product += here * there;
+    one += here * here;
+    other += there * there;
+  }
+  return one > 0 && other > 0 ? product / Math.sqrt(one * other) : 0;
+}
+
+/** How much of the gradient's energy in a window runs along one direction, and along one of two perpendicular ones. */
+export type Grain = { single: number; singleDeg: number; crossed: number; crossedDeg: number };
+
+/** Moments of the gradient's direction, doubled and quadrupled; strengths 0 to 1, angles in degrees. */
+export function grainOf({ width, height, inside, value }: FabricSignal, window: Window): Grain {
+  let total = 0;
+  const moments = [0, 0, 0, 0];
+  const bottom = Math.min(height - 1, window.top + window.height);
+  const right = Math.min(width - 1, window.left + window.width);
+  for (let y = Math.max(1, window.top); y < bottom; y++)
+    for (let x = Math.max(1, window.left); x < right; x++) {
+      const i = y * width + x;
+      if (!inside[i] || !inside[i - 1] || !inside[i + 1] || !inside[i - width] || !inside[i + width])
+        continue;
+      const gx = value[i + 1] - value[i - 1];
+      const gy = value[i - width] - value[i + width];
+      const energy = gx * gx + gy * gy;
+      const angle = Math.atan2(gy, gx);
+      moments[0] += energy * Math.cos(2 * angle);
+      moments[1] += energy * Math.sin(2 * angle);
+      moments[2] += energy * Math.cos(4 * angle);
+      moments[3] += energy * Math.sin(4 * angle);
+      total += energy;
+    }
+  if (total === 0) return { single: 0, singleDeg: 0, crossed: 0, crossedDeg: 0 };
+  const degrees = (sine: number, cosine: number, fold: number) =>
+    (Math.atan2(sine, cosine) * 180) / Math.PI / fold;
+  return {
+    single: Math.hypot(moments[0], moments[1]) / total,
+    singleDeg: degrees(moments[1], moments[0], 2),
+    crossed: Math.hypot(moments[2], moments[3]) / total,
+    crossedDeg: degrees(moments[3], moments[2], 4),
+  };
 }

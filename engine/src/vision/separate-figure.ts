@@ -1,7 +1,7 @@
 import { bodyBelief } from './body-prior.ts';
 import { partingCosts } from './figure-cut.ts';
 import type { LabImage } from './lab-image.ts';
-import { localEvidence } from './local-evidence.ts';
+import { repeatedEvidence } from './local-evidence.ts';
 import { minimumCut } from './minimum-cut.ts';
 import type { Neighbours } from './neighbours.ts';
 import { connectedParts, fillHoles } from './parts.ts';
@@ -38,8 +38,9 @@ export function separateFigure(
   const plain = plainGround(image, pieces, neighbours);
   if (plain)
     for (let k = 0; k < count; k++) {
-      if (belief[k] < 1 && plain[k]) belief[k] = 0;
-      else if (belief[k] > 0 && !plain[k]) belief[k] = Math.max(belief[k], 0.9);
+      if (belief[k] < 1 && plain.hanging[k]) belief[k] = 0;
+      // The ground's colour within the figure is a gap or cloth alike: the place alone decides.
+      else if (belief[k] > 0 && !plain.inColour[k]) belief[k] = Math.max(belief[k], 0.9);
     }
   const meanArea = (image.width * image.height) / count;
   const partingCost = partingCosts(neighbours, Math.sqrt(meanArea), settings.smoothness);
@@ -48,16 +49,10 @@ export function separateFigure(
   let groundWeight = Float32Array.from(belief, (p, k) =>
     p === 0 || (sides[k] && p < 0.5) ? 1 : p < 0.12 ? 0.5 : 0,
   );
+  const evidenceFor = repeatedEvidence(pieces, { ...settings, place: settings.place * skeleton.torso });
   let figure: Uint8Array = new Uint8Array(count);
   for (let round = 0; round < rounds; round++) {
-    const evidence = localEvidence(pieces, figureWeight, groundWeight, {
-      colour: settings.colour,
-      place: settings.place * skeleton.torso,
-      anywhere: settings.anywhere,
-      novelFigure: settings.novelFigure,
-      novelGround: settings.novelGround,
-      grainWidth: settings.grainWidth,
-    });
+    const evidence = evidenceFor(figureWeight, groundWeight);
     const figureCost = new Float32Array(count);
     const groundCost = new Float32Array(count);
     for (let k = 0; k < count; k++) {

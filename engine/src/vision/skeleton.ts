@@ -14,8 +14,9 @@ export type Skeleton = {
   /** Radius of the head. */
   headRadius: number;
   face?: FaceBox;
-  /** Number of joints below the head that were seen clearly, of twelve. */
+  /** Number of joints below the head that were seen clearly, and at all, of twelve. */
   sure: number;
+  found: number;
   /** Up to where the body is in the picture: the lowest joint that was seen. */
   hipsSeen: boolean;
   kneesSeen: boolean;
@@ -54,6 +55,7 @@ export function readSkeleton(pose: Pose, scale: number, height: number): Skeleto
     headRadius: headRadius(face, torso),
     ...(face && { face }),
     sure: pose.keypoints.filter(({ name, score }) => !ofHead.has(name) && score > 0.5).length,
+    found: pose.keypoints.filter(({ name, score }) => !ofHead.has(name) && score >= seen).length,
     hipsSeen,
     kneesSeen: hipsSeen && inPicture(height, joints.leftKnee, joints.rightKnee),
     anklesSeen: hipsSeen && inPicture(height, joints.leftAnkle, joints.rightAnkle),

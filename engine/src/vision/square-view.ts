@@ -9,33 +9,50 @@ export function wholeView({ width, height }: Pixels): SquareView {
   return { x: (width - side) / 2, y: (height - side) / 2, side };
 }
 
+/** Where the taps of a row or column fall: the pixels before and after each (-1 beyond the photo) and the latter's part. */
+type Taps = { before: Int32Array; after: Int32Array; part: Float64Array };
+
+function tapsAlong(start: number, scale: number, taps: number, size: number, length: number): Taps {
+  const before = new Int32Array(size * taps);
+  const after = new Int32Array(size * taps);
+  const part = new Float64Array(size * taps);
+  for (let k = 0; k < size * taps; k++) {
+    const place = start + (Math.floor(k / taps) + ((k % taps) + 0.5) / taps) * scale - 0.5;
+    const outside = place <= -1 || place >= length;
+    before[k] = outside ? -1 : Math.max(0, Math.floor(place));
+    after[k] = Math.min(length - 1, before[k] + 1);
+    part[k] = Math.max(0, place - before[k]);
+  }
+  return { before, after, part };
+}
+
 /** RGB (0 to 255, interleaved) of a view at `size` by `size`, box-sampled; what lies beyond the photo is black. */
 export function sampleView({ width, height, data }: Pixels, view: SquareView, size: number): Float32Array {
   const out = new Float32Array(size * size * 3);
   const scale = view.side / size;
   const taps = Math.max(1, Math.min(3, Math.round(0.75 * scale)));
+  const across = tapsAlong(view.x, scale, taps, size, width);
+  const down = tapsAlong(view.y, scale, taps, size, height);
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) {
       const o = 3 * (y * size + x);
-      for (let v = 0; v < taps; v++)
-        for (let u = 0; u < taps; u++) {
-          const sx = view.x + (x + (u + 0.5) / taps) * scale - 0.5;
-          const sy = view.y + (y + (v + 0.5) / taps) * scale - 0.5;
-          if (sx <= -1 || sy <= -1 || sx >= width || sy >= height) continue;
-          const left = Math.max(0, Math.floor(sx));
-          const top = Math.max(0, Math.floor(sy));
-          const right = Math.min(width - 1, left + 1);
-          const bottom = Math.min(height - 1, top + 1);
-          const tx = Math.max(0, sx - left);
-          const ty = Math.max(0, sy - top);
+      for (let v = y * taps; v < (y + 1) * taps; v++) {
+        if (down.before[v] < 0) continue;
+        const top = down.before[v] * width;
+        const bottom = down.after[v] * width;
+        const ty = down.part[v];
+        for (let u = x * taps; u < (x + 1) * taps; u++) {
+          if (across.before[u] < 0) continue;
+          const left = across.before[u];
+          const right = across.after[u];
+          const tx = across.part[u];
           for (let c = 0; c < 3; c++) {
-            const upper =
-              (1 - tx) * data[4 * (top * width + left) + c] + tx * data[4 * (top * width + right) + c];
-            const lower =
-              (1 - tx) * data[4 * (bottom * width + left) + c] + tx * data[4 * (bottom * width + right) + c];
+            const upper = (1 - tx) * data[4 * (top + left) + c] + tx * data[4 * (top + right) + c];
+            const lower = (1 - tx) * data[4 * (bottom + left) + c] + tx * data[4 * (bottom + right) + c];
             out[o + c] += ((1 - ty) * upper + ty * lower) / (taps * taps);
           }
         }
+      }
     }
   return out;
 }

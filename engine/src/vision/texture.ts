@@ -49,23 +49,28 @@ function measureSurface(
   const { width, height, l } = image;
   const small = lessLocalMean(l, inside, width, height, 1);
   const large = lessLocalMean(l, inside, width, height, 4);
-  const steps: number[] = [];
-  const waves: number[] = [];
+  const steps = new Float32Array(inside.length);
+  const waves = new Float32Array(inside.length);
+  let count = 0;
   let mean = 0;
   for (let i = 0; i < inside.length; i++) {
     if (!inside[i]) continue;
-    steps.push(Math.abs(small[i]));
-    waves.push(Math.abs(large[i]));
+    steps[count] = Math.abs(small[i]);
+    waves[count++] = Math.abs(large[i]);
     mean += l[i];
   }
-  if (steps.length === 0) return { fine: 0, middle: 0, gloss: 0 };
-  mean /= steps.length;
+  if (count === 0) return { fine: 0, middle: 0, gloss: 0 };
+  mean /= count;
   let shining = 0;
   for (let i = 0; i < inside.length; i++) if (inside[i] && l[i] > mean + 0.22 && large[i] > 0.04) shining++;
-  return { fine: 1.2 * median(steps), middle: 1.2 * median(waves), gloss: shining / steps.length };
+  return {
+    fine: 1.2 * median(steps.subarray(0, count)),
+    middle: 1.2 * median(waves.subarray(0, count)),
+    gloss: shining / count,
+  };
 }
 
-function median(values: number[]): number {
-  values.sort((x, y) => x - y);
+function median(values: Float32Array): number {
+  values.sort();
   return values[values.length >> 1];
 }

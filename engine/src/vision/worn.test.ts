@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { colourDifference } from '../colour/delta-e.ts';
 import { hexToOkLab } from '../colour/oklab.ts';
 import { analyse } from './analyse.ts';
 import type { Pixels } from './pixels.ts';
 import { type KeypointName, keypointNames, type Pose } from './pose.ts';
 import { renderScene, shaded, within, withNoise } from './rendered-scene.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
 
 const joints: Record<KeypointName, [x: number, y: number]> = {
   nose: [150, 62],

@@ -1,6 +1,6 @@
 import { ApiError } from '@drape/contract/client';
 import { expect, test } from 'vitest';
-import { describeFailure, groupProblems } from './failure.ts';
+import { describeFailure, failureSentences, groupProblems } from './failure.ts';
 
 test('problems are grouped by the last element of their location, or general', () => {
   expect(
@@ -26,4 +26,11 @@ test('a failure carries the status, the grouped problems and the raw details of 
 test('without a message of its own a failure tells the fallback', () => {
   expect(describeFailure(new Error(''), 'Login failed').message).toBe('Login failed');
   expect(describeFailure('odd').message).toBe('An unexpected error occurred');
+});
+
+test('broken rules are told once each instead of the general message', () => {
+  const detail = ['a', 'b'].map((field) => ({ loc: ['body', field], msg: 'Too long', type: 'too_big' }));
+  const body = { success: false, code: 'invalid', message: 'Not valid', detail, request_id: 'r1' } as const;
+  expect(failureSentences(new ApiError(422, 'invalid', 'Not valid', body))).toEqual(['Too long']);
+  expect(failureSentences(new ApiError(402, 'limit_reached', 'It is full'))).toEqual(['It is full']);
 });

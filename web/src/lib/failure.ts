@@ -40,3 +40,10 @@ export function describeFailure(
     time,
   };
 }
+
+/** What is wrong in sentences for a person: the broken rules of a 422 where it names them, else its message. */
+export function failureSentences(error: unknown, fallback?: string): string[] {
+  const { problems, message } = describeFailure(error, fallback);
+  const rules = [...new Set(Object.values(problems).flat())];
+  return rules.length > 0 ? rules : [message];
+}

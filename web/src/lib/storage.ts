@@ -14,10 +14,14 @@ export function readToken(): string | undefined {
   return localStorage.getItem(storageKeys.token) ?? undefined;
 }
 
+/** A pasted list of clothes and its review, in session storage until the items are in the wardrobe. */
+export const pastedClothesKey = 'wardrobe-pasted-clothes';
+
 type StorageName = keyof typeof storageKeys;
 
 /** Removes what a session keeps in this browser: everything, or what is named. */
 export function clearStorage(names: StorageName[] = Object.keys(storageKeys) as StorageName[]): void {
   for (const name of names) localStorage.removeItem(storageKeys[name]);
   sessionStorage.removeItem(providerVisitKey);
+  sessionStorage.removeItem(pastedClothesKey);
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
+import { FeedbackAgreement } from '../features/admin/feedback-agreement.tsx';
 import { Installation } from '../features/status/installation.tsx';
 import { connectionStatusQuery, healthQuery } from '../features/status/queries.ts';
 import { useTitle } from '../lib/use-title.ts';
@@ -32,7 +33,7 @@ export function AdminPage() {
     <>
       <PageHeader
         title="Admin Dashboard"
-        lead="What this installation runs on, asked at this moment. Figures, users and feedback come in a later version."
+        lead="What this installation runs on, asked at this moment. Figures and users come in a later version."
         actions={
           <Button size="sm" pending={connections.isFetching || health.isFetching} onClick={reload}>
             {!connections.isFetching && !health.isFetching && <RefreshCw aria-hidden />}
@@ -42,7 +43,7 @@ export function AdminPage() {
       />
       <section
         aria-labelledby="installation"
-        className="grid gap-6 pb-20 md:grid-cols-[16rem_minmax(0,44rem)] md:gap-12"
+        className="grid gap-6 pb-14 md:grid-cols-[16rem_minmax(0,44rem)] md:gap-12"
       >
         <div>
           <h2 id="installation" className="font-display text-lg">
@@ -69,6 +70,7 @@ export function AdminPage() {
           />
         )}
       </section>
+      <FeedbackAgreement />
     </>
   );
 }

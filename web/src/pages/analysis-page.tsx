@@ -1,8 +1,9 @@
 import { ApiError } from '@drape/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
-import { AnalysisView } from '../features/analysis/analysis-view.tsx';
+
 import { analysisQuery, useDeleteAnalysis } from '../features/analysis/queries.ts';
+import { RatedAnalysis } from '../features/analysis/rated-analysis.tsx';
 import { formatDay } from '../lib/format.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -65,7 +66,7 @@ export function AnalysisPage() {
   return (
     <>
       <PageHeader title={`Outfit of ${formatDay(data.created_at)}`} />
-      <AnalysisView
+      <RatedAnalysis
         result={data}
         photoUrl={data.image_url ?? ''}
         actions={

@@ -25,6 +25,14 @@ const sections: readonly ReadingSection[] = [
         </li>
         <li>Your photos, their analyses, and the colors and scores that were measured in them.</li>
         <li>
+          Your taste: styles, colors, occasions, body type and budget in your own words, and your thumbs on
+          ratings and sentences. The operator sees thumbs as counts only.
+        </li>
+        <li>
+          If you make a color profile: three colors. The photo you tap them in is read in your browser and
+          never sent.
+        </li>
+        <li>
           A hash of the token of each device on which you are signed in, until it expires or you sign out.
         </li>
         <li>

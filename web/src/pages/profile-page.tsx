@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Link2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
 import { signOut } from '../features/account/queries.ts';
 import { PlanCard } from '../features/membership/plan-card.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
+import { ColourProfileSection } from '../features/profile/colour-profile-section.tsx';
+import { ProfileContents } from '../features/profile/profile-contents.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { ProfileSection } from '../features/profile/profile-section.tsx';
-import { profileQuery } from '../features/profile/queries.ts';
+import { profileQuery, styleGuideQuery } from '../features/profile/queries.ts';
+import { StyleGuideSection } from '../features/profile/style-guide-section.tsx';
 import { useSession } from '../lib/session.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -34,7 +38,7 @@ function Loading() {
 
 function CalendarSection() {
   return (
-    <ProfileSection title="Calendar" lead="Outfits planned around what you have in mind.">
+    <ProfileSection id="calendar" title="Calendar" lead="Outfits planned around what you have in mind.">
       <div className="flex flex-wrap gap-3">
         <Button asChild>
           <Link to="/calendar-connect">
@@ -53,39 +57,58 @@ function CalendarSection() {
   );
 }
 
+/** An address may point to a part that is not there before its data has come. */
+function useScrollToPart(ready: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (ready && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [ready, hash]);
+}
+
 export function ProfilePage() {
   const user = useSession((state) => state.user);
   const { data: profile, error, refetch, isFetching } = useQuery(profileQuery);
+  const guide = useQuery(styleGuideQuery);
   const { pricingTier } = useTier();
+  useScrollToPart(profile !== undefined && !guide.isPending);
   useTitle('Profile');
   if (!user) return null;
+  // Printed, the page is the guide alone where there is one.
+  const aside = guide.data ? 'print:hidden' : '';
   return (
     <>
-      <PageHeader
-        title={user.full_name || user.username}
-        lead="Your account with Drape."
-        actions={<Button onClick={signOut}>Sign out</Button>}
-      />
-      <ProfileSection title="Your plan" lead="What is open to you, and how much of it.">
-        {pricingTier ? (
-          <PlanCard pricingTier={pricingTier} username={user.username} />
-        ) : (
-          <Skeleton className="h-64" />
-        )}
-      </ProfileSection>
-      {error && !profile && (
-        <Alert
-          messages={[error.message]}
-          action={
-            <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
+      <div className={aside}>
+        <PageHeader
+          title={user.full_name || user.username}
+          lead="Your account with Drape."
+          actions={<Button onClick={signOut}>Sign out</Button>}
         />
-      )}
-      {!error && !profile && <Loading />}
-      {profile && <ProfileForm profile={profile} />}
-      <CalendarSection />
+        <ProfileContents />
+        <ProfileSection id="plan" title="Your plan" lead="What is open to you, and how much of it.">
+          {pricingTier ? (
+            <PlanCard pricingTier={pricingTier} username={user.username} />
+          ) : (
+            <Skeleton className="h-64" />
+          )}
+        </ProfileSection>
+        {error && !profile && (
+          <Alert
+            messages={[error.message]}
+            action={
+              <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+                Retry
+              </Button>
+            }
+          />
+        )}
+        {!error && !profile && <Loading />}
+        {profile && <ProfileForm profile={profile} />}
+      </div>
+      <StyleGuideSection />
+      <div className={aside}>
+        <ColourProfileSection />
+        <CalendarSection />
+      </div>
     </>
   );
 }

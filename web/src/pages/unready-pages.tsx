@@ -63,21 +63,6 @@ export function CameraPage() {
   );
 }
 
-export function WardrobePage() {
-  return (
-    <UnreadyPage
-      title="My Wardrobe"
-      lead="The wardrobe will hold what you own, drawn in its real colors, and say what goes with what."
-      meanwhile="Until then every outfit you upload is kept in your history, with its colors and its scores."
-      plate={[
-        { hex: '#5c6247', name: 'olive', share: 0.36 },
-        { hex: '#e6dccb', name: 'ecru', share: 0.34 },
-        { hex: '#8a5a3c', name: 'cognac', share: 0.3 },
-      ]}
-    />
-  );
-}
-
 export function CalendarConnectPage() {
   return (
     <UnreadyPage
@@ -88,21 +73,6 @@ export function CalendarConnectPage() {
         { hex: '#2a3550', name: 'navy', share: 0.42 },
         { hex: '#d7c7b2', name: 'oat', share: 0.33 },
         { hex: '#a8323e', name: 'cherry', share: 0.25 },
-      ]}
-    />
-  );
-}
-
-export function CalendarViewPage() {
-  return (
-    <UnreadyPage
-      title="Calendar and Outfits"
-      lead="Your coming events will stand here, each with an outfit that suits the occasion and the weather."
-      meanwhile="Until then you can look at one outfit at a time: upload a photo and read which occasions it suits."
-      plate={[
-        { hex: '#4a2f3a', name: 'plum', share: 0.36 },
-        { hex: '#d9c9c2', name: 'shell', share: 0.36 },
-        { hex: '#7d8b78', name: 'sage', share: 0.28 },
       ]}
     />
   );

@@ -1,10 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { analysisKeys } from '../features/analysis/queries.ts';
 import { sendPhoto } from '../features/analysis/send-photo.ts';
 import { UploadPanel } from '../features/analysis/upload-panel.tsx';
 import { useSession } from '../lib/session.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { PageHeader } from '../ui/page-header.tsx';
+
+const RatedAnalysis = lazy(async () => ({
+  default: (await import('../features/analysis/rated-analysis.tsx')).RatedAnalysis,
+}));
 
 export function UploadPage() {
   const queryClient = useQueryClient();
@@ -19,6 +24,7 @@ export function UploadPage() {
       <UploadPanel
         signedIn={signedIn}
         send={sendPhoto}
+        view={RatedAnalysis}
         onAnalyzed={() => void queryClient.invalidateQueries({ queryKey: analysisKeys.history })}
       />
     </>

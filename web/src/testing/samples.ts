@@ -1,8 +1,11 @@
 import type { User } from '@drape/contract/account';
 import type { AnalysisResult, HistoryEntry } from '@drape/contract/analysis';
 import type { PricingTier } from '@drape/contract/membership';
+import type { Preferences, StyleGuide } from '@drape/contract/preferences';
 import type { Profile } from '@drape/contract/profile';
 import { type Tier, tierFeatures } from '@drape/contract/tiers';
+import type { ItemDraft, WardrobeItemDetail } from '@drape/contract/wardrobe-item';
+import type { QueuedPhoto } from '@drape/contract/wardrobe-photos';
 
 export const ada: User = {
   id: 'u1',
@@ -92,5 +95,134 @@ export function aPricingTier(tier: Tier, trialEndsAt: string | null = null): Pri
     tier,
     trial_ends_at: trialEndsAt,
     tier_features: { ...tierFeatures[tier] },
+  };
+}
+
+const illustration = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
+
+export function anItem(changes: Partial<WardrobeItemDetail> = {}): WardrobeItemDetail {
+  return {
+    id: 'i1',
+    version: 1,
+    description: 'Navy wool blazer',
+    category: 'outerwear',
+    subcategory: 'blazer',
+    color_primary: 'navy',
+    color_secondary: null,
+    brand: 'Zara',
+    size: 'M',
+    season: 'all',
+    occasion: ['business'],
+    tags: ['office'],
+    is_favorite: false,
+    image_url: illustration,
+    thumbnail_url: illustration,
+    image_kind: 'illustration',
+    images: [],
+    palette: [{ hex: '#2a3550', name: 'navy', basic: 'blue', share: 1 }],
+    pattern: null,
+    material: 'wool',
+    formality: 4,
+    warmth: 0.4,
+    quantity: 1,
+    status: 'available',
+    is_archived: false,
+    price: null,
+    currency: null,
+    purchase_date: null,
+    care_notes: null,
+    times_worn: 0,
+    last_worn: null,
+    cost_per_wear: null,
+    corrected: [],
+    created_at: '2026-05-04T10:00:00Z',
+    updated_at: '2026-05-04T10:00:00Z',
+    worn_dates: [],
+    ...changes,
+  };
+}
+
+export function somePreferences(changes: Partial<Preferences> = {}): Preferences {
+  return {
+    ...{ style_preference: [], color_preferences: [], occasion_types: [] },
+    ...{ body_type: null, budget_range: null, country: 'GB', gender: null, personal_style_guide: null },
+    ...changes,
+  };
+}
+
+const because = (key: string, text: string) => ({ key, text, why: 'Because you chose classic.' });
+
+export const aStyleGuide: StyleGuide = {
+  title: 'What lasts',
+  basis: 'Made from 1 style and 2 analyses.',
+  style_principles: [because('p', 'Rest on navy and white.')],
+  color_palette: [
+    { hex: '#1d2743', name: 'navy', role: 'base', share: 0.7, why: 'One of the colours you chose.' },
+    { hex: '#72142a', name: 'burgundy', role: 'accent', share: 0.3, why: 'A house colour for classic.' },
+  ],
+  essential_pieces: [
+    {
+      ...{ key: 'blazer', label: 'navy blazer', category: 'outerwear', subcategory: 'blazer' },
+      ...{ color_primary: '#1d2743', color_secondary: null, pattern: null },
+      ...{ owned: 'worn 4 times', why: 'Classic leans on it.' },
+    },
+  ],
+  shopping_priorities: [because('s', 'First, dark brown loafers.')],
+  styling_tips: [because('t', 'Leave one good outfit for Sunday.')],
+};
+
+export function aDraft(changes: Partial<ItemDraft> = {}): ItemDraft {
+  return {
+    description: 'Navy wool blazer',
+    start: 0,
+    end: 16,
+    quantity: 1,
+    category: 'outerwear',
+    subcategory: 'blazer',
+    color_primary: 'navy',
+    color_secondary: null,
+    palette: [{ hex: '#2a3550', name: 'navy', basic: 'blue', share: 1 }],
+    pattern: null,
+    material: 'wool',
+    brand: null,
+    size: null,
+    season: 'all',
+    occasion: ['business'],
+    formality: 4,
+    warmth: 0.4,
+    price: null,
+    currency: null,
+    tags: [],
+    image_url: illustration,
+    confidence: 0.9,
+    understood: [{ field: 'color_primary', start: 0, end: 4, value: 'navy', confidence: 0.9 }],
+    ...changes,
+  };
+}
+
+export function aQueuedPhoto(changes: Partial<QueuedPhoto> = {}): QueuedPhoto {
+  return {
+    id: 'p1',
+    file_name: 'coat.jpg',
+    state: 'ready',
+    progress: 100,
+    message: null,
+    retryable: false,
+    image_url: '/photo.webp',
+    cutout_url: '/cutout.webp',
+    thumbnail_url: '/photo-small.webp',
+    findings: {
+      palette: [{ hex: '#8a5a3c', name: 'cognac', basic: 'brown', share: 1 }],
+      color_primary: 'cognac',
+      color_secondary: null,
+      pattern: null,
+      recognised: { category: 'outerwear', subcategory: 'coat', confidence: 0.9 },
+      choices: [],
+      notes: [],
+    },
+    duplicates: [],
+    duplicate_photos: [],
+    created_at: '2026-05-04T10:00:00Z',
+    ...changes,
   };
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 
@@ -9,28 +9,43 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  /** `sheet` fills a phone's screen, `window` stands in the middle. */
-  shape?: 'sheet' | 'window';
+  /** `sheet` fills a phone's screen, `window` stands in the middle, `panel` at the side, on a phone from below. */
+  shape?: 'sheet' | 'window' | 'panel';
   children: ReactNode;
 };
 
 const shapes = {
   sheet: 'inset-0 flex flex-col overflow-y-auto px-5 pb-8',
+  panel:
+    'flex flex-col overflow-y-auto overscroll-contain max-md:inset-x-0 max-md:top-8 max-md:bottom-0 max-md:rounded-t-photo max-md:border-t max-md:px-5 md:inset-y-0 md:right-0 md:w-[min(58rem,92vw)] md:border-l md:px-10 border-line pb-8',
   window:
     'top-1/2 left-1/2 grid max-h-[85dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 gap-5 overflow-y-auto rounded-photo border border-line p-6',
 };
 
 export function Dialog({ open, onOpenChange, title, description, shape = 'window', children }: Props) {
+  const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-[color-mix(in_oklab,black,transparent_55%)]" />
         <Radix.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+          }}
           className={cx('fixed z-50 animate-appear bg-paper text-ink outline-none', shapes[shape])}
         >
-          <div className="flex h-16 shrink-0 items-center justify-between">
-            <Radix.Title className="font-display text-xl">{title}</Radix.Title>
+          <div
+            className={cx(
+              'flex h-16 shrink-0 items-center justify-between gap-4',
+              shape === 'panel' && 'sticky top-0 z-20 bg-paper',
+            )}
+          >
+            <Radix.Title className="font-display min-w-0 truncate text-xl">{title}</Radix.Title>
             <Radix.Close asChild>
               <Button variant="quiet" size="icon" aria-label="Close" className="-mr-3">
                 <X aria-hidden />

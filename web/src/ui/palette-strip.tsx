@@ -13,13 +13,19 @@ export function describeBand(band: Band): string {
   return `${band.name} ${percent(band.share)}`;
 }
 
-type Props = { palette: readonly Band[]; size?: keyof typeof looks; className?: string };
+type Props = {
+  palette: readonly Band[];
+  size?: keyof typeof looks;
+  /** Left out of the tab order in long lists, where the item's own page has the strip again. */
+  focusable?: boolean;
+  className?: string;
+};
 
 /**
  * The measured colours, each band as wide as its share. Hover, focus or a tap names one; the arrow keys walk
  * along the bands.
  */
-export function PaletteStrip({ palette, size = 'thin', className }: Props) {
+export function PaletteStrip({ palette, size = 'thin', focusable = true, className }: Props) {
   const [active, setActive] = useState<number>();
   if (palette.length === 0) return null;
   const total = palette.reduce((sum, { share }) => sum + share, 0) || 1;
@@ -38,6 +44,7 @@ export function PaletteStrip({ palette, size = 'thin', className }: Props) {
     <div className={cx('relative', className)}>
       <button
         type="button"
+        tabIndex={focusable ? 0 : -1}
         aria-label={`Colours: ${palette.map(describeBand).join(', ')}`}
         onFocus={() => setActive((index) => index ?? 0)}
         onBlur={() => setActive(undefined)}

@@ -2,6 +2,13 @@ import { drawBag } from '../bodies/bag.ts';
 import { drawGloves, drawSocks } from '../bodies/gloves-and-socks.ts';
 import { drawHeadwear } from '../bodies/headwear.ts';
 import { drawBelt, drawScarf, drawTie, drawUmbrella } from '../bodies/long-accessory.ts';
+import {
+  drawBracelet,
+  drawCufflinks,
+  drawEarrings,
+  drawPocketSquare,
+  drawRing,
+} from '../bodies/small-jewellery.ts';
 import { drawNecklace, drawSunglasses, drawWatch } from '../bodies/watch-and-jewellery.ts';
 import type { GarmentDesign } from '../garment-design.ts';
 
@@ -21,6 +28,11 @@ export const accessories: Record<string, GarmentDesign> = {
   watch: { role: 'small', draw: drawWatch },
   sunglasses: { role: 'small', draw: drawSunglasses },
   necklace: { role: 'small', draw: drawNecklace },
+  earrings: { role: 'small', draw: drawEarrings },
+  ring: { role: 'small', draw: drawRing },
+  bracelet: { role: 'small', draw: drawBracelet },
+  cufflinks: { role: 'small', draw: drawCufflinks },
+  'pocket square': { role: 'small', draw: drawPocketSquare },
   tie: { role: 'long', draw: drawTie },
   gloves: { role: 'small', draw: drawGloves },
   socks: { role: 'small', draw: drawSocks },

@@ -1,6 +1,7 @@
 import { drawDress, drawJumpsuit } from '../bodies/dress.ts';
 import type { SkirtShape } from '../bodies/skirt.ts';
 import { shortSleeve } from '../bodies/sleeve.ts';
+import { drawCape, drawSwimsuit } from '../bodies/swimsuit-and-cape.ts';
 import type { GarmentDesign } from '../garment-design.ts';
 import { blouseSleeve, legs, skirtBase, torso } from './cuts.ts';
 
@@ -25,6 +26,8 @@ const under = (changes: Partial<SkirtShape>): SkirtShape => ({
 });
 
 export const onePieces: Record<string, GarmentDesign> = {
+  swimsuit: { role: 'one-piece', draw: drawSwimsuit },
+  cape: { role: 'outer', draw: drawCape },
   dress: {
     role: 'one-piece',
     draw: () =>

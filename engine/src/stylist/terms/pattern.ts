@@ -21,6 +21,13 @@ export function patternTerm(garments: readonly Garment[]): PatternTerm | undefin
 
 function differ(first: Garment, second: Garment): boolean {
   if (first.pattern !== second.pattern) return true;
-  const scales = [first.region.pattern.repeat ?? 0, second.region.pattern.repeat ?? 0].sort((x, y) => x - y);
+  const scales = [scaleOf(first), scaleOf(second)].sort((x, y) => x - y);
   return scales[0] > 0 && scales[1] / scales[0] >= 1.8;
+}
+
+/** The pattern's repeat as a fraction of the photo's width, the same measure for both garments. */
+function scaleOf({ region: { pattern, outline } }: Garment): number {
+  const places = outline.flat().map(([x]) => x);
+  const width = places.length > 0 ? Math.max(...places) - Math.min(...places) : 1;
+  return (pattern.repeat ?? 0) * width;
 }

@@ -116,6 +116,14 @@ function proportionSentence(voice: Voice, { ratio }: ProportionTerm): string {
       `${parts}: about a third above, two thirds below, and that is a good line`,
       `The upper and lower lengths (${parts}) sit well with each other`,
     ]);
+  if (ratio > 1.25)
+    return voice.pick('proportion', [
+      `The upper part is longer than what shows below it (${parts}); a higher edge would give the lower part more room`,
+      `At ${parts} the upper part takes most of the length, and lifting its edge would lengthen the line below`,
+      `Upper to lower stands at ${parts}, a low line; a shorter layer on top would raise it`,
+      `Most of the length is above the edge of the upper part (${parts})`,
+      `${parts} from upper to lower keeps the weight high up; a shorter upper part would let it settle`,
+    ]);
   return voice.pick('proportion', [
     `Upper to lower is ${parts}, close to halves; tuck the front in and the line moves up`,
     `The outfit is cut near the middle (${parts}), and a higher waist line would give it direction`,

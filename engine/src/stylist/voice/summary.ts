@@ -13,6 +13,7 @@ const plainWords: Record<TermKey, string> = {
   formality: 'the agreement in dress code',
   season: 'the choice of cloth for the season',
   preferences: 'the match with your taste',
+  personal: 'the nearness to your own colours',
   photo: 'the photo',
 };
 

@@ -1,5 +1,6 @@
 import type { Look } from '../../vision/look.ts';
 import type { Scored } from '../score-look.ts';
+import type { PersonalTerm } from '../terms/personal.ts';
 import type { TermKey } from '../weights.ts';
 import { colourEvidence } from './colour-text.ts';
 import { levelOf } from './occasion-text.ts';
@@ -53,6 +54,8 @@ export function termText(_voice: Voice, key: TermKey, look: Look, { findings, ga
         : '';
     case 'preferences':
       return preferencesText(findings);
+    case 'personal':
+      return personalText(findings.personal);
     case 'photo': {
       const count = look.photo.notes.length;
       const noun = garments.length === 1 ? 'one garment' : `${garments.length} garments`;
@@ -74,4 +77,19 @@ function preferencesText({ preferences }: Scored['findings']): string {
       `${preferences.occasions[0].occasion} ${Math.round(preferences.occasions[0].score)} of 100`,
   ].filter((part) => part !== undefined);
   return list(parts);
+}
+
+/** Where the garments near the face lie in the person's ranges; a hint with its doubts, never a verdict. */
+function personalText(personal: PersonalTerm | undefined): string {
+  const parts = (personal?.near ?? []).slice(0, 3).map(({ garment, fit }) => {
+    const off = [
+      fit.lightness < 0.5 && 'lightness',
+      fit.chroma < 0.5 && 'strength of colour',
+      fit.hue < 0.5 && 'hue',
+    ].filter((respect) => respect !== false);
+    return off.length === 0
+      ? `${the(garment)} ${agree(garment, 'lies', 'lie')} inside your ranges`
+      : `${the(garment)} ${agree(garment, 'leaves', 'leave')} them in ${list(off)}`;
+  });
+  return `${list(parts)}; photographs shift colours, so take it as a hint`;
 }

@@ -1,5 +1,6 @@
 import type { JudgeContext } from '@drape/engine/stylist/judge';
 import { z } from 'zod';
+import type { Taste } from '../profile/service.ts';
 
 const words = z.array(z.string().max(40)).max(50).catch([]);
 
@@ -9,15 +10,21 @@ const preferences = z
   .partial()
   .catch({});
 
-/** The day of the analysis and the preferences that came with the photo, as the engine takes them. */
-export function judgeContext(date: string, given: unknown): JudgeContext {
+/**
+ * The day of the analysis and whose taste it is judged by, as the engine takes them: what came with the photo, and
+ * what is stored for all that did not.
+ */
+export function judgeContext(date: string, given: unknown, stored: Taste): JudgeContext {
   const known = preferences.parse(given ?? {});
   return {
     date,
+    ...(stored.country === null ? {} : { country: stored.country }),
     preferences: {
-      ...(known.style_preference ? { styles: known.style_preference } : {}),
-      ...(known.color_preferences ? { colours: known.color_preferences } : {}),
-      ...(known.occasion_types ? { occasions: known.occasion_types } : {}),
+      styles: known.style_preference ?? stored.styles,
+      colours: known.color_preferences ?? stored.colours,
+      occasions: known.occasion_types ?? stored.occasions,
+      ...(stored.budget === null ? {} : { budget: stored.budget }),
     },
+    ...(stored.personalColours ? { personalColours: stored.personalColours } : {}),
   };
 }

@@ -13,6 +13,7 @@ import { newId } from '../../platform/ids.ts';
 import { encodeForStorage, type StoredPhoto } from '../../platform/imaging/encode.ts';
 import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
 import type { CommunityService } from '../community/service.ts';
+import type { TasteOf } from '../profile/service.ts';
 import { judgeContext } from './judge-context.ts';
 import { presentGlance, storedResult } from './presenter.ts';
 import { insertAnalysis } from './repository.ts';
@@ -23,6 +24,7 @@ type Dependencies = {
   files: StoredFiles;
   analyser: PhotoAnalyser;
   community: CommunityService;
+  tasteOf: TasteOf;
 };
 
 type Seen = { look: Look; judgement: Judgement; at: Date };
@@ -41,14 +43,16 @@ export type PhotoOptions = {
 };
 
 /** From photos to analyses: kept ones, and glances that leave nothing behind. */
-export function createPhotoPipeline({ database, clock, files, analyser, community }: Dependencies) {
+export function createPhotoPipeline(dependencies: Dependencies) {
+  const { database, clock, files, analyser, community, tasteOf } = dependencies;
+
   async function see(owner: Owner, bytes: Uint8Array, options: PhotoOptions): Promise<Seen> {
     const { timing, preferences, at = clock.now() } = options;
-    const { look, stages } = await analyser.look(bytes);
+    const [taste, { look, stages }] = await Promise.all([tasteOf(owner.userId), analyser.look(bytes)]);
     for (const stage of stages) timing?.(stage.name, stage.ms);
     if (look.subject === 'none') throw new AppError('no_outfit', noOutfit);
     const judging = performance.now();
-    const judgement = judge(look, judgeContext(localDay(at, owner.timeZone), preferences));
+    const judgement = judge(look, judgeContext(localDay(at, owner.timeZone), preferences, taste));
     timing?.('judge', performance.now() - judging);
     return { look, judgement, at };
   }

@@ -1,9 +1,12 @@
 import type { AnalysisResult, HistoryEntry } from '@drape/contract/analysis';
 import { evidence } from '@drape/contract/evidence';
+import type { Feedback } from '@drape/contract/feedback';
 import type { Judgement } from '@drape/engine/stylist/judge';
+import type { PastAnalysis } from '@drape/engine/stylist/style-guide/style-guide';
 import { engineName, engineVersion } from '@drape/engine/version';
 import type { z } from 'zod';
 import type { AnalysisRow } from '../../platform/database/schema.ts';
+import type { FeedbackRow } from '../../platform/database/taste-rows.ts';
 import type { SignedAddresses } from '../../platform/files/signed-address.ts';
 import type { DetailedAnalysisRow } from './repository.ts';
 
@@ -17,15 +20,29 @@ export function storedResult(judgement: Judgement): string {
 }
 
 export function presentAnalysis(row: DetailedAnalysisRow, addresses: SignedAddresses): AnalysisResult {
-  const stored = JSON.parse(row.result) as StoredResult;
   return {
     id: row.id,
     image_url: addresses.of(row.photo_key),
     created_at: row.created_at,
     engine: { name: row.engine_name, version: row.engine_version },
-    ...stored,
-    evidence: evidence.parse(stored.evidence),
+    ...resultOf(row),
   };
+}
+
+/** What was stored of an analysis, with what evidence has gained since. */
+export function resultOf(row: Pick<DetailedAnalysisRow, 'result'>): Result {
+  const stored = JSON.parse(row.result) as StoredResult;
+  return { ...stored, evidence: evidence.parse(stored.evidence) };
+}
+
+/** An analysis as the style guide looks back on it. */
+export function presentPast(row: DetailedAnalysisRow): PastAnalysis {
+  const { terms, palette } = resultOf(row).evidence;
+  return { date: row.local_day, rating: row.overall_score / 10, palette, terms };
+}
+
+export function presentVote({ target, up }: Pick<FeedbackRow, 'target' | 'up'>): Feedback {
+  return { target, vote: up === 1 ? 'up' : 'down' };
 }
 
 /** What was seen in a picture that is not kept. */

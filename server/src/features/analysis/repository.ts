@@ -1,5 +1,6 @@
 import type { Executor } from '../../platform/database/database.ts';
 import type { AnalysisDetailRow, AnalysisRow } from '../../platform/database/schema.ts';
+import type { FeedbackRow } from '../../platform/database/taste-rows.ts';
 
 export async function insertAnalysis(
   db: Executor,
@@ -72,6 +73,81 @@ export async function setDeletedAt(
 
 export async function deleteAnalysis(db: Executor, userId: string, id: string): Promise<void> {
   await db.deleteFrom('analyses').where('user_id', '=', userId).where('id', '=', id).execute();
+}
+
+/** The latest kept analyses of a user with their results, newest first. */
+export function listLatest(db: Executor, userId: string, limit: number): Promise<DetailedAnalysisRow[]> {
+  return db
+    .selectFrom('analyses')
+    .innerJoin('analysis_details', 'analysis_details.analysis_id', 'analyses.id')
+    .selectAll('analyses')
+    .select('analysis_details.result')
+    .where('analyses.user_id', '=', userId)
+    .where('analyses.deleted_at', 'is', null)
+    .orderBy('analyses.created_at', 'desc')
+    .orderBy('analyses.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** The thumbs of a user on an analysis. */
+export function listFeedback(db: Executor, userId: string, analysisId: string): Promise<FeedbackRow[]> {
+  return db
+    .selectFrom('feedback')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('analysis_id', '=', analysisId)
+    .orderBy('target')
+    .execute();
+}
+
+export async function saveFeedback(db: Executor, row: FeedbackRow): Promise<void> {
+  await db
+    .insertInto('feedback')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['analysis_id', 'target', 'user_id'])
+        .doUpdateSet({ up: row.up, updated_at: row.updated_at }),
+    )
+    .execute();
+}
+
+export async function deleteFeedback(
+  db: Executor,
+  userId: string,
+  analysisId: string,
+  target: string,
+): Promise<void> {
+  await db
+    .deleteFrom('feedback')
+    .where('user_id', '=', userId)
+    .where('analysis_id', '=', analysisId)
+    .where('target', '=', target)
+    .execute();
+}
+
+/** How many thumbs each kind has, up and down apart, without those of demo visitors. */
+export async function countFeedback(db: Executor): Promise<{ kind: string; up: number; count: number }[]> {
+  const rows = await db
+    .selectFrom('feedback')
+    .innerJoin('users', 'users.id', 'feedback.user_id')
+    .select(['feedback.kind', 'feedback.up'])
+    .select((select) => select.fn.countAll().as('count'))
+    .where('users.kind', '=', 'person')
+    .groupBy(['feedback.kind', 'feedback.up'])
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+export async function countFeedbackPeople(db: Executor): Promise<number> {
+  const row = await db
+    .selectFrom('feedback')
+    .innerJoin('users', 'users.id', 'feedback.user_id')
+    .select((select) => select.fn.count('feedback.user_id').distinct().as('count'))
+    .where('users.kind', '=', 'person')
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }
 
 /** Every kept analysis of a user with its details. */

@@ -1,4 +1,5 @@
 import { analysisEndpoints } from '@drape/contract/analysis';
+import { feedbackEndpoints } from '@drape/contract/feedback';
 import type { Mount } from '../../platform/http/mount.ts';
 import type { AnalysisService } from './service.ts';
 
@@ -20,4 +21,13 @@ export function mountAnalysis(mount: Mount, analysis: AnalysisService): void {
   mount(analysisEndpoints.history, ({ query }, { principal }) =>
     analysis.history(principal, query.page, query.limit),
   );
+  const { feedback } = analysis;
+  mount(feedbackEndpoints.listFeedback, ({ params }, { principal }) => feedback.list(principal, params.id));
+  mount(feedbackEndpoints.setFeedback, ({ params, body }, { principal }) =>
+    feedback.set(principal, params.id, params.target, body.vote),
+  );
+  mount(feedbackEndpoints.deleteFeedback, ({ params }, { principal }) =>
+    feedback.remove(principal, params.id, params.target),
+  );
+  mount(feedbackEndpoints.feedbackAgreement, () => feedback.agreement());
 }

@@ -1,5 +1,6 @@
 import type { AnalysisResult, HistoryEntry } from '@drape/contract/analysis';
 import { limits } from '@drape/contract/limits';
+import type { PastAnalysis } from '@drape/engine/stylist/style-guide/style-guide';
 import { notFound } from '../../platform/app-error.ts';
 import { type Clock, minuteMs, plus } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -11,8 +12,10 @@ import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Throttle } from '../../platform/throttle.ts';
 import type { CommunityService } from '../community/service.ts';
+import type { TasteOf } from '../profile/service.ts';
+import { createFeedback, type FeedbackService } from './feedback.ts';
 import { createPhotoPipeline, type Owner } from './photo-pipeline.ts';
-import { presentAnalysis, presentHistoryEntry } from './presenter.ts';
+import { presentAnalysis, presentHistoryEntry, presentPast } from './presenter.ts';
 import * as analyses from './repository.ts';
 
 export type HistoryPage = {
@@ -42,6 +45,9 @@ export type AnalysisService = {
   remove(principal: Principal, id: string): Promise<{ id: string }>;
   restore(principal: Principal, id: string): Promise<AnalysisResult>;
   history(principal: Principal, page: number, limit: number): Promise<HistoryPage>;
+  /** The latest analyses, newest first, as the style guide looks back on them. */
+  latest(userId: string, limit: number): Promise<PastAnalysis[]>;
+  feedback: FeedbackService;
   /** Analyses a photo as of an earlier moment. */
   seed(owner: Owner, photo: Uint8Array, at: Date): Promise<void>;
   /** Gives one user all analyses of another, later by a span; the photos stay with their owner. */
@@ -57,6 +63,7 @@ export type AnalysisDependencies = {
   analyser: PhotoAnalyser;
   throttle: Throttle;
   community: CommunityService;
+  tasteOf: TasteOf;
 };
 
 const purgeKind = 'analysis.purge';
@@ -106,6 +113,9 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
       const history = rows.map((row) => presentHistoryEntry(row, addresses));
       return { history, page, limit, total, total_pages: Math.ceil(total / limit) };
     },
+    latest: async (userId, limit) =>
+      (await analyses.listLatest(database.read, userId, limit)).map(presentPast),
+    feedback: createFeedback(dependencies),
     seed: async (owner, photo, at) => void (await pipeline.analyse(owner, photo, { at })),
     copyAll: (fromUserId, toUserId, laterMs) =>
       database.transaction(async (transaction) => {

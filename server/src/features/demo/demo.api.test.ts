@@ -6,7 +6,7 @@ import { limits } from '@drape/contract/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fileOf, outfitPhoto } from '../../../test/photos.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { hourMs } from '../../platform/clock.ts';
+import { hourMs, minuteMs } from '../../platform/clock.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -48,6 +48,15 @@ it('every sign-in is a person of its own with the same analyses, made by the rea
   const [first] = mine.history;
   expect((await fetch(new URL(first?.image_url ?? '', test.origin))).status).toBe(200);
   expect(Date.parse(first?.created_at ?? '')).toBeLessThanOrEqual(test.clock.now().getTime());
+});
+
+it('every visitor has a taste of their own to change, and a guide made from it and from the analyses', async () => {
+  const [one, other] = [await visit(), await visit()];
+  const guide = await one.client.getStyleGuide();
+  expect(guide?.basis).toMatch(/^Made from \d styles, \d colours, \d occasions.* analyses\.$/);
+  expect(await other.client.getStyleGuide()).toEqual(guide);
+  await one.client.updatePreferences({ body: { style_preference: ['edgy'] } });
+  expect((await other.client.getPreferences()).style_preference).not.toContain('edgy');
 });
 
 it('visitors never see nor change what the other one has', async () => {
@@ -129,3 +138,30 @@ it('a template that was broken off is made anew at the next start', async () => 
   expect((await second.client(access_token).history()).total).toBeGreaterThanOrEqual(3);
   await second.close();
 }, 120_000);
+
+it('the wardrobe is full, belongs together and has a year behind it, each copy its own', async () => {
+  const [one, other] = [await visit(), await visit()];
+  const { items, total, max_wardrobe_items } = await one.client.listItems();
+  expect([total >= 60, max_wardrobe_items]).toEqual([true, null]);
+  expect(new Set(items.map(({ category }) => category)).size).toBe(7);
+  expect(new Set(items.map(({ season }) => season)).size).toBe(5);
+  expect(new Set(items.map(({ status }) => status)).size).toBe(4);
+  expect(items.filter(({ image_kind }) => image_kind === 'photo').length).toBeGreaterThanOrEqual(3);
+  for (const { image_url } of items.filter(({ image_kind }) => image_kind === 'photo'))
+    expect((await fetch(new URL(image_url, test.origin))).status).toBe(200);
+  const { most_worn, not_worn, versatility, worn_total } = await one.client.wardrobeInsights();
+  expect(worn_total).toBeGreaterThan(500);
+  expect([most_worn.length, not_worn.length > 3]).toEqual([10, true]);
+  expect(versatility.filter(({ outfits }) => outfits > 20).length).toBeGreaterThan(20);
+  const today = test.clock.now().toISOString().slice(0, 10);
+  for (const { last_worn } of items) expect(last_worn === null || last_worn < today).toBe(true);
+  const theirs = await other.client.listItems();
+  const ids = new Set(items.map(({ id }) => id));
+  expect(theirs.items.some(({ id }) => ids.has(id))).toBe(false);
+  await one.client.deleteItems({ body: { ids: [...ids] } });
+  test.clock.advance(limits.undoMinutes * minuteMs + 1);
+  await test.app.jobs.runDue();
+  expect((await other.client.listItems()).total).toBe(total);
+  for (const { image_url } of theirs.items.filter(({ image_kind }) => image_kind === 'photo'))
+    expect((await fetch(new URL(image_url, test.origin))).status).toBe(200);
+});

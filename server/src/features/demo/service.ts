@@ -11,7 +11,11 @@ import type { Log } from '../../platform/log.ts';
 import type { Throttle } from '../../platform/throttle.ts';
 import type { AccountService, DemoDoor } from '../account/service.ts';
 import type { AnalysisService } from '../analysis/service.ts';
+import type { ProfileService } from '../profile/service.ts';
+import type { WardrobeService } from '../wardrobe/service.ts';
+import { demoItems } from './demo-items.ts';
 import { drawDemoPhotos } from './demo-photos.ts';
+import { demoTaste } from './demo-taste.ts';
 import * as demos from './repository.ts';
 
 export type DemoService = DemoDoor & {
@@ -27,9 +31,11 @@ type Dependencies = {
   throttle: Throttle;
   account: AccountService;
   analysis: AnalysisService;
+  wardrobe: WardrobeService;
+  profile: ProfileService;
 };
 
-const seedVersion = 1;
+const seedVersion = 3;
 const stampKey = 'demo template';
 const patienceMs = 15 * secondMs;
 const copyRule = { limit: 60, windowMs: hourMs };
@@ -65,7 +71,7 @@ export function createDemoService(dependencies: Dependencies): DemoService {
 }
 
 async function copyTemplate(
-  { database, clock, account, analysis }: Dependencies,
+  { database, clock, account, analysis, wardrobe, profile }: Dependencies,
   template: UserRow,
 ): Promise<UserRow> {
   const id = newId();
@@ -75,24 +81,29 @@ async function copyTemplate(
     ...{ created_at: clock.now().toISOString(), version: 1 },
   });
   const current = await demos.findTemplate(database.read);
-  if (current)
-    await analysis.copyAll(current.id, copy.id, clock.now().getTime() - Date.parse(current.created_at));
+  if (!current) return copy;
+  const laterMs = clock.now().getTime() - Date.parse(current.created_at);
+  await analysis.copyAll(current.id, copy.id, laterMs);
+  await wardrobe.copyAll(current.id, copy.id, laterMs);
+  await profile.preferences.copyAll(current.id, copy.id);
   return copy;
 }
 
 /** A template that was broken off carries no stamp, so the next start makes it anew. */
 async function seedTemplate(dependencies: Dependencies, signal?: AbortSignal): Promise<void> {
-  const { database, clock, log, account, analysis } = dependencies;
+  const { database, clock, log, account, analysis, wardrobe, profile } = dependencies;
   const stamp = `${engineVersion} ${seedVersion}`;
   const known = await demos.findTemplate(database.read);
   if (known && (await demos.readStamp(database.read, stampKey)) === stamp) return;
   if (known) await account.remove(known.id);
   const draft = {
     ...{ username: demoAccount.username, email: 'demo@drape.local', full_name: 'Demo Visitor' },
-    ...{ kind: 'demo-template', pro: 1, community: 0 },
+    ...{ kind: 'demo-template', pro: 1, community: 0, country: 'NL' },
   };
   const template = await account.createWithPassword(draft, demoAccount.password);
   const owner = { userId: template.id, timeZone: 'UTC' };
+  await wardrobe.seed(owner, await demoItems(clock));
+  await profile.preferences.seed(template.id, demoTaste);
   for (const { bytes, daysAgo } of await drawDemoPhotos()) {
     if (signal?.aborted) return;
     await analysis.seed(owner, bytes, plus(clock.now(), -daysAgo * dayMs)).catch((error) => {

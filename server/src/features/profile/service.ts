@@ -10,6 +10,8 @@ import { newId } from '../../platform/ids.ts';
 import { encodeAvatar } from '../../platform/imaging/avatar.ts';
 import type { AccountService } from '../account/service.ts';
 import type { CommunityService } from '../community/service.ts';
+import { type ColourProfileService, createColourProfile } from './colour-profile.ts';
+import { createPreferences, type PreferencesDependencies, type PreferencesService } from './preferences.ts';
 import { presentProfile } from './presenter.ts';
 
 export type ProfileService = {
@@ -17,9 +19,14 @@ export type ProfileService = {
   /** Throws `conflict` for a taken username, a stale version, and what a demo visitor may not change. */
   update(principal: Principal, change: ProfileChange): Promise<Profile>;
   setAvatar(principal: Principal, picture: Uint8Array): Promise<Profile>;
+  preferences: PreferencesService;
+  colours: ColourProfileService;
 };
 
-type Dependencies = {
+export type { SeededTaste } from './preferences.ts';
+export type { Taste, TasteOf } from './taste.ts';
+
+type Dependencies = PreferencesDependencies & {
   database: Database;
   clock: Clock;
   files: StoredFiles;
@@ -45,13 +52,8 @@ function columnsOf(change: ProfileChange): Partial<UserRow> {
   };
 }
 
-export function createProfileService({
-  database,
-  clock,
-  files,
-  account,
-  community,
-}: Dependencies): ProfileService {
+export function createProfileService(dependencies: Dependencies): ProfileService {
+  const { database, clock, files, account, community } = dependencies;
   const find = async (principal: Principal) =>
     presentProfile(await account.me(principal), await account.rowOf(principal));
 
@@ -96,5 +98,7 @@ export function createProfileService({
       return update(principal, change, change.avatar ? dataAddressBytes(change.avatar) : undefined);
     },
     setAvatar: (principal, picture) => update(principal, {}, picture),
+    preferences: createPreferences(dependencies),
+    colours: createColourProfile(dependencies),
   };
 }

@@ -1,3 +1,12 @@
+import type { ColourProfileRow, FeedbackRow, PreferencesRow } from './taste-rows.ts';
+import type {
+  WardrobeImageRow,
+  WardrobeImportRow,
+  WardrobeItemRow,
+  WardrobePhotoRow,
+  WardrobeWearRow,
+} from './wardrobe-rows.ts';
+
 /**
  * The tables in the portable subset of both dialects: text ids, fixed-width ISO-8601 UTC text times, whole numbers,
  * 0/1 for truth, JSON as text.
@@ -116,10 +125,76 @@ export type UserStatsRow = {
 
 export type InstallationRow = { key: string; value: string };
 
+/**
+ * `start_time` and `end_time` are moments, or days for an all-day event (the end exclusive); `starts_at` and `ends_at`
+ * are the moments that they stood for when they were written.
+ */
+export type CalendarEventRow = {
+  id: string;
+  user_id: string;
+  title: string;
+  description: string | null;
+  location: string | null;
+  event_type: string;
+  /** Whether a person chose the type; otherwise it follows the title. */
+  type_chosen: number;
+  all_day: number;
+  start_time: string;
+  end_time: string;
+  starts_at: string;
+  ends_at: string;
+  google_event_id: string | null;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
+  version: number;
+};
+
+/** `result` holds what the engine said, `item_ids` and `locked` are lists of ids. */
+export type OutfitPlanRow = {
+  id: string;
+  user_id: string;
+  event_id: string | null;
+  event_title: string;
+  event_type: string;
+  name: string | null;
+  local_day: string;
+  item_ids: string;
+  locked: string;
+  confidence: number;
+  score: number;
+  result: string;
+  weather: string | null;
+  thumb: string | null;
+  rated_at: string | null;
+  worn_on: string | null;
+  saved_at: string | null;
+  created_at: string;
+  deleted_at: string | null;
+  version: number;
+};
+
+/** `chosen` maps features to weights that the person set; thumbs count from `learned_since` on. */
+export type OutfitTasteRow = { user_id: string; chosen: string; learned_since: string };
+
+export type WeatherCacheRow = { key: string; value: string; expires_at: string };
+
 export type Tables = {
+  preferences: PreferencesRow;
+  colour_profiles: ColourProfileRow;
+  feedback: FeedbackRow;
+  outfit_plans: OutfitPlanRow;
+  outfit_tastes: OutfitTasteRow;
+  weather_cache: WeatherCacheRow;
+  calendar_events: CalendarEventRow;
   one_time_secrets: OneTimeSecretRow;
   user_stats: UserStatsRow;
   installation: InstallationRow;
+  wardrobe_items: WardrobeItemRow;
+  wardrobe_images: WardrobeImageRow;
+  wardrobe_wears: WardrobeWearRow;
+  wardrobe_photos: WardrobePhotoRow;
+  wardrobe_imports: WardrobeImportRow;
   users: UserRow;
   sessions: SessionRow;
   analyses: AnalysisRow;

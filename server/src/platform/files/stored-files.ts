@@ -1,31 +1,35 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { Clock } from '../clock.ts';
+import { chunks } from '../database/chunks.ts';
 import type { Database, Executor } from '../database/database.ts';
 import type { FileStore } from './file-store.ts';
 
 export type NewFile = { key: string; userId: string; contentType: string; bytes: Uint8Array };
 
+/** What is recorded of a file: everything but its content. */
+export type FileRecord = Omit<NewFile, 'bytes'> & { bytes: { byteLength: number } };
+
 /** Files with their owner: the bytes in the store, a row beside them that decides whether they are served. */
 export type StoredFiles = {
   /** Writes the bytes; `record` must follow in the transaction that needs them, `discard` otherwise. */
   write(files: NewFile[]): Promise<void>;
-  record(transaction: Executor, files: NewFile[]): Promise<void>;
+  record(transaction: Executor, files: FileRecord[]): Promise<void>;
   discard(keys: string[]): Promise<void>;
   bin(transaction: Executor, userId: string, keys: string[], deletedAt: string | null): Promise<void>;
   /** Removes bytes and rows of the user's own files for good; keys of somebody else are left alone. */
   purge(userId: string, keys: string[]): Promise<void>;
   purgeAll(userId: string): Promise<void>;
+  /** The bytes of a file; rejects when there is none. */
+  read(key: string): Promise<Uint8Array>;
+  stream(key: string): Promise<Readable>;
   find(key: string): Promise<{ contentType: string; bytes: number } | undefined>;
 };
 
-export function createStoredFiles({
-  database,
-  store,
-  clock,
-}: {
-  database: Database;
-  store: FileStore;
-  clock: Clock;
-}): StoredFiles {
+type Dependencies = { database: Database; store: FileStore; clock: Clock };
+
+/** Ends files for good. */
+function createRemoval({ database, store }: Dependencies) {
   const removeBytes = async (keys: string[]) => {
     for (const key of keys) await store.remove(key);
   };
@@ -40,8 +44,16 @@ export function createStoredFiles({
   const purgeOwned = async (keys: string[]) => {
     if (keys.length === 0) return;
     await removeBytes(keys);
-    await database.write.deleteFrom('stored_files').where('key', 'in', keys).execute();
+    for (const some of chunks(keys)) {
+      await database.write.deleteFrom('stored_files').where('key', 'in', some).execute();
+    }
   };
+  return { removeBytes, ownedBy, purgeOwned };
+}
+
+export function createStoredFiles(dependencies: Dependencies): StoredFiles {
+  const { database, store, clock } = dependencies;
+  const { removeBytes, ownedBy, purgeOwned } = createRemoval(dependencies);
   return {
     async write(files) {
       await Promise.all(files.map((file) => store.put(file.key, file.bytes, file.contentType)));
@@ -56,23 +68,28 @@ export function createStoredFiles({
         created_at,
         deleted_at: null,
       }));
-      await transaction.insertInto('stored_files').values(rows).execute();
+      for (const some of chunks(rows)) await transaction.insertInto('stored_files').values(some).execute();
     },
     discard: removeBytes,
     async bin(transaction, userId, keys, deleted_at) {
-      await transaction
-        .updateTable('stored_files')
-        .set({ deleted_at })
-        .where('user_id', '=', userId)
-        .where('key', 'in', keys)
-        .execute();
+      for (const some of chunks(keys)) {
+        await transaction
+          .updateTable('stored_files')
+          .set({ deleted_at })
+          .where('user_id', '=', userId)
+          .where('key', 'in', some)
+          .execute();
+      }
     },
     async purge(userId, keys) {
-      await purgeOwned((await ownedBy(userId)).filter((key) => keys.includes(key)));
+      const asked = new Set(keys);
+      await purgeOwned((await ownedBy(userId)).filter((key) => asked.has(key)));
     },
     async purgeAll(userId) {
       await purgeOwned(await ownedBy(userId));
     },
+    read: async (key) => buffer(await store.stream(key)),
+    stream: store.stream,
     async find(key) {
       const row = await database.read
         .selectFrom('stored_files')

@@ -3,9 +3,8 @@ import { proMessages } from '@drape/contract/tiers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
-import { sha256 } from '../crypto.ts';
 import type { Idempotency } from './idempotency.ts';
-import { parseFields, readUpload } from './upload.ts';
+import { parseFields, type ReceivedFile, readUpload } from './upload.ts';
 
 /** Who is asking, as the access rules need it. */
 export type Principal = {
@@ -88,14 +87,19 @@ function holdsNul(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
 }
 
+/** What a request has left on disk until it is answered. */
+const uploads = new WeakMap<FastifyRequest, ReceivedFile>();
+
 async function inputOf(endpoint: Endpoint, request: FastifyRequest) {
   const { params, query, body } = request;
   if (holdsNul([params, query, body])) throw new AppError('malformed', 'The request holds a NUL character');
   if (!endpoint.file) return { params, query, body, content: JSON.stringify([params, body ?? null]) };
   const upload = await readUpload(request, endpoint.file);
+  uploads.set(request, upload.file);
+  if (holdsNul(upload.fields)) throw new AppError('malformed', 'The request holds a NUL character');
   const fields = parseFields(endpoint.file, upload.fields);
-  const content = `${sha256(upload.bytes)} ${JSON.stringify(upload.fields)}`;
-  return { params, query, body, file: { bytes: upload.bytes }, fields, content };
+  const content = `${upload.file.sha256} ${JSON.stringify([params, upload.fields])}`;
+  return { params, query, body, file: upload.file.handed, fields, content };
 }
 
 function idempotencyKey(request: FastifyRequest): string | undefined {
@@ -138,6 +142,8 @@ export function createMount({ app, authenticate, idempotency }: MountDependencie
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(endpoint),
+      config: { isLargeUpload: endpoint.file?.toDisk === true },
+      ...(endpoint.maxBodyBytes ? { bodyLimit: endpoint.maxBodyBytes } : {}),
       onRequest: async (request) => {
         const token = bearer(request);
         const principal = token ? await authenticate(token) : undefined;
@@ -148,13 +154,17 @@ export function createMount({ app, authenticate, idempotency }: MountDependencie
         const stages: string[] = [];
         const principal = principals.get(request);
         const context = { caller: callerOf(request, bearer(request), stages), principal };
-        const { content, ...input } = await inputOf(endpoint, request);
-        const key = endpoint.creates ? idempotencyKey(request) : undefined;
-        const scope = `${principal?.userId ?? 'public'} ${endpoint.method} ${endpoint.path}`;
-        const run = async () => wrapped(await work(input, context));
-        const body = key === undefined ? await run() : await idempotency.once({ scope, key, content }, run);
-        if (stages.length > 0) reply.header('Server-Timing', stages.join(', '));
-        return reply.header('Cache-Control', 'no-store').send(body);
+        try {
+          const { content, ...input } = await inputOf(endpoint, request);
+          const key = endpoint.creates ? idempotencyKey(request) : undefined;
+          const scope = `${principal?.userId ?? 'public'} ${endpoint.method} ${endpoint.path}`;
+          const run = async () => wrapped(await work(input, context));
+          const body = key === undefined ? await run() : await idempotency.once({ scope, key, content }, run);
+          if (stages.length > 0) reply.header('Server-Timing', stages.join(', '));
+          return reply.header('Cache-Control', 'no-store').send(body);
+        } finally {
+          await uploads.get(request)?.remove();
+        }
       },
     });
   };

@@ -9,7 +9,9 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { AppError } from '../app-error.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
+import { compressAnswers } from './compressed-answers.ts';
 import { createErrorHandler, errorBody } from './error-handler.ts';
+import { endSlowUploads } from './slow-uploads.ts';
 
 export type ServerOptions = {
   log: Log;
@@ -17,11 +19,16 @@ export type ServerOptions = {
   trustProxy: string | undefined;
   /** The folder of the built web app; without it only the API is served. */
   webDir: string | undefined;
+  /** How long the body of a request may take to arrive. */
+  bodyTimeoutMs?: number;
   /** Mounts everything below `/api`. */
   api(api: FastifyInstance): Promise<void> | void;
 };
 
 const yearSeconds = 31_536_000;
+const bodyTimeoutMs = 60_000;
+/** For the few requests that may bring a gigabyte. */
+const largeUploadTimeoutMs = 15 * 60_000;
 
 type Trust = boolean | string | ((address: string, hop: number) => boolean);
 
@@ -102,7 +109,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     genReqId: () => newId(),
     requestIdHeader: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    requestTimeout: 60_000,
+    requestTimeout: largeUploadTimeoutMs,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // Addresses that no route can be asked about, such as broken percent signs, never reach the error handler.
@@ -125,9 +132,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
+  endSlowUploads(app, options.bodyTimeoutMs ?? bodyTimeoutMs);
   await registerSecurity(app, options.publicUrl);
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
-  await app.register(async (api) => options.api(api), { prefix: '/api' });
+  await app.register(
+    async (api) => {
+      compressAnswers(api);
+      await options.api(api);
+    },
+    { prefix: '/api' },
+  );
   if (options.webDir) await registerWeb(app, options.webDir);
   registerFallback(app, options.webDir);
   return app;

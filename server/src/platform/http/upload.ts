@@ -1,8 +1,23 @@
-import type { FileInput } from '@drape/contract/endpoint';
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FileInput, FileOnDisk } from '@drape/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { AppError, invalidField } from '../app-error.ts';
+import { sha256 } from '../crypto.ts';
 
-export type Upload = { bytes: Uint8Array<ArrayBuffer>; fields: Record<string, string> };
+/** A file that was received, in memory or on disk. `remove` ends the latter unless its taker keeps it. */
+export type ReceivedFile = {
+  size: number;
+  sha256: string;
+  handed: { bytes: Uint8Array<ArrayBuffer> } | FileOnDisk;
+  remove(): Promise<void>;
+};
+export type Upload = { file: ReceivedFile; fields: Record<string, string> };
 
 const maxFields = 20;
 const maxFieldBytes = 100_000;
@@ -16,38 +31,77 @@ function tooLarge(input: FileInput): AppError {
 
 /** Reads a form upload: exactly one file under the endpoint's field name, text fields beside it. */
 export async function readUpload(request: FastifyRequest, input: FileInput): Promise<Upload> {
-  const { bytes, fields } = await readParts(request, input).catch((error) => {
-    // The form parser throws plain errors for what a client broke off or framed wrongly.
-    if (error instanceof AppError || typeof error.code === 'string') throw error;
-    throw new AppError('malformed', 'The upload arrived incomplete. Please try again.', { cause: error });
-  });
-  if (bytes === undefined) throw invalidField(['body', input.field], 'Please choose a photo', 'missing');
-  if (bytes.byteLength === 0) throw invalidField(['body', input.field], 'The file is empty', 'empty');
-  if (bytes.byteLength < (input.minBytes ?? 0)) {
-    throw invalidField(['body', input.field], 'The picture is too small to be one', 'too_small');
+  const received: Received = { fields: {} };
+  try {
+    await readParts(request, input, received).catch((error) => {
+      // The form parser throws plain errors for what a client broke off or framed wrongly.
+      if (error instanceof AppError || typeof error.code === 'string') throw error;
+      throw new AppError('malformed', 'The upload arrived incomplete. Please try again.', { cause: error });
+    });
+    return { file: requireFile(received.file, input), fields: received.fields };
+  } catch (error) {
+    await received.file?.remove();
+    throw error;
   }
-  return { bytes, fields };
 }
 
-async function readParts(
-  request: FastifyRequest,
-  input: FileInput,
-): Promise<Partial<Upload> & Pick<Upload, 'fields'>> {
-  let bytes: Uint8Array<ArrayBuffer> | undefined;
-  const fields: Record<string, string> = {};
+type Received = { file?: ReceivedFile; fields: Record<string, string> };
+
+function requireFile(file: ReceivedFile | undefined, input: FileInput): ReceivedFile {
+  const loc = ['body', input.field];
+  if (!file)
+    throw invalidField(loc, input.toDisk ? 'Please choose a file' : 'Please choose a photo', 'missing');
+  if (file.size > input.maxBytes) throw tooLarge(input);
+  if (file.size === 0) throw invalidField(loc, 'The file is empty', 'empty');
+  if (file.size < (input.minBytes ?? 0))
+    throw invalidField(loc, 'The picture is too small to be one', 'too_small');
+  return file;
+}
+
+async function readParts(request: FastifyRequest, input: FileInput, received: Received): Promise<void> {
   const limits = { fileSize: input.maxBytes + 1, files: 2, fields: maxFields, fieldSize: maxFieldBytes };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
-      if (typeof part.value === 'string') fields[part.fieldname] = part.value;
-    } else if (part.fieldname === input.field && bytes === undefined) {
-      const buffer = await part.toBuffer();
-      if (buffer.byteLength > input.maxBytes) throw tooLarge(input);
-      bytes = Uint8Array.from(buffer);
+      if (typeof part.value === 'string') received.fields[part.fieldname] = part.value;
+    } else if (part.fieldname === input.field && received.file === undefined) {
+      received.file = input.toDisk ? await receiveOnDisk(part.file) : inMemory(await part.toBuffer());
     } else {
       part.file.resume();
     }
   }
-  return bytes ? { bytes, fields } : { fields };
+}
+
+function inMemory(buffer: Buffer): ReceivedFile {
+  const bytes = Uint8Array.from(buffer);
+  return { size: bytes.byteLength, sha256: sha256(bytes), handed: { bytes }, remove: async () => undefined };
+}
+
+async function receiveOnDisk(source: Readable): Promise<ReceivedFile> {
+  const folder = await mkdtemp(join(tmpdir(), 'drape-upload-'));
+  const path = join(folder, 'file');
+  const hash = createHash('sha256');
+  let size = 0;
+  let isKept = false;
+  const measure = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      size += chunk.byteLength;
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  const remove = () => rm(folder, { recursive: true, force: true });
+  await pipeline(source, measure, createWriteStream(path)).catch(async (error) => {
+    await remove();
+    throw error;
+  });
+  const keep = () => {
+    isKept = true;
+    return remove;
+  };
+  return {
+    ...{ size, sha256: hash.digest('hex'), handed: { path, size, keep } },
+    remove: async () => (isKept ? undefined : remove()),
+  };
 }
 
 export function parseFields(input: FileInput, given: Record<string, string>): Record<string, unknown> {

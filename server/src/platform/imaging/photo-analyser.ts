@@ -1,13 +1,28 @@
 import { availableParallelism } from 'node:os';
 import type { Look } from '@drape/engine/vision/look';
+import type { MeasuredGarment } from '@drape/engine/vision/measure-garment';
 import { Piscina } from 'piscina';
 import { AppError } from '../app-error.ts';
 import { secondMs } from '../clock.ts';
-import type { PhotoAnswer, PhotoTask, Stage } from './photo-worker.ts';
+import type { GarmentMask } from './garment-mask.ts';
+import type { GarmentPhoto } from './garment-photo.ts';
+import type {
+  GarmentAnswer,
+  LookAnswer,
+  MarkedPhotoTask,
+  MeasuredAnswer,
+  PhotoTask,
+  Refusal,
+  Stage,
+} from './photo-worker.ts';
 
 export type PhotoAnalyser = {
   /** Throws `unsupported_media`, `too_large`, and `unavailable` when too many photos wait or one takes too long. */
   look(bytes: Uint8Array): Promise<{ look: Look; stages: Stage[] }>;
+  /** What a photo of one garment shows. Throws like `look`. */
+  garment(bytes: Uint8Array): Promise<GarmentPhoto>;
+  /** Measures a garment where a mask marks it; undefined where it marks nothing. Throws like `look`. */
+  measure(bytes: Uint8Array, mask: GarmentMask): Promise<MeasuredGarment | undefined>;
   waiting(): number;
   close(): Promise<void>;
 };
@@ -25,23 +40,29 @@ export function createPhotoAnalyser(options: PhotoAnalyserOptions = {}): PhotoAn
   const threads = options.threads ?? Math.max(1, Math.min(8, availableParallelism()));
   const maxWaiting = options.maxWaiting ?? threads * 16;
   const timeoutMs = options.timeoutMs ?? 35 * secondMs;
-  const pool = new Piscina<PhotoTask, PhotoAnswer>({
+  const pool = new Piscina<PhotoTask | MarkedPhotoTask>({
     filename: new URL('./photo-worker.ts', import.meta.url).href,
-    name: 'lookAtPhoto',
     minThreads: threads,
     maxThreads: threads,
     resourceLimits: { maxOldGenerationSizeMb: 320 },
   });
+  const run = async <Answer extends object>(
+    name: string,
+    task: PhotoTask | MarkedPhotoTask,
+  ): Promise<Answer> => {
+    if (pool.queueSize >= maxWaiting) throw new AppError('unavailable', busy, { retryAfterSeconds: 5 });
+    const signal = AbortSignal.timeout(timeoutMs);
+    const answer: Answer | Refusal = await pool.run(task, { name, signal }).catch((error) => {
+      if (isAbort(error)) throw new AppError('unavailable', busy, { retryAfterSeconds: 10, cause: error });
+      throw error;
+    });
+    if ('refusal' in answer) throw new AppError(answer.refusal.code, answer.refusal.message);
+    return answer;
+  };
   return {
-    async look(bytes) {
-      if (pool.queueSize >= maxWaiting) throw new AppError('unavailable', busy, { retryAfterSeconds: 5 });
-      const answer = await pool.run({ bytes }, { signal: AbortSignal.timeout(timeoutMs) }).catch((error) => {
-        if (isAbort(error)) throw new AppError('unavailable', busy, { retryAfterSeconds: 10, cause: error });
-        throw error;
-      });
-      if ('refusal' in answer) throw new AppError(answer.refusal.code, answer.refusal.message);
-      return answer;
-    },
+    look: (bytes) => run<LookAnswer>('lookAtPhoto', { bytes }),
+    garment: async (bytes) => (await run<GarmentAnswer>('lookAtGarment', { bytes })).garment,
+    measure: async (bytes, mask) => (await run<MeasuredAnswer>('measureMarked', { bytes, mask })).measured,
     waiting: () => pool.queueSize,
     close: () => pool.destroy(),
   };

@@ -68,7 +68,11 @@ export function createJobs({ database, clock, log }: Dependencies): Jobs {
   return {
     handle: (kind, handler) => void handlers.set(kind, { handler }),
     repeat: (kind, everyMs, handler) => void handlers.set(kind, { handler, everyMs }),
-    enqueue: (kind, payload, options = {}) => table.insert(kind, payload, options),
+    async enqueue(kind, payload, options = {}) {
+      await table.insert(kind, payload, options);
+      const isDue = options.runAt === undefined && timer !== undefined;
+      if (isDue) runDue().catch((error) => log.error({ err: error }, 'the job queue failed'));
+    },
     runDue,
     async start() {
       const repeating = [...handlers]

@@ -7,8 +7,10 @@ import { describeBand, PaletteStrip } from '../../ui/palette-strip.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { AnalysisPhoto } from './analysis-photo.tsx';
 import { OverlayControls } from './overlay-controls.tsx';
+import { RatedText } from './rated-text.tsx';
 import { RatingTerms } from './rating-terms.tsx';
 import { SeenPanel } from './seen-panel.tsx';
+import { SentenceThumbs } from './thumbs.tsx';
 import { useOverlay } from './use-overlay.ts';
 
 const subjects = { worn: 'Seen on a person', laid: 'Seen laid flat' };
@@ -42,9 +44,10 @@ function RecommendationLists({ recommendations }: { recommendations: Recommendat
             <div key={name} className="first:sm:col-span-2">
               <h3 className="text-sm font-medium">{label}</h3>
               <ul className="mt-2 grid gap-2">
-                {recommendations[name].map((sentence) => (
+                {recommendations[name].map((sentence, place) => (
                   <li key={sentence} className="border-t border-line pt-2 text-pretty">
                     {sentence}
+                    <SentenceThumbs target={`${name}.${place}`} about={sentence} />
                   </li>
                 ))}
               </ul>
@@ -55,10 +58,17 @@ function RecommendationLists({ recommendations }: { recommendations: Recommendat
   );
 }
 
-type Props = { result: AnalysisResult; photoUrl: string; actions?: ReactNode; announce?: boolean };
+type Props = {
+  result: AnalysisResult;
+  photoUrl: string;
+  actions?: ReactNode;
+  announce?: boolean;
+  /** Stands under the rating and asks what one thinks of it. */
+  rate?: ReactNode;
+};
 
 /** An analysis: the photo and its colours on one side, what was seen and what to do on the other. */
-export function AnalysisView({ result, photoUrl, actions, announce = false }: Props) {
+export function AnalysisView({ result, photoUrl, actions, announce = false, rate }: Props) {
   const overlay = useOverlay();
   const { shown } = overlay.state;
   const { analysis, evidence } = result;
@@ -105,6 +115,7 @@ export function AnalysisView({ result, photoUrl, actions, announce = false }: Pr
             <Badge>{subjects[evidence.subject]}</Badge>
           </p>
         </div>
+        {rate}
         <dl className="grid">
           {texts.map(([name, label]) => (
             <div
@@ -112,7 +123,9 @@ export function AnalysisView({ result, photoUrl, actions, announce = false }: Pr
               className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[7rem_1fr]"
             >
               <dt className="text-sm leading-relaxed text-muted">{label}</dt>
-              <dd className="max-w-[64ch] whitespace-pre-line">{analysis[name]}</dd>
+              <dd className="max-w-[64ch]">
+                <RatedText part={name} text={analysis[name]} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,5 @@
 import type { Term } from '@drape/contract/evidence';
+import { SentenceThumbs } from './thumbs.tsx';
 
 function TermRow({ term }: { term: Term }) {
   return (
@@ -13,7 +14,10 @@ function TermRow({ term }: { term: Term }) {
       <div aria-hidden className="h-0.5 bg-line">
         <div className="h-full bg-ink" style={{ width: `${term.score}%` }} />
       </div>
-      <p className="max-w-[64ch] text-sm text-muted">{term.text}</p>
+      <p className="max-w-[64ch] text-sm text-muted">
+        {term.text}
+        <SentenceThumbs target={`term.${term.key}`} about={`${term.label}. ${term.text}`} />
+      </p>
     </li>
   );
 }

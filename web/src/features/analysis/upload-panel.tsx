@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { textLink } from '../../ui/text-link.ts';
+import type { AnalysisView as View } from './analysis-view.tsx';
 import { AnalyzingSteps } from './analyzing-steps.tsx';
 import { PhotoDrop } from './photo-drop.tsx';
 import { isRunning, type UploadState } from './upload-state.ts';
@@ -86,8 +87,13 @@ function Controls({ upload, state }: { upload: Upload; state: PhotoState }) {
   );
 }
 
+type Props = UploadOptions & {
+  /** Shows the analysis where more can be done with it than reading. */
+  view?: ComponentType<ComponentProps<typeof View>>;
+};
+
 /** From a photo to its analysis, on a page of its own or inside another one. */
-export function UploadPanel(props: UploadOptions) {
+export function UploadPanel({ view: Shown = AnalysisView, ...props }: Props) {
   const upload = useUpload(props);
   const { state, choose } = upload;
   const [refusal, setRefusal] = useState<string>();
@@ -97,7 +103,7 @@ export function UploadPanel(props: UploadOptions) {
   if (state.stage === 'done') {
     return (
       <Suspense fallback={<ChosenFrame state={state} />}>
-        <AnalysisView
+        <Shown
           result={state.result}
           photoUrl={state.result.image_url ?? state.photo.previewUrl}
           announce

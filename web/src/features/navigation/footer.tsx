@@ -8,7 +8,7 @@ const links = [
 
 export function Footer() {
   return (
-    <footer className="mt-16 border-t border-line">
+    <footer className="mt-16 print:hidden border-t border-line">
       <div className="mx-auto flex max-w-[82rem] flex-wrap items-center justify-between gap-x-10 gap-y-2 px-5 py-6 text-sm text-muted md:px-8">
         <p>Drape keeps what you show it on this installation.</p>
         <nav aria-label="Footer" className="flex gap-6">

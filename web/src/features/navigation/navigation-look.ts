@@ -1,6 +1,6 @@
 /** The looks that the app's navigation and the landing page's share. */
 export const barLook =
-  'sticky top-0 z-30 print:static border-b border-line bg-[color-mix(in_oklab,var(--paper),transparent_6%)] backdrop-blur-sm';
+  'sticky top-0 z-30 print:hidden border-b border-line bg-[color-mix(in_oklab,var(--paper),transparent_6%)] backdrop-blur-sm';
 
 export const itemLook =
   'relative flex h-16 items-center text-sm whitespace-nowrap text-muted transition-colors hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-accent-text';

@@ -11,7 +11,7 @@ export function AccountSection({ profile, form }: { profile: Profile; form: Prof
   const { values, set, problemOf } = form;
   const isDemo = profile.username === demoAccount.username;
   return (
-    <ProfileSection title="You" lead="Who you are here, and where we write to.">
+    <ProfileSection id="you" title="You" lead="Who you are here, and where we write to.">
       <div className="grid gap-6">
         <AvatarField profile={profile} />
         <TextField

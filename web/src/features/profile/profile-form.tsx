@@ -5,38 +5,71 @@ import { AccountSection } from './account-section.tsx';
 import { CommunitySection } from './community-section.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { TasteSections } from './taste-sections.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
-import { useProfileForm } from './use-profile-form.ts';
+import { type ProfileForm as ProfileForms, useProfileForm } from './use-profile-form.ts';
+import { type TasteForm, useTasteForm } from './use-taste-form.ts';
+
+/** What there is to tell when everything is saved. */
+function newsOf({ outcome }: ProfileForms | TasteForm): string[] {
+  if (outcome.kind !== 'saved') return [];
+  if (!('guide' in outcome)) return ['Your profile is saved.'];
+  return ['Your preferences are saved.', ...(outcome.guide ? ['Your personal style guide is ready.'] : [])];
+}
 
 /** Everything of the profile that is saved together. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const form = useProfileForm(profile);
+  const taste = useTasteForm();
+  const dirty = form.dirty || taste.dirty;
+  const saving = form.saving || taste.saving;
   const element = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
-  const { kind } = form.outcome;
+  const kinds = `${form.outcome.kind} ${taste.outcome.kind}`;
+  const failures = [form.outcome, taste.outcome].flatMap((outcome) =>
+    outcome.kind === 'failed' ? outcome.failure : [],
+  );
 
   useEffect(() => {
-    if (kind === 'failed') alert.current?.focus();
-    if (kind === 'problems') element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [kind]);
+    if (kinds.includes('failed')) alert.current?.focus();
+    if (kinds.includes('problems'))
+      element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [kinds]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (form.dirty && !form.saving) form.save();
+    if (saving) return;
+    if (form.dirty) form.save();
+    if (taste.dirty) taste.save();
   };
 
   return (
     <form ref={element} noValidate aria-label="Profile" onSubmit={submit}>
+      <TasteSections taste={taste} />
       <AccountSection profile={profile} form={form} />
       <PlaceSection form={form} />
       <CommunitySection form={form} />
-      {form.outcome.kind === 'failed' && (
-        <div className="mb-6 md:ml-[19rem] md:max-w-[34rem] lg:ml-[22rem]">
-          <FailureAlert ref={alert} failure={form.outcome.failure} />
+      {failures.length > 0 && (
+        <div
+          ref={alert}
+          tabIndex={-1}
+          className="mb-6 grid gap-3 outline-none md:ml-[19rem] md:max-w-[34rem] lg:ml-[22rem]"
+        >
+          {failures.map((failure) => (
+            <FailureAlert key={failure.message} failure={failure} />
+          ))}
         </div>
       )}
-      <SaveBar form={form} />
-      <UnsavedGuard dirty={form.dirty} />
+      <SaveBar
+        dirty={dirty}
+        saving={saving}
+        news={[...newsOf(form), ...newsOf(taste)]}
+        onDiscard={() => {
+          form.discard();
+          taste.discard();
+        }}
+      />
+      <UnsavedGuard dirty={dirty} />
     </form>
   );
 }

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import type { ProfileForm } from './use-profile-form.ts';
 
 function Bar({ children, className }: { children: ReactNode; className?: string }) {
   return (
@@ -17,30 +16,42 @@ function Bar({ children, className }: { children: ReactNode; className?: string 
   );
 }
 
+type Props = {
+  dirty: boolean;
+  saving: boolean;
+  /** What was saved, told when nothing is unsaved. */
+  news: readonly string[];
+  onDiscard: () => void;
+};
+
 /** Within reach as long as something is unsaved, and says when it is saved; on phones above the bar at the foot. */
-export function SaveBar({ form }: { form: ProfileForm }) {
-  if (form.dirty) {
+export function SaveBar({ dirty, saving, news, onDiscard }: Props) {
+  if (dirty) {
     return (
       <Bar className="justify-between py-2.5 pr-2.5 pl-4">
         <p className="text-sm">You have unsaved changes</p>
         <div className="ml-auto flex gap-2">
-          <Button size="sm" variant="quiet" disabled={form.saving} onClick={form.discard}>
+          <Button size="sm" variant="quiet" disabled={saving} onClick={onDiscard}>
             Discard
           </Button>
-          <Button type="submit" size="sm" variant="primary" pending={form.saving}>
-            {form.saving ? 'Saving…' : 'Save changes'}
+          <Button type="submit" size="sm" variant="primary" pending={saving}>
+            {saving ? 'Saving…' : 'Save changes'}
           </Button>
         </div>
       </Bar>
     );
   }
-  if (form.outcome.kind !== 'saved') return null;
+  if (news.length === 0) return null;
   return (
     <Bar className="px-4 py-4">
-      <p role="status" className="flex items-center gap-2.5 text-sm">
-        <Check aria-hidden className="size-4 text-good" />
-        Your profile is saved.
-      </p>
+      <div role="status" className="grid gap-1 text-sm">
+        {news.map((message) => (
+          <p key={message} className="flex items-center gap-2.5">
+            <Check aria-hidden className="size-4 text-good" />
+            {message}
+          </p>
+        ))}
+      </div>
     </Bar>
   );
 }

@@ -1,9 +1,17 @@
 import type { Migration } from 'kysely/migration';
 import { start } from './0001-start.ts';
 import { community } from './0002-community.ts';
+import { wardrobe } from './0003-wardrobe.ts';
+import { calendar } from './0004-calendar.ts';
+import { preferences } from './0005-preferences.ts';
+import { outfits } from './0006-outfits.ts';
 
 /** Every migration by name, in the order in which they run. */
 export const migrations: Record<string, Migration> = {
   '0001-start': start,
   '0002-community': community,
+  '0003-wardrobe': wardrobe,
+  '0004-calendar': calendar,
+  '0005-preferences': preferences,
+  '0006-outfits': outfits,
 };

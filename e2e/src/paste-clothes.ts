@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** Pastes a list on the wardrobe's page and waits for its review. */
+export async function pasteClothes(page: Page, text: string): Promise<void> {
+  await page.goto('/wardrobe');
+  const field = page.getByRole('textbox', { name: 'Your wardrobe items' });
+  await expect(page.getByRole('tab', { name: 'Summary/Text View' })).toBeVisible();
+  if (!(await field.isVisible()))
+    await page.getByRole('button', { name: /^(Add items|Quick bulk add)$/ }).click();
+  await field.fill(text);
+  await page.getByRole('button', { name: 'Review items' }).click();
+  await expect(page.getByRole('heading', { name: /to look through$/ })).toBeVisible();
+}
+
+/** Adds what was reviewed. */
+export async function addReviewed(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Add \d+ items?$/ }).click();
+  await expect(page.getByText(/^\d+ wardrobe items created successfully!$/)).toBeVisible();
+}

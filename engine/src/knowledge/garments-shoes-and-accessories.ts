@@ -1,0 +1,346 @@
+import { type GarmentKind, garment } from './garment-kind.ts';
+
+/**
+ * Shoes and accessories. ASHRAE 55 gives sandals and shoes 0.02, slippers 0.03, boots 0.10, ankle socks 0.02, thick knee
+ * socks 0.06, pantyhose 0.02; ISO 9920 gives gloves 0.05. Scarves, hats and caps are set beside gloves by house rule;
+ * bags, belts, ties and jewellery count nothing.
+ */
+export const shoesAndAccessories: readonly GarmentKind[] = [
+  garment(
+    'shoes',
+    'sneakers',
+    2,
+    0.02,
+    'sneaker, sneakers, trainer, trainers, canvas shoes, canvas shoe, tennis shoes, plimsoll, plimsolls, kicks, low tops, skate shoes, skateboard shoes, shoe, shoes, casual shoes, casual shoe, footwear, school shoes, work shoes',
+    {
+      hint: 'nikes, reeboks, pumas, filas, stan smiths, stan smith, chuck taylors, chuck taylor, air force 1, air force 1s, air force, chucks, all stars, superstars, lace up, low top, old skool, ultraboost, ultra boost, yeezy, yeezys, jordans, jordan, jordan retro, air max, roshe run, dunk low, dunks, cortez, huarache, gazelles, samba og, old skool, gel kayano, rubber sole',
+    },
+  ),
+  garment(
+    'shoes',
+    'running shoes',
+    1,
+    0.02,
+    'running shoe, running shoes, runner, runners, sports shoe, sports shoes, sport shoes, sport shoe, training shoes, gym shoes, trail shoes, walking shoes, hiking shoes, football boots, soccer cleats, cleats, football shoes, soccer shoes, tennis shoe, basketball shoes, cricket shoes, track shoes, spikes, athletic shoes, golf shoes, cycling shoes, indoor shoes, cross trainers',
+    {
+      sport: true,
+    },
+  ),
+  garment(
+    'shoes',
+    'high-top sneakers',
+    2,
+    0.03,
+    'high top sneakers, high top, high tops, hightop, hightops, hi tops, hi top, high top trainers, basketball sneakers, wedge sneakers',
+    {
+      hint: 'air jordan 1',
+    },
+  ),
+  garment(
+    'shoes',
+    'loafers',
+    3,
+    0.02,
+    'loafer, loafers, penny loafers, tassel loafers, slip on, slip ons, slip on shoes, mule, mules, clog, clogs, slipper shoes, venetian shoes, smoking slippers, babouche',
+  ),
+  garment(
+    'shoes',
+    'moccasins',
+    2,
+    0.02,
+    'moccasin, moccasins, boat shoe, boat shoes, deck shoes, driving shoes, drivers, mojari, jutti, juttis, mojaris, top siders, topsiders, mocassin',
+  ),
+  garment('shoes', 'oxfords', 3, 0.02, 'leather shoes, leather shoe'),
+  garment(
+    'shoes',
+    'oxfords',
+    4,
+    0.02,
+    'oxfords, oxford shoe, oxford shoes, derby, derbies, derby shoes, brogue, brogues, monk strap, monk straps, monkstraps, monks, dress shoe, dress shoes, formal shoe, formal shoes, lace ups, lace up shoes, wingtips, wing tips, business shoes, semi formal shoes, patent shoes',
+    {
+      adjective: 'oxford',
+    },
+  ),
+  garment(
+    'shoes',
+    'boots',
+    2,
+    0.1,
+    'boot, boots, combat boots, work boots, winter boots, snow boots, cowboy boots, biker boots, lace up boots, rain boots, rainboots, wellington, wellingtons, wellies, gumboots, welly, timberlands, timberland boots, uggs, ugg boots, docs, doc martens, dr martens boots, desert boots, desert boot, chukka, chukkas, chukka boots, military boots, mukluks, ugg',
+    {
+      season: 'fall',
+    },
+  ),
+  garment(
+    'shoes',
+    'boots',
+    1,
+    0.1,
+    'hiking boots, walking boots, trekking boots, mountaineering boots, ski boots, snowboard boots',
+    {
+      sport: true,
+    },
+  ),
+  garment(
+    'shoes',
+    'ankle boots',
+    3,
+    0.08,
+    'ankle boot, ankle boots, bootie, booties, heeled boots, ankle bootie, ankle booties, shoe boots, shooties, shootie, wedge boots, western boots',
+    { season: 'fall' },
+  ),
+  garment(
+    'shoes',
+    'chelsea boots',
+    3,
+    0.08,
+    'chelsea boot, chelsea boots, chelseas, beatle boots, dealer boots',
+    { season: 'fall' },
+  ),
+  garment(
+    'shoes',
+    'knee boots',
+    3,
+    0.12,
+    'knee boot, knee boots, knee high boots, riding boots, over the knee boots, thigh high boots, thigh boots, tall boots, otk boots, overknee boots, overknees',
+    {
+      season: 'winter',
+    },
+  ),
+  garment(
+    'shoes',
+    'heels',
+    4,
+    0.02,
+    'high heel, high heels, heels, pump, pumps, stiletto, stilettos, court shoes, court shoe, kitten heels, block heels, slingback, slingbacks, platform shoes, platform heels, peep toes, peep toe, wedge shoes, wedge heels, heeled shoes, mary janes, mary jane, t bar shoes, dorsay pump, heeled pumps',
+    {
+      season: 'all',
+      adjective: 'heel, wedge, wedges, platforms, d orsay, dorsay',
+      hint: 'high heeled, heeled, mary, patent, pointed toe, point toe, almond toe, block heel, peeptoe, open toe, platform',
+    },
+  ),
+  garment(
+    'shoes',
+    'flats',
+    3,
+    0.02,
+    'ballet flats, ballet flat, ballerina, ballerinas, flats, ballet shoes, ballet pumps, flat shoes, bellies, skimmers',
+    {
+      hint: 'ballet',
+      adjective: 'flat',
+    },
+  ),
+  garment(
+    'shoes',
+    'sandals',
+    2,
+    0.02,
+    'sandal, sandals, espadrille, espadrilles, gladiators, gladiator, heeled sandals, wedge sandals, heeled sandal, floaters, kolhapuri, kolhapuris, birkenstocks, huaraches, strappy sandals, flat sandals, gladiator heels, sports sandals, jelly shoes, birks',
+    {
+      season: 'summer',
+    },
+  ),
+  garment(
+    'shoes',
+    'slides',
+    1,
+    0.02,
+    'slide, slides, slider, sliders, flip flop, flip flops, flipflop, flipflops, slipper, slippers, pool slides, crocs, house shoes, chappal, chappals, beach shoes, pantoffel, geta, water shoes',
+    {
+      season: 'summer',
+      adjective: 'thongs',
+    },
+  ),
+  garment(
+    'accessories',
+    'tote',
+    3,
+    0,
+    'tote, tote bag, shopper, shopper bag, shopping bag, totes, beach bag, canvas bag, bucket bag, bucket tote, hobo bag, hobo',
+  ),
+  garment(
+    'accessories',
+    'handbag',
+    3,
+    0,
+    'bag, bags, handbag, hand bag, purse, satchel, briefcase, brief case, top handle bag, doctor bag, bowling bag, laptop bag, laptop case, laptop sleeve, document bag, work bag, minaudiere bag, baguette bag, satchel bag, holdall, top handle',
+    {
+      hint: 'handle bag, birkin, falabella, neverfull, le pliage, sac de jour, lady dior, peekaboo, antigona, kelly bag',
+    },
+  ),
+  garment(
+    'accessories',
+    'handbag',
+    2,
+    0,
+    'duffel, duffle, duffel bag, duffle bag, weekender, weekender bag, travel bag, suitcase, luggage, trolley bag, trolley, carry on, overnight bag, kit bag, garment bag, toiletry bag, wash bag, makeup bag, make up bag, cosmetic bag, toilet bag',
+    {},
+  ),
+  garment('accessories', 'handbag', 1, 0, 'gym bag, sports bag, sport bag, tennis bag, yoga bag', {
+    sport: true,
+  }),
+  garment(
+    'accessories',
+    'crossbody bag',
+    3,
+    0,
+    'crossbody, cross body, crossbody bag, cross body bag, shoulder bag, messenger bag, sling bag, saddle bag, camera bag, belt bag, bum bag, bumbag, fanny pack, waist bag, waist pack, waist pouch, chain bag, satchel crossbody, messenger, crossbodies, phone bag, sling',
+  ),
+  garment(
+    'accessories',
+    'backpack',
+    2,
+    0,
+    'backpack, back pack, rucksack, ruck sack, knapsack, daypack, day pack, school bag, backpack bag, hydration pack, laptop backpack, bagpack',
+  ),
+  garment(
+    'accessories',
+    'clutch',
+    4,
+    0,
+    'clutch, clutch bag, clutches, evening bag, minaudiere, envelope bag, pochette',
+  ),
+  garment(
+    'accessories',
+    'clutch',
+    3,
+    0,
+    'pouch, wallet, card holder, cardholder, card case, coin purse, billfold, wristlet, purse wallet, money clip, coin pouch, passport holder, passport cover, key pouch, pencil case, zip pouch',
+  ),
+  garment('accessories', 'belt', 3, 0, 'leather belt, waist belt, chain belt, webbing belt, obi belt', {
+    part: 'belt, waistbelt',
+  }),
+  garment(
+    'accessories',
+    'scarf',
+    3,
+    0.05,
+    'scarf, scarves, stole, muffler, snood, pashmina, bandana, bandanna, neckerchief, foulard, dupatta, chunni, odhni, hijab, headscarf, infinity scarf, keffiyeh, shemagh, neck warmer, head scarf, wrap scarf, silk scarf, turban, neck scarf',
+    {
+      part: 'shawl',
+      adjective: 'wrap, stola',
+    },
+  ),
+  garment(
+    'accessories',
+    'hat',
+    2,
+    0.03,
+    'hat, fedora, trilby, bucket hat, bowler, bowler hat, cowboy hat, top hat, floppy hat, sun visor, visor, wide brim hat, cloche, headgear, flat cap, newsboy cap, baker boy cap, newsboy hat, fez, homburg, boonie hat',
+  ),
+  garment(
+    'accessories',
+    'straw hat',
+    2,
+    0.02,
+    'straw hat, panama, panama hat, sun hat, sunhat, boater, beach hat, raffia hat, boater hat',
+    { season: 'summer' },
+  ),
+  garment(
+    'accessories',
+    'cap',
+    1,
+    0.03,
+    'baseball cap, snapback, trucker hat, trucker cap, dad hat, dad cap, sports cap, baseball hat, cap hat, snapback hat, running cap',
+    {
+      part: 'cap',
+    },
+  ),
+  garment(
+    'accessories',
+    'beanie',
+    2,
+    0.04,
+    'beanie, bobble hat, woolly hat, wool hat, winter hat, knit hat, knitted hat, beanie hat, toque, watch cap, skull cap, ear muffs, earmuffs, balaclava, knit cap, ushanka, trapper hat',
+    {
+      season: 'winter',
+    },
+  ),
+  garment('accessories', 'beret', 2, 0.03, 'beret, beret hat'),
+  garment(
+    'accessories',
+    'watch',
+    3,
+    0,
+    'watch, wristwatch, wrist watch, smartwatch, smart watch, chronograph, timepiece, apple watch, fitness tracker, analog watch, analogue watch',
+    {
+      hint: 'dial, chronograph dial, analogue, digital watch',
+    },
+  ),
+  garment(
+    'accessories',
+    'sunglasses',
+    2,
+    0,
+    'sunglasses, sunglass, sun glasses, sunnies, shades, glasses, eyeglasses, spectacles, eyewear, wayfarers, wayfarer, goggles, reading glasses, optical frames, eye glasses',
+    {
+      adjective: 'aviators, frames, aviator, specs, cat eye, clubmaster',
+    },
+  ),
+  garment(
+    'accessories',
+    'necklace',
+    3,
+    0,
+    'necklace, choker, pendant, locket, mangalsutra, necklace set, sweater chain, lariat, pearls, pendant necklace, neckpiece, bib necklace',
+    {
+      part: 'chain',
+    },
+  ),
+  garment(
+    'accessories',
+    null,
+    3,
+    0,
+    'earring, earrings, bracelet, bangle, bangles, ring, rings, cufflink, cufflinks, cuff links, anklet, jhumka, jhumkas, maang tikka, stud earrings, ear studs, ear cuff, nose pin, nose ring, tie clip, tie pin, tie bar, lapel pin, charm bracelet, cuff bracelet, charm, jewelry set, ear ring, rakhi, hoop earrings, ear rings, payal, signet ring, hoops, kada',
+    {
+      part: 'brooch',
+      adjective: 'studs, charms, cuff, stud, jewelry, jewellery, pin',
+      hint: '14kt, 14k, 18k, 18kt, karat, carat, sterling silver, bead, crystal, gemstone, cubic zirconia, swarovski crystal',
+    },
+  ),
+  garment(
+    'accessories',
+    'tie',
+    4,
+    0,
+    'necktie, neck tie, neckwear, silk tie, knit tie, cravat, ascot, bolo tie, bowtie',
+    { part: 'tie, bow tie' },
+  ),
+  garment(
+    'accessories',
+    null,
+    4,
+    0,
+    'pocket square, suspenders, braces, cummerbund, handkerchief, hanky, hankie, lapel flower, boutonniere',
+  ),
+  garment(
+    'accessories',
+    'gloves',
+    2,
+    0.05,
+    'glove, gloves, mitten, mittens, leather gloves, driving gloves, fingerless gloves, arm warmers, mitts, gym gloves, hand warmers',
+    {
+      season: 'winter',
+    },
+  ),
+  garment(
+    'accessories',
+    'socks',
+    2,
+    0.03,
+    'sock, socks, stocking, stockings, hosiery, tights, pantyhose, panty hose, ankle socks, knee socks, knee highs, leg warmers, legwarmers, no show socks, crew socks, hold ups, wool socks, dress socks, thigh highs, fishnets',
+    {},
+  ),
+  garment('accessories', 'umbrella', 2, 0, 'umbrella, parasol, brolly'),
+  garment(
+    'accessories',
+    null,
+    2,
+    0,
+    'headband, hair band, hairband, hair clip, barrette, scrunchie, hair tie, hair bow, tiara, fascinator, keychain, key chain, key ring, keyring, lanyard, phone case, iphone case, shoelaces, shoe laces, insoles, wristband, sweatband, eye mask, face mask, hair comb, bobby pins, head wrap, headpiece, head band, hair pin, veil, garter, crown, phone cover, bag charm, hairpin, corsage, headdress, apron, collar necklace',
+    {
+      adjective: 'hair accessory, accessory, accessories, accessoire, hair piece, hair',
+    },
+  ),
+];

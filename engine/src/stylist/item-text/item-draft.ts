@@ -1,0 +1,84 @@
+import type { GarmentKind, ItemCategory, ItemSeason } from '../../knowledge/garment-kind.ts';
+import type { ItemOccasion } from '../../knowledge/wearing-words.ts';
+import type { NamedColour } from './read-colours.ts';
+
+export type UnderstoodField =
+  | 'category'
+  | 'subcategory'
+  | 'color_primary'
+  | 'color_secondary'
+  | 'pattern'
+  | 'material'
+  | 'brand'
+  | 'size'
+  | 'season'
+  | 'occasion'
+  | 'formality'
+  | 'warmth'
+  | 'quantity'
+  | 'price'
+  | 'tags';
+
+/** What a stretch of the text was taken to say; UTF-16 offsets into the whole text, confidence 0 to 1. */
+export type Understood = {
+  field: UnderstoodField;
+  start: number;
+  end: number;
+  value: string;
+  confidence: number;
+};
+
+export type ItemDraft = {
+  /** The item's name without count, price, size and list marks, at most 200 characters. */
+  description: string;
+  /** Where it stands in the text, UTF-16 offsets. */
+  start: number;
+  end: number;
+  /** 1 to 99. */
+  quantity: number;
+  category: ItemCategory;
+  /** A subcategory that can be drawn; null where none shows the garment. */
+  subcategory: string | null;
+  /** In lower case; 'multicolor' when no colour is said. */
+  color_primary: string;
+  color_secondary: string | null;
+  colors: NamedColour[];
+  /**
+   * A pattern of the drawing: the one said, else the cloth's own look where the material has one (denim, leather,
+   * corduroy …), else null.
+   */
+  pattern: string | null;
+  material: string | null;
+  brand: string | null;
+  size: string | null;
+  season: ItemSeason;
+  occasion: ItemOccasion[];
+  /** 1 sport and lounge, 2 casual, 3 smart casual, 4 business, 5 evening and black tie. */
+  formality: number;
+  /** Insulation of one of these in clo. */
+  warmth: number;
+  price: number | null;
+  currency: string | null;
+  tags: string[];
+  /** 0 to 1; below 0.5 the category was guessed. */
+  confidence: number;
+  understood: Understood[];
+};
+
+/** What stands around an item: the heading above it, the words of a list that hold for all its items. */
+export type ItemContext = {
+  category?: ItemCategory | undefined;
+  /** The garment that the heading itself names. */
+  kind?: GarmentKind | undefined;
+  occasion?: ItemOccasion | undefined;
+  season?: ItemSeason | undefined;
+};
+
+export function mark(
+  field: UnderstoodField,
+  { start, end }: { start: number; end: number },
+  value: string,
+  confidence: number,
+): Understood {
+  return { field, start, end, value, confidence };
+}

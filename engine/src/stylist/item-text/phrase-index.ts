@@ -1,0 +1,83 @@
+import { formsOf, type Token, tokenise } from './tokenise.ts';
+
+type Node<Meaning> = { next: Map<string, Node<Meaning>>; meanings: Meaning[] };
+
+/** A phrase of the index in a text: tokens `first` to `last`, both included, and all that it may mean. */
+export type PhraseMatch<Meaning> = {
+  first: number;
+  last: number;
+  start: number;
+  end: number;
+  meanings: readonly Meaning[];
+};
+
+/** Phrases of up to a few words, found in a text in time linear in its length. Plurals match the singular. */
+export class PhraseIndex<Meaning> {
+  readonly #root: Node<Meaning> = { next: new Map(), meanings: [] };
+  /** Every single word that occurs in a phrase. */
+  readonly words = new Set<string>();
+
+  /** Adds phrases separated by commas. */
+  add(phrases: string, ...meanings: Meaning[]): this {
+    for (const phrase of phrases.split(',')) {
+      const tokens = tokenise(phrase);
+      if (tokens.length === 0) continue;
+      let node = this.#root;
+      for (const { text } of tokens) {
+        this.words.add(text);
+        let next = node.next.get(text);
+        if (!next) {
+          next = { next: new Map(), meanings: [] };
+          node.next.set(text, next);
+        }
+        node = next;
+      }
+      node.meanings.push(...meanings);
+    }
+    return this;
+  }
+
+  knows(word: string): boolean {
+    return formsOf(word).some((form) => this.words.has(form));
+  }
+
+  /** The longest phrase that begins at token `first`. */
+  at(tokens: readonly Token[], first: number): PhraseMatch<Meaning> | undefined {
+    const found = this.#longest(this.#root, tokens, first, first);
+    if (!found) return undefined;
+    const { node, last } = found;
+    return { first, last, start: tokens[first].start, end: tokens[last].end, meanings: node.meanings };
+  }
+
+  /** All phrases from left to right, the longest first, none overlapping; tokens for which `hidden` is true are left out. */
+  all(tokens: readonly Token[], hidden: (index: number) => boolean = () => false): PhraseMatch<Meaning>[] {
+    const found: PhraseMatch<Meaning>[] = [];
+    for (let index = 0; index < tokens.length; index++) {
+      if (hidden(index)) continue;
+      const match = this.at(tokens, index);
+      if (!match) continue;
+      found.push(match);
+      index = match.last;
+    }
+    return found;
+  }
+
+  #longest(
+    from: Node<Meaning>,
+    tokens: readonly Token[],
+    first: number,
+    index: number,
+  ): { node: Node<Meaning>; last: number } | undefined {
+    const token = tokens[index];
+    if (!token || (index > first && !token.joined)) return undefined;
+    let best: { node: Node<Meaning>; last: number } | undefined;
+    for (const form of token.forms) {
+      const node = from.next.get(form);
+      if (!node) continue;
+      const found = this.#longest(node, tokens, first, index + 1) ?? { node, last: index };
+      if (found.node.meanings.length > 0 && (!best || found.last > best.last)) best = found;
+      else if (!best && node.meanings.length > 0) best = { node, last: index };
+    }
+    return best;
+  }
+}

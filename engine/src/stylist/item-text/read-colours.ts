@@ -1,0 +1,132 @@
+import { type BasicColour, basicColours } from '../../colour/basic-colours.ts';
+import { fashionColours } from '../../colour/fashion-colours.ts';
+import { hexToOkLab, okLabToHex } from '../../colour/oklab.ts';
+import { colourModifiers, doubtfulColours, moreColours } from '../../knowledge/colour-words.ts';
+import { firstPreposition } from './choose-noun.ts';
+import type { Words } from './read-words.ts';
+
+export type NamedColour = { name: string; hex: string };
+
+/** A colour said of the garment, with its tokens and its UTF-16 offsets in the whole text. */
+export type ColourMatch = NamedColour & { first: number; last: number; start: number; end: number };
+
+type Found = ColourMatch & { basic: BasicColour | undefined; doubtful: boolean };
+
+const unknownHex = '#b3aca1';
+const table = new Map<string, { hex: string; basic: BasicColour | undefined }>();
+for (const basic of basicColours)
+  for (const [name, hex] of Object.entries(fashionColours[basic])) table.set(name, { hex, basic });
+for (const [name, hex] of Object.entries(moreColours)) table.set(name, { hex, basic: undefined });
+const links = new Set(['and', 'with', 'or', 'x', 'und', 'et', 'y', 'e']);
+
+/**
+ * The colours of the garment in a name, its main colour first. Colours of parts ("gold buttons") are left out, those of
+ * a pattern ("white dots") come last; of several groups the one just before the garment's word leads.
+ */
+export function readColours(words: Words, nounAt: number): ColourMatch[] {
+  const all = mergeNeighbours(words, find(words));
+  const own = all.filter((colour) => !saidOf(words, colour, 'part', nounAt));
+  const preposition = firstPreposition(words);
+  const beforeParts = all.filter(({ last }) => last < preposition);
+  const grouped = groups(words, own.length > 0 ? own : beforeParts);
+  const sure = grouped.filter((group) => group.some(({ doubtful }) => !doubtful));
+  const chosen = sure.length > 0 ? sure : grouped;
+  const before = chosen.filter((group) => group[0].first <= nounAt);
+  const lead = before.at(-1) ?? chosen[0] ?? [];
+  const order = [...lead, ...chosen.filter((group) => group !== lead).flat()];
+  const ground = order.filter((colour) => !saidOf(words, colour, 'pattern', nounAt));
+  const main = ground.length > 0 ? ground : order;
+  return unique([...main, ...order.filter((colour) => !main.includes(colour))]);
+}
+
+/** The picture's colour for a name, a neutral for names that are none. */
+export function hexOfColour(name: string): string {
+  const known = table.get(name);
+  if (known) return known.hex;
+  const [modifier, ...rest] = name.split(' ');
+  const step = Object.hasOwn(colourModifiers, modifier) ? colourModifiers[modifier] : undefined;
+  const base = table.get(rest.join(' '));
+  return step && base ? changed(base.hex, step) : unknownHex;
+}
+
+function find(words: Words): Found[] {
+  const found: Found[] = [];
+  for (const match of words.attributes) {
+    const meaning = match.meanings.find((each) => each.field === 'colour');
+    if (!meaning) continue;
+    const { name } = meaning;
+    const basic = table.get(name)?.basic;
+    const spoken = words.tokens[match.first];
+    const modifier = match.first > 0 && spoken.joined ? words.tokens[match.first - 1] : undefined;
+    const modified = modifier && name === basic ? modifiedName(modifier.text, name) : undefined;
+    found.push({
+      name: modified ?? name,
+      hex: hexOfColour(modified ?? name),
+      basic,
+      doubtful: match.first === match.last && doubtfulColours.has(spoken.text),
+      first: modified ? match.first - 1 : match.first,
+      last: match.last,
+      start: modified && modifier ? modifier.start : match.start,
+      end: match.end,
+    });
+  }
+  return found;
+}
+
+function modifiedName(modifier: string, basic: string): string | undefined {
+  if (!Object.hasOwn(colourModifiers, modifier)) return undefined;
+  const english = modifier === 'dunkel' ? 'dark' : modifier === 'hell' ? 'light' : modifier;
+  const [lightness, chroma] = colourModifiers[modifier];
+  return lightness === 0 && chroma === 1 ? undefined : `${english} ${basic}`;
+}
+
+function changed(hex: string, [lightness, chroma]: readonly [number, number]): string {
+  const [l, a, b] = hexToOkLab(hex);
+  return okLabToHex([Math.min(0.97, Math.max(0.08, l + lightness)), a * chroma, b * chroma]);
+}
+
+/** "olive green" is one colour: a word of its own, then the basic term that it belongs to. */
+function mergeNeighbours(words: Words, found: Found[]): Found[] {
+  const merged: Found[] = [];
+  for (const colour of found) {
+    const before = merged.at(-1);
+    const follows = before && before.last + 1 === colour.first && words.tokens[colour.first].joined;
+    if (before && follows && before.basic === colour.name && before.basic !== undefined)
+      merged[merged.length - 1] = { ...before, last: colour.last, end: colour.end, doubtful: false };
+    else merged.push(colour);
+  }
+  return merged;
+}
+
+/** Colours that stand together, with nothing but "and" or a stroke between them. */
+function groups({ tokens }: Words, colours: Found[]): Found[][] {
+  const grouped: Found[][] = [];
+  for (const colour of colours) {
+    const group = grouped.at(-1);
+    const before = group?.at(-1);
+    const between = before ? tokens.slice(before.last + 1, colour.first) : [];
+    const together = before && between.length < 2 && between.every(({ text }) => links.has(text));
+    if (group && together) group.push(colour);
+    else grouped.push([colour]);
+  }
+  return grouped;
+}
+
+/** Whether a part ("gold buttons") or a pattern ("white dots, blue") directly follows the colour. */
+function saidOf(words: Words, colour: Found, field: 'part' | 'pattern', nounAt: number): boolean {
+  const next = words.attributes.find(({ first }) => first === colour.last + 1);
+  if (next && next.last === nounAt) return false;
+  if (!next?.meanings.some((meaning) => meaning.field === field)) return false;
+  const { text, joined } = words.tokens[next.first];
+  if (!joined) return false;
+  return field === 'part' || patternNouns.has(text);
+}
+
+const patternNouns = new Set(
+  'stripe stripes check checks dot dots polka spots print flowers pinstripe pinstripes plaid'.split(' '),
+);
+
+function unique(colours: Found[]): ColourMatch[] {
+  const seen = new Set<string>();
+  return colours.filter(({ name }) => !seen.has(name) && seen.add(name));
+}

@@ -1,0 +1,79 @@
+/** A word of a text: folded to plain lower-case letters, with its UTF-16 offsets in the text it was read from. */
+export type Token = {
+  text: string;
+  /** `text`, then what it may be the plural of. */
+  forms: readonly string[];
+  raw: string;
+  start: number;
+  end: number;
+  /** Only blanks, hyphens and the like stand between the word before and this one. */
+  joined: boolean;
+  /** As `joined`, and without a blank: "3-button", "3/4". */
+  tight: boolean;
+  /** It stands in brackets. */
+  enclosed: boolean;
+};
+
+const word = /[dl](?=['’]\p{L}{2})|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[&+×]|\p{Extended_Pictographic}/giu;
+const joint = /^[^\S\n]*[-–.'’/_]?[^\S\n]*$/;
+const longestWord = 60;
+const plainWord = /^[a-z0-9]+$/i;
+
+/** The words of a text in order, `offset` added to every position. Linear in the length of the text. */
+export function tokenise(source: string, offset = 0): Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  let depth = 0;
+  for (const match of source.matchAll(word)) {
+    const start = match.index;
+    const raw = match[0];
+    const between = source.slice(end, Math.min(start, end + 8)).replace(/\uFE0F/g, '');
+    depth = depthAfter(source, end, start, depth);
+    const joined = end > 0 && start - end < 8 && joint.test(between);
+    const text = fold(raw);
+    tokens.push({
+      text,
+      forms: formsOf(text),
+      raw,
+      start: offset + start,
+      end: offset + start + raw.length,
+      joined,
+      tight: joined && !/\s/.test(between),
+      enclosed: depth > 0,
+    });
+    end = start + raw.length;
+  }
+  return tokens;
+}
+
+function depthAfter(text: string, from: number, to: number, depth: number): number {
+  let after = depth;
+  for (let k = from; k < to; k++) {
+    if (text[k] === '(' || text[k] === '[') after++;
+    else if (text[k] === ')' || text[k] === ']') after = Math.max(0, after - 1);
+  }
+  return after;
+}
+
+/** Lower case without accents and apostrophes; `&` and `+` read as "and", `×` as "x". */
+export function fold(raw: string): string {
+  if (raw === '&' || raw === '+') return 'and';
+  if (raw === '×') return 'x';
+  if (plainWord.test(raw)) return raw.slice(0, longestWord).toLowerCase();
+  const plain = raw
+    .slice(0, longestWord)
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase();
+  return plain.replaceAll('ß', 'ss').replaceAll('æ', 'ae').replaceAll('œ', 'oe').replaceAll('ø', 'o');
+}
+
+/** A folded word and, behind it, the singulars that it may stand for. */
+export function formsOf(text: string): readonly string[] {
+  if (text.length < 4 || !text.endsWith('s') || text.endsWith('ss')) return [text];
+  const forms = [text, text.slice(0, -1)];
+  if (text.endsWith('es')) forms.push(text.slice(0, -2));
+  if (text.endsWith('ies')) forms.push(`${text.slice(0, -3)}y`);
+  if (text.endsWith('ves')) forms.push(`${text.slice(0, -3)}f`);
+  return forms;
+}

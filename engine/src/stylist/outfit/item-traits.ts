@@ -1,0 +1,239 @@
+import { hexToOkLab, type OkLab, okLabToOkLch } from '../../colour/oklab.ts';
+import { resolveSubcategory } from '../../drawing/resolve-subcategory.ts';
+import { hashText } from '../../drawing/seeded-random.ts';
+import { type FabricWeather, fabricWeather, usualFabric } from '../../knowledge/fabric-weather.ts';
+import { type WornGarment, type WornSlot, wornGarments } from '../../knowledge/worn-garments.ts';
+import type { OutfitItem } from './outfit.ts';
+import { type NameTraits, readName } from './read-name.ts';
+
+/** What the search knows of an item; read once per item. */
+export type ItemTraits = {
+  item: OutfitItem;
+  id: string;
+  kind: string;
+  garment: WornGarment;
+  slots: readonly WornSlot[];
+  /** Made for sport by kind or by its words. */
+  sport: boolean;
+  /** 1 to 5. */
+  formality: number;
+  clo: number;
+  layer: number;
+  fabric: FabricWeather;
+  rain: number;
+  heat: number;
+  wind: number;
+  /** Rain would ruin it, or reach the feet. */
+  dryOnly: boolean;
+  collared: boolean;
+  /** Half of a suit. */
+  suit: boolean;
+  main: OkLab;
+  /** A further colour with at least 15 % of the area. */
+  second: OkLab | undefined;
+  chroma: number;
+  hue: number;
+  /** How far its strongest colour is an accent, 0 to 1, and that colour's hue. */
+  accent: number;
+  accentHue: number;
+  coloured: boolean;
+  /** Scale of a figured pattern, 1 fine to 3 large; 0 for plain cloth. */
+  figure: number;
+  pattern: string;
+  /** Style, brand and the rest of what its words say. */
+  words: NameTraits;
+  /** For sentences: "navy wool blazer". */
+  name: string;
+  tie: number;
+};
+
+const categorySlots: Record<OutfitItem['category'], readonly WornSlot[]> = {
+  top: ['top', 'mid'],
+  shirt: ['top', 'mid'],
+  pants: ['bottom'],
+  dresses: ['dress'],
+  shoes: ['shoes'],
+  outerwear: ['outer', 'mid'],
+  accessories: [
+    'bag',
+    'belt',
+    'tie',
+    'scarf',
+    'head',
+    'gloves',
+    'jewellery',
+    'watch',
+    'sunglasses',
+    'umbrella',
+  ],
+};
+
+const usualKind: Record<OutfitItem['category'], string> = {
+  top: 't-shirt',
+  shirt: 'shirt',
+  pants: 'trousers',
+  dresses: 'dress',
+  shoes: 'sneakers',
+  outerwear: 'coat',
+  accessories: 'tote',
+};
+
+const overshirt = /\b(over ?shirt|shacket|shirt jacket)\b/;
+const openShoe = /\b(sandals?|slides?|flip[ -]?flops?|espadrilles?|open[ -]toe|peep[ -]?toe|slingbacks?)\b/;
+const sportWords =
+  /\b(running|hiking|trekking|training|gym|workout|cycling|base ?layer|tracksuit|football|tennis skirt|yoga)\b/;
+const shortSleeved = /\bshort[ -]sleeved?\b/;
+
+/** Scale of figured patterns: 1 fine, 2 medium, 3 large. What is not here is plain or a texture. House table. */
+const figures: Record<string, number> = {
+  pinstripe: 1,
+  stripes: 2,
+  checks: 2,
+  dots: 1,
+  floral: 3,
+  print: 3,
+  'colour-block': 3,
+};
+
+export function readTraits(item: OutfitItem, seed: number): ItemTraits {
+  const text = `${item.description} ${item.subcategory ?? ''} ${item.material ?? ''}`.toLowerCase();
+  const kind = kindOf(item);
+  const garment = wornGarments[kind];
+  const fabric = fabricOf(item, text);
+  const slots = slotsOf(item, garment, text);
+  const layer = overshirt.test(text) ? 3 : garment.layer;
+  const sport =
+    garment.sport || sportWords.test(text) || (item.occasion.length === 1 && item.occasion[0] === 'workout');
+  const open = item.category === 'shoes' && openShoe.test(`${text} ${kind}`);
+  return {
+    item,
+    id: item.id,
+    kind,
+    garment,
+    slots,
+    sport,
+    formality: item.formality ?? spokenFormality(text, sport, garment),
+    clo: item.warmth ?? garment.clo * fabric.warmth,
+    layer,
+    fabric,
+    rain: open || fabric.dryOnly ? Math.min(0.05, fabric.rain) : 0.55 * garment.rain + 0.45 * fabric.rain,
+    heat: fabric.heat,
+    wind: Math.max(0.5 * garment.wind + 0.5 * fabric.wind, garment.wind - 0.2),
+    dryOnly: open || fabric.dryOnly === true,
+    suit: kind === 'suit jacket' || /\bsuit\b/.test(text),
+    collared: /shirt$/.test(kind) && !/t-shirt$/.test(kind) && !shortSleeved.test(`${text} ${kind}`),
+    ...colourTraits(item),
+    figure: figures[item.pattern ?? ''] ?? 0,
+    pattern: item.pattern ?? 'solid',
+    words: readName(`${text} ${kind}`),
+    name: nameOf(item),
+    tie: hashText(`${seed}:${item.id}`) / 4294967296,
+  };
+}
+
+/** Words that say more of how dressy a garment is than its kind does. House rule. */
+function spokenFormality(text: string, sport: boolean, { formality }: WornGarment): number {
+  if (sport) return Math.min(formality, 1.4);
+  if (/\b(tuxedo|dinner jacket|black tie|tailcoat)\b/.test(text)) return 5;
+  if (/\b(suit trousers|suit pants|dress shirt|french cuffs?)\b/.test(text)) return Math.max(4.4, formality);
+  return /\b(ripped|distressed|graphic)\b/.test(text) ? Math.max(1, formality - 0.5) : formality;
+}
+
+const knownKinds = new Map<string, string>();
+const maxKnownKinds = 5000;
+
+/** Remembered by words, because the same garments are asked about over and over. */
+function kindOf(item: OutfitItem): string {
+  const key = `${item.category}|${item.subcategory}|${item.description}`;
+  const known = knownKinds.get(key);
+  if (known !== undefined) return known;
+  if (knownKinds.size >= maxKnownKinds) knownKinds.clear();
+  const kind = findKind(item);
+  knownKinds.set(key, kind);
+  return kind;
+}
+
+function findKind(item: OutfitItem): string {
+  const possible = categorySlots[item.category];
+  for (const words of [item.subcategory, item.description]) {
+    if (!words) continue;
+    const kind = resolveSubcategory(words);
+    const { slots } = wornGarments[kind] ?? wornGarments['t-shirt'];
+    const named = kind !== 't-shirt' || /\b(t-?shirts?|tees?|tops?)\b/i.test(words);
+    if (named && slots.some((slot) => possible.includes(slot))) return kind;
+  }
+  return usualKind[item.category];
+}
+
+function slotsOf(item: OutfitItem, garment: WornGarment, text: string): readonly WornSlot[] {
+  if (item.category === 'shirt') return overshirt.test(text) ? ['top', 'mid'] : ['top'];
+  const possible = categorySlots[item.category];
+  return garment.slots.filter((slot) => possible.includes(slot));
+}
+
+/** The most telling fabric word of the material, else of all words, else the pattern's. */
+function fabricOf(item: OutfitItem, text: string): FabricWeather {
+  for (const words of [item.material, text, item.pattern]) {
+    const rank = words ? fabricRank(words) : Number.POSITIVE_INFINITY;
+    if (rank < fabricWeather.length) return fabricWeather[rank];
+  }
+  return usualFabric;
+}
+
+const fabricRanks = new Map<string, number>();
+for (const [rank, { words }] of fabricWeather.entries())
+  for (const word of words.split(', ')) if (!fabricRanks.has(word)) fabricRanks.set(word, rank);
+
+function fabricRank(text: string): number {
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
+  let rank = Number.POSITIVE_INFINITY;
+  for (let k = 0; k < words.length; k++) {
+    rank = Math.min(rank, fabricRanks.get(words[k]) ?? rank);
+    if (k > 0) rank = Math.min(rank, fabricRanks.get(`${words[k - 1]} ${words[k]}`) ?? rank);
+  }
+  return rank;
+}
+
+type ColourTraits = Pick<
+  ItemTraits,
+  'main' | 'second' | 'chroma' | 'hue' | 'accent' | 'accentHue' | 'coloured'
+>;
+
+/** Grey of middle lightness stands in where no colour is known, and the colour terms leave it out. */
+const unknownColour: OkLab = [0.6, 0, 0];
+
+function colourTraits(item: OutfitItem): ColourTraits {
+  const colours = item.palette
+    .filter(({ hex, share }) => /^#[0-9a-f]{6}$/i.test(hex) && share > 0)
+    .map(({ hex, share }) => ({ hex, share, lab: hexToOkLab(hex) }))
+    .sort((x, y) => y.share - x.share || (x.hex < y.hex ? -1 : 1));
+  const total = colours.reduce((sum, { share }) => sum + share, 0);
+  const main = colours[0]?.lab ?? unknownColour;
+  const { chroma, hue } = okLabToOkLch(main);
+  let accent = 0;
+  let accentHue = hue;
+  for (const { lab, share } of colours) {
+    const tone = okLabToOkLch(lab);
+    const strength = clamp((tone.chroma - 0.06) / 0.08) * Math.min(1, share / total / 0.2);
+    if (strength <= accent) continue;
+    accent = strength;
+    accentHue = tone.hue;
+  }
+  const second = colours.find(({ share }, k) => k > 0 && share / total >= 0.15)?.lab;
+  return { main, second, chroma, hue, accent, accentHue, coloured: colours.length > 0 };
+}
+
+const maxName = 48;
+
+function nameOf({ description }: OutfitItem): string {
+  const text = description
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.;,]+$/, '');
+  const short = text.length > maxName ? `${text.slice(0, maxName - 1).replace(/\s+\S*$/, '')}…` : text;
+  return /^\p{Lu}\p{Ll}/u.test(short) ? `${short[0].toLowerCase()}${short.slice(1)}` : short;
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}

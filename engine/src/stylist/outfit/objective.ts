@@ -1,0 +1,177 @@
+import { type Day, readDay } from './day.ts';
+import { type ItemTraits, readTraits } from './item-traits.ts';
+import type { AccessorySlot, OutfitRequest } from './outfit.ts';
+import { colourPair, formalityPair, patternPair, sameColour, stylePair } from './pair-scores.ts';
+import { readPreference } from './preference-score.ts';
+import type { CloTerm } from './search-problem.ts';
+import { type SingleScores, singleScores } from './single-scores.ts';
+import type { Structure } from './structure.ts';
+import { type OutfitTermKey, termWeights } from './term-weights.ts';
+import { comfort, comfortBreaks, ensembleClo, spareClo } from './thermal-comfort.ts';
+
+/** Shares of a term that pairs decide; single garments decide the rest. House rule. */
+export const pairPart = { colour: 0.8, formality: 0.35 };
+/** What an empty place among the wanted accessories counts, 0 to 1: nothing is better than something unfit. */
+export const emptyFinish = 0.5;
+/** What the pairs with the main garments decide of an accessory. */
+const finishPairPart = 0.6;
+
+/** Everything that scores are computed from, for one request. Traits are sorted by id, so the order of items is nothing. */
+export type Objective = {
+  day: Day;
+  weights: Record<OutfitTermKey, number>;
+  traits: ItemTraits[];
+  singles: SingleScores[];
+  /** Weighted sum of the pair terms of two garments; at most `pairBound`. */
+  pair(i: number, j: number): number;
+  pairBound: number;
+};
+
+export function buildObjective(request: OutfitRequest): Objective {
+  const day = readDay(request);
+  const weights = termWeights(day);
+  const items = [...new Map(request.items.map((item) => [item.id, item])).values()];
+  const traits = items.sort((x, y) => (x.id < y.id ? -1 : 1)).map((item) => readTraits(item, request.seed));
+  const preference = readPreference(request);
+  const ranks = wearRanks(traits);
+  const singles = traits.map((each, k) => singleScores(each, day, preference, ranks[k]));
+  return { day, weights, traits, singles, ...pairTable(traits, weights) };
+}
+
+/** 0 for the least worn of its category, 1 for the most worn; equal counts share a rank. */
+function wearRanks(traits: readonly ItemTraits[]): number[] {
+  const counts = new Map<string, number[]>();
+  for (const { item } of traits)
+    counts.set(item.category, [...(counts.get(item.category) ?? []), item.timesWorn]);
+  const ranks = new Map<string, Map<number, number>>();
+  for (const [category, list] of counts) {
+    const distinct = [...new Set(list)].sort((x, y) => x - y);
+    ranks.set(category, new Map(distinct.map((count, k) => [count, k / Math.max(1, distinct.length - 1)])));
+  }
+  return traits.map(({ item }) => ranks.get(item.category)?.get(item.timesWorn) ?? 0);
+}
+
+function isBeltWithShoes(belt: ItemTraits, shoes: ItemTraits): boolean {
+  return belt.kind === 'belt' && shoes.slots[0] === 'shoes';
+}
+
+/** What the company of each main garment counts for an accessory: a belt looks to the shoes. */
+export function accessoryShares(slot: AccessorySlot, { slots, shares }: Structure): number[] {
+  const shoes = slots.indexOf('shoes');
+  if (slot !== 'belt' || shoes < 0) return shares;
+  return shares.map((share, s) => 0.2 * share + (s === shoes ? 0.8 : 0));
+}
+
+/** Beyond so many items the table would take more memory than it saves time. */
+const maxCached = 2500;
+
+function pairTable(
+  traits: readonly ItemTraits[],
+  weights: Record<OutfitTermKey, number>,
+): Pick<Objective, 'pair' | 'pairBound'> {
+  const size = traits.length;
+  const colour = pairPart.colour * weights.colour;
+  const formality = pairPart.formality * weights.formality;
+  const { pattern, style } = weights;
+  const pairBound = colour + formality + pattern + style;
+  const compute = (a: ItemTraits, b: ItemTraits) => {
+    if (isBeltWithShoes(a, b) || isBeltWithShoes(b, a)) return sameColour(a, b) ? pairBound : 0;
+    return pairTerms(a, b);
+  };
+  const pairTerms = (a: ItemTraits, b: ItemTraits) =>
+    colour * colourPair(a, b) +
+    formality * formalityPair(a, b) +
+    pattern * patternPair(a, b) +
+    style * stylePair(a, b);
+  if (size > maxCached)
+    return { pairBound, pair: (i, j) => compute(traits[i < j ? i : j], traits[i < j ? j : i]) };
+  const table = new Float64Array(size * size).fill(-1);
+  const pair = (i: number, j: number) => {
+    const at = i < j ? i * size + j : j * size + i;
+    const known = table[at];
+    if (known >= 0) return known;
+    const value = i < j ? compute(traits[i], traits[j]) : compute(traits[j], traits[i]);
+    table[at] = value;
+    return value;
+  };
+  return { pairBound, pair };
+}
+
+/** What a main garment adds by itself to the score of an outfit of this structure. */
+export function singleValue(
+  { weights, singles, day }: Objective,
+  structure: Structure,
+  slot: number,
+  i: number,
+): number {
+  const own = singles[i];
+  const share = structure.shares[slot];
+  return (
+    share *
+      ((1 - pairPart.colour) * weights.colour * own.colour +
+        (1 - pairPart.formality) * weights.formality * own.formality +
+        weights.preference * own.preference +
+        weights.season * own.season +
+        weights.rotation * own.rotation +
+        weights.taste * own.taste) +
+    weights.weather * weatherValue(own, day, structure, slot)
+  );
+}
+
+/** A garment's part of the weather term: rain and wind where they reach it, heat by its share of the look. */
+export function weatherValue(own: SingleScores, day: Day, structure: Structure, slot: number): number {
+  const total = day.rain + day.wind + day.heat;
+  if (total === 0) return 0;
+  const reached = structure.exposure[slot] * (day.rain * own.rain + day.wind * own.wind);
+  return (reached + structure.shares[slot] * day.heat * own.heat) / total;
+}
+
+/** Warmth, 0 to 1, from the sums of clo without and with the outer layer. */
+export function warmthValue({ indoorClo, outdoorClo }: Day, inner: number, all: number): number {
+  const outdoors = comfort(ensembleClo(all), outdoorClo, spareClo.outdoors);
+  if (indoorClo === undefined) return outdoors;
+  return 0.5 * (outdoors + comfort(ensembleClo(inner), indoorClo, spareClo.indoors));
+}
+
+/** The same as parts for the search, weighted. */
+export function warmthTerms({ day, weights }: Objective): CloTerm[] {
+  const { indoorClo, outdoorClo } = day;
+  const part = (innerOnly: boolean, needed: number, weight: number): CloTerm => {
+    const spare = innerOnly ? spareClo.indoors : spareClo.outdoors;
+    return {
+      innerOnly,
+      value: (sum) => weight * comfort(ensembleClo(sum), needed, spare),
+      breaks: comfortBreaks(needed, spare),
+    };
+  };
+  if (indoorClo === undefined) return [part(false, outdoorClo, weights.warmth)];
+  return [part(false, outdoorClo, weights.warmth / 2), part(true, indoorClo, weights.warmth / 2)];
+}
+
+/** How an accessory suits by itself and how much each main garment's company counts, in units of the whole score. */
+export function accessoryValue({ weights, singles }: Objective, i: number, places: number): number {
+  const { formality, season, rotation, preference } = singles[i];
+  const own = 0.6 * formality + 0.15 * season + 0.15 * rotation + 0.1 * preference;
+  return (weights.finish / places) * (1 - finishPairPart) * own;
+}
+
+export function accessoryPairWeight(
+  { weights, pairBound }: Objective,
+  share: number,
+  places: number,
+): number {
+  return ((weights.finish / places) * finishPairPart * share) / pairBound;
+}
+
+/** What a lone garment gets for the pairs that it has none of. */
+export const lonePair = 0.6;
+
+/** The part of the score that is the same for every outfit of a structure. */
+export function constantValue(
+  { weights, pairBound }: Objective,
+  structure: Structure,
+  places: number,
+): number {
+  const lone = structure.slots.length < 2 ? lonePair * pairBound : 0;
+  return weights.complete * structure.complete + lone + (places === 0 ? weights.finish : 0);
+}

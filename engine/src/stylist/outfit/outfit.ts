@@ -1,0 +1,101 @@
+import type { WornSlot } from '../../knowledge/worn-garments.ts';
+import type { Taste } from './taste.ts';
+
+/** A wardrobe item as the planner sees it. Nulls are filled in from what is usual for such a garment. */
+export type OutfitItem = {
+  id: string;
+  description: string;
+  category: 'top' | 'shirt' | 'pants' | 'shoes' | 'accessories' | 'outerwear' | 'dresses';
+  subcategory: string | null;
+  /** `#rrggbb` with shares that sum to about 1; may be empty where nothing is known. */
+  palette: { hex: string; share: number }[];
+  pattern: string | null;
+  material: string | null;
+  season: 'all' | 'spring' | 'summer' | 'fall' | 'winter';
+  occasion: string[];
+  /** 1 sport to 5 black tie. */
+  formality: number | null;
+  /** Insulation in clo. */
+  warmth: number | null;
+  available: boolean;
+  timesWorn: number;
+  /** `YYYY-MM-DD`. */
+  lastWorn: string | null;
+  isFavorite: boolean;
+  /** Whether the colours were measured in a photo. */
+  measured: boolean;
+};
+
+export type Weather = {
+  feltC: number;
+  minC: number;
+  maxC: number;
+  rainMm: number;
+  /** 0 to 1. */
+  rainChance: number;
+  windKmh: number;
+  source: 'forecast' | 'normals' | 'unknown';
+};
+
+export type EventType = 'business' | 'casual' | 'formal' | 'workout' | 'date' | 'party' | 'travel' | 'other';
+
+export type OutfitRequest = {
+  items: OutfitItem[];
+  eventType: EventType;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  weather: Weather;
+  /** `colours` as names or `#rrggbb`. */
+  preferences: { styles: string[]; colours: string[]; brands?: string[] };
+  taste?: Taste;
+  /** Item ids of combinations that were worn or planned in the last 14 days; none of them is planned again. */
+  recent: string[][];
+  locked?: string[];
+  excluded?: string[];
+  /** Breaks ties and does nothing else. */
+  seed: number;
+  /** How many alternatives to look for, 2 where nothing is said. */
+  alternatives?: number;
+  /** Gives up proving the optimum after so long; without it only a fixed, generous amount of work is the limit. */
+  timeLimitMs?: number;
+};
+
+export const mainSlots = ['top', 'bottom', 'dress', 'mid', 'outer', 'shoes'] as const;
+export type MainSlot = (typeof mainSlots)[number];
+export type AccessorySlot = Exclude<WornSlot, MainSlot>;
+
+/** `score` 0 to 100; the weights of an outfit's terms sum to 1. */
+export type OutfitTerm = { key: string; label: string; score: number; weight: number; text: string };
+
+export type Outfit = {
+  itemIds: string[];
+  /** Slot to item id; a second accessory of one kind stands under "jewellery 2". */
+  slots: Record<string, string>;
+  /** 0 to 1, the weighted mean of the terms before these are rounded. */
+  score: number;
+  terms: OutfitTerm[];
+  reasons: string[];
+  weatherText: string;
+  description: string;
+  improvements: string[];
+};
+
+export type OutfitFound = {
+  ok: true;
+  best: Outfit;
+  /** Each differs from the best and from the others in at least two main garments. */
+  alternatives: Outfit[];
+  /** Whether no better combination exists; otherwise `gap` bounds how much better (0 to 1) one could be. */
+  optimal: boolean;
+  gap: number;
+  /** What perfect garments in place of those that are not locked would score, 0 to 1. */
+  possible: number;
+  /** How sure the inputs are, 0 to 1: weather, colours, formality and warmth, slots filled. */
+  certainty: number;
+  /** 0 to 100: share of the possible score times certainty. */
+  confidence: number;
+};
+
+export type OutfitMissing = { ok: false; emptySlot: string; sentence: string };
+
+export type OutfitAnswer = OutfitFound | OutfitMissing;

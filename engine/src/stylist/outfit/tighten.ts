@@ -1,0 +1,235 @@
+import {
+  type CloTerm,
+  cloTermBound,
+  maximum,
+  never,
+  pairValue,
+  precision,
+  type SearchProblem,
+} from './search-problem.ts';
+
+/** A problem rewritten so that its simple bound is close: every filling is worth what it was. */
+export type TightProblem = {
+  constant: number;
+  slots: { main: boolean; inner: boolean; items: number[]; values: Float64Array; clo: Float64Array }[];
+  /** By slots s < t, row by row of s; none of them above 0. Undefined where the pair does not count. */
+  tables: (Float64Array | undefined)[][];
+  /** The most that the pairs without a table add. */
+  loosePairs: number;
+  cloTerms: { term: CloTerm; slope: number; steepest: number }[];
+};
+
+const sweeps = 4;
+/** Changes of a clo term's slope to try, as parts of its steepest. */
+const slopeSteps = [1, 0.5, 0.25, 0.1, 0.03, -0.03, -0.1, -0.25, -0.5, -1];
+
+/** What no filling exceeds, without a look at any pair. */
+export function rootBound(problem: SearchProblem): number {
+  if (problem.slots.some(({ items }) => items.length === 0)) return Number.NEGATIVE_INFINITY;
+  return boundOf({ ...untouched(problem), loosePairs: openPairs(problem, () => true) });
+}
+
+function untouched(problem: SearchProblem): TightProblem {
+  return {
+    constant: problem.constant,
+    slots: problem.slots.map((slot) => ({
+      ...slot,
+      items: [...slot.items],
+      values: Float64Array.from(slot.values),
+    })),
+    tables: problem.slots.map(() => problem.slots.map(() => undefined)),
+    loosePairs: 0,
+    cloTerms: problem.cloTerms.map((term) => ({ term, slope: 0, steepest: steepest(term) })),
+  };
+}
+
+/** The most that the pairs of these slots could add. */
+function openPairs(problem: SearchProblem, counts: (s: number, t: number) => boolean): number {
+  let sum = 0;
+  for (let t = 0; t < problem.slots.length; t++)
+    for (let s = 0; s < t; s++) if (counts(s, t)) sum += problem.pairWeights[s][t] * problem.pairBound;
+  return sum;
+}
+
+function boundOf({ constant, slots, loosePairs, cloTerms }: TightProblem): number {
+  let bound = constant + loosePairs;
+  for (const { values } of slots) bound += maximum(values);
+  for (const { term, slope } of cloTerms) {
+    const [low, high] = cloRange(slots, term.innerOnly);
+    bound += cloTermBound(term, slope, low, high);
+  }
+  return bound;
+}
+
+function steepest(term: CloTerm): number {
+  const slopes = term.breaks.slice(1).map((at, b) => {
+    const before = term.breaks[b];
+    return Math.abs((term.value(at) - term.value(before)) / (at - before));
+  });
+  return Math.max(...slopes);
+}
+
+function cloRange(
+  slots: readonly { inner: boolean; clo: Float64Array }[],
+  innerOnly: boolean,
+): [low: number, high: number] {
+  let low = 0;
+  let high = 0;
+  for (const { inner, clo } of slots) {
+    if (innerOnly && !inner) continue;
+    let least = Number.POSITIVE_INFINITY;
+    let most = 0;
+    for (let k = 0; k < clo.length; k++) {
+      if (clo[k] < least) least = clo[k];
+      if (clo[k] > most) most = clo[k];
+    }
+    low += least;
+    high += most;
+  }
+  return [low, high];
+}
+
+/**
+ * Rewrites a problem for the search, dropping candidates that can't be part of anything above the bar; undefined where
+ * nothing can. Two steps keep the worth of every filling and lower the bound: a clo term gives a slope to the single
+ * garments (a Lagrange multiplier), and each pair table takes in the values of its two slots and gives back half of its
+ * row and column maxima (max-sum diffusion), over and over. Accessories come in when few main garments are left.
+ */
+export function tighten(problem: SearchProblem, bar: number): TightProblem | undefined {
+  if (problem.slots.some(({ items }) => items.length === 0)) return undefined;
+  const tight = untouched(problem);
+  const { slots } = problem;
+  tight.loosePairs = openPairs(problem, () => true);
+  retune(tight);
+  if (!shrink(tight, bar)) return undefined;
+  for (const withAccessories of [false, true]) {
+    tight.loosePairs = openPairs(problem, (_, t) => !withAccessories && !slots[t].main);
+    fillTables(problem, tight, withAccessories);
+    for (let sweep = 0; sweep < sweeps; sweep++) {
+      sweepTables(tight);
+      retune(tight);
+      if (!shrink(tight, bar)) return undefined;
+    }
+  }
+  return tight;
+}
+
+/** Shifts each clo term's slope to where the bound is lowest. */
+function retune(tight: TightProblem): void {
+  for (const entry of tight.cloTerms) {
+    const { term, slope, steepest } = entry;
+    const counted = tight.slots.filter(({ inner }) => inner || !term.innerOnly);
+    const [low, high] = cloRange(counted, false);
+    const boundAt = (change: number) => {
+      let bound = cloTermBound(term, slope + change, low, high);
+      for (const { values, clo } of counted) {
+        let best = Number.NEGATIVE_INFINITY;
+        for (let k = 0; k < values.length; k++) {
+          const value = values[k] + change * clo[k];
+          if (value > best) best = value;
+        }
+        bound += best;
+      }
+      return bound;
+    };
+    let least = boundAt(0);
+    let change = 0;
+    for (const step of slopeSteps) {
+      const bound = boundAt(step * steepest);
+      if (bound >= least) continue;
+      least = bound;
+      change = step * steepest;
+    }
+    if (change === 0) continue;
+    entry.slope += change;
+    for (const slot of counted) slot.values = slot.values.map((value, k) => value + change * slot.clo[k]);
+  }
+}
+
+function sweepTables({ slots, tables }: TightProblem): void {
+  for (let s = 0; s < slots.length; s++)
+    for (let t = s + 1; t < slots.length; t++) {
+      const table = tables[s][t];
+      if (table) diffuse(table, slots[s].values, slots[t].values);
+    }
+}
+
+type TightSlot = TightProblem['slots'][number];
+
+function fillTables(problem: SearchProblem, tight: TightProblem, withAccessories: boolean): void {
+  for (let t = 0; t < tight.slots.length; t++)
+    for (let s = 0; s < t; s++) {
+      const counts = problem.pairWeights[s][t] > 0 && (withAccessories || tight.slots[t].main);
+      if (!counts || tight.tables[s][t]) continue;
+      const rows = tight.slots[s].items;
+      const columns = tight.slots[t].items;
+      const table = new Float64Array(rows.length * columns.length);
+      let at = 0;
+      for (const i of rows) for (const j of columns) table[at++] = pairValue(problem, s, t, i, j);
+      tight.tables[s][t] = table;
+    }
+}
+
+/** Takes the values of both slots into the table and gives each half of its maxima back; leaves nothing above 0. */
+function diffuse(table: Float64Array, rows: Float64Array, columns: Float64Array): void {
+  const width = columns.length;
+  const columnBest = new Float64Array(width).fill(Number.NEGATIVE_INFINITY);
+  const rowBest = new Float64Array(rows.length);
+  for (let c = 0, at = 0; c < rows.length; c++) {
+    const row = rows[c];
+    let best = Number.NEGATIVE_INFINITY;
+    for (let d = 0; d < width; d++, at++) {
+      const sum = table[at] + row + columns[d];
+      table[at] = sum;
+      if (sum > best) best = sum;
+      if (sum > columnBest[d]) columnBest[d] = sum;
+    }
+    rowBest[c] = best;
+  }
+  for (let d = 0; d < width; d++) columns[d] = columnBest[d] / 2;
+  for (let c = 0, at = 0; c < rows.length; c++) {
+    rows[c] = rowBest[c] / 2;
+    for (let d = 0; d < width; d++, at++) table[at] -= rows[c] + columns[d];
+  }
+}
+
+/** Drops candidates that can't get above the bar; false where nothing is left. */
+function shrink(tight: TightProblem, bar: number): boolean {
+  const spare = boundOf(tight) - bar - precision;
+  if (!(spare > 0)) return false;
+  const best = tight.slots.map(({ values }) => maximum(values));
+  const kept = tight.slots.map(({ values }, s) => {
+    const line = Math.max(best[s] - spare, never / 2);
+    const positions: number[] = [];
+    for (let k = 0; k < values.length; k++) if (values[k] > line) positions.push(k);
+    return positions;
+  });
+  tight.tables = tight.tables.map((row, s) =>
+    row.map((table, t) => table && cut(table, tight.slots[t].items.length, kept[s], kept[t])),
+  );
+  tight.slots = tight.slots.map((slot, s) => select(slot, kept[s]));
+  return tight.slots.every(({ items }) => items.length > 0);
+}
+
+function cut(
+  table: Float64Array,
+  width: number,
+  rows: readonly number[],
+  columns: readonly number[],
+): Float64Array {
+  if (rows.length * columns.length === table.length) return table;
+  const smaller = new Float64Array(rows.length * columns.length);
+  let at = 0;
+  for (const c of rows) for (const d of columns) smaller[at++] = table[c * width + d];
+  return smaller;
+}
+
+function select(slot: TightSlot, positions: readonly number[]): TightSlot {
+  if (positions.length === slot.items.length) return slot;
+  return {
+    ...slot,
+    items: positions.map((k) => slot.items[k]),
+    values: Float64Array.from(positions, (k) => slot.values[k]),
+    clo: Float64Array.from(positions, (k) => slot.clo[k]),
+  };
+}

@@ -1,0 +1,31 @@
+import { isMainSlot } from '../assignments.ts';
+import type { Candidates } from '../candidates.ts';
+import type { Objective } from '../objective.ts';
+import type { MainSlot, OutfitMissing } from '../outfit.ts';
+
+const sentences: Record<MainSlot, string> = {
+  top: 'No top or dress is available. Add a shirt or a knit, or bring one back from the wash.',
+  bottom: 'No trousers, skirt or dress is available. Add one, or bring one back from the wash.',
+  dress: 'No dress is available.',
+  mid: 'No knit or jacket fits with what is locked.',
+  outer: 'No coat or jacket fits with what is locked.',
+  shoes: 'No shoes are available. Add a pair that you wear often.',
+};
+
+/** Why no outfit can be put together, naming one slot. */
+export function missingAnswer(
+  { traits }: Objective,
+  { empty }: Candidates,
+  locked: readonly number[],
+): OutfitMissing {
+  const main = locked.filter((i) => traits[i].slots.some(isMainSlot));
+  for (const [k, i] of main.entries())
+    for (const j of main.slice(k + 1)) {
+      const slot = traits[i].slots.find((own) => traits[j].slots.includes(own));
+      if (slot === undefined || traits[i].slots.length > 1) continue;
+      const sentence = `Both the ${traits[i].name} and the ${traits[j].name} are locked, and only one of them can be worn. Unlock one.`;
+      return { ok: false, emptySlot: slot, sentence };
+    }
+  const slot = empty ?? 'top';
+  return { ok: false, emptySlot: slot, sentence: sentences[slot] };
+}

@@ -1,0 +1,43 @@
+import type { BodyPlaces } from './body-places.ts';
+import { colourChange } from './colour-change.ts';
+import type { Scene } from './seeded-split.ts';
+
+/** A level on the body (0 shoulders, 1 hips, 2 knees, 3 ankles) at which the cloth changes, and how much, 0 to 1. */
+export type HemLevel = { at: number; change: number };
+
+const reach = 0.32;
+/** The pieces next to a level may lie across it; a belt is narrower than the wider gap. */
+const narrowGap = 0.03;
+const beltGap = 0.13;
+const step = 0.05;
+const leastPieces = 4;
+
+/**
+ * Levels at which the cloth of trunk and legs changes for good, from the ribs to the shins, top to bottom: peaks of the
+ * difference between the bands above and below. Sleeves are left out, and a belt between alike cloths is no change.
+ */
+export function hemLevels({ pieces }: Scene, cloth: Uint8Array, places: BodyPlaces): HemLevel[] {
+  const trunk: number[] = [];
+  for (let k = 0; k < pieces.count; k++) if (cloth[k] && onTrunk(places, k)) trunk.push(k);
+  const between = (from: number, to: number) =>
+    trunk.filter((k) => places.down[k] >= from && places.down[k] < to);
+  const changeAt = (at: number, gap: number) => {
+    const above = between(at - gap - reach, at - gap);
+    const below = between(at + gap, at + gap + reach);
+    const enough = above.length >= leastPieces && below.length >= leastPieces;
+    return enough ? colourChange(pieces, above, below) : 0;
+  };
+  const profile: HemLevel[] = [];
+  for (let at = 0.5; at < 2.75; at += step)
+    profile.push({ at, change: Math.min(changeAt(at, narrowGap), 1.15 * changeAt(at, beltGap)) });
+  return profile.filter(({ at, change }) =>
+    profile.every((other) => Math.abs(other.at - at) > 0.22 || other.change < change || other.at === at),
+  );
+}
+
+/** Sleeves hang beside the trunk and are no part of it. */
+function onTrunk({ down, aside, arm, armDistance, legDistance }: BodyPlaces, k: number): boolean {
+  if (down[k] < 0.1) return false;
+  if (armDistance[k] < 0.13 && arm[k] > 0.3 && aside[k] > 0.7) return false;
+  return down[k] < 1 ? aside[k] < 1 : legDistance[k] < 0.25;
+}

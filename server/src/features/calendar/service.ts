@@ -1,0 +1,224 @@
+import type { CalendarEvent, EventChanges, NewEvent } from '@drape/contract/calendar';
+import { calendarLimits } from '@drape/contract/calendar-options';
+import { eventTypeOf } from '@drape/contract/event-type';
+import { limits } from '@drape/contract/limits';
+import type { OutfitPlan } from '@drape/contract/outfits';
+import { AppError, invalidField, notFound } from '../../platform/app-error.ts';
+import { type Clock, dayMs, minuteMs, plus } from '../../platform/clock.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
+import type { CalendarEventRow } from '../../platform/database/schema.ts';
+import type { Principal } from '../../platform/http/mount.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { momentOf } from '../../platform/local-time.ts';
+import { dayOf, type EventSpan, momentsOf, spanOf } from './event-span.ts';
+import { matchesOutfit } from './outfit-matching.ts';
+import { presentEvent, spanOfRow } from './presenter.ts';
+import * as events from './repository.ts';
+
+export type EventWindow = { startDate?: string | undefined; endDate?: string | undefined; limit: number };
+
+export type CalendarService = {
+  /** Events that touch the window, by their start. */
+  list(principal: Principal, window: EventWindow): Promise<{ events: CalendarEvent[]; total: number }>;
+  create(principal: Principal, event: NewEvent): Promise<CalendarEvent>;
+  /** By its own or its Google id. */
+  find(principal: Principal, id: string): Promise<CalendarEvent>;
+  /** Throws `conflict` for a stale version. */
+  update(principal: Principal, id: string, changes: EventChanges): Promise<CalendarEvent>;
+  remove(principal: Principal, id: string): Promise<{ id: string }>;
+  restore(principal: Principal, id: string): Promise<CalendarEvent>;
+};
+
+/** The plans of a span of days, both included, the newest of a day first. */
+export type PlansOf = (principal: Principal, days: [first: string, last: string]) => Promise<OutfitPlan[]>;
+
+type Dependencies = { database: Database; clock: Clock; jobs: Jobs; plansOf: PlansOf };
+
+const purgeKind = 'calendar.purge-event';
+const what = 'This event';
+
+function columnsOf(span: EventSpan, timeZone: string) {
+  const { from, to } = momentsOf(span, timeZone);
+  return {
+    ...{ all_day: span.allDay ? 1 : 0, start_time: span.start, end_time: span.end },
+    ...{ starts_at: from.toISOString(), ends_at: to.toISOString() },
+  };
+}
+
+export function createCalendarService(dependencies: Dependencies): CalendarService {
+  const { database, clock } = dependencies;
+  const bin = createBin(dependencies);
+
+  async function find(principal: Principal, id: string): Promise<CalendarEvent> {
+    const { userId } = principal;
+    const row =
+      (await events.findEvent(database.read, userId, id)) ??
+      (await events.findGoogleEvent(database.read, userId, id));
+    if (!row || row.deleted_at !== null) throw notFound(what);
+    return withOutfit(principal, row);
+  }
+
+  async function withOutfit(principal: Principal, row: CalendarEventRow): Promise<CalendarEvent> {
+    const [event] = await present(dependencies, principal, [row]);
+    if (!event) throw notFound(what);
+    return event;
+  }
+
+  return {
+    find,
+    list: (principal, window) => list(dependencies, principal, window),
+    async create(principal, event) {
+      const row = newRow(principal, event, clock.now().toISOString());
+      await events.insertEvent(database.write, row);
+      return withOutfit(principal, row);
+    },
+    async update(principal, id, { version, ...changes }) {
+      await database.transaction(async (transaction) => {
+        const row = await keptRow(transaction, principal.userId, id);
+        if (version !== undefined && version !== row.version) throw stale();
+        const columns = { ...changedColumns(row, changes, principal.timeZone), updated_at: now(clock) };
+        if (!(await events.updateEvent(transaction, principal.userId, id, row.version, columns))) {
+          throw stale();
+        }
+      });
+      return find(principal, id);
+    },
+    async remove({ userId }, id) {
+      await bin.put(userId, id);
+      return { id };
+    },
+    async restore(principal, id) {
+      await bin.takeBack(principal.userId, id);
+      return find(principal, id);
+    },
+  };
+}
+
+function now(clock: Clock): string {
+  return clock.now().toISOString();
+}
+
+function stale(): AppError {
+  return new AppError('conflict', 'This event was changed elsewhere in the meantime');
+}
+
+async function keptRow(db: Executor, userId: string, id: string): Promise<CalendarEventRow> {
+  const row = await events.findEvent(db, userId, id);
+  if (!row || row.deleted_at !== null) throw notFound(what);
+  return row;
+}
+
+/** Events with the plans that belong to them. */
+async function present({ plansOf }: Dependencies, principal: Principal, rows: CalendarEventRow[]) {
+  const dated = rows.map((row) => ({ row, day: dayOf(spanOfRow(row), principal.timeZone) }));
+  const days = dated.map(({ day }) => day).sort();
+  const [first, last] = [days.at(0), days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const plans = await plansOf(principal, [first, last]);
+  return dated.map(({ row, day }) =>
+    presentEvent(
+      row,
+      plans.find((plan) => matchesOutfit(plan, { title: row.title, day })),
+    ),
+  );
+}
+
+async function list(dependencies: Dependencies, principal: Principal, window: EventWindow) {
+  const { database, clock } = dependencies;
+  const { timeZone, userId } = principal;
+  const from = window.startDate === undefined ? clock.now() : momentOf(window.startDate, timeZone);
+  const to =
+    window.endDate === undefined
+      ? plus(from, calendarLimits.windowDays * dayMs)
+      : momentOf(window.endDate, timeZone);
+  if (to <= from) throw invalidField(['query', 'endDate'], 'The window must end after it starts');
+  // All-day events are kept by the time zone they were made in; another one moves them by a day at most.
+  const rows = await events.listBetween(
+    database.read,
+    userId,
+    plus(from, -dayMs).toISOString(),
+    plus(to, dayMs).toISOString(),
+  );
+  const touching = rows
+    .map((row) => ({ row, ...momentsOf(spanOfRow(row), timeZone) }))
+    .filter((event) => event.from < to && event.to > from)
+    .sort((a, b) => a.from.getTime() - b.from.getTime() || a.row.id.localeCompare(b.row.id));
+  const shown = touching.slice(0, window.limit).map(({ row }) => row);
+  return { events: await present(dependencies, principal, shown), total: touching.length };
+}
+
+function newRow({ userId, timeZone }: Principal, event: NewEvent, createdAt: string): CalendarEventRow {
+  const span = spanOf(event.startTime, event.endTime, timeZone);
+  return {
+    ...{ id: newId(), user_id: userId, title: event.title },
+    ...{ description: event.description ?? null, location: event.location ?? null },
+    ...{ event_type: event.eventType ?? eventTypeOf(event.title), type_chosen: event.eventType ? 1 : 0 },
+    ...columnsOf(span, timeZone),
+    google_event_id: null,
+    ...{ created_at: createdAt, updated_at: createdAt, deleted_at: null, version: 1 },
+  };
+}
+
+/** A type that nobody chose follows a new title; a new start alone moves the end along. */
+function changedColumns(
+  row: CalendarEventRow,
+  changes: EventChanges,
+  timeZone: string,
+): Partial<CalendarEventRow> {
+  const { title, description, location, eventType, startTime, endTime } = changes;
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+    ...(location === undefined ? {} : { location }),
+    ...(eventType === undefined ? {} : { event_type: eventType, type_chosen: 1 }),
+    ...(title !== undefined && eventType === undefined && row.type_chosen === 0
+      ? { event_type: eventTypeOf(title) }
+      : {}),
+    ...(startTime === undefined && endTime === undefined
+      ? {}
+      : columnsOf(movedSpan(spanOfRow(row), startTime, endTime, timeZone), timeZone)),
+  };
+}
+
+function movedSpan(
+  span: EventSpan,
+  startTime: string | undefined,
+  endTime: string | undefined,
+  timeZone: string,
+): EventSpan {
+  if (startTime === undefined || endTime !== undefined) {
+    return spanOf(startTime ?? span.start, endTime, timeZone);
+  }
+  const moved = spanOf(startTime, undefined, timeZone);
+  if (moved.allDay !== span.allDay) return moved;
+  const end = new Date(Date.parse(moved.start) + Date.parse(span.end) - Date.parse(span.start)).toISOString();
+  return { ...moved, end: moved.allDay ? end.slice(0, 10) : end };
+}
+
+/** A binned event can be taken back for some minutes; then a job removes it for good. */
+function createBin({ database, clock, jobs }: Dependencies) {
+  const setDeletedAt = (userId: string, id: string, deleted_at: string | null) =>
+    database.transaction(async (transaction) => {
+      const row = await events.findEvent(transaction, userId, id);
+      if (!row || (row.deleted_at === null) === (deleted_at === null)) throw notFound(what);
+      await events.updateEvent(transaction, userId, id, row.version, { deleted_at });
+    });
+
+  jobs.handle(purgeKind, async (payload) => {
+    const { userId, id } = payload as { userId: string; id: string };
+    const row = await events.findEvent(database.read, userId, id);
+    const longBinned = plus(clock.now(), -limits.undoMinutes * minuteMs).toISOString();
+    if (!row || row.deleted_at === null || row.deleted_at > longBinned) return;
+    await events.deleteEvent(database.write, userId, id);
+  });
+
+  return {
+    async put(userId: string, id: string): Promise<void> {
+      await setDeletedAt(userId, id, now(clock));
+      const runAt = plus(clock.now(), limits.undoMinutes * minuteMs);
+      await jobs.enqueue(purgeKind, { userId, id }, { runAt, uniqueKey: `${purgeKind} ${id}` });
+    },
+    takeBack: (userId: string, id: string) => setDeletedAt(userId, id, null),
+  };
+}

@@ -1,0 +1,92 @@
+import type { HandMadeOutfit, OutfitPlan, OutfitScore } from '@drape/contract/outfits';
+import { findOutfits } from '@drape/engine/stylist/outfit/find-outfits';
+import type { Outfit } from '@drape/engine/stylist/outfit/outfit';
+import { scoreOutfit } from '@drape/engine/stylist/outfit/score-outfit';
+import { type Clock, localDay } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { OutfitPlanRow } from '../../platform/database/schema.ts';
+import type { Principal } from '../../platform/http/mount.ts';
+import type { CalendarService } from '../calendar/service.ts';
+import {
+  dayPurpose,
+  eventPurpose,
+  type Occasion,
+  type Occasions,
+  type Purpose,
+  requireOwned,
+} from './occasion.ts';
+import type { PlanReader } from './plan-reader.ts';
+import { newPlanRow } from './plan-row.ts';
+import type { Plans } from './plans.ts';
+import { percent, presentWeather } from './presenter.ts';
+import * as rows from './repository.ts';
+
+type Dependencies = {
+  database: Database;
+  clock: Clock;
+  calendar: Pick<CalendarService, 'find'>;
+  occasions: Occasions;
+  reader: PlanReader;
+  plans: Plans;
+};
+
+/** How sure an outfit is that nobody searched: its share of the possible score times the certainty of the inputs. */
+function confidenceOf({ request }: Occasion, { score }: Outfit): number {
+  const answer = findOutfits({ ...request, locked: [], alternatives: 0 });
+  return answer.ok ? percent((score / Math.max(answer.possible, score)) * answer.certainty) : percent(score);
+}
+
+/** Outfits that a person puts together: scored while they grow, kept or worn when they are done. */
+export function createHandMade({ database, clock, calendar, occasions, reader, plans }: Dependencies) {
+  async function purposeOf(principal: Principal, made: HandMadeOutfit): Promise<Purpose> {
+    const { timeZone } = principal;
+    if (made.event_id) {
+      return eventPurpose(await calendar.find(principal, made.event_id), timeZone, made.event_type);
+    }
+    const day = made.date ?? localDay(clock.now(), timeZone);
+    return dayPurpose(day, timeZone, made.name ?? 'My outfit', made.event_type ?? 'casual');
+  }
+
+  async function scored(principal: Principal, made: HandMadeOutfit) {
+    const purpose = await purposeOf(principal, made);
+    const occasion = await occasions.of(principal, purpose);
+    const ids = [...new Set(made.wardrobe_item_ids)];
+    requireOwned(occasion, ids);
+    return { purpose, occasion, outfit: scoreOutfit(occasion.request, ids) };
+  }
+
+  async function keep(
+    principal: Principal,
+    made: HandMadeOutfit,
+    changes: (row: OutfitPlanRow) => Partial<OutfitPlanRow>,
+  ): Promise<OutfitPlanRow> {
+    const { purpose, occasion, outfit } = await scored(principal, made);
+    const confidence = confidenceOf(occasion, outfit);
+    const owner = { userId: principal.userId, now: clock.now() };
+    const row = newPlanRow(owner, purpose, occasion, { outfit, others: [], confidence, locked: [] });
+    await rows.insertPlan(database.write, { ...row, ...changes(row) });
+    return row;
+  }
+
+  return {
+    async build(principal: Principal, made: HandMadeOutfit): Promise<OutfitPlan> {
+      const { id } = await keep(principal, made, ({ created_at }) => ({
+        ...{ name: made.name ?? null, saved_at: created_at },
+      }));
+      return reader.find(principal, id);
+    },
+    async score(principal: Principal, made: HandMadeOutfit): Promise<OutfitScore> {
+      const { occasion, outfit } = await scored(principal, made);
+      return {
+        score: percent(outfit.score),
+        ...{ terms: outfit.terms, reasons: outfit.reasons, improvements: outfit.improvements },
+        weather: presentWeather(occasion.weather),
+      };
+    },
+    async wear(principal: Principal, itemIds: string[], date: string | undefined): Promise<OutfitPlan> {
+      const made = { wardrobe_item_ids: itemIds, ...(date ? { date } : {}) };
+      const row = await keep(principal, made, () => ({}));
+      return plans.update(principal, row.id, { worn_on: row.local_day });
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type { CalendarEvent } from '@drape/contract/calendar';
+import type { EventType } from '@drape/contract/calendar-options';
+import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import type { OutfitRequest } from '@drape/engine/stylist/outfit/outfit';
+import { notFound } from '../../platform/app-error.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Principal } from '../../platform/http/mount.ts';
+import { nextDay } from '../../platform/local-time.ts';
+import type { HoursWeather, Weather } from '../../platform/weather/weather.ts';
+import type { AccountService } from '../account/service.ts';
+import type { TasteOf } from '../profile/service.ts';
+import type { WardrobeService } from '../wardrobe/service.ts';
+import { eventDay, eventHours, wakingHours } from './event-hours.ts';
+import { outfitItem } from './outfit-item.ts';
+import * as plans from './repository.ts';
+import type { TasteModels } from './taste-model.ts';
+import { unitsOf, weatherText } from './weather-text.ts';
+
+/** What an outfit is for. */
+export type Purpose = {
+  eventId: string | null;
+  title: string;
+  type: EventType;
+  day: string;
+  hours: { from: Date; to: Date };
+  location: string | null;
+};
+
+/** What somebody wishes beyond the purpose. */
+export type Wishes = {
+  colours?: string[] | undefined;
+  brands?: string[] | undefined;
+  locked?: string[] | undefined;
+  excluded?: string[] | undefined;
+  alternatives?: number | undefined;
+};
+
+/** All that the engine needs to know for a purpose, and what is shown beside its answer. */
+export type Occasion = {
+  request: OutfitRequest;
+  items: ReadonlyMap<string, WardrobeItem>;
+  weather: HoursWeather;
+  weatherSentence: string;
+};
+
+export type OccasionDependencies = {
+  database: Database;
+  weather: Weather;
+  wardrobe: Pick<WardrobeService, 'items'>;
+  account: Pick<AccountService, 'rowOf'>;
+  tastes: Pick<TasteModels, 'of'>;
+  tasteOf: TasteOf;
+};
+
+const noRepeatDays = 14;
+
+/** Throws `not_found` where an item is not in the wardrobe. */
+export function requireOwned({ items }: Occasion, ids: readonly string[]): void {
+  if (ids.some((id) => !items.has(id))) throw notFound('One of these items');
+}
+
+export function eventPurpose(event: CalendarEvent, timeZone: string, type?: EventType): Purpose {
+  return {
+    eventId: event.id,
+    ...{ title: event.title, location: event.location, type: type ?? event.eventType },
+    day: eventDay(event, timeZone),
+    hours: eventHours(event, timeZone),
+  };
+}
+
+export function dayPurpose(day: string, timeZone: string, title: string, type: EventType): Purpose {
+  return { eventId: null, location: null, hours: wakingHours(day, timeZone), ...{ day, title, type } };
+}
+
+/** The same purpose gets the same outfit. */
+function seedOf(text: string): number {
+  return [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
+}
+
+export function createOccasions({
+  database,
+  weather,
+  wardrobe,
+  account,
+  tastes,
+  tasteOf,
+}: OccasionDependencies) {
+  async function recentCombinations(userId: string, { day, eventId }: Purpose): Promise<string[][]> {
+    const rows = await plans.listByDay(database.read, userId, [
+      nextDay(day, -noRepeatDays),
+      nextDay(day, noRepeatDays),
+    ]);
+    return rows
+      .filter((row) => row.worn_on !== null || eventId === null || row.event_id !== eventId)
+      .map((row) => JSON.parse(row.item_ids) as string[]);
+  }
+
+  return {
+    async of(principal: Principal, purpose: Purpose, wishes: Wishes = {}): Promise<Occasion> {
+      const { home_town, country, units } = await account.rowOf(principal);
+      const [felt, { items }, recent, { styles, colours }] = await Promise.all([
+        weather.at({ ...purpose.hours, places: [purpose.location, home_town], country }),
+        wardrobe.items.list(principal),
+        recentCombinations(principal.userId, purpose),
+        tasteOf(principal.userId),
+      ]);
+      const month = new Date(`${purpose.day}T12:00:00Z`).toLocaleString('en-US', { month: 'long' });
+      const byId = new Map(items.map((item) => [item.id, item]));
+      return {
+        items: byId,
+        weather: felt,
+        weatherSentence: weatherText(felt, unitsOf(units, country), month),
+        request: {
+          items: items.map(outfitItem),
+          ...{ eventType: purpose.type, date: purpose.day, weather: felt, recent },
+          preferences: { styles, colours: wishes.colours ?? colours, brands: wishes.brands ?? [] },
+          taste: await tastes.of(principal.userId, byId),
+          locked: wishes.locked ?? [],
+          excluded: wishes.excluded ?? [],
+          alternatives: wishes.alternatives ?? 2,
+          seed: seedOf(`${purpose.title} ${purpose.day}`),
+        },
+      };
+    },
+  };
+}
+
+export type Occasions = ReturnType<typeof createOccasions>;

@@ -1,0 +1,80 @@
+import type {
+  GeneratePlan,
+  HandMadeOutfit,
+  OutfitPlan,
+  OutfitScore,
+  TasteModel,
+  TodaysOutfit,
+} from '@drape/contract/outfits';
+import type { Clock } from '../../platform/clock.ts';
+import type { Principal } from '../../platform/http/mount.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { CalendarService, EventWindow } from '../calendar/service.ts';
+import type { WardrobeService } from '../wardrobe/service.ts';
+import { createHandMade } from './hand-made.ts';
+import { createLookbook } from './lookbook.ts';
+import { createOccasions, type OccasionDependencies } from './occasion.ts';
+import { createPlanBin } from './plan-bin.ts';
+import { createPlanReader } from './plan-reader.ts';
+import { createPlanner } from './planner.ts';
+import { createPlans, type PlanChanges } from './plans.ts';
+import { createTasteModel } from './taste-model.ts';
+import { createToday } from './today.ts';
+
+export type OutfitService = {
+  /** Throws `conflict` with a sentence that names the slot which cannot be filled. */
+  generate(principal: Principal, wish: GeneratePlan): Promise<OutfitPlan>;
+  /** Plans of a span of days, both included, the newest of a day first. */
+  between(principal: Principal, days: [first: string, last: string]): Promise<OutfitPlan[]>;
+  list(principal: Principal, window: EventWindow): Promise<{ outfit_plans: OutfitPlan[]; total: number }>;
+  find(principal: Principal, id: string): Promise<OutfitPlan>;
+  /** Throws `conflict` for a stale version. */
+  update(principal: Principal, id: string, changes: PlanChanges): Promise<OutfitPlan>;
+  remove(principal: Principal, id: string): Promise<{ id: string }>;
+  restore(principal: Principal, id: string): Promise<OutfitPlan>;
+  build(principal: Principal, outfit: HandMadeOutfit): Promise<OutfitPlan>;
+  score(principal: Principal, outfit: HandMadeOutfit): Promise<OutfitScore>;
+  wear(principal: Principal, itemIds: string[], date: string | undefined): Promise<OutfitPlan>;
+  save(principal: Principal, id: string): Promise<OutfitPlan>;
+  unsave(principal: Principal, id: string): Promise<{ id: string }>;
+  saved(principal: Principal): Promise<{ outfits: OutfitPlan[]; total: number }>;
+  findSaved(principal: Principal, id: string): Promise<OutfitPlan>;
+  taste(principal: Principal): Promise<TasteModel>;
+  setTaste(principal: Principal, weights: Record<string, number | null>): Promise<TasteModel>;
+  resetTaste(principal: Principal): Promise<{ id: string }>;
+  today(principal: Principal, turn: number): Promise<TodaysOutfit>;
+};
+
+export type OutfitDependencies = Omit<OccasionDependencies, 'wardrobe' | 'tastes'> & {
+  clock: Clock;
+  jobs: Jobs;
+  wardrobe: Pick<WardrobeService, 'items' | 'worn'>;
+  calendar: Pick<CalendarService, 'find' | 'list'>;
+};
+
+export function createOutfitService(dependencies: OutfitDependencies): OutfitService {
+  const tastes = createTasteModel(dependencies);
+  const occasions = createOccasions({ ...dependencies, tastes });
+  const reader = createPlanReader(dependencies);
+  const plans = createPlans({ ...dependencies, occasions, reader });
+  const bin = createPlanBin(dependencies);
+  return {
+    ...{ find: reader.find, between: reader.between },
+    ...plans,
+    ...createLookbook({ ...dependencies, reader }),
+    ...createPlanner({ ...dependencies, occasions, reader }),
+    ...createHandMade({ ...dependencies, occasions, reader, plans }),
+    ...createToday({ ...dependencies, occasions }),
+    taste: tastes.model,
+    setTaste: tastes.set,
+    resetTaste: tastes.reset,
+    async remove(principal, id) {
+      await bin.put(principal.userId, id);
+      return { id };
+    },
+    async restore(principal, id) {
+      await bin.takeBack(principal.userId, id);
+      return reader.find(principal, id);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { ItemChanges, WardrobeItem } from '@drape/contract/wardrobe-item';
+import type { PhotoFindings } from '@drape/contract/wardrobe-photos';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { WardrobePhotoRow } from '../../platform/database/wardrobe-rows.ts';
+import type { Principal } from '../../platform/http/mount.ts';
+import { newId } from '../../platform/ids.ts';
+import { changedFields } from './corrections.ts';
+import { type NewItem, newItemRow } from './item-columns.ts';
+import { requireRoom } from './item-limit.ts';
+import { nextImage } from './item-photos.ts';
+import type { KeptItems } from './kept-items.ts';
+import type { PhotoQueue } from './photo-queue.ts';
+import * as rows from './repository.ts';
+import { sentences } from './sentences.ts';
+
+type Dependencies = { database: Database; clock: Clock; kept: KeptItems; queue: PhotoQueue };
+
+/** What the form began with, by what the engine saw. */
+function suggested({ color_primary, color_secondary, pattern, recognised }: PhotoFindings): ItemChanges {
+  return {
+    ...{ color_primary, color_secondary, pattern: pattern?.kind ?? null },
+    ...(recognised ? { category: recognised.category, subcategory: recognised.subcategory } : {}),
+  };
+}
+
+function itemRowOf(userId: string, at: Date, photo: WardrobePhotoRow, fields: NewItem) {
+  const findings: PhotoFindings | null = photo.findings ? JSON.parse(photo.findings) : null;
+  const corrected = changedFields(findings ? suggested(findings) : {}, fields);
+  const row = newItemRow(newId(), userId, at, fields, corrected);
+  const isAsMeasured = findings && findings.palette.length > 0 && !corrected.includes('color_primary');
+  return isAsMeasured ? { ...row, palette: JSON.stringify(findings.palette) } : row;
+}
+
+/** Makes an item of a photo that is ready, with the fields as a person has reviewed them. */
+export function createAcceptPhoto({ database, clock, kept, queue }: Dependencies) {
+  return async (
+    principal: Principal,
+    id: string,
+    { cutout, ...fields }: NewItem & { cutout: boolean },
+  ): Promise<WardrobeItem> => {
+    const { userId } = principal;
+    const now = clock.now();
+    const itemId = await database.transaction(async (transaction) => {
+      const photo = await queue.found(transaction, userId, id);
+      if (photo.state !== 'ready') throw new AppError('conflict', sentences.notReady);
+      requireRoom(kept.allowanceOf(principal), await rows.countItems(transaction, userId), 1);
+      const row = itemRowOf(userId, now, photo, fields);
+      const { original_key, thumbnail_key, cutout_key, cutout_thumbnail_key, width, height, dhash } = photo;
+      const image = nextImage([], {
+        ...{ user_id: userId, item_id: row.id, width, height, dhash, created_at: now.toISOString() },
+        ...{ original_key, thumbnail_key, cutout_key, cutout_thumbnail_key },
+        cutout: Number(cutout && cutout_key !== null),
+      });
+      await rows.insertItems(transaction, [row]);
+      await rows.insertImages(transaction, [image]);
+      await rows.deletePhoto(transaction, userId, id);
+      return row.id;
+    });
+    return kept.present(userId, itemId);
+  };
+}

@@ -1,0 +1,77 @@
+import { proMessages } from '@drape/contract/tiers';
+import type { CreateItemsBody, ReviewedItem } from '@drape/contract/wardrobe';
+import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { wardrobeLimits } from '@drape/contract/wardrobe-options';
+import { type ParsedItems, parseItems } from '@drape/engine/stylist/item-text/parse-items';
+import { AppError, invalidField } from '../../platform/app-error.ts';
+import { type Clock, plus } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Principal } from '../../platform/http/mount.ts';
+import { newId } from '../../platform/ids.ts';
+import { chosenFields } from './corrections.ts';
+import { newItemRow } from './item-columns.ts';
+import { requireRoom } from './item-limit.ts';
+import type { KeptItems } from './kept-items.ts';
+import { type Pictures, presentDraft, presentItem } from './presenter.ts';
+import { readFields } from './read-fields.ts';
+import * as rows from './repository.ts';
+import { sentences, tooManyAtOnce } from './sentences.ts';
+
+type Dependencies = { database: Database; clock: Clock; pictures: Pictures; kept: KeptItems };
+
+type NewRow = { fields: ReviewedItem; corrected: readonly string[] };
+
+const most = wardrobeLimits.maxItemsAtOnce;
+/** Beside its items a text has headings and blank lines; with more lines than this it has too many items as well. */
+const mostLines = 3 * most;
+
+function readBounded(text: string): ParsedItems {
+  const tooMany = (count: number) =>
+    invalidField(['body', 'description'], tooManyAtOnce(count, most), 'too_many');
+  const lines = text.match(/^.*\S/gm)?.length ?? 0;
+  if (lines > mostLines) throw tooMany(lines);
+  const parsed = parseItems(text);
+  if (parsed.items.length > most) throw tooMany(parsed.items.length);
+  return parsed;
+}
+
+function readText(text: string): NewRow[] {
+  const { items } = readBounded(text);
+  if (items.length === 0) throw invalidField(['body', 'description'], sentences.nothingRead, 'nothing_read');
+  return items.map((read) => ({ fields: readFields(read), corrected: [] }));
+}
+
+/** Items from a text, from reviewed drafts, or one from a form; all of them or none. */
+export function createAddItems({ database, clock, pictures, kept }: Dependencies) {
+  async function add(principal: Principal, items: readonly NewRow[]): Promise<WardrobeItem[]> {
+    const { userId } = principal;
+    const now = clock.now();
+    // The first of a list is the newest, so that the wardrobe shows a list in its own order.
+    const added = items.map(({ fields: { corrected: _corrected, ...fields }, corrected }, index) =>
+      newItemRow(newId(), userId, plus(now, -index), fields, corrected),
+    );
+    await database.transaction(async (transaction) => {
+      requireRoom(kept.allowanceOf(principal), await rows.countItems(transaction, userId), added.length);
+      await rows.insertItems(transaction, added);
+    });
+    return added.map((row) => presentItem(row, [], pictures));
+  }
+
+  return {
+    parse(text: string) {
+      const { items, ignored } = readBounded(text);
+      return { items: items.map((read) => presentDraft(read, pictures)), total: items.length, ignored };
+    },
+    async create(principal: Principal, { items, ...form }: CreateItemsBody) {
+      if (!items && form.category !== undefined) {
+        if (!principal.isPro) throw new AppError('pro_required', proMessages.detailedForm);
+        const fields = { ...form, category: form.category, description: form.description?.trim() ?? '' };
+        const [item] = await add(principal, [{ fields, corrected: chosenFields(fields) }]);
+        if (item) return item;
+      }
+      const reviewed = items?.map((fields) => ({ fields, corrected: fields.corrected ?? [] }));
+      const created = await add(principal, reviewed ?? readText(form.description ?? ''));
+      return { items_created: created.length, items: created };
+    },
+  };
+}

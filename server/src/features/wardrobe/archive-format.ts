@@ -1,0 +1,39 @@
+import { swatch } from '@drape/contract/evidence';
+import { calendarDay, itemFields } from '@drape/contract/wardrobe-item';
+import { wardrobeLimits } from '@drape/contract/wardrobe-options';
+import { z } from 'zod';
+
+/** The files of an exported wardrobe. */
+export const archiveNames = { json: 'wardrobe.json', csv: 'wardrobe.csv', photos: 'photos/' } as const;
+
+const photoName = z.string().regex(/^photos\/[\w-]{1,80}\.(jpg|jpeg|png|webp)$/);
+
+const archivedImage = z.object({
+  original: photoName,
+  /** The garment alone; its transparency is the mask. */
+  cutout: photoName.nullable(),
+  is_cut_out: z.boolean(),
+  dhash: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/)
+    .nullable(),
+});
+export type ArchivedImage = z.output<typeof archivedImage>;
+
+export const archivedItem = itemFields.extend({
+  id: z.string().max(64),
+  created_at: z.iso.datetime(),
+  corrected: z.array(z.string().max(60)).max(40),
+  /** As measured in a photo; null where the words of the colours speak. */
+  palette: z.array(swatch).min(1).max(16).nullable(),
+  worn_dates: z.array(calendarDay).max(wardrobeLimits.maxImportWears),
+  images: z.array(archivedImage).max(wardrobeLimits.maxImages),
+});
+export type ArchivedItem = z.output<typeof archivedItem>;
+
+export const archiveFormat = 'drape-wardrobe';
+export const archiveHeader = z.object({
+  format: z.literal(archiveFormat),
+  version: z.literal(1),
+  items: z.array(z.unknown()),
+});

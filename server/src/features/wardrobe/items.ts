@@ -1,0 +1,41 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Principal } from '../../platform/http/mount.ts';
+import { createAddItems } from './add-items.ts';
+import { createChangeItems } from './change-items.ts';
+import type { ItemBin } from './item-bin.ts';
+import { requireRoom } from './item-limit.ts';
+import type { KeptItems } from './kept-items.ts';
+import type { Pictures } from './presenter.ts';
+import * as rows from './repository.ts';
+
+type Dependencies = { database: Database; clock: Clock; pictures: Pictures; kept: KeptItems; bin: ItemBin };
+
+/** Reading, adding, changing and removing items. */
+export function createItems(dependencies: Dependencies) {
+  const { database, kept, bin } = dependencies;
+  return {
+    list: kept.list,
+    find: kept.find,
+    ...createAddItems(dependencies),
+    ...createChangeItems(dependencies),
+    async remove({ userId }: Principal, id: string) {
+      await bin.put(userId, [id]);
+      return { id };
+    },
+    async removeAll({ userId }: Principal, ids: readonly string[]) {
+      await bin.put(userId, ids);
+      return { ids: [...ids], total: ids.length };
+    },
+    async restore(principal: Principal, ids: readonly string[]) {
+      const { userId } = principal;
+      await database.transaction(async (transaction) => {
+        const used = await rows.countItems(transaction, userId);
+        requireRoom(kept.allowanceOf(principal), used, new Set(ids).size);
+        await bin.takeBack(transaction, userId, ids);
+      });
+      const items = await kept.presentAll(userId, await rows.findItems(database.read, userId, ids));
+      return { items, total: items.length };
+    },
+  };
+}

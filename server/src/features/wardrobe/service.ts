@@ -1,0 +1,103 @@
+import type { FileOnDisk } from '@drape/contract/endpoint';
+import type { Clock } from '../../platform/clock.ts';
+import { hourMs, localDay, minuteMs } from '../../platform/clock.ts';
+import type { Secrets } from '../../platform/crypto.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { SignedAddresses } from '../../platform/files/signed-address.ts';
+import type { StoredFiles } from '../../platform/files/stored-files.ts';
+import type { Principal } from '../../platform/http/mount.ts';
+import { illustrationAddress } from '../../platform/illustrations/illustration-address.ts';
+import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Throttle } from '../../platform/throttle.ts';
+import type { MembershipService } from '../membership/service.ts';
+import { createAcceptPhoto } from './accept-photo.ts';
+import { createExport } from './export-wardrobe.ts';
+import { createGarmentFiles } from './garment-files.ts';
+import { createImport } from './import-wardrobe.ts';
+import { insightsOf } from './insights.ts';
+import { createItemBin } from './item-bin.ts';
+import { createItemPhotos } from './item-photos.ts';
+import { createItems } from './items.ts';
+import { createKeptItems } from './kept-items.ts';
+import { createPhotoQueue } from './photo-queue.ts';
+import { createSeeding } from './seed-wardrobe.ts';
+import { createWorn } from './worn.ts';
+
+export type { SeedItem } from './seed-wardrobe.ts';
+
+export type WardrobeDependencies = {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  files: StoredFiles;
+  addresses: SignedAddresses;
+  analyser: PhotoAnalyser;
+  throttle: Throttle;
+  secrets: Secrets;
+  log: Log;
+  membership: MembershipService;
+};
+
+export type WardrobeService = ReturnType<typeof createWardrobeService>;
+
+const importsPerWindow = { limit: 60, windowMs: hourMs };
+const photosPerWindow = { limit: 300, windowMs: 5 * minuteMs };
+
+/** The wardrobe's public face: its items, their photos and wear log, and what they tell. */
+export function createWardrobeService(platform: WardrobeDependencies) {
+  const { clock, addresses, throttle } = platform;
+  const pictures = { addresses, illustrationAddress };
+  const bin = createItemBin(platform);
+  const kept = createKeptItems({ ...platform, pictures });
+  const items = createItems({ ...platform, pictures, kept, bin });
+  const garments = createGarmentFiles(platform);
+  const photos = createItemPhotos({ ...platform, kept, garments, bin });
+  const queue = createPhotoQueue({ ...platform, pictures, garments });
+
+  const imports = createImport({ ...platform, pictures, garments, kept });
+
+  async function admit({ userId }: Principal, what = 'photos', limit = photosPerWindow): Promise<void> {
+    const rule = { [`wardrobe ${what} of ${userId}`]: limit };
+    await throttle.check(rule);
+    await throttle.count(rule);
+  }
+
+  return {
+    items,
+    worn: createWorn({ ...platform, kept }),
+    photos: {
+      ...photos,
+      async add(principal: Principal, itemId: string, bytes: Uint8Array) {
+        await admit(principal);
+        return photos.add(principal, itemId, bytes);
+      },
+      async setMask(principal: Principal, itemId: string, id: string, mask: Uint8Array) {
+        await admit(principal);
+        return photos.setMask(principal, itemId, id, mask);
+      },
+    },
+    queue: {
+      ...queue,
+      accept: createAcceptPhoto({ ...platform, kept, queue }),
+      async add(principal: Principal, fileName: string, bytes: Uint8Array) {
+        await admit(principal);
+        return queue.add(principal, fileName, bytes);
+      },
+    },
+    ...createSeeding({ ...platform, garments }),
+    exports: createExport(platform),
+    imports: {
+      ...imports,
+      async read(principal: Principal, file: FileOnDisk, isDryRun: boolean) {
+        await admit(principal, 'imports', importsPerWindow);
+        return imports.read(principal, file, isDryRun);
+      },
+    },
+    async insights(principal: Principal) {
+      const { items: all } = await items.list(principal);
+      return insightsOf(all, localDay(clock.now(), principal.timeZone));
+    },
+  };
+}

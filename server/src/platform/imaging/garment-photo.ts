@@ -1,0 +1,72 @@
+import type { PhotoBox } from '@drape/engine/vision/difference-hash';
+import { examineGarment, type GarmentNote } from '@drape/engine/vision/examine-garment';
+import type { LookColour, Pattern, Texture } from '@drape/engine/vision/look';
+import type { RecognisePort, Recognition } from '@drape/engine/vision/recognise-garment';
+import sharp from 'sharp';
+import { decodePixels, inspectPhoto } from './decode.ts';
+
+const maskSide = 1024;
+
+/** What a wardrobe photo shows. Boxes are fractions of the upright photo. */
+export type GarmentPhoto = {
+  /** Pixels of the upright photo. */
+  width: number;
+  height: number;
+  /** A grey PNG of at most 1024 on the longer side in the photo's proportions, white where the garment is. */
+  mask: Uint8Array | null;
+  /** The garment's box; the whole photo where no garment was found. */
+  crop: PhotoBox;
+  /** How well the garment could be told from the ground, 0 to 1. */
+  confidence: number;
+  palette: LookColour[];
+  pattern: Pattern | null;
+  texture: Texture | null;
+  recognised: Recognition | null;
+  /** 64-bit perceptual hash, 16 hexadecimal digits: near-duplicates differ in few bits. */
+  dhash: string;
+  notes: GarmentNote[];
+};
+
+/** Throws `unsupported_media` and `too_large` like the analysis of an outfit. */
+export async function readGarmentPhoto(
+  bytes: Uint8Array,
+  ports: { recognise?: RecognisePort } = {},
+): Promise<GarmentPhoto> {
+  const { autoOrient } = await inspectPhoto(bytes);
+  const { garment, dhash, notes } = await examineGarment(await decodePixels(bytes), ports);
+  return {
+    width: autoOrient.width,
+    height: autoOrient.height,
+    mask: garment ? await encodeMask(garment.mask, autoOrient) : null,
+    crop: garment?.box ?? { x: 0, y: 0, width: 1, height: 1 },
+    confidence: garment?.confidence ?? 0,
+    palette: garment?.palette ?? [],
+    pattern: garment?.pattern ?? null,
+    texture: garment?.texture ?? null,
+    recognised: garment?.recognised ?? null,
+    dhash,
+    notes,
+  };
+}
+
+type Size = { width: number; height: number };
+
+/** Enlarged with a soft edge of about two pixels, so that the steps of the small mask don't show. */
+async function encodeMask(mask: Size & { data: Uint8Array }, photo: Size): Promise<Uint8Array> {
+  const scale = Math.min(1, maskSide / Math.max(photo.width, photo.height));
+  const width = Math.max(1, Math.round(photo.width * scale));
+  const height = Math.max(1, Math.round(photo.height * scale));
+  const enlarged = Math.max(1, width / mask.width);
+  const data = mask.data.map((inside) => 255 * inside);
+  const large = await sharp(data, { raw: { width: mask.width, height: mask.height, channels: 1 } })
+    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  return sharp(large, { raw: { width, height, channels: 1 } })
+    .blur(0.5 + 0.6 * enlarged)
+    .linear(1 + 1.2 * enlarged, -127.5 * 1.2 * enlarged)
+    .toColourspace('b-w')
+    .png({ compressionLevel: 6 })
+    .toBuffer();
+}

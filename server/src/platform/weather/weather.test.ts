@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TestClock } from '../../../test/test-clock.ts';
+import { startWeatherStandIn, type WeatherStandIn } from '../../../test/weather-stand-in.ts';
+import { hourMs, minuteMs } from '../clock.ts';
+import { createLog } from '../log.ts';
+import { createOpenMeteo } from './open-meteo.ts';
+import { createWeather } from './weather.ts';
+import type { WeatherCache } from './weather-cache.ts';
+
+let standIn: WeatherStandIn;
+beforeEach(async () => {
+  standIn = await startWeatherStandIn();
+});
+afterEach(() => standIn.close());
+
+function memoryCache(): WeatherCache {
+  const kept = new Map<string, unknown>();
+  return {
+    read: async <T>(key: string) => kept.get(key) as T | undefined,
+    write: async (key, value) => void kept.set(key, value),
+    forgetExpired: async () => undefined,
+  };
+}
+
+const clock = new TestClock('2026-05-04T10:00:00.000Z');
+
+function weatherOf(source: 'service' | 'off' = 'service') {
+  const { WEATHER_URL: forecast, GEOCODING_URL: geocoding } = standIn.env;
+  return createWeather({
+    ...{ clock, log: createLog('silent'), cache: memoryCache() },
+    source: source === 'off' ? undefined : createOpenMeteo({ forecast, geocoding }),
+  });
+}
+
+const dinner = {
+  from: new Date('2026-05-06T18:00:00Z'),
+  to: new Date('2026-05-06T21:00:00Z'),
+  places: ['Town hall, Leeds', null],
+  country: 'GB',
+};
+
+describe('the weather of an event', () => {
+  it('is the forecast of its hours at its place', async () => {
+    standIn.hour = { feltC: 9, rainMm: 0.5 };
+    expect(await weatherOf().at(dinner)).toEqual({
+      ...{ feltC: 9, minC: 9, maxC: 9, rainMm: 1.5, rainChance: 0.9, windKmh: 14 },
+      ...{ source: 'forecast', place: 'Leeds' },
+    });
+  });
+
+  it('asks once for the same place and days', async () => {
+    const weather = weatherOf();
+    await weather.at(dinner);
+    const { length } = standIn.asked;
+    await weather.at(dinner);
+    expect(standIn.asked).toHaveLength(length);
+  });
+
+  it('falls from the place to the home town, then to the country', async () => {
+    expect((await weatherOf().at({ ...dinner, places: ['Zoom', 'Oslo'] })).place).toBe('Oslo');
+    expect((await weatherOf().at({ ...dinner, places: ['Hamlet', null] })).place).toBe('London');
+  });
+
+  it('is the usual weather of the month beyond the forecast, switched off, and without an answer', async () => {
+    const far = { ...dinner, from: new Date('2026-12-06T18:00:00Z'), to: new Date('2026-12-06T21:00:00Z') };
+    expect((await weatherOf().at(far)).source).toBe('normals');
+    expect(await weatherOf('off').at(dinner)).toMatchObject({ source: 'normals', place: 'London' });
+    standIn.mood = 'broken';
+    expect((await weatherOf().at(dinner)).source).toBe('normals');
+    expect((await weatherOf().at({ ...dinner, country: null })).source).toBe('unknown');
+  });
+
+  it('takes at most two seconds, and does not wait again for a minute', async () => {
+    standIn.mood = 'silent';
+    const weather = weatherOf();
+    const started = performance.now();
+    expect((await weather.at(dinner)).source).toBe('normals');
+    expect(performance.now() - started).toBeLessThan(2600);
+    const again = performance.now();
+    await weather.at(dinner);
+    expect(performance.now() - again).toBeLessThan(100);
+    standIn.mood = 'well';
+    clock.advance(2 * minuteMs);
+    expect((await weather.at(dinner)).source).toBe('forecast');
+  });
+
+  it('knows winter from summer on both halves of the earth', async () => {
+    const at = (country: string, moment: string) =>
+      weatherOf('off').at({
+        ...{ places: [], country, from: new Date(moment), to: new Date(Date.parse(moment) + hourMs) },
+      });
+    const [berlinJuly, berlinJanuary] = [
+      await at('DE', '2026-07-10T12:00:00Z'),
+      await at('DE', '2026-01-10T12:00:00Z'),
+    ];
+    const [sydneyJuly, sydneyJanuary] = [
+      await at('AU', '2026-07-10T12:00:00Z'),
+      await at('AU', '2026-01-10T12:00:00Z'),
+    ];
+    expect(berlinJuly.feltC).toBeGreaterThan(berlinJanuary.feltC + 10);
+    expect(sydneyJanuary.feltC).toBeGreaterThan(sydneyJuly.feltC + 5);
+  });
+});

@@ -1,0 +1,50 @@
+"""A residual network of about 1.5 million weights for views of 96 pixels: RGB and mask in, 17 logits out."""
+
+import torch
+from torch import nn
+
+SIZE = 96
+# Margin on every side of the box, as a share of its longer side, that the network sees.
+MARGIN = 0.08
+
+
+class Residual(nn.Module):
+    def __init__(self, inside, outside, stride):
+        super().__init__()
+        self.path = nn.Sequential(
+            nn.Conv2d(inside, outside, 3, stride, 1, bias=False),
+            nn.BatchNorm2d(outside),
+            nn.ReLU(inplace=True),
+            nn.Conv2d(outside, outside, 3, 1, 1, bias=False),
+            nn.BatchNorm2d(outside),
+        )
+        self.shortcut = nn.Sequential()
+        if stride > 1:
+            self.shortcut = nn.Sequential(
+                nn.AvgPool2d(2), nn.Conv2d(inside, outside, 1, bias=False), nn.BatchNorm2d(outside)
+            )
+
+    def forward(self, x):
+        return torch.relu(self.path(x) + self.shortcut(x))
+
+
+class Recogniser(nn.Module):
+    def __init__(self, labels, width=48):
+        super().__init__()
+        self.features = nn.Sequential(
+            nn.Conv2d(4, width, 7, 4, 3, bias=False),
+            nn.BatchNorm2d(width),
+            nn.ReLU(inplace=True),
+            Residual(width, width, 1),
+            Residual(width, 2 * width, 2),
+            Residual(2 * width, 2 * width, 1),
+            Residual(2 * width, 4 * width, 2),
+            Residual(4 * width, 4 * width, 1),
+            nn.AdaptiveAvgPool2d(1),
+            nn.Flatten(),
+        )
+        self.dropout = nn.Dropout(0.1)
+        self.head = nn.Linear(4 * width, labels)
+
+    def forward(self, x):
+        return self.head(self.dropout(self.features(x)))

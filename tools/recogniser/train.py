@@ -1,0 +1,185 @@
+"""Trains the recogniser from scratch on the views of build-views.ts. Resumes from its last epoch.
+
+python train.py --views DIR --out DIR --epochs 60 --seed 1 [--fold 0] [--start RUN/average.pt --rate 0.0005]
+
+With --fold, the photos of the contributors of that fold are left out and measured. With --start, training goes on from
+the weights of another run, at full size.
+"""
+
+import argparse
+import copy
+import json
+import math
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+
+from augment import augmented, erased, plain
+from labels import LABELS
+from measure import report
+from network import SIZE, Recogniser
+from views import folds, load
+
+BATCH = 32
+SMOOTHING = 0.06
+AVERAGE = 0.999
+
+
+def parse():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--views", required=True)
+    parser.add_argument("--out", required=True)
+    parser.add_argument("--epochs", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--fold", type=int)
+    parser.add_argument("--start")
+    parser.add_argument("--rate", type=float, default=0.0015)
+    parser.add_argument("--width", type=int, default=48)
+    parser.add_argument("--threads", type=int, default=1)
+    return parser.parse_args()
+
+
+def draw_epoch(labels, random):
+    """Photos of an epoch: rare labels somewhat more often than they are."""
+    weight = torch.bincount(labels, minlength=len(LABELS)).float().clamp(min=1) ** -0.3
+    return torch.multinomial(weight[labels], len(labels), replacement=True, generator=random)
+
+
+def size_at(epoch, epochs):
+    """Small views first: they cost less than half, and what is learned from them carries over."""
+    share = epoch / epochs
+    return 64 if share < 0.35 else 80 if share < 0.65 else SIZE
+
+
+def loss_of(logits, one, other, share):
+    cross = lambda target: F.cross_entropy(logits, target, label_smoothing=SMOOTHING, reduction="none")
+    return (share * cross(one) + (1 - share) * cross(other)).mean()
+
+
+def mixed(x, random):
+    """Two fifths of the batches are mixed with themselves in another order: blended, or with a rectangle of the other."""
+    order = torch.randperm(len(x), generator=random)
+    dice = torch.rand(3, generator=random)
+    if dice[0] > 0.4:
+        return x, order, torch.ones(len(x))
+    if dice[0] > 0.2:
+        share = torch.from_numpy(np.random.beta(0.3, 0.3, len(x))).float()
+        by_view = share.view(-1, 1, 1, 1)
+        return by_view * x + (1 - by_view) * x[order], order, share
+    side = x.shape[-1]
+    height, width = (side * (0.2 + 0.5 * dice[1:])).long().tolist()
+    top = torch.randint(0, side - height, (1,), generator=random).item()
+    left = torch.randint(0, side - width, (1,), generator=random).item()
+    x = x.clone()
+    x[:, :, top : top + height, left : left + width] = x[order][:, :, top : top + height, left : left + width]
+    return x, order, torch.full((len(x),), 1 - height * width / side**2)
+
+
+def predict(network, pixels, flip):
+    network.eval()
+    logits = []
+    with torch.no_grad():
+        for start in range(0, len(pixels), 128):
+            x = plain(pixels[start : start + 128])
+            logits.append(network(x.flip(3) if flip else x))
+    return torch.cat(logits)
+
+
+def main():
+    options = parse()
+    torch.set_num_threads(options.threads)
+    torch.manual_seed(options.seed)
+    np.random.seed(options.seed)
+    random = torch.Generator().manual_seed(options.seed)
+    out = Path(options.out)
+    out.mkdir(parents=True, exist_ok=True)
+    pixels, labels, rows = load(options.views)
+    fold = folds(rows)
+    learned = torch.arange(len(rows)) if options.fold is None else (fold != options.fold).nonzero().flatten()
+    tested = torch.arange(0) if options.fold is None else (fold == options.fold).nonzero().flatten()
+
+    network = Recogniser(len(LABELS), options.width).to(memory_format=torch.channels_last)
+    if options.start:
+        network.load_state_dict(torch.load(options.start, weights_only=True)["weights"])
+    average = copy.deepcopy(network)
+    decayed = [weight for weight in network.parameters() if weight.ndim > 1]
+    others = [weight for weight in network.parameters() if weight.ndim <= 1]
+    optimizer = torch.optim.AdamW(
+        [{"params": decayed, "weight_decay": 0.05}, {"params": others, "weight_decay": 0}], lr=options.rate
+    )
+    steps = options.epochs * (len(learned) // BATCH)
+    warm = min(150, steps // 10)
+    schedule = torch.optim.lr_scheduler.LambdaLR(
+        optimizer,
+        lambda step: (step + 1) / warm if step < warm else 0.5 + 0.5 * math.cos(math.pi * (step - warm) / (steps - warm)),
+    )
+    state = out / "state.pt"
+    first = 0
+    if state.exists():
+        saved = torch.load(state, weights_only=False)
+        first = saved["epoch"] + 1
+        network.load_state_dict(saved["network"])
+        average.load_state_dict(saved["average"])
+        optimizer.load_state_dict(saved["optimizer"])
+        schedule.load_state_dict(saved["schedule"])
+        random.set_state(saved["random"])
+
+    log = (out / "log.jsonl").open("a")
+    for epoch in range(first, options.epochs):
+        start, size = time.time(), SIZE if options.start else size_at(epoch, options.epochs)
+        network.train()
+        total = 0.0
+        drawn = learned[draw_epoch(labels[learned], random)]
+        for step in range(len(learned) // BATCH):
+            batch = drawn[step * BATCH : (step + 1) * BATCH]
+            grounds = learned[torch.randint(0, len(learned), (BATCH,), generator=random)]
+            x = erased(augmented(pixels[batch], pixels[grounds], random, size), random)
+            x, order, share = mixed(x, random)
+            with torch.autocast("cpu", torch.bfloat16):
+                logits = network(x.contiguous(memory_format=torch.channels_last))
+            loss = loss_of(logits.float(), labels[batch], labels[batch][order], share)
+            optimizer.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(network.parameters(), 5.0)
+            optimizer.step()
+            schedule.step()
+            total += loss.item()
+            done = epoch * (len(learned) // BATCH) + step
+            blend(average, network, min(AVERAGE, (1 + done) / (20 + done)))
+        entry = {"epoch": epoch + 1, "loss": round(total / (len(learned) // BATCH), 4), "seconds": round(time.time() - start, 1)}
+        if len(tested) > 0 and (epoch % 8 == 7 or epoch + 1 == options.epochs):
+            entry["fold"] = report(predict(average, pixels[tested], False).softmax(1).numpy(), [rows[i] for i in tested.tolist()])
+        print(json.dumps(entry), flush=True)
+        log.write(json.dumps(entry) + "\n")
+        log.flush()
+        torch.save(
+            {
+                "epoch": epoch, "network": network.state_dict(), "average": average.state_dict(),
+                "optimizer": optimizer.state_dict(), "schedule": schedule.state_dict(), "random": random.get_state(),
+            },
+            state,
+        )  # fmt: skip
+    torch.save({"width": options.width, "weights": average.state_dict()}, out / "average.pt")
+    if len(tested) > 0:
+        np.savez(
+            out / "fold.npz",
+            rows=tested.numpy(),
+            straight=predict(average, pixels[tested], False).numpy(),
+            flipped=predict(average, pixels[tested], True).numpy(),
+        )
+
+
+@torch.no_grad()
+def blend(average, network, keep):
+    for kept, new in zip(average.state_dict().values(), network.state_dict().values()):
+        if kept.is_floating_point():
+            kept.mul_(keep).add_(new, alpha=1 - keep)
+        else:
+            kept.copy_(new)
+
+
+if __name__ == "__main__":
+    main()

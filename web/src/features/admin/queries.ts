@@ -1,0 +1,7 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+export const agreementQuery = queryOptions({
+  queryKey: ['admin', 'agreement'],
+  queryFn: () => api.feedbackAgreement(),
+});

@@ -1,0 +1,19 @@
+import { Toggle } from '../../ui/toggle.tsx';
+import { Thumbs } from './thumbs.tsx';
+
+type Props = { sentences: boolean; onSentences: (on: boolean) => void };
+
+/** Asks whether the rating rings true, and opens the thumbs at every sentence. */
+export function RateControls({ sentences, onSentences }: Props) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+      <p className="flex items-center gap-2 text-sm text-muted">
+        Does this rating ring true?
+        <Thumbs target="rating" about="the rating" />
+      </p>
+      <Toggle pressed={sentences} onPressedChange={onSentences}>
+        Rate each sentence
+      </Toggle>
+    </div>
+  );
+}

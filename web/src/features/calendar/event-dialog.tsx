@@ -1,0 +1,127 @@
+import type { CalendarEvent } from '@drape/contract/calendar';
+import { eventTypes } from '@drape/contract/calendar-options';
+import { eventTypeOf } from '@drape/contract/event-type';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { describeFailure, type Problems } from '../../lib/failure.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { capitalised } from '../wardrobe/item-words.ts';
+import { isConflict, calendarMessages as says } from './calendar-messages.ts';
+import { type EventForm, eventBody, eventForm, eventProblems } from './event-form.ts';
+import { refreshCalendar } from './queries.ts';
+
+const typeOptions = eventTypes.map((value) => ({ value, label: capitalised(value) }));
+
+function useSaveEvent(event: CalendarEvent | undefined, form: EventForm, onClose: () => void) {
+  const queryClient = useQueryClient();
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<string>();
+  const [version, setVersion] = useState(event?.version);
+  const mutation = useMutation({
+    mutationFn: () => {
+      const body = eventBody(form);
+      return event
+        ? api.updateEvent({ params: { id: event.id }, body: { ...body, version } })
+        : api.createEvent({ body });
+    },
+    onSuccess: async () => {
+      showToast({ title: event ? says.eventUpdated : says.eventCreated });
+      onClose();
+      await refreshCalendar(queryClient);
+    },
+    onError: async (error) => {
+      setProblems(describeFailure(error).problems);
+      if (!event || !isConflict(error)) return setFailure(describeFailure(error, says.saveFailed).message);
+      const current = await api.getEvent({ params: { id: event.id } }).catch(() => undefined);
+      setVersion(current?.version);
+      setFailure(says.changedElsewhere);
+    },
+  });
+  const save = () => {
+    const found = eventProblems(form);
+    setFailure(undefined);
+    setProblems(found);
+    if (Object.keys(found).length === 0) mutation.mutate();
+  };
+  return { save, saving: mutation.isPending, failure, problemOf: (field: string) => problems[field]?.[0] };
+}
+
+type Props = { event: CalendarEvent | undefined; day?: string | undefined; onClose: () => void };
+
+/** Creates an event, or changes the given one. */
+export function EventDialog({ event, day, onClose }: Props) {
+  const [form, setForm] = useState(() => eventForm(event, day));
+  const set = (part: Partial<EventForm>) => setForm((before) => ({ ...before, ...part }));
+  const { save, saving, failure, problemOf } = useSaveEvent(event, form, onClose);
+  const submit = (submitted: FormEvent) => {
+    submitted.preventDefault();
+    save();
+  };
+  const kind = form.allDay ? 'date' : 'datetime-local';
+  const shown = (moment: string) => (form.allDay ? moment.slice(0, 10) : moment);
+  const typed = (value: string, before: string) =>
+    form.allDay && value !== '' ? `${value}T${before.slice(11) || '12:00'}` : value;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={event ? 'Edit event' : 'New event'}>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        {failure !== undefined && <Alert messages={[failure]} />}
+        <TextField
+          label="Title"
+          value={form.title}
+          error={problemOf('title')}
+          onChange={({ target }) => set({ title: target.value })}
+        />
+        <SelectField
+          label="Type"
+          value={form.eventType}
+          error={problemOf('eventType')}
+          placeholder={`By the title: ${capitalised(eventTypeOf(form.title))}`}
+          options={typeOptions}
+          onChange={({ target }) => set({ eventType: target.value })}
+        />
+        <Checkbox checked={form.allDay} onCheckedChange={(allDay) => set({ allDay })}>
+          All day
+        </Checkbox>
+        <div className="grid gap-4">
+          <TextField
+            label={form.allDay ? 'First day' : 'Start'}
+            type={kind}
+            value={shown(form.start)}
+            error={problemOf('startTime')}
+            onChange={({ target }) => set({ start: typed(target.value, form.start) })}
+          />
+          <TextField
+            label={form.allDay ? 'Last day' : 'End'}
+            type={kind}
+            value={shown(form.end)}
+            error={problemOf('endTime')}
+            onChange={({ target }) => set({ end: typed(target.value, form.end) })}
+          />
+        </div>
+        <TextField
+          label="Location"
+          value={form.location}
+          error={problemOf('location')}
+          onChange={({ target }) => set({ location: target.value })}
+        />
+        <TextAreaField
+          label="Description"
+          value={form.description}
+          error={problemOf('description')}
+          onChange={({ target }) => set({ description: target.value })}
+        />
+        <Button type="submit" variant="primary" pending={saving}>
+          {event ? 'Save event' : 'Create event'}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

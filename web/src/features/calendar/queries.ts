@@ -1,0 +1,51 @@
+import type { CalendarEvent } from '@drape/contract/calendar';
+import { calendarLimits } from '@drape/contract/calendar-options';
+import type { OutfitPlan } from '@drape/contract/outfits';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+const all = ['calendar'] as const;
+const eventLists = [...all, 'events'] as const;
+
+type EventList = Awaited<ReturnType<typeof api.listEvents>>;
+
+/** From now to 30 days ahead, at most 50. */
+export const upcomingQuery = queryOptions({
+  queryKey: [...eventLists, 'upcoming'],
+  queryFn: ({ signal }) => api.listEvents({}, { signal }),
+});
+
+/** The events from one day to another, the end exclusive. */
+export const monthEventsQuery = (startDate: string, endDate: string) =>
+  queryOptions({
+    queryKey: [...eventLists, startDate, endDate],
+    queryFn: ({ signal }) =>
+      api.listEvents({ query: { startDate, endDate, limit: calendarLimits.maxEvents } }, { signal }),
+  });
+
+export const plansQuery = queryOptions({
+  queryKey: [...all, 'plans'],
+  queryFn: ({ signal }) => api.listPlans({}, { signal }),
+});
+
+/** Shows a changed plan with its event at once. */
+export function showPlan(queryClient: QueryClient, event: CalendarEvent, plan: OutfitPlan): void {
+  queryClient.setQueriesData({ queryKey: eventLists }, (list: EventList | undefined) =>
+    list === undefined
+      ? list
+      : {
+          ...list,
+          events: list.events.map((one) =>
+            one.id === event.id
+              ? { ...one, hasOutfit: true, outfitPlan: plan, outfitItems: plan.items }
+              : one,
+          ),
+        },
+  );
+}
+
+/** Asks again for everything that hangs on events and plans, the wardrobe's wear log included. */
+export async function refreshCalendar(queryClient: QueryClient): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: ['wardrobe'] });
+  await queryClient.invalidateQueries({ queryKey: all });
+}

@@ -1,0 +1,104 @@
+import type { StyleGuide } from '@drape/contract/preferences';
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { GuideInWords } from './guide-in-words.tsx';
+import { GuidePalette } from './guide-palette.tsx';
+import { GuideStatements } from './guide-statements.tsx';
+import { preferencesQuery, styleGuideQuery } from './queries.ts';
+
+// The drawings weigh more than the rest of the page.
+const GuidePieces = lazy(async () => ({ default: (await import('./guide-pieces.tsx')).GuidePieces }));
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid content-start gap-5 border-t border-line pt-6">
+      <h3 id={id} className="font-display text-xl">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Guide({ guide }: { guide: StyleGuide }) {
+  return (
+    <div className="grid gap-12 print:gap-8">
+      <Part title="Your palette">
+        <GuidePalette colours={guide.color_palette} />
+      </Part>
+      <div className="grid gap-12 lg:grid-cols-2 lg:gap-20 print:grid-cols-2 print:gap-8">
+        <Part title="Style principles">
+          <GuideStatements statements={guide.style_principles} numbered />
+        </Part>
+        <Part title="Styling tips">
+          <GuideStatements statements={guide.styling_tips} />
+        </Part>
+      </div>
+      <Part title="Essential pieces">
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <GuidePieces pieces={guide.essential_pieces} />
+        </Suspense>
+      </Part>
+      <Part title="Shopping priorities">
+        <GuideStatements statements={guide.shopping_priorities} numbered />
+      </Part>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy className="grid gap-6">
+      <p className="sr-only">Loading your style guide</p>
+      <Skeleton className="h-40" />
+      <Skeleton className="h-64" />
+    </div>
+  );
+}
+
+/** The personal style guide, made anew whenever taste, wardrobe or analyses change. Prints as a page of its own. */
+export function StyleGuideSection() {
+  const { data: guide, isPending } = useQuery(styleGuideQuery);
+  const { data: preferences } = useQuery(preferencesQuery);
+  const inWords = guide ? undefined : preferences?.guide;
+  return (
+    <section
+      id="style-guide"
+      aria-labelledby="style-guide-title"
+      className="scroll-mt-20 border-t border-line py-10 lg:py-14 print:border-0 print:py-0"
+    >
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-8">
+        <div>
+          {guide && <p className="text-sm text-muted">Personal style guide</p>}
+          <h2 id="style-guide-title" className="mt-1 font-display text-2xl">
+            {guide?.title ?? 'Personal style guide'}
+          </h2>
+          {guide && <p className="mt-2 text-muted">{guide.basis}</p>}
+        </div>
+        {(guide || inWords) && (
+          <Button className="print:hidden" onClick={() => window.print()}>
+            <Printer aria-hidden />
+            Print
+          </Button>
+        )}
+      </header>
+      {guide && <Guide guide={guide} />}
+      {!guide && inWords && <GuideInWords guide={inWords} />}
+      {!guide && !inWords && (isPending ? <Loading /> : <NoGuide />)}
+    </section>
+  );
+}
+
+function NoGuide() {
+  return (
+    <EmptyState title="Yours is made as soon as you say what you like">
+      Choose a style, a colour or an occasion above and save. The guide then names your palette, the pieces a
+      wardrobe rests on and what to buy first, with a reason beside each line.
+    </EmptyState>
+  );
+}

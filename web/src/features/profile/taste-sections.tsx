@@ -1,0 +1,106 @@
+import { occasions, preferenceLimits, styles } from '@drape/contract/options';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChoiceGroup } from './choice-group.tsx';
+import { ColourChoice } from './colour-choice.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { notAuthenticated } from './queries.ts';
+import type { TasteForm } from './use-taste-form.ts';
+
+function Loading() {
+  return (
+    <div aria-busy className="grid gap-4">
+      <p className="sr-only">Loading your preferences</p>
+      <Skeleton className="h-36" />
+      <Skeleton className="h-36" />
+      <Skeleton className="h-48" />
+    </div>
+  );
+}
+
+function NotLoaded({ taste }: { taste: TasteForm }) {
+  const { error, isFetching, refetch } = taste.query;
+  const isSignedOut = error?.message === notAuthenticated;
+  return (
+    <Alert
+      messages={[isSignedOut ? notAuthenticated : 'Failed to load preferences']}
+      {...(error && !isSignedOut ? { details: error.message } : {})}
+      action={
+        <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+          Retry
+        </Button>
+      }
+    />
+  );
+}
+
+function Details({ taste }: { taste: TasteForm }) {
+  const { texts, write, problemOf } = taste;
+  return (
+    <div className="grid items-start gap-6 sm:grid-cols-2 sm:gap-4">
+      <TextField
+        label="Body type"
+        name="body_type"
+        autoComplete="off"
+        maxLength={preferenceLimits.maxText}
+        placeholder="Petite, tall, athletic"
+        hint="In your own words. It points you to the lengths shops cut; Drape never comments on bodies."
+        value={texts.body_type}
+        error={problemOf('body_type')}
+        onChange={(event) => write('body_type', event.target.value)}
+      />
+      <TextField
+        label="Budget"
+        name="budget_range"
+        autoComplete="off"
+        maxLength={preferenceLimits.maxText}
+        placeholder="Small, mid-range, 300 a season"
+        hint="Decides how shopping advice is put."
+        value={texts.budget_range}
+        error={problemOf('budget_range')}
+        onChange={(event) => write('budget_range', event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** What somebody likes to wear, where, and in which colours. */
+export function TasteSections({ taste }: { taste: TasteForm }) {
+  const { lists, toggle, query } = taste;
+  const problems = (['style_preference', 'occasion_types', 'color_preferences'] as const).flatMap(
+    (name) => taste.problemOf(name) ?? [],
+  );
+  return (
+    <ProfileSection
+      id="taste"
+      title="Your taste"
+      lead="Every analysis is judged by it, and your style guide is made from it. Choose as many as are true."
+    >
+      {query.data === undefined && (query.error ? <NotLoaded taste={taste} /> : <Loading />)}
+      {query.data !== undefined && (
+        <div className="grid gap-9">
+          <ChoiceGroup
+            label="Styles"
+            options={styles}
+            chosen={lists.style_preference}
+            onToggle={(style, on) => toggle('style_preference', style, on)}
+          />
+          <ChoiceGroup
+            label="Occasions"
+            options={occasions}
+            chosen={lists.occasion_types}
+            onToggle={(occasion, on) => toggle('occasion_types', occasion, on)}
+          />
+          <ColourChoice
+            chosen={lists.color_preferences}
+            onToggle={(hex, on) => toggle('color_preferences', hex, on)}
+          />
+          {problems.length > 0 && <Alert messages={problems} />}
+          <Details taste={taste} />
+        </div>
+      )}
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,148 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Answers, renderApp } from '../../testing/render-app.tsx';
+import { aStyleGuide, somePreferences } from '../../testing/samples.ts';
+
+function open(answers: Answers = {}) {
+  return renderApp({ at: '/profile', signedIn: true, answers });
+}
+
+test('styles, occasions and colours toggle on and off, and only what changed is sent', async () => {
+  const stored = somePreferences({ style_preference: ['casual'], occasion_types: ['work'] });
+  const { calls, user } = open({
+    'GET /users/preferences': { data: stored },
+    'PUT /users/preferences': ({ body }) => ({ data: { ...stored, ...(body as object) } }),
+  });
+  const style = async (name: string) => await screen.findByRole('button', { name });
+  await user.click(await style('Minimalist'));
+  await user.click(
+    within(screen.getByRole('group', { name: 'Styles' })).getByRole('button', { name: 'Casual' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'dark green' }));
+  await user.click(screen.getByRole('button', { name: 'red' }));
+  await user.click(screen.getByRole('button', { name: 'red' }));
+  await user.type(screen.getByLabelText('Budget'), 'small');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Your preferences are saved.')).toBeTruthy();
+  expect(screen.queryByText('Your personal style guide is ready.')).toBeNull();
+  const sent = calls.filter(({ method }) => method === 'PUT');
+  expect(sent.map(({ path }) => path)).toEqual(['/users/preferences']);
+  expect(sent[0]?.body).toEqual({
+    style_preference: ['minimalist'],
+    color_preferences: ['#1f4630'],
+    budget_range: 'small',
+  });
+});
+
+test('every style, occasion and colour of the specification can be chosen', async () => {
+  open();
+  const count = async (name: string) =>
+    within(await screen.findByRole('group', { name })).getAllByRole('button').length;
+  expect(await count('Styles')).toBe(12);
+  expect(await count('Occasions')).toBe(12);
+  expect(await count('Colours you like to wear')).toBe(18);
+});
+
+test('a guide that comes back is told, and shown with its reasons, its pieces and a way to print it', async () => {
+  let saved = false;
+  const { user } = open({
+    'GET /users/style-guide': () => ({ data: saved ? aStyleGuide : null }),
+    'PUT /users/preferences': () => {
+      saved = true;
+      const guide = { style_principles: ['Rest on navy and white.'] };
+      return {
+        data: { data: { ...somePreferences(), style_preference: ['classic'], personal_style_guide: guide } },
+      };
+    },
+  });
+  expect(await screen.findByText('Yours is made as soon as you say what you like')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Classic' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Your personal style guide is ready.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'What lasts' })).toBeTruthy();
+  expect(await screen.findByText('Owned, worn 4 times')).toBeTruthy();
+  expect(screen.getAllByText('Because you chose classic.').length).toBe(3);
+  expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+});
+
+test('a guide in words alone is shown too', async () => {
+  const personal_style_guide = {
+    style_principles: 'Keep it plain\nRepeat it',
+    color_palette: { navy: '#1d2743' },
+  };
+  open({
+    'GET /users/preferences': { data: { ...somePreferences(), personal_style_guide } },
+    'GET /users/style-guide': { status: 404, error: { code: 'not_found', message: 'Nothing here' } },
+  });
+  expect(await screen.findByText('Keep it plain')).toBeTruthy();
+  expect(screen.getByText('navy: #1d2743')).toBeTruthy();
+});
+
+test('preferences that do not load are told, and a retry brings them', async () => {
+  let fails = true;
+  const { user } = open({
+    'GET /users/preferences': () =>
+      fails ? { status: 404, error: { code: 'not_found', message: 'Gone' } } : { data: somePreferences() },
+  });
+  expect(await screen.findByText('Failed to load preferences')).toBeTruthy();
+  expect(screen.getByLabelText('Name')).toBeTruthy();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('group', { name: 'Styles' })).toBeTruthy();
+});
+
+test('preferences that cannot be saved are told, and the choice stays', async () => {
+  const { user } = open({
+    'PUT /users/preferences': { status: 500, error: { code: 'internal', message: 'Something went wrong' } },
+  });
+  const chip = await screen.findByRole('button', { name: 'Edgy' });
+  await user.click(chip);
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Failed to save preferences')).toBeTruthy();
+  expect(chip.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('without a token nothing is sent', async () => {
+  const { calls, user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edgy' }));
+  localStorage.removeItem('auth_token');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('User not authenticated')).toBeTruthy();
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+});
+
+test('personal colours are set by hand, shown as ranges and removed', async () => {
+  const range = { low: 0.2, high: 0.9, fade: 0.12 };
+  const profile = {
+    ...{ skin: '#c89678', hair: '#2b2019', eye: '#5f7a4a' },
+    ranges: {
+      lightness: range,
+      chroma: { low: 0, high: 0.2, fade: 0.04 },
+      hue: { centre: 65, halfWidth: 120, fade: 35 },
+    },
+    examples: [{ hex: '#1d2743', name: 'navy', basic: 'blue' }],
+    reasons: ['The three are far apart in lightness.'],
+  };
+  const { calls, user } = open({
+    'PUT /users/color-profile': { data: profile },
+    'DELETE /users/color-profile': { data: {} },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Find your colours' }));
+  const keep = await screen.findByRole<HTMLButtonElement>('button', { name: 'Keep these three colours' });
+  expect(keep.disabled).toBe(true);
+  for (const [name, hex] of [
+    ['Skin', '#c89678'],
+    ['Hair', '#2b2019'],
+    ['Eye', '#5f7a4a'],
+  ] as const)
+    fireEvent.change(screen.getByLabelText(`${name} by hand`), { target: { value: hex } });
+  await user.click(keep);
+  expect(await screen.findByText('20 to 90 of 100, give or take 12')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+    skin: '#c89678',
+    hair: '#2b2019',
+    eye: '#5f7a4a',
+  });
+  await user.click(screen.getByRole('button', { name: 'Remove my colours' }));
+  expect(await screen.findByRole('button', { name: 'Find your colours' })).toBeTruthy();
+});

@@ -1,0 +1,19 @@
+import { BulkAddForm } from './bulk-add-form.tsx';
+import { DetailedFoldOut } from './detailed-fold-out.tsx';
+import { FoldOut } from './fold-out.tsx';
+import { usePastedClothes } from './pasted-clothes.ts';
+
+type Props = { isPro: boolean };
+
+/** The ways to add items by words. */
+export function AddColumn({ isPro }: Props) {
+  const begun = usePastedClothes((state) => state.text.trim() !== '');
+  return (
+    <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:px-1 lg:-mx-1 border-b border-line">
+      <FoldOut title={isPro ? 'Quick bulk add' : 'Add items'} opened={begun ? 'always' : 'wide'}>
+        <BulkAddForm label="Your wardrobe items" rows={6} />
+      </FoldOut>
+      <DetailedFoldOut isPro={isPro} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { wardrobeLimits } from '@drape/contract/wardrobe-options';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { failureSentences } from '../../lib/failure.ts';
+import { randomKey } from '../../lib/random-key.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { beginReview, setPastedText, usePastedClothes } from './pasted-clothes.ts';
+import { wardrobeMessages as says, tellFailure } from './wardrobe-messages.ts';
+
+const example = '2x white tees\nnavy wool blazer (Zara, M)\nblack leather chelsea boots';
+
+type Props = { label: string; rows: number };
+
+/** Takes a list of clothes as people write it, and has it read. The text stays until its items are in the wardrobe. */
+export function BulkAddForm({ label, rows }: Props) {
+  const text = usePastedClothes((state) => state.text);
+  const [problem, setProblem] = useState<string>();
+  const read = useMutation({
+    mutationFn: (description: string) => api.parseItems({ body: { description } }),
+    onSuccess: ({ items, ignored }, description) => {
+      if (items.length > 0) return beginReview(description, items, ignored, randomKey());
+      setProblem('No items of clothing were found in this text. One item per line works best.');
+    },
+    onError: (error) => {
+      setProblem(failureSentences(error).join(' '));
+      tellFailure(says.parseFailed, error);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return setProblem(says.enterItems);
+    read.mutate(text);
+  };
+  return (
+    <form noValidate aria-label="Add items from a list" onSubmit={submit} className="grid gap-3">
+      <TextAreaField
+        label={label}
+        rows={rows}
+        placeholder={example}
+        maxLength={wardrobeLimits.maxBulkText}
+        hint="One per line, with commas, as a packing list or a shop’s order: paste what you have."
+        value={text}
+        error={problem}
+        onChange={(event) => {
+          setProblem(undefined);
+          setPastedText(event.target.value);
+        }}
+      />
+      <Button type="submit" variant="primary" pending={read.isPending}>
+        {read.isPending ? 'Reading your list' : 'Review items'}
+      </Button>
+    </form>
+  );
+}

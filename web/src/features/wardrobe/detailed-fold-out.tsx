@@ -1,0 +1,24 @@
+import { proMessages } from '@drape/contract/tiers';
+import { Badge } from '../../ui/badge.tsx';
+import { DetailedAddForm } from './detailed-add-form.tsx';
+import { FoldOut } from './fold-out.tsx';
+import { ProOnly } from './pro-only.tsx';
+
+/** The detailed form, folded away; a free account sees it locked. */
+export function DetailedFoldOut({ isPro }: { isPro: boolean }) {
+  return (
+    <FoldOut
+      title={
+        <span className="flex items-center gap-2">
+          Add one item in detail
+          {!isPro && <Badge>Pro Only</Badge>}
+        </span>
+      }
+      opened="never"
+    >
+      <ProOnly locked={!isPro} sentence={proMessages.general}>
+        <DetailedAddForm />
+      </ProOnly>
+    </FoldOut>
+  );
+}

@@ -1,0 +1,87 @@
+import { categoryFilters, itemSeasons } from '@drape/contract/wardrobe-options';
+import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { controlLook } from '../../ui/field.tsx';
+import { InlineSelect } from '../../ui/inline-select.tsx';
+import { shelves } from './item-filter.ts';
+import { itemOrders } from './item-order.ts';
+import { categoryFilterOptions, optionOf, orderOptions, seasonOptions, shelfOptions } from './item-words.ts';
+import type { WardrobeView } from './use-wardrobe-view.ts';
+
+type Props = Pick<WardrobeView, 'view' | 'change'>;
+
+/** Narrows what is on show. */
+export function FilterBar({ view, change }: Props) {
+  const [unfolded, setUnfolded] = useState(view.shelf !== 'current' || view.order !== 'newest');
+  const moreLook = cx(!unfolded && 'max-md:hidden');
+  return (
+    <section
+      aria-label="Filters"
+      className="grid grid-cols-2 gap-2 pb-4 md:grid-cols-[minmax(14rem,1fr)_repeat(4,minmax(0,11rem))] md:pb-6"
+    >
+      <div className="flex gap-2 max-md:col-span-2">
+        <div className="relative flex-1">
+          <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3 size-4 text-muted" />
+          <input
+            type="search"
+            aria-label="Search your wardrobe"
+            placeholder="Search by name, color or tag"
+            value={view.query}
+            onChange={(event) => change({ query: event.target.value })}
+            className={cx(controlLook, 'pr-10 pl-9 [&::-webkit-search-cancel-button]:hidden')}
+          />
+          {view.query !== '' && (
+            <button
+              type="button"
+              aria-label="Clear the search"
+              onClick={() => change({ query: '' })}
+              className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted hover:text-ink"
+            >
+              <X aria-hidden className="size-4" />
+            </button>
+          )}
+        </div>
+        <Button
+          size="icon"
+          aria-label="More filters"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+          className="md:hidden"
+        >
+          <SlidersHorizontal aria-hidden />
+        </Button>
+      </div>
+      <InlineSelect
+        label="Category"
+        value={view.category}
+        options={categoryFilterOptions}
+        marked={view.category !== 'all'}
+        onValueChange={(value) => change({ category: optionOf(categoryFilters, value, 'all') })}
+      />
+      <InlineSelect
+        label="Season"
+        value={view.season}
+        options={seasonOptions}
+        marked={view.season !== 'all'}
+        onValueChange={(value) => change({ season: optionOf(itemSeasons, value, 'all') })}
+      />
+      <InlineSelect
+        label="Show"
+        className={moreLook}
+        value={view.shelf}
+        options={shelfOptions}
+        marked={view.shelf !== 'current'}
+        onValueChange={(value) => change({ shelf: optionOf(shelves, value, 'current') })}
+      />
+      <InlineSelect
+        label="Sort"
+        className={moreLook}
+        value={view.order}
+        options={orderOptions}
+        onValueChange={(value) => change({ order: optionOf(itemOrders, value, 'newest') })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { paths } from '@drape/contract/paths';
+import type { ImportReport } from '@drape/contract/wardrobe';
+import { wardrobeLimits } from '@drape/contract/wardrobe-options';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { failureSentences } from '../../lib/failure.ts';
+import { randomKey } from '../../lib/random-key.ts';
+import { sendFile } from '../../lib/send-file.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { countOf } from './item-words.ts';
+import { wardrobeKeys } from './queries.ts';
+import { wardrobeMessages as says, tellFailure } from './wardrobe-messages.ts';
+
+const importTimeoutMs = 10 * 60_000;
+
+type Chosen = { file: File; idempotencyKey: string };
+
+const pollMs = 1000;
+
+/** Waits for an import that takes longer than an answer may. */
+async function waitUntilDone(
+  report: ImportReport,
+  onProgress: (percent: number) => void,
+): Promise<ImportReport> {
+  let current = report;
+  while (current.state === 'working' && current.id !== null) {
+    onProgress(current.progress);
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+    current = await api.getImport({ params: { id: current.id } });
+  }
+  if (current.state === 'failed') throw new Error(current.message ?? '');
+  return current;
+}
+
+function useImport() {
+  const [percent, setPercent] = useState<number>();
+  const send = useMutation({
+    mutationFn: async ({ chosen, dryRun }: { chosen: Chosen; dryRun: boolean }) => {
+      setPercent(0);
+      const input = { file: chosen.file, fields: { dry_run: String(dryRun) } };
+      const data = await sendFile(paths.importWardrobe, input, {
+        onProgress: (sent) => setPercent(sent >= 100 ? undefined : sent),
+        timeoutMs: importTimeoutMs,
+        ...(dryRun ? {} : { idempotencyKey: chosen.idempotencyKey }),
+      });
+      return waitUntilDone(data as ImportReport, setPercent);
+    },
+  });
+  return { ...send, percent };
+}
+
+/** From a file over a report of what would happen to the import itself. Nothing is imported by halves. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const [chosen, setChosen] = useState<Chosen>();
+  const check = useImport();
+  const run = useImport();
+  const report = check.data;
+  const failure = run.error ?? check.error;
+  const busy = check.isPending || run.isPending;
+
+  const choose = ([file]: File[]) => {
+    if (!file) return;
+    const next = { file, idempotencyKey: randomKey() };
+    setChosen(next);
+    run.reset();
+    check.mutate({ chosen: next, dryRun: true });
+  };
+  const start = () => {
+    if (!chosen) return;
+    run.mutate(
+      { chosen, dryRun: false },
+      {
+        onSuccess: (done) => {
+          void queryClient.invalidateQueries({ queryKey: wardrobeKeys.all });
+          showToast({ title: says.imported(done.items_created) });
+          onClose();
+        },
+        onError: (error) => tellFailure(says.importFailed, error),
+      },
+    );
+  };
+  const ready = report && report.problems.length === 0 && report.fits && report.items_created > 0;
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !run.isPending && onClose()}
+      title="Import a wardrobe"
+      description="A ZIP that was exported here, or a table as CSV. You see what would happen before anything does."
+    >
+      {busy ? (
+        <div className="grid gap-3 py-6">
+          <p role="status" className="text-sm">
+            {run.isPending ? 'Importing' : `Reading ${chosen?.file.name ?? 'the file'}`}
+          </p>
+          <Progress label="Progress" percent={run.isPending ? run.percent : check.percent} />
+        </div>
+      ) : (
+        <>
+          {failure && <Alert messages={failureSentences(failure, says.importFailed)} />}
+          {report ? (
+            <ImportPreview report={report} />
+          ) : (
+            <FileDrop
+              title="Place the file here"
+              hint={`ZIP or CSV, up to ${wardrobeLimits.maxImportBytes / 1024 ** 3} GB`}
+              accept=".zip,.csv,application/zip,text/csv"
+              onFiles={choose}
+              className="min-h-40"
+            />
+          )}
+          <div className="flex flex-wrap justify-end gap-2">
+            {report && <Button onClick={check.reset}>Choose another file</Button>}
+            {report && (
+              <Button variant="primary" disabled={!ready} onClick={start}>
+                Import {countOf(report.items_created, 'item')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

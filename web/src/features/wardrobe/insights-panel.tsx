@@ -1,0 +1,159 @@
+import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { wardrobeLimits } from '@drape/contract/wardrobe-options';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatCalendarDay } from '../../lib/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ColourUse } from './colour-use.tsx';
+import { ItemPicture } from './item-picture.tsx';
+import { countOf, money, wornWords } from './item-words.ts';
+import { insightsQuery } from './queries.ts';
+import { wardrobeMessages } from './wardrobe-messages.ts';
+
+type Row = { id: string; told: string };
+type RankProps = {
+  title: string;
+  rows: readonly Row[];
+  nothing: string;
+  itemOf: (id: string) => WardrobeItem | undefined;
+  onOpen: (id: string) => void;
+};
+
+const shownRows = 5;
+
+function Ranking({ title, rows, nothing, itemOf, onOpen }: RankProps) {
+  const known = rows.flatMap(({ id, told }) => {
+    const item = itemOf(id);
+    return item ? [{ item, told }] : [];
+  });
+  return (
+    <section aria-label={title} className="grid content-start gap-2">
+      <h3 className="font-display text-lg">{title}</h3>
+      {known.length === 0 ? (
+        <p className="border-t border-line pt-3 text-sm text-muted">{nothing}</p>
+      ) : (
+        <ol>
+          {known.slice(0, shownRows).map(({ item, told }) => (
+            <li key={item.id} className="relative flex items-center gap-3 border-t border-line py-2">
+              <ItemPicture src={item.thumbnail_url} className="size-12 shrink-0 rounded-control" />
+              <button
+                type="button"
+                onClick={() => onOpen(item.id)}
+                className="min-w-0 flex-1 truncate text-left text-sm font-medium after:absolute after:inset-0"
+              >
+                {item.description}
+              </button>
+              <span className="figures shrink-0 text-sm text-muted">{told}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {known.length > shownRows && (
+        <p className="figures text-sm text-muted">and {known.length - shownRows} more</p>
+      )}
+    </section>
+  );
+}
+
+function Panel({ children, onClose }: { children: ReactNode; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      shape="panel"
+      title="Wardrobe insights"
+      description="What you wear, what waits, and what it costs."
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <div className="pt-6">{children}</div>
+    </Dialog>
+  );
+}
+
+type Props = { items: readonly WardrobeItem[]; onOpen: (id: string) => void; onClose: () => void };
+
+/** What the wear log tells about the wardrobe. */
+export function InsightsPanel({ items, onOpen, onClose }: Props) {
+  const { data, isError, refetch, isFetching } = useQuery(insightsQuery);
+  if (isError && !data) {
+    return (
+      <Panel onClose={onClose}>
+        <Alert
+          messages={[wardrobeMessages.insightsFailed]}
+          action={
+            <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      </Panel>
+    );
+  }
+  if (!data) {
+    return (
+      <Panel onClose={onClose}>
+        <Skeleton className="h-96" />
+      </Panel>
+    );
+  }
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const open = (id: string) => {
+    onClose();
+    onOpen(id);
+  };
+  const shared = { itemOf: (id: string) => byId.get(id), onOpen: open };
+  const worn = (list: typeof data.most_worn) =>
+    list.map(({ id, times_worn }) => ({ id, told: wornWords(times_worn) }));
+  return (
+    <Panel onClose={onClose}>
+      <dl className="figures grid grid-cols-3 gap-4 pb-10">
+        {[
+          ['Pieces', data.total],
+          ['Wears noted', data.worn_total],
+          [`Not worn for ${wardrobeLimits.notWornDays} days`, data.not_worn.length],
+        ].map(([label, value]) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="font-display text-2xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ColourUse colours={data.colours} />
+      <div className="mt-12 grid gap-x-10 gap-y-10 sm:grid-cols-2">
+        <Ranking
+          title="Most worn"
+          rows={worn(data.most_worn)}
+          nothing="Note what you wear, and it shows here."
+          {...shared}
+        />
+        <Ranking title="Least worn" rows={worn(data.least_worn)} nothing="Nothing to tell yet." {...shared} />
+        <Ranking
+          title={`Not worn for ${wardrobeLimits.notWornDays} days`}
+          rows={data.not_worn.map(({ id, last_worn }) => ({
+            id,
+            told: last_worn === null ? 'Never' : `Last ${formatCalendarDay(last_worn)}`,
+          }))}
+          nothing="Everything has been out lately."
+          {...shared}
+        />
+        <Ranking
+          title="Cost per wear"
+          rows={data.cost_per_wear.map(({ id, cost_per_wear, currency }) => ({
+            id,
+            told: money(cost_per_wear, currency),
+          }))}
+          nothing="Give items a price, and what each wear costs shows here."
+          {...shared}
+        />
+        <Ranking
+          title="Most versatile"
+          rows={data.versatility.map(({ id, outfits }) => ({ id, told: countOf(outfits, 'outfit') }))}
+          nothing="With a few tops, bottoms and shoes, the pieces that go with most show here."
+          {...shared}
+        />
+      </div>
+    </Panel>
+  );
+}

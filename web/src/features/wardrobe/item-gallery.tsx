@@ -1,0 +1,134 @@
+import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { wardrobeLimits } from '@drape/contract/wardrobe-options';
+import { Brush, ImagePlus, Star, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { describeBand, PaletteStrip } from '../../ui/palette-strip.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { ItemPicture } from './item-picture.tsx';
+import { useItemImages } from './use-item-images.ts';
+
+const BrushEditor = lazy(async () => ({ default: (await import('./brush-editor.tsx')).BrushEditor }));
+
+type Props = { item: WardrobeItem; isPro: boolean };
+
+function AddPhoto({ onFiles, first }: { onFiles: (files: File[]) => void; first: boolean }) {
+  const id = useId();
+  return (
+    <>
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        className="peer sr-only"
+        onChange={(event) => {
+          onFiles(Array.from(event.target.files ?? []));
+          event.target.value = '';
+        }}
+      />
+      <label
+        htmlFor={id}
+        className="inline-flex h-9 cursor-pointer items-center gap-2 rounded-control border border-edge px-3 text-sm font-medium transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text hover:bg-wash"
+      >
+        <ImagePlus aria-hidden className="size-4" />
+        {first ? 'Add a photo' : 'Add another photo'}
+      </label>
+    </>
+  );
+}
+
+/** The pictures of an item and what can be done with them; without a photo its drawing. */
+export function ItemGallery({ item, isPro }: Props) {
+  const [chosenId, setChosenId] = useState<string>();
+  const [brushing, setBrushing] = useState(false);
+  const images = useItemImages(item);
+  const image = item.images.find(({ id }) => id === chosenId) ?? item.images[0];
+  const updating = images.update.isPending;
+  return (
+    <div className="grid content-start gap-3">
+      <ItemPicture
+        src={image?.image_url ?? item.image_url}
+        alt={image ? `Photo of ${item.description}` : `Drawing of ${item.description}`}
+        fill={image !== undefined && !image.cutout}
+        className="aspect-4/5"
+      />
+      <PaletteStrip palette={item.palette} size="tall" />
+      <p className="figures text-sm text-muted first-letter:uppercase">
+        {item.palette.map(describeBand).join(', ')}
+      </p>
+      {item.images.length > 1 && (
+        <ul aria-label="Photos of this item" className="flex flex-wrap gap-2">
+          {item.images.map(({ id, thumbnail_url, cutout }, index) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-label={`Photo ${index + 1}`}
+                aria-pressed={id === image?.id}
+                onClick={() => setChosenId(id)}
+                className={cx('rounded-photo p-0.5', id === image?.id && 'outline-2 outline-ink')}
+              >
+                <ItemPicture src={thumbnail_url} fill={!cutout} className="h-16 w-13" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {image && (
+        <div className="grid gap-3 border-t border-line pt-3">
+          {image.has_cutout && (
+            <Switch
+              label="Without background"
+              checked={image.cutout}
+              onCheckedChange={(cutout) => images.update.mutate({ imageId: image.id, cutout })}
+            />
+          )}
+          <div className="flex flex-wrap gap-2">
+            {isPro && (
+              <Button size="sm" onClick={() => setBrushing(true)}>
+                <Brush aria-hidden />
+                Correct the cut-out
+              </Button>
+            )}
+            {image.id !== item.images[0]?.id && (
+              <Button
+                size="sm"
+                pending={updating}
+                onClick={() => images.update.mutate({ imageId: image.id, is_first: true })}
+              >
+                <Star aria-hidden />
+                Show first
+              </Button>
+            )}
+            <Button
+              size="sm"
+              variant="danger"
+              pending={images.remove.isPending}
+              onClick={() => images.remove.mutate(image.id)}
+            >
+              <Trash2 aria-hidden />
+              Remove photo
+            </Button>
+          </div>
+        </div>
+      )}
+      {isPro && item.images.length < wardrobeLimits.maxImages && (
+        <div className="grid gap-2">
+          {images.adding ? (
+            <Progress label="Upload" percent={images.percent} />
+          ) : (
+            <div>
+              <AddPhoto first={item.images.length === 0} onFiles={images.choose} />
+            </div>
+          )}
+        </div>
+      )}
+      {brushing && image && (
+        <Suspense>
+          <BrushEditor itemId={item.id} image={image} onClose={() => setBrushing(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

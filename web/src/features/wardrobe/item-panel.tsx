@@ -1,0 +1,125 @@
+import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { useQuery } from '@tanstack/react-query';
+import { Archive, ArchiveRestore, CalendarCheck, CalendarPlus, Heart, Trash2 } from 'lucide-react';
+import { localDay } from '../../lib/local-day.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { ItemEditor } from './item-editor.tsx';
+import { ItemGallery } from './item-gallery.tsx';
+import { itemSummary } from './item-words.ts';
+import { itemQuery } from './queries.ts';
+import { useBulkEdit } from './use-bulk-edit.ts';
+import type { ItemActions } from './use-item-actions.ts';
+import { hasUnsavedEdits } from './use-item-editor.ts';
+import { wardrobeMessages as says } from './wardrobe-messages.ts';
+import { WearLog } from './wear-log.tsx';
+
+type Props = {
+  id: string;
+  isPro: boolean;
+  /** What the list knows of the item already, shown until all of it is there. */
+  summary: WardrobeItem | undefined;
+  actions: ItemActions;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+};
+
+function QuickActions({
+  item,
+  actions,
+  onClose,
+}: Pick<Props, 'actions' | 'onClose'> & { item: WardrobeItem }) {
+  const edit = useBulkEdit();
+  const wornToday = item.last_worn === localDay();
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      <Button size="sm" aria-pressed={item.is_favorite} onClick={() => actions.toggleFavorite(item)}>
+        <Heart aria-hidden className={cx(item.is_favorite && 'fill-accent-text text-accent-text')} />
+        Favorite
+      </Button>
+      <Button size="sm" disabled={wornToday} onClick={() => void actions.markWorn(item)}>
+        {wornToday ? <CalendarCheck aria-hidden /> : <CalendarPlus aria-hidden />}
+        {wornToday ? 'Worn today' : 'Wear today'}
+      </Button>
+      <Button
+        size="sm"
+        pending={edit.isPending}
+        onClick={() => edit.mutate({ ids: [item.id], changes: { is_archived: !item.is_archived } })}
+      >
+        {item.is_archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+        {item.is_archived ? 'Unarchive' : 'Archive'}
+      </Button>
+      <Button
+        size="sm"
+        variant="danger"
+        className="px-2"
+        onClick={() => {
+          onClose();
+          void actions.remove([item.id]);
+        }}
+      >
+        <Trash2 aria-hidden />
+        Delete
+      </Button>
+    </div>
+  );
+}
+
+/** An item's own page, beside the wardrobe or, on a phone, over it. */
+export function ItemPanel({ id, isPro, summary, actions, onOpen, onClose }: Props) {
+  const { data: item, isError, refetch, isFetching } = useQuery(itemQuery(id));
+  const shown = item ?? summary;
+  const leave = () => {
+    onClose();
+    if (!shown || !hasUnsavedEdits(id)) return;
+    showToast({
+      title: says.notSavedYet(shown.description),
+      action: { label: 'Go on', onAction: () => onOpen(id) },
+      durationMs: 10_000,
+    });
+  };
+  return (
+    <Dialog
+      open
+      shape="panel"
+      title={shown?.description ?? 'Wardrobe item'}
+      onOpenChange={(open) => !open && leave()}
+    >
+      {isError && !item && (
+        <Alert
+          messages={['This item could not be loaded. It may have been deleted.']}
+          action={
+            <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      )}
+      {shown && (
+        <div className="grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-10">
+          <div className="grid content-start gap-6 md:sticky md:top-20 md:self-start">
+            <ItemGallery item={shown} isPro={isPro} />
+          </div>
+          <div className="grid content-start gap-8">
+            <div className="grid gap-4">
+              <p className="text-muted">{itemSummary(shown)}</p>
+              <QuickActions item={shown} actions={actions} onClose={onClose} />
+            </div>
+            {item ? (
+              <>
+                <WearLog item={item} actions={actions} />
+                <ItemEditor item={item} />
+              </>
+            ) : (
+              !isError && <Skeleton className="h-96" />
+            )}
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { cx } from '../../ui/cx.ts';
+
+type Props = {
+  /** Undefined as long as it is not known. */
+  src: string | undefined;
+  alt?: string;
+  /** A photo with its background fills the frame, a cut-out or a drawing lies within it. */
+  fill?: boolean;
+  className?: string;
+};
+
+/** A garment on its plate. The frame is there before the picture is, so nothing moves when it comes. */
+export function ItemPicture({ src, alt = '', fill = false, className }: Props) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  return (
+    <span className={cx('relative block overflow-hidden rounded-photo bg-plate', className)}>
+      {src === undefined ? null : failedSrc === src ? (
+        <span className="absolute inset-0 grid place-content-center text-muted">
+          <ImageOff aria-hidden className="size-5" />
+          <span className="sr-only">The picture cannot be shown</span>
+        </span>
+      ) : (
+        <img
+          src={src}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={() => setFailedSrc(src)}
+          className={cx('absolute inset-0 size-full', fill ? 'object-cover' : 'object-contain p-[7%]')}
+        />
+      )}
+    </span>
+  );
+}

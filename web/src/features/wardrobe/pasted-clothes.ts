@@ -1,0 +1,115 @@
+import type { ItemDraft } from '@drape/contract/wardrobe-item';
+import { create } from 'zustand';
+import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import { onSessionEnd } from '../../lib/session.ts';
+import { pastedClothesKey } from '../../lib/storage.ts';
+import { formOf, type ItemForm } from './item-form.ts';
+
+/** An item as it was read and as it now stands in the review. */
+export type ReviewedDraft = { key: string; draft: ItemDraft; form: ItemForm };
+export type IgnoredLine = { text: string; start: number; end: number; reason: string };
+/** What the engine made of a text; offsets count in `text`. The key stays through every retry. */
+export type Review = {
+  text: string;
+  drafts: ReviewedDraft[];
+  ignored: IgnoredLine[];
+  idempotencyKey: string;
+  /** What was put off; it is the next text. */
+  rest: string;
+};
+
+type State = { text: string; review: Review | undefined };
+const nothing: State = { text: '', review: undefined };
+
+const writeDelayMs = 400;
+
+/** Session storage that is written when typing pauses, and does without where it is full or shut. */
+function calmSessionStorage(): StateStorage {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pending: [name: string, value: string] | undefined;
+  const write = () => {
+    if (!pending) return;
+    try {
+      sessionStorage.setItem(...pending);
+    } catch {
+      sessionStorage.removeItem(pending[0]);
+    }
+    pending = undefined;
+  };
+  window.addEventListener('pagehide', write);
+  return {
+    getItem: (name) => sessionStorage.getItem(name),
+    setItem: (name, value) => {
+      pending = [name, value];
+      clearTimeout(timer);
+      timer = setTimeout(write, writeDelayMs);
+    },
+    removeItem: (name) => {
+      pending = undefined;
+      sessionStorage.removeItem(name);
+    },
+  };
+}
+
+/** The pasted list and its review. They outlive leaving and reloading the page, but not the session. */
+export const usePastedClothes = create<State>()(
+  persist((): State => nothing, {
+    name: pastedClothesKey,
+    version: 1,
+    storage: createJSONStorage(calmSessionStorage),
+  }),
+);
+
+onSessionEnd(() => {
+  usePastedClothes.setState(nothing);
+  usePastedClothes.persist.clearStorage();
+});
+
+export function setPastedText(text: string): void {
+  usePastedClothes.setState({ text });
+}
+
+export function beginReview(
+  text: string,
+  drafts: readonly ItemDraft[],
+  ignored: IgnoredLine[],
+  idempotencyKey: string,
+): void {
+  const reviewed = drafts.map((draft, index) => ({ key: String(index), draft, form: formOf(draft) }));
+  usePastedClothes.setState({ review: { text, drafts: reviewed, ignored, idempotencyKey, rest: '' } });
+}
+
+function changeDrafts(change: (drafts: readonly ReviewedDraft[]) => ReviewedDraft[]): void {
+  usePastedClothes.setState(({ review }) =>
+    review ? { review: { ...review, drafts: change(review.drafts) } } : {},
+  );
+}
+
+export function editDraft(key: string, change: Partial<ItemForm>): void {
+  changeDrafts((drafts) =>
+    drafts.map((one) => (one.key === key ? { ...one, form: { ...one.form, ...change } } : one)),
+  );
+}
+
+export function removeDraft(key: string): void {
+  changeDrafts((drafts) => drafts.filter((one) => one.key !== key));
+}
+
+/** Puts off all but the first drafts; their lines stay as the next text. */
+export function putOffAfter(count: number): void {
+  usePastedClothes.setState(({ review }) => {
+    if (!review) return {};
+    const lines = review.drafts.slice(count).map(({ draft }) => review.text.slice(draft.start, draft.end));
+    return { review: { ...review, drafts: review.drafts.slice(0, count), rest: lines.join('\n') } };
+  });
+}
+
+/** Back to the text, which stays. */
+export function leaveReview(): void {
+  usePastedClothes.setState({ review: undefined });
+}
+
+/** The items are in the wardrobe; what was put off is left to be read. */
+export function finishReview(): void {
+  usePastedClothes.setState(({ review }) => ({ text: review?.rest ?? '', review: undefined }));
+}

@@ -1,0 +1,64 @@
+import { proMessages } from '@drape/contract/tiers';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { refusalOf } from '../analysis/upload-state.ts';
+import { usePastedImage } from '../analysis/use-pasted-image.ts';
+import { FoldOut } from './fold-out.tsx';
+import { ImageAddForm } from './image-add-form.tsx';
+import { countOf } from './item-words.ts';
+import { addUploads } from './photo-uploads.ts';
+import { ProOnly } from './pro-only.tsx';
+import { wardrobeMessages } from './wardrobe-messages.ts';
+
+/** Takes several photos at once; what is too large or no image is said and left out. */
+function PhotosDrop() {
+  const queryClient = useQueryClient();
+  const [refused, setRefused] = useState<string>();
+  const take = useCallback(
+    (files: readonly File[]) => {
+      const refusals = files.map(refusalOf);
+      if (refusals.includes('too large')) window.alert(wardrobeMessages.fileTooLarge);
+      const noImages = refusals.filter((refusal) => refusal === 'not an image').length;
+      setRefused(
+        noImages === 0 ? undefined : `${countOf(noImages, 'file')} left out: only images become items.`,
+      );
+      addUploads(
+        files.filter((_, index) => refusals[index] === undefined),
+        queryClient,
+      );
+    },
+    [queryClient],
+  );
+  usePastedImage(useCallback((file: File) => take([file]), [take]));
+  return (
+    <div className="grid gap-3">
+      <FileDrop
+        title="Place your photos here"
+        hint="Several at once. One garment each, laid flat or hanging, in daylight. JPG, PNG, WebP, up to 10 MB."
+        accept="image/*"
+        multiple
+        onFiles={take}
+        className="min-h-44"
+      />
+      {refused !== undefined && <Alert messages={[refused]} />}
+    </div>
+  );
+}
+
+/** The ways to add items by photo. */
+export function PhotoColumn({ isPro }: { isPro: boolean }) {
+  return (
+    <div className="border-b border-line lg:sticky lg:top-20 lg:self-start">
+      <ProOnly locked={!isPro} sentence={proMessages.imageUpload}>
+        <FoldOut title="Photos become items" opened="always">
+          <PhotosDrop />
+        </FoldOut>
+        <FoldOut title="One photo with a description" opened="never">
+          <ImageAddForm />
+        </FoldOut>
+      </ProOnly>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useObjectUrl } from '../../lib/use-object-url.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { ItemPicture } from './item-picture.tsx';
+import { countOf } from './item-words.ts';
+import { canAccept } from './photo-draft.ts';
+import { draftFor, usePhotoDrafts } from './photo-drafts.ts';
+import {
+  type PhotoUpload,
+  removeUpload,
+  resumeUploads,
+  retryUpload,
+  usePhotoUploads,
+} from './photo-uploads.ts';
+import { photosQuery } from './queries.ts';
+import { QueuedPhotoCard, QueueRow } from './queued-photo-card.tsx';
+import { usePhotoQueue } from './use-photo-queue.ts';
+import { wardrobeMessages } from './wardrobe-messages.ts';
+
+function UploadRow({ upload }: { upload: PhotoUpload }) {
+  const queryClient = useQueryClient();
+  const { key, file, state, percent, message, retryable } = upload;
+  const preview = useObjectUrl(file);
+  return (
+    <QueueRow
+      name={file.name}
+      onRemove={() => removeUpload(key)}
+      picture={<ItemPicture src={preview} fill className="aspect-4/5" />}
+    >
+      {state === 'failed' ? (
+        <div role="alert" className="grid justify-items-start gap-3 text-sm">
+          <p className="text-poor">{message}</p>
+          {retryable && (
+            <Button size="sm" onClick={() => retryUpload(key, queryClient)}>
+              Retry
+            </Button>
+          )}
+        </div>
+      ) : (
+        <div className="grid gap-2">
+          <p className="figures text-sm">
+            {state === 'waiting' ? 'Waiting to be sent' : `Sending, ${percent}%`}
+          </p>
+          <Progress label={`${file.name}: upload`} percent={percent} />
+        </div>
+      )}
+    </QueueRow>
+  );
+}
+
+type Props = { items: readonly WardrobeItem[]; onOpen: (id: string) => void };
+
+/** The photos on their way to become items; they stay through a reload. */
+export function PhotoQueue({ items, onOpen }: Props) {
+  const { uploads } = usePhotoUploads();
+  const { data, isError, refetch, isFetching } = useQuery(photosQuery);
+  const drafts = usePhotoDrafts();
+  const queue = usePhotoQueue();
+  const queryClient = useQueryClient();
+
+  useEffect(() => void resumeUploads(queryClient), [queryClient]);
+
+  const photos = data?.photos ?? [];
+  const ready = photos.filter((photo) => photo.state === 'ready');
+  const acceptable = ready.filter((photo) => canAccept(draftFor(drafts, photo)));
+  const count = uploads.length + photos.length;
+  if (isError && !data) {
+    return (
+      <Alert
+        className="mb-8"
+        messages={[wardrobeMessages.queueFailed]}
+        action={
+          <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        }
+      />
+    );
+  }
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby="photo-queue" className="mb-12 border-b border-line">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 pb-4">
+        <h2 id="photo-queue" className="font-display text-xl">
+          {countOf(count, 'photo')} <span className="text-muted">in the queue</span>
+        </h2>
+        {acceptable.length > 1 && (
+          <Button
+            variant="primary"
+            size="sm"
+            pending={queue.acceptAll.isPending}
+            onClick={() => queue.acceptAll.mutate(ready)}
+          >
+            Add all {acceptable.length}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {ready.length} of {count} photos ready
+      </p>
+      <ul aria-label="Photos in the queue">
+        {photos.map((photo) => (
+          <QueuedPhotoCard
+            key={photo.id}
+            photo={photo}
+            lookAlike={items.find(({ id }) => photo.duplicates.includes(id))}
+            samePhoto={photos.find(({ id }) => photo.duplicate_photos.includes(id))?.file_name}
+            queue={queue}
+            onOpen={onOpen}
+          />
+        ))}
+        {uploads.map((upload) => (
+          <UploadRow key={upload.key} upload={upload} />
+        ))}
+      </ul>
+    </section>
+  );
+}

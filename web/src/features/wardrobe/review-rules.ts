@@ -1,0 +1,33 @@
+import type { ReviewedItem } from '@drape/contract/wardrobe';
+import { wardrobeLimits } from '@drape/contract/wardrobe-options';
+import { changedFields, formOf, wireOf } from './item-form.ts';
+import type { ReviewedDraft } from './pasted-clothes.ts';
+
+/** A reviewed draft as the server takes it, with the names of the fields that a person has set. */
+export function reviewedItemOf({ draft, form }: ReviewedDraft): ReviewedItem {
+  const { status: _, care_notes: __, purchase_date: ___, ...fields } = wireOf(form);
+  return { ...fields, corrected: changedFields(formOf(draft), form) };
+}
+
+/** How many of the drafts have a place: what the tier still allows, and what one request may hold. */
+export function placesFor(
+  drafts: number,
+  total: number,
+  max: number | null,
+): { fit: number; reason?: string } {
+  const free = max === null ? Number.POSITIVE_INFINITY : Math.max(0, max - total);
+  const fit = Math.min(drafts, free, wardrobeLimits.maxItemsAtOnce);
+  if (fit === drafts) return { fit };
+  const most = wardrobeLimits.maxItemsAtOnce.toLocaleString('en-US');
+  if (fit === wardrobeLimits.maxItemsAtOnce) {
+    return {
+      fit,
+      reason: `At most ${most} items can be added at once. Remove ${drafts - fit} or split the list.`,
+    };
+  }
+  const has = free === 0 ? 'has no place left' : `has ${fit} ${fit === 1 ? 'place' : 'places'} left`;
+  return {
+    fit,
+    reason: `Your plan ${has} of ${max}. Remove ${drafts - fit} of the ${drafts} items, or upgrade to Pro.`,
+  };
+}

@@ -1,0 +1,83 @@
+import { Archive, ListChecks, Pencil, Trash2, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { countOf } from './item-words.ts';
+import { useBulkEdit } from './use-bulk-edit.ts';
+import type { ItemActions } from './use-item-actions.ts';
+import type { Selection } from './use-selection.ts';
+
+const BulkEditDialog = lazy(async () => ({
+  default: (await import('./bulk-edit-dialog.tsx')).BulkEditDialog,
+}));
+
+type Props = {
+  selection: Selection;
+  /** What is on show, which is what 'Select all' takes. */
+  shownIds: readonly string[];
+  archivedShelf: boolean;
+  actions: ItemActions;
+};
+
+/** What can be done with the selected items, within reach as long as something is being selected. */
+export function SelectionBar({ selection, shownIds, archivedShelf, actions }: Props) {
+  const [editing, setEditing] = useState(false);
+  const edit = useBulkEdit();
+  if (!selection.active) return null;
+  const ids = [...selection.selected];
+  const none = ids.length === 0;
+  const remove = async () => {
+    selection.leave();
+    await actions.remove(ids);
+  };
+  const archive = () =>
+    edit.mutate({ ids, changes: { is_archived: !archivedShelf } }, { onSuccess: selection.leave });
+  return (
+    <section
+      aria-label="Selection"
+      className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 mx-auto mt-6 flex w-fit max-w-full animate-rise flex-wrap items-center gap-1 rounded-photo border border-line bg-raised p-2 pl-4 shadow-[0_12px_40px_-12px_rgb(0_0_0/0.3)] md:bottom-6"
+    >
+      <p role="status" className="figures mr-2 text-sm font-medium">
+        {ids.length} selected
+      </p>
+      <Button size="sm" variant="quiet" onClick={() => selection.selectAll(shownIds)}>
+        <ListChecks aria-hidden />
+        All {shownIds.length}
+      </Button>
+      <Button size="sm" variant="quiet" disabled={none} onClick={() => setEditing(true)}>
+        <Pencil aria-hidden />
+        Edit
+      </Button>
+      <Button size="sm" variant="quiet" disabled={none} pending={edit.isPending} onClick={archive}>
+        <Archive aria-hidden />
+        {archivedShelf ? 'Unarchive' : 'Archive'}
+      </Button>
+      <Button size="sm" variant="danger" disabled={none} onClick={() => void remove()}>
+        <Trash2 aria-hidden />
+        Delete
+      </Button>
+      <Button size="sm" variant="quiet" aria-label="End selecting" onClick={selection.leave} className="px-2">
+        <X aria-hidden />
+      </Button>
+      {editing && (
+        <Suspense>
+          <BulkEditDialog
+            title={`Edit ${countOf(ids.length, 'item')}`}
+            pending={edit.isPending}
+            onClose={() => setEditing(false)}
+            onSave={(changes, addTags) =>
+              edit.mutate(
+                { ids, changes, ...(addTags.length > 0 ? { add_tags: addTags } : {}) },
+                {
+                  onSuccess: () => {
+                    setEditing(false);
+                    selection.leave();
+                  },
+                },
+              )
+            }
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { Badge } from '../../ui/badge.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import type { TierState } from '../membership/use-tier.ts';
+import { countOf } from './item-words.ts';
+import { WardrobeMenu } from './wardrobe-menu.tsx';
+
+type Props = {
+  tier: TierState;
+  total: number | undefined;
+  max: number | null | undefined;
+  onInsights: () => void;
+  onImport: () => void;
+};
+
+function Count({ total, max }: { total: number; max: number | null | undefined }) {
+  if (max == null) return <>{countOf(total, 'item')}</>;
+  return (
+    <>
+      {total} of {countOf(max, 'item')}
+    </>
+  );
+}
+
+/** The title, whose wardrobe it is by plan and number, and what can be done with all of it. */
+export function WardrobeHeader({ tier: { pricingTier, isPro }, total, max, onInsights, onImport }: Props) {
+  return (
+    <header className="pt-8 pb-5 md:pt-14 md:pb-8">
+      <h1 className="font-display text-2xl md:text-3xl">My Wardrobe</h1>
+      <div className="mt-2 flex items-center justify-between gap-4">
+        <p className="figures flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-muted md:text-lg">
+          {pricingTier && <Badge tone={isPro ? 'accent' : 'neutral'}>{pricingTier.tier_features.name}</Badge>}
+          {total !== undefined && (
+            <span>
+              <Count total={total} max={max} />
+            </span>
+          )}
+          {pricingTier && !isPro && (
+            <Link to="/profile" className={`${textLink} text-sm`}>
+              Upgrade to Pro
+            </Link>
+          )}
+        </p>
+        <WardrobeMenu onInsights={onInsights} onImport={onImport} empty={total === 0} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { ChartNoAxesColumn, Download, Ellipsis, Upload } from 'lucide-react';
+import { api } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { wardrobeMessages as says, tellFailure } from './wardrobe-messages.ts';
+
+function download(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
+}
+
+type Props = { empty: boolean; onInsights: () => void; onImport: () => void };
+
+/** What concerns the whole wardrobe: its insights, and the ways out and in. */
+export function WardrobeMenu({ empty, onInsights, onImport }: Props) {
+  const exportAll = useMutation({
+    mutationFn: () => api.exportWardrobe(),
+    onSuccess: ({ url }) => {
+      download(url);
+      showToast({ title: says.exportStarted });
+    },
+    onError: (error) => tellFailure(says.exportFailed, error),
+  });
+  return (
+    <div className="flex gap-2">
+      {!empty && (
+        <Button onClick={onInsights} className="max-sm:w-11 max-sm:px-0">
+          <ChartNoAxesColumn aria-hidden />
+          <span className="max-sm:sr-only">Insights</span>
+        </Button>
+      )}
+      <Menu
+        trigger={
+          <Button size="icon" aria-label="Export and import" pending={exportAll.isPending}>
+            {!exportAll.isPending && <Ellipsis aria-hidden />}
+          </Button>
+        }
+      >
+        {!empty && (
+          <MenuItem onSelect={() => exportAll.mutate()}>
+            <Download aria-hidden />
+            Export everything
+          </MenuItem>
+        )}
+        <MenuItem onSelect={onImport}>
+          <Upload aria-hidden />
+          Import from a file
+        </MenuItem>
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import type { CalendarEvent } from '@drape/contract/calendar';
+import { proMessages } from '@drape/contract/tiers';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CalendarDays, Lock, Plus, RefreshCw, Sparkles } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { calendarMessages as says, tellFailure } from '../features/calendar/calendar-messages.ts';
+import { EventCard } from '../features/calendar/event-card.tsx';
+import { plansQuery, refreshCalendar, upcomingQuery } from '../features/calendar/queries.ts';
+import { useOutfitActions } from '../features/calendar/use-outfit-actions.ts';
+import { useTier } from '../features/membership/use-tier.ts';
+import { wardrobeQuery } from '../features/wardrobe/queries.ts';
+import { api } from '../lib/api.ts';
+import { useTitle } from '../lib/use-title.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { textLink } from '../ui/text-link.ts';
+import { showToast } from '../ui/toast.tsx';
+
+const MonthDialog = lazy(async () => ({
+  default: (await import('../features/calendar/month-dialog.tsx')).MonthDialog,
+}));
+const EventDialog = lazy(async () => ({
+  default: (await import('../features/calendar/event-dialog.tsx')).EventDialog,
+}));
+
+function useDeleteEvent() {
+  const queryClient = useQueryClient();
+  const restore = async (id: string) => {
+    try {
+      await api.restoreEvent({ params: { id } });
+      showToast({ title: says.eventRestored });
+    } catch (error) {
+      tellFailure(says.restoreFailed, error);
+    }
+    await refreshCalendar(queryClient);
+  };
+  return async ({ id }: CalendarEvent) => {
+    try {
+      await api.deleteEvent({ params: { id } });
+      const action = { label: 'Undo', onAction: () => void restore(id) };
+      showToast({ title: says.eventDeleted, action, durationMs: 10_000 });
+    } catch (error) {
+      tellFailure(says.deleteFailed, error);
+    }
+    await refreshCalendar(queryClient);
+  };
+}
+
+function Summary({ events }: { events: readonly CalendarEvent[] }) {
+  const wardrobe = useQuery(wardrobeQuery).data?.total;
+  const plans = useQuery(plansQuery).data?.total;
+  const counts = [
+    ['Total events', events.length],
+    ['Outfits ready', events.filter(({ hasOutfit }) => hasOutfit).length],
+    ['Wardrobe items', wardrobe],
+    ['Planned outfits', plans],
+  ] as const;
+  return (
+    <dl className="mb-6 grid grid-cols-2 gap-4 border-y border-line py-4 sm:grid-cols-4">
+      {counts.map(([label, count]) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="figures font-display text-xl">{count ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function CalendarViewPage() {
+  const { data, isError } = useQuery(upcomingQuery);
+  const { pricingTier, isPro } = useTier();
+  const actions = useOutfitActions();
+  const remove = useDeleteEvent();
+  const [dialog, setDialog] = useState<'month' | 'new' | CalendarEvent>();
+  useTitle('Calendar and Outfits');
+  const close = () => setDialog(undefined);
+  const events = data?.events ?? [];
+  const { progress } = actions;
+  return (
+    <div className="pb-16">
+      <PageHeader
+        title="Calendar and Outfits"
+        lead="Your coming events, each with an outfit from your own wardrobe."
+        actions={
+          <>
+            <Button
+              variant="primary"
+              disabled={!isPro || actions.busyId !== undefined || data === undefined}
+              onClick={() => void actions.generateAll(events)}
+            >
+              {isPro ? <Sparkles aria-hidden /> : <Lock aria-hidden />}
+              Generate All Outfits
+            </Button>
+            <Button onClick={() => setDialog('new')}>
+              <Plus aria-hidden />
+              New event
+            </Button>
+            <Button onClick={() => setDialog('month')}>
+              <CalendarDays aria-hidden />
+              Open Calendar View
+            </Button>
+            <Button onClick={() => window.location.reload()}>
+              <RefreshCw aria-hidden />
+              Refresh Calendar
+            </Button>
+          </>
+        }
+      />
+      <p role="status" className="text-sm text-muted">
+        {progress && `Generating outfit ${progress.done + 1} of ${progress.total}`}
+      </p>
+      {pricingTier && !isPro && (
+        <Alert
+          tone="info"
+          className="mb-6"
+          messages={[proMessages.outfits]}
+          action={
+            <Button asChild size="sm">
+              <Link to="/profile">Upgrade</Link>
+            </Button>
+          }
+        />
+      )}
+      {isError && !data ? (
+        <Alert messages={[says.loadFailed]} />
+      ) : !data ? (
+        <Skeleton className="h-64" />
+      ) : (
+        <>
+          <Summary events={events} />
+          {events.length === 0 ? (
+            <EmptyState title="No Upcoming Events">
+              Nothing is planned for the next 30 days. Create an event, and an outfit can be made for it.
+            </EmptyState>
+          ) : (
+            events.map((event) => (
+              <EventCard
+                key={event.id}
+                event={event}
+                actions={actions}
+                canGenerate={isPro}
+                onEdit={() => setDialog(event)}
+                onDelete={() => void remove(event)}
+              />
+            ))
+          )}
+        </>
+      )}
+      <p className="mt-8 text-sm">
+        <Link to="/calendar-connect" className={textLink}>
+          Connect a calendar
+        </Link>
+      </p>
+      <Suspense>
+        {dialog === 'month' ? (
+          <MonthDialog actions={actions} canGenerate={isPro} onClose={close} />
+        ) : (
+          dialog !== undefined && (
+            <EventDialog event={dialog === 'new' ? undefined : dialog} onClose={close} />
+          )
+        )}
+      </Suspense>
+    </div>
+  );
+}

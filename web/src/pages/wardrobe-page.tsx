@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTier } from '../features/membership/use-tier.ts';
+import { AddColumn } from '../features/wardrobe/add-column.tsx';
+import { FilterBar } from '../features/wardrobe/filter-bar.tsx';
+import { GalleryEmpty } from '../features/wardrobe/gallery-empty.tsx';
+import { ItemShelf } from '../features/wardrobe/item-shelf.tsx';
+import { optionOf } from '../features/wardrobe/item-words.ts';
+import { usePastedClothes } from '../features/wardrobe/pasted-clothes.ts';
+import { PhotoNotice } from '../features/wardrobe/photo-notice.tsx';
+import { wardrobeQuery } from '../features/wardrobe/queries.ts';
+import { useEventOutfit } from '../features/wardrobe/use-event-outfit.ts';
+import { useItemActions } from '../features/wardrobe/use-item-actions.ts';
+import { useOpenedItem } from '../features/wardrobe/use-opened-item.ts';
+import { useSelection } from '../features/wardrobe/use-selection.ts';
+import { useWardrobeView, wardrobeTabs } from '../features/wardrobe/use-wardrobe-view.ts';
+import { WardrobeEmpty } from '../features/wardrobe/wardrobe-empty.tsx';
+import { WardrobeHeader } from '../features/wardrobe/wardrobe-header.tsx';
+import { wardrobeMessages } from '../features/wardrobe/wardrobe-messages.ts';
+import { WardrobeSkeleton } from '../features/wardrobe/wardrobe-skeleton.tsx';
+import { useOnline } from '../lib/use-online.ts';
+import { useTitle } from '../lib/use-title.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+
+const EventOutfitPanel = lazy(async () => ({
+  default: (await import('../features/wardrobe/event-outfit-panel.tsx')).EventOutfitPanel,
+}));
+const BulkReview = lazy(async () => ({
+  default: (await import('../features/wardrobe/bulk-review.tsx')).BulkReview,
+}));
+const PhotoColumn = lazy(async () => ({
+  default: (await import('../features/wardrobe/photo-column.tsx')).PhotoColumn,
+}));
+const PhotoQueue = lazy(async () => ({
+  default: (await import('../features/wardrobe/photo-queue.tsx')).PhotoQueue,
+}));
+const ItemPanel = lazy(async () => ({
+  default: (await import('../features/wardrobe/item-panel.tsx')).ItemPanel,
+}));
+const InsightsPanel = lazy(async () => ({
+  default: (await import('../features/wardrobe/insights-panel.tsx')).InsightsPanel,
+}));
+const ImportDialog = lazy(async () => ({
+  default: (await import('../features/wardrobe/import-dialog.tsx')).ImportDialog,
+}));
+
+const besideColumn = 'grid gap-6 max-lg:-mt-5 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-12';
+const none: never[] = [];
+
+export function WardrobePage() {
+  const wardrobe = useQuery(wardrobeQuery);
+  const tier = useTier();
+  const items = wardrobe.data?.items ?? none;
+  const max = wardrobe.data?.max_wardrobe_items ?? null;
+  const view = useWardrobeView(items);
+  const selection = useSelection();
+  const actions = useItemActions();
+  const { openedId, open, close } = useOpenedItem();
+  const outfit = useEventOutfit();
+  const review = usePastedClothes((state) => state.review);
+  const [dialog, setDialog] = useState<'insights' | 'import'>();
+  const online = useOnline();
+  useTitle('My Wardrobe');
+
+  const shelf = (shape: 'row' | 'tile') => (
+    <ItemShelf
+      view={view}
+      shape={shape}
+      selection={selection}
+      actions={actions}
+      marked={outfit.marked}
+      onOpen={open}
+    />
+  );
+  const closeDialog = () => setDialog(undefined);
+
+  return (
+    <div className="pb-16">
+      <WardrobeHeader
+        tier={tier}
+        total={wardrobe.data?.total}
+        max={max}
+        onInsights={() => setDialog('insights')}
+        onImport={() => setDialog('import')}
+      />
+      {!online && <Alert tone="info" className="mb-6" messages={[wardrobeMessages.offline]} />}
+      {wardrobe.isError && !wardrobe.data ? (
+        <Alert
+          messages={[wardrobeMessages.loadFailed]}
+          action={
+            <Button size="sm" pending={wardrobe.isFetching} onClick={() => void wardrobe.refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      ) : !wardrobe.data ? (
+        <WardrobeSkeleton />
+      ) : review ? (
+        <Suspense fallback={<WardrobeSkeleton />}>
+          <BulkReview review={review} total={wardrobe.data.total} max={max} />
+        </Suspense>
+      ) : (
+        <>
+          {outfit.id !== undefined && (
+            <Suspense>
+              <EventOutfitPanel outfit={outfit} onOpen={open} />
+            </Suspense>
+          )}
+          {items.length > 0 && <FilterBar view={view.view} change={view.change} />}
+          <Tabs
+            label="My Wardrobe"
+            value={view.tab}
+            onValueChange={(value) => view.setTab(optionOf(wardrobeTabs, value, 'summary'))}
+            tabs={[
+              {
+                value: 'summary',
+                label: 'Summary/Text View',
+                content:
+                  items.length === 0 ? (
+                    <WardrobeEmpty isPro={tier.isPro} />
+                  ) : (
+                    <div className={besideColumn}>
+                      <AddColumn isPro={tier.isPro} />
+                      <div className="min-w-0">
+                        {tier.isPro && <PhotoNotice onOpen={() => view.setTab('images')} />}
+                        {shelf('row')}
+                      </div>
+                    </div>
+                  ),
+              },
+              {
+                value: 'images',
+                label: 'Image View',
+                content: (
+                  <Suspense fallback={<WardrobeSkeleton />}>
+                    <div className={besideColumn}>
+                      <PhotoColumn isPro={tier.isPro} />
+                      <div className="min-w-0">
+                        <PhotoQueue items={items} onOpen={open} />
+                        {items.length > 0 ? (
+                          shelf('tile')
+                        ) : (
+                          <GalleryEmpty isPro={tier.isPro} onList={() => view.setTab('summary')} />
+                        )}
+                      </div>
+                    </div>
+                  </Suspense>
+                ),
+              },
+            ]}
+          />
+        </>
+      )}
+      <Suspense>
+        {openedId !== undefined && (
+          <ItemPanel
+            id={openedId}
+            isPro={tier.isPro}
+            summary={items.find(({ id }) => id === openedId)}
+            actions={actions}
+            onOpen={open}
+            onClose={close}
+          />
+        )}
+        {dialog === 'insights' && <InsightsPanel items={items} onOpen={open} onClose={closeDialog} />}
+        {dialog === 'import' && <ImportDialog onClose={closeDialog} />}
+      </Suspense>
+    </div>
+  );
+}
