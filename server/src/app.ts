@@ -25,7 +25,7 @@ import { mountStatus } from './features/status/routes.ts';
 import { createStatusService } from './features/status/service.ts';
 import { mountWardrobe, serveExports } from './features/wardrobe/routes.ts';
 import { createWardrobeService } from './features/wardrobe/service.ts';
-import { type Clock, hourMs } from './platform/clock.ts';
+import { type Clock, hourMs, secondMs } from './platform/clock.ts';
 import type { Database, DatabaseLocation } from './platform/database/database.ts';
 import { serveFiles } from './platform/files/file-routes.ts';
 import { registerDocumentation } from './platform/http/documentation.ts';
@@ -35,6 +35,7 @@ import { serveIllustrations } from './platform/illustrations/illustration-routes
 import type { PhotoAnalyserOptions } from './platform/imaging/photo-analyser.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
+import { shutDown } from './platform/shutdown.ts';
 import { openPlatform, type Platform } from './platform.ts';
 
 export type App = {
@@ -167,9 +168,18 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     async close() {
       closing.abort();
-      await server.close();
-      await jobs.stop();
-      await platform.close();
+      await shutDown(
+        [
+          {
+            ...{ name: 'open requests', patienceMs: 10 * secondMs, end: () => server.close() },
+            force: () => server.server.closeAllConnections(),
+          },
+          { name: 'running job', patienceMs: 10 * secondMs, end: () => jobs.stop() },
+          { name: 'photo workers', patienceMs: 5 * secondMs, end: () => platform.analyser.close() },
+          { name: 'database', patienceMs: 5 * secondMs, end: () => database.close() },
+        ],
+        log,
+      );
     },
   };
 }

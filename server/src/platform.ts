@@ -47,10 +47,6 @@ export function openPlatform({ config, clock, log, photos, database: location }:
     provider: identityProvider(config),
     weatherCache,
     weather: createWeather({ clock, log, cache: weatherCache, source: weatherSource(config) }),
-    async close() {
-      await analyser.close();
-      await database.close();
-    },
   };
 }
 
