@@ -11,6 +11,10 @@ import { mountAnalysis } from './features/analysis/routes.ts';
 import { createAnalysisService } from './features/analysis/service.ts';
 import { mountCalendar } from './features/calendar/routes.ts';
 import { createCalendarService } from './features/calendar/service.ts';
+import { mountCalendarConnection } from './features/calendar-connection/routes.ts';
+import { createCalendarConnection } from './features/calendar-connection/service.ts';
+import { mountCalendarFeed, serveCalendarFeed } from './features/calendar-feed/routes.ts';
+import { createCalendarFeed } from './features/calendar-feed/service.ts';
 import { mountCommunity } from './features/community/routes.ts';
 import { createCommunityService } from './features/community/service.ts';
 import { createDemoService } from './features/demo/service.ts';
@@ -81,11 +85,17 @@ function createServices(config: Config, platform: Platform, version: string) {
         ? { openCopy: (...call) => demo.openCopy(...call), end: (id) => demo.end(id) }
         : undefined,
   });
-  const calendar = createCalendarService({ ...platform, plansOf: (...call) => outfits.between(...call) });
+  const connection = createCalendarConnection(platform);
+  const calendar = createCalendarService({
+    ...platform,
+    plansOf: (...call) => outfits.between(...call),
+    googleEventOf: connection.event,
+  });
   const outfits: OutfitService = createOutfitService({
     ...platform,
     ...{ account, calendar, wardrobe, tasteOf },
   });
+  const feed = createCalendarFeed({ ...platform, calendar, outfits, publicUrl: config.publicUrl });
   const profile = createProfileService({
     ...platform,
     ...{ account, community, analysis, wardrobe, tasteOf },
@@ -99,7 +109,7 @@ function createServices(config: Config, platform: Platform, version: string) {
     wardrobe,
     account,
     demo,
-    ...{ calendar, outfits, profile },
+    ...{ calendar, connection, feed, outfits, profile },
     status: createStatusService({ ...platform, config, version }),
   };
 }
@@ -114,6 +124,8 @@ function mountAll(mount: Mount, services: Services): void {
   mountCommunity(mount, services.community);
   mountAnalysis(mount, services.analysis);
   mountCalendar(mount, services.calendar);
+  mountCalendarConnection(mount, services.connection);
+  mountCalendarFeed(mount, services.feed);
   mountOutfits(mount, services.outfits);
   mountWardrobe(mount, services.wardrobe);
 }
@@ -148,6 +160,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const server = await createServer({
     ...{ log, publicUrl: config.publicUrl, trustProxy: config.TRUST_PROXY },
+    connectTo: config.GOOGLE_CLIENT_ID ? [new URL(config.GOOGLE_API_URL).origin] : [],
     webDir: existsSync(join(builtWeb, 'index.html')) ? builtWeb : undefined,
     async api(api) {
       await registerDocumentation(api, version);
@@ -155,6 +168,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       serveFiles(api, platform);
       serveIllustrations(api);
       serveExports(api, services.wardrobe);
+      serveCalendarFeed(api, services.feed);
     },
   });
   const closing = new AbortController();
