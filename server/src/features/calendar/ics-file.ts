@@ -6,7 +6,7 @@ import { createTurns } from '../../platform/turns.ts';
 import type { IcsAnswer, IcsTask } from './ics-worker.ts';
 import type { IcsContents } from './read-ics.ts';
 
-const patienceMs = 15 * secondMs;
+const defaultPatienceMs = 15 * secondMs;
 const noCalendar = 'This file is no calendar. Please choose an .ics file, as calendar apps export it.';
 const tooHeavy =
   'This calendar takes too long to read: one of its repeating events is too heavy. Please export fewer events.';
@@ -17,7 +17,7 @@ const turns = createTurns();
  * Reads a calendar file in a thread of its own that can be ended, because a single recurrence rule can keep any reader
  * busy for ever. Files wait for each other. Throws `unsupported_media` and `invalid`.
  */
-export function readIcsFile(task: IcsTask): Promise<IcsContents> {
+export function readIcsFile(task: IcsTask, patienceMs = defaultPatienceMs): Promise<IcsContents> {
   return turns.take('calendar file', async () => {
     const worker = new Worker(new URL('./ics-worker.ts', import.meta.url), {
       workerData: task,
