@@ -203,7 +203,7 @@ function authorize(standIn: GoogleStandIn, grants: Grants, url: URL, response: S
   if (decision === null) {
     const link = (choice: string) =>
       `<a href="${url.pathname}${url.search.replaceAll('&', '&amp;')}&amp;decision=${choice}">${choice}</a>`;
-    const page = `<!doctype html><html lang="en"><title>Sign in</title><h1>Drape wants access</h1>${link('Allow')} ${link('Deny')}</html>`;
+    const page = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Sign in</title><h1>Drape wants access</h1>${link('Allow')} ${link('Deny')}</html>`;
     return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(page);
   }
   const back = new URL(standIn.redirectUri);
