@@ -3,7 +3,7 @@ import { formatCalendarDay } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { eventWhen } from '../calendar/event-when.ts';
 
-const shownAtOnce = 8;
+const shownAtOnce = 4;
 
 function countOf(count: number, one: string): string {
   return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
