@@ -142,6 +142,11 @@ function planRegularWork(
   jobs.repeat('demo.forget-old', hourMs, demo.forgetOld);
 }
 
+/** Google's API, which the browser of a connected person asks for events. */
+function callableFromBrowser({ GOOGLE_CLIENT_ID, GOOGLE_API_URL }: Config): string[] {
+  return GOOGLE_CLIENT_ID ? [new URL(GOOGLE_API_URL).origin] : [];
+}
+
 /** The table of contents: opens the platform, builds the features' services, mounts them. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, clock, log, version, announce } = options;
@@ -160,7 +165,11 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const server = await createServer({
     ...{ log, publicUrl: config.publicUrl, trustProxy: config.TRUST_PROXY },
-    connectTo: config.GOOGLE_CLIENT_ID ? [new URL(config.GOOGLE_API_URL).origin] : [],
+    ...{
+      connectTo: callableFromBrowser(config),
+      metrics: platform.metrics,
+      metricsToken: config.METRICS_TOKEN,
+    },
     webDir: existsSync(join(builtWeb, 'index.html')) ? builtWeb : undefined,
     async api(api) {
       await registerDocumentation(api, version);
