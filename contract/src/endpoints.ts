@@ -1,10 +1,12 @@
 import { accountEndpoints } from './account.ts';
 import { analysisEndpoints } from './analysis.ts';
 import { calendarEndpoints } from './calendar.ts';
+import { calendarFileEndpoints } from './calendar-file.ts';
 import { colourProfileEndpoints } from './colour-profile.ts';
 import { communityEndpoints } from './community.ts';
 import type { Endpoint } from './endpoint.ts';
 import { feedbackEndpoints } from './feedback.ts';
+import { googleCalendarEndpoints } from './google-calendar.ts';
 import { membershipEndpoints } from './membership.ts';
 import { outfitEndpoints } from './outfits.ts';
 import type { EndpointName } from './paths.ts';
@@ -27,6 +29,8 @@ export const endpoints = {
   ...wardrobeEndpoints,
   ...wardrobePhotoEndpoints,
   ...calendarEndpoints,
+  ...googleCalendarEndpoints,
+  ...calendarFileEndpoints,
   ...outfitEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;

@@ -19,7 +19,7 @@ const table: readonly Page[] = [
   [
     '/calendar-connect',
     'signed-in',
-    async () => (await import('./pages/unready-pages.tsx')).CalendarConnectPage,
+    async () => (await import('./pages/calendar-connect-page.tsx')).CalendarConnectPage,
   ],
   [
     '/calendar-view',

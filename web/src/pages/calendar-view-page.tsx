@@ -8,6 +8,8 @@ import { calendarMessages as says, tellFailure } from '../features/calendar/cale
 import { EventCard } from '../features/calendar/event-card.tsx';
 import { plansQuery, refreshCalendar, upcomingQuery } from '../features/calendar/queries.ts';
 import { useOutfitActions } from '../features/calendar/use-outfit-actions.ts';
+import { mergeEvents } from '../features/calendar-connection/merge-events.ts';
+import { useGoogleSync } from '../features/calendar-connection/use-google-sync.ts';
 import { useTier } from '../features/membership/use-tier.ts';
 import { wardrobeQuery } from '../features/wardrobe/queries.ts';
 import { api } from '../lib/api.ts';
@@ -79,7 +81,10 @@ export function CalendarViewPage() {
   const [dialog, setDialog] = useState<'month' | 'new' | CalendarEvent>();
   useTitle('Calendar and Outfits');
   const close = () => setDialog(undefined);
-  const events = data?.events ?? [];
+  const google = useGoogleSync();
+  const events = mergeEvents(data?.events ?? [], google.unsynced);
+  /** Of what only Google has there is nothing here yet to edit or delete. */
+  const isHeld = ({ version }: CalendarEvent) => version > 0;
   const { progress } = actions;
   return (
     <div className="pb-16">
@@ -112,7 +117,9 @@ export function CalendarViewPage() {
         }
       />
       <p role="status" className="text-sm text-muted">
-        {progress && `Generating outfit ${progress.done + 1} of ${progress.total}`}
+        {progress
+          ? `Generating outfit ${progress.done + 1} of ${progress.total}`
+          : google.syncing && 'Reading your Google Calendar'}
       </p>
       {pricingTier && !isPro && (
         <Alert
@@ -144,8 +151,10 @@ export function CalendarViewPage() {
                 event={event}
                 actions={actions}
                 canGenerate={isPro}
-                onEdit={() => setDialog(event)}
-                onDelete={() => void remove(event)}
+                {...(isHeld(event) && {
+                  onEdit: () => setDialog(event),
+                  onDelete: () => void remove(event),
+                })}
               />
             ))
           )}

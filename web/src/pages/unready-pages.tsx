@@ -62,18 +62,3 @@ export function CameraPage() {
     />
   );
 }
-
-export function CalendarConnectPage() {
-  return (
-    <UnreadyPage
-      title="Connect Your Calendar"
-      lead="Connecting Google Calendar will bring your events here, so that outfits can be planned around them."
-      meanwhile="Until then nothing is connected and no calendar is read."
-      plate={[
-        { hex: '#2a3550', name: 'navy', share: 0.42 },
-        { hex: '#d7c7b2', name: 'oat', share: 0.33 },
-        { hex: '#a8323e', name: 'cherry', share: 0.25 },
-      ]}
-    />
-  );
-}
