@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -26,6 +28,9 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** Where the body and face networks lie, which their package does not export. */
+const poseNetworks = join(dirname(createRequire(import.meta.url).resolve('@vladmandic/human')), '../models');
+
 /** JavaScript of a first load: the landing page's, and that of any route of the app. */
 const budgetKilobytes = { landing: 90, app: 200 };
 
@@ -38,7 +43,8 @@ export default defineConfig({
     firstLoadBudget(budgetKilobytes),
     precompress(),
   ],
-  resolve: { alias: stylelessScrollLock },
+  resolve: { alias: { ...stylelessScrollLock, 'pose-networks': poseNetworks } },
+  worker: { format: 'es' },
   build: {
     target: ['chrome123', 'safari17.5', 'firefox120'],
     // The content security policy allows fonts and scripts from files only, so nothing may become a data: URL.

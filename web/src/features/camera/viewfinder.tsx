@@ -1,0 +1,52 @@
+import { Camera as CameraIcon, LoaderCircle } from 'lucide-react';
+import { useObjectUrl } from '../../lib/use-object-url.ts';
+import { cx } from '../../ui/cx.ts';
+import type { CameraState } from './camera-state.ts';
+import { CoachLine } from './coach.tsx';
+import type { Camera } from './use-camera.ts';
+
+function Curtain({ state }: { state: CameraState }) {
+  const starting = state.stage === 'starting';
+  const Icon = starting ? LoaderCircle : CameraIcon;
+  return (
+    <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-wash px-6 text-center">
+      <Icon aria-hidden className={cx('size-7 text-muted', starting && 'animate-spin')} strokeWidth={1.4} />
+      <p role="status" className="font-display text-xl">
+        {starting ? 'Starting the camera' : 'The camera is off'}
+      </p>
+      <p className="max-w-[32ch] text-sm text-muted">
+        {starting
+          ? 'Your browser may ask whether this page may use it.'
+          : 'Lean your phone or laptop somewhere steady and step back until your shoes show.'}
+      </p>
+    </div>
+  );
+}
+
+/** What the camera sees, or the picture that was taken; nothing of it is cropped. */
+export function Viewfinder({ camera }: { camera: Camera }) {
+  const { state, video, reader } = camera;
+  const shot = state.stage === 'captured' || state.stage === 'analyzing' ? state.shot : undefined;
+  const shotUrl = useObjectUrl(shot?.file);
+  const fill = 'absolute inset-0 size-full object-contain';
+  return (
+    <div className="relative aspect-3/4 max-h-[62dvh] w-full overflow-hidden rounded-photo bg-black md:aspect-video md:max-h-none">
+      <video
+        ref={video}
+        muted
+        playsInline
+        aria-label="What the camera sees"
+        className={cx(fill, state.facing === 'user' && '-scale-x-100')}
+      />
+      {state.stage === 'live' && <CoachLine reader={reader} />}
+      {shotUrl !== undefined && <img src={shotUrl} alt="What you captured" className={fill} />}
+      {state.stage === 'analyzing' && (
+        <span
+          aria-hidden
+          className="absolute inset-x-0 h-px animate-sweep bg-white shadow-[0_0_0_1px_rgb(0_0_0/0.25),0_0_24px_6px_rgb(255_255_255/0.45)]"
+        />
+      )}
+      {(state.stage === 'off' || state.stage === 'starting') && <Curtain state={state} />}
+    </div>
+  );
+}
