@@ -37,6 +37,7 @@ export default defineConfig({
       name: 'phone',
       testIgnore: [
         'accessibility.journey.ts',
+        'camera-off.journey.ts',
         'demo.journey.ts',
         'ways-in.journey.ts',
         'wardrobe-photos.journey.ts',

@@ -52,7 +52,7 @@ function torsoOf(joints: Keypoint[]): number | undefined {
 
 /** Share of a picture's side that a subject may touch, and area that it should at least cover, likewise a share. */
 const touchable = 0.04;
-const wellFilled = 0.12;
+const wellFilled = 0.06;
 
 /** How something without a person lies in a picture, from its mask (1 where it is). */
 export function framingOfThing(mask: Uint8Array, { width, height }: Size): FrameNote[] {

@@ -8,7 +8,11 @@ export function CameraPage() {
     <>
       <PageHeader
         title="Live Camera"
-        lead="Stand before it: what would spoil the picture is said at once, and your colors move as you do."
+        lead={
+          <span className="max-md:hidden">
+            Stand before it: what would spoil the picture is said at once, and your colors move as you do.
+          </span>
+        }
       />
       <CameraPanel />
     </>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { CameraControls } from './camera-controls.tsx';
 import { cameraMessages } from './camera-messages.ts';
 import type { CameraState } from './camera-state.ts';
-import { CoachChecks } from './coach.tsx';
+import { CoachChecks, CoachLine } from './coach.tsx';
 import { LiveControls } from './live-controls.tsx';
 import { LiveGlance } from './live-glance.tsx';
 import { LivePalette } from './live-palette.tsx';
@@ -77,12 +77,13 @@ export function CameraPanel() {
         <div className="grid content-start gap-3">
           <Notices state={state} locked={locked} />
           <Viewfinder camera={camera} />
+          {live && <CoachLine reader={reader} />}
           <CameraControls camera={camera} />
+          <LiveControls camera={camera} />
         </div>
         <div className="grid content-start gap-8">
           {live && <LivePalette reader={reader} />}
           {live && <CoachChecks reader={reader} />}
-          <LiveControls camera={camera} />
           <p className="border-t border-line pt-3 text-xs text-muted">
             Coach and colors are computed in this browser. Browsers give the camera only on https or
             localhost.

@@ -7,24 +7,25 @@ import { useFrameReading } from './use-frame-reading.ts';
 
 type Props = { reader: FrameReader | undefined };
 
-/** The most pressing thing to mend, over the picture; what it says changes seldom enough to be spoken. */
+/** The most pressing thing to mend; it changes seldom enough to be spoken. */
 export function CoachLine({ reader }: Props) {
   const reading = useFrameReading(reader);
-  if (reading === undefined || reading === 'failed') return null;
+  if (reading === undefined || reading === 'failed') return <div className="min-h-11" />;
   const told = reading.notes.find((note) => note.told);
   const words = told && coachWords[told.code];
+  const Icon = words ? TriangleAlert : Check;
   return (
-    <p
-      role="status"
-      className="absolute inset-x-3 bottom-3 mx-auto w-fit max-w-[calc(100%-1.5rem)] rounded-control bg-[rgb(0_0_0/0.72)] px-3 py-1.5 text-center text-sm text-white"
-    >
-      {words ? (
-        <>
-          <span className="font-medium">{words.wrong}.</span> {words.todo}
-        </>
-      ) : (
-        'Nothing in the way of a good picture'
-      )}
+    <p role="status" className="flex min-h-11 items-start gap-2 text-sm">
+      <Icon aria-hidden className={cx('mt-0.5 size-4.5 shrink-0', words ? 'text-fair' : 'text-good')} />
+      <span>
+        {words ? (
+          <>
+            <span className="font-medium">{words.wrong}.</span> {words.todo}
+          </>
+        ) : (
+          'Nothing in the way of a good picture.'
+        )}
+      </span>
     </p>
   );
 }

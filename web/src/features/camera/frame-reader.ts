@@ -16,7 +16,9 @@ export type FrameReader = {
 /** Longer side of the pictures that are read, and the shortest time from one to the next. */
 const longSide = 640;
 const framePeriodMs = 60;
-const posePeriodMs = 250;
+const posePeriodMs = 300;
+/** Rest of the networks as a multiple of what they take, as they share the processor with all the rest. */
+const poseRest = 2;
 const notReadyMs = 40;
 
 async function grab(video: HTMLVideoElement): Promise<ImageBitmap | undefined> {
@@ -35,8 +37,13 @@ async function grab(video: HTMLVideoElement): Promise<ImageBitmap | undefined> {
 function readWith<Answer>(
   worker: Worker,
   video: HTMLVideoElement,
-  periodMs: number,
-  lane: { extra: () => object; onAnswer: (answer: Answer) => void; onFail: () => void },
+  lane: {
+    periodMs: number;
+    rest: number;
+    extra: () => object;
+    onAnswer: (answer: Answer) => void;
+    onFail: () => void;
+  },
 ): { close(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let startedAt = 0;
@@ -62,7 +69,9 @@ function readWith<Answer>(
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
     if (closed) return;
     lane.onAnswer(data);
-    timer = setTimeout(() => next().catch(fail), Math.max(0, periodMs - (performance.now() - startedAt)));
+    const tookMs = performance.now() - startedAt;
+    const waitMs = Math.max(0, lane.periodMs - tookMs, lane.rest * tookMs);
+    timer = setTimeout(() => next().catch(fail), waitMs);
   };
   next().catch(fail);
   return { close };
@@ -91,7 +100,9 @@ export function readFrames(video: HTMLVideoElement): FrameReader {
     publish({ notes: followNotes(last?.notes ?? [], seen, now - readAt), cells, outfit: shown });
     readAt = now;
     // The networks weigh five megabytes: they come after the first reading, and without them the rest goes on.
-    poses ??= readWith<PoseAnswer>(poseWorker(), video, posePeriodMs, {
+    poses ??= readWith<PoseAnswer>(poseWorker(), video, {
+      periodMs: posePeriodMs,
+      rest: poseRest,
       extra: () => ({}),
       onAnswer: (answer) => {
         pose = answer.pose;
@@ -101,7 +112,9 @@ export function readFrames(video: HTMLVideoElement): FrameReader {
       },
     });
   };
-  const frames = readWith<FrameAnswer>(frameWorker(), video, framePeriodMs, {
+  const frames = readWith<FrameAnswer>(frameWorker(), video, {
+    periodMs: framePeriodMs,
+    rest: 0,
     extra: () => (pose ? { pose } : {}),
     onAnswer,
     onFail: () => publish('failed'),

@@ -1,7 +1,10 @@
 import { cameraOptions, type LiveInterval } from '@drape/contract/camera-options';
 import { Button } from '../../ui/button.tsx';
+import { shownRating } from '../../ui/rating-band.ts';
 import { SelectField } from '../../ui/select-field.tsx';
+import { textLink } from '../../ui/text-link.ts';
 import { type CameraState, isLiveRunning } from './camera-state.ts';
+import { glanceId } from './live-glance.tsx';
 import type { Camera } from './use-camera.ts';
 
 const options = cameraOptions.liveIntervalsSeconds.map((seconds) => ({
@@ -23,6 +26,7 @@ function progressOf(state: CameraState): string {
 export function LiveControls({ camera }: { camera: Camera }) {
   const { state, chooseInterval, toggleLive } = camera;
   const running = isLiveRunning(state);
+  const rating = state.glance?.result.analysis.overall_rating;
   return (
     <section aria-labelledby="live-analysis" className="grid gap-3">
       <h2 id="live-analysis" className="font-display text-lg">
@@ -37,13 +41,25 @@ export function LiveControls({ camera }: { camera: Camera }) {
           onChange={({ target }) => chooseInterval(Number(target.value) as LiveInterval)}
           options={options}
         />
-        <Button variant={running ? 'secondary' : 'primary'} className="h-12 flex-1" onClick={toggleLive}>
+        <Button
+          variant={running ? 'secondary' : 'primary'}
+          className="flex-1 md:flex-none"
+          onClick={toggleLive}
+        >
           {running ? 'Stop live analysis' : 'Start live analysis'}
         </Button>
       </div>
       <p role="status" className="min-h-11 text-sm text-muted">
         {progressOf(state)}
       </p>
+      {rating !== undefined && (
+        <p className="text-sm">
+          Latest rating <span className="figures font-medium">{shownRating(rating)}</span> / 10.{' '}
+          <a href={`#${glanceId}`} className={textLink}>
+            Read the analysis
+          </a>
+        </p>
+      )}
     </section>
   );
 }

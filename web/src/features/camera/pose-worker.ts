@@ -16,7 +16,9 @@ import type { PoseAnswer, PoseTask } from './frame-messages.ts';
 async function loadPose(): Promise<PosePort> {
   tf.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
   tf.env().set('WASM_HAS_SIMD_SUPPORT', true);
-  setWasmPaths({ 'tfjs-backend-wasm-simd.wasm': runtime });
+  // All names must be given, though one thread with vector instructions is all that is asked for.
+  const names = ['', '-simd', '-threaded-simd'].map((kind) => `tfjs-backend-wasm${kind}.wasm`);
+  setWasmPaths(Object.fromEntries(names.map((name) => [name, runtime])));
   const [face, body] = await Promise.all([
     loadNetwork(faceGraph, faceWeights),
     loadNetwork(bodyGraph, bodyWeights),
@@ -56,9 +58,16 @@ function run(
 }
 
 const pose = loadPose();
+// Until the first picture comes nobody waits for it.
+pose.catch(() => undefined);
 
 self.onmessage = async ({ data }: MessageEvent<PoseTask>) => {
-  const find = await pose;
-  const answer: PoseAnswer = { pose: await find(takePixels(data.bitmap)) };
-  self.postMessage(answer);
+  try {
+    const find = await pose;
+    const answer: PoseAnswer = { pose: await find(takePixels(data.bitmap)) };
+    self.postMessage(answer);
+  } catch (error) {
+    // An error of a promise stays in here; reported, it reaches whoever started this worker.
+    reportError(error);
+  }
 };

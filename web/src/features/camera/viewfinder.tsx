@@ -1,8 +1,8 @@
 import { Camera as CameraIcon, LoaderCircle } from 'lucide-react';
+import { type SyntheticEvent, useState } from 'react';
 import { useObjectUrl } from '../../lib/use-object-url.ts';
 import { cx } from '../../ui/cx.ts';
 import type { CameraState } from './camera-state.ts';
-import { CoachLine } from './coach.tsx';
 import type { Camera } from './use-camera.ts';
 
 function Curtain({ state }: { state: CameraState }) {
@@ -25,20 +25,28 @@ function Curtain({ state }: { state: CameraState }) {
 
 /** What the camera sees, or the picture that was taken; nothing of it is cropped. */
 export function Viewfinder({ camera }: { camera: Camera }) {
-  const { state, video, reader } = camera;
+  const { state, video } = camera;
+  const [ratio, setRatio] = useState<number>();
+  const readRatio = ({ currentTarget: { videoWidth, videoHeight } }: SyntheticEvent<HTMLVideoElement>) => {
+    if (videoHeight > 0) setRatio(videoWidth / videoHeight);
+  };
   const shot = state.stage === 'captured' || state.stage === 'analyzing' ? state.shot : undefined;
   const shotUrl = useObjectUrl(shot?.file);
   const fill = 'absolute inset-0 size-full object-contain';
   return (
-    <div className="relative aspect-3/4 max-h-[62dvh] w-full overflow-hidden rounded-photo bg-black md:aspect-video md:max-h-none">
+    <div
+      className="relative mx-auto aspect-4/5 w-full overflow-hidden rounded-photo bg-wash md:aspect-video"
+      style={ratio === undefined ? undefined : { aspectRatio: ratio, maxWidth: `${62 * ratio}dvh` }}
+    >
       <video
         ref={video}
         muted
         playsInline
+        onLoadedMetadata={readRatio}
+        onResize={readRatio}
         aria-label="What the camera sees"
         className={cx(fill, state.facing === 'user' && '-scale-x-100')}
       />
-      {state.stage === 'live' && <CoachLine reader={reader} />}
       {shotUrl !== undefined && <img src={shotUrl} alt="What you captured" className={fill} />}
       {state.stage === 'analyzing' && (
         <span
