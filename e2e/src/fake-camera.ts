@@ -12,12 +12,12 @@ export const fakeCameraArgs = [
   `--use-file-for-fake-video-capture=${video}`,
 ];
 
-/** Somebody stands still before the camera; after 7 seconds the light goes out for 4, over and over. */
+/** Somebody stands still before the camera; after 5 seconds the light goes out for 3, over and over. */
 export async function loadFakeCamera(): Promise<void> {
   const lit = await standingOutfit();
   await writeVideo(video, [
-    { picture: lit, seconds: 7 },
-    { picture: await darkened(lit), seconds: 4 },
+    { picture: lit, seconds: 5 },
+    { picture: await darkened(lit), seconds: 3 },
   ]);
 }
 
