@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { firstLoadBudget } from './first-load-budget.ts';
+import { poseNetworks } from './pose-networks.ts';
 import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
 import { stylelessScrollLock } from './scroll-lock-alias.ts';
@@ -28,9 +27,6 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Where the body and face networks lie, which their package does not export. */
-const poseNetworks = join(dirname(createRequire(import.meta.url).resolve('@vladmandic/human')), '../models');
-
 /** JavaScript of a first load: the landing page's, and that of any route of the app. */
 const budgetKilobytes = { landing: 90, app: 200 };
 
@@ -39,12 +35,13 @@ export default defineConfig({
     react(),
     tailwindcss(),
     prerender(),
+    poseNetworks(),
     preloadFonts(),
     firstLoadBudget(budgetKilobytes),
     precompress(),
   ],
-  resolve: { alias: { ...stylelessScrollLock, 'pose-networks': poseNetworks } },
-  worker: { format: 'es' },
+  resolve: { alias: stylelessScrollLock },
+  worker: { format: 'es', plugins: () => [poseNetworks()] },
   build: {
     target: ['chrome123', 'safari17.5', 'firefox120'],
     // The content security policy allows fonts and scripts from files only, so nothing may become a data: URL.

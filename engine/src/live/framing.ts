@@ -5,6 +5,8 @@ import type { FrameNote } from './frame-note.ts';
 type Size = { width: number; height: number };
 
 const seen = 0.3;
+/** Feet in dark shoes are seen less surely than the rest. */
+const feetSeen = 0.22;
 const leastJoints = 5;
 /**
  * Shoulder to hip and nose to crown as shares of a person's height, after the segment lengths of R. Drillis and
@@ -28,7 +30,9 @@ export function framingOfPerson({ keypoints, faces }: Pose, size: Size): FrameNo
   const nose = Math.min(...head.map(({ y }) => y));
   if (head.length === 0 || (person && nose - crownShare * person < -0.02 * size.height))
     notes.push({ code: 'no-head', strength: head.length === 0 ? 0.8 : 0.5 });
-  const feet = joints.some(({ name, y }) => name.endsWith('Ankle') && y < 0.985 * size.height);
+  const feet = keypoints.some(
+    ({ name, y, score }) => name.endsWith('Ankle') && score > feetSeen && y < 0.985 * size.height,
+  );
   if (!feet) notes.push({ code: 'no-feet', strength: 0.7 });
   const aside = joints.some(({ x }) => x < 0.03 * size.width || x > 0.97 * size.width);
   if (aside) notes.push({ code: 'cut-side', strength: 0.6 });

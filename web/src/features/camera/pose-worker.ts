@@ -1,3 +1,4 @@
+import { bodyGraph, bodyWeights, faceGraph, faceWeights } from 'virtual:pose-networks';
 import { detectPose } from '@drape/engine/vision/detect-pose';
 import type { PosePort } from '@drape/engine/vision/pose';
 import { poseNetworks } from '@drape/engine/vision/pose-networks';
@@ -5,10 +6,6 @@ import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import runtime from '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm-simd.wasm?url';
 import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
 import * as tf from '@tensorflow/tfjs-core';
-import faceWeights from 'pose-networks/blazeface.bin?url';
-import faceGraph from 'pose-networks/blazeface.json?url';
-import bodyWeights from 'pose-networks/movenet-lightning.bin?url';
-import bodyGraph from 'pose-networks/movenet-lightning.json?url';
 import { takePixels } from './bitmap-pixels.ts';
 import type { PoseAnswer, PoseTask } from './frame-messages.ts';
 
