@@ -13,7 +13,7 @@ const table: readonly Page[] = [
   ['/login', 'public', async () => (await import('./pages/login-page.tsx')).LoginPage],
   ['/register', 'public', async () => (await import('./pages/register-page.tsx')).RegisterPage],
   ['/upload', 'signed-in', async () => (await import('./pages/upload-page.tsx')).UploadPage],
-  ['/camera', 'signed-in', async () => (await import('./pages/unready-pages.tsx')).CameraPage],
+  ['/camera', 'signed-in', async () => (await import('./pages/camera-page.tsx')).CameraPage],
   ['/profile', 'signed-in', async () => (await import('./pages/profile-page.tsx')).ProfilePage],
   ['/dashboard', 'signed-in', async () => (await import('./pages/dashboard-page.tsx')).DashboardPage],
   [

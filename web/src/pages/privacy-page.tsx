@@ -60,6 +60,11 @@ const sections: readonly ReadingSection[] = [
           latest. When you delete an analysis, its photo goes with it: you can take that back for{' '}
           {limits.undoMinutes} minutes, then both are removed for good.
         </p>
+        <p>
+          While the live camera runs, coach and colors are computed in your browser. A picture leaves it when
+          you have it analyzed, and one of the live analysis is forgotten with its answer unless you press
+          Keep. The camera is turned off when you leave the page, hide it or sign out.
+        </p>
       </>
     ),
   },
