@@ -11,6 +11,7 @@ import type { EndpointName } from './paths.ts';
 import { preferencesEndpoints } from './preferences.ts';
 import { profileEndpoints } from './profile.ts';
 import { systemEndpoints } from './system.ts';
+import { tasteEndpoints } from './taste.ts';
 import { wardrobeEndpoints } from './wardrobe.ts';
 import { wardrobePhotoEndpoints } from './wardrobe-photos.ts';
 
@@ -28,6 +29,7 @@ export const endpoints = {
   ...wardrobePhotoEndpoints,
   ...calendarEndpoints,
   ...outfitEndpoints,
+  ...tasteEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 
