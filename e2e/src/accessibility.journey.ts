@@ -25,6 +25,8 @@ const memberScreens = [
   '/wardrobe',
   '/calendar-connect',
   '/calendar-view',
+  '/outfits',
+  '/outfits/build',
 ];
 const widths = [360, 1280];
 

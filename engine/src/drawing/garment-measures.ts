@@ -3,6 +3,9 @@ import type { LayRole } from './garment-design.ts';
 /** Where a garment lies in a flat lay, and the width and height of its drawing in millimetres. */
 export type GarmentMeasure = { role: LayRole; width: number; height: number };
 
+/** Empty room around a garment on its own drawing, in millimetres. */
+export const drawingMargin = 14;
+
 /**
  * The measures of every garment that can be drawn, by its subcategory. They repeat what the drawings have, so that an
  * outfit can be laid out without loading these; a test holds both together.
