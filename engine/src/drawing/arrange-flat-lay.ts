@@ -13,7 +13,7 @@ export function arrangeFlatLay<Item extends LaidSize>(
   items: readonly Item[],
   table: { width: number; height: number },
 ): { item: Item; place: Place }[] {
-  const placed = layOut([...items], table.width / table.height);
+  const placed = layOut(coatsFirst(items), table.width / table.height);
   const scales = commonScale(placed, table);
   return tuck(placed, scales, table).map(({ item, place }, i) => ({
     item,
@@ -25,6 +25,12 @@ export function arrangeFlatLay<Item extends LaidSize>(
   }));
 }
 
+/** The first place of the outer layer is the longest. */
+function coatsFirst<Item extends LaidSize>(items: readonly Item[]): Item[] {
+  const outer = items.filter(({ role }) => role === 'outer').sort((a, b) => b.height - a.height);
+  return [...outer, ...items.filter(({ role }) => role !== 'outer')];
+}
+
 type Laid = { item: LaidSize; place: Place };
 type Table = { width: number; height: number };
 
@@ -33,7 +39,7 @@ function commonScale(laid: readonly Laid[], table: Table): number[] {
   const fits = laid.map(({ item, place }) =>
     Math.min((place.width * table.width) / item.width, (place.height * table.height) / item.height),
   );
-  const clothes = fits.filter((_, i) => isClothes(laid[i].item.role));
+  const clothes = fits.filter((_, i) => isClothes(laid[i].item.role) && !laid[i].place.isSpare);
   const least = Math.min(...clothes);
   return fits.map((fit, i) =>
     clothes.length === 0 ? fit : Math.min(fit, least * largest(laid[i].item.role)),

@@ -2,8 +2,8 @@ import { nameColour } from '../colour/name-colour.ts';
 import { hexToOkLab } from '../colour/oklab.ts';
 import { paletteOf, safeColour } from './fabric.ts';
 import type { GarmentDesign } from './garment-design.ts';
-import { drawingMargin } from './garment-measures.ts';
 import { garmentDesigns } from './garment-designs.ts';
+import { drawingMargin } from './garment-measures.ts';
 import { coordinate } from './path.ts';
 import { type DrawablePattern, drawablePatterns } from './pattern.ts';
 import { type Rendered, renderPieces } from './render-pieces.ts';
@@ -36,13 +36,16 @@ export type GarmentDrawing = {
 
 export type PreparedGarment = Rendered & { subcategory: string; design: GarmentDesign; label: string };
 
-
-
 /** A garment as a flat-lay drawing. Ids in it begin with `idPrefix`, by default a hash of the attributes. Never throws. */
 export function drawGarment(attributes: GarmentAttributes, idPrefix?: string): GarmentDrawing {
   const { defs, body, bounds, subcategory, label } = prepareGarment(attributes, idPrefix);
-  const [width, height] = [bounds.right - bounds.left + 2 * drawingMargin, bounds.bottom - bounds.top + 2 * drawingMargin];
-  const viewBox = [bounds.left - drawingMargin, bounds.top - drawingMargin, width, height].map(coordinate).join(' ');
+  const [width, height] = [
+    bounds.right - bounds.left + 2 * drawingMargin,
+    bounds.bottom - bounds.top + 2 * drawingMargin,
+  ];
+  const viewBox = [bounds.left - drawingMargin, bounds.top - drawingMargin, width, height]
+    .map(coordinate)
+    .join(' ');
   return {
     svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" role="img" aria-label="${label}"><defs>${defs}</defs>${body}</svg>`,
     viewBox,

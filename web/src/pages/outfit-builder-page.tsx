@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import { useTier } from '../features/membership/use-tier.ts';
 import { useBuilder } from '../features/outfits/builder.ts';
 import { BuilderBoard } from '../features/outfits/builder-board.tsx';
-import { BuilderScore } from '../features/outfits/builder-score.tsx';
+import { BuilderScore, BuilderScoreLine } from '../features/outfits/builder-score.tsx';
 import { BuilderToolbar } from '../features/outfits/builder-toolbar.tsx';
 import { BuilderTray } from '../features/outfits/builder-tray.tsx';
 import { LookbookEmpty } from '../features/outfits/lookbook-empty.tsx';
@@ -104,16 +104,21 @@ export function OutfitBuilderPage() {
       ) : items.length === 0 ? (
         <LookbookEmpty items={items} />
       ) : (
-        <div className="grid gap-8 lg:grid-cols-[17rem_minmax(0,1fr)_20rem] lg:items-start">
-          <div className="max-lg:order-2">
-            <BuilderTray items={items} onTable={onTable} />
-          </div>
-          <div className="mx-auto grid w-full max-w-[40rem] gap-3 max-lg:order-1">
+        <div className="grid gap-6 lg:grid-cols-[17rem_minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8">
+          <div className="mx-auto grid w-full max-w-[40rem] gap-2 lg:col-start-2">
+            <div className="lg:hidden">
+              <BuilderScoreLine onTable={onTable} />
+            </div>
             <BuilderBoard items={byId} onTable={onTable} />
             <BuilderToolbar items={byId} onTable={onTable} />
+          </div>
+          <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <BuilderTray items={items} onTable={onTable} />
+          </div>
+          <div className="mx-auto w-full max-w-[40rem] lg:col-start-2 lg:row-start-2">
             <SaveBar items={byId} onTable={onTable} />
           </div>
-          <div className="max-lg:order-3">
+          <div className="min-w-0 lg:col-start-3 lg:row-span-2 lg:row-start-1">
             <BuilderScore onTable={onTable} />
           </div>
         </div>

@@ -140,8 +140,8 @@ export function BuilderBoard({ items, onTable }: Props) {
         {help}
       </p>
       {layout.length === 0 && (
-        <p className="absolute inset-0 grid place-content-center p-8 text-center text-muted">
-          <span className="font-display block text-xl text-ink">An empty table</span>
+        <p className="absolute inset-0 grid place-content-center p-8 text-center">
+          <span className="font-display block text-xl">An empty table</span>
           <span className="mt-2 max-w-[28ch]">Tap your clothes to lay them here, or drag them over.</span>
         </p>
       )}

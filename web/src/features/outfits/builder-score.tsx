@@ -29,7 +29,7 @@ function Purpose() {
     );
   }
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="flex flex-wrap gap-3 *:min-w-0 *:flex-1 *:basis-44">
       <SelectField
         label="Occasion"
         value={eventType}
@@ -59,6 +59,21 @@ function Sentences({ title, sentences }: { title: string; sentences: readonly st
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The score in a line, beside the table, where its reasons are further down. */
+export function BuilderScoreLine({ onTable }: { onTable: readonly WardrobeItem[] }) {
+  const { data } = useQuery(scoreQuery(useOutfitRequest()));
+  if (onTable.length === 0 || !data)
+    return <p className="min-h-9 text-sm text-muted">Nothing to score yet</p>;
+  return (
+    <p className="figures flex min-h-9 items-baseline gap-2 text-sm text-muted">
+      <span>
+        <span className="font-display text-xl text-ink">{data.score}</span> of 100
+      </span>
+      <span className="min-w-0 truncate">{data.improvements[0]}</span>
+    </p>
   );
 }
 

@@ -55,7 +55,10 @@ export function BuilderTray({ items, onTable }: Props) {
     [items, sought, category],
   );
   return (
-    <section aria-label="Your clothes" className="grid min-w-0 content-start gap-2">
+    <section
+      aria-label="Your clothes"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2 sm:max-lg:grid-cols-2"
+    >
       <div className="relative">
         <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3 size-4 text-muted" />
         <input
@@ -75,7 +78,7 @@ export function BuilderTray({ items, onTable }: Props) {
         onValueChange={(value) => setCategory(optionOf(categoryFilters, value, 'all'))}
       />
       {found.length === 0 && <p className="py-4 text-sm text-muted">Nothing in your wardrobe fits.</p>}
-      <ul className="gap-3 p-1 max-lg:flex max-lg:overflow-x-auto lg:grid lg:max-h-[44rem] lg:grid-cols-2 lg:overflow-y-auto">
+      <ul className="gap-3 p-1 sm:max-lg:col-span-2 max-lg:flex max-lg:overflow-x-auto lg:grid lg:max-h-[44rem] lg:grid-cols-2 lg:overflow-y-auto">
         {found.slice(0, most).map((item) => (
           <li key={item.id} className="max-lg:w-24 max-lg:shrink-0">
             <TrayItem item={item} onTable={onTable} />

@@ -75,6 +75,11 @@ export function OutfitCard({ outfit, number, isFeature, actions, onOpen }: Props
           {last !== undefined && `, last on ${formatCalendarDay(last.date)}`}
         </span>
       </p>
+      {isFeature && (
+        <p className="mt-3 max-w-[60ch] max-lg:hidden">
+          {outfit.outfit_description} <span className="text-muted">{outfit.reasons[0]}</span>
+        </p>
+      )}
       <div className="mt-1 flex flex-wrap items-center justify-between">
         <WearButton outfit={outfit} actions={actions} />
         <OutfitThumbs
