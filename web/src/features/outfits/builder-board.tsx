@@ -5,7 +5,7 @@ import { cx } from '../../ui/cx.ts';
 import { beginStep, changeTable, redo, step, undo, useBuilder } from './builder.ts';
 import { LaidImage, placeOf } from './collage.tsx';
 import { type LaidPicture, pictureOf } from './flat-lay.ts';
-import { addPiece, changePiece, removePiece, restack } from './table-moves.ts';
+import { addPiece, changePiece, placePiece, removePiece, restack } from './table-moves.ts';
 
 /** The kind of data that a dragged item of the tray carries. */
 export const draggedItem = 'application/x-drape-item';
@@ -43,30 +43,33 @@ function handleKey(event: KeyboardEvent, id: string): void {
   event.preventDefault();
 }
 
-function usePieceDrag(id: string, table: () => DOMRect | undefined) {
-  const drag = useRef<{ x: number; y: number; moved: boolean }>(undefined);
+/** Where a drag began: of the pointer in pixels, of the piece on the table. */
+type Drag = { pointer: { x: number; y: number }; piece: { x: number; y: number }; moved: boolean };
+
+function usePieceDrag({ x, y, item: { id } }: LaidPicture, table: () => DOMRect | undefined) {
+  const drag = useRef<Drag>(undefined);
+  const end = () => {
+    drag.current = undefined;
+  };
   return {
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      drag.current = { x: event.clientX, y: event.clientY, moved: false };
+      drag.current = { pointer: { x: event.clientX, y: event.clientY }, piece: { x, y }, moved: false };
       useBuilder.setState({ selected: id });
     },
     onPointerMove(event: PointerEvent) {
       const [from, box] = [drag.current, table()];
       if (!from || !box) return;
-      const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
+      const [dx, dy] = [event.clientX - from.pointer.x, event.clientY - from.pointer.y];
       if (!from.moved && Math.hypot(dx, dy) < dragFromPixels) return;
       if (!from.moved) beginStep();
-      changeTable((layout) => changePiece(layout, id, { dx: dx / box.width, dy: dy / box.height }));
-      drag.current = { x: event.clientX, y: event.clientY, moved: true };
+      from.moved = true;
+      const at = { x: from.piece.x + dx / box.width, y: from.piece.y + dy / box.height };
+      changeTable((layout) => placePiece(layout, id, at));
     },
-    onPointerUp() {
-      drag.current = undefined;
-    },
-    onPointerCancel() {
-      drag.current = undefined;
-    },
+    onPointerUp: end,
+    onPointerCancel: end,
   };
 }
 
@@ -76,7 +79,7 @@ function Piece({ picture, helpId, table }: PieceProps) {
   const { id, description } = picture.item;
   const selected = useBuilder((state) => state.selected === id);
   const kept = useBuilder((state) => state.kept.includes(id));
-  const drag = usePieceDrag(id, table);
+  const drag = usePieceDrag(picture, table);
   return (
     <button
       type="button"

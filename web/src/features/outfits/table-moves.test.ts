@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anItem } from '../../testing/samples.ts';
 import { usualLayout } from './flat-lay.ts';
-import { addPiece, changePiece, mostPieces, removePiece, restack } from './table-moves.ts';
+import { addPiece, changePiece, mostPieces, placePiece, removePiece, restack } from './table-moves.ts';
 
 const piece = (item_id: string) => ({ item_id, x: 0.5, y: 0.5, width: 0.4, turn: 0 });
 const layout = [piece('a'), piece('b'), piece('c')];
@@ -13,6 +13,11 @@ test('a piece moves, grows and turns, and its middle never leaves the table', ()
   expect(changePiece(layout, 'a', { dx: 5, dy: -5, grow: 100 })[0]).toMatchObject({ x: 1, y: 0, width: 1.2 });
   expect(changePiece(layout, 'a', { turn: 190 })[0]).toMatchObject({ turn: -170 });
   expect(changePiece(layout, 'a', { dx: 0.1 }).slice(1)).toEqual(layout.slice(1));
+});
+
+test('a piece is dragged to a place, and never off the table', () => {
+  expect(placePiece(layout, 'b', { x: 0.25, y: 0.75 })[1]).toMatchObject({ x: 0.25, y: 0.75, width: 0.4 });
+  expect(placePiece(layout, 'b', { x: -3, y: 2 })[1]).toMatchObject({ x: 0, y: 1 });
 });
 
 test('a piece can lie above or below the others, or be taken away', () => {

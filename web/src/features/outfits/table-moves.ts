@@ -32,6 +32,16 @@ export function changePiece(layout: OutfitLayout, id: string, change: Change): O
   );
 }
 
+/** Lays the middle of a piece at a place; one beside the table is drawn onto its edge. */
+export function placePiece(
+  layout: OutfitLayout,
+  id: string,
+  { x, y }: Pick<LaidPiece, 'x' | 'y'>,
+): OutfitLayout {
+  const at = { x: thousandth(within(x, 0, 1)), y: thousandth(within(y, 0, 1)) };
+  return layout.map((piece) => (piece.item_id === id ? { ...piece, ...at } : piece));
+}
+
 /** Lays a piece above or below all others. */
 export function restack(layout: OutfitLayout, id: string, to: 'top' | 'bottom'): OutfitLayout {
   const [piece] = layout.filter(({ item_id }) => item_id === id);

@@ -16,8 +16,8 @@ const eventQuery = (id: string) =>
 /** Puts the plan or event that the address names on the table, once; without one, what was begun goes on. */
 export function useBuilderStart(items: ReadonlyMap<string, WardrobeItem>) {
   const [search] = useSearchParams();
-  const planId = search.get('plan') ?? undefined;
-  const eventId = search.get('event') ?? undefined;
+  const planId = search.get('plan') || undefined;
+  const eventId = search.get('event') || undefined;
   const plan = useQuery({ ...planQuery(planId ?? ''), enabled: planId !== undefined, staleTime: 0 });
   const event = useQuery({ ...eventQuery(eventId ?? ''), enabled: eventId !== undefined });
   const isReady = items.size > 0;
