@@ -104,7 +104,9 @@ for (const width of widths) {
       await expectAccessible(member, '/profile');
     });
 
-    test('axe finds nothing in a wardrobe, its review, an item, the insights, and with outfits', async ({ member }) => {
+    test('axe finds nothing in a wardrobe, its review, an item, the insights, and with outfits', async ({
+      member,
+    }) => {
       await pasteClothes(member, 'navy wool blazer (Zara, M)\nwhite tee\nblack leather chelsea boots');
       await expectAccessible(member, '/wardrobe');
       await addReviewed(member);
