@@ -13,6 +13,7 @@ import type { EndpointName } from './paths.ts';
 import { preferencesEndpoints } from './preferences.ts';
 import { profileEndpoints } from './profile.ts';
 import { systemEndpoints } from './system.ts';
+import { tasteEndpoints } from './taste.ts';
 import { wardrobeEndpoints } from './wardrobe.ts';
 import { wardrobePhotoEndpoints } from './wardrobe-photos.ts';
 
@@ -32,6 +33,7 @@ export const endpoints = {
   ...googleCalendarEndpoints,
   ...calendarFileEndpoints,
   ...outfitEndpoints,
+  ...tasteEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 

@@ -94,6 +94,7 @@ export const paths = {
   restorePlan: { method: 'POST', path: '/plans/:id/restore', access: 'user' },
   createOutfit: { method: 'POST', path: '/outfits', access: 'user' },
   scoreOutfit: { method: 'POST', path: '/outfits/score', access: 'user' },
+  completeOutfit: { method: 'POST', path: '/outfits/complete', access: 'pro' },
   getTaste: { method: 'GET', path: '/users/taste', access: 'user' },
   updateTaste: { method: 'PUT', path: '/users/taste', access: 'user' },
   resetTaste: { method: 'DELETE', path: '/users/taste', access: 'user' },

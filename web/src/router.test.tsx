@@ -20,6 +20,8 @@ test.each([
   '/calendar-connect',
   '/calendar-view',
   '/wardrobe',
+  '/outfits',
+  '/outfits/build',
   '/admin',
   '/analysis/a1',
 ])('%s sends visitors to sign-in', async (at) => {

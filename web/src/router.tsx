@@ -27,6 +27,12 @@ const table: readonly Page[] = [
     async () => (await import('./pages/calendar-view-page.tsx')).CalendarViewPage,
   ],
   ['/wardrobe', 'signed-in', async () => (await import('./pages/wardrobe-page.tsx')).WardrobePage],
+  ['/outfits', 'signed-in', async () => (await import('./pages/outfits-page.tsx')).OutfitsPage],
+  [
+    '/outfits/build',
+    'signed-in',
+    async () => (await import('./pages/outfit-builder-page.tsx')).OutfitBuilderPage,
+  ],
   ['/admin', 'admin', async () => (await import('./pages/admin-page.tsx')).AdminPage],
   [
     '/forgot-password',

@@ -29,6 +29,9 @@ const EventDialog = lazy(async () => ({
   default: (await import('../features/calendar/event-dialog.tsx')).EventDialog,
 }));
 
+/** An event to be created, on a day where one was picked. */
+type NewEvent = { day: string | undefined };
+
 function useDeleteEvent() {
   const queryClient = useQueryClient();
   const restore = async (id: string) => {
@@ -74,11 +77,11 @@ function Summary({ events }: { events: readonly CalendarEvent[] }) {
 }
 
 export function CalendarViewPage() {
-  const { data, isError } = useQuery(upcomingQuery);
+  const { data, isError, isFetching, refetch } = useQuery(upcomingQuery);
   const { pricingTier, isPro } = useTier();
   const actions = useOutfitActions();
   const remove = useDeleteEvent();
-  const [dialog, setDialog] = useState<'month' | 'new' | CalendarEvent>();
+  const [dialog, setDialog] = useState<'month' | NewEvent | CalendarEvent>();
   useTitle('Calendar and Outfits');
   const close = () => setDialog(undefined);
   const google = useGoogleSync();
@@ -95,13 +98,13 @@ export function CalendarViewPage() {
           <>
             <Button
               variant="primary"
-              disabled={!isPro || actions.busyId !== undefined || data === undefined}
-              onClick={() => void actions.generateAll(events)}
+              disabled={actions.busyId !== undefined || data === undefined || pricingTier === undefined}
+              onClick={() => (isPro ? void actions.generateAll(events) : actions.offerPro())}
             >
               {isPro ? <Sparkles aria-hidden /> : <Lock aria-hidden />}
               Generate All Outfits
             </Button>
-            <Button onClick={() => setDialog('new')}>
+            <Button onClick={() => setDialog({ day: undefined })}>
               <Plus aria-hidden />
               New event
             </Button>
@@ -134,14 +137,28 @@ export function CalendarViewPage() {
         />
       )}
       {isError && !data ? (
-        <Alert messages={[says.loadFailed]} />
+        <Alert
+          messages={[says.loadFailed]}
+          action={
+            <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        />
       ) : !data ? (
         <Skeleton className="h-64" />
       ) : (
         <>
           <Summary events={events} />
           {events.length === 0 ? (
-            <EmptyState title="No Upcoming Events">
+            <EmptyState
+              title="No Upcoming Events"
+              action={
+                <Button variant="primary" onClick={() => setDialog({ day: undefined })}>
+                  Create an event
+                </Button>
+              }
+            >
               Nothing is planned for the next 30 days. Create an event, and an outfit can be made for it.
             </EmptyState>
           ) : (
@@ -164,13 +181,26 @@ export function CalendarViewPage() {
         <Link to="/calendar-connect" className={textLink}>
           Connect a calendar
         </Link>
+        {' · '}
+        <Link to="/outfits" className={textLink}>
+          Your lookbook
+        </Link>
       </p>
       <Suspense>
         {dialog === 'month' ? (
-          <MonthDialog actions={actions} canGenerate={isPro} onClose={close} />
+          <MonthDialog
+            actions={actions}
+            canGenerate={isPro}
+            onCreate={(day) => setDialog({ day })}
+            onClose={close}
+          />
         ) : (
           dialog !== undefined && (
-            <EventDialog event={dialog === 'new' ? undefined : dialog} onClose={close} />
+            <EventDialog
+              event={'id' in dialog ? dialog : undefined}
+              day={'id' in dialog ? undefined : dialog.day}
+              onClose={close}
+            />
           )
         )}
       </Suspense>

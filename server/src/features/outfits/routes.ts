@@ -1,4 +1,5 @@
 import { outfitEndpoints as endpoints } from '@drape/contract/outfits';
+import { tasteEndpoints } from '@drape/contract/taste';
 import type { Mount } from '../../platform/http/mount.ts';
 import type { OutfitService } from './service.ts';
 
@@ -13,6 +14,7 @@ export function mountOutfits(mount: Mount, outfits: OutfitService): void {
   mount(endpoints.restorePlan, ({ params }, { principal }) => outfits.restore(principal, params.id));
   mount(endpoints.createOutfit, ({ body }, { principal }) => outfits.build(principal, body));
   mount(endpoints.scoreOutfit, ({ body }, { principal }) => outfits.score(principal, body));
+  mount(endpoints.completeOutfit, ({ body }, { principal }) => outfits.complete(principal, body));
   mount(endpoints.wearOutfit, ({ body }, { principal }) =>
     outfits.wear(principal, body.wardrobe_item_ids, body.date),
   );
@@ -20,8 +22,8 @@ export function mountOutfits(mount: Mount, outfits: OutfitService): void {
   mount(endpoints.listOutfits, (_, { principal }) => outfits.saved(principal));
   mount(endpoints.getOutfit, ({ params }, { principal }) => outfits.findSaved(principal, params.id));
   mount(endpoints.deleteOutfit, ({ params }, { principal }) => outfits.unsave(principal, params.id));
-  mount(endpoints.getTaste, (_, { principal }) => outfits.taste(principal));
-  mount(endpoints.updateTaste, ({ body }, { principal }) => outfits.setTaste(principal, body.weights));
-  mount(endpoints.resetTaste, (_, { principal }) => outfits.resetTaste(principal));
+  mount(tasteEndpoints.getTaste, (_, { principal }) => outfits.taste(principal));
+  mount(tasteEndpoints.updateTaste, ({ body }, { principal }) => outfits.setTaste(principal, body.weights));
+  mount(tasteEndpoints.resetTaste, (_, { principal }) => outfits.resetTaste(principal));
   mount(endpoints.todaysOutfit, ({ query }, { principal }) => outfits.today(principal, query.turn));
 }

@@ -189,6 +189,8 @@ export type OutfitPlanRow = {
   saved_at: string | null;
   created_at: string;
   deleted_at: string | null;
+  /** JSON of the pieces as somebody laid them out. */
+  layout: string | null;
   version: number;
 };
 
