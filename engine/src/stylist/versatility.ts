@@ -1,5 +1,5 @@
 import type { ItemCategory } from '@drape/contract/wardrobe-options';
-import { harmonyScore } from '../colour/harmony.ts';
+import { clothesHarmony } from '../colour/harmony.ts';
 import { hexToOkLab, type OkLab } from '../colour/oklab.ts';
 
 /** What an outfit needs to know of a piece: formality from 1 to 5, colours as `#rrggbb` with shares that sum to 1. */
@@ -84,7 +84,7 @@ function createFits() {
     const found = known.get(key);
     if (found !== undefined) return found;
     const colours = [...weighted(one.tint, mine), ...weighted(other.tint, theirs)];
-    const good = colours.length > 0 && harmonyScore(colours).score >= goodHarmony;
+    const good = colours.length > 0 && clothesHarmony(colours).score >= goodHarmony;
     known.set(key, good);
     return good;
   };

@@ -1,4 +1,5 @@
 import type { Recommendations } from '@drape/contract/analysis';
+import type { ShownRaise } from '@drape/contract/evidence';
 import type { Look } from '../../vision/look.ts';
 import type { JudgeContext } from '../judge-context.ts';
 import { type Raise, shows } from '../raise.ts';
@@ -29,6 +30,18 @@ export function recommendationsFor(
     color_palette: paletteAdvice(voice, additions).map(sentence),
     accessories: accessoriesFor(voice, context, scored, additions).map(sentence),
   };
+}
+
+/** The changes of the immediate improvements, each with what it is about, in the same order. */
+export function raisesShown(voice: Voice, scored: Scored, best: readonly Raise[]): ShownRaise[] {
+  return splitRaises(scored, best)[0].map((raise, index) => ({
+    kind: raise.kind,
+    text: sentence(raiseText(voice, raise, scored, `improve ${index}`)),
+    rating: raise.rating,
+    region: 'garment' in raise ? raise.garment.key : null,
+    hex: 'colour' in raise ? raise.colour.hex : raise.kind === 'wear' ? raise.own.palette[0].hex : null,
+    item_id: raise.kind === 'wear' ? raise.own.id : null,
+  }));
 }
 
 /** The first three changes that show in the rating, at most two of a kind, and what is left of them. */
