@@ -169,7 +169,13 @@ const seasons: ClaimReader = ({ field, text }, { context }) => {
 const depth: ClaimReader = ({ field, text }, { look }) => {
   if (field !== 'color_analysis') return [];
   const range = lightnessRange(look);
-  if (/^(?:One depth runs|Light and dark hardly|Squint|All of it sits|The range from dark)/.test(text))
+  if (
+    /^(?:One depth runs|Light and dark hardly|Squint|All of it sits|In black and white it|It has hardly)/.test(
+      text,
+    )
+  )
+    return [{ kind: 'depth', words: text, holds: range < 0.35 }];
+  if (/^(?:The range from dark|Light and dark stay|The steps from|Dark and light are only)/.test(text))
     return [{ kind: 'depth', words: text, holds: range < 0.6 }];
   if (/^(?:Light and dark sit|The jump from|It goes from very dark|Very dark meets|The two ends)/.test(text))
     return [{ kind: 'depth', words: text, holds: range > 0.45 }];

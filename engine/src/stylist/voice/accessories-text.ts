@@ -42,7 +42,12 @@ function strapText(voice: Voice, { garments, findings }: Scored): string {
         `, in reply to ${the(shoes)}`,
       ].filter((_, index) => index !== 3 || !echoed(garments, shoes.key, colour)),
       lead
-        ? ['', ` and away from ${the(lead)}`, `; with ${the(lead)} that is enough`, ` across ${the(lead)}`]
+        ? [
+            '',
+            `; ${the(lead)} can take it`,
+            `; with ${the(lead)} that is enough`,
+            `, set against ${the(lead)}`,
+          ]
         : [''],
     );
   }
@@ -58,7 +63,7 @@ function strapText(voice: Voice, { garments, findings }: Scored): string {
       `, which picks up the ${percent(share)} of ${name}`,
       `, so that the ${name} (${percent(share)}) is not alone`,
     ],
-    ['', ` beside ${lead}`, `; ${lead} can stay`, ` against ${lead}`],
+    ['', `; ${lead} can take it`, `; ${lead} can stay`, `, set against ${lead}`],
   );
 }
 

@@ -71,7 +71,7 @@ function pieceIdea(voice: Voice, first: Garment, second: Garment | undefined): s
     ': a different day from the same clothes',
     `, with the ${first.main.name} as the constant`,
     ', then compare two photos',
-    `; ${the(first)} ${agree(first, 'has', 'have')} ${percent(first.share)} of the area, so it shows`,
+    `, with ${percent(first.share)} of the area at stake`,
   ]);
   return lead;
 }
@@ -92,8 +92,12 @@ function ideasFor(voice: Voice, first: Garment, second: Garment | undefined): st
     `Keep ${the(first)} and ${the(second)} and change what is at the feet`,
     `Give ${the(second)} the lead, everything else a shade quieter`,
     `Choose ${the(second)} in a heavier cloth and ${the(first)} in a lighter one`,
-    `Replace ${the(second)} by something in ${first.main.name}`,
-    `Add an open layer in a tone between ${first.main.name} and ${second.main.name}`,
+    ...(first.main.basic === second.main.basic
+      ? []
+      : [
+          `Replace ${the(second)} by something in ${first.main.name}`,
+          `Add an open layer in a tone between ${first.main.name} and ${second.main.name}`,
+        ]),
     `Let ${the(first)} meet denim instead of ${the(second)}`,
     ...own,
   ];

@@ -27,7 +27,7 @@ export function weaknessSentence(
   const phrases: Record<ClothesTermKey, Phrases> = {
     kinship: apart,
     restraint: loud(loudest.name),
-    range: tight ? flat : steep,
+    range: !tight ? steep : weakest.value < 0.15 ? flat : short,
     accents: many(hues(description.hues)),
   };
   return voice.join(`weakness ${weakest.key}`, ...phrases[weakest.key]);
@@ -76,16 +76,32 @@ const flat: Phrases = [
     'Light and dark hardly differ, so the parts melt into each other',
     'Squint and it becomes one tone',
     'All of it sits at a similar lightness',
-    'The range from dark to light is short',
     'It has hardly any light or dark accents',
     'In black and white it would be a single tone',
-    'Few steps of light and dark divide it',
   ],
   [
     '; shift one piece lighter or darker',
     ', and something pale would give it hold',
     '; a step either way would draw the lines',
     ', so let one piece leave that depth',
+    '; a clearly lighter collar, shoe or bag is enough',
+    ', which a much darker or much lighter layer would change',
+  ],
+];
+
+const short: Phrases = [
+  [
+    'The range from dark to light is short',
+    'Light and dark stay near each other',
+    'The steps from dark to light are small',
+    'Dark and light are only a little apart',
+    'In black and white the parts would be hard to tell from one another',
+    'There is less range from dark to light than there could be',
+  ],
+  [
+    '; shift one piece lighter or darker',
+    ', and something pale or something deep would give it hold',
+    '; a bolder step either way would draw the lines',
     '; a clearly lighter collar, shoe or bag is enough',
     ', which a much darker or much lighter layer would change',
   ],

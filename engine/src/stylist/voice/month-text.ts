@@ -24,7 +24,7 @@ export function monthSentence(voice: Voice, look: Look, seen: MonthSeen): string
     return voice.join(
       'month',
       [
-        `In ${month} ${percent(share)} of the ${seen.outfits} outfits seen here had ${featureWords(feature)}`,
+        `In ${month}, ${percent(share)} of the ${seen.outfits} outfits seen here had ${featureWords(feature)}`,
         `Of ${seen.outfits} outfits analysed here in ${month}, ${percent(share)} had ${featureWords(feature)}`,
         `Our own count for ${month}: ${featureWords(feature)} in ${percent(share)} of ${seen.outfits} outfits`,
       ],
@@ -37,7 +37,7 @@ export function monthSentence(voice: Voice, look: Look, seen: MonthSeen): string
     voice.join(
       'month',
       [
-        `In ${month} the outfits seen here had ${featureWords(top.feature)} most often (${percent(top.share)} of ${seen.outfits})`,
+        `In ${month}, the outfits seen here had ${featureWords(top.feature)} most often (${percent(top.share)} of ${seen.outfits})`,
         `Our own count for ${month} is led by ${featureWords(top.feature)}, in ${percent(top.share)} of ${seen.outfits} outfits`,
       ],
       ['; this one goes its own way', ', which this one does without'],

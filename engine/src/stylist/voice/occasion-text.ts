@@ -202,7 +202,7 @@ function occasionSentence(voice: Voice, { occasion, off }: OccasionMatch): strin
       `You asked about ${word}: yes, this will do`,
       `For ${word}, which is one of yours, nothing has to change`,
       `It answers your wish for ${word} as well`,
-      `Take it for ${word}, as you planned`,
+      `Take it for ${word}, one of those you named`,
       `Among your occasions, ${word} is covered`,
     ]);
   if (off < 0)

@@ -52,7 +52,7 @@ function reasonSentence(voice: Voice, scored: Scored): string | undefined {
   if (last.score >= 80)
     return voice.join(
       'summary good',
-      [`Nothing falls behind, and ${strong} leads`, `No part is weak; ${strong} is the best of it`],
+      [`Nothing falls behind; best of it: ${strong}`, `No part is weak, least of all ${strong}`],
       [` (${best} of 100)`, ` with ${best} of 100`],
     );
   return voice.join(
@@ -60,14 +60,14 @@ function reasonSentence(voice: Voice, scored: Scored): string | undefined {
     [
       `Strongest is ${strong} (${best})`,
       `It gains by ${strong} (${best})`,
-      `${strong} helps most (${best} of 100)`,
+      `Most help comes from ${strong} (${best} of 100)`,
       `Credit goes to ${strong} (${best})`,
       `The best part is ${strong} (${best} of 100)`,
     ],
     [
-      `, weakest ${weak} (${worst})`,
-      `; ${weak} could be better (${worst})`,
-      `, while ${weak} holds it back (${worst})`,
+      `; weakest: ${weak} (${worst})`,
+      `; more could be made of ${weak} (${worst})`,
+      `, held back by ${weak} (${worst})`,
       `, and there is work left in ${weak} (${worst})`,
       `; it loses by ${weak} (${worst})`,
     ],

@@ -83,6 +83,7 @@ function ruleFacts({ findings, garments }: Scored, season: Season | undefined): 
     hues: description.hues,
     paletteKind: description.kind,
     patternedPieces: pattern?.patterned.length ?? 0,
+    patternsClash: (pattern?.patterned.length ?? 0) > 2 || pattern?.clash !== undefined,
     surfaces: texture?.kinds.length ?? 0,
     lightShare: share(({ lab }) => lab[0] > 0.8),
     darkShare: share(({ lab }) => lab[0] < 0.4),
@@ -90,7 +91,7 @@ function ruleFacts({ findings, garments }: Scored, season: Season | undefined): 
     blueShare: share(({ basic }) => basic === 'blue'),
     denimPieces: garments.filter((garment) => garment.texture === 'denim').length,
     volumeStep:
-      fit?.above && fit.below
+      fit?.above && fit.below && [fit.above, fit.below].some((each) => volumes.indexOf(each.fit.kind) > 1)
         ? Math.abs(volumes.indexOf(fit.above.fit.kind) - volumes.indexOf(fit.below.fit.kind))
         : undefined,
     strongestDifference: contrast?.pairs.at(-1)?.difference,
