@@ -3,6 +3,7 @@ import { analysisEndpoints } from './analysis.ts';
 import { calendarEndpoints } from './calendar.ts';
 import { colourProfileEndpoints } from './colour-profile.ts';
 import { communityEndpoints } from './community.ts';
+import { considerEndpoints } from './consider.ts';
 import type { Endpoint } from './endpoint.ts';
 import { feedbackEndpoints } from './feedback.ts';
 import { membershipEndpoints } from './membership.ts';
@@ -10,6 +11,7 @@ import { outfitEndpoints } from './outfits.ts';
 import type { EndpointName } from './paths.ts';
 import { preferencesEndpoints } from './preferences.ts';
 import { profileEndpoints } from './profile.ts';
+import { recogniserEndpoints } from './recogniser.ts';
 import { systemEndpoints } from './system.ts';
 import { wardrobeEndpoints } from './wardrobe.ts';
 import { wardrobePhotoEndpoints } from './wardrobe-photos.ts';
@@ -28,6 +30,8 @@ export const endpoints = {
   ...wardrobePhotoEndpoints,
   ...calendarEndpoints,
   ...outfitEndpoints,
+  ...considerEndpoints,
+  ...recogniserEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 

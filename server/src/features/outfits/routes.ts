@@ -1,3 +1,4 @@
+import { considerEndpoints } from '@drape/contract/consider';
 import { outfitEndpoints as endpoints } from '@drape/contract/outfits';
 import type { Mount } from '../../platform/http/mount.ts';
 import type { OutfitService } from './service.ts';
@@ -23,5 +24,8 @@ export function mountOutfits(mount: Mount, outfits: OutfitService): void {
   mount(endpoints.getTaste, (_, { principal }) => outfits.taste(principal));
   mount(endpoints.updateTaste, ({ body }, { principal }) => outfits.setTaste(principal, body.weights));
   mount(endpoints.resetTaste, (_, { principal }) => outfits.resetTaste(principal));
+  mount(considerEndpoints.considerPurchase, ({ file, fields }, { principal }) =>
+    outfits.consider(principal, file.bytes, fields),
+  );
   mount(endpoints.todaysOutfit, ({ query }, { principal }) => outfits.today(principal, query.turn));
 }
