@@ -1,6 +1,7 @@
 import { colourDifference } from '../../colour/delta-e.ts';
+import { type Cores, countCores } from '../count-cores.ts';
 import type { ItemTraits } from './item-traits.ts';
-import { buildObjective, type Objective } from './objective.ts';
+import { buildObjective } from './objective.ts';
 import type { OutfitItem, Weather } from './outfit.ts';
 
 /** From this mean of colour, formality, pattern and style on, 0 to 1, two pieces go together. House rule. */
@@ -9,6 +10,8 @@ const goesTogether = 0.75;
 const nearlySame = 9;
 const mostShown = 8;
 const mostExamples = 3;
+/** Best partners of a place that examples are made of. */
+const mostTried = 12;
 
 /** A candidate for the wardrobe, set against what is owned. Scores and likeness from 0 to 100. */
 export type Consideration = {
@@ -34,7 +37,7 @@ const mildDay: Weather = {
 /**
  * What a garment would add. An outfit is a top with a bottom, or a dress, with shoes where any are owned, in which
  * every two pieces go together by the planner's own pair scores; a layer or an accessory adds one for each outfit that
- * it goes with. Items that are not available are left out. Quadratic in the items, cubic only in counting bits.
+ * it goes with. Items that are not available are left out. Quadratic in the items.
  */
 export function considerPurchase(candidate: OutfitItem, owned: readonly OutfitItem[]): Consideration {
   const items = [{ ...candidate, available: true }, ...owned.filter(({ available }) => available)];
@@ -54,7 +57,7 @@ export function considerPurchase(candidate: OutfitItem, owned: readonly OutfitIt
       .slice(0, mostShown)
       .map((i) => ({ id: id(i), score: Math.round(100 * score(own, i)) })),
     partners: partners.length,
-    ...countWith(objective, own, others, score),
+    ...countWith(objective.traits, own, partners, score),
     alike: alikeOf(objective.traits, own),
   };
 }
@@ -74,67 +77,85 @@ function canMeet(one: ItemTraits, other: ItemTraits): boolean {
   return pair.size === 2 && !(pair.has('dress') && (pair.has('top') || pair.has('bottom')));
 }
 
-type Core = number[];
+function coresOf(traits: readonly ItemTraits[], among: readonly number[]): Cores {
+  const of = (role: Role) => among.filter((i) => roleOf(traits[i]) === role);
+  return { tops: of('top'), bottoms: of('bottom'), dresses: of('dress'), shoes: of('shoes') };
+}
+
+/** The outfits that hold the candidate; for an extra, those that it goes with. */
+function coresWith(traits: readonly ItemTraits[], own: number, partners: readonly number[]): Cores {
+  const cores = coresOf(traits, partners);
+  switch (roleOf(traits[own])) {
+    case 'top':
+      return { ...cores, tops: [own], dresses: [] };
+    case 'bottom':
+      return { ...cores, bottoms: [own], dresses: [] };
+    case 'dress':
+      return { ...cores, tops: [], bottoms: [], dresses: [own] };
+    case 'shoes':
+      return { ...cores, shoes: [own] };
+    default:
+      return cores;
+  }
+}
+
+type Rated = (i: number, j: number) => number;
 
 function countWith(
-  { traits }: Objective,
+  traits: readonly ItemTraits[],
   own: number,
-  others: readonly number[],
-  score: (i: number, j: number) => number,
+  partners: readonly number[],
+  score: Rated,
 ): Pick<Consideration, 'outfits' | 'newOutfits' | 'examples' | 'beats'> {
   const fits = (i: number, j: number) => score(i, j) >= goesTogether;
+  const others = traits.map((_, i) => i).filter((i) => i !== own);
+  const { outfits, taking } = countCores(coresOf(traits, others), fits);
+  const wanting = coresOf(traits, others).shoes.length > 0 && coresOf(traits, partners).shoes.length === 0;
+  const isShod = roleOf(traits[own]) === 'shoes' || !wanting;
+  const newOutfits = isShod ? countCores(coresWith(traits, own, partners), fits).outfits : 0;
   const role = roleOf(traits[own]);
-  const taking = new Map<number, number>();
-  const best: { core: Core; value: number }[] = [];
-  let [outfits, fresh] = [0, 0];
-  const visit = (core: Core) => {
-    const isOld = !core.includes(own);
-    if (isOld) {
-      outfits++;
-      for (const i of core) taking.set(i, (taking.get(i) ?? 0) + 1);
-      if (role !== 'extra' || !core.every((i) => fits(i, own))) return;
-    }
-    fresh++;
-    const beside = core.filter((i) => i !== own);
-    const value = beside.reduce((sum, i) => sum + score(i, own), 0) / Math.max(1, beside.length);
-    keepBest(best, { core: beside, value });
-  };
-  eachCore(traits, [own, ...others], fits, visit);
-  const peers = others.filter((i) => roleOf(traits[i]) === role && role !== 'extra');
-  const fewer = peers.filter((i) => (taking.get(i) ?? 0) < fresh).length;
+  const peers = role === 'extra' ? [] : others.filter((i) => roleOf(traits[i]) === role);
+  const fewer = peers.filter((i) => (taking.get(i) ?? 0) < newOutfits).length;
   return {
     outfits,
-    newOutfits: fresh,
-    examples: best.map(({ core }) => core.map((i) => traits[i].id)),
+    newOutfits,
+    examples: newOutfits > 0 ? examplesOf(traits, own, partners, score) : [],
     beats: peers.length > 0 ? fewer / peers.length : undefined,
   };
 }
 
-/** Examples that share no piece say more than three with the same shoes. */
-function keepBest(best: { core: Core; value: number }[], next: { core: Core; value: number }): void {
-  const rival = best.findIndex(({ core }) => core.some((i) => next.core.includes(i)));
-  if (rival >= 0 && best[rival].value >= next.value) return;
-  if (rival >= 0) best.splice(rival, 1);
-  best.push(next);
-  best.sort((x, y) => y.value - x.value || x.core[0] - y.core[0]);
-  best.length = Math.min(best.length, mostExamples);
-}
-
-/** Every top with a bottom, and every dress, with every pair of shoes (where there are shoes), that go together. */
-function eachCore(
+/** The best of the new outfits, without the candidate and with no piece in two of them. */
+function examplesOf(
   traits: readonly ItemTraits[],
-  all: readonly number[],
-  fits: (i: number, j: number) => boolean,
-  visit: (core: Core) => void,
-): void {
-  const of = (role: Role) => all.filter((i) => roleOf(traits[i]) === role);
-  const [tops, bottoms, dresses, shoes] = [of('top'), of('bottom'), of('dress'), of('shoes')];
-  const shod = (base: Core) => {
-    if (shoes.length === 0) return visit(base);
-    for (const shoe of shoes) if (base.every((i) => fits(i, shoe))) visit([...base, shoe]);
-  };
-  for (const top of tops) for (const bottom of bottoms) if (fits(top, bottom)) shod([top, bottom]);
-  for (const dress of dresses) shod([dress]);
+  own: number,
+  partners: readonly number[],
+  score: Rated,
+): string[][] {
+  const near = coresWith(traits, own, partners);
+  const few = (list: readonly number[]) => list.slice(0, mostTried);
+  const bases = [
+    ...few(near.tops).flatMap((top) => few(near.bottoms).map((bottom) => [top, bottom])),
+    ...few(near.dresses).map((dress) => [dress]),
+  ];
+  const whole =
+    near.shoes.length > 0 ? bases.flatMap((base) => few(near.shoes).map((shoe) => [...base, shoe])) : bases;
+  const rated = whole
+    .filter((core) => core.every((i, k) => core.slice(k + 1).every((j) => score(i, j) >= goesTogether)))
+    .map((core) => core.filter((i) => i !== own))
+    .map((core) => ({
+      core,
+      value: core.reduce((sum, i) => sum + score(i, own), 0) / Math.max(1, core.length),
+    }))
+    .sort((x, y) => y.value - x.value || (x.core[0] ?? 0) - (y.core[0] ?? 0));
+  const taken = new Set<number>();
+  return rated
+    .filter(({ core }) => {
+      if (core.some((i) => taken.has(i))) return false;
+      for (const i of core) taken.add(i);
+      return core.length > 0;
+    })
+    .slice(0, mostExamples)
+    .map(({ core }) => core.map((i) => traits[i].id));
 }
 
 function alikeOf(traits: readonly ItemTraits[], own: number): Consideration['alike'] {

@@ -1,4 +1,5 @@
 import type { AnalysisResult, Recommendations } from '@drape/contract/analysis';
+import type { ShownRaise } from '@drape/contract/evidence';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -7,6 +8,7 @@ import { describeBand, PaletteStrip } from '../../ui/palette-strip.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { AnalysisPhoto } from './analysis-photo.tsx';
 import { OverlayControls } from './overlay-controls.tsx';
+import { RaiseRow } from './raise-row.tsx';
 import { RatedText } from './rated-text.tsx';
 import { RatingTerms } from './rating-terms.tsx';
 import { SeenPanel } from './seen-panel.tsx';
@@ -31,7 +33,10 @@ const lists: readonly (readonly [keyof Recommendations, string])[] = [
   ['accessories', 'Accessories'],
 ];
 
-function RecommendationLists({ recommendations }: { recommendations: Recommendations }) {
+type ListProps = { recommendations: Recommendations; raises: readonly ShownRaise[]; rating: number };
+
+function RecommendationLists({ recommendations, raises, rating }: ListProps) {
+  const raiseOf = new Map(raises.map((raise) => [raise.text, raise]));
   return (
     <section aria-labelledby="raise" className="border-t border-line pt-8">
       <h2 id="raise" className="font-display text-xl">
@@ -44,12 +49,26 @@ function RecommendationLists({ recommendations }: { recommendations: Recommendat
             <div key={name} className="first:sm:col-span-2">
               <h3 className="text-sm font-medium">{label}</h3>
               <ul className="mt-2 grid gap-2">
-                {recommendations[name].map((sentence, place) => (
-                  <li key={sentence} className="border-t border-line pt-2 text-pretty">
-                    {sentence}
-                    <SentenceThumbs target={`${name}.${place}`} about={sentence} />
-                  </li>
-                ))}
+                {recommendations[name].map((sentence, place) => {
+                  const raise = name === 'immediate_improvements' ? raiseOf.get(sentence) : undefined;
+                  const said = (
+                    <>
+                      {sentence}
+                      <SentenceThumbs target={`${name}.${place}`} about={sentence} />
+                    </>
+                  );
+                  return (
+                    <li key={sentence} className="border-t border-line pt-2 text-pretty">
+                      {raise ? (
+                        <RaiseRow raise={raise} from={rating}>
+                          {said}
+                        </RaiseRow>
+                      ) : (
+                        said
+                      )}
+                    </li>
+                  );
+                })}
               </ul>
             </div>
           ))}
@@ -129,7 +148,11 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
             </div>
           ))}
         </dl>
-        <RecommendationLists recommendations={result.recommendations} />
+        <RecommendationLists
+          recommendations={result.recommendations}
+          raises={evidence.raises ?? []}
+          rating={analysis.overall_rating}
+        />
         <RatingTerms terms={evidence.terms} />
         {!shown && <SeenPanel evidence={evidence} overlay={overlay} />}
         <footer className="grid gap-5 border-t border-line pt-6">
