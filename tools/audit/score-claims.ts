@@ -13,6 +13,8 @@ const recolouring = /^(?:Swap|Wear|Try|Replace|Change|Let|Put on|Exchange|Where)
 /** "the black top … a cream top": the Look with that colour, rated anew, must come to the number. */
 const recolours: ClaimReader = ({ field, text }, seen) => {
   if (!ratingField.test(field) || !recolouring.test(text) || /\byour\b/.test(text)) return [];
+  // Beside a single piece laid out, a colour is a partner's.
+  if (seen.look.regions.length === 1) return [];
   const [named, ...more] = namedIn(text, seen.look);
   const rest = text.replace(namedGarment, '');
   const wanted = new RegExp(`\\b(${colourWords})\\b`, 'i').exec(rest)?.[1]?.toLowerCase();

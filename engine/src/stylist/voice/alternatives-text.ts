@@ -71,7 +71,7 @@ function pieceIdea(voice: Voice, first: Garment, second: Garment | undefined): s
     ': a different day from the same clothes',
     `, with the ${first.main.name} as the constant`,
     ', then compare two photos',
-    `, with ${percent(first.share)} of the area at stake`,
+    `, since ${the(first)} ${agree(first, 'makes', 'make')} up ${percent(first.share)} of the area`,
   ]);
   return lead;
 }
