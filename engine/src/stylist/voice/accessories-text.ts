@@ -1,3 +1,5 @@
+import { colourDifference } from '../../colour/delta-e.ts';
+import type { Garment } from '../garment.ts';
 import type { JudgeContext } from '../judge-context.ts';
 import type { Scored } from '../score-look.ts';
 import { seasonOf } from '../season.ts';
@@ -40,7 +42,7 @@ function strapText(voice: Voice, { garments, findings }: Scored): string {
         `, since ${the(shoes)} stand alone in that tone`,
         `, to carry the tone of the ${shoes.label} upwards`,
         `, in reply to ${the(shoes)}`,
-      ].filter((_, index) => index !== 3 || !echoed(garments, shoes.key, colour)),
+      ].filter((_, index) => index !== 3 || !echoed(garments, shoes)),
       lead
         ? [
             '',
@@ -67,8 +69,10 @@ function strapText(voice: Voice, { garments, findings }: Scored): string {
   );
 }
 
-function echoed(garments: Scored['garments'], key: string, colour: string): boolean {
-  return garments.some((garment) => garment.key !== key && garment.main.name === colour);
+function echoed(garments: Scored['garments'], shoes: Garment): boolean {
+  return garments.some(
+    (garment) => garment.key !== shoes.key && colourDifference(garment.main.lab, shoes.main.lab) < 12,
+  );
 }
 
 function wrapText(voice: Voice, { garments }: Scored, best: Addition, cold: boolean): string {
@@ -101,7 +105,7 @@ function finishText(voice: Voice, scored: Scored): string {
   const { word } = levelOf(mean);
   const lead = the(garments[0]);
   const busy = (findings.pattern?.patterned.length ?? 0) > 0 || findings.colour.description.hues > 2;
-  const things = mean >= 0.5 ? formalThings : easyThings;
+  const things = mean >= 0.45 ? formalThings : easyThings;
   return voice.join(
     'finish',
     things,
@@ -115,7 +119,7 @@ function finishText(voice: Voice, scored: Scored): string {
       ? [
           `, and nothing more beside ${lead}`,
           `; the outfit is busy enough around ${lead}`,
-          `, small, next to ${lead}`,
+          `, kept small next to ${lead}`,
         ]
       : [
           `, next to ${lead}`,

@@ -2,10 +2,14 @@ import type { Neighbours } from '../terms/contrast.ts';
 import type { Voice } from './voice.ts';
 import { agree, difference, the } from './words.ts';
 
-/** The step between two garments that touch: a missed match where there is one, else the strongest. */
+/** The step between two garments that touch: a missed match of two large ones, else that of the largest pair. */
 export function contrastSentence(voice: Voice, pairs: readonly Neighbours[]): string {
-  const missed = pairs.find(({ difference: step }) => step > 3 && step < 14);
-  const { first, second, difference: step } = missed ?? pairs[pairs.length - 1];
+  const area = (pair: Neighbours) => pair.first.share * pair.second.share;
+  const large = [...pairs].sort((x, y) => area(y) - area(x) || x.difference - y.difference);
+  const missed = large.find(({ first: a, second: b, difference: step }) => {
+    return step > 3 && step < 14 && Math.min(a.share, b.share) >= 0.1;
+  });
+  const { first, second, difference: step } = missed ?? large[0];
   const [one, two] = [the(first), the(second)];
   const by = difference(step);
   const [facts, ends] = phrasesFor(step, { one, two, by, is: agree(first, 'is', 'are') });

@@ -69,6 +69,16 @@ function volumeSentence(voice: Voice, { fitted, above, below }: FitTerm): string
       ].filter((_, index) => index !== 4 || first.zone !== 'lower'),
     );
   const two = the(second);
+  if (kind(first) === kind(second))
+    return voice.join(
+      'volume same',
+      ['', 'On width, ', 'Measured against the joints, ', 'As for volume, '],
+      [
+        `${one} and ${two} are both cut ${kind(first)}`,
+        `the cut is ${kind(first)} in ${one} and in ${two} alike`,
+        `${kind(first)} describes ${one} and ${two}`,
+      ],
+    );
   return voice.join(
     'volume',
     ['', 'On width, ', 'Measured against the joints, ', 'As for volume, ', 'By the edges, '],
@@ -105,7 +115,7 @@ const balanced: Balance = [
     ', and the balance holds',
     `, with ${the(above)} over ${the(below)}`,
     ', as it should be',
-    `, so ${the(below)} ${agree(below, 'needs', 'need')} no change`,
+    `, with ${the(below)} as the calm part`,
   ],
 ];
 

@@ -44,14 +44,19 @@ export function raisesShown(voice: Voice, scored: Scored, best: readonly Raise[]
   }));
 }
 
-/** The first three changes that show in the rating, at most two of a kind, and what is left of them. */
+function concernsSame(one: Raise, other: Raise): boolean {
+  return 'garment' in one && 'garment' in other && one.garment.key === other.garment.key;
+}
+
+/** The first three changes that show, two of a kind and one of a garment at most, and what is left of them. */
 function splitRaises(scored: Scored, best: readonly Raise[]): [now: Raise[], later: Raise[]] {
   const now: Raise[] = [];
   const later: Raise[] = [];
   for (const raise of best) {
     if (!shows(raise, scored)) continue;
     const alike = now.filter(({ kind }) => kind === raise.kind).length;
-    (now.length < 3 && (alike < 2 || raise.kind === 'partner') ? now : later).push(raise);
+    const isNew = alike < 2 && !now.some((other) => concernsSame(other, raise));
+    (now.length < 3 && (isNew || raise.kind === 'partner') ? now : later).push(raise);
   }
   return [now, later];
 }

@@ -15,7 +15,7 @@ export function shoppingList(
   best: readonly Raise[],
   additions: readonly Addition[],
 ): string[] {
-  const useful = best.filter((raise) => shows(raise, scored));
+  const useful = best.filter((raise) => shows(raise, scored) && !ownsBetter(raise, best));
   const found = useful
     .filter((raise) => raise.kind === 'recolour')
     .slice(0, 2)
@@ -51,6 +51,15 @@ export function shoppingList(
     );
   if (preferences?.budget && found[0]) found.push(budgetText(voice, preferences.budget, scored));
   return found;
+}
+
+/** Whether the wardrobe has something for the same place that brings as much. */
+function ownsBetter(raise: Raise, best: readonly Raise[]): boolean {
+  if (raise.kind !== 'recolour') return false;
+  return best.some(
+    (other) =>
+      other.kind === 'wear' && other.garment.key === raise.garment.key && other.rating >= raise.rating,
+  );
 }
 
 function pieceText(

@@ -3,15 +3,16 @@ import type { Garment } from '../garment.ts';
 import type { Scored } from '../score-look.ts';
 import type { PatternTerm } from '../terms/pattern.ts';
 import type { SeasonTerm } from '../terms/season.ts';
-import type { TextureTerm } from '../terms/texture.ts';
+import { readSurfaces, type TextureTerm } from '../terms/texture.ts';
 import type { Voice } from './voice.ts';
 import { agree, list, paragraph, percent, the } from './words.ts';
 
 /** Surfaces, patterns, and how they suit the season. */
 export function textureText(voice: Voice, scored: Scored): string {
   const { texture, pattern, season } = scored.findings;
+  const seen = readSurfaces(scored.garments);
   return paragraph([
-    texture ? surfaceSentence(voice, texture) : unreadSentence(voice, scored),
+    seen.length > 0 ? surfaceSentence(voice, seen) : unreadSentence(voice, scored),
     texture && interestSentence(voice, texture),
     pattern && patternSentence(voice, pattern, scored.garments),
     season && seasonSentence(voice, season),
@@ -43,7 +44,7 @@ function surfaceList(seen: readonly Garment[]): string[] {
   );
 }
 
-function surfaceSentence(voice: Voice, { seen }: TextureTerm): string {
+function surfaceSentence(voice: Voice, seen: readonly Garment[]): string {
   const all = list(surfaceList(seen.slice(0, 4)));
   if (seen.length === 1)
     return voice.join(
@@ -246,12 +247,12 @@ function seasonSentence(voice: Voice, { season, warm, score }: SeasonTerm): stri
       none
         ? [': no warm surface is among it', ', light as it is throughout', ', without any knit or denim']
         : [
-            ` (${share} warm surfaces)`,
-            `: ${share} of it is knit, denim, leather or brushed`,
-            `, with ${share} on the warm side`,
-            `; warm surfaces have ${share}`,
-            `, since ${share} of the surface keeps warm`,
-            `: warm surfaces cover ${share}`,
+            ` (${share} of what could be read is warm)`,
+            `: ${share} of the readable cloth is knit, denim, leather or brushed`,
+            `, with ${share} of the readable cloth on the warm side`,
+            `; warm surfaces have ${share} of what was read`,
+            `, since ${share} of what was read keeps warm`,
+            `: warm surfaces cover ${share} of the readable cloth`,
           ],
     );
   const tooWarm = season === 'summer' || (season === 'spring' && warm > 0.35);

@@ -37,7 +37,11 @@ export function considerText(found: Consideration, owned: number, alikeName: str
         : `It would make ${count(newOutfits, 'new outfit')} beside the ${outfits} that you can put together today.`,
     );
   if (newOutfits > 0 && beats !== undefined)
-    sentences.push(`That is more than ${Math.round(100 * beats)}% of your own pieces of its kind manage.`);
+    sentences.push(
+      beats === 0
+        ? 'None of your own pieces of its kind makes fewer.'
+        : `Of your own pieces of its kind, ${Math.round(100 * beats)}% make fewer.`,
+    );
   return sentences.join(' ');
 }
 
