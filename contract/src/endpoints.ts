@@ -4,6 +4,7 @@ import { calendarEndpoints } from './calendar.ts';
 import { calendarFileEndpoints } from './calendar-file.ts';
 import { colourProfileEndpoints } from './colour-profile.ts';
 import { communityEndpoints } from './community.ts';
+import { considerEndpoints } from './consider.ts';
 import type { Endpoint } from './endpoint.ts';
 import { feedbackEndpoints } from './feedback.ts';
 import { googleCalendarEndpoints } from './google-calendar.ts';
@@ -12,6 +13,7 @@ import { outfitEndpoints } from './outfits.ts';
 import type { EndpointName } from './paths.ts';
 import { preferencesEndpoints } from './preferences.ts';
 import { profileEndpoints } from './profile.ts';
+import { recogniserEndpoints } from './recogniser.ts';
 import { systemEndpoints } from './system.ts';
 import { tasteEndpoints } from './taste.ts';
 import { wardrobeEndpoints } from './wardrobe.ts';
@@ -34,6 +36,8 @@ export const endpoints = {
   ...calendarFileEndpoints,
   ...outfitEndpoints,
   ...tasteEndpoints,
+  ...considerEndpoints,
+  ...recogniserEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 

@@ -36,6 +36,7 @@ export const paths = {
   setFeedback: { method: 'PUT', path: '/fashion/analysis/:id/feedback/:target', access: 'user' },
   deleteFeedback: { method: 'DELETE', path: '/fashion/analysis/:id/feedback/:target', access: 'user' },
   feedbackAgreement: { method: 'GET', path: '/admin/feedback', access: 'admin' },
+  recogniserConfusion: { method: 'GET', path: '/admin/recogniser', access: 'admin' },
   history: { method: 'GET', path: '/users/history', access: 'user' },
 
   listItems: { method: 'GET', path: '/calendar/wardrobe', access: 'user' },
@@ -50,6 +51,7 @@ export const paths = {
   deleteItems: { method: 'POST', path: '/calendar/wardrobe/delete', access: 'user' },
   restoreItems: { method: 'POST', path: '/calendar/wardrobe/restore', access: 'user' },
   wardrobeInsights: { method: 'GET', path: '/calendar/wardrobe/insights', access: 'user' },
+  considerPurchase: { method: 'POST', path: '/calendar/wardrobe/consider', access: 'user' },
   exportWardrobe: { method: 'POST', path: '/calendar/wardrobe/export', access: 'user' },
   importWardrobe: { method: 'POST', path: '/calendar/wardrobe/import', access: 'user' },
   getImport: { method: 'GET', path: '/calendar/wardrobe/imports/:id', access: 'user' },

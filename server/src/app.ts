@@ -72,9 +72,9 @@ function createServices(config: Config, platform: Platform, version: string) {
   const sessions = createSessions({ database, clock, plans: config.PLANS });
   const community = createCommunityService({ database, clock });
   const tasteOf = createTaste(platform);
-  const analysis = createAnalysisService({ ...platform, community, tasteOf });
   const membership = createMembershipService({ clock, plans: config.PLANS });
   const wardrobe = createWardrobeService({ ...platform, membership });
+  const analysis = createAnalysisService({ ...platform, community, tasteOf, wardrobe });
   const account = createAccountService({
     ...platform,
     sessions,

@@ -55,6 +55,7 @@ export function anAnalysis(changes: Partial<AnalysisResult> = {}): AnalysisResul
       outline: [],
       regions: [],
       lines: [],
+      raises: [],
       terms: [
         {
           key: 'harmony',

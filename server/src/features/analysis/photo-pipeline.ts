@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '@drape/contract/analysis';
 import { type Judgement, judge } from '@drape/engine/stylist/judge';
+import type { OwnGarment } from '@drape/engine/stylist/own-garments';
 import { engineName, engineVersion } from '@drape/engine/version';
 import type { Look } from '@drape/engine/vision/look';
 import { AppError } from '../../platform/app-error.ts';
@@ -15,6 +16,7 @@ import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
 import type { CommunityService } from '../community/service.ts';
 import type { TasteOf } from '../profile/service.ts';
 import { judgeContext } from './judge-context.ts';
+import type { SeenByMonth } from './month-seen.ts';
 import { presentGlance, storedResult } from './presenter.ts';
 import { insertAnalysis } from './repository.ts';
 
@@ -25,6 +27,7 @@ type Dependencies = {
   analyser: PhotoAnalyser;
   community: CommunityService;
   tasteOf: TasteOf;
+  seenByMonth: SeenByMonth;
 };
 
 type Seen = { look: Look; judgement: Judgement; at: Date };
@@ -32,27 +35,35 @@ type Seen = { look: Look; judgement: Judgement; at: Date };
 const noOutfit =
   'No outfit could be found in this photo. A good photo shows the clothes in full, worn or laid out, in daylight and before a calm background.';
 
-/** Whose photo it is; the time zone decides its day. */
-export type Owner = Pick<Principal, 'userId' | 'timeZone'>;
+/** Whose photo it is; the time zone decides its day, and only people's outfits count for the month. */
+export type Owner = Pick<Principal, 'userId' | 'timeZone'> & Partial<Pick<Principal, 'kind'>>;
 
 export type PhotoOptions = {
   preferences?: unknown;
   /** The moment of the analysis, if not now. */
   at?: Date;
   timing?: Caller['timing'];
+  /** What the person owns, to be proposed in the place of what is worn. */
+  wardrobe?: readonly OwnGarment[];
 };
 
 /** From photos to analyses: kept ones, and glances that leave nothing behind. */
 export function createPhotoPipeline(dependencies: Dependencies) {
-  const { database, clock, files, analyser, community, tasteOf } = dependencies;
+  const { database, clock, files, analyser, community, tasteOf, seenByMonth } = dependencies;
 
   async function see(owner: Owner, bytes: Uint8Array, options: PhotoOptions): Promise<Seen> {
-    const { timing, preferences, at = clock.now() } = options;
-    const [taste, { look, stages }] = await Promise.all([tasteOf(owner.userId), analyser.look(bytes)]);
+    const { timing, preferences, wardrobe = [], at = clock.now() } = options;
+    const [taste, seenBefore, { look, stages }] = await Promise.all([
+      tasteOf(owner.userId),
+      seenByMonth.before(at),
+      analyser.look(bytes),
+    ]);
     for (const stage of stages) timing?.(stage.name, stage.ms);
     if (look.subject === 'none') throw new AppError('no_outfit', noOutfit);
     const judging = performance.now();
-    const judgement = judge(look, judgeContext(localDay(at, owner.timeZone), preferences, taste));
+    const around = { wardrobe, ...(seenBefore ? { monthSeen: seenBefore } : {}) };
+    const context = judgeContext(localDay(at, owner.timeZone), preferences, taste, around);
+    const judgement = judge(look, context);
     timing?.('judge', performance.now() - judging);
     return { look, judgement, at };
   }
@@ -87,6 +98,7 @@ export function createPhotoPipeline(dependencies: Dependencies) {
       const stored = await storing;
       const keeping = performance.now();
       const id = await keep(owner, sha256(bytes), seen, stored);
+      if (owner.kind === 'person') await seenByMonth.count(owner.userId, seen.at, seen.look);
       options.timing?.('encode-wait', keeping - waiting);
       options.timing?.('keep', performance.now() - keeping);
       return id;

@@ -13,7 +13,10 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Throttle } from '../../platform/throttle.ts';
 import type { CommunityService } from '../community/service.ts';
 import type { TasteOf } from '../profile/service.ts';
+import type { WardrobeService } from '../wardrobe/service.ts';
 import { createFeedback, type FeedbackService } from './feedback.ts';
+import { createSeenByMonth } from './month-seen.ts';
+import { ownGarments } from './own-garments.ts';
 import { createPhotoPipeline, type Owner } from './photo-pipeline.ts';
 import { presentAnalysis, presentHistoryEntry, presentPast } from './presenter.ts';
 import * as analyses from './repository.ts';
@@ -64,14 +67,15 @@ export type AnalysisDependencies = {
   throttle: Throttle;
   community: CommunityService;
   tasteOf: TasteOf;
+  wardrobe: Pick<WardrobeService, 'items'>;
 };
 
 const purgeKind = 'analysis.purge';
 const photosPerWindow = { limit: 300, windowMs: 5 * minuteMs };
 
 export function createAnalysisService(dependencies: AnalysisDependencies): AnalysisService {
-  const { database, addresses, throttle } = dependencies;
-  const pipeline = createPhotoPipeline(dependencies);
+  const { database, addresses, throttle, wardrobe } = dependencies;
+  const pipeline = createPhotoPipeline({ ...dependencies, seenByMonth: createSeenByMonth(dependencies) });
   const bin = createBin(dependencies);
 
   async function admit({ userId }: Principal): Promise<void> {
@@ -92,10 +96,9 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
     },
     async analyse(principal, bytes, preferences, caller) {
       await admit(principal);
-      return find(
-        principal,
-        await pipeline.analyse(principal, bytes, { preferences, timing: caller.timing }),
-      );
+      const { items } = await wardrobe.items.list(principal);
+      const options = { preferences, timing: caller.timing, wardrobe: ownGarments(items) };
+      return find(principal, await pipeline.analyse(principal, bytes, options));
     },
     find,
     async remove(principal, id) {

@@ -1,3 +1,4 @@
+import { considerEndpoints } from '@drape/contract/consider';
 import { outfitEndpoints as endpoints } from '@drape/contract/outfits';
 import { tasteEndpoints } from '@drape/contract/taste';
 import type { Mount } from '../../platform/http/mount.ts';
@@ -25,5 +26,8 @@ export function mountOutfits(mount: Mount, outfits: OutfitService): void {
   mount(tasteEndpoints.getTaste, (_, { principal }) => outfits.taste(principal));
   mount(tasteEndpoints.updateTaste, ({ body }, { principal }) => outfits.setTaste(principal, body.weights));
   mount(tasteEndpoints.resetTaste, (_, { principal }) => outfits.resetTaste(principal));
+  mount(considerEndpoints.considerPurchase, ({ file, fields }, { principal }) =>
+    outfits.consider(principal, file.bytes, fields),
+  );
   mount(endpoints.todaysOutfit, ({ query }, { principal }) => outfits.today(principal, query.turn));
 }

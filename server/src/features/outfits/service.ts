@@ -14,6 +14,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { CalendarService, EventWindow } from '../calendar/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
 import { createCompletion } from './complete-outfit.ts';
+import { type Consider, createConsider } from './consider.ts';
 import { createHandMade } from './hand-made.ts';
 import { createLookbook } from './lookbook.ts';
 import { createOccasions, type OccasionDependencies } from './occasion.ts';
@@ -48,12 +49,14 @@ export type OutfitService = {
   setTaste(principal: Principal, weights: Record<string, number | null>): Promise<TasteModel>;
   resetTaste(principal: Principal): Promise<{ id: string }>;
   today(principal: Principal, turn: number): Promise<TodaysOutfit>;
+  /** What a garment on a photo would add to the wardrobe; nothing is kept. */
+  consider: Consider;
 };
 
 export type OutfitDependencies = Omit<OccasionDependencies, 'wardrobe' | 'tastes'> & {
   clock: Clock;
   jobs: Jobs;
-  wardrobe: Pick<WardrobeService, 'items' | 'worn'>;
+  wardrobe: Pick<WardrobeService, 'items' | 'worn' | 'glance'>;
   calendar: Pick<CalendarService, 'find' | 'list'>;
 };
 
@@ -71,6 +74,7 @@ export function createOutfitService(dependencies: OutfitDependencies): OutfitSer
     ...createHandMade({ ...dependencies, occasions, reader, plans }),
     ...createCompletion({ ...dependencies, occasions }),
     ...createToday({ ...dependencies, occasions }),
+    consider: createConsider(dependencies),
     taste: tastes.model,
     setTaste: tastes.set,
     resetTaste: tastes.reset,

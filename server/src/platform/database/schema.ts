@@ -1,5 +1,12 @@
-import type { ColourProfileRow, FeedbackRow, PreferencesRow } from './taste-rows.ts';
 import type {
+  ColourProfileRow,
+  FeedbackRow,
+  PreferencesRow,
+  TrendCountRow,
+  TrendPersonRow,
+} from './taste-rows.ts';
+import type {
+  RecogniserAnswerRow,
   WardrobeImageRow,
   WardrobeImportRow,
   WardrobeItemRow,
@@ -203,6 +210,8 @@ export type Tables = {
   preferences: PreferencesRow;
   colour_profiles: ColourProfileRow;
   feedback: FeedbackRow;
+  trend_counts: TrendCountRow;
+  trend_people: TrendPersonRow;
   outfit_plans: OutfitPlanRow;
   outfit_tastes: OutfitTasteRow;
   weather_cache: WeatherCacheRow;
@@ -217,6 +226,7 @@ export type Tables = {
   wardrobe_wears: WardrobeWearRow;
   wardrobe_photos: WardrobePhotoRow;
   wardrobe_imports: WardrobeImportRow;
+  recogniser_answers: RecogniserAnswerRow;
   users: UserRow;
   sessions: SessionRow;
   analyses: AnalysisRow;

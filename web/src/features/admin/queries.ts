@@ -5,3 +5,8 @@ export const agreementQuery = queryOptions({
   queryKey: ['admin', 'agreement'],
   queryFn: () => api.feedbackAgreement(),
 });
+
+export const confusionQuery = queryOptions({
+  queryKey: ['admin', 'recogniser'],
+  queryFn: () => api.recogniserConfusion(),
+});

@@ -74,7 +74,11 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
         </div>
         {rate}
         <AnalysisTexts analysis={analysis} />
-        <RecommendationLists recommendations={result.recommendations} />
+        <RecommendationLists
+          recommendations={result.recommendations}
+          raises={evidence.raises ?? []}
+          rating={analysis.overall_rating}
+        />
         <RatingTerms terms={evidence.terms} />
         {!shown && <SeenPanel evidence={evidence} overlay={overlay} />}
         <footer className="grid gap-5 border-t border-line pt-6">
