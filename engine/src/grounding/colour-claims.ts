@@ -35,11 +35,13 @@ const ambiguous = new Set(
     'rose gold',
   ]),
 );
-const withNoun = 3;
+/** Ends the noun phrase: in "navy and the white shirt", navy is not the shirt's. */
+const phraseEnd = /^(?:and|or|with|against|over|under|to|of|the|an?|on|in|is|are)$/;
+const said = /([\p{L}-]+)\s+(?:is|are|in|looks?|reads? as)\s+(?:an?\s+|the\s+)?$/u;
 const pointing = /\b(?:the|your|this|these|that|those|his|her|their|current)\s+(?:[\p{L}-]+\s+)?$/u;
 
 /** Whether a colour word may stand for one of these colours. */
-export function mayBeCalled(mention: Pick<ColourMention, 'hex'>, colours: readonly KnownColour[]): boolean {
+function mayBeCalled(mention: Pick<ColourMention, 'hex'>, colours: readonly KnownColour[]): boolean {
   const lab = hexToOkLab(mention.hex);
   const { basic } = nameColour(lab);
   return colours.some(
@@ -48,20 +50,16 @@ export function mayBeCalled(mention: Pick<ColourMention, 'hex'>, colours: readon
   );
 }
 
-/** The known thing that a colour word is said of: "navy wool coat", "the coat is navy". */
-function thingOf(sentence: string, { from, to }: ColourMention, things: readonly ColouredThing[]) {
+/** The colours of the known things that a colour word is said of: "navy wool coat", "the coat is navy". */
+function coloursOfNamed(sentence: string, { from, to }: ColourMention, things: readonly ColouredThing[]) {
   const after = sentence.slice(to).match(/^(?:[\s-]+[\p{L}-]+){1,3}/u)?.[0] ?? '';
-  const before = sentence
-    .slice(0, from)
-    .match(/([\p{L}-]+)\s+(?:is|are|in|looks?|reads? as)\s+(?:an?\s+|the\s+)?$/u)?.[1];
-  const next = after.trim().split(/[\s]+/).slice(0, withNoun);
-  // A conjunction ends the noun phrase: in "navy and the white shirt", navy is not the shirt's.
-  const end = next.findIndex((word) =>
-    /^(and|or|with|against|over|under|to|of|the|a|on|in|is|are)$/.test(word),
-  );
+  const before = sentence.slice(0, from).match(said)?.[1];
+  const next = after.trim().split(/\s+/);
+  const end = next.findIndex((word) => phraseEnd.test(word));
   const phrase = end < 0 ? next : next.slice(0, end);
-  const called = (word: string) => things.find(({ nouns }) => nouns.includes(word));
-  return phrase.map(called).find((thing) => thing) ?? (before === undefined ? undefined : called(before));
+  const named = (word: string) => things.filter(({ nouns }) => nouns.includes(word));
+  const [nearest = []] = [...phrase, before ?? ''].map(named).filter((found) => found.length > 0);
+  return nearest.flatMap(({ colours }) => colours);
 }
 
 /**
@@ -76,10 +74,10 @@ export function contradictedColour(
 ): string | undefined {
   const text = sentence.toLowerCase().replaceAll('gray', 'grey');
   for (const mention of colourMentions(text)) {
-    const thing = thingOf(text, mention, facts.things);
+    const colours = coloursOfNamed(text, mention, facts.things);
     const isPointed = kind === 'description' || pointing.test(text.slice(0, mention.from));
-    if (thing && isPointed && !mayBeCalled(mention, thing.colours)) return mention.word;
-    if (thing || kind === 'suggestion' || ambiguous.has(mention.word)) continue;
+    if (colours.length > 0 && isPointed && !mayBeCalled(mention, colours)) return mention.word;
+    if (colours.length > 0 || kind === 'suggestion' || ambiguous.has(mention.word)) continue;
     if (!mayBeCalled(mention, facts.palette)) return mention.word;
   }
   return undefined;

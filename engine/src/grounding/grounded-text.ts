@@ -1,7 +1,15 @@
 import { type ClaimKind, type ColourFacts, contradictedColour } from './colour-claims.ts';
+import { absentGarment } from './garment-nouns.ts';
 import { unknownNumber } from './number-claims.ts';
+import { contradictedWeather, type WeatherFacts } from './weather-claims.ts';
 
-export type TextFacts = { colours: ColourFacts; numbers: readonly number[] };
+/** `garments` are the only nouns of garments that a description may use; without them any may be used. */
+export type TextFacts = {
+  colours: ColourFacts;
+  numbers: readonly number[];
+  garments?: ReadonlySet<string>;
+  weather?: WeatherFacts;
+};
 
 /** A sentence that was taken out, and what in it is not so. */
 export type RejectedClaim = { sentence: string; claim: string };
@@ -16,9 +24,15 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence.trim() !== '');
 }
 
-/** What contradicts the facts in a sentence: a colour or a number. */
+/** What contradicts the facts in a sentence: a colour, a number, a garment that is not there, the weather. */
 export function contradiction(sentence: string, facts: TextFacts, kind: ClaimKind): string | undefined {
-  return contradictedColour(sentence, facts.colours, kind) ?? unknownNumber(sentence, facts.numbers);
+  const { colours, numbers, garments, weather } = facts;
+  return (
+    contradictedColour(sentence, colours, kind) ??
+    unknownNumber(sentence, numbers) ??
+    (garments && kind === 'description' ? absentGarment(sentence, garments) : undefined) ??
+    (weather && contradictedWeather(sentence, weather))
+  );
 }
 
 /** A text without the sentences that contradict the facts. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { boundedRating } from './bounded-rating.ts';
 import { type ColourFacts, contradictedColour } from './colour-claims.ts';
+import { absentGarment } from './garment-nouns.ts';
 import { groundText, sentencesOf } from './grounded-text.ts';
 import { unknownNumber } from './number-claims.ts';
+import { contradictedWeather } from './weather-claims.ts';
 
 const navy = { hex: '#1f2a44', terms: ['blue'] as const };
 const grey = { hex: '#5a5c60', terms: ['grey'] as const };
@@ -39,6 +41,27 @@ describe('colours that a sentence claims', () => {
     ['Keep your navy jacket.', undefined],
   ])('a suggestion: %s', (sentence, claim) => {
     expect(contradictedColour(sentence, facts, 'suggestion')).toBe(claim);
+  });
+});
+
+describe('what else a sentence may claim', () => {
+  const rainy = { feltC: 12, minC: 9, maxC: 14, rainMm: 2, rainChance: 0.8, isKnown: true };
+  it.each([
+    ['The coat keeps the rain off.', rainy, undefined],
+    ['It stays dry all day.', rainy, 'stays dry'],
+    ['No rain is in sight.', { ...rainy, rainMm: 0, rainChance: 0 }, undefined],
+    ['Ready for a hot afternoon.', rainy, 'hot'],
+    ['Snow is no trouble.', rainy, 'snow'],
+    ['Good in the rain.', { ...rainy, isKnown: false }, 'rain'],
+    ['Clean lines and calm colours.', { ...rainy, isKnown: false }, undefined],
+  ])('of the weather: %s', (sentence, weather, claim) => {
+    expect(contradictedWeather(sentence, weather)).toBe(claim);
+  });
+
+  it('only garments that are there', () => {
+    const present = new Set(['blazer', 'trousers']);
+    expect(absentGarment('The blazer sits on top of the trousers.', present)).toBeUndefined();
+    expect(absentGarment('The blazer goes with the scarf.', present)).toBe('scarf');
   });
 });
 

@@ -78,8 +78,7 @@ export function createLanguageModels({ settings, ...dependencies }: Dependencies
         if (text.trim() === '') throw new AiFailure('empty', 'The answer was empty');
         return text;
       }),
-    object: ({ name, schema, ...request }) =>
-      asking(request, (question) => askForObject(endpoint, question, { name, schema }, memory)),
+    object: (request) => asking(request, (question) => askForObject(endpoint, question, request, memory)),
     async *stream({ tools = [], maxSteps = defaultSteps, ...request }: StreamRequest) {
       const { question, end } = await supervision.begin(request);
       // What a caller leaves before its end counts as cancelled.

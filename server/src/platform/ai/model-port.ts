@@ -35,6 +35,8 @@ export type ObjectRequest<T> = AiRequest & {
   name: string;
   /** Validates the answer; its JSON schema is sent as far as the server takes one. */
   schema: z.ZodType<T>;
+  /** What in a valid answer contradicts the facts; it is then told to the model once, and after that refused. */
+  check?(value: T): string | undefined;
 };
 
 /** A function that the model may call. `run` answers plain data; a thrown error is told to the model as its message. */
