@@ -37,6 +37,7 @@ export type ModelUsageDayRow = {
 export type WrittenGuideRow = {
   user_id: string;
   facts_hash: string;
+  host: string | null;
   model: string | null;
   guide: string | null;
   notice: string | null;

@@ -63,6 +63,7 @@ export const languageModels: Migration = {
         column.primaryKey().references('users.id').onDelete('cascade'),
       )
       .addColumn('facts_hash', 'text', (column) => column.notNull())
+      .addColumn('host', 'text')
       .addColumn('model', 'text')
       .addColumn('guide', 'text')
       .addColumn('notice', 'text')
