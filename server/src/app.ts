@@ -153,6 +153,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const server = await createServer({
     ...{ log, publicUrl: config.publicUrl, trustProxy: config.TRUST_PROXY },
+    ...{ metrics: platform.metrics, metricsToken: config.METRICS_TOKEN },
     webDir: existsSync(join(builtWeb, 'index.html')) ? builtWeb : undefined,
     async api(api) {
       await registerDocumentation(api, version);
