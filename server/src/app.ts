@@ -30,6 +30,7 @@ import { createWardrobeService } from './features/wardrobe/service.ts';
 import { type Clock, hourMs, secondMs } from './platform/clock.ts';
 import type { Database, DatabaseLocation } from './platform/database/database.ts';
 import { serveFiles } from './platform/files/file-routes.ts';
+import { reconcileFiles } from './platform/files/reconcile-files.ts';
 import { registerDocumentation } from './platform/http/documentation.ts';
 import { createMount, type Mount } from './platform/http/mount.ts';
 import { createServer } from './platform/http/server.ts';
@@ -122,10 +123,8 @@ function mountAll(mount: Mount, services: Services): void {
   mountModels(mount, services.models);
 }
 
-function planRegularWork(
-  { jobs, idempotency, oneTimeSecrets, weatherCache }: Platform,
-  { sessions, demo, wardrobe, models }: Services,
-): void {
+function planRegularWork(platform: Platform, { sessions, demo, wardrobe, models }: Services): void {
+  const { jobs, idempotency, oneTimeSecrets, weatherCache } = platform;
   jobs.repeat('sessions.forget-expired', 6 * hourMs, sessions.forgetExpired);
   jobs.repeat('idempotency.forget-old', 6 * hourMs, idempotency.forgetOld);
   jobs.repeat('one-time-secrets.forget-expired', 6 * hourMs, oneTimeSecrets.forgetExpired);
@@ -133,6 +132,7 @@ function planRegularWork(
   jobs.repeat('wardrobe.forget-imports', 24 * hourMs, wardrobe.imports.forgetOld);
   jobs.repeat('models.forget-old-calls', 24 * hourMs, models.forgetOld);
   jobs.repeat('demo.forget-old', hourMs, demo.forgetOld);
+  jobs.repeat('files.reconcile', 6 * hourMs, async () => void (await reconcileFiles(platform)));
 }
 
 /** The table of contents: opens the platform, builds the features' services, mounts them. */

@@ -13,7 +13,16 @@ const analysisEvery = 16;
 const timeoutSeconds = 0.75;
 
 const moods: AiMood[] = [
-  ...(['well', 'well', 'well', 'slow', 'hang', 'strict parameters', 'no schema', 'no response format'] as const),
+  ...([
+    'well',
+    'well',
+    'well',
+    'slow',
+    'hang',
+    'strict parameters',
+    'no schema',
+    'no response format',
+  ] as const),
   ...(['unauthorized', 'busy', 'broken', 'truncated', 'wrong schema', 'empty'] as const),
   ...(['contradicting', 'foreign items', 'talkative', 'well', 'well', 'well'] as const),
 ];
@@ -33,7 +42,10 @@ beforeAll(async () => {
   events = [];
   for (let turn = 0; turn < atOnce; turn += 1) {
     const person = await test.signUp();
-    await addItems(person, 'navy blazer\nwhite shirt\ngrey trousers\nbeige chinos\nblack oxfords\nbrown loafers');
+    await addItems(
+      person,
+      'navy blazer\nwhite shirt\ngrey trousers\nbeige chinos\nblack oxfords\nbrown loafers',
+    );
     const body = { title: 'Meeting', startTime: '2026-05-05T09:00:00Z' };
     events.push((await person.client.createEvent({ body })).id);
     people.push(person);
