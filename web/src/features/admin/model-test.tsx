@@ -19,7 +19,7 @@ function Tried({ one }: { one: TriedModel }) {
           {one.model} · {(one.duration_ms / 1000).toFixed(1)} s
         </span>
       </p>
-      <pre className="max-h-72 overflow-auto bg-wash p-3 text-xs break-all whitespace-pre-wrap">
+      <pre className="max-h-72 overflow-auto bg-wash p-3 text-xs wrap-anywhere whitespace-pre-wrap">
         {one.ok ? one.answer : one.error}
       </pre>
     </li>

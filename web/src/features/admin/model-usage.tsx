@@ -62,7 +62,7 @@ export function ModelFailures({ failures }: Pick<ModelsOverview, 'failures'>) {
                 · {failure.model} · {formatDayAndTime(new Date(failure.created_at))}
               </span>
             </summary>
-            <pre className="mt-2 max-h-60 overflow-auto bg-wash p-3 text-xs break-all whitespace-pre-wrap">
+            <pre className="mt-2 max-h-60 overflow-auto bg-wash p-3 text-xs wrap-anywhere whitespace-pre-wrap">
               {failure.detail}
             </pre>
           </details>

@@ -8,7 +8,7 @@ function Supervision({ comparison }: { comparison: NonNullable<AnalysisResult['c
   const { wished_rating: wished, rating_room: room, left_out: leftOut, analysis } = comparison;
   return (
     <details className="max-w-[64ch] text-muted">
-      <summary className="inline-flex min-h-9 cursor-pointer items-center">How the model was checked</summary>
+      <summary className="cursor-pointer py-2">How the model was checked</summary>
       <div className="grid gap-2 pt-1 pb-2">
         <p className="figures">
           Measured: {analysis.overall_rating.toFixed(1)}. The model said {wished.toFixed(1)}; it may differ
