@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts';
 import { feedbackEndpoints } from './feedback.ts';
 import { googleCalendarEndpoints } from './google-calendar.ts';
 import { membershipEndpoints } from './membership.ts';
+import { modelEndpoints } from './models.ts';
 import { outfitEndpoints } from './outfits.ts';
 import type { EndpointName } from './paths.ts';
 import { preferencesEndpoints } from './preferences.ts';
@@ -38,6 +39,7 @@ export const endpoints = {
   ...tasteEndpoints,
   ...considerEndpoints,
   ...recogniserEndpoints,
+  ...modelEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 

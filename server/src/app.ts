@@ -20,6 +20,8 @@ import { createCommunityService } from './features/community/service.ts';
 import { createDemoService } from './features/demo/service.ts';
 import { mountMembership } from './features/membership/routes.ts';
 import { createMembershipService } from './features/membership/service.ts';
+import { mountModels } from './features/models/routes.ts';
+import { createModelService } from './features/models/service.ts';
 import { mountOutfits } from './features/outfits/routes.ts';
 import { createOutfitService, type OutfitService } from './features/outfits/service.ts';
 import { mountProfile } from './features/profile/routes.ts';
@@ -111,6 +113,7 @@ function createServices(config: Config, platform: Platform, version: string) {
     account,
     demo,
     ...{ calendar, connection, feed, outfits, profile },
+    models: createModelService(platform),
     status: createStatusService({ ...platform, config, version }),
   };
 }
@@ -129,15 +132,17 @@ function mountAll(mount: Mount, services: Services): void {
   mountCalendarFeed(mount, services.feed);
   mountOutfits(mount, services.outfits);
   mountWardrobe(mount, services.wardrobe);
+  mountModels(mount, services.models);
 }
 
-function planRegularWork(platform: Platform, { sessions, demo, wardrobe }: Services): void {
+function planRegularWork(platform: Platform, { sessions, demo, wardrobe, models }: Services): void {
   const { jobs, idempotency, oneTimeSecrets, weatherCache } = platform;
   jobs.repeat('sessions.forget-expired', 6 * hourMs, sessions.forgetExpired);
   jobs.repeat('idempotency.forget-old', 6 * hourMs, idempotency.forgetOld);
   jobs.repeat('one-time-secrets.forget-expired', 6 * hourMs, oneTimeSecrets.forgetExpired);
   jobs.repeat('weather.forget-expired', 6 * hourMs, weatherCache.forgetExpired);
   jobs.repeat('wardrobe.forget-imports', 24 * hourMs, wardrobe.imports.forgetOld);
+  jobs.repeat('models.forget-old-calls', 24 * hourMs, models.forgetOld);
   jobs.repeat('demo.forget-old', hourMs, demo.forgetOld);
   jobs.repeat('files.reconcile', 6 * hourMs, async () => void (await reconcileFiles(platform)));
 }

@@ -17,6 +17,7 @@ import type { WardrobeService } from '../wardrobe/service.ts';
 import { createFeedback, type FeedbackService } from './feedback.ts';
 import { createSeenByMonth } from './month-seen.ts';
 import { ownGarments } from './own-garments.ts';
+import type { OpinionDependencies } from './model-opinion.ts';
 import { createPhotoPipeline, type Owner } from './photo-pipeline.ts';
 import { presentAnalysis, presentHistoryEntry, presentPast } from './presenter.ts';
 import * as analyses from './repository.ts';
@@ -57,7 +58,7 @@ export type AnalysisService = {
   copyAll(fromUserId: string, toUserId: string, laterMs: number): Promise<void>;
 };
 
-export type AnalysisDependencies = {
+export type AnalysisDependencies = OpinionDependencies & {
   database: Database;
   clock: Clock;
   jobs: Jobs;
@@ -97,7 +98,10 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
     async analyse(principal, bytes, preferences, caller) {
       await admit(principal);
       const { items } = await wardrobe.items.list(principal);
-      const options = { preferences, timing: caller.timing, wardrobe: ownGarments(items) };
+      const options = {
+        ...{ preferences, timing: caller.timing, asker: principal },
+        wardrobe: ownGarments(items),
+      };
       return find(principal, await pipeline.analyse(principal, bytes, options));
     },
     find,

@@ -8,6 +8,7 @@ import type {
   TodaysOutfit,
 } from '@drape/contract/outfits';
 import type { TasteModel } from '@drape/contract/taste';
+import type { LanguageModels } from '../../platform/ai/model-port.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -58,6 +59,7 @@ export type OutfitDependencies = Omit<OccasionDependencies, 'wardrobe' | 'tastes
   jobs: Jobs;
   wardrobe: Pick<WardrobeService, 'items' | 'worn' | 'glance'>;
   calendar: Pick<CalendarService, 'find' | 'list'>;
+  models: LanguageModels;
 };
 
 export function createOutfitService(dependencies: OutfitDependencies): OutfitService {
