@@ -247,6 +247,7 @@ export function aLookbookOutfit(changes: Partial<LookbookOutfit> = {}): Lookbook
     ...{ weather_considerations: 'Mild and dry.', weather: null, layout: null },
     ...{ alternatives: [], other_outfits: [], reasons: ['Navy and white stand well apart.'] },
     ...{ improvements: ['A belt would finish it.'], locked: [], thumb: null, worn_on: null, saved: true },
+    ...{ engine: { name: 'embedded', version: '1' }, comparison: null, notice: null },
     terms: [{ key: 'colour', label: 'Colour', score: 84, weight: 1, text: 'Two colours.' }],
     created_at: '2026-05-04T10:00:00Z',
     ...changes,
