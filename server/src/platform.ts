@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
-import type { Clock } from './platform/clock.ts';
+import { createAiLedger } from './platform/ai/ai-ledger.ts';
+import { createLanguageModels } from './platform/ai/language-models.ts';
+import type { AiSettings } from './platform/ai/supervision.ts';
+import { type Clock, secondMs } from './platform/clock.ts';
 import { createSecrets } from './platform/crypto.ts';
 import { type DatabaseLocation, openDatabase } from './platform/database/database.ts';
 import { fileLocation, openFileStore } from './platform/files/file-store.ts';
@@ -45,8 +48,25 @@ export function openPlatform({ config, clock, log, photos, database: location }:
     oneTimeSecrets: createOneTimeSecrets({ database, clock, secrets }),
     mailer: createMailer({ jobs, secrets, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
     provider: identityProvider(config),
+    models: createLanguageModels({
+      clock,
+      log,
+      ledger: createAiLedger({ database, clock }),
+      settings: aiSettings(config),
+    }),
     weatherCache,
     weather: createWeather({ clock, log, cache: weatherCache, source: weatherSource(config) }),
+  };
+}
+
+function aiSettings(config: Config): AiSettings | undefined {
+  if (!config.AI_BASE_URL || !config.AI_MODEL) return undefined;
+  return {
+    baseUrl: config.AI_BASE_URL,
+    apiKey: config.AI_API_KEY,
+    model: config.AI_MODEL,
+    visionModel: config.AI_VISION_MODEL,
+    timeoutMs: config.AI_TIMEOUT_SECONDS * secondMs,
   };
 }
 
