@@ -95,7 +95,7 @@ async function eventsQuestion({ world, question }: Asked): Promise<Answer | unde
 
 /** Questions on clothes in general, which hold a garment's word without asking for the person's own. */
 const general =
-  /^\W*(so |and |hey |ok |hi |please )*(how (do|does|to|should|can|many buttons|much should|long|often should|often do)|what(s| is| are| does) (a |an |the )?(difference|right|best|meant|meaning|dress code|capsule|good dress code|cocktail|smart|business|black|white|care|point|rule)|what do (care|the|you) |what does .* mean|what (socks|necklace|shoes|colou?rs) (goes|go|with|suit)|explain|define|tell me (about|what)|where should|can (you|i|one|we|silk|wool|linen|suede) |should (my|the|you|a|one)|is (it|linen|silk|wool|polyester|cotton|denim|leather|there a rule)|are |difference between|why (do|does|is|are))\b|\b(vs|versus)\b|\b(stain|pilling|shrunk|moths?|wrinkles?|creases?)\b/;
+  /^\W*(so |and |hey |ok |hi |please )*(how (do|does|to|should|can|many buttons|much should|long|often should|often do)|what(s| is| are| does) (a |an |the )?(difference|right|best|meant|meaning|dress code|capsule|good dress code|cocktail|smart|business|black|white|care|point|rule)|what do (care|the|you) |what does .* mean|what (socks|necklace|shoes|colou?rs) (goes|go|with|suit)|explain|define|tell me (about|what)|where should|can (you|i|one|we|silk|wool|linen|suede) |should (my|the|you|a|one)|is (it|linen|silk|wool|polyester|cotton|denim|leather|there a rule)|are (?!there)|difference between|why (do|does|is|are))\b|\b(vs|versus)\b|\b(stain|pilling|shrunk|moths?|wrinkles?|creases?)\b/;
 const ownWords =
   /\b(do i (have|own)|have i (got|worn)|my (closet|wardrobe)|i own|did i (pay|last|wear)|(style|wear|combine) (my|the|it))\b/;
 
@@ -136,6 +136,7 @@ async function preciseQuestion(asked: Asked): Promise<Answer | undefined> {
 
 /** Whether knowledge is so clearly what is asked for that no search for a word's garment should come first. */
 function sure({ plain, mentions }: Question): boolean {
+  if (/\b(do|have) i (have|own|got)\b|\bmy\b|\bshow\b/.test(plain)) return false;
   return (
     !mentions.some(({ filter }) => filter.noun || filter.colours || filter.brands) &&
     knownTopic(plain, 0.7) !== undefined

@@ -5,7 +5,7 @@ import { capsuleGaps } from '../stylist/wardrobe/capsule-gaps.ts';
 import { notWornFor, wearHistory } from '../stylist/wardrobe/wear-history.ts';
 import { filterWords, matchItems, traitsOf } from './match-items.ts';
 import { addDays, dayName, dayWords } from './read-day.ts';
-import { kindOnly } from './read-mentions.ts';
+import { kindOnly } from './read-qualities.ts';
 import { are, capital, money, nameOf, namesOf } from './words.ts';
 import type { Answer, AssistantItem, ItemFilter, World } from './world.ts';
 

@@ -3,7 +3,8 @@ import { answered, describeItems, findItems, sortOf } from './find-tools.ts';
 import { matchItems, traitsOf } from './match-items.ts';
 import { explainOutfit, outfitActions, suggestOutfit, swapped } from './outfit-tools.ts';
 import { matchWith } from './pair-tools.ts';
-import { kindOnly, type Mention } from './read-mentions.ts';
+import type { Mention } from './read-mentions.ts';
+import { kindOnly } from './read-qualities.ts';
 import { hasQualities, isKind, type Question } from './read-question.ts';
 import { changedWish, constraintsOf, dressedWish, withGarments } from './wish.ts';
 import type { Answer, AssistantItem, ItemFilter, Memory, OutfitWish, World } from './world.ts';
@@ -261,7 +262,7 @@ function aboutFilter(
 ): Promise<Answer> | undefined {
   const { plain, mentions } = question;
   if (memory.tool !== 'find_items' && memory.tool !== 'describe_items') return undefined;
-  const [mention] = mentions.filter(({ role }) => role === 'wanted');
+  const [mention] = mentions.filter(({ role, vague }) => role === 'wanted' || (role === 'with' && vague));
   if (!mention || plain.split(' ').length > 12) return undefined;
   if (isKind(mention)) return only(plain) ? within(world, mention, shown) : undefined;
   if (!hasQualities(mention.filter)) return undefined;

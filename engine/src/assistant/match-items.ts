@@ -38,11 +38,28 @@ export function traitsOf(item: AssistantItem): ItemTraits {
 
 /** The items for which everything in a filter holds, in their order. */
 export function matchItems(items: readonly AssistantItem[], filter: ItemFilter): AssistantItem[] {
-  const found = items.filter((item) => matches(item, filter));
+  const exact = items.filter((item) => matches(item, filter));
+  const found = exact.length > 0 ? exact : items.filter((item) => matches(item, ofGroup(filter)));
   const noun = filter.noun?.replace(/s$/, '');
   if (!noun || filter.kinds || isGroup(noun)) return found;
   const literal = found.filter((item) => knowledgeOf(item).text.includes(noun));
   return literal.length > 0 ? literal : found;
+}
+
+/** "Business shirts" are shirts for business where the wardrobe holds none of that very name. */
+function ofGroup(filter: ItemFilter): ItemFilter {
+  const words = filter.noun?.replace(/s$/, '').split(/[ -]/) ?? [];
+  const head = words.at(-1) ?? '';
+  const group =
+    words.length > 1 ? garmentGroups.find(({ words: names }) => names.split(', ').includes(head)) : undefined;
+  if (!group?.kinds && !group?.categories) return filter;
+  if (!/^(business|formal|work|office|party|dress|casual|evening)$/.test(words[0])) return filter;
+  const { row: _row, ...rest } = filter;
+  return {
+    ...rest,
+    ...(group.kinds ? { kinds: group.kinds } : {}),
+    ...(group.categories ? { categories: group.categories } : {}),
+  };
 }
 
 function isGroup(noun: string): boolean {
@@ -78,7 +95,7 @@ const warmClo = 0.25;
 
 function isKind(item: AssistantItem, { categories, kinds, row }: ItemFilter): boolean {
   const { traits, rows } = knowledgeOf(item);
-  if (kinds) return kinds.includes(traits.kind);
+  if (kinds) return kinds.includes(kindOf(item, traits.kind));
   if (row !== undefined) {
     const asked = garmentRows[row];
     return (
@@ -87,6 +104,18 @@ function isKind(item: AssistantItem, { categories, kinds, row }: ItemFilter): bo
     );
   }
   return categories === undefined || categories.includes(item.category);
+}
+
+const bags = /\b(tote|bag|shopper|purse|satchel)s?\b/;
+const jewels =
+  /\b(earrings?|studs|rings?|bracelets?|bangles?|necklaces?|pendants?|brooch(es)?|chains?|jewell?e?ry)\b/;
+
+/** Drawings lack some accessories, which the planner then files under the nearest. */
+function kindOf(item: AssistantItem, kind: string): string {
+  if (item.category !== 'accessories') return kind;
+  const { text } = knowledgeOf(item);
+  if (jewels.test(text)) return 'necklace';
+  return kind === 'tote' && !bags.test(text) ? '' : kind;
 }
 
 /** Rows whose words mean just what their drawing shows, so that an item filed under it is meant. */
@@ -146,7 +175,7 @@ function hasTag(item: AssistantItem, tag: string): boolean {
 const basics = new Set<string>(basicColours);
 const metals = /\b(gold|silver|bronze|copper|rose gold)\b/;
 /** So near in CIEDE2000 a colour passes under another name of its family, and under the family's own name. */
-const [sameName, sameFamily] = [11, 26];
+const [sameName, sameFamily] = [11, 15];
 
 /** Whether a garment shows a colour, by its words or by what was measured. */
 export function hasColour(item: AssistantItem, colour: string): boolean {

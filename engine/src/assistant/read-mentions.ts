@@ -4,11 +4,11 @@ import { shoesAndAccessories } from '../knowledge/garments-shoes-and-accessories
 import { upperGarments } from '../knowledge/garments-upper.ts';
 import { correctSpelling } from '../stylist/item-text/correct-spelling.ts';
 import { PhraseIndex } from '../stylist/item-text/phrase-index.ts';
-import { readColours } from '../stylist/item-text/read-colours.ts';
 import { readTokens, type Words } from '../stylist/item-text/read-words.ts';
 import { refineSubcategory } from '../stylist/item-text/refine-subcategory.ts';
 import { type Token, tokenise } from '../stylist/item-text/tokenise.ts';
 import { garmentGroups } from './garment-groups.ts';
+import { isSize, kindOnly, negated, qualitiesOf } from './read-qualities.ts';
 import type { ItemFilter } from './world.ts';
 
 /**
@@ -60,10 +60,32 @@ export function readMentions(tokens: readonly Token[]): Mention[] {
     const next = heads[k + 1]?.first ?? tokens.length;
     const to = endOf(words, head.last, next);
     const start = Math.max(from, startOf(words, head.first, from));
-    mentions.push(mentionOf(words, { ...head, from: start, to }, mentions.at(-1)));
+    mentions.push(mentionOf(words, { ...head, from: start, to, start }, mentions.at(-1)));
     from = to + 1;
   }
-  return mentions.length > 0 ? mentions : loose(words);
+  return mentions.length > 0 ? [...mentions, ...refusedColours(words, mentions)] : loose(words);
+}
+
+/** "… but not black", away from any garment. */
+function refusedColours(words: Words, mentions: readonly Mention[]): Mention[] {
+  const free = words.attributes.filter(
+    ({ first, last }) => !mentions.some((each) => each.first <= last && first <= each.last),
+  );
+  const last = words.tokens.length - 1;
+  const { colours = [] } = qualitiesOf({ ...words, attributes: free, brands: [] }, 0, last, -1);
+  const { notColours } = negated({ ...words, attributes: free }, { from: 0, to: last }, colours);
+  if (notColours.length === 0) return [];
+  return [
+    {
+      filter: { colours: notColours },
+      role: 'refused',
+      definite: false,
+      asked: false,
+      vague: true,
+      first: last,
+      last,
+    },
+  ];
 }
 
 /** Qualities without any garment's word: "anything in yellow", "from COS". */
@@ -71,13 +93,13 @@ function loose(words: Words): Mention[] {
   const filter = qualitiesOf(words, 0, words.tokens.length - 1, -1);
   if (Object.keys(filter).length === 0) return [];
   const span = { filter: {}, vague: true, first: words.tokens.length, last: words.tokens.length - 1 };
-  return [mentionOf(words, { ...span, from: 0, to: words.tokens.length - 1 }, undefined)];
+  return [mentionOf(words, { ...span, from: 0, to: words.tokens.length - 1, start: 0 }, undefined)];
 }
 
 const pronouns = new Set(['one', 'ones', 'pair', 'something', 'anything', 'whatever', 'everything']);
 const notHeads = new Set(['look', 'looks', 'suit', 'suits', 'match', 'matches', 'top', 'dress', 'heads']);
 
-function headsOf(words: Words): Head[] {
+function headsOf(words: Words, weakest: 'part' | 'adjective' = 'part'): Head[] {
   const { tokens, nouns } = words;
   const index = groupIndex();
   const heads: Head[] = [];
@@ -86,7 +108,10 @@ function headsOf(words: Words): Head[] {
     const group = index.at(tokens, k);
     const noun = nouns.find(
       ({ first, meanings }) =>
-        first === k && meanings.some(({ strength }) => strength === 'garment' || strength === 'part'),
+        first === k &&
+        meanings.some(
+          ({ strength }) => strength === 'garment' || strength === 'part' || strength === weakest,
+        ),
     );
     if (group && group.last >= (noun?.last ?? -1) && !isVerb(tokens, k)) {
       const { words: names, ...filter } = garmentGroups[group.meanings[0]];
@@ -109,6 +134,7 @@ function headsOf(words: Words): Head[] {
     } else if (pronouns.has(tokens[k].text) && (tokens[k].text !== 'one' || isThing(words, k)))
       heads.push({ first: k, last: k, vague: true, filter: {} });
   }
+  if (heads.length === 0 && weakest === 'part') return headsOf(words, 'adjective');
   return mergeCompounds(heads, tokens);
 }
 
@@ -177,6 +203,8 @@ const closing = new Set(
     ' ',
   ),
 );
+/** Between a garment and what is said of it later: "which coats are an L", "what do I have in gold". */
+const passable = /^(that|is|are|i|the|a|an|do|have|got|own|there)$/;
 const trailing = new Set('in with from by of size for'.split(' '));
 
 /** Where the words that belong to a garment begin: after the last word that closes another thought. */
@@ -186,7 +214,7 @@ function startOf({ tokens, attributes }: Words, head: number, from: number): num
     const { text } = tokens[k];
     const linking =
       (text === 'and' || text === 'or') && isQuality(attributes, k - 1) && isQuality(attributes, k + 1);
-    if (!linking && closing.has(text) && !/^(the|a|my)$/.test(text)) break;
+    if (!linking && (text === 'of' || (closing.has(text) && !/^(the|a|my)$/.test(text)))) break;
     if (/^(the|a|my)$/.test(text)) break;
     k--;
   }
@@ -216,10 +244,11 @@ function endOf(words: Words, head: number, next: number): number {
       continue;
     }
     const { text } = tokens[k];
+    if (isSize(words, k)) end = k;
     const stop =
       text === 'and' || text === 'or' || text === 'but'
         ? !isQuality(attributes, k + 1) || isFollowedByHead(words, k + 1, next)
-        : closing.has(text) && !trailing.has(text) && !/^(that|is|are|i|the|a)$/.test(text);
+        : closing.has(text) && !trailing.has(text) && !passable.test(text);
     if (stop) break;
     k++;
   }
@@ -232,7 +261,15 @@ function isFollowedByHead({ tokens, attributes }: Words, k: number, next: number
   return true;
 }
 
-type Span = Head & { from: number; to: number };
+/** `start` is where the garment's own phrase begins, `from` to `to` all that is said of it. */
+type Span = Head & { from: number; to: number; start: number };
+
+function textOf(tokens: readonly Token[], from: number, to: number): string {
+  return tokens
+    .slice(Math.max(0, from), to)
+    .map(({ text }) => text)
+    .join(' ');
+}
 
 function mentionOf(words: Words, span: Span, before: Mention | undefined): Mention {
   const { tokens } = words;
@@ -242,23 +279,17 @@ function mentionOf(words: Words, span: Span, before: Mention | undefined): Menti
   const colours = (qualities.colours ?? []).filter((colour) => !notColours.includes(colour));
   const own: ItemFilter = { ...(inherits ? kindOnly(before.filter) : {}), ...span.filter, ...qualities };
   delete own.colours;
-  const context = tokens
-    .slice(Math.max(0, span.from - 6), span.first)
-    .map(({ text }) => text)
-    .join(' ');
+  const context = textOf(tokens, span.from - 6, span.first);
+  const role = roleOf(context, before);
+  if (role === 'refused') colours.push(...notColours.splice(0));
   return {
     filter: {
       ...own,
       ...(colours.length > 0 ? { colours } : {}),
       ...(notColours.length > 0 ? { notColours } : {}),
     },
-    role: roleOf(context, before),
-    definite: /\b(my|the|this|that|these|those|both)\b/.test(
-      tokens
-        .slice(Math.max(0, span.from - 1), span.first)
-        .map(({ text }) => text)
-        .join(' '),
-    ),
+    role,
+    definite: /\b(my|the|this|that|these|those|both)\b/.test(textOf(tokens, span.start - 1, span.first)),
     asked: /\b(which|what|any|recommend|suggest|find)\b( \S+){0,3}$/.test(context) || span.first === 0,
     vague: span.vague && !inherits,
     first: span.from,
@@ -266,19 +297,10 @@ function mentionOf(words: Words, span: Span, before: Mention | undefined): Menti
   };
 }
 
-export function kindOnly({ noun, categories, kinds, row }: ItemFilter): ItemFilter {
-  return {
-    ...(noun === undefined ? {} : { noun }),
-    ...(categories === undefined ? {} : { categories }),
-    ...(kinds === undefined ? {} : { kinds }),
-    ...(row === undefined ? {} : { row }),
-  };
-}
-
 const refusing =
   /\b(no|not|without|dont|never|except|hate|isnt|arent|nothing|besides|instead of|rather than|other than|anything but|skip|avoid|tired of)( (a|an|any|the|my|that|this|want|like|in|wear|to))*( \S+)?$/;
 const joining =
-  /\b(with|match|matches|matching|around|under|underneath|over|beneath|style|styling|to go with|goes with|go with|put with|pair|combine|beside|together with)( (a|an|any|the|my|that|this|these|those|rest|of))*( \S+){0,2}$/;
+  /\b(with|match|matches|matching|around|under|underneath|over|beneath|style|styling|to go with|goes with|go with|put with|pair(?! of)|combine|beside|together with)( (a|an|any|the|my|that|this|these|those|rest|of))*( \S+){0,2}$/;
 
 function roleOf(context: string, before: Mention | undefined): Mention['role'] {
   if (
@@ -290,72 +312,4 @@ function roleOf(context: string, before: Mention | undefined): Mention['role'] {
   if (refusing.test(context) && !/\b(not only|why not|dont (i|you)|if not)\b/.test(context)) return 'refused';
   if (joining.test(context)) return 'with';
   return 'wanted';
-}
-
-/** Colours behind a "not": "a dress that isn't black", "but not black". */
-function negated(
-  { tokens, attributes }: Words,
-  { from, to }: Span,
-  colours: string[],
-): { notColours: string[] } {
-  const notColours: string[] = [];
-  for (const { first, last, meanings } of attributes) {
-    if (first < from || last > to) continue;
-    const colour = meanings.find((meaning) => meaning.field === 'colour');
-    const before = tokens
-      .slice(Math.max(0, first - 3), first)
-      .map(({ text }) => text)
-      .join(' ');
-    if (colour && /\b(not|isnt|arent|no|except|without|non)( in| the| a)?$/.test(before)) {
-      const name = colours.find((each) => each.includes(colour.name)) ?? colour.name;
-      notColours.push(name);
-    }
-  }
-  return { notColours };
-}
-
-const sizeWords = /^(xxs|xs|s|m|l|xl|xxl|[2-5]\d|small|medium|large)$/;
-const sizeNames: Readonly<Record<string, string>> = { small: 'S', medium: 'M', large: 'L' };
-
-function qualitiesOf(words: Words, from: number, to: number, head: number): ItemFilter {
-  const { tokens } = words;
-  const within = ({ first, last }: { first: number; last: number }) => first >= from && last <= to;
-  const own: Words = { ...words, attributes: words.attributes.filter(within) };
-  const filter: ItemFilter = {};
-  const add = (field: 'materials' | 'patterns' | 'tags' | 'brands' | 'sizes', value: string) => {
-    const list = filter[field] ?? [];
-    filter[field] = list;
-    if (!list.includes(value)) list.push(value);
-  };
-  const colours = readColours(own, Number.POSITIVE_INFINITY).filter(({ name }) => name !== 'multicolor');
-  if (colours.length > 0) filter.colours = colours.map(({ name }) => name);
-  for (const { first, meanings } of own.attributes)
-    for (const meaning of meanings) {
-      if (meaning.field === 'material') add('materials', meaning.fabric.name);
-      if (meaning.field === 'pattern' && meaning.name !== 'denim' && meaning.name !== 'leather')
-        add('patterns', meaning.name);
-      if (meaning.field === 'tag' && first !== head) add('tags', meaning.tag);
-      if (
-        meaning.field === 'season' &&
-        meaning.season !== 'all' &&
-        !/^(holiday|beach|ski|resort)$/.test(tokens[first].text)
-      )
-        filter.season = meaning.season;
-      if (meaning.field === 'occasion') filter.occasion = meaning.occasion;
-      if (meaning.field === 'warmth') filter.warm = meaning.factor > 1;
-    }
-  for (const { meanings } of words.brands.filter(within)) add('brands', meanings[0].name);
-  for (let k = from; k <= to; k++) {
-    const { text } = tokens[k];
-    const spoken = tokens[k - 1]?.text;
-    if (
-      sizeWords.test(text) &&
-      (spoken === 'size' ||
-        spoken === 'an' ||
-        (spoken === 'a' && text.length < 3) ||
-        (/^(small|medium|large)$/.test(text) && k < to))
-    )
-      add('sizes', sizeNames[text] ?? text.toUpperCase());
-  }
-  return filter;
 }

@@ -48,11 +48,14 @@ function merged(mentions: Mention[], plain: string): Mention[] {
     if (mention.role === 'refused') {
       kind.filter = {
         ...kind.filter,
-        ...(mention.filter.colours ? { notColours: mention.filter.colours } : {}),
+        ...(mention.filter.colours || mention.filter.notColours
+          ? { notColours: mention.filter.colours ?? mention.filter.notColours ?? [] }
+          : {}),
       };
       return false;
     }
-    if (kind.definite || mention.definite) return true;
+    const ofBody = /\b(half|body|feet|head)$/.test(kind.filter.noun ?? '');
+    if (mention.definite || (kind.definite && !ofBody)) return true;
     kind.filter = { ...mention.filter, ...kind.filter };
     return false;
   });

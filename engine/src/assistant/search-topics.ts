@@ -22,7 +22,7 @@ const stopWords = new Set(
     'a an the and or of to in on at for with is are was be do does did i my me you your we it its this that these those what which who how ' +
     'when where why can could should would will shall may might have has had got get not no if so as by from about into over than then there ' +
     'please tell explain mean means meaning one ones good best right way need want wear wearing worn put go goes going some any much many im am s t d ll ' +
-    'like look looks looking thing things between difference different vs versus really just also too very out up off'
+    'like right look looks looking thing things between difference different vs versus really just also too very out up off'
   ).split(' '),
 );
 

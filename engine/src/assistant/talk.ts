@@ -59,7 +59,7 @@ export function unknown(): Answer {
 }
 
 /** From here a topic is taken for the answer: most of the question's weight must be in it. House rule, set on own examples. */
-const enough = { coverage: 0.5, score: 4 };
+const enough = { coverage: 0.45, score: 4 };
 
 export function knownTopic(question: string, coverage = enough.coverage): FoundTopic | undefined {
   const [best] = searchTopics(question, 1);

@@ -121,7 +121,7 @@ export function colourQuestion({ question }: Asked): Answer | undefined {
 }
 
 const pairs =
-  /\b(go(es)?|look(s)?|work(s)?|match(es|ing)?|fit(s)?|suit(s)?|clash(es)?|pair|combine|together|put .* with|wear .* with)\b/;
+  /\b(go(es)?|look(s)?|work(s)?|match(es|ing)?|fit(s)?|suit(s)?|clash(es)?|pair|combine|together|put .* with|wear .* with|(suggestions?|ideas?|recommend\w*) for (my|the))\b/;
 
 export async function pairQuestion(asked: Asked): Promise<Answer | undefined> {
   const { world, question, items } = asked;
@@ -246,7 +246,7 @@ export function factsQuestion({ world, question, items }: Asked): Answer | undef
 }
 
 const outfitCue =
-  /\b(outfit|look|dress me|what (should|shall|do|can|could|would|to|will) (i )?(wear|put on|dress)|what (im|am i) wearing|wear (today|tomorrow|tonight)|put (something )?together|combination|combo|what to wear|how (should|do|can|could) i (style|wear|dress)|style (my|the)|around (my|the)|help me (get )?dress|something (for|fancy|nice|comfortable|comfy|minimalist|casual|elegant|smart)|clothes for|whats good for|what else for|dress for|pick (something|an)|want to wear|wear something|what have i got|i need something|goes over)\b/;
+  /\b(outfit|(a|the|my|some|new|casual|smart|full|whole|complete|nice) look(?! (at|up|for|over|into))|dress me|what (should|shall|do|can|could|would|to|will) (i )?(wear|put on|dress)|what (im|am i) wearing|wear (today|tomorrow|tonight)|put (something )?together|combination|combo|what to wear|how (should|do|can|could) i (style|wear|dress)|style (my|the)|around (my|the)|help me (get )?dress|something (for(?! my)|fancy|nice|comfortable|comfy|minimalist|casual|elegant|smart)|clothes for|whats good for|what else for|dress for|pick (something|an)|want to wear|wear something|goes over)\b/;
 
 export async function outfitQuestion({ world, question, items }: Asked): Promise<Answer | undefined> {
   const { plain, occasion, days, mentions } = question;
@@ -352,7 +352,7 @@ export async function packQuestion({ world, question }: Asked): Promise<Answer |
 export async function weatherQuestion({ world, question }: Asked): Promise<Answer | undefined> {
   const { plain, days, place, mentions } = question;
   if (
-    !/\b(weather|forecast|will it (rain|snow|be)|how (cold|warm|hot) (is|will)|is it (going to )?(rain|snow|cold|warm)|temperature|do i need (a|an|my) (coat|jacket|umbrella|scarf))\b/.test(
+    !/\b((the|todays?|tomorrows) weather|weather (like|today|tomorrow|on|in|this|tonight)|forecast|will it (rain|snow|be)|how (cold|warm|hot) (is|will)|is it (going to )?(rain|snow|cold|warm)|temperature|do i need (a|an|my) (coat|jacket|umbrella|scarf))\b/.test(
       plain,
     )
   )

@@ -164,7 +164,7 @@ export const styleTopics: readonly Topic[] = [
   topic(
     'Body and clothes',
     'my body, body shape, am I fat, look slimmer, big belly, dress for my figure',
-    'I do not judge bodies, I can talk about what cloth does: straight seams, open necklines, one colour from shoulder to hem and a good fit at the shoulder draw long calm lines. The size on the label says nothing; take the one that hangs without pulling.',
+    "I don't judge bodies, I can talk about what clothes do: straight seams, open necklines, one colour from shoulder to hem and a good fit at the shoulder draw long calm lines. The size on the label says nothing; take the one that hangs without pulling.",
   ),
   topic(
     'Dressing during pregnancy',
