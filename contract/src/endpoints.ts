@@ -6,6 +6,7 @@ import { communityEndpoints } from './community.ts';
 import type { Endpoint } from './endpoint.ts';
 import { feedbackEndpoints } from './feedback.ts';
 import { membershipEndpoints } from './membership.ts';
+import { modelEndpoints } from './models.ts';
 import { outfitEndpoints } from './outfits.ts';
 import type { EndpointName } from './paths.ts';
 import { preferencesEndpoints } from './preferences.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...wardrobePhotoEndpoints,
   ...calendarEndpoints,
   ...outfitEndpoints,
+  ...modelEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 

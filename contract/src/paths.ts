@@ -19,6 +19,10 @@ export const paths = {
   getPreferences: { method: 'GET', path: '/users/preferences', access: 'user' },
   updatePreferences: { method: 'PUT', path: '/users/preferences', access: 'user' },
   getStyleGuide: { method: 'GET', path: '/users/style-guide', access: 'user' },
+  rewriteStyleGuide: { method: 'POST', path: '/users/style-guide', access: 'user' },
+  getOutsideSettings: { method: 'GET', path: '/users/outside', access: 'user' },
+  updateOutsideSettings: { method: 'PUT', path: '/users/outside', access: 'user' },
+  listOutsideCalls: { method: 'GET', path: '/users/outside/calls', access: 'user' },
   getColourProfile: { method: 'GET', path: '/users/color-profile', access: 'user' },
   setColourProfile: { method: 'PUT', path: '/users/color-profile', access: 'user' },
   deleteColourProfile: { method: 'DELETE', path: '/users/color-profile', access: 'user' },
@@ -89,6 +93,10 @@ export const paths = {
   listOutfits: { method: 'GET', path: '/outfits', access: 'user' },
   getOutfit: { method: 'GET', path: '/outfits/:id', access: 'user' },
   deleteOutfit: { method: 'DELETE', path: '/outfits/:id', access: 'user' },
+
+  getModels: { method: 'GET', path: '/admin/ai', access: 'admin' },
+  updateModelLimits: { method: 'PUT', path: '/admin/ai/limits', access: 'admin' },
+  testModels: { method: 'POST', path: '/admin/ai/test', access: 'admin' },
 
   health: { method: 'GET', path: '/health', access: 'public' },
   connectionStatus: { method: 'GET', path: '/connection-status', access: 'public' },

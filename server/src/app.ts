@@ -16,6 +16,8 @@ import { createCommunityService } from './features/community/service.ts';
 import { createDemoService } from './features/demo/service.ts';
 import { mountMembership } from './features/membership/routes.ts';
 import { createMembershipService } from './features/membership/service.ts';
+import { mountModels } from './features/models/routes.ts';
+import { createModelService } from './features/models/service.ts';
 import { mountOutfits } from './features/outfits/routes.ts';
 import { createOutfitService, type OutfitService } from './features/outfits/service.ts';
 import { mountProfile } from './features/profile/routes.ts';
@@ -100,6 +102,7 @@ function createServices(config: Config, platform: Platform, version: string) {
     account,
     demo,
     ...{ calendar, outfits, profile },
+    models: createModelService(platform),
     status: createStatusService({ ...platform, config, version }),
   };
 }
@@ -116,17 +119,19 @@ function mountAll(mount: Mount, services: Services): void {
   mountCalendar(mount, services.calendar);
   mountOutfits(mount, services.outfits);
   mountWardrobe(mount, services.wardrobe);
+  mountModels(mount, services.models);
 }
 
 function planRegularWork(
   { jobs, idempotency, oneTimeSecrets, weatherCache }: Platform,
-  { sessions, demo, wardrobe }: Services,
+  { sessions, demo, wardrobe, models }: Services,
 ): void {
   jobs.repeat('sessions.forget-expired', 6 * hourMs, sessions.forgetExpired);
   jobs.repeat('idempotency.forget-old', 6 * hourMs, idempotency.forgetOld);
   jobs.repeat('one-time-secrets.forget-expired', 6 * hourMs, oneTimeSecrets.forgetExpired);
   jobs.repeat('weather.forget-expired', 6 * hourMs, weatherCache.forgetExpired);
   jobs.repeat('wardrobe.forget-imports', 24 * hourMs, wardrobe.imports.forgetOld);
+  jobs.repeat('models.forget-old-calls', 24 * hourMs, models.forgetOld);
   jobs.repeat('demo.forget-old', hourMs, demo.forgetOld);
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { createAiLedger } from './platform/ai/ai-ledger.ts';
 import { createLanguageModels } from './platform/ai/language-models.ts';
+import { createModelLimits } from './platform/ai/model-limits.ts';
 import type { AiSettings } from './platform/ai/supervision.ts';
 import { type Clock, secondMs } from './platform/clock.ts';
 import { createSecrets } from './platform/crypto.ts';
@@ -38,6 +39,8 @@ export function openPlatform({ config, clock, log, photos, database: location }:
   const store = openFileStore(fileLocation(config));
   const jobs = createJobs({ database, clock, log });
   const analyser = createPhotoAnalyser(photos);
+  const modelLimits = createModelLimits({ database, clock });
+  const ledger = createAiLedger({ database, clock, limits: modelLimits });
   const weatherCache = createWeatherCache({ database, clock });
   return {
     ...{ database, clock, log, secrets, store, jobs, analyser },
@@ -48,12 +51,8 @@ export function openPlatform({ config, clock, log, photos, database: location }:
     oneTimeSecrets: createOneTimeSecrets({ database, clock, secrets }),
     mailer: createMailer({ jobs, secrets, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
     provider: identityProvider(config),
-    models: createLanguageModels({
-      clock,
-      log,
-      ledger: createAiLedger({ database, clock }),
-      settings: aiSettings(config),
-    }),
+    ...{ modelLimits, ledger },
+    models: createLanguageModels({ clock, log, ledger, settings: aiSettings(config) }),
     weatherCache,
     weather: createWeather({ clock, log, cache: weatherCache, source: weatherSource(config) }),
   };

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answerToProduct } from './ai-answers.ts';
 
 type Part = { type: string; text?: string; image_url?: { url: string } };
 type Message = { role: string; content: string | Part[] | null; tool_call_id?: string };
@@ -51,6 +52,10 @@ export type AiMood =
   /** Valid JSON of another shape. */
   | 'wrong schema'
   | 'empty'
+  /** Colours, garments and numbers that the product's facts do not hold. */
+  | 'contradicting'
+  /** Item ids that the person does not own. */
+  | 'foreign items'
   /** Fences, an introduction and a trailing comma around the JSON. */
   | 'talkative';
 
@@ -64,7 +69,7 @@ export type AiStandIn = {
   moodLasts: number;
   slowMs: number;
   retryAfterSeconds: number;
-  /** Decides an answer; undefined falls back to words, or to the smallest object that fits the schema. */
+  /** Decides an answer; undefined falls back to a sensible one. */
   answer: (asked: AskedChat) => StandInAnswer | undefined;
   close(): Promise<void>;
 };
@@ -86,7 +91,7 @@ export function imagesOf(asked: AskedChat): Buffer[] {
 }
 
 /** The smallest value that fits a JSON schema. */
-export function instanceOf(schema: Schema): unknown {
+function instanceOf(schema: Schema): unknown {
   if (schema.enum) return schema.enum[0];
   if (schema.anyOf) return instanceOf(schema.anyOf[0] ?? {});
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
@@ -107,7 +112,11 @@ function schemaOf(asked: AskedChat): Schema | undefined {
   return written ? JSON.parse(written) : undefined;
 }
 
-function defaultAnswer(asked: AskedChat): StandInAnswer {
+/** To the product's own questions what a model might say, else the smallest object that fits the schema, else words. */
+function defaultAnswer(asked: AskedChat, mood: AiMood): StandInAnswer {
+  const question = asked.messages.find(({ role }) => role === 'user');
+  const sensible = answerToProduct(textOf(question), mood);
+  if (sensible) return sensible;
   const schema = schemaOf(asked);
   if (schema) return { object: instanceOf(schema) };
   const last = asked.messages.at(-1);
@@ -213,7 +222,7 @@ function answerChat(standIn: AiStandIn, asked: AskedChat, response: ServerRespon
   if (mood === 'hang' && !asked.stream) return;
   const refusal = refusalFor(asked, mood);
   if (refusal) return void refuse(response, 400, refusal);
-  const answer = standIn.answer(asked) ?? defaultAnswer(asked);
+  const answer = standIn.answer(asked) ?? defaultAnswer(asked, mood);
   const send = () => (asked.stream ? sendStream : sendWhole)(response, asked, answer, mood);
   if (mood === 'slow') setTimeout(send, standIn.slowMs);
   else send();

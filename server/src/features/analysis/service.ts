@@ -14,6 +14,7 @@ import type { Throttle } from '../../platform/throttle.ts';
 import type { CommunityService } from '../community/service.ts';
 import type { TasteOf } from '../profile/service.ts';
 import { createFeedback, type FeedbackService } from './feedback.ts';
+import type { OpinionDependencies } from './model-opinion.ts';
 import { createPhotoPipeline, type Owner } from './photo-pipeline.ts';
 import { presentAnalysis, presentHistoryEntry, presentPast } from './presenter.ts';
 import * as analyses from './repository.ts';
@@ -54,7 +55,7 @@ export type AnalysisService = {
   copyAll(fromUserId: string, toUserId: string, laterMs: number): Promise<void>;
 };
 
-export type AnalysisDependencies = {
+export type AnalysisDependencies = OpinionDependencies & {
   database: Database;
   clock: Clock;
   jobs: Jobs;
@@ -95,7 +96,7 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
       await admit(principal);
       return find(
         principal,
-        await pipeline.analyse(principal, bytes, { preferences, timing: caller.timing }),
+        await pipeline.analyse(principal, bytes, { preferences, timing: caller.timing, asker: principal }),
       );
     },
     find,

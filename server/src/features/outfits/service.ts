@@ -6,6 +6,7 @@ import type {
   TasteModel,
   TodaysOutfit,
 } from '@drape/contract/outfits';
+import type { LanguageModels } from '../../platform/ai/model-port.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -50,6 +51,7 @@ export type OutfitDependencies = Omit<OccasionDependencies, 'wardrobe' | 'tastes
   jobs: Jobs;
   wardrobe: Pick<WardrobeService, 'items' | 'worn'>;
   calendar: Pick<CalendarService, 'find' | 'list'>;
+  models: LanguageModels;
 };
 
 export function createOutfitService(dependencies: OutfitDependencies): OutfitService {

@@ -19,6 +19,7 @@ const fail = async (): Promise<never> => {
 };
 
 const noModels: LanguageModels = {
+  status: () => undefined,
   refusal: async () => new AiFailure('off', offReason),
   text: fail,
   object: fail,
@@ -55,7 +56,17 @@ export function createLanguageModels({ settings, ...dependencies }: Dependencies
   const endpoint = createOpenAiCompatible(settings);
   const memory: MannerMemory = new Map();
   const asking = createAsking(supervision);
+  const kinds = (['text', 'vision'] as const).filter((kind) => supervision.models[kind]);
   return {
+    status: () => ({
+      host: supervision.host,
+      timeoutMs: settings.timeoutMs,
+      models: kinds.map((kind) => ({
+        kind,
+        name: supervision.models[kind] ?? '',
+        breaker: supervision.breakers[kind].state(),
+      })),
+    }),
     async refusal(asker, kind) {
       const { state, lastFailure } = supervision.breakers[kind].state();
       if (state === 'resting') return new AiFailure('resting', lastFailure ?? '');
@@ -67,8 +78,7 @@ export function createLanguageModels({ settings, ...dependencies }: Dependencies
         if (text.trim() === '') throw new AiFailure('empty', 'The answer was empty');
         return text;
       }),
-    object: ({ name, schema, ...request }) =>
-      asking(request, (question) => askForObject(endpoint, question, { name, schema }, memory)),
+    object: (request) => asking(request, (question) => askForObject(endpoint, question, request, memory)),
     async *stream({ tools = [], maxSteps = defaultSteps, ...request }: StreamRequest) {
       const { question, end } = await supervision.begin(request);
       // What a caller leaves before its end counts as cancelled.

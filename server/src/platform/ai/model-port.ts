@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AiFailure } from './ai-failure.ts';
+import type { BreakerState } from './circuit-breaker.ts';
 
 /** What a model is asked for; the person reads it in their privacy log. */
 export type AiPurpose = 'analysis' | 'outfit' | 'guide' | 'chat' | 'test';
@@ -34,6 +35,8 @@ export type ObjectRequest<T> = AiRequest & {
   name: string;
   /** Validates the answer; its JSON schema is sent as far as the server takes one. */
   schema: z.ZodType<T>;
+  /** What in a valid answer contradicts the facts; it is then told to the model once, and after that refused. */
+  check?(value: T): string | undefined;
 };
 
 /** A function that the model may call. `run` answers plain data; a thrown error is told to the model as its message. */
@@ -58,12 +61,20 @@ export type StreamPart =
   /** The last part of an answer that went well. */
   | { type: 'finish'; model: string; usage: AiUsage };
 
+export type ModelsStatus = {
+  host: string;
+  timeoutMs: number;
+  models: { kind: 'text' | 'vision'; name: string; breaker: BreakerState }[];
+};
+
 /**
  * Language and vision models of any OpenAI-compatible endpoint, under supervision: permission, budget, time limit,
  * retries, circuit breaker and the log of what left the server. A request with images goes to the vision model.
  * Every method throws an `AiFailure` when no answer can be had; the caller then serves the embedded result.
  */
 export type LanguageModels = {
+  /** Undefined where no model is configured. */
+  status(): ModelsStatus | undefined;
   /** Why none may be asked right now; undefined when one may. Sends nothing. */
   refusal(asker: Asker, kind: 'text' | 'vision'): Promise<AiFailure | undefined>;
   text(request: AiRequest): Promise<Written<string>>;

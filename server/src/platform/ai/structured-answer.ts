@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AiFailure } from './ai-failure.ts';
-import type { AiMessage } from './model-port.ts';
+import type { AiMessage, ObjectRequest } from './model-port.ts';
 import type { Endpoint, Question, Reply } from './openai-compatible.ts';
 
 /** How a server is asked for JSON, from the strictest to what every server can. */
@@ -47,41 +47,37 @@ async function readJson(text: string): Promise<unknown> {
   }
 }
 
+type Structured<T> = Pick<ObjectRequest<T>, 'name' | 'schema' | 'check'>;
+type Problem = { reason: 'empty' | 'unreadable' | 'contradiction'; problem: string };
+
 /** The value, or what is wrong with the reply in words that the model can act on. */
-async function judge<T>(reply: Reply, schema: z.ZodType<T>): Promise<{ value: T } | { problem: string }> {
-  if (reply.cutOff) return { problem: 'The answer was cut off. Write a shorter one.' };
+async function judge<T>(reply: Reply, { schema, check }: Structured<T>): Promise<{ value: T } | Problem> {
+  const unreadable = (problem: string): Problem => ({ reason: 'unreadable', problem });
+  if (reply.text.trim() === '') return { reason: 'empty', problem: 'The answer was empty.' };
+  if (reply.cutOff) return unreadable('The answer was cut off. Write a shorter one.');
   const json = await readJson(reply.text);
-  if (json === undefined) return { problem: 'The answer was no JSON object.' };
+  if (json === undefined) return unreadable('The answer was no JSON object.');
   const parsed = schema.safeParse(json);
-  if (parsed.success) return { value: parsed.data };
-  const issues = parsed.error.issues
-    .slice(0, 8)
-    .map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`);
-  return { problem: `The JSON did not fit the schema. ${issues.join('; ')}` };
+  if (!parsed.success) {
+    const issues = parsed.error.issues
+      .slice(0, 8)
+      .map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`);
+    return unreadable(`The JSON did not fit the schema. ${issues.join('; ')}.`);
+  }
+  const contradiction = check?.(parsed.data);
+  return contradiction === undefined
+    ? { value: parsed.data }
+    : { reason: 'contradiction', problem: `The answer contradicts the facts. ${contradiction}` };
 }
 
-type Structured<T> = { name: string; schema: z.ZodType<T> };
-
-/**
- * Asks for an object: with a JSON schema, else in JSON mode, else in plain text, each step down after the server
- * refused the last. An answer that does not validate is sent back once with what is wrong. Throws `AiFailure`.
- */
-export async function askForObject<T>(
-  endpoint: Endpoint,
-  question: Question,
-  { name, schema }: Structured<T>,
-  memory: MannerMemory,
-): Promise<T> {
-  const sent = wireSchema(schema);
-  const shape = `Answer with one JSON object and nothing else. Its JSON schema:\n${JSON.stringify(sent)}`;
-  let manner: Manner = memory.get(question.model) ?? 'schema';
-
-  const ask = async (messages: AiMessage[]): Promise<Reply> => {
-    for (;;) {
-      const instructions =
-        manner === 'schema' ? question.instructions : `${question.instructions}\n\n${shape}`;
+/** Asks in the strictest manner that the model's server takes, and remembers it. */
+function createAsker(endpoint: Endpoint, question: Question, name: string, memory: MannerMemory) {
+  return async (schema: Record<string, unknown>, shape: string, messages: AiMessage[]): Promise<Reply> => {
+    for (let manner = memory.get(question.model) ?? 'schema'; ; ) {
+      const { instructions: rules } = question;
+      const instructions = manner === 'schema' ? rules : `${rules}\n\n${shape}`;
       try {
-        const responseFormat = formatFor(manner, name, sent);
+        const responseFormat = formatFor(manner, name, schema);
         const reply = await endpoint.ask({ ...question, instructions, messages, responseFormat });
         memory.set(question.model, manner);
         return reply;
@@ -93,21 +89,36 @@ export async function askForObject<T>(
       }
     }
   };
+}
 
+/**
+ * Asks for an object: with a JSON schema, else in JSON mode, else in plain text, each step down after the server
+ * refused the last. An answer that does not validate is sent back once with what is wrong. Throws `AiFailure`.
+ */
+export async function askForObject<T>(
+  endpoint: Endpoint,
+  question: Question,
+  structured: Structured<T>,
+  memory: MannerMemory,
+): Promise<T> {
+  const schema = wireSchema(structured.schema);
+  const shape = `Answer with one JSON object and nothing else. Its JSON schema:\n${JSON.stringify(schema)}`;
+  const ask = createAsker(endpoint, question, structured.name, memory);
   let messages = question.messages;
   for (let attempt = 0; ; attempt += 1) {
-    const reply = await ask(messages);
-    if (reply.text.trim() === '' && attempt >= corrections)
-      throw new AiFailure('empty', 'The answer was empty');
-    const judged = await judge(reply, schema);
+    const reply = await ask(schema, shape, messages);
+    const judged = await judge(reply, structured);
     if ('value' in judged) return judged.value;
     if (attempt >= corrections) {
-      throw new AiFailure('unreadable', `${judged.problem} It began: ${reply.text.slice(0, 300)}`);
+      throw new AiFailure(judged.reason, `${judged.problem} It began: ${reply.text.slice(0, 300)}`);
     }
     messages = [
       ...question.messages,
-      ...(reply.text.trim() === '' ? [] : [{ role: 'assistant' as const, text: reply.text }]),
-      { role: 'user', text: `${judged.problem} Answer again with the JSON object alone.\n${shape}` },
+      ...(judged.reason === 'empty' ? [] : [{ role: 'assistant' as const, text: reply.text }]),
+      {
+        role: 'user',
+        text: `${judged.problem} Answer again with the corrected JSON object alone.\n${shape}`,
+      },
     ];
   }
 }

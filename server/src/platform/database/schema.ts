@@ -1,3 +1,4 @@
+import type { ModelUsageDayRow, OutsideCallRow, OutsideSettingsRow, WrittenGuideRow } from './model-rows.ts';
 import type { ColourProfileRow, FeedbackRow, PreferencesRow } from './taste-rows.ts';
 import type {
   WardrobeImageRow,
@@ -66,7 +67,15 @@ export type AnalysisRow = {
   version: number;
 };
 
-export type AnalysisDetailRow = { analysis_id: string; user_id: string; result: string; look: string };
+/** `comparison` is the same analysis by the other engine, `notice` why a model did not write it. */
+export type AnalysisDetailRow = {
+  analysis_id: string;
+  user_id: string;
+  result: string;
+  look: string;
+  comparison: string | null;
+  notice: string | null;
+};
 
 export type StoredFileRow = {
   key: string;
@@ -180,6 +189,10 @@ export type OutfitTasteRow = { user_id: string; chosen: string; learned_since: s
 export type WeatherCacheRow = { key: string; value: string; expires_at: string };
 
 export type Tables = {
+  outside_settings: OutsideSettingsRow;
+  outside_calls: OutsideCallRow;
+  model_usage_days: ModelUsageDayRow;
+  written_guides: WrittenGuideRow;
   preferences: PreferencesRow;
   colour_profiles: ColourProfileRow;
   feedback: FeedbackRow;
