@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.ts';
 import { analysisEndpoints } from './analysis.ts';
+import { assistantEndpoints } from './assistant.ts';
 import { calendarEndpoints } from './calendar.ts';
 import { colourProfileEndpoints } from './colour-profile.ts';
 import { communityEndpoints } from './community.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...wardrobePhotoEndpoints,
   ...calendarEndpoints,
   ...outfitEndpoints,
+  ...assistantEndpoints,
   ...modelEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;

@@ -42,6 +42,9 @@ export const paths = {
   feedbackAgreement: { method: 'GET', path: '/admin/feedback', access: 'admin' },
   history: { method: 'GET', path: '/users/history', access: 'user' },
 
+  chat: { method: 'POST', path: '/fashion/chatbot', access: 'user' },
+  clearChat: { method: 'DELETE', path: '/fashion/chatbot/:id', access: 'user' },
+
   listItems: { method: 'GET', path: '/calendar/wardrobe', access: 'user' },
   parseItems: { method: 'POST', path: '/calendar/wardrobe/parse', access: 'user' },
   createItems: { method: 'POST', path: '/calendar/wardrobe', access: 'user' },

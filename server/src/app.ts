@@ -9,6 +9,8 @@ import { createAccountService } from './features/account/service.ts';
 import { createSessions } from './features/account/sessions.ts';
 import { mountAnalysis } from './features/analysis/routes.ts';
 import { createAnalysisService } from './features/analysis/service.ts';
+import { mountAssistant } from './features/assistant/routes.ts';
+import { createAssistantService } from './features/assistant/service.ts';
 import { mountCalendar } from './features/calendar/routes.ts';
 import { createCalendarService } from './features/calendar/service.ts';
 import { mountCommunity } from './features/community/routes.ts';
@@ -92,6 +94,10 @@ function createServices(config: Config, platform: Platform, version: string) {
     ...platform,
     ...{ account, community, analysis, wardrobe, tasteOf },
   });
+  const assistant = createAssistantService({
+    ...platform,
+    ...{ account, analysis, calendar, membership, outfits, wardrobe, tasteOf },
+  });
   const demo = createDemoService({ ...platform, account, analysis, wardrobe, profile });
   return {
     sessions,
@@ -101,7 +107,7 @@ function createServices(config: Config, platform: Platform, version: string) {
     wardrobe,
     account,
     demo,
-    ...{ calendar, outfits, profile },
+    ...{ calendar, outfits, profile, assistant },
     models: createModelService(platform),
     status: createStatusService({ ...platform, config, version }),
   };
@@ -118,13 +124,14 @@ function mountAll(mount: Mount, services: Services): void {
   mountAnalysis(mount, services.analysis);
   mountCalendar(mount, services.calendar);
   mountOutfits(mount, services.outfits);
+  mountAssistant(mount, services.assistant);
   mountWardrobe(mount, services.wardrobe);
   mountModels(mount, services.models);
 }
 
 function planRegularWork(
   { jobs, idempotency, oneTimeSecrets, weatherCache }: Platform,
-  { sessions, demo, wardrobe, models }: Services,
+  { sessions, demo, wardrobe, models, assistant }: Services,
 ): void {
   jobs.repeat('sessions.forget-expired', 6 * hourMs, sessions.forgetExpired);
   jobs.repeat('idempotency.forget-old', 6 * hourMs, idempotency.forgetOld);
@@ -132,6 +139,7 @@ function planRegularWork(
   jobs.repeat('weather.forget-expired', 6 * hourMs, weatherCache.forgetExpired);
   jobs.repeat('wardrobe.forget-imports', 24 * hourMs, wardrobe.imports.forgetOld);
   jobs.repeat('models.forget-old-calls', 24 * hourMs, models.forgetOld);
+  jobs.repeat('assistant.forget-days', 24 * hourMs, assistant.forgetOld);
   jobs.repeat('demo.forget-old', hourMs, demo.forgetOld);
 }
 

@@ -27,6 +27,7 @@ const stopWords = new Set(
 );
 
 type Index = {
+  titles: ReadonlySet<string>[];
   lengths: number[];
   meanLength: number;
   postings: Map<string, { document: number; weight: number }[]>;
@@ -50,7 +51,7 @@ let index: Index | undefined;
 /** Topics for a question, best first; empty where no word of it is known. Fractions of a millisecond. */
 export function searchTopics(question: string, most = 3): FoundTopic[] {
   index ??= buildIndex();
-  const { postings, lengths, meanLength } = index;
+  const { postings, lengths, meanLength, titles } = index;
   const words = [...new Set(stemsOf(question))];
   const scores = new Map<number, { score: number; held: number }>();
   let asked = 0;
@@ -68,9 +69,20 @@ export function searchTopics(question: string, most = 3): FoundTopic[] {
     }
   }
   return [...scores]
-    .map(([document, { score, held }]) => ({ topic: topics[document], score, coverage: held / asked }))
+    .map(([document, { score, held }]) => ({
+      topic: topics[document],
+      score: score + (isSubset(titles[document], words) ? wholeTitle : 0),
+      coverage: held / asked,
+    }))
     .sort((x, y) => y.score - x.score || (x.topic.title < y.topic.title ? -1 : 1))
     .slice(0, most);
+}
+
+/** What it adds to the score when a question holds the whole title: "black tie" is not "creative black tie". House rule. */
+const wholeTitle = 3;
+
+function isSubset(title: ReadonlySet<string>, words: readonly string[]): boolean {
+  return title.size > 0 && [...title].every((word) => words.includes(word));
 }
 
 function buildIndex(): Index {
@@ -90,7 +102,8 @@ function buildIndex(): Index {
     lengths.push(length);
   }
   const meanLength = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
-  return { postings, lengths, meanLength };
+  const titles = topics.map(({ title }) => new Set(stemsOf(title)));
+  return { postings, lengths, meanLength, titles };
 }
 
 const sameWord: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import { calendar } from './0004-calendar.ts';
 import { preferences } from './0005-preferences.ts';
 import { outfits } from './0006-outfits.ts';
 import { languageModels } from './0008-language-models.ts';
+import { assistant } from './0009-assistant.ts';
 
 /** Every migration by name, in the order in which they run. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-preferences': preferences,
   '0006-outfits': outfits,
   '0008-language-models': languageModels,
+  '0009-assistant': assistant,
 };
