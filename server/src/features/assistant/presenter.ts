@@ -33,7 +33,7 @@ export function presentCard(card: Card, shown: Shown): ChatCard | undefined {
 }
 
 function pageOf({ page, search }: Extract<Action, { kind: 'open' }>): string {
-  const query = search ? `?search=${encodeURIComponent(search)}` : '';
+  const query = search ? `?q=${encodeURIComponent(search)}` : '';
   if (page === 'wardrobe') return `/wardrobe${query}`;
   if (page === 'calendar') return '/calendar-view';
   if (page === 'upgrade') return '/profile';
