@@ -3,7 +3,8 @@ import { questionTokens, readMentions } from './read-mentions.ts';
 import { hasQualities, isKind } from './read-question.ts';
 import type { AssistantItem } from './world.ts';
 
-const owned = /\b(?:your|you (?:already )?(?:have|own|got)|you['’]ve got)\s+([^.,;:!?\n()]{3,70})/giu;
+// Looks ahead, so that a claim inside another one's words is read as well.
+const owned = /\b(?:your|you (?:already )?(?:have|own|got)|you['’]ve got)\s+(?=([^.,;:!?\n()]{3,70}))/giu;
 const negated = /\b(no|not|don['’]t|never|without)\b/i;
 
 /**

@@ -1,7 +1,7 @@
 import { answered, itemsCard } from './find-tools.ts';
 import { traitsOf } from './match-items.ts';
 import { dayWords } from './read-day.ts';
-import { capital, namesOf, weatherWords } from './words.ts';
+import { capital, namesOf, weatherSentence } from './words.ts';
 import type { Answer, AssistantEvent, AssistantItem, World } from './world.ts';
 
 export type EventQuestion = { firstDay: string; lastDay: string; title: string | null; openOnly: boolean };
@@ -73,7 +73,7 @@ export async function tellWeather(
     ? (await world.items()).filter((item) => item.available && isRight(item, weather, wanted))
     : [];
   const ranked = items.sort((a, b) => fitness(b, weather) - fitness(a, weather)).slice(0, 4);
-  const text = `${capital(dayWords(day, world.today))} it ${weatherWords(weather, world.units)}. ${advice}${ranked.length > 0 ? ` Right for it: ${namesOf(ranked, 4)}.` : ''}`;
+  const text = `${weatherSentence(weather, world.units, `${capital(dayWords(day, world.today))} it`)} ${advice}${ranked.length > 0 ? ` Right for it: ${namesOf(ranked, 4)}.` : ''}`;
   return answered('tell_weather', text, {
     cards: itemsCard('Right for the weather', ranked),
     actions: [{ kind: 'ask', label: `What should I wear ${dayWords(day, world.today)}?` }],

@@ -17,7 +17,18 @@ type Known = { traits: ItemTraits; rows: ReadonlySet<GarmentKind>; text: string 
 const known = new Map<string, Known>();
 const mostKnown = 5000;
 
+/** Asked for again and again within one answer, and by its words from one answer to the next. */
+const ofItem = new WeakMap<AssistantItem, Known>();
+
 function knowledgeOf(item: AssistantItem): Known {
+  const near = ofItem.get(item);
+  if (near) return near;
+  const far = knownByWords(item);
+  ofItem.set(item, far);
+  return far;
+}
+
+function knownByWords(item: AssistantItem): Known {
   const key = `${item.id}|${item.description}|${item.subcategory}|${item.material}|${item.formality}|${item.warmth}|${item.palette.map(({ hex }) => hex).join()}|${item.tags.join()}`;
   const found = known.get(key);
   if (found) return found;

@@ -6,7 +6,7 @@ import { list } from '../stylist/outfit/voice/plain-words.ts';
 import { answered, emptyWardrobe, itemsCard, statusWords } from './find-tools.ts';
 import { filterWords, matches, matchItems, traitsOf } from './match-items.ts';
 import { addDays, dayWords } from './read-day.ts';
-import { are, capital, degrees, nameOf, namesOf, weatherWords } from './words.ts';
+import { are, capital, degrees, nameOf, namesOf, weatherSentence } from './words.ts';
 import type { Answer, AssistantItem, Memory, OutfitWish, PlaceWeather, World } from './world.ts';
 
 /** So many garments are tried where a wish names a kind and not a certain garment. */
@@ -109,7 +109,7 @@ function outfitText(
   const better = outfit.score < 0.7 && outfit.improvements.length > 0 ? ` ${outfit.improvements[0]}` : '';
   return [
     `${capital(when)}${title}: ${namesOf(worn, 9)}.`,
-    `It ${weatherWords(weather, world.units)}. ${reasons}${better}`.trim(),
+    `${weatherSentence(weather, world.units)} ${reasons}${better}`.trim(),
     ...notes,
   ].join('\n');
 }
@@ -216,9 +216,10 @@ function fitting(_world: World, items: AssistantItem[], { eventType }: OutfitWis
 }
 
 function best(ways: string[][], request: OutfitRequest): OutfitAnswer {
+  const timeLimitMs = searchMs / Math.max(1, ways.length);
   let chosen: OutfitAnswer | undefined;
   for (const locked of ways) {
-    const answer = findOutfits({ ...request, locked: [...new Set(locked)] });
+    const answer = findOutfits({ ...request, timeLimitMs, locked: [...new Set(locked)] });
     if (!chosen || (answer.ok && (!chosen.ok || answer.best.score > chosen.best.score))) chosen = answer;
   }
   return chosen ?? findOutfits(request);

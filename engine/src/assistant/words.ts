@@ -33,8 +33,14 @@ export function degrees(celsius: number, units: World['units']): string {
   return units === 'imperial' ? `${Math.round((celsius * 9) / 5 + 32)} °F` : `${Math.round(celsius)} °C`;
 }
 
+/** As a sentence: "It feels like …", "The weather is not known." */
+export function weatherSentence(weather: PlaceWeather, units: World['units'], opening = 'It'): string {
+  const words = weatherWords(weather, units);
+  return weather.source === 'unknown' ? `${capital(words)}.` : `${opening} ${words}.`;
+}
+
 /** "feels like 10 °C in Hamburg, with rain likely (75 %)". */
-export function weatherWords(weather: PlaceWeather, units: World['units']): string {
+function weatherWords(weather: PlaceWeather, units: World['units']): string {
   const where = weather.place ? ` in ${weather.place}` : '';
   const felt = `feels like ${degrees(weather.feltC, units)}${where}`;
   if (weather.source === 'unknown') return `the weather${where} is not known`;

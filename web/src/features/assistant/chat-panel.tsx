@@ -46,14 +46,17 @@ export function ChatPanel({ onClose }: Props) {
   const { messages, writing, send, clear } = useChat();
   const phone = usePhone();
   const input = useRef<HTMLTextAreaElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const written = writing?.text.length ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new message, and every piece of one, is scrolled to
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' });
-  }, [messages.length, written]);
-  const follow = () => phone && onClose();
   const last = messages.at(-1);
+  const written = writing?.text.length ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is read from its start; while it is written its end is in view
+  useEffect(() => {
+    const answer = writing || last?.sender === 'user' ? undefined : list.current?.lastElementChild;
+    if (answer) answer.scrollIntoView({ block: 'start' });
+    else end.current?.scrollIntoView({ block: 'end' });
+  }, [messages.length, written, writing === null]);
+  const follow = () => phone && onClose();
   return (
     <Dialog.Root open modal={phone} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -69,16 +72,18 @@ export function ChatPanel({ onClose }: Props) {
         >
           <Header onClear={clear} />
           <div className="flex-1 overflow-y-auto overscroll-contain p-4">
-            <ol role="log" aria-live="polite" aria-label="Conversation" className="grid gap-4">
-              {messages.map((message) => (
-                <ChatBubble
-                  key={message.id}
-                  message={message}
-                  onAsk={message === last && !writing ? send : undefined}
-                  onFollow={follow}
-                />
-              ))}
-            </ol>
+            <div role="log" aria-label="Conversation">
+              <ol ref={list} className="grid gap-4">
+                {messages.map((message) => (
+                  <ChatBubble
+                    key={message.id}
+                    message={message}
+                    onAsk={message === last && !writing ? send : undefined}
+                    onFollow={follow}
+                  />
+                ))}
+              </ol>
+            </div>
             {writing && (
               <div className="mt-4 grid justify-items-start gap-2">
                 {writing.text !== '' && (
