@@ -102,6 +102,7 @@ export const paths = {
   testModels: { method: 'POST', path: '/admin/ai/test', access: 'admin' },
 
   health: { method: 'GET', path: '/health', access: 'public' },
+  live: { method: 'GET', path: '/live', access: 'public' },
   connectionStatus: { method: 'GET', path: '/connection-status', access: 'public' },
   settings: { method: 'GET', path: '/settings', access: 'public' },
 } as const satisfies Record<string, Route>;

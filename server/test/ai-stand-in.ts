@@ -231,6 +231,11 @@ function answerChat(standIn: AiStandIn, asked: AskedChat, response: ServerRespon
 /** Speaks OpenAI's chat completions: images, streams, tool calls, structured outputs, and their faults by mood. */
 export async function startAiStandIn(): Promise<AiStandIn> {
   const server = createServer(async (request, response) => {
+    const mood = /^\/mood\/(.+)$/.exec(request.url ?? '')?.[1];
+    if (mood !== undefined) {
+      standIn.mood = decodeURIComponent(mood) as AiMood;
+      return void response.end();
+    }
     if (request.headers.authorization !== `Bearer ${apiKey}`) return void refuse(response, 401, 'No API key');
     if (request.url !== '/v1/chat/completions')
       return void refuse(response, 404, `No such path ${request.url}`);
@@ -259,4 +264,10 @@ export async function startAiStandIn(): Promise<AiStandIn> {
     },
   };
   return standIn;
+}
+
+// As a process of its own, for those who see the product from outside: prints its settings, and takes `/mood/…`.
+if (import.meta.main) {
+  const { env } = await startAiStandIn();
+  process.stdout.write(`${JSON.stringify(env)}\n`);
 }

@@ -46,6 +46,8 @@ export function anAnalysis(changes: Partial<AnalysisResult> = {}): AnalysisResul
       color_palette: ['Add rust near the face.'],
       accessories: ['A slim watch.'],
     },
+    comparison: null,
+    notice: null,
     evidence: {
       subject: 'worn',
       confidence: 0.9,
@@ -169,6 +171,8 @@ export const aStyleGuide: StyleGuide = {
   ],
   shopping_priorities: [because('s', 'First, dark brown loafers.')],
   styling_tips: [because('t', 'Leave one good outfit for Sunday.')],
+  engine: { name: 'embedded', version: '1' },
+  ...{ comparison: null, notice: null, can_rewrite: false },
 };
 
 export function aDraft(changes: Partial<ItemDraft> = {}): ItemDraft {

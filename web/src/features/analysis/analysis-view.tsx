@@ -1,11 +1,14 @@
 import type { AnalysisResult, Recommendations } from '@drape/contract/analysis';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { describeBand, PaletteStrip } from '../../ui/palette-strip.tsx';
 import { Rating } from '../../ui/rating.tsx';
+import { engineDetails } from '../models/engine-words.ts';
+import { AnalysisEngines } from './analysis-engines.tsx';
 import { AnalysisPhoto } from './analysis-photo.tsx';
+import { FeedbackContext, useThumbs } from './feedback-context.ts';
 import { OverlayControls } from './overlay-controls.tsx';
 import { RatedText } from './rated-text.tsx';
 import { RatingTerms } from './rating-terms.tsx';
@@ -71,7 +74,11 @@ type Props = {
 export function AnalysisView({ result, photoUrl, actions, announce = false, rate }: Props) {
   const overlay = useOverlay();
   const { shown } = overlay.state;
-  const { analysis, evidence } = result;
+  const [showsOther, setShowsOther] = useState(false);
+  const { evidence } = result;
+  const words = (showsOther && result.comparison) || result;
+  const { analysis } = words;
+  const thumbs = useThumbs();
   return (
     <article
       className={cx(
@@ -115,28 +122,30 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
             <Badge>{subjects[evidence.subject]}</Badge>
           </p>
         </div>
-        {rate}
-        <dl className="grid">
-          {texts.map(([name, label]) => (
-            <div
-              key={name}
-              className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[7rem_1fr]"
-            >
-              <dt className="text-sm leading-relaxed text-muted">{label}</dt>
-              <dd className="max-w-[64ch]">
-                <RatedText part={name} text={analysis[name]} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <RecommendationLists recommendations={result.recommendations} />
+        <AnalysisEngines {...{ result, showsOther }} onShowOther={setShowsOther} />
+        {!showsOther && rate}
+        <FeedbackContext value={showsOther ? undefined : thumbs}>
+          <dl className="grid">
+            {texts.map(([name, label]) => (
+              <div
+                key={name}
+                className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[7rem_1fr]"
+              >
+                <dt className="text-sm leading-relaxed text-muted">{label}</dt>
+                <dd className="max-w-[64ch]">
+                  <RatedText part={name} text={analysis[name]} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <RecommendationLists recommendations={words.recommendations} />
+        </FeedbackContext>
         <RatingTerms terms={evidence.terms} />
         {!shown && <SeenPanel evidence={evidence} overlay={overlay} />}
         <footer className="grid gap-5 border-t border-line pt-6">
           {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
           <p className="text-sm text-muted">
-            Analysed on {formatDay(result.created_at)} by the {result.engine.name} engine, version{' '}
-            {result.engine.version}.
+            Analysed on {formatDay(result.created_at)}, written by {engineDetails(words.engine)}.
           </p>
         </footer>
       </div>

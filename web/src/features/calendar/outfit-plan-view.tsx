@@ -1,8 +1,10 @@
 import type { CalendarEvent } from '@drape/contract/calendar';
 import type { OutfitPlan } from '@drape/contract/outfits';
 import { Bookmark, Check, Lock, LockOpen, Shuffle, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { WrittenBy } from '../models/written-by.tsx';
 import { ItemPicture } from '../wardrobe/item-picture.tsx';
 import { calendarMessages as says } from './calendar-messages.ts';
 import { eventDay } from './upcoming-events.ts';
@@ -108,6 +110,10 @@ function PlanControls({ event, plan, actions, canGenerate }: Props) {
 
 /** An outfit that is ready: how sure it is, what it is made of and why, and what can be done with it. */
 export function OutfitPlanView({ event, plan, actions, canGenerate }: Props) {
+  const [showsOther, setShowsOther] = useState(false);
+  const other = plan.comparison ?? undefined;
+  const words = showsOther && other ? other : plan;
+  const isOtherOutfit = words !== plan && other?.wardrobe_item_ids.join() !== plan.wardrobe_item_ids.join();
   return (
     <div className="mt-5 grid gap-4">
       <p className="figures flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -116,7 +122,14 @@ export function OutfitPlanView({ event, plan, actions, canGenerate }: Props) {
           <span className="text-sm text-muted">confidence</span>
         </span>
       </p>
-      <p className="max-w-[64ch]">{plan.outfit_description}</p>
+      <WrittenBy
+        {...{ engine: plan.engine, other: other?.engine, showsOther, notice: plan.notice ?? null }}
+        onShowOther={setShowsOther}
+      />
+      <p className="max-w-[64ch]">
+        {isOtherOutfit && <span className="text-muted">It would have chosen another outfit: </span>}
+        {words.outfit_description}
+      </p>
       <Items event={event} plan={plan} actions={actions} />
       {plan.weather_considerations !== '' && (
         <p className="max-w-[64ch] text-sm text-muted">
@@ -125,7 +138,7 @@ export function OutfitPlanView({ event, plan, actions, canGenerate }: Props) {
         </p>
       )}
       <div>
-        <FoldedList title="Why this outfit" sentences={plan.reasons} />
+        <FoldedList title="Why this outfit" sentences={words.reasons} />
         <FoldedList title="Alternatives" sentences={plan.alternatives} />
       </div>
       <PlanControls event={event} plan={plan} actions={actions} canGenerate={canGenerate} />
