@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.ts';
 import { analysisEndpoints } from './analysis.ts';
+import { assistantEndpoints } from './assistant.ts';
 import { calendarEndpoints } from './calendar.ts';
 import { calendarFileEndpoints } from './calendar-file.ts';
 import { colourProfileEndpoints } from './colour-profile.ts';
@@ -39,6 +40,7 @@ export const endpoints = {
   ...tasteEndpoints,
   ...considerEndpoints,
   ...recogniserEndpoints,
+  ...assistantEndpoints,
   ...modelEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;

@@ -43,6 +43,9 @@ export const paths = {
   recogniserConfusion: { method: 'GET', path: '/admin/recogniser', access: 'admin' },
   history: { method: 'GET', path: '/users/history', access: 'user' },
 
+  chat: { method: 'POST', path: '/fashion/chatbot', access: 'user' },
+  clearChat: { method: 'DELETE', path: '/fashion/chatbot/:id', access: 'user' },
+
   listItems: { method: 'GET', path: '/calendar/wardrobe', access: 'user' },
   parseItems: { method: 'POST', path: '/calendar/wardrobe/parse', access: 'user' },
   createItems: { method: 'POST', path: '/calendar/wardrobe', access: 'user' },

@@ -9,6 +9,8 @@ import { createAccountService } from './features/account/service.ts';
 import { createSessions } from './features/account/sessions.ts';
 import { mountAnalysis } from './features/analysis/routes.ts';
 import { createAnalysisService } from './features/analysis/service.ts';
+import { mountAssistant } from './features/assistant/routes.ts';
+import { createAssistantService } from './features/assistant/service.ts';
 import { mountCalendar } from './features/calendar/routes.ts';
 import { createCalendarService } from './features/calendar/service.ts';
 import { mountCalendarConnection } from './features/calendar-connection/routes.ts';
@@ -103,6 +105,10 @@ function createServices(config: Config, platform: Platform, version: string) {
     ...platform,
     ...{ account, community, analysis, wardrobe, tasteOf },
   });
+  const assistant = createAssistantService({
+    ...platform,
+    ...{ account, analysis, calendar, membership, outfits, wardrobe, tasteOf },
+  });
   const demo = createDemoService({ ...platform, account, analysis, wardrobe, profile });
   return {
     sessions,
@@ -112,7 +118,7 @@ function createServices(config: Config, platform: Platform, version: string) {
     wardrobe,
     account,
     demo,
-    ...{ calendar, connection, feed, outfits, profile },
+    ...{ calendar, connection, feed, outfits, profile, assistant },
     models: createModelService(platform),
     status: createStatusService({ ...platform, config, version }),
   };
@@ -131,11 +137,15 @@ function mountAll(mount: Mount, services: Services): void {
   mountCalendarConnection(mount, services.connection);
   mountCalendarFeed(mount, services.feed);
   mountOutfits(mount, services.outfits);
+  mountAssistant(mount, services.assistant);
   mountWardrobe(mount, services.wardrobe);
   mountModels(mount, services.models);
 }
 
-function planRegularWork(platform: Platform, { sessions, demo, wardrobe, models }: Services): void {
+function planRegularWork(
+  platform: Platform,
+  { sessions, demo, wardrobe, models, assistant }: Services,
+): void {
   const { jobs, idempotency, oneTimeSecrets, weatherCache } = platform;
   jobs.repeat('sessions.forget-expired', 6 * hourMs, sessions.forgetExpired);
   jobs.repeat('idempotency.forget-old', 6 * hourMs, idempotency.forgetOld);
@@ -143,6 +153,7 @@ function planRegularWork(platform: Platform, { sessions, demo, wardrobe, models 
   jobs.repeat('weather.forget-expired', 6 * hourMs, weatherCache.forgetExpired);
   jobs.repeat('wardrobe.forget-imports', 24 * hourMs, wardrobe.imports.forgetOld);
   jobs.repeat('models.forget-old-calls', 24 * hourMs, models.forgetOld);
+  jobs.repeat('assistant.forget-days', 24 * hourMs, assistant.forgetOld);
   jobs.repeat('demo.forget-old', hourMs, demo.forgetOld);
   jobs.repeat('files.reconcile', 6 * hourMs, async () => void (await reconcileFiles(platform)));
 }

@@ -16,15 +16,21 @@ import type { CalendarService, EventWindow } from '../calendar/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
 import { createCompletion } from './complete-outfit.ts';
 import { type Consider, createConsider } from './consider.ts';
+import { wakingHours } from './event-hours.ts';
 import { createHandMade } from './hand-made.ts';
 import { createLookbook } from './lookbook.ts';
 import { createOccasions, type OccasionDependencies } from './occasion.ts';
+import { outfitItem } from './outfit-item.ts';
 import { createPlanBin } from './plan-bin.ts';
 import { createPlanReader } from './plan-reader.ts';
 import { createPlanner } from './planner.ts';
 import { createPlans, type PlanChanges } from './plans.ts';
 import { createTasteModel } from './taste-model.ts';
 import { createToday } from './today.ts';
+import { unitsOf } from './weather-text.ts';
+
+/** How other features read items, units and days the way outfits do. */
+export const outfitReading = { outfitItem, unitsOf, wakingHours };
 
 export type OutfitService = {
   /** Throws `conflict` with a sentence that names the slot which cannot be filled. */

@@ -3,6 +3,8 @@ import { proMessages } from '@drape/contract/tiers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
+import { errorBody, toAppError } from './error-handler.ts';
+import { acceptsEvents, createEventStream, goneSignal } from './event-stream.ts';
 import type { Idempotency } from './idempotency.ts';
 import { parseFields, type ReceivedFile, readUpload } from './upload.ts';
 
@@ -26,6 +28,10 @@ export type Caller = {
   requestId: string;
   /** Reports how long a stage took; the answer's `Server-Timing` header tells it. */
   timing(stage: string, durationMs: number): void;
+  /** Sends a piece of the answer ahead; absent where the caller takes the answer in one. */
+  emit?: (event: string, data: unknown) => void;
+  /** Aborted when the caller has gone. */
+  signal?: AbortSignal;
 };
 
 type Handled<E extends Endpoint> = E['access'] extends 'public'
@@ -153,15 +159,28 @@ export function createMount({ app, authenticate, idempotency }: MountDependencie
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const stages: string[] = [];
         const principal = principals.get(request);
-        const context = { caller: callerOf(request, bearer(request), stages), principal };
+        const stream = endpoint.streams && acceptsEvents(request) ? createEventStream(reply) : undefined;
+        const streaming = stream ? { emit: stream.emit } : {};
+        const gone = endpoint.streams ? { signal: goneSignal(reply) } : {};
+        const caller = { ...callerOf(request, bearer(request), stages), ...streaming, ...gone };
+        const context = { caller, principal };
         try {
           const { content, ...input } = await inputOf(endpoint, request);
           const key = endpoint.creates ? idempotencyKey(request) : undefined;
           const scope = `${principal?.userId ?? 'public'} ${endpoint.method} ${endpoint.path}`;
           const run = async () => wrapped(await work(input, context));
           const body = key === undefined ? await run() : await idempotency.once({ scope, key, content }, run);
+          if (stream) {
+            stream.end('done', endpoint.response.parse(body.data));
+            return reply;
+          }
           if (stages.length > 0) reply.header('Server-Timing', stages.join(', '));
           return reply.header('Cache-Control', 'no-store').send(body);
+        } catch (error) {
+          if (!stream?.isOpen()) throw error;
+          request.log.error({ err: error }, 'a stream ended with an error');
+          stream.end('error', errorBody(toAppError(error), request.id));
+          return reply;
         } finally {
           await uploads.get(request)?.remove();
         }

@@ -7,6 +7,7 @@ import { preferences } from './0005-preferences.ts';
 import { outfits } from './0006-outfits.ts';
 import { calendarSources } from './0007-calendar-sources.ts';
 import { languageModels } from './0008-language-models.ts';
+import { assistant } from './0009-assistant.ts';
 import { voice } from './0013-voice.ts';
 import { outfitLayout } from './0014-outfit-layout.ts';
 
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0006-outfits': outfits,
   '0007-calendar-sources': calendarSources,
   '0008-language-models': languageModels,
+  '0009-assistant': assistant,
   '0013-voice': voice,
   '0014-outfit-layout': outfitLayout,
 };
