@@ -60,6 +60,17 @@ describe('the search', () => {
 });
 
 describe('rules', () => {
+  test('garments that look alike count as one: no alternative merely takes the other white shirt', () => {
+    const twins = sixtyItems.map((item) => ({ ...item, id: `${item.id}-twin` }));
+    const request = { ...day, items: [...sixtyItems, ...twins], eventType: 'casual' as const };
+    const plain = (outfit: Outfit) => mains(outfit).map((id) => id.replace(/-twin$/, ''));
+    const answer = found(findOutfits(request));
+    const [best, ...others] = [answer.best, ...answer.alternatives].map(plain);
+    for (const other of others) expect(other.filter((id) => !best.includes(id)).length).toBeGreaterThan(1);
+    const again = found(findOutfits({ ...request, recent: [answer.best.itemIds] }));
+    expect(plain(again.best)).not.toEqual(best);
+  });
+
   test('a locked item is always in, and an excluded or unavailable one never', () => {
     for (const seed of seeds) {
       const request = randomRequest(40, seed);

@@ -1,6 +1,5 @@
 import { hexToOkLab, type OkLab, okLabToOkLch } from '../../colour/oklab.ts';
 import { resolveSubcategory } from '../../drawing/resolve-subcategory.ts';
-import { hashText } from '../../drawing/seeded-random.ts';
 import { type FabricWeather, fabricWeather, usualFabric } from '../../knowledge/fabric-weather.ts';
 import { type WornGarment, type WornSlot, wornGarments } from '../../knowledge/worn-garments.ts';
 import type { OutfitItem } from './outfit.ts';
@@ -44,7 +43,8 @@ export type ItemTraits = {
   words: NameTraits;
   /** For sentences: "navy wool blazer". */
   name: string;
-  tie: number;
+  /** The same for garments that no score but rotation and the like tells apart, such as two white T-shirts. */
+  look: string;
 };
 
 const categorySlots: Record<OutfitItem['category'], readonly WornSlot[]> = {
@@ -95,7 +95,26 @@ const figures: Record<string, number> = {
   'colour-block': 3,
 };
 
-export function readTraits(item: OutfitItem, seed: number): ItemTraits {
+const knownTraits = new WeakMap<OutfitItem, ItemTraits>();
+
+/** What an item's words and colours say. Remembered by the item, which therefore must not be changed afterwards. */
+export function readTraits(item: OutfitItem): ItemTraits {
+  const known = knownTraits.get(item);
+  if (known) return known;
+  const read = traitsOf(item);
+  const traits = { ...read, look: lookOf(read) };
+  knownTraits.set(item, traits);
+  return traits;
+}
+
+function lookOf({ item, garment, fabric, words, ...traits }: Omit<ItemTraits, 'look'>): string {
+  const { id, name, ...seen } = traits;
+  const { register, brandWords, words: numbers, style } = words;
+  const told = [register ?? null, brandWords, [...numbers], [...style]];
+  return JSON.stringify([item.category, item.material, fabric.name, seen, told]);
+}
+
+function traitsOf(item: OutfitItem): Omit<ItemTraits, 'look'> {
   const text = `${item.description} ${item.subcategory ?? ''} ${item.material ?? ''}`.toLowerCase();
   const kind = kindOf(item);
   const garment = wornGarments[kind];
@@ -127,7 +146,6 @@ export function readTraits(item: OutfitItem, seed: number): ItemTraits {
     pattern: item.pattern ?? 'solid',
     words: readName(`${text} ${kind}`),
     name: nameOf(item),
-    tie: hashText(`${seed}:${item.id}`) / 4294967296,
   };
 }
 

@@ -75,7 +75,6 @@ export type Outfit = {
   score: number;
   terms: OutfitTerm[];
   reasons: string[];
-  weatherText: string;
   description: string;
   improvements: string[];
 };

@@ -109,7 +109,7 @@ describe('a trip', () => {
 });
 
 describe('taste', () => {
-  const jumper = sixtyItems.filter(({ id }) => id === 'cream-cable-knit').map((item) => readTraits(item, 1));
+  const jumper = sixtyItems.filter(({ id }) => id === 'cream-cable-knit').map(readTraits);
 
   test('thumbs move the named features of a garment, up and back, and never past the ends', () => {
     let taste = learnTaste({}, jumper, 1);
@@ -124,7 +124,7 @@ describe('taste', () => {
     const request = { ...common, date: '2026-10-07', eventType: 'casual' as const, weather };
     const first = findOutfits(request);
     if (!first.ok) throw new Error(first.sentence);
-    const kind = readTraits(sixtyItems.filter(({ id }) => id === first.best.slots.bottom)[0], 1).kind;
+    const kind = readTraits(sixtyItems.filter(({ id }) => id === first.best.slots.bottom)[0]).kind;
     const next = findOutfits({ ...request, taste: { [`kind:${kind}`]: -1 } });
     if (!next.ok) throw new Error(next.sentence);
     expect(next.best.slots.bottom).not.toBe(first.best.slots.bottom);

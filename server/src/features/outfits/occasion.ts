@@ -1,6 +1,5 @@
 import type { CalendarEvent } from '@drape/contract/calendar';
 import type { EventType } from '@drape/contract/calendar-options';
-import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import type { OutfitRequest } from '@drape/engine/stylist/outfit/outfit';
 import { notFound } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -11,7 +10,7 @@ import type { AccountService } from '../account/service.ts';
 import type { TasteOf } from '../profile/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
 import { eventDay, eventHours, wakingHours } from './event-hours.ts';
-import { outfitItem } from './outfit-item.ts';
+import { outfitItems } from './outfit-item.ts';
 import * as plans from './repository.ts';
 import type { TasteModels } from './taste-model.ts';
 import { unitsOf, weatherText } from './weather-text.ts';
@@ -38,7 +37,6 @@ export type Wishes = {
 /** All that the engine needs to know for a purpose, and what is shown beside its answer. */
 export type Occasion = {
   request: OutfitRequest;
-  items: ReadonlyMap<string, WardrobeItem>;
   weather: HoursWeather;
   weatherSentence: string;
 };
@@ -46,7 +44,7 @@ export type Occasion = {
 export type OccasionDependencies = {
   database: Database;
   weather: Weather;
-  wardrobe: Pick<WardrobeService, 'items'>;
+  wardrobe: Pick<WardrobeService, 'garments'>;
   account: Pick<AccountService, 'rowOf'>;
   tastes: Pick<TasteModels, 'of'>;
   tasteOf: TasteOf;
@@ -55,8 +53,9 @@ export type OccasionDependencies = {
 const noRepeatDays = 14;
 
 /** Throws `not_found` where an item is not in the wardrobe. */
-export function requireOwned({ items }: Occasion, ids: readonly string[]): void {
-  if (ids.some((id) => !items.has(id))) throw notFound('One of these items');
+export function requireOwned({ request }: Occasion, ids: readonly string[]): void {
+  const owned = new Set(request.items.map(({ id }) => id));
+  if (ids.some((id) => !owned.has(id))) throw notFound('One of these items');
 }
 
 export function eventPurpose(event: CalendarEvent, timeZone: string, type?: EventType): Purpose {
@@ -98,23 +97,22 @@ export function createOccasions({
   return {
     async of(principal: Principal, purpose: Purpose, wishes: Wishes = {}): Promise<Occasion> {
       const { home_town, country, units } = await account.rowOf(principal);
-      const [felt, { items }, recent, { styles, colours }] = await Promise.all([
+      const [felt, garments, recent, { styles, colours }] = await Promise.all([
         weather.at({ ...purpose.hours, places: [purpose.location, home_town], country }),
-        wardrobe.items.list(principal),
+        wardrobe.garments(principal.userId),
         recentCombinations(principal.userId, purpose),
         tasteOf(principal.userId),
       ]);
       const month = new Date(`${purpose.day}T12:00:00Z`).toLocaleString('en-US', { month: 'long' });
-      const byId = new Map(items.map((item) => [item.id, item]));
+      const items = outfitItems(garments);
       return {
-        items: byId,
         weather: felt,
         weatherSentence: weatherText(felt, unitsOf(units, country), month),
         request: {
-          items: items.map(outfitItem),
+          items,
           ...{ eventType: purpose.type, date: purpose.day, weather: felt, recent },
           preferences: { styles, colours: wishes.colours ?? colours, brands: wishes.brands ?? [] },
-          taste: await tastes.of(principal.userId, byId),
+          taste: await tastes.of(principal.userId, items),
           locked: wishes.locked ?? [],
           excluded: wishes.excluded ?? [],
           alternatives: wishes.alternatives ?? 2,

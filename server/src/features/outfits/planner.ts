@@ -46,7 +46,7 @@ export function createPlanner({ database, clock, calendar, occasions, reader }: 
         await rows.deleteUnsaved(transaction, principal.userId, event.id);
         await rows.insertPlan(transaction, row);
       });
-      return reader.find(principal, row.id);
+      return reader.show(principal, row);
     },
   };
 }

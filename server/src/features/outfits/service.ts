@@ -48,7 +48,7 @@ export type OutfitService = {
 export type OutfitDependencies = Omit<OccasionDependencies, 'wardrobe' | 'tastes'> & {
   clock: Clock;
   jobs: Jobs;
-  wardrobe: Pick<WardrobeService, 'items' | 'worn'>;
+  wardrobe: Pick<WardrobeService, 'garments' | 'items' | 'worn'>;
   calendar: Pick<CalendarService, 'find' | 'list'>;
 };
 

@@ -5,13 +5,19 @@ import { type Clock, localDay } from '../../platform/clock.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { nextDay } from '../../platform/local-time.ts';
 import type { CalendarService } from '../calendar/service.ts';
+import type { WardrobeService } from '../wardrobe/service.ts';
 import { dayPurpose, eventPurpose, type Occasions, type Purpose } from './occasion.ts';
 import { presentSuggestion, presentWeather } from './presenter.ts';
 
-type Dependencies = { clock: Clock; calendar: Pick<CalendarService, 'list'>; occasions: Occasions };
+type Dependencies = {
+  clock: Clock;
+  calendar: Pick<CalendarService, 'list'>;
+  wardrobe: Pick<WardrobeService, 'items'>;
+  occasions: Occasions;
+};
 
 /** The weather of today and one outfit for it, for the day's next event where there is one. */
-export function createToday({ clock, calendar, occasions }: Dependencies) {
+export function createToday({ clock, calendar, wardrobe, occasions }: Dependencies) {
   async function purposeOf(principal: Principal, day: string): Promise<Purpose> {
     const { events } = await calendar.list(principal, { endDate: nextDay(day), limit: 1 });
     const [event] = events;
@@ -28,6 +34,7 @@ export function createToday({ clock, calendar, occasions }: Dependencies) {
       const answer = principal.isPro ? findOutfits(occasion.request) : undefined;
       const ranked = answer?.ok ? [answer.best, ...answer.alternatives] : [];
       const outfit = ranked[turn % Math.max(ranked.length, 1)];
+      const items = await wardrobe.items.some(principal, outfit?.itemIds ?? []);
       return {
         date: day,
         weather: presentWeather(occasion.weather),
@@ -35,7 +42,7 @@ export function createToday({ clock, calendar, occasions }: Dependencies) {
         event_id: purpose.eventId,
         event_title: purpose.eventId === null ? null : purpose.title,
         event_type: purpose.type,
-        outfit: outfit && answer?.ok ? presentSuggestion(outfit, answer.confidence, occasion.items) : null,
+        outfit: outfit && answer?.ok ? presentSuggestion(outfit, answer.confidence, items) : null,
         sentence: answer === undefined ? proMessages.outfits : answer.ok ? null : answer.sentence,
       };
     },

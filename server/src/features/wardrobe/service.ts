@@ -15,6 +15,7 @@ import type { MembershipService } from '../membership/service.ts';
 import { createAcceptPhoto } from './accept-photo.ts';
 import { createExport } from './export-wardrobe.ts';
 import { createGarmentFiles } from './garment-files.ts';
+import { createGarments } from './garments.ts';
 import { createImport } from './import-wardrobe.ts';
 import { insightsOf } from './insights.ts';
 import { createItemBin } from './item-bin.ts';
@@ -25,6 +26,7 @@ import { createPhotoQueue } from './photo-queue.ts';
 import { createSeeding } from './seed-wardrobe.ts';
 import { createWorn } from './worn.ts';
 
+export type { Garment } from './garments.ts';
 export type { SeedItem } from './seed-wardrobe.ts';
 
 export type WardrobeDependencies = {
@@ -66,6 +68,7 @@ export function createWardrobeService(platform: WardrobeDependencies) {
 
   return {
     items,
+    garments: createGarments(platform),
     worn: createWorn({ ...platform, kept }),
     photos: {
       ...photos,
