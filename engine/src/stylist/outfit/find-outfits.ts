@@ -42,6 +42,7 @@ export function findOutfits(request: OutfitRequest): OutfitAnswer {
     alternatives: outfits.slice(1),
     optimal: best.gap === 0,
     gap: best.gap,
+    repeated,
     ...confidenceOf(objective, best.problem, best.slots, new Set(locked), outfits[0].score),
   };
 }

@@ -25,6 +25,8 @@ export type ItemTraits = {
   /** Rain would ruin it, or reach the feet. */
   dryOnly: boolean;
   collared: boolean;
+  /** Shoes that show the foot. */
+  open: boolean;
   /** Half of a suit. */
   suit: boolean;
   main: OkLab;
@@ -135,10 +137,11 @@ function traitsOf(item: OutfitItem): Omit<ItemTraits, 'look'> {
     clo: item.warmth ?? garment.clo * fabric.warmth,
     layer,
     fabric,
-    rain: open || fabric.dryOnly ? Math.min(0.05, fabric.rain) : 0.55 * garment.rain + 0.45 * fabric.rain,
-    heat: fabric.heat,
+    rain: rainOf(item, garment, fabric, open),
+    heat: item.category === 'shoes' ? airOfShoes(garment, fabric, open) : fabric.heat,
     wind: Math.max(0.5 * garment.wind + 0.5 * fabric.wind, garment.wind - 0.2),
     dryOnly: open || fabric.dryOnly === true,
+    open,
     suit: kind === 'suit jacket' || /\bsuit\b/.test(text),
     collared: /shirt$/.test(kind) && !/t-shirt$/.test(kind) && !shortSleeved.test(`${text} ${kind}`),
     ...colourTraits(item),
@@ -147,6 +150,22 @@ function traitsOf(item: OutfitItem): Omit<ItemTraits, 'look'> {
     words: readName(`${text} ${kind}`),
     name: nameOf(item),
   };
+}
+
+/** With shoes the cut decides how wet the feet get, with all else the cloth does nearly as much. */
+function rainOf(item: OutfitItem, garment: WornGarment, fabric: FabricWeather, open: boolean): number {
+  if (open || fabric.dryOnly) return Math.min(0.05, fabric.rain);
+  const cut = item.category === 'shoes' ? 0.75 : 0.55;
+  return cut * garment.rain + (1 - cut) * fabric.rain;
+}
+
+/** From so much clo on shoes have a shaft. */
+export const bootClo = 0.07;
+
+/** How shoes bear heat: open ones well, low ones by their cloth, boots hardly. House rule. */
+function airOfShoes({ clo }: WornGarment, { heat }: FabricWeather, open: boolean): number {
+  if (open) return 0.95;
+  return clo >= bootClo ? 0.1 : Math.max(0.45, heat);
 }
 
 /** Words that say more of how dressy a garment is than its kind does. House rule. */

@@ -38,24 +38,20 @@ export function buildObjective(request: OutfitRequest): Objective {
   const tables = wardrobeTables(request.items);
   const { traits, looks } = tables;
   const preference = readPreference(request);
-  const ranks = wearRanks(traits);
-  const singles = traits.map((each, k) => singleScores(each, day, preference, ranks[k]));
-  const ties = Float64Array.from(traits, ({ id }) => hashText(`${request.seed}:${id}`) / 4294967296);
+  const { among } = request;
+  const singles = traits.map((each, k) =>
+    among && !among.has(each.id) ? unused : singleScores(each, day, preference, tables.wearRanks[k]),
+  );
+  const ties = Float64Array.from(traits, ({ id }) =>
+    among && !among.has(id) ? 0 : hashText(`${request.seed}:${id}`) / 4294967296,
+  );
   return { day, weights, traits, looks, ties, singles, ...pairTable(tables, weights) };
 }
 
-/** 0 for the least worn of its category, 1 for the most worn; equal counts share a rank. */
-function wearRanks(traits: readonly ItemTraits[]): number[] {
-  const counts = new Map<string, number[]>();
-  for (const { item } of traits)
-    counts.set(item.category, [...(counts.get(item.category) ?? []), item.timesWorn]);
-  const ranks = new Map<string, Map<number, number>>();
-  for (const [category, list] of counts) {
-    const distinct = [...new Set(list)].sort((x, y) => x - y);
-    ranks.set(category, new Map(distinct.map((count, k) => [count, k / Math.max(1, distinct.length - 1)])));
-  }
-  return traits.map(({ item }) => ranks.get(item.category)?.get(item.timesWorn) ?? 0);
-}
+/** Stands for the scores of what may not be worn anyway. */
+const unused: SingleScores = {
+  ...{ colour: 0, formality: 0, preference: 0, season: 0, rotation: 0, taste: 0, rain: 0, wind: 0, heat: 0 },
+};
 
 /** What the company of each main garment counts for an accessory: a belt looks to the shoes. */
 export function accessoryShares(slot: AccessorySlot, { slots, shares }: Structure): number[] {

@@ -1,6 +1,7 @@
 import { findOutfits } from './find-outfits.ts';
 import type { Outfit, OutfitFound, OutfitMissing, OutfitRequest } from './outfit.ts';
-import type { PlannedEvent } from './plan-day.ts';
+import { noPause, type Pause } from './pause.ts';
+import { keepsUp, type PlannedEvent } from './plan-day.ts';
 import { leastItems } from './trip-bound.ts';
 import { wearsOnTrips, wornDays, wornOut } from './wear-limits.ts';
 
@@ -23,30 +24,36 @@ const goodEnough = 0.93;
 /** What the weather asks for stays in, though it counts little in an outfit's score. */
 const againstWeather = ['umbrella', 'gloves', 'scarf', 'head'];
 
-/** An event with its request, the least score it is content with, and what it wears by now. */
-type TripDay = { key: string; request: OutfitRequest; floor: number; worn: OutfitFound };
+/** An event with its request, the best it could wear, the least score it is content with, and what it wears by now. */
+type TripDay = { key: string; request: OutfitRequest; best: OutfitFound; floor: number; worn: OutfitFound };
 
 /**
  * A short packing list from which every event of a trip still gets its outfit: starts from good outfits that share
  * garments where they can, then leaves out one item after the other, or trades two for one, as long as each event can be
- * dressed from the rest within 93 % of its best score and no garment is worn more days than it stays fresh. How far a
- * cleverer list could go is bounded by `gap`. Where an event can't be dressed at all, the answer names the empty slot.
+ * dressed from the rest within 93 % of its best score and as well for the weather, no combination is worn on two days and
+ * no garment on more days than it stays fresh. How far a cleverer list could go is bounded by `gap`. Where an event can't
+ * be dressed at all, the answer names the empty slot.
  */
-export function packForTrip({ events, ...common }: TripRequest): TripPlan | OutfitMissing {
+export async function packForTrip(
+  { events, ...common }: TripRequest,
+  pause = noPause,
+): Promise<TripPlan | OutfitMissing> {
   const locked = new Set(common.locked ?? []);
   const days: TripDay[] = [];
   for (const { key, kept: _, ...asked } of events) {
     const request: OutfitRequest = { ...common, ...asked, recent: [], locked: [], alternatives: 0 };
+    await pause();
     const best = findOutfits(request);
     if (!best.ok) return best;
-    const day = { key, request, floor: goodEnough * best.best.score, worn: best };
+    const day = { key, request, best, floor: goodEnough * best.best.score, worn: best };
     const packed = new Set([...locked, ...itemsOf(days), ...weatherItems(best.best, days)]);
-    days.push({ ...day, worn: dress(day, days, packed) ?? dress({ ...day, floor: 0 }, days) ?? best });
+    days.push({ ...day, worn: dress(day, days, packed) ?? dress(day, days) ?? best });
   }
-  leaveOut(days, locked);
-  tradeTwo(days, locked);
+  await leaveOut(days, locked, pause);
+  await tradeTwo(days, locked, pause);
   const itemIds = [...new Set([...locked, ...itemsOf(days)])].sort();
-  const atLeast = Math.min(itemIds.length, Math.max(locked.size, leastItems(days)));
+  const least = Math.max(locked.size, await leastItems(days, pause));
+  const atLeast = Math.min(itemIds.length, least);
   const dressed = days.map(({ key, worn }) => ({ key, answer: worn }));
   return { ok: true, itemIds, days: dressed, atLeast, gap: itemIds.length - atLeast };
 }
@@ -55,19 +62,18 @@ function itemsOf(days: readonly TripDay[]): Set<string> {
   return new Set(days.flatMap(({ worn }) => worn.best.itemIds));
 }
 
-/** The best outfit of a day from some items only, none of them worn out by the other days; undefined below the floor. */
-function dress(
-  { key, request, floor }: Pick<TripDay, 'key' | 'request' | 'floor'>,
-  days: readonly TripDay[],
-  from?: ReadonlySet<string>,
-): OutfitFound | undefined {
+/** The best outfit of a day from some items only, fresh on that day; undefined where that is not good enough. */
+function dress(day: TripDay, days: readonly TripDay[], from?: ReadonlySet<string>): OutfitFound | undefined {
+  const { request, best, floor } = day;
   const others = days
-    .filter((day) => day.key !== key)
+    .filter(({ key }) => key !== day.key)
     .map(({ request: { date }, worn }) => ({ date, itemIds: worn.best.itemIds }));
+  const recent = others.filter(({ date }) => date !== request.date).map(({ itemIds }) => itemIds);
   const tired = wornOut(request.items, wornDays(others), request.date, wearsOnTrips);
-  const left = from ? request.items.flatMap(({ id }) => (from.has(id) ? [] : [id])) : [];
-  const answer = findOutfits({ ...request, excluded: [...(request.excluded ?? []), ...tired, ...left] });
-  return answer.ok && answer.best.score >= floor ? answer : undefined;
+  const excluded = [...(request.excluded ?? []), ...tired];
+  const answer = findOutfits({ ...request, recent, excluded, ...(from ? { among: from } : {}) });
+  if (!answer.ok || answer.repeated) return undefined;
+  return answer.best.score >= floor && keepsUp(answer.best, best.best) ? answer : undefined;
 }
 
 /** Dresses all days anew that wear one of the given items, from the rest and what is added; undefined where one can't be. */
@@ -88,10 +94,11 @@ function without(
 }
 
 /** Tries to do without each item, the least used first. */
-function leaveOut(days: TripDay[], locked: ReadonlySet<string>): void {
+async function leaveOut(days: TripDay[], locked: ReadonlySet<string>, pause: Pause): Promise<void> {
   for (let changed = true; changed; ) {
     changed = false;
     for (const id of leastUsedFirst(days, locked)) {
+      await pause();
       const trial = itemsOf(days).has(id) ? without(days, [id]) : undefined;
       if (!trial) continue;
       days.splice(0, days.length, ...trial);
@@ -100,24 +107,22 @@ function leaveOut(days: TripDay[], locked: ReadonlySet<string>): void {
   }
 }
 
-/** How many of the items that no list has yet are tried in the place of two: the best of each day's own outfit. */
+/** So many items that are not on the list, from the days' own best outfits, are tried in the place of two that are. */
 const mostTrades = 12;
+const mostPartners = 6;
 
-/** Tries to put one item in the place of two. */
-function tradeTwo(days: TripDay[], locked: ReadonlySet<string>): void {
-  const packed = itemsOf(days);
-  const fresh = days.flatMap(({ request }) => {
-    const answer = findOutfits(request);
-    return answer.ok ? answer.best.itemIds.filter((id) => !packed.has(id)) : [];
-  });
-  for (const added of [...new Set(fresh)].slice(0, mostTrades)) {
+async function tradeTwo(days: TripDay[], locked: ReadonlySet<string>, pause: Pause): Promise<void> {
+  const fresh = new Set(days.flatMap(({ best }) => best.best.itemIds));
+  for (const id of itemsOf(days)) fresh.delete(id);
+  for (const added of [...fresh].slice(0, mostTrades)) {
     const before = itemsOf(days).size;
-    const single = leastUsedFirst(days, locked).slice(0, 6);
-    for (const pair of single.flatMap((first, k) => single.slice(k + 1).map((second) => [first, second]))) {
+    const some = leastUsedFirst(days, locked).slice(0, mostPartners);
+    for (const pair of some.flatMap((first, k) => some.slice(k + 1).map((second) => [first, second]))) {
+      await pause();
       const trial = without(days, pair, [added]);
       if (!trial || itemsOf(trial).size >= before) continue;
       days.splice(0, days.length, ...trial);
-      leaveOut(days, locked);
+      await leaveOut(days, locked, pause);
       break;
     }
   }

@@ -7,6 +7,7 @@ import {
   type OutfitRequest,
   type Weather,
 } from './outfit.ts';
+import { noPause, type Pause } from './pause.ts';
 import { scoreOutfit } from './score-outfit.ts';
 
 /** An event to dress for. With `kept` its outfit stands already, as item ids. */
@@ -44,19 +45,22 @@ type Dressed = { request: OutfitRequest; answer: OutfitAnswer | undefined; outfi
  * own best is tried; the fewest changes win, then the better scores. An event that nothing can be found for has an answer
  * that says so.
  */
-export function planDay({ events, ...common }: DayRequest): DayPlan {
-  const own = events.map(({ key, kept, ...asked }): Dressed => {
+export async function planDay({ events, ...common }: DayRequest, pause = noPause): Promise<DayPlan> {
+  const own: Dressed[] = [];
+  for (const { key: _, kept, ...asked } of events) {
     const request: OutfitRequest = { ...common, ...asked };
-    if (kept) return { request, answer: undefined, outfit: keptOutfit(request, kept) };
-    const answer = findOutfits(request);
-    return { request, answer, outfit: answer.ok ? answer.best : undefined };
-  });
+    await pause();
+    const answer = kept ? undefined : findOutfits(request);
+    const best = answer?.ok ? answer.best : undefined;
+    own.push({ request, answer, outfit: kept ? keptOutfit(request, kept) : best });
+  }
   const keptOnes = own.filter(({ answer, outfit }) => answer === undefined && outfit);
   const bases = own.length < 2 ? [] : keptOnes.length > 0 ? keptOnes : own;
   let best = { plan: planOf(events, own), score: scoreOf(own) };
   for (const { outfit: base } of bases) {
     if (!base) continue;
-    const dressed = own.map((each) => nearBase(each, base));
+    const dressed: Dressed[] = [];
+    for (const each of own) dressed.push(await nearBase(each, base, pause));
     const plan = planOf(events, dressed);
     const score = scoreOf(dressed);
     const fewer = plan.changes < best.plan.changes;
@@ -79,15 +83,16 @@ function mainIds({ slots }: Outfit): string[] {
 }
 
 /** The outfit for an event that keeps most of the base: all of it, then all but one, then all but two. */
-function nearBase(own: Dressed, base: Outfit): Dressed {
+async function nearBase(own: Dressed, base: Outfit, pause: Pause): Promise<Dressed> {
   const { request, answer, outfit } = own;
   if (!answer || !outfit) return own;
   const kept = mainIds(base);
   if (kept.every((id) => outfit.itemIds.includes(id))) return own;
   for (const leaving of [[], ...singles(kept), ...pairsOf(kept)]) {
     const locked = [...(request.locked ?? []), ...kept.filter((id) => !leaving.includes(id))];
+    await pause();
     const near = findOutfits({ ...request, locked: [...new Set(locked)], recent: [], alternatives: 0 });
-    if (near.ok && near.best.score >= goodEnough * outfit.score && fits(near.best, outfit))
+    if (near.ok && near.best.score >= goodEnough * outfit.score && keepsUp(near.best, outfit))
       return { request, answer: { ...near, best: unasked(near.best) }, outfit: near.best };
   }
   return own;
@@ -98,8 +103,8 @@ function unasked(outfit: Outfit): Outfit {
   return { ...outfit, reasons: outfit.reasons.filter((reason) => !reason.startsWith('You asked to keep')) };
 }
 
-/** Locks go over the dress code, which a day's plan must not. */
-function fits(outfit: Outfit, own: Outfit): boolean {
+/** Whether an outfit suits event and weather nearly as well as another. Locks go over the dress code, which a plan must not. */
+export function keepsUp(outfit: Outfit, own: Outfit): boolean {
   const scoreOfTerm = ({ terms }: Outfit, name: string) =>
     terms.find(({ key }) => key === name)?.score ?? 100;
   return ['formality', 'warmth', 'weather'].every(

@@ -1,5 +1,6 @@
 import { dressCodes } from '../../knowledge/dress-codes.ts';
 import type { OutfitRequest } from './outfit.ts';
+import { noPause } from './pause.ts';
 import { type DressedEvent, type PlannedEvent, planDay } from './plan-day.ts';
 import { wearsAtHome, wornDays, wornOut } from './wear-limits.ts';
 
@@ -15,16 +16,16 @@ type Worn = { date: string; itemIds: string[] };
  * on one day is in the wash on the others, unless nothing else is left. Events of one day share one base outfit. The days
  * with the dressiest events choose first, so that a casual day does not take the only good shirt.
  */
-export function planWeek({ events, ...common }: WeekRequest): WeekPlan {
+export async function planWeek({ events, ...common }: WeekRequest, pause = noPause): Promise<WeekPlan> {
   const worn: Worn[] = events.flatMap(({ date, kept }) => (kept ? [{ date, itemIds: kept }] : []));
   const recent = [...common.recent, ...worn.map(({ itemIds }) => itemIds)];
   const plans = new Map<string, WeekPlan[number]>();
   for (const { date, day } of dressiestFirst(events)) {
     const tired = wornOut(common.items, wornDays(worn), date, wearsAtHome);
     const excluded = [...(common.excluded ?? []), ...tired];
-    const fresh = planDay({ ...common, recent, excluded, events: day });
+    const fresh = await planDay({ ...common, recent, excluded, events: day }, pause);
     const lacking = tired.length > 0 && fresh.events.some(({ answer }) => answer?.ok === false);
-    const plan = lacking ? planDay({ ...common, recent, events: day }) : fresh;
+    const plan = lacking ? await planDay({ ...common, recent, events: day }, pause) : fresh;
     for (const event of plan.events) {
       const taken = event.answer?.ok ? event.answer.best.itemIds : [];
       plans.set(event.key, { ...event, freshLeft: !taken.some((id) => tired.includes(id)) });

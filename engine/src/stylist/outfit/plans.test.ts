@@ -35,24 +35,24 @@ const week: PlannedEvent[] = [
 ];
 
 describe('a week', () => {
-  test('every day gets its outfit, in the order asked', () => {
-    const plan = planWeek({ ...common, events: week });
+  test('every day gets its outfit, in the order asked', async () => {
+    const plan = await planWeek({ ...common, events: week });
     expect(plan.map(({ key }) => key)).toEqual(week.map(({ key }) => key));
     expect(plan.every(({ answer }) => answer?.ok)).toBe(true);
   });
 
-  test('no shirt, top or dress is worn on two days', () => {
-    const skin = planWeek({ ...common, events: week }).flatMap(({ answer }) =>
+  test('no shirt, top or dress is worn on two days', async () => {
+    const skin = (await planWeek({ ...common, events: week })).flatMap(({ answer }) =>
       answer?.ok ? [answer.best.slots.top ?? answer.best.slots.dress] : [],
     );
     expect(new Set(skin).size).toBe(skin.length);
   });
 
-  test('a wardrobe with one shirt wears it again and says so', () => {
+  test('a wardrobe with one shirt wears it again and says so', async () => {
     const items = sixtyItems.filter(({ category, id }) =>
       ['top', 'shirt', 'dresses'].includes(category) ? id === 'white-poplin-shirt' : true,
     );
-    const plan = planWeek({ ...common, items, events: week.slice(0, 2) });
+    const plan = await planWeek({ ...common, items, events: week.slice(0, 2) });
     expect(plan.map(({ answer }) => answer?.ok)).toEqual([true, true]);
     expect(plan.filter(({ freshLeft }) => !freshLeft)).toHaveLength(1);
   });
@@ -63,43 +63,43 @@ const outfitsOf = ({ events }: DayPlan) => events.flatMap(({ answer }) => (answe
 describe('a day of several events', () => {
   const events = [day('2026-10-08', 'business'), day('2026-10-08', 'date'), day('2026-10-08', 'party')];
 
-  test('an evening out keeps most of what the office asked for', () => {
-    const plan = planDay({ ...common, events });
+  test('an evening out keeps most of what the office asked for', async () => {
+    const plan = await planDay({ ...common, events });
     expect(plan.changes).toBeLessThanOrEqual(2);
     expect(plan.events).toHaveLength(3);
   });
 
-  test('what was planned before stays, and the others are dressed around it', () => {
+  test('what was planned before stays, and the others are dressed around it', async () => {
     const office = findOutfits({ ...common, ...events[0] });
     if (!office.ok) throw new Error(office.sentence);
     const kept = office.best.itemIds;
-    const plan = planDay({ ...common, events: [{ ...events[0], kept }, events[1]] });
+    const plan = await planDay({ ...common, events: [{ ...events[0], kept }, events[1]] });
     expect(plan.events[0]).toMatchObject({ answer: undefined, changes: 0 });
     const [evening] = outfitsOf(plan);
     expect(evening.itemIds.filter((id) => kept.includes(id)).length).toBeGreaterThanOrEqual(2);
   });
 
-  test('a wardrobe that can dress no event says which slot is empty', () => {
+  test('a wardrobe that can dress no event says which slot is empty', async () => {
     const items = sixtyItems.filter(({ category }) => category !== 'shoes');
-    const { events: planned } = planDay({ ...common, items, events });
+    const { events: planned } = await planDay({ ...common, items, events });
     expect(planned.map(({ answer }) => answer?.ok === false && answer.emptySlot)).toEqual(
       Array(3).fill('shoes'),
     );
-    const trip = packForTrip({ ...common, items, events });
+    const trip = await packForTrip({ ...common, items, events });
     expect(trip.ok === false && trip.emptySlot).toBe('shoes');
   });
 
-  test('two events of one day may wear the same shirt, which is worn on no other day', () => {
+  test('two events of one day may wear the same shirt, which is worn on no other day', async () => {
     const three = [events[0], events[1], day('2026-10-09', 'business')];
-    const [office, evening, next] = planWeek({ ...common, events: three }).flatMap(({ answer }) =>
+    const [office, evening, next] = (await planWeek({ ...common, events: three })).flatMap(({ answer }) =>
       answer?.ok ? [answer.best.slots.top ?? answer.best.slots.dress] : [],
     );
     expect(next).not.toBe(office);
     expect(next).not.toBe(evening);
   });
 
-  test('office and sport share no shoes', () => {
-    const plan = planDay({
+  test('office and sport share no shoes', async () => {
+    const plan = await planDay({
       ...common,
       events: [day('2026-10-08', 'business'), day('2026-10-08', 'workout')],
     });
@@ -114,8 +114,8 @@ function subsetsOf(ids: readonly string[], size: number): string[][] {
 }
 
 describe('a trip', () => {
-  test('every day is dressed from the suitcase, which holds less than the days wear in turn', () => {
-    const trip = packForTrip({ ...common, events: week });
+  test('every day is dressed from the suitcase, which holds less than the days wear in turn', async () => {
+    const trip = await packForTrip({ ...common, events: week });
     if (!trip.ok) throw new Error(trip.sentence);
     const packed = new Set(trip.itemIds);
     for (const { answer } of trip.days) for (const id of answer.best.itemIds) expect(packed).toContain(id);
@@ -130,23 +130,23 @@ describe('a trip', () => {
     expect(trip.gap).toBeGreaterThanOrEqual(0);
   });
 
-  test('a wet day keeps its umbrella, though leaving it at home would make the list shorter', () => {
+  test('a wet day keeps its umbrella, though leaving it at home would make the list shorter', async () => {
     const events = [
       day('2026-10-05', 'casual'),
       day('2026-10-06', 'casual', { rainMm: 9, rainChance: 0.95 }),
     ];
-    const trip = packForTrip({ ...common, events });
+    const trip = await packForTrip({ ...common, events });
     if (!trip.ok) throw new Error(trip.sentence);
     expect(trip.days[1].answer.best.slots.umbrella).toBeDefined();
   });
 
-  test('no list of fewer items dresses all days, over all lists of a small wardrobe', () => {
+  test('no list of fewer items dresses all days, over all lists of a small wardrobe', async () => {
     for (const seed of [4, 9, 23]) {
       const items = sixtyItems.filter(
         (_, k) => (k * 7 + seed) % 4 === 0 || /jeans|sneaker/.test(sixtyItems[k].id),
       );
       const events = [day('2026-10-05', 'casual'), day('2026-10-06', 'casual', { feltC: 8 })];
-      const trip = packForTrip({ ...common, items, events });
+      const trip = await packForTrip({ ...common, items, events });
       if (!trip.ok) continue;
       expect(trip.itemIds.length, `seed ${seed}`).toBeGreaterThanOrEqual(trip.atLeast);
       const floors = events.map((asked) => {
@@ -170,9 +170,9 @@ describe('a trip', () => {
     }
   });
 
-  test('no top is worn on more than two days', () => {
+  test('no top is worn on more than two days', async () => {
     const days = Array.from({ length: 6 }, (_, k) => day(`2026-10-1${k}`, 'casual'));
-    const trip = packForTrip({ ...common, events: days });
+    const trip = await packForTrip({ ...common, events: days });
     if (!trip.ok) throw new Error(trip.sentence);
     const count = new Map<string, number>();
     for (const { answer } of trip.days) {

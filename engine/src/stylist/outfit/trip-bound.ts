@@ -1,5 +1,6 @@
 import { findOutfits } from './find-outfits.ts';
 import type { OutfitItem, OutfitRequest } from './outfit.ts';
+import type { Pause } from './pause.ts';
 import { wearsOnTrips } from './wear-limits.ts';
 
 type Day = { request: OutfitRequest; floor: number };
@@ -20,33 +21,42 @@ const mostShoes = 14;
  * comes up to the floor, over the days that one of its kind stays fresh. For shoes: the fewest pairs of which each day
  * finds one that will do.
  */
-export function leastItems(days: readonly Day[]): number {
+export async function leastItems(days: readonly Day[], pause: Pause): Promise<number> {
   if (days.length === 0) return 0;
-  const least = groups.map((group) => {
-    const needing = days.filter((day) => !canDo(day, ({ category }) => !group.includes(category)));
+  let least = await leastShoes(days, pause);
+  for (const group of groups) {
+    const needing: Day[] = [];
+    for (const day of days) {
+      await pause();
+      if (!canDo(day, ({ category }) => !group.includes(category))) needing.push(day);
+    }
     const dates = new Set(needing.map(({ request }) => request.date)).size;
     const fresh = Math.max(...group.map((category) => wearsOnTrips[category] ?? Number.POSITIVE_INFINITY));
-    return Math.max(needing.length > 0 ? 1 : 0, Math.ceil(dates / fresh));
-  });
-  return least.reduce((sum, count) => sum + count, leastShoes(days));
+    least += Math.max(needing.length > 0 ? 1 : 0, Math.ceil(dates / fresh));
+  }
+  return least;
 }
 
 function canDo({ request, floor }: Day, allowed: (item: OutfitItem) => boolean): boolean {
-  const away = request.items.flatMap((item) => (allowed(item) ? [] : [item.id]));
-  const answer = findOutfits({ ...request, excluded: [...(request.excluded ?? []), ...away] });
+  const among = new Set(request.items.filter(allowed).map(({ id }) => id));
+  const answer = findOutfits({ ...request, among });
   // What was left open by a search that was cut short could do.
   return answer.ok && answer.best.score + answer.gap >= floor;
 }
 
-function leastShoes(days: readonly Day[]): number {
+async function leastShoes(days: readonly Day[], pause: Pause): Promise<number> {
   const [first] = days;
   const pairs = first.request.items.filter(({ category, available }) => category === 'shoes' && available);
   if (pairs.length > mostShoes) return 1;
-  const serves = days.map((day) =>
-    pairs.flatMap(({ id }, k) =>
-      canDo(day, (item) => item.category !== 'shoes' || item.id === id) ? [k] : [],
-    ),
-  );
+  const serves: number[][] = [];
+  for (const day of days) {
+    await pause();
+    serves.push(
+      pairs.flatMap(({ id }, k) =>
+        canDo(day, (item) => item.category !== 'shoes' || item.id === id) ? [k] : [],
+      ),
+    );
+  }
   const hit = (chosen: readonly number[]) => serves.every((own) => own.some((k) => chosen.includes(k)));
   for (let count = 1; count <= 2; count++) if (choices(pairs.length, count).some(hit)) return count;
   return 3;

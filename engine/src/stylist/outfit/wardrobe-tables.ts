@@ -11,6 +11,8 @@ export type WardrobeTables = {
   traits: ItemTraits[];
   /** By garment, the first of those that look like it. */
   looks: Int32Array;
+  /** By garment, 0 for the least worn of its category, 1 for the most worn; equal counts share a rank. */
+  wearRanks: number[];
   /** How two garments stand together, 0 to 1. */
   pairs(shares: PairShares): (i: number, j: number) => number;
 };
@@ -26,9 +28,21 @@ export function wardrobeTables(items: readonly OutfitItem[]): WardrobeTables {
   const first = new Map<string, number>();
   for (const [i, { look }] of traits.entries()) if (!first.has(look)) first.set(look, i);
   const looks = Int32Array.from(traits, ({ look }, i) => first.get(look) ?? i);
-  const tables = { traits, looks, pairs: rememberedPairs(traits) };
+  const tables = { traits, looks, wearRanks: wearRanks(traits), pairs: rememberedPairs(traits) };
   known.set(items, tables);
   return tables;
+}
+
+function wearRanks(traits: readonly ItemTraits[]): number[] {
+  const counts = new Map<string, number[]>();
+  for (const { item } of traits)
+    counts.set(item.category, [...(counts.get(item.category) ?? []), item.timesWorn]);
+  const ranks = new Map<string, Map<number, number>>();
+  for (const [category, list] of counts) {
+    const distinct = [...new Set(list)].sort((x, y) => x - y);
+    ranks.set(category, new Map(distinct.map((count, k) => [count, k / Math.max(1, distinct.length - 1)])));
+  }
+  return traits.map(({ item }) => ranks.get(item.category)?.get(item.timesWorn) ?? 0);
 }
 
 /** Beyond so many items a table would take more memory than it saves time. */
