@@ -29,6 +29,7 @@ export const calendarLimits = {
   maxDescription: 5000,
   maxLocation: 300,
   maxEventDays: 366,
+  maxTripDays: 21,
   /** How many events one Generate All handles. */
   generateAtOnce: 5,
 } as const;

@@ -6,13 +6,16 @@ import { communityEndpoints } from './community.ts';
 import type { Endpoint } from './endpoint.ts';
 import { feedbackEndpoints } from './feedback.ts';
 import { membershipEndpoints } from './membership.ts';
+import { morningMailEndpoints } from './morning-mail.ts';
 import { outfitEndpoints } from './outfits.ts';
 import type { EndpointName } from './paths.ts';
 import { preferencesEndpoints } from './preferences.ts';
 import { profileEndpoints } from './profile.ts';
 import { systemEndpoints } from './system.ts';
+import { tripEndpoints } from './trips.ts';
 import { wardrobeEndpoints } from './wardrobe.ts';
 import { wardrobePhotoEndpoints } from './wardrobe-photos.ts';
+import { weekEndpoints } from './week.ts';
 
 /** Every endpoint of the API by name. */
 export const endpoints = {
@@ -28,6 +31,9 @@ export const endpoints = {
   ...wardrobePhotoEndpoints,
   ...calendarEndpoints,
   ...outfitEndpoints,
+  ...weekEndpoints,
+  ...tripEndpoints,
+  ...morningMailEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 

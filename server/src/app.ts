@@ -25,7 +25,7 @@ import { mountStatus } from './features/status/routes.ts';
 import { createStatusService } from './features/status/service.ts';
 import { mountWardrobe, serveExports } from './features/wardrobe/routes.ts';
 import { createWardrobeService } from './features/wardrobe/service.ts';
-import { type Clock, hourMs, secondMs } from './platform/clock.ts';
+import { type Clock, hourMs, minuteMs, secondMs } from './platform/clock.ts';
 import type { Database, DatabaseLocation } from './platform/database/database.ts';
 import { serveFiles } from './platform/files/file-routes.ts';
 import { registerDocumentation } from './platform/http/documentation.ts';
@@ -85,6 +85,7 @@ function createServices(config: Config, platform: Platform, version: string) {
   const outfits: OutfitService = createOutfitService({
     ...platform,
     ...{ account, calendar, wardrobe, tasteOf },
+    ...{ publicUrl: config.publicUrl, principalOf: sessions.principalOfUser },
   });
   const profile = createProfileService({
     ...platform,
@@ -120,13 +121,14 @@ function mountAll(mount: Mount, services: Services): void {
 
 function planRegularWork(
   { jobs, idempotency, oneTimeSecrets, weatherCache }: Platform,
-  { sessions, demo, wardrobe }: Services,
+  { sessions, demo, wardrobe, outfits }: Services,
 ): void {
   jobs.repeat('sessions.forget-expired', 6 * hourMs, sessions.forgetExpired);
   jobs.repeat('idempotency.forget-old', 6 * hourMs, idempotency.forgetOld);
   jobs.repeat('one-time-secrets.forget-expired', 6 * hourMs, oneTimeSecrets.forgetExpired);
   jobs.repeat('weather.forget-expired', 6 * hourMs, weatherCache.forgetExpired);
   jobs.repeat('wardrobe.forget-imports', 24 * hourMs, wardrobe.imports.forgetOld);
+  jobs.repeat('outfits.send-morning-mails', 5 * minuteMs, outfits.morningMail.sendDue);
   jobs.repeat('demo.forget-old', hourMs, demo.forgetOld);
 }
 

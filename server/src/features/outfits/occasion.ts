@@ -9,6 +9,7 @@ import type { HoursWeather, Weather } from '../../platform/weather/weather.ts';
 import type { AccountService } from '../account/service.ts';
 import type { TasteOf } from '../profile/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
+import { dressType } from './dress-type.ts';
 import { eventDay, eventHours, wakingHours } from './event-hours.ts';
 import { outfitItems } from './outfit-item.ts';
 import * as plans from './repository.ts';
@@ -23,7 +24,16 @@ export type Purpose = {
   day: string;
   hours: { from: Date; to: Date };
   location: string | null;
+  /** Where it is in case the location tells nothing, if not at home. */
+  place?: string | null;
+  tripId?: string;
 };
+
+/** The weather of a purpose's hours, and in words. */
+export type Sky = { weather: HoursWeather; weatherSentence: string };
+
+/** What does not depend on what an outfit is for. */
+export type Basis = Pick<OutfitRequest, 'items' | 'preferences' | 'taste'>;
 
 /** What somebody wishes beyond the purpose. */
 export type Wishes = {
@@ -35,11 +45,7 @@ export type Wishes = {
 };
 
 /** All that the engine needs to know for a purpose, and what is shown beside its answer. */
-export type Occasion = {
-  request: OutfitRequest;
-  weather: HoursWeather;
-  weatherSentence: string;
-};
+export type Occasion = Sky & { request: OutfitRequest };
 
 export type OccasionDependencies = {
   database: Database;
@@ -50,7 +56,7 @@ export type OccasionDependencies = {
   tasteOf: TasteOf;
 };
 
-const noRepeatDays = 14;
+export const noRepeatDays = 14;
 
 /** Throws `not_found` where an item is not in the wardrobe. */
 export function requireOwned({ request }: Occasion, ids: readonly string[]): void {
@@ -72,7 +78,7 @@ export function dayPurpose(day: string, timeZone: string, title: string, type: E
 }
 
 /** The same purpose gets the same outfit. */
-function seedOf(text: string): number {
+export function seedOf(text: string): number {
   return [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
 }
 
@@ -94,25 +100,38 @@ export function createOccasions({
       .map((row) => JSON.parse(row.item_ids) as string[]);
   }
 
+  async function skyOf(principal: Principal, purpose: Purpose): Promise<Sky> {
+    const { home_town, country, units } = await account.rowOf(principal);
+    const places = [purpose.location, purpose.place ?? null, home_town];
+    const felt = await weather.at({ ...purpose.hours, places, country });
+    const month = new Date(`${purpose.day}T12:00:00Z`).toLocaleString('en-US', { month: 'long' });
+    return { weather: felt, weatherSentence: weatherText(felt, unitsOf(units, country), month) };
+  }
+
+  async function basisOf({ userId }: Principal, wishes: Wishes = {}): Promise<Basis> {
+    const [garments, { styles, colours }] = await Promise.all([wardrobe.garments(userId), tasteOf(userId)]);
+    const items = outfitItems(garments);
+    return {
+      items,
+      preferences: { styles, colours: wishes.colours ?? colours, brands: wishes.brands ?? [] },
+      taste: await tastes.of(userId, items),
+    };
+  }
+
   return {
+    skyOf,
+    basisOf,
     async of(principal: Principal, purpose: Purpose, wishes: Wishes = {}): Promise<Occasion> {
-      const { home_town, country, units } = await account.rowOf(principal);
-      const [felt, garments, recent, { styles, colours }] = await Promise.all([
-        weather.at({ ...purpose.hours, places: [purpose.location, home_town], country }),
-        wardrobe.garments(principal.userId),
+      const [sky, basis, recent] = await Promise.all([
+        skyOf(principal, purpose),
+        basisOf(principal, wishes),
         recentCombinations(principal.userId, purpose),
-        tasteOf(principal.userId),
       ]);
-      const month = new Date(`${purpose.day}T12:00:00Z`).toLocaleString('en-US', { month: 'long' });
-      const items = outfitItems(garments);
       return {
-        weather: felt,
-        weatherSentence: weatherText(felt, unitsOf(units, country), month),
+        ...sky,
         request: {
-          items,
-          ...{ eventType: purpose.type, date: purpose.day, weather: felt, recent },
-          preferences: { styles, colours: wishes.colours ?? colours, brands: wishes.brands ?? [] },
-          taste: await tastes.of(principal.userId, items),
+          ...basis,
+          ...{ eventType: dressType(purpose), date: purpose.day, weather: sky.weather, recent },
           locked: wishes.locked ?? [],
           excluded: wishes.excluded ?? [],
           alternatives: wishes.alternatives ?? 2,

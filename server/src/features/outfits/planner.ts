@@ -37,7 +37,9 @@ export function createPlanner({ database, clock, calendar, occasions, reader }: 
       if (!answer.ok) throw new AppError('conflict', answer.sentence);
       const ranked = [answer.best, ...answer.alternatives];
       const outfit = ranked[turn % ranked.length] ?? answer.best;
-      const row = newPlanRow({ userId: principal.userId, now: clock.now() }, purpose, occasion, {
+      const trip = event.outfitPlan?.trip_id;
+      const goal = trip ? { ...purpose, tripId: trip } : purpose;
+      const row = newPlanRow({ userId: principal.userId, now: clock.now() }, goal, occasion, {
         ...{ outfit, locked },
         others: ranked.filter((other) => other !== outfit).slice(0, shownAlternatives),
         confidence: percent((outfit.score / answer.possible) * answer.certainty),

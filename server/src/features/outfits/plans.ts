@@ -10,9 +10,10 @@ import type { Principal } from '../../platform/http/mount.ts';
 import { momentOf } from '../../platform/local-time.ts';
 import type { EventWindow } from '../calendar/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
+import type { Agenda } from './agenda.ts';
 import { dayPurpose, type Occasions, requireOwned } from './occasion.ts';
 import type { PlanReader } from './plan-reader.ts';
-import { planResult } from './presenter.ts';
+import { planResult, presentWeather } from './presenter.ts';
 import * as rows from './repository.ts';
 
 export type PlanChanges = {
@@ -29,23 +30,29 @@ type Dependencies = {
   database: Database;
   clock: Clock;
   occasions: Occasions;
+  agenda: Agenda;
   wardrobe: Pick<WardrobeService, 'garments' | 'worn'>;
   reader: PlanReader;
 };
 
 /** Listing and changing plans. */
-export function createPlans({ database, clock, occasions, wardrobe, reader }: Dependencies) {
+export function createPlans({ database, clock, occasions, agenda, wardrobe, reader }: Dependencies) {
   /** Other items are scored anew, for the same occasion. */
   async function rescored(principal: Principal, row: OutfitPlanRow, itemIds: string[]) {
     const { timeZone } = principal;
-    const purpose = dayPurpose(row.local_day, timeZone, row.event_title, row.event_type as EventType);
-    const occasion = await occasions.of(principal, purpose);
+    const days = await agenda(principal, [row.local_day, row.local_day]);
+    const planned = days.flatMap((day) => day.occurrences).find(({ plan }) => plan?.id === row.id);
+    const own = dayPurpose(row.local_day, timeZone, row.event_title, row.event_type as EventType);
+    const occasion = await occasions.of(principal, planned?.purpose ?? own);
     const ids = [...new Set(itemIds)];
     requireOwned(occasion, ids);
     const outfit = scoreOutfit(occasion.request, ids);
     const score = Math.round(100 * outfit.score);
     const result = planResult(outfit, [], occasion.weatherSentence);
-    return { item_ids: JSON.stringify(ids), result: JSON.stringify(result), score, confidence: score };
+    return {
+      ...{ item_ids: JSON.stringify(ids), result: JSON.stringify(result), score, confidence: score },
+      ...{ weather: JSON.stringify(presentWeather(occasion.weather)), kept_without: null },
+    };
   }
 
   /** The wear log follows: a day that is taken back leaves it, a new one enters it. */

@@ -11,15 +11,23 @@ import type { Principal } from '../../platform/http/mount.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { CalendarService, EventWindow } from '../calendar/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
+import { type Agenda, createAgenda } from './agenda.ts';
 import { createHandMade } from './hand-made.ts';
 import { createLookbook } from './lookbook.ts';
-import { createOccasions, type OccasionDependencies } from './occasion.ts';
+import { createMorningMail, type MorningMailDependencies } from './morning-mail.ts';
+import { createOccasions, type OccasionDependencies, type Occasions } from './occasion.ts';
 import { createPlanBin } from './plan-bin.ts';
 import { createPlanReader } from './plan-reader.ts';
 import { createPlanner } from './planner.ts';
 import { createPlans, type PlanChanges } from './plans.ts';
+import { createSuggestions } from './suggestions.ts';
 import { createTasteModel } from './taste-model.ts';
 import { createToday } from './today.ts';
+import { createTripBin } from './trip-bin.ts';
+import { createTripPacking } from './trip-packing.ts';
+import { createTripReader } from './trip-reader.ts';
+import { createTrips } from './trips.ts';
+import { createWeek } from './week.ts';
 
 export type OutfitService = {
   /** Throws `conflict` with a sentence that names the slot which cannot be filled. */
@@ -34,7 +42,7 @@ export type OutfitService = {
   restore(principal: Principal, id: string): Promise<OutfitPlan>;
   build(principal: Principal, outfit: HandMadeOutfit): Promise<OutfitPlan>;
   score(principal: Principal, outfit: HandMadeOutfit): Promise<OutfitScore>;
-  wear(principal: Principal, itemIds: string[], date: string | undefined): Promise<OutfitPlan>;
+  wear(principal: Principal, outfit: HandMadeOutfit): Promise<OutfitPlan>;
   save(principal: Principal, id: string): Promise<OutfitPlan>;
   unsave(principal: Principal, id: string): Promise<{ id: string }>;
   saved(principal: Principal): Promise<{ outfits: OutfitPlan[]; total: number }>;
@@ -43,20 +51,25 @@ export type OutfitService = {
   setTaste(principal: Principal, weights: Record<string, number | null>): Promise<TasteModel>;
   resetTaste(principal: Principal): Promise<{ id: string }>;
   today(principal: Principal, turn: number): Promise<TodaysOutfit>;
-};
+} & ReturnType<typeof createWeek> &
+  ReturnType<typeof createSuggestions> &
+  ReturnType<typeof createTrips> & { morningMail: ReturnType<typeof createMorningMail> };
 
-export type OutfitDependencies = Omit<OccasionDependencies, 'wardrobe' | 'tastes'> & {
-  clock: Clock;
-  jobs: Jobs;
-  wardrobe: Pick<WardrobeService, 'garments' | 'items' | 'worn'>;
-  calendar: Pick<CalendarService, 'find' | 'list'>;
-};
+export type OutfitDependencies = Omit<OccasionDependencies, 'wardrobe' | 'tastes'> &
+  Omit<MorningMailDependencies, 'today'> & {
+    clock: Clock;
+    jobs: Jobs;
+    wardrobe: Pick<WardrobeService, 'garments' | 'items' | 'worn'>;
+    calendar: Pick<CalendarService, 'find' | 'list'>;
+  };
 
 export function createOutfitService(dependencies: OutfitDependencies): OutfitService {
   const tastes = createTasteModel(dependencies);
   const occasions = createOccasions({ ...dependencies, tastes });
   const reader = createPlanReader(dependencies);
-  const plans = createPlans({ ...dependencies, occasions, reader });
+  const agenda = createAgenda({ ...dependencies, reader });
+  const plans = createPlans({ ...dependencies, occasions, agenda, reader });
+  const today = createToday({ ...dependencies, agenda, occasions });
   const bin = createPlanBin(dependencies);
   return {
     ...{ find: reader.find, between: reader.between },
@@ -64,7 +77,11 @@ export function createOutfitService(dependencies: OutfitDependencies): OutfitSer
     ...createLookbook({ ...dependencies, reader }),
     ...createPlanner({ ...dependencies, occasions, reader }),
     ...createHandMade({ ...dependencies, occasions, reader, plans }),
-    ...createToday({ ...dependencies, occasions }),
+    ...today,
+    ...createWeek({ ...dependencies, occasions, agenda }),
+    ...createSuggestions({ ...dependencies, occasions, agenda, reader }),
+    ...createTripsOf(dependencies, occasions, agenda),
+    morningMail: createMorningMail({ ...dependencies, today }),
     taste: tastes.model,
     setTaste: tastes.set,
     resetTaste: tastes.reset,
@@ -77,4 +94,10 @@ export function createOutfitService(dependencies: OutfitDependencies): OutfitSer
       return reader.find(principal, id);
     },
   };
+}
+
+function createTripsOf(dependencies: OutfitDependencies, occasions: Occasions, agenda: Agenda) {
+  const packing = createTripPacking({ ...dependencies, occasions, agenda });
+  const reader = createTripReader({ ...dependencies, occasions, packing });
+  return createTrips({ ...dependencies, packing, reader, bin: createTripBin(dependencies) });
 }

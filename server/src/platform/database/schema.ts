@@ -32,6 +32,9 @@ export type UserRow = {
   community: number;
   home_town: string | null;
   oidc_subject: string | null;
+  /** The local hour of the morning mail, and the local day of the last one. */
+  morning_mail: number | null;
+  morning_mail_day: string | null;
   blocked: number;
   created_at: string;
   updated_at: string;
@@ -150,11 +153,16 @@ export type CalendarEventRow = {
   version: number;
 };
 
-/** `result` holds what the engine said, `item_ids` and `locked` are lists of ids. */
+/**
+ * `result` holds what the engine said, `item_ids` and `locked` are lists of ids. `kept_without` lists the items that were
+ * not at hand when the person kept the plan nevertheless.
+ */
 export type OutfitPlanRow = {
   id: string;
   user_id: string;
   event_id: string | null;
+  trip_id: string | null;
+  kept_without: string | null;
   event_title: string;
   event_type: string;
   name: string | null;
@@ -174,6 +182,23 @@ export type OutfitPlanRow = {
   version: number;
 };
 
+/** `types` maps days to what they are for, `packed` lists what is ticked off, `extras` what is taken along beyond the outfits. */
+export type TripRow = {
+  id: string;
+  user_id: string;
+  name: string;
+  place: string | null;
+  start_day: string;
+  end_day: string;
+  types: string;
+  packed: string;
+  extras: string;
+  at_least: number | null;
+  created_at: string;
+  deleted_at: string | null;
+  version: number;
+};
+
 /** `chosen` maps features to weights that the person set; thumbs count from `learned_since` on. */
 export type OutfitTasteRow = { user_id: string; chosen: string; learned_since: string };
 
@@ -185,6 +210,7 @@ export type Tables = {
   feedback: FeedbackRow;
   outfit_plans: OutfitPlanRow;
   outfit_tastes: OutfitTasteRow;
+  trips: TripRow;
   weather_cache: WeatherCacheRow;
   calendar_events: CalendarEventRow;
   one_time_secrets: OneTimeSecretRow;
