@@ -21,6 +21,9 @@ test.each([
   '/calendar-view',
   '/wardrobe',
   '/admin',
+  '/week',
+  '/trips',
+  '/trips/t1',
   '/analysis/a1',
 ])('%s sends visitors to sign-in', async (at) => {
   const { router } = renderApp({ at });

@@ -9,6 +9,7 @@ import { EventCard } from '../features/calendar/event-card.tsx';
 import { plansQuery, refreshCalendar, upcomingQuery } from '../features/calendar/queries.ts';
 import { useOutfitActions } from '../features/calendar/use-outfit-actions.ts';
 import { useTier } from '../features/membership/use-tier.ts';
+import { ReplanNotices } from '../features/outfits/replan-notices.tsx';
 import { wardrobeQuery } from '../features/wardrobe/queries.ts';
 import { api } from '../lib/api.ts';
 import { useTitle } from '../lib/use-title.ts';
@@ -133,6 +134,7 @@ export function CalendarViewPage() {
       ) : (
         <>
           <Summary events={events} />
+          <ReplanNotices />
           {events.length === 0 ? (
             <EmptyState title="No Upcoming Events">
               Nothing is planned for the next 30 days. Create an event, and an outfit can be made for it.
@@ -151,7 +153,13 @@ export function CalendarViewPage() {
           )}
         </>
       )}
-      <p className="mt-8 text-sm">
+      <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        <Link to="/week" className={textLink}>
+          This week
+        </Link>
+        <Link to="/trips" className={textLink}>
+          Trips
+        </Link>
         <Link to="/calendar-connect" className={textLink}>
           Connect a calendar
         </Link>

@@ -165,6 +165,7 @@ const slotWords: Record<MainSlot, string> = {
 
 function relaxedSentence(slot: MainSlot, { code }: Day): string {
   const word = slotWords[slot];
-  const verb = slot === 'shoes' || slot === 'bottom' ? 'are' : 'is';
-  return `There ${verb} no ${code.adjective} ${word} at hand, so the nearest to it was taken.`;
+  const [verb, nearest] =
+    slot === 'shoes' || slot === 'bottom' ? ['are', 'nearest were'] : ['is', 'nearest to it was'];
+  return `There ${verb} no ${code.adjective} ${word} at hand, so the ${nearest} taken.`;
 }

@@ -19,7 +19,7 @@ export function morningMailText({ name, today, publicUrl, stopUrl }: Morning): {
   const parts = [
     `Good morning ${name},`,
     weather_text,
-    event_title === null ? 'An outfit for it from your wardrobe:' : `For "${event_title}" today:`,
+    event_title === null ? 'From your wardrobe:' : `For "${event_title}" today:`,
     items.join('\n'),
     ...(outfit?.reasons.slice(0, shownReasons) ?? []),
     `Wear it or see another: ${publicUrl}/dashboard`,
