@@ -33,8 +33,12 @@ export const todayQuery = (turn: number) =>
     queryFn: ({ signal }) => api.todaysOutfit({ query: { turn } }, { signal }),
   });
 
-/** Asks again for all that hangs on plans, and for the wardrobe's wear log. */
-export async function refreshPlans(queryClient: QueryClient): Promise<void> {
+/** Asks again for all that hangs on plans, but for what is gone, and for the wardrobe's wear log. */
+export async function refreshPlans(queryClient: QueryClient, gone?: readonly string[]): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: ['wardrobe'] });
-  await queryClient.invalidateQueries({ queryKey: ['calendar'] });
+  const isGone = (queryKey: readonly unknown[]) => gone?.every((part, index) => queryKey[index] === part);
+  await queryClient.invalidateQueries({
+    queryKey: ['calendar'],
+    predicate: ({ queryKey }) => isGone(queryKey) !== true,
+  });
 }

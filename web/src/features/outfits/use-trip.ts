@@ -57,6 +57,9 @@ export function useTripActions(id: string) {
       const action = { label: 'Undo', onAction: () => void restore() };
       showToast({ title: says.tripDeleted, action, durationMs: 10_000 });
       await navigate('/trips');
+      // What is gone must not be asked for again while its page is leaving.
+      await refreshPlans(queryClient, queryKey);
+      return queryClient.removeQueries({ queryKey });
     } catch (error) {
       tellFailure(says.saveFailed, error);
     }
