@@ -103,6 +103,7 @@ export const paths = {
   deleteOutfit: { method: 'DELETE', path: '/outfits/:id', access: 'user' },
 
   health: { method: 'GET', path: '/health', access: 'public' },
+  live: { method: 'GET', path: '/live', access: 'public' },
   connectionStatus: { method: 'GET', path: '/connection-status', access: 'public' },
   settings: { method: 'GET', path: '/settings', access: 'public' },
 } as const satisfies Record<string, Route>;

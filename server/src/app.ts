@@ -28,6 +28,7 @@ import { createWardrobeService } from './features/wardrobe/service.ts';
 import { type Clock, hourMs, minuteMs, secondMs } from './platform/clock.ts';
 import type { Database, DatabaseLocation } from './platform/database/database.ts';
 import { serveFiles } from './platform/files/file-routes.ts';
+import { reconcileFiles } from './platform/files/reconcile-files.ts';
 import { registerDocumentation } from './platform/http/documentation.ts';
 import { createMount, type Mount } from './platform/http/mount.ts';
 import { createServer } from './platform/http/server.ts';
@@ -119,10 +120,9 @@ function mountAll(mount: Mount, services: Services): void {
   mountWardrobe(mount, services.wardrobe);
 }
 
-function planRegularWork(
-  { jobs, idempotency, oneTimeSecrets, weatherCache }: Platform,
-  { sessions, demo, wardrobe, outfits }: Services,
-): void {
+function planRegularWork(platform: Platform, services: Services): void {
+  const { sessions, demo, wardrobe, outfits } = services;
+  const { jobs, idempotency, oneTimeSecrets, weatherCache } = platform;
   jobs.repeat('sessions.forget-expired', 6 * hourMs, sessions.forgetExpired);
   jobs.repeat('idempotency.forget-old', 6 * hourMs, idempotency.forgetOld);
   jobs.repeat('one-time-secrets.forget-expired', 6 * hourMs, oneTimeSecrets.forgetExpired);
@@ -130,6 +130,7 @@ function planRegularWork(
   jobs.repeat('wardrobe.forget-imports', 24 * hourMs, wardrobe.imports.forgetOld);
   jobs.repeat('outfits.send-morning-mails', 5 * minuteMs, outfits.morningMail.sendDue);
   jobs.repeat('demo.forget-old', hourMs, demo.forgetOld);
+  jobs.repeat('files.reconcile', 6 * hourMs, async () => void (await reconcileFiles(platform)));
 }
 
 /** The table of contents: opens the platform, builds the features' services, mounts them. */
@@ -150,6 +151,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const server = await createServer({
     ...{ log, publicUrl: config.publicUrl, trustProxy: config.TRUST_PROXY },
+    ...{ metrics: platform.metrics, metricsToken: config.METRICS_TOKEN },
     webDir: existsSync(join(builtWeb, 'index.html')) ? builtWeb : undefined,
     async api(api) {
       await registerDocumentation(api, version);

@@ -114,19 +114,26 @@ function keepDry(
     ];
 }
 
-/** From so much rain on feet get wet, °C from which boots are too hot and below which open shoes are too cold. House rules. */
-const shoeDays = { wet: 0.7, hot: 25, cool: 14 };
+/**
+ * From so much rain on feet get wet; °C from which boots are too hot, and below which open shoes, then shoes that are cut
+ * low, are too cold. House rules.
+ */
+const shoeDays = { wet: 0.7, hot: 25, cool: 14, cold: 8 };
+/** Kinds of shoes that keep out no more rain than this are cut low. */
+const lowCut = 0.2;
 /** How well shoes stand up to rain to be taken into it, where there are such. */
 const sturdy = 0.5;
 
 /** Low shoes stay at home in steady rain, boots in heat and open shoes in the cold, each where others are left. */
 function shoesForDay(shoes: readonly number[], { traits, day }: Objective): number[] {
   const { feltC } = day.request.weather;
-  const isWet = day.rain >= shoeDays.wet && day.code.ideal < 4.2;
+  const isGala = day.code.ideal >= 4.2;
+  const isWet = day.rain >= shoeDays.wet && !isGala;
   const rules: ((shoe: ItemTraits) => boolean)[] = [
     ({ rain }) => !isWet || rain >= sturdy,
     ({ garment }) => feltC < shoeDays.hot || garment.clo < bootClo,
     ({ open }) => feltC >= shoeDays.cool || !open,
+    ({ garment }) => feltC >= shoeDays.cold || isGala || garment.rain > lowCut,
   ];
   return rules.reduce<number[]>(
     (left, rule) => {
