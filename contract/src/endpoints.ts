@@ -1,10 +1,12 @@
 import { accountEndpoints } from './account.ts';
 import { analysisEndpoints } from './analysis.ts';
 import { calendarEndpoints } from './calendar.ts';
+import { calendarFileEndpoints } from './calendar-file.ts';
 import { colourProfileEndpoints } from './colour-profile.ts';
 import { communityEndpoints } from './community.ts';
 import type { Endpoint } from './endpoint.ts';
 import { feedbackEndpoints } from './feedback.ts';
+import { googleCalendarEndpoints } from './google-calendar.ts';
 import { membershipEndpoints } from './membership.ts';
 import { morningMailEndpoints } from './morning-mail.ts';
 import { outfitEndpoints } from './outfits.ts';
@@ -12,6 +14,7 @@ import type { EndpointName } from './paths.ts';
 import { preferencesEndpoints } from './preferences.ts';
 import { profileEndpoints } from './profile.ts';
 import { systemEndpoints } from './system.ts';
+import { tasteEndpoints } from './taste.ts';
 import { tripEndpoints } from './trips.ts';
 import { wardrobeEndpoints } from './wardrobe.ts';
 import { wardrobePhotoEndpoints } from './wardrobe-photos.ts';
@@ -30,7 +33,10 @@ export const endpoints = {
   ...wardrobeEndpoints,
   ...wardrobePhotoEndpoints,
   ...calendarEndpoints,
+  ...googleCalendarEndpoints,
+  ...calendarFileEndpoints,
   ...outfitEndpoints,
+  ...tasteEndpoints,
   ...weekEndpoints,
   ...tripEndpoints,
   ...morningMailEndpoints,

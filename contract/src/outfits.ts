@@ -3,6 +3,7 @@ import { calendarLimits } from './calendar-options.ts';
 import { endpoint } from './endpoint.ts';
 import { eventTime, eventType } from './event-input.ts';
 import { term } from './evidence.ts';
+import { outfitLayout } from './outfit-layout.ts';
 import { paths } from './paths.ts';
 import { proMessages } from './tiers.ts';
 import { calendarDay, wardrobeItem } from './wardrobe-item.ts';
@@ -60,6 +61,8 @@ export const outfitPlan = z.object({
   thumb: z.enum(['up', 'down']).nullable(),
   worn_on: calendarDay.nullable(),
   saved: z.boolean(),
+  /** How somebody laid the outfit out; null where it lies as it is usual. */
+  layout: outfitLayout.nullable(),
   created_at: moment,
 });
 export type OutfitPlan = z.infer<typeof outfitPlan>;
@@ -86,6 +89,8 @@ const generateBody = z.preprocess(
     locked: z.array(id).max(12).optional(),
     excluded: z.array(id).max(200).optional(),
     turn: z.number().int().min(0).max(50).optional(),
+    /** One item of the event's present outfit to exchange; all its others stay. */
+    swap: id.optional(),
   }),
 );
 export type GeneratePlan = z.output<typeof generateBody>;
@@ -96,6 +101,7 @@ const handMade = z.object({
   event_type: eventType.optional(),
   date: calendarDay.optional(),
   name: z.string().trim().min(1).max(calendarLimits.maxTitle).nullable().optional(),
+  layout: outfitLayout.nullable().optional(),
 });
 export type HandMadeOutfit = z.output<typeof handMade>;
 
@@ -107,6 +113,12 @@ export const outfitScore = z.object({
   weather: outfitWeather.nullable(),
 });
 export type OutfitScore = z.infer<typeof outfitScore>;
+
+/** An outfit of the lookbook and when exactly these items were worn together, the latest first, with the plan that notes it. */
+export const lookbookOutfit = outfitPlan.extend({
+  wears: z.array(z.object({ plan_id: id, date: calendarDay })),
+});
+export type LookbookOutfit = z.infer<typeof lookbookOutfit>;
 
 /** An outfit that is proposed and not stored. */
 export const suggestedOutfit = outfitPlan.pick({
@@ -136,17 +148,6 @@ export const todaysOutfit = z.object({
   sentence: z.string().nullable(),
 });
 export type TodaysOutfit = z.infer<typeof todaysOutfit>;
-
-/** What the planner learned from thumbs, or was told: a feature of garments and how much it is liked, -1 to 1. */
-const tasteFeature = z.object({
-  feature: z.string(),
-  label: z.string(),
-  weight: z.number().min(-1).max(1),
-  /** Whether the person set it; otherwise it follows the thumbs. */
-  chosen: z.boolean(),
-});
-export const taste = z.object({ features: z.array(tasteFeature), total });
-export type TasteModel = z.infer<typeof taste>;
 
 export const outfitEndpoints = {
   generatePlan: endpoint({
@@ -192,6 +193,7 @@ export const outfitEndpoints = {
       date: calendarDay.optional(),
       thumb: z.enum(['up', 'down']).nullable().optional(),
       worn_on: calendarDay.nullable().optional(),
+      layout: outfitLayout.nullable().optional(),
     }),
     response: outfitPlan,
     errors: ['not_found', 'conflict'],
@@ -221,9 +223,19 @@ export const outfitEndpoints = {
   scoreOutfit: endpoint({
     ...paths.scoreOutfit,
     summary: 'The score and reasons of an outfit while it is being built; stores nothing',
-    body: handMade.omit({ name: true }),
+    body: handMade.omit({ name: true, layout: true }),
     response: outfitScore,
     errors: ['not_found'],
+  }),
+  completeOutfit: endpoint({
+    ...paths.completeOutfit,
+    summary: 'The best outfit that has all of these items; `turn` asks for another; stores nothing',
+    body: handMade
+      .omit({ name: true, layout: true })
+      .extend({ turn: z.number().int().min(0).max(50).default(0) }),
+    response: suggestedOutfit,
+    errors: ['not_found', 'conflict', 'pro_required'],
+    proMessage: proMessages.outfits,
   }),
   wearOutfit: endpoint({
     ...paths.wearOutfit,
@@ -243,13 +255,13 @@ export const outfitEndpoints = {
   listOutfits: endpoint({
     ...paths.listOutfits,
     summary: 'The lookbook, newest first',
-    response: z.object({ outfits: z.array(outfitPlan), total }),
+    response: z.object({ outfits: z.array(lookbookOutfit), total }),
   }),
   getOutfit: endpoint({
     ...paths.getOutfit,
     summary: 'One outfit of the lookbook',
     params: idParams,
-    response: outfitPlan,
+    response: lookbookOutfit,
     errors: ['not_found'],
   }),
   deleteOutfit: endpoint({
@@ -258,26 +270,6 @@ export const outfitEndpoints = {
     params: idParams,
     response: deleted,
     errors: ['not_found'],
-  }),
-  getTaste: endpoint({
-    ...paths.getTaste,
-    summary: 'What the planner has learned of the person’s taste, strongest first',
-    response: taste,
-  }),
-  updateTaste: endpoint({
-    ...paths.updateTaste,
-    summary: 'Sets how much features are liked; null lets a feature follow the thumbs again',
-    body: z.object({
-      weights: z
-        .record(z.string().max(wardrobeLimits.maxWord), z.number().min(-1).max(1).nullable())
-        .refine((given) => Object.keys(given).length <= 200, 'At most 200 features'),
-    }),
-    response: taste,
-  }),
-  resetTaste: endpoint({
-    ...paths.resetTaste,
-    summary: 'Forgets what was learned and set; later thumbs count anew',
-    response: deleted,
   }),
   todaysOutfit: endpoint({
     ...paths.todaysOutfit,

@@ -72,6 +72,20 @@ export const paths = {
   updateEvent: { method: 'PUT', path: '/calendar/events/:id', access: 'user' },
   deleteEvent: { method: 'DELETE', path: '/calendar/events/:id', access: 'user' },
   restoreEvent: { method: 'POST', path: '/calendar/events/:id/restore', access: 'user' },
+  deleteEvents: { method: 'POST', path: '/calendar/events/delete', access: 'user' },
+  syncGoogle: { method: 'POST', path: '/calendar/events/sync-google', access: 'user' },
+  importCalendar: { method: 'POST', path: '/calendar/events/import', access: 'user' },
+
+  googleStart: { method: 'POST', path: '/calendar/google-start', access: 'user' },
+  googleExchange: { method: 'POST', path: '/calendar/google-exchange', access: 'user' },
+  googleRefresh: { method: 'POST', path: '/calendar/google-refresh', access: 'user' },
+  saveGoogleToken: { method: 'POST', path: '/calendar/google-token', access: 'user' },
+  deleteGoogleToken: { method: 'DELETE', path: '/calendar/google-token', access: 'user' },
+  googleStatus: { method: 'GET', path: '/calendar/google-calendar/status', access: 'user' },
+
+  getFeed: { method: 'GET', path: '/calendar/feed', access: 'user' },
+  renewFeed: { method: 'POST', path: '/calendar/feed', access: 'user' },
+  deleteFeed: { method: 'DELETE', path: '/calendar/feed', access: 'user' },
 
   generatePlan: { method: 'POST', path: '/calendar/outfit-plans', access: 'pro' },
   listPlans: { method: 'GET', path: '/calendar/outfit-plans', access: 'user' },
@@ -92,6 +106,7 @@ export const paths = {
   restoreTrip: { method: 'POST', path: '/trips/:id/restore', access: 'user' },
   createOutfit: { method: 'POST', path: '/outfits', access: 'user' },
   scoreOutfit: { method: 'POST', path: '/outfits/score', access: 'user' },
+  completeOutfit: { method: 'POST', path: '/outfits/complete', access: 'pro' },
   getTaste: { method: 'GET', path: '/users/taste', access: 'user' },
   updateTaste: { method: 'PUT', path: '/users/taste', access: 'user' },
   resetTaste: { method: 'DELETE', path: '/users/taste', access: 'user' },

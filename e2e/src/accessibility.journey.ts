@@ -25,6 +25,8 @@ const memberScreens = [
   '/wardrobe',
   '/calendar-connect',
   '/calendar-view',
+  '/outfits',
+  '/outfits/build',
 ];
 const widths = [360, 1280];
 
@@ -102,7 +104,9 @@ for (const width of widths) {
       await expectAccessible(member, '/profile');
     });
 
-    test('axe finds nothing in a wardrobe, its review, an item and the insights', async ({ member }) => {
+    test('axe finds nothing in a wardrobe, its review, an item, the insights, and with outfits', async ({
+      member,
+    }) => {
       await pasteClothes(member, 'navy wool blazer (Zara, M)\nwhite tee\nblack leather chelsea boots');
       await expectAccessible(member, '/wardrobe');
       await addReviewed(member);
@@ -118,6 +122,20 @@ for (const width of widths) {
       await member.getByRole('button', { name: 'Insights' }).click();
       await expect(member.getByRole('heading', { name: 'Most worn' })).toBeVisible();
       expect(await findings(axe(member)), 'insights').toEqual([]);
+
+      await expectAccessible(member, '/outfits/build');
+      const tray = member.getByRole('region', { name: 'Your clothes' });
+      for (const name of [/blazer/i, /tee/i]) await tray.getByRole('button', { name }).click();
+      await expect(member.getByRole('status').filter({ hasText: /^\d+ of 100$/ })).toBeVisible();
+      expect(await findings(axe(member)), 'an outfit is built').toEqual([]);
+      await member.getByRole('button', { name: 'Save to lookbook' }).click();
+      await expect(member.getByRole('dialog', { name: 'My outfit' })).toBeVisible();
+      expect(await findings(axe(member)), 'an outfit of the lookbook').toEqual([]);
+      await expectAccessible(member, '/outfits');
+      await member.getByRole('button', { name: 'I like My outfit' }).click();
+      await member.getByRole('button', { name: 'Your taste' }).click();
+      await expect(member.getByRole('slider').first()).toBeVisible();
+      expect(await findings(axe(member)), 'taste').toEqual([]);
     });
   });
 }

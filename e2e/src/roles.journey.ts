@@ -9,6 +9,7 @@ const memberEntries: Entry[] = [
   ['Upload Analysis', '/upload'],
   ['Live Camera', '/camera'],
   ['Wardrobe', '/wardrobe'],
+  ['Outfits', '/outfits'],
   ['Profile', '/profile'],
   ['Dashboard', '/dashboard'],
 ];

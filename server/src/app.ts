@@ -11,6 +11,10 @@ import { mountAnalysis } from './features/analysis/routes.ts';
 import { createAnalysisService } from './features/analysis/service.ts';
 import { mountCalendar } from './features/calendar/routes.ts';
 import { createCalendarService } from './features/calendar/service.ts';
+import { mountCalendarConnection } from './features/calendar-connection/routes.ts';
+import { createCalendarConnection } from './features/calendar-connection/service.ts';
+import { mountCalendarFeed, serveCalendarFeed } from './features/calendar-feed/routes.ts';
+import { createCalendarFeed } from './features/calendar-feed/service.ts';
 import { mountCommunity } from './features/community/routes.ts';
 import { createCommunityService } from './features/community/service.ts';
 import { createDemoService } from './features/demo/service.ts';
@@ -82,12 +86,18 @@ function createServices(config: Config, platform: Platform, version: string) {
         ? { openCopy: (...call) => demo.openCopy(...call), end: (id) => demo.end(id) }
         : undefined,
   });
-  const calendar = createCalendarService({ ...platform, plansOf: (...call) => outfits.between(...call) });
+  const connection = createCalendarConnection(platform);
+  const calendar = createCalendarService({
+    ...platform,
+    plansOf: (...call) => outfits.between(...call),
+    googleEventOf: connection.event,
+  });
   const outfits: OutfitService = createOutfitService({
     ...platform,
     ...{ account, calendar, wardrobe, tasteOf },
     ...{ publicUrl: config.publicUrl, principalOf: sessions.principalOfUser },
   });
+  const feed = createCalendarFeed({ ...platform, calendar, outfits, publicUrl: config.publicUrl });
   const profile = createProfileService({
     ...platform,
     ...{ account, community, analysis, wardrobe, tasteOf },
@@ -101,7 +111,7 @@ function createServices(config: Config, platform: Platform, version: string) {
     wardrobe,
     account,
     demo,
-    ...{ calendar, outfits, profile },
+    ...{ calendar, connection, feed, outfits, profile },
     status: createStatusService({ ...platform, config, version }),
   };
 }
@@ -116,6 +126,8 @@ function mountAll(mount: Mount, services: Services): void {
   mountCommunity(mount, services.community);
   mountAnalysis(mount, services.analysis);
   mountCalendar(mount, services.calendar);
+  mountCalendarConnection(mount, services.connection);
+  mountCalendarFeed(mount, services.feed);
   mountOutfits(mount, services.outfits);
   mountWardrobe(mount, services.wardrobe);
 }
@@ -131,6 +143,11 @@ function planRegularWork(platform: Platform, services: Services): void {
   jobs.repeat('outfits.send-morning-mails', 5 * minuteMs, outfits.morningMail.sendDue);
   jobs.repeat('demo.forget-old', hourMs, demo.forgetOld);
   jobs.repeat('files.reconcile', 6 * hourMs, async () => void (await reconcileFiles(platform)));
+}
+
+/** Google's API, which the browser of a connected person asks for events. */
+function callableFromBrowser({ GOOGLE_CLIENT_ID, GOOGLE_API_URL }: Config): string[] {
+  return GOOGLE_CLIENT_ID ? [new URL(GOOGLE_API_URL).origin] : [];
 }
 
 /** The table of contents: opens the platform, builds the features' services, mounts them. */
@@ -151,7 +168,11 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const server = await createServer({
     ...{ log, publicUrl: config.publicUrl, trustProxy: config.TRUST_PROXY },
-    ...{ metrics: platform.metrics, metricsToken: config.METRICS_TOKEN },
+    ...{
+      connectTo: callableFromBrowser(config),
+      metrics: platform.metrics,
+      metricsToken: config.METRICS_TOKEN,
+    },
     webDir: existsSync(join(builtWeb, 'index.html')) ? builtWeb : undefined,
     async api(api) {
       await registerDocumentation(api, version);
@@ -159,6 +180,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       serveFiles(api, platform);
       serveIllustrations(api);
       serveExports(api, services.wardrobe);
+      serveCalendarFeed(api, services.feed);
     },
   });
   const closing = new AbortController();

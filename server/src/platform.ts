@@ -7,6 +7,7 @@ import { observeQueries } from './platform/database/observe-queries.ts';
 import { fileLocation, openFileStore } from './platform/files/file-store.ts';
 import { createSignedAddresses } from './platform/files/signed-address.ts';
 import { createStoredFiles } from './platform/files/stored-files.ts';
+import { createGoogle, type Google } from './platform/google/google.ts';
 import { createIdempotency } from './platform/http/idempotency.ts';
 import { createIdentityProvider, type IdentityProvider } from './platform/identity-provider.ts';
 import { createPhotoAnalyser, type PhotoAnalyserOptions } from './platform/imaging/photo-analyser.ts';
@@ -53,6 +54,7 @@ export function openPlatform({ config, clock, log, photos, database: location }:
     oneTimeSecrets: createOneTimeSecrets({ database, clock, secrets }),
     mailer: createMailer({ jobs, secrets, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
     provider: identityProvider(config),
+    google: google(config),
     weatherCache,
     weather: createWeather({ clock, log, cache: weatherCache, source: weatherSource(config) }),
   };
@@ -70,4 +72,14 @@ function identityProvider(config: Config): IdentityProvider | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = config;
   if (!issuer || !clientId || !clientSecret) return undefined;
   return createIdentityProvider({ issuer, clientId, clientSecret, redirectUri: `${config.publicUrl}/login` });
+}
+
+function google(config: Config): Google | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
+  if (!clientId || !clientSecret) return undefined;
+  return createGoogle({
+    ...{ clientId, clientSecret, authUrl: config.GOOGLE_AUTH_URL, tokenUrl: config.GOOGLE_TOKEN_URL },
+    ...{ revokeUrl: config.GOOGLE_REVOKE_URL, apiUrl: config.GOOGLE_API_URL },
+    redirectUri: `${config.publicUrl}/calendar-connect`,
+  });
 }

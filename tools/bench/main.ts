@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { createClient } from '@drape/contract/client';
+import { measureCamera } from '../../e2e/src/measure-camera.ts';
 import { type Product, startProduct } from '../../e2e/src/product.ts';
 import { ensureWebBuilt } from '../setup/web-build.mjs';
 import { type Member, measureHistory, measureLoad, measureOnePhoto, residentMiB } from './measures.ts';
@@ -49,7 +50,8 @@ async function measureProduct() {
     const load = await measureLoad(product, members, photo);
     const history = await measureHistory(product, member);
     const wardrobe = await measureWardrobe(product, member);
-    return { photoMiB: photo.length / 2 ** 20, restMiB, onePhoto, load, history, wardrobe };
+    const camera = await measureCamera(product.origin);
+    return { photoMiB: photo.length / 2 ** 20, restMiB, onePhoto, load, history, wardrobe, camera };
   } finally {
     await product.stop();
   }
@@ -67,7 +69,7 @@ const deadline = setTimeout(() => {
 
 await ensureWebBuilt(process.execPath);
 const startMs = median(await coldStartsMs());
-const { photoMiB, restMiB, onePhoto, load, history, wardrobe } = await measureProduct();
+const { photoMiB, restMiB, onePhoto, load, history, wardrobe, camera } = await measureProduct();
 const recognition = await measureRecognition();
 const routes = javaScriptPerRoute();
 const outfits = [200, 1000].map(measureOutfits);
@@ -95,6 +97,12 @@ row('its list', wardrobe.listMs, 'ms');
 row('its list on the wire', wardrobe.listKB, 'kB');
 row('a search in it', wardrobe.searchMs, 'ms', 1);
 row('a plan from it, without looking up the weather', wardrobe.planMs, 'ms');
+console.log('\nThe live camera at 640 × 360 in Chromium, pose running beside it');
+row('pictures checked by the coach', camera.checksPerSecond, '/s', 1);
+row('palettes and harmonies', camera.outfitsPerSecond, '/s', 1);
+row('one check, median', camera.checkMs, 'ms', 1);
+row('one check with the palette, median', camera.outfitMs, 'ms', 1);
+row('one pose, median', camera.poseMs, 'ms', 1);
 for (const { items, medianMs, processorMs, withAlternativesMs, proven } of outfits) {
   console.log(`\nBest outfit of ${items} items, median of 40 random wardrobes`);
   row('search', medianMs, 'ms', 1);
@@ -121,6 +129,7 @@ if (values.json) {
     load,
     history,
     wardrobe,
+    camera,
     routes,
     outfits,
     trial,

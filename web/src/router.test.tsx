@@ -20,6 +20,8 @@ test.each([
   '/calendar-connect',
   '/calendar-view',
   '/wardrobe',
+  '/outfits',
+  '/outfits/build',
   '/admin',
   '/week',
   '/trips',

@@ -13,13 +13,13 @@ const table: readonly Page[] = [
   ['/login', 'public', async () => (await import('./pages/login-page.tsx')).LoginPage],
   ['/register', 'public', async () => (await import('./pages/register-page.tsx')).RegisterPage],
   ['/upload', 'signed-in', async () => (await import('./pages/upload-page.tsx')).UploadPage],
-  ['/camera', 'signed-in', async () => (await import('./pages/unready-pages.tsx')).CameraPage],
+  ['/camera', 'signed-in', async () => (await import('./pages/camera-page.tsx')).CameraPage],
   ['/profile', 'signed-in', async () => (await import('./pages/profile-page.tsx')).ProfilePage],
   ['/dashboard', 'signed-in', async () => (await import('./pages/dashboard-page.tsx')).DashboardPage],
   [
     '/calendar-connect',
     'signed-in',
-    async () => (await import('./pages/unready-pages.tsx')).CalendarConnectPage,
+    async () => (await import('./pages/calendar-connect-page.tsx')).CalendarConnectPage,
   ],
   [
     '/calendar-view',
@@ -27,6 +27,12 @@ const table: readonly Page[] = [
     async () => (await import('./pages/calendar-view-page.tsx')).CalendarViewPage,
   ],
   ['/wardrobe', 'signed-in', async () => (await import('./pages/wardrobe-page.tsx')).WardrobePage],
+  ['/outfits', 'signed-in', async () => (await import('./pages/outfits-page.tsx')).OutfitsPage],
+  [
+    '/outfits/build',
+    'signed-in',
+    async () => (await import('./pages/outfit-builder-page.tsx')).OutfitBuilderPage,
+  ],
   ['/admin', 'admin', async () => (await import('./pages/admin-page.tsx')).AdminPage],
   [
     '/forgot-password',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { arrangeFlatLay } from './arrange-flat-lay.ts';
 import { drawFlatLay } from './draw-flat-lay.ts';
 import type { GarmentAttributes } from './draw-garment.ts';
 import { garmentDesigns } from './garment-designs.ts';
+import { garmentMeasures } from './garment-measures.ts';
 import { layOut } from './lay-out.ts';
 import { scenes } from './scene.ts';
 import { checkMarkup } from './svg-check.testing.ts';
@@ -70,4 +72,34 @@ test.each([0.75, 1, 1.6])('at %f to one, no accessory lies on the middle of a ga
       }
     }
   }
+});
+
+const measured = (names: readonly string[]) => names.map((name) => ({ name, ...garmentMeasures[name] }));
+const table = { width: 4, height: 5 };
+
+test.each([
+  [['blazer', 'coat', 'shirt', 'chinos', 'loafers', 'tote', 'scarf', 'watch']],
+  [['coat', 'shirt', 'knit', 'jeans', 'boots', 'handbag', 'belt']],
+  [['trench', 'cardigan', 'wrap dress', 'flats', 'clutch', 'scarf', 'watch']],
+  [['shirt', 'knit', 'chinos', 'sneakers']],
+  [['dress', 'cardigan', 'heels']],
+])('layers lie side by side, large enough to be seen and wholly on the table: %j', (names) => {
+  const laid = arrangeFlatLay(measured(names), table);
+  expect(laid.map(({ item }) => item.name).sort()).toEqual([...names].sort());
+  for (const { item, place } of laid) {
+    const isGarment = ['outer', 'top', 'bottom', 'one-piece'].includes(item.role);
+    expect(place.isSpare, item.name).toBeUndefined();
+    if (isGarment) expect(place.width * place.height, item.name).toBeGreaterThan(0.06);
+    expect(Math.abs(place.x - 0.5) + place.width / 2, item.name).toBeLessThan(0.53);
+    expect(Math.abs(place.y - 0.5) + place.height / 2, item.name).toBeLessThan(0.53);
+  }
+});
+
+test('what no place is left for lies small at the edge and makes nothing else smaller', () => {
+  const names = ['shirt', 'chinos', 'jeans'];
+  const laid = arrangeFlatLay(measured(names), table);
+  const without = arrangeFlatLay(measured(names.slice(0, 2)), table);
+  expect(laid.find(({ item }) => item.name === 'jeans')?.place.isSpare).toBe(true);
+  const others = laid.filter(({ place }) => !place.isSpare);
+  expect(others).toEqual(without);
 });

@@ -1,7 +1,7 @@
+import { arrangeFlatLay } from './arrange-flat-lay.ts';
 import { type GarmentAttributes, type PreparedGarment, prepareGarment } from './draw-garment.ts';
 import { safeColour } from './fabric.ts';
-import type { LayRole } from './garment-design.ts';
-import { isClothes, layOut, type Place } from './lay-out.ts';
+import type { Place } from './lay-out.ts';
 import { coordinate } from './path.ts';
 import { drawScene, type Scene, scenes } from './scene.ts';
 import { hashText } from './seeded-random.ts';
@@ -26,18 +26,17 @@ export function drawFlatLay(items: GarmentAttributes[], options: FlatLayOptions)
   const prefix = prefixOf(items, options);
   const prepared = items.slice(0, 16).map((item, i) => {
     const garment = prepareGarment(item, `${prefix}${i}-`);
-    return { ...garment, role: garment.design.role };
+    const { left, right, top, bottom } = garment.bounds;
+    return { ...garment, role: garment.design.role, width: right - left, height: bottom - top };
   });
   const ground = groundOf(options, width, height, prefix);
-  const placed = layOut(prepared, width / height);
-  const scales = commonScale(placed, width, height);
-  const laid = tuck(placed, scales, width, height);
+  const laid = arrangeFlatLay(prepared, { width, height });
   let defs = `${ground.defs}${shadow(`${prefix}near`, 3)}${shadow(`${prefix}far`, 13)}`;
   let body = ground.body;
-  laid.forEach(({ item, place }, i) => {
+  for (const { item, place } of laid) {
     defs += item.defs;
-    body += layDown(item, place, { width, height, prefix, scale: scales[i] });
-  });
+    body += layDown(item, place, { width, height, prefix, scale: (place.width * width) / item.width });
+  }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${pixelWidth}" height="${pixelHeight}" role="img" aria-label="Flat lay: ${laid.map(({ item }) => item.label).join('; ')}"><defs>${defs}</defs>${body}</svg>`;
 }
 
@@ -59,62 +58,6 @@ function groundOf({ scene, background }: FlatLayOptions, width: number, height: 
 
 function shadow(id: string, blur: number): string {
   return `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${blur}"/></filter>`;
-}
-
-type Laid = { item: PreparedGarment; place: Place };
-
-/** Each item fills its place, but clothes share one scale where they can, so that a jacket is not smaller than a shirt. */
-function commonScale(
-  laid: { item: PreparedGarment; place: Place }[],
-  width: number,
-  height: number,
-): number[] {
-  const fits = laid.map(({ item: { bounds }, place }) =>
-    Math.min(
-      (place.width * width) / (bounds.right - bounds.left),
-      (place.height * height) / (bounds.bottom - bounds.top),
-    ),
-  );
-  const clothes = fits.filter((_, i) => isClothes(laid[i].item.design.role));
-  const least = Math.min(...clothes);
-  return fits.map((fit, i) => {
-    if (clothes.length === 0) return fit;
-    const { role } = laid[i].item.design;
-    return Math.min(fit, least * largest(role));
-  });
-}
-
-function largest(role: LayRole): number {
-  if (role === 'one-piece') return 1.3;
-  if (isClothes(role)) return 1.06;
-  return role === 'small' ? 1.6 : 1.55;
-}
-
-/** Draws the bottom up under the hem of the top, so that no ground shows between them; makes `scales` smaller where both are too long for the table. */
-function tuck(laid: Laid[], scales: number[], width: number, height: number): Laid[] {
-  const index = (role: LayRole) => laid.findIndex(({ item }) => item.design.role === role);
-  const [top, bottom] = [index('top'), index('bottom')];
-  if (top < 0 || bottom < 0 || Math.abs(laid[top].place.x - laid[bottom].place.x) > 0.1) return laid;
-  const share = (i: number) => ((laid[i].item.bounds.bottom - laid[i].item.bounds.top) * scales[i]) / height;
-  const overlap = (58 * scales[top]) / height;
-  const fit = Math.min(1, 0.93 / (share(top) + share(bottom) - overlap));
-  laid.forEach(({ item }, i) => {
-    if (isClothes(item.design.role)) scales[i] *= fit;
-  });
-  const start = (1 - (share(top) + share(bottom) - overlap * fit)) / 2;
-  const drift = (i: number) =>
-    (Math.sin((laid[i].place.turnDeg * Math.PI) / 180) * share(i) * height) / 2 / width;
-  const moved = new Map([
-    [top, { x: laid[top].place.x, y: start + share(top) / 2 }],
-    [
-      bottom,
-      {
-        x: laid[top].place.x - drift(top) - drift(bottom),
-        y: start + share(top) - overlap * fit + share(bottom) / 2,
-      },
-    ],
-  ]);
-  return laid.map((one, i) => ({ ...one, place: { ...one.place, ...moved.get(i) } }));
 }
 
 type Table = { width: number; height: number; prefix: string; scale: number };

@@ -3,6 +3,7 @@ import { hexToOkLab } from '../colour/oklab.ts';
 import { paletteOf, safeColour } from './fabric.ts';
 import type { GarmentDesign } from './garment-design.ts';
 import { garmentDesigns } from './garment-designs.ts';
+import { drawingMargin } from './garment-measures.ts';
 import { coordinate } from './path.ts';
 import { type DrawablePattern, drawablePatterns } from './pattern.ts';
 import { type Rendered, renderPieces } from './render-pieces.ts';
@@ -35,14 +36,16 @@ export type GarmentDrawing = {
 
 export type PreparedGarment = Rendered & { subcategory: string; design: GarmentDesign; label: string };
 
-/** Margin around the drawing in millimetres. */
-const margin = 14;
-
 /** A garment as a flat-lay drawing. Ids in it begin with `idPrefix`, by default a hash of the attributes. Never throws. */
 export function drawGarment(attributes: GarmentAttributes, idPrefix?: string): GarmentDrawing {
   const { defs, body, bounds, subcategory, label } = prepareGarment(attributes, idPrefix);
-  const [width, height] = [bounds.right - bounds.left + 2 * margin, bounds.bottom - bounds.top + 2 * margin];
-  const viewBox = [bounds.left - margin, bounds.top - margin, width, height].map(coordinate).join(' ');
+  const [width, height] = [
+    bounds.right - bounds.left + 2 * drawingMargin,
+    bounds.bottom - bounds.top + 2 * drawingMargin,
+  ];
+  const viewBox = [bounds.left - drawingMargin, bounds.top - drawingMargin, width, height]
+    .map(coordinate)
+    .join(' ');
   return {
     svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" role="img" aria-label="${label}"><defs>${defs}</defs>${body}</svg>`,
     viewBox,

@@ -1,7 +1,15 @@
 import type { LayRole } from './garment-design.ts';
 
 /** A place on the table: centre and size as fractions of its width and height, a turn in degrees. Later places lie on top. */
-export type Place = { x: number; y: number; width: number; height: number; turnDeg: number };
+export type Place = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  turnDeg: number;
+  /** Whether it is a small place at the edge, for what had no other. */
+  isSpare?: true;
+};
 
 const place = (x: number, y: number, width: number, height: number, turnDeg = 0): Place => ({
   x,
@@ -15,9 +23,42 @@ const place = (x: number, y: number, width: number, height: number, turnDeg = 0)
 type Plan = { clothes: Partial<Record<LayRole, Place[]>>; shoes: Place[]; long: Place[]; side: Place[] };
 
 type PlanName = 'layered' | 'plain' | 'one-piece' | 'layered-one-piece';
+/** With `full` two garments lie beside the top or the dress, as a coat and a blazer or a coat and a cardigan. */
+type UprightPlanName = PlanName | 'full' | 'full-one-piece';
 
 /** Upright tables: the outer layer at the left, top over bottom at the right, shoes below, small things at the side. */
-const upright: Record<PlanName, Plan> = {
+const upright: Record<UprightPlanName, Plan> = {
+  full: {
+    clothes: {
+      bottom: [place(0.72, 0.68, 0.44, 0.58, 1)],
+      top: [place(0.71, 0.27, 0.54, 0.44, 2)],
+      outer: [place(0.28, 0.27, 0.52, 0.5, -4), place(0.29, 0.64, 0.46, 0.34, 4)],
+    },
+    shoes: [place(0.24, 0.9, 0.34, 0.16, -4), place(0.46, 0.95, 0.18, 0.09, 3)],
+    long: [place(0.945, 0.7, 0.07, 0.44, 4), place(0.5, 0.78, 0.06, 0.36, -3)],
+    side: [
+      place(0.5, 0.89, 0.17, 0.17, 5),
+      place(0.925, 0.07, 0.12, 0.11, 6),
+      place(0.93, 0.91, 0.12, 0.13, 8),
+      place(0.06, 0.94, 0.1, 0.1, -8),
+      place(0.5, 0.06, 0.12, 0.07, -6),
+    ],
+  },
+  'full-one-piece': {
+    clothes: {
+      'one-piece': [place(0.71, 0.42, 0.54, 0.76, 2)],
+      outer: [place(0.27, 0.27, 0.5, 0.5, -4), place(0.28, 0.64, 0.46, 0.34, 4)],
+    },
+    shoes: [place(0.24, 0.9, 0.34, 0.16, -4)],
+    long: [place(0.95, 0.72, 0.07, 0.4, 4), place(0.05, 0.75, 0.06, 0.36, -4)],
+    side: [
+      place(0.77, 0.9, 0.26, 0.16, 6),
+      place(0.51, 0.9, 0.16, 0.16, -5),
+      place(0.94, 0.9, 0.1, 0.14, 8),
+      place(0.92, 0.05, 0.12, 0.08, 6),
+      place(0.06, 0.95, 0.1, 0.08, -8),
+    ],
+  },
   layered: {
     clothes: {
       bottom: [place(0.71, 0.68, 0.46, 0.58, 1)],
@@ -156,42 +197,61 @@ const layingOrder: LayRole[] = [
   'small',
 ];
 
-/** A place for each item by its role; items of a role that has no place left are not laid out. */
+/** Small places along the edges for what the plan has no room for, taken again from the first on. */
+const spare = [
+  place(0.9, 0.93, 0.18, 0.12, 5),
+  place(0.1, 0.93, 0.18, 0.12, -5),
+  place(0.1, 0.08, 0.18, 0.13, 5),
+  place(0.9, 0.08, 0.18, 0.13, -5),
+  place(0.5, 0.95, 0.16, 0.09, 3),
+  place(0.5, 0.05, 0.16, 0.09, -3),
+] as const;
+
+/** A place for each item by its role; what the plan has no place for lies small at the edge. */
 export function layOut<Item extends { role: LayRole }>(
   items: Item[],
   aspectRatio: number,
 ): { item: Item; place: Place }[] {
-  const has = (role: LayRole) => items.some((item) => item.role === role);
-  const onePiece = has('one-piece');
-  const layered = has('outer');
-  const lone = layered && !onePiece && !has('top') && !has('bottom');
-  const kind = onePiece
-    ? layered
-      ? 'layered-one-piece'
-      : 'one-piece'
-    : layered && !lone
-      ? 'layered'
-      : 'plain';
-  const plan = (aspectRatio > 1.15 ? wide : upright)[kind];
+  const count = (role: LayRole) => items.filter((item) => item.role === role).length;
+  const lone = count('outer') > 0 && count('one-piece') + count('top') + count('bottom') === 0;
+  const plan = planFor(count, lone, aspectRatio);
   const taken = new Map<string, number>();
   const laid: { item: Item; place: Place }[] = [];
+  let spared = 0;
   for (const role of layingOrder) {
     for (const item of items.filter((candidate) => candidate.role === role)) {
-      const [name, places] = placesFor(lone && role === 'outer' ? 'top' : role, plan);
+      const [name, places] = placesFor(lone && role === 'outer' ? 'top' : role, plan, taken);
       const index = taken.get(name) ?? 0;
       taken.set(name, index + 1);
-      if (places[index]) laid.push({ item, place: places[index] });
+      const at = places[index] ?? { ...spare[spared++ % spare.length], isSpare: true };
+      laid.push({ item, place: at });
     }
   }
   if (laid.length === 1) return [{ item: laid[0].item, place: place(0.5, 0.5, 0.86, 0.86) }];
   return laid;
 }
 
-function placesFor(role: LayRole, { clothes, shoes, long, side }: Plan): [name: string, places: Place[]] {
+function planFor(count: (role: LayRole) => number, lone: boolean, aspectRatio: number): Plan {
+  const [onePiece, tops] = [count('one-piece') > 0, count('top')];
+  const beside = count('outer') + (onePiece ? tops : tops - 1);
+  const layered = !lone && (count('outer') > 0 || tops > 1 || (onePiece && tops > 0));
+  const kind = onePiece ? (layered ? 'layered-one-piece' : 'one-piece') : layered ? 'layered' : 'plain';
+  if (aspectRatio > 1.15) return wide[kind];
+  if (!lone && beside > 1) return upright[onePiece ? 'full-one-piece' : 'full'];
+  return upright[kind];
+}
+
+/** A top over a dress, or a second one, lies where an outer layer would. */
+function placesFor(
+  role: LayRole,
+  { clothes, shoes, long, side }: Plan,
+  taken: ReadonlyMap<string, number>,
+): [name: string, places: Place[]] {
   if (role === 'shoes') return ['shoes', shoes];
   if (role === 'long') return ['long', long];
-  const worn = clothes[role];
-  return worn || isClothes(role) ? [role, worn ?? []] : ['side', side];
+  const worn = clothes[role] ?? [];
+  if (role === 'top' && (taken.get('top') ?? 0) >= worn.length) return ['outer', clothes.outer ?? []];
+  return isClothes(role) || worn.length > 0 ? [role, worn] : ['side', side];
 }
 
 /** Clothes share one scale; everything else is drawn larger than life beside them. */

@@ -1,4 +1,4 @@
-import { garmentDesigns } from './garment-designs.ts';
+import { garmentMeasures } from './garment-measures.ts';
 
 /** Other words for what is drawn, most particular first: the first that occurs in the text decides. */
 const words: [RegExp, string][] = [
@@ -110,7 +110,7 @@ const categories: Record<string, string> = {
 /** The drawable subcategory nearest to a free text; what says nothing falls back to its category, then to a t-shirt. */
 export function resolveSubcategory(subcategory: unknown, category?: unknown): string {
   const text = normal(subcategory);
-  if (Object.hasOwn(garmentDesigns, text)) return text;
+  if (Object.hasOwn(garmentMeasures, text)) return text;
   for (const [pattern, name] of words) if (pattern.test(text)) return name;
   const wider = normal(category);
   if (Object.hasOwn(categories, wider)) return categories[wider];

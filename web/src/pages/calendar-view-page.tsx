@@ -8,6 +8,8 @@ import { calendarMessages as says, tellFailure } from '../features/calendar/cale
 import { EventCard } from '../features/calendar/event-card.tsx';
 import { plansQuery, refreshCalendar, upcomingQuery } from '../features/calendar/queries.ts';
 import { useOutfitActions } from '../features/calendar/use-outfit-actions.ts';
+import { mergeEvents } from '../features/calendar-connection/merge-events.ts';
+import { useGoogleSync } from '../features/calendar-connection/use-google-sync.ts';
 import { useTier } from '../features/membership/use-tier.ts';
 import { ReplanNotices } from '../features/outfits/replan-notices.tsx';
 import { wardrobeQuery } from '../features/wardrobe/queries.ts';
@@ -27,6 +29,9 @@ const MonthDialog = lazy(async () => ({
 const EventDialog = lazy(async () => ({
   default: (await import('../features/calendar/event-dialog.tsx')).EventDialog,
 }));
+
+/** An event to be created, on a day where one was picked. */
+type NewEvent = { day: string | undefined };
 
 function useDeleteEvent() {
   const queryClient = useQueryClient();
@@ -73,14 +78,17 @@ function Summary({ events }: { events: readonly CalendarEvent[] }) {
 }
 
 export function CalendarViewPage() {
-  const { data, isError } = useQuery(upcomingQuery);
+  const { data, isError, isFetching, refetch } = useQuery(upcomingQuery);
   const { pricingTier, isPro } = useTier();
   const actions = useOutfitActions();
   const remove = useDeleteEvent();
-  const [dialog, setDialog] = useState<'month' | 'new' | CalendarEvent>();
+  const [dialog, setDialog] = useState<'month' | NewEvent | CalendarEvent>();
   useTitle('Calendar and Outfits');
   const close = () => setDialog(undefined);
-  const events = data?.events ?? [];
+  const google = useGoogleSync();
+  const events = mergeEvents(data?.events ?? [], google.unsynced);
+  /** Of what only Google has there is nothing here yet to edit or delete. */
+  const isHeld = ({ version }: CalendarEvent) => version > 0;
   const { progress } = actions;
   return (
     <div className="pb-16">
@@ -91,13 +99,13 @@ export function CalendarViewPage() {
           <>
             <Button
               variant="primary"
-              disabled={!isPro || actions.busyId !== undefined || data === undefined}
-              onClick={() => void actions.generateAll(events)}
+              disabled={actions.busyId !== undefined || data === undefined || pricingTier === undefined}
+              onClick={() => (isPro ? void actions.generateAll(events) : actions.offerPro())}
             >
               {isPro ? <Sparkles aria-hidden /> : <Lock aria-hidden />}
               Generate All Outfits
             </Button>
-            <Button onClick={() => setDialog('new')}>
+            <Button onClick={() => setDialog({ day: undefined })}>
               <Plus aria-hidden />
               New event
             </Button>
@@ -113,7 +121,9 @@ export function CalendarViewPage() {
         }
       />
       <p role="status" className="text-sm text-muted">
-        {progress && `Generating outfit ${progress.done + 1} of ${progress.total}`}
+        {progress
+          ? `Generating outfit ${progress.done + 1} of ${progress.total}`
+          : google.syncing && 'Reading your Google Calendar'}
       </p>
       {pricingTier && !isPro && (
         <Alert
@@ -128,7 +138,14 @@ export function CalendarViewPage() {
         />
       )}
       {isError && !data ? (
-        <Alert messages={[says.loadFailed]} />
+        <Alert
+          messages={[says.loadFailed]}
+          action={
+            <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        />
       ) : !data ? (
         <Skeleton className="h-64" />
       ) : (
@@ -136,7 +153,14 @@ export function CalendarViewPage() {
           <Summary events={events} />
           <ReplanNotices />
           {events.length === 0 ? (
-            <EmptyState title="No Upcoming Events">
+            <EmptyState
+              title="No Upcoming Events"
+              action={
+                <Button variant="primary" onClick={() => setDialog({ day: undefined })}>
+                  Create an event
+                </Button>
+              }
+            >
               Nothing is planned for the next 30 days. Create an event, and an outfit can be made for it.
             </EmptyState>
           ) : (
@@ -146,8 +170,10 @@ export function CalendarViewPage() {
                 event={event}
                 actions={actions}
                 canGenerate={isPro}
-                onEdit={() => setDialog(event)}
-                onDelete={() => void remove(event)}
+                {...(isHeld(event) && {
+                  onEdit: () => setDialog(event),
+                  onDelete: () => void remove(event),
+                })}
               />
             ))
           )}
@@ -163,13 +189,26 @@ export function CalendarViewPage() {
         <Link to="/calendar-connect" className={textLink}>
           Connect a calendar
         </Link>
+        {' · '}
+        <Link to="/outfits" className={textLink}>
+          Your lookbook
+        </Link>
       </p>
       <Suspense>
         {dialog === 'month' ? (
-          <MonthDialog actions={actions} canGenerate={isPro} onClose={close} />
+          <MonthDialog
+            actions={actions}
+            canGenerate={isPro}
+            onCreate={(day) => setDialog({ day })}
+            onClose={close}
+          />
         ) : (
           dialog !== undefined && (
-            <EventDialog event={dialog === 'new' ? undefined : dialog} onClose={close} />
+            <EventDialog
+              event={'id' in dialog ? dialog : undefined}
+              day={'id' in dialog ? undefined : dialog.day}
+              onClose={close}
+            />
           )
         )}
       </Suspense>

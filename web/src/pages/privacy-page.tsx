@@ -33,6 +33,11 @@ const sections: readonly ReadingSection[] = [
           never sent.
         </li>
         <li>
+          Your events: those you enter or import, and of a Google Calendar that you connect, title, time,
+          place and description of the next 30 days. If you make a private calendar address, its secret part,
+          encrypted.
+        </li>
+        <li>
           A hash of the token of each device on which you are signed in, until it expires or you sign out.
         </li>
         <li>
@@ -55,6 +60,11 @@ const sections: readonly ReadingSection[] = [
           latest. When you delete an analysis, its photo goes with it: you can take that back for{' '}
           {limits.undoMinutes} minutes, then both are removed for good.
         </p>
+        <p>
+          While the live camera runs, coach and colors are computed in your browser. A picture leaves it when
+          you have it analyzed, and one of the live analysis is forgotten with its answer unless you press
+          Keep. The camera is turned off when you leave the page, hide it or sign out.
+        </p>
       </>
     ),
   },
@@ -73,7 +83,8 @@ const sections: readonly ReadingSection[] = [
     content: (
       <p>
         Drape sets no cookies and counts no visits. While you are signed in, the browser keeps your token and
-        your user in local storage. Signing out removes them, with everything else that was kept for you.
+        your user in local storage, and a Google token if you connect a calendar. Signing out removes them,
+        with everything else that was kept for you.
       </p>
     ),
   },
@@ -110,6 +121,14 @@ function ThirdParties() {
         <p>
           This installation has a language model connected. It may be handed your photos, the facts measured
           in them and your questions, in order to word the answers. The operator can tell you where it runs.
+        </p>
+      )}
+      {settings?.google && (
+        <p>
+          If you connect Google Calendar, your browser and this server ask Google for your events, with a
+          permission that can read and change nothing. The permission is kept encrypted on this server; your
+          browser holds a part that ends after an hour. Disconnecting withdraws it at Google; events that were
+          brought in stay until you delete them.
         </p>
       )}
       {settings?.oidc && (

@@ -9,6 +9,7 @@ class StillObserver implements ResizeObserver {
 }
 globalThis.ResizeObserver = StillObserver;
 Element.prototype.hasPointerCapture = () => false;
+Element.prototype.setPointerCapture = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 

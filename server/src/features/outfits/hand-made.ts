@@ -1,20 +1,13 @@
 import type { HandMadeOutfit, OutfitPlan, OutfitScore } from '@drape/contract/outfits';
-import { findOutfits } from '@drape/engine/stylist/outfit/find-outfits';
-import type { Outfit } from '@drape/engine/stylist/outfit/outfit';
 import { scoreOutfit } from '@drape/engine/stylist/outfit/score-outfit';
-import { type Clock, localDay } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { OutfitPlanRow } from '../../platform/database/schema.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { CalendarService } from '../calendar/service.ts';
-import {
-  dayPurpose,
-  eventPurpose,
-  type Occasion,
-  type Occasions,
-  type Purpose,
-  requireOwned,
-} from './occasion.ts';
+import { confidenceOf } from './confidence.ts';
+import { handMadePurpose } from './hand-made-purpose.ts';
+import { type Occasions, requireOwned } from './occasion.ts';
 import type { PlanReader } from './plan-reader.ts';
 import { newPlanRow } from './plan-row.ts';
 import type { Plans } from './plans.ts';
@@ -30,25 +23,10 @@ type Dependencies = {
   plans: Plans;
 };
 
-/** How sure an outfit is that nobody searched: its share of the possible score times the certainty of the inputs. */
-function confidenceOf({ request }: Occasion, { score }: Outfit): number {
-  const answer = findOutfits({ ...request, locked: [], alternatives: 0 });
-  return answer.ok ? percent((score / Math.max(answer.possible, score)) * answer.certainty) : percent(score);
-}
-
 /** Outfits that a person puts together: scored while they grow, kept or worn when they are done. */
 export function createHandMade({ database, clock, calendar, occasions, reader, plans }: Dependencies) {
-  async function purposeOf(principal: Principal, made: HandMadeOutfit): Promise<Purpose> {
-    const { timeZone } = principal;
-    if (made.event_id) {
-      return eventPurpose(await calendar.find(principal, made.event_id), timeZone, made.event_type);
-    }
-    const day = made.date ?? localDay(clock.now(), timeZone);
-    return dayPurpose(day, timeZone, made.name ?? 'My outfit', made.event_type ?? 'casual');
-  }
-
   async function scored(principal: Principal, made: HandMadeOutfit) {
-    const purpose = await purposeOf(principal, made);
+    const purpose = await handMadePurpose({ clock, calendar }, principal, made);
     const occasion = await occasions.of(principal, purpose);
     const ids = [...new Set(made.wardrobe_item_ids)];
     requireOwned(occasion, ids);
@@ -61,7 +39,7 @@ export function createHandMade({ database, clock, calendar, occasions, reader, p
     changes: (row: OutfitPlanRow) => Partial<OutfitPlanRow>,
   ): Promise<OutfitPlanRow> {
     const { purpose, occasion, outfit } = await scored(principal, made);
-    const confidence = confidenceOf(occasion, outfit);
+    const confidence = confidenceOf(occasion.request, outfit);
     const owner = { userId: principal.userId, now: clock.now() };
     const row = newPlanRow(owner, purpose, occasion, { outfit, others: [], confidence, locked: [] });
     await rows.insertPlan(database.write, { ...row, ...changes(row) });
@@ -72,6 +50,7 @@ export function createHandMade({ database, clock, calendar, occasions, reader, p
     async build(principal: Principal, made: HandMadeOutfit): Promise<OutfitPlan> {
       const { id } = await keep(principal, made, ({ created_at }) => ({
         ...{ name: made.name ?? null, saved_at: created_at },
+        layout: made.layout ? JSON.stringify(made.layout) : null,
       }));
       return reader.find(principal, id);
     },
@@ -85,7 +64,7 @@ export function createHandMade({ database, clock, calendar, occasions, reader, p
     },
     /** A plan of that day with these very items is the one that is worn. */
     async wear(principal: Principal, made: HandMadeOutfit): Promise<OutfitPlan> {
-      const { day } = await purposeOf(principal, made);
+      const { day } = await handMadePurpose({ clock, calendar }, principal, made);
       const wanted = [...new Set(made.wardrobe_item_ids)].sort().join();
       const planned = await rows.listByDay(database.read, principal.userId, [day, day]);
       const same = planned.find(

@@ -1,4 +1,4 @@
-import type { OutfitPlan } from '@drape/contract/outfits';
+import type { LookbookOutfit, OutfitPlan } from '@drape/contract/outfits';
 import { notFound } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -9,6 +9,11 @@ import * as rows from './repository.ts';
 type Dependencies = { database: Database; clock: Clock; reader: PlanReader };
 
 const what = 'This outfit';
+
+/** The same for the same items in any order. */
+function combination(itemIds: readonly string[]): string {
+  return itemIds.toSorted().join();
+}
 
 /** The lookbook: plans that somebody keeps. */
 export function createLookbook({ database, clock, reader }: Dependencies) {
@@ -21,6 +26,15 @@ export function createLookbook({ database, clock, reader }: Dependencies) {
     });
   }
 
+  async function wearsOf(userId: string) {
+    const worn = new Map<string, LookbookOutfit['wears']>();
+    for (const { id, item_ids, worn_on } of await rows.listWorn(database.read, userId)) {
+      const key = combination(JSON.parse(item_ids));
+      if (worn_on !== null) worn.set(key, [...(worn.get(key) ?? []), { plan_id: id, date: worn_on }]);
+    }
+    return ({ wardrobe_item_ids }: OutfitPlan) => worn.get(combination(wardrobe_item_ids)) ?? [];
+  }
+
   return {
     async save(principal: Principal, id: string): Promise<OutfitPlan> {
       await setSaved(principal.userId, id, clock.now().toISOString());
@@ -31,13 +45,13 @@ export function createLookbook({ database, clock, reader }: Dependencies) {
       return { id };
     },
     async saved(principal: Principal) {
-      const outfits = await reader.saved(principal);
-      return { outfits, total: outfits.length };
+      const [plans, wears] = await Promise.all([reader.saved(principal), wearsOf(principal.userId)]);
+      return { outfits: plans.map((plan) => ({ ...plan, wears: wears(plan) })), total: plans.length };
     },
-    async findSaved(principal: Principal, id: string): Promise<OutfitPlan> {
-      const plan = await reader.find(principal, id);
+    async findSaved(principal: Principal, id: string): Promise<LookbookOutfit> {
+      const [plan, wears] = await Promise.all([reader.find(principal, id), wearsOf(principal.userId)]);
       if (!plan.saved) throw notFound(what);
-      return plan;
+      return { ...plan, wears: wears(plan) };
     },
   };
 }

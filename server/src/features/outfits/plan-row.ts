@@ -22,7 +22,7 @@ export function newPlanRow(
     ...{ confidence: Math.round(confidence), score: percent(outfit.score) },
     result: JSON.stringify(planResult(outfit, others, sky.weatherSentence)),
     weather: JSON.stringify(presentWeather(sky.weather)),
-    ...{ thumb: null, rated_at: null, worn_on: null, saved_at: null },
+    ...{ layout: null, thumb: null, rated_at: null, worn_on: null, saved_at: null },
     ...{ created_at: owner.now.toISOString(), deleted_at: null, version: 1 },
   };
 }

@@ -21,18 +21,26 @@ type Dependencies = {
 
 const shownAlternatives = 2;
 
+/** What must be in the outfit and what must not; to exchange one item means to keep all the others. */
+function searchedFor({ locked = [], excluded = [], swap }: GeneratePlan, present: OutfitPlan | null) {
+  if (swap === undefined || !present) return { kept: locked, excluded };
+  const others = present.items.map(({ id }) => id).filter((id) => id !== swap);
+  return { kept: others, excluded: [...excluded, swap] };
+}
+
 /** Outfits for events, found by the engine. */
 export function createPlanner({ database, clock, calendar, occasions, reader }: Dependencies) {
   return {
     async generate(principal: Principal, wish: GeneratePlan): Promise<OutfitPlan> {
       const event = await calendar.find(principal, wish.eventId);
       const purpose = eventPurpose(event, principal.timeZone, wish.eventType);
-      const { turn = 0, locked = [], excluded = [] } = wish;
+      const { turn = 0, locked = [] } = wish;
+      const { kept, excluded } = searchedFor(wish, event.outfitPlan);
       const occasion = await occasions.of(principal, purpose, {
         ...{ colours: wish.preferences?.colors, brands: wish.preferences?.brands },
-        ...{ locked, excluded, alternatives: turn + shownAlternatives },
+        ...{ locked: kept, excluded, alternatives: turn + shownAlternatives },
       });
-      requireOwned(occasion, locked);
+      requireOwned(occasion, kept);
       const answer = findOutfits(occasion.request);
       if (!answer.ok) throw new AppError('conflict', answer.sentence);
       const ranked = [answer.best, ...answer.alternatives];

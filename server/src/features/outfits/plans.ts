@@ -1,5 +1,6 @@
 import type { EventType } from '@drape/contract/calendar-options';
 import { calendarLimits } from '@drape/contract/calendar-options';
+import type { OutfitLayout } from '@drape/contract/outfit-layout';
 import type { OutfitPlan } from '@drape/contract/outfits';
 import { scoreOutfit } from '@drape/engine/stylist/outfit/score-outfit';
 import { AppError } from '../../platform/app-error.ts';
@@ -8,12 +9,12 @@ import type { Database } from '../../platform/database/database.ts';
 import type { OutfitPlanRow } from '../../platform/database/schema.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { momentOf } from '../../platform/local-time.ts';
-import type { EventWindow } from '../calendar/service.ts';
+import type { CalendarService, EventWindow } from '../calendar/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
-import type { Agenda } from './agenda.ts';
-import { dayPurpose, type Occasions, requireOwned } from './occasion.ts';
+import { confidenceOf } from './confidence.ts';
+import { dayPurpose, eventPurpose, type Occasions, type Purpose, requireOwned } from './occasion.ts';
 import type { PlanReader } from './plan-reader.ts';
-import { planResult, presentWeather } from './presenter.ts';
+import { type PlanResult, percent, planResult, presentWeather } from './presenter.ts';
 import * as rows from './repository.ts';
 
 export type PlanChanges = {
@@ -24,34 +25,57 @@ export type PlanChanges = {
   date?: string | undefined;
   thumb?: 'up' | 'down' | null | undefined;
   worn_on?: string | null | undefined;
+  layout?: OutfitLayout | null | undefined;
 };
 
 type Dependencies = {
   database: Database;
   clock: Clock;
   occasions: Occasions;
-  agenda: Agenda;
   wardrobe: Pick<WardrobeService, 'garments' | 'worn'>;
+  calendar: Pick<CalendarService, 'find'>;
   reader: PlanReader;
 };
 
+const shownAlternatives = 2;
+
+/** After a change of items the former outfit is the first of its alternatives. */
+function othersBeside(row: OutfitPlanRow, itemIds: readonly string[]): PlanResult['others'] {
+  const { description, others } = JSON.parse(row.result) as PlanResult;
+  const former = { wardrobe_item_ids: JSON.parse(row.item_ids) as string[], description, score: row.score };
+  const isChosen = (ids: readonly string[]) =>
+    ids.length === itemIds.length && ids.every((id) => itemIds.includes(id));
+  return [former, ...others]
+    .filter((other) => !isChosen(other.wardrobe_item_ids))
+    .slice(0, shownAlternatives);
+}
+
 /** Listing and changing plans. */
-export function createPlans({ database, clock, occasions, agenda, wardrobe, reader }: Dependencies) {
+export function createPlans({ database, clock, occasions, wardrobe, calendar, reader }: Dependencies) {
+  /** The plan's event as it is now, else its day. */
+  async function purposeOf(principal: Principal, row: OutfitPlanRow): Promise<Purpose> {
+    const { timeZone } = principal;
+    const type = row.event_type as EventType;
+    const event =
+      row.event_id === null ? undefined : await calendar.find(principal, row.event_id).catch(unlessMissing);
+    return event
+      ? eventPurpose(event, timeZone, type)
+      : dayPurpose(row.local_day, timeZone, row.event_title, type);
+  }
+
   /** Other items are scored anew, for the same occasion. */
   async function rescored(principal: Principal, row: OutfitPlanRow, itemIds: string[]) {
-    const { timeZone } = principal;
-    const days = await agenda(principal, [row.local_day, row.local_day]);
-    const planned = days.flatMap((day) => day.occurrences).find(({ plan }) => plan?.id === row.id);
-    const own = dayPurpose(row.local_day, timeZone, row.event_title, row.event_type as EventType);
-    const occasion = await occasions.of(principal, planned?.purpose ?? own);
+    const occasion = await occasions.of(principal, await purposeOf(principal, row));
     const ids = [...new Set(itemIds)];
     requireOwned(occasion, ids);
     const outfit = scoreOutfit(occasion.request, ids);
-    const score = Math.round(100 * outfit.score);
     const result = planResult(outfit, [], occasion.weatherSentence);
     return {
-      ...{ item_ids: JSON.stringify(ids), result: JSON.stringify(result), score, confidence: score },
-      ...{ weather: JSON.stringify(presentWeather(occasion.weather)), kept_without: null },
+      item_ids: JSON.stringify(ids),
+      result: JSON.stringify({ ...result, others: othersBeside(row, ids) }),
+      ...{ score: percent(outfit.score), confidence: confidenceOf(occasion.request, outfit) },
+      weather: JSON.stringify(presentWeather(occasion.weather)),
+      ...{ layout: null, kept_without: null },
     };
   }
 
@@ -77,7 +101,7 @@ export function createPlans({ database, clock, occasions, agenda, wardrobe, read
 
     async update(principal: Principal, id: string, changes: PlanChanges): Promise<OutfitPlan> {
       const row = await reader.keptRow(principal, id);
-      const { version, wardrobe_item_ids, locked, name, date, thumb, worn_on } = changes;
+      const { version, wardrobe_item_ids, locked, name, date, thumb, worn_on, layout } = changes;
       if (version !== undefined && version !== row.version) throw stale();
       const columns = {
         ...(name === undefined ? {} : { name }),
@@ -86,6 +110,7 @@ export function createPlans({ database, clock, occasions, agenda, wardrobe, read
         ...(worn_on === undefined ? {} : { worn_on }),
         ...(locked === undefined ? {} : { locked: JSON.stringify(locked) }),
         ...(wardrobe_item_ids === undefined ? {} : await rescored(principal, row, wardrobe_item_ids)),
+        ...(layout === undefined ? {} : { layout: layout && JSON.stringify(layout) }),
       };
       if (Object.keys(columns).length > 0 && !(await rows.updatePlan(database.write, row, columns))) {
         throw stale();
@@ -94,6 +119,10 @@ export function createPlans({ database, clock, occasions, agenda, wardrobe, read
       return reader.find(principal, id);
     },
   };
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
 }
 
 function stale(): AppError {

@@ -75,6 +75,7 @@ export function presentPlan(row: OutfitPlanRow, items: ReadonlyMap<string, Wardr
     thumb: row.thumb as OutfitPlan['thumb'],
     worn_on: row.worn_on,
     saved: row.saved_at !== null,
+    layout: row.layout ? (JSON.parse(row.layout) as OutfitPlan['layout']) : null,
     created_at: row.created_at,
   };
 }

@@ -47,6 +47,19 @@ export function listSaved(db: Executor, userId: string): Promise<OutfitPlanRow[]
     .execute();
 }
 
+/** Kept plans that were worn, the latest first. */
+export function listWorn(db: Executor, userId: string) {
+  return db
+    .selectFrom('outfit_plans')
+    .select(['id', 'item_ids', 'worn_on'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('worn_on', 'is not', null)
+    .orderBy('worn_on', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
 /** Changes a plan that still has the version; answers whether it had. */
 export async function updatePlan(
   db: Executor,

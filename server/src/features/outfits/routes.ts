@@ -1,5 +1,6 @@
 import { morningMailEndpoints } from '@drape/contract/morning-mail';
 import { outfitEndpoints as endpoints } from '@drape/contract/outfits';
+import { tasteEndpoints } from '@drape/contract/taste';
 import { tripEndpoints } from '@drape/contract/trips';
 import { weekEndpoints } from '@drape/contract/week';
 import type { Mount } from '../../platform/http/mount.ts';
@@ -16,14 +17,15 @@ export function mountOutfits(mount: Mount, outfits: OutfitService): void {
   mount(endpoints.restorePlan, ({ params }, { principal }) => outfits.restore(principal, params.id));
   mount(endpoints.createOutfit, ({ body }, { principal }) => outfits.build(principal, body));
   mount(endpoints.scoreOutfit, ({ body }, { principal }) => outfits.score(principal, body));
+  mount(endpoints.completeOutfit, ({ body }, { principal }) => outfits.complete(principal, body));
   mount(endpoints.wearOutfit, ({ body }, { principal }) => outfits.wear(principal, body));
   mount(endpoints.saveOutfit, ({ params }, { principal }) => outfits.save(principal, params.id));
   mount(endpoints.listOutfits, (_, { principal }) => outfits.saved(principal));
   mount(endpoints.getOutfit, ({ params }, { principal }) => outfits.findSaved(principal, params.id));
   mount(endpoints.deleteOutfit, ({ params }, { principal }) => outfits.unsave(principal, params.id));
-  mount(endpoints.getTaste, (_, { principal }) => outfits.taste(principal));
-  mount(endpoints.updateTaste, ({ body }, { principal }) => outfits.setTaste(principal, body.weights));
-  mount(endpoints.resetTaste, (_, { principal }) => outfits.resetTaste(principal));
+  mount(tasteEndpoints.getTaste, (_, { principal }) => outfits.taste(principal));
+  mount(tasteEndpoints.updateTaste, ({ body }, { principal }) => outfits.setTaste(principal, body.weights));
+  mount(tasteEndpoints.resetTaste, (_, { principal }) => outfits.resetTaste(principal));
   mount(endpoints.todaysOutfit, ({ query }, { principal }) => outfits.today(principal, query.turn));
   mount(morningMailEndpoints.stopMorningMail, ({ body }) => outfits.morningMail.stop(body.token));
   mountAhead(mount, outfits);

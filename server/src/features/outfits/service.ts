@@ -1,17 +1,20 @@
 import type {
   GeneratePlan,
   HandMadeOutfit,
+  LookbookOutfit,
   OutfitPlan,
   OutfitScore,
-  TasteModel,
+  SuggestedOutfit,
   TodaysOutfit,
 } from '@drape/contract/outfits';
+import type { TasteModel } from '@drape/contract/taste';
 import type { Clock } from '../../platform/clock.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { CalendarService, EventWindow } from '../calendar/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
 import { type Agenda, createAgenda } from './agenda.ts';
+import { createCompletion } from './complete-outfit.ts';
 import { createHandMade } from './hand-made.ts';
 import { createLookbook } from './lookbook.ts';
 import { createMorningMail, type MorningMailDependencies } from './morning-mail.ts';
@@ -42,11 +45,13 @@ export type OutfitService = {
   restore(principal: Principal, id: string): Promise<OutfitPlan>;
   build(principal: Principal, outfit: HandMadeOutfit): Promise<OutfitPlan>;
   score(principal: Principal, outfit: HandMadeOutfit): Promise<OutfitScore>;
+  /** The best outfit around some items. Throws `conflict` where there is none. */
+  complete(principal: Principal, outfit: HandMadeOutfit & { turn: number }): Promise<SuggestedOutfit>;
   wear(principal: Principal, outfit: HandMadeOutfit): Promise<OutfitPlan>;
   save(principal: Principal, id: string): Promise<OutfitPlan>;
   unsave(principal: Principal, id: string): Promise<{ id: string }>;
-  saved(principal: Principal): Promise<{ outfits: OutfitPlan[]; total: number }>;
-  findSaved(principal: Principal, id: string): Promise<OutfitPlan>;
+  saved(principal: Principal): Promise<{ outfits: LookbookOutfit[]; total: number }>;
+  findSaved(principal: Principal, id: string): Promise<LookbookOutfit>;
   taste(principal: Principal): Promise<TasteModel>;
   setTaste(principal: Principal, weights: Record<string, number | null>): Promise<TasteModel>;
   resetTaste(principal: Principal): Promise<{ id: string }>;
@@ -68,7 +73,7 @@ export function createOutfitService(dependencies: OutfitDependencies): OutfitSer
   const occasions = createOccasions({ ...dependencies, tastes });
   const reader = createPlanReader(dependencies);
   const agenda = createAgenda({ ...dependencies, reader });
-  const plans = createPlans({ ...dependencies, occasions, agenda, reader });
+  const plans = createPlans({ ...dependencies, occasions, reader });
   const today = createToday({ ...dependencies, agenda, occasions });
   const bin = createPlanBin(dependencies);
   return {
@@ -77,6 +82,7 @@ export function createOutfitService(dependencies: OutfitDependencies): OutfitSer
     ...createLookbook({ ...dependencies, reader }),
     ...createPlanner({ ...dependencies, occasions, reader }),
     ...createHandMade({ ...dependencies, occasions, reader, plans }),
+    ...createCompletion({ ...dependencies, occasions }),
     ...today,
     ...createWeek({ ...dependencies, occasions, agenda }),
     ...createSuggestions({ ...dependencies, occasions, agenda, reader }),

@@ -1,7 +1,7 @@
-import type { TasteModel } from '@drape/contract/outfits';
+import type { TasteModel } from '@drape/contract/taste';
 import { readTraits } from '@drape/engine/stylist/outfit/item-traits';
 import type { OutfitItem } from '@drape/engine/stylist/outfit/outfit';
-import { learnTaste, type Taste, tasteLabel } from '@drape/engine/stylist/outfit/taste';
+import { learnTaste, type Taste, tasteFeatures, tasteLabel } from '@drape/engine/stylist/outfit/taste';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
@@ -12,6 +12,18 @@ import * as rows from './repository.ts';
 type Dependencies = { database: Database; clock: Clock; wardrobe: Pick<WardrobeService, 'garments'> };
 
 const always = '';
+const mostOthers = 40;
+
+/** What the clothes are like, the most frequent first. */
+function featuresOf(items: readonly OutfitItem[]): string[] {
+  const counts = new Map<string, number>();
+  for (const item of items) {
+    for (const feature of tasteFeatures(readTraits(item))) {
+      counts.set(feature, (counts.get(feature) ?? 0) + 1);
+    }
+  }
+  return [...counts].sort(([a, x], [b, y]) => y - x || a.localeCompare(b)).map(([feature]) => feature);
+}
 
 /** Learned from the thumbs that stand, in their order, so that a thumb taken back leaves no trace; what is set wins. */
 export function createTasteModel({ database, clock, wardrobe }: Dependencies) {
@@ -35,7 +47,11 @@ export function createTasteModel({ database, clock, wardrobe }: Dependencies) {
         ...{ feature, label: tasteLabel(feature), weight, chosen: feature in chosen },
       }))
       .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.feature.localeCompare(b.feature));
-    return { features, total: features.length };
+    const others = featuresOf(items)
+      .filter((feature) => !(feature in taste))
+      .slice(0, mostOthers)
+      .map((feature) => ({ feature, label: tasteLabel(feature) }));
+    return { features, total: features.length, others };
   }
 
   return {

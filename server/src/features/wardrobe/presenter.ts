@@ -3,6 +3,7 @@ import type { ItemDraft, ItemImage, WardrobeItem, WardrobeItemDetail } from '@dr
 import { type ItemPattern, itemOccasions, itemPatterns } from '@drape/contract/wardrobe-options';
 import type { PhotoFindings, QueuedPhoto } from '@drape/contract/wardrobe-photos';
 import { paletteOfWords } from '@drape/engine/colour/palette-of-words';
+import { garmentOfItem } from '@drape/engine/drawing/garment-of-item';
 import type { ItemDraft as ReadItem } from '@drape/engine/stylist/item-text/parse-items';
 import type {
   WardrobeImageRow,
@@ -28,14 +29,10 @@ function illustrationOf(
   seed: number,
   pictures: Pictures,
 ): string {
-  const [primary, secondary] = palette;
+  const { subcategory, color_primary, color_secondary, pattern = null } = garmentOfItem(item, palette);
   return pictures.illustrationAddress({
-    category: item.category,
-    subcategory: item.subcategory ?? item.description,
-    primary: primary?.hex ?? '#b5aea1',
-    secondary: secondary?.hex,
-    pattern: item.pattern ?? (palette.length > 2 ? 'print' : null),
-    seed,
+    ...{ category: item.category, subcategory, pattern, seed },
+    ...{ primary: color_primary, secondary: color_secondary },
   });
 }
 

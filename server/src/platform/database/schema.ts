@@ -147,11 +147,29 @@ export type CalendarEventRow = {
   starts_at: string;
   ends_at: string;
   google_event_id: string | null;
+  /** Of an event from a file: a hash of its UID and, for one of a series, which one it is. */
+  import_key: string | null;
+  /** What the source said last, so that only its own changes replace what a person has changed here. */
+  source_hash: string | null;
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
   version: number;
 };
+
+/** `tokens` is encrypted. `announced` once the browser has told which account it is; until then nothing counts as connected. */
+export type GoogleConnectionRow = {
+  user_id: string;
+  user_email: string | null;
+  user_name: string | null;
+  tokens: string;
+  expires_at: string;
+  announced: number;
+  created_at: string;
+};
+
+/** The token is found by its hash and, encrypted, kept to be shown again. */
+export type CalendarFeedRow = { user_id: string; token_hash: string; token: string; created_at: string };
 
 /**
  * `result` holds what the engine said, `item_ids` and `locked` are lists of ids. `kept_without` lists the items that were
@@ -179,6 +197,8 @@ export type OutfitPlanRow = {
   saved_at: string | null;
   created_at: string;
   deleted_at: string | null;
+  /** JSON of the pieces as somebody laid them out. */
+  layout: string | null;
   version: number;
 };
 
@@ -213,6 +233,8 @@ export type Tables = {
   trips: TripRow;
   weather_cache: WeatherCacheRow;
   calendar_events: CalendarEventRow;
+  google_connections: GoogleConnectionRow;
+  calendar_feeds: CalendarFeedRow;
   one_time_secrets: OneTimeSecretRow;
   user_stats: UserStatsRow;
   installation: InstallationRow;

@@ -19,6 +19,8 @@ export type ServerOptions = {
   log: Log;
   publicUrl: string;
   trustProxy: string | undefined;
+  /** Origins beside its own that the browser may call. */
+  connectTo?: readonly string[];
   /** The folder of the built web app; without it only the API is served. */
   webDir: string | undefined;
   /** How long the body of a request may take to arrive. */
@@ -46,18 +48,22 @@ function trustOf(setting: string | undefined): Trust {
   return (_address, hop) => hop < proxies;
 }
 
-async function registerSecurity(app: FastifyInstance, publicUrl: string): Promise<void> {
+async function registerSecurity(
+  app: FastifyInstance,
+  { publicUrl, connectTo = [] }: Pick<ServerOptions, 'publicUrl' | 'connectTo'>,
+): Promise<void> {
   const secure = publicUrl.startsWith('https://');
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        // The networks that watch the camera run on WebAssembly, which needs no more than leave to be compiled.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'blob:', 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...connectTo],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
@@ -138,7 +144,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.header('X-Request-Id', request.id);
   });
   endSlowUploads(app, options.bodyTimeoutMs ?? bodyTimeoutMs);
-  await registerSecurity(app, options.publicUrl);
+  await registerSecurity(app, options);
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await app.register(
     async (api) => {

@@ -10,6 +10,7 @@ export const calendarMessages = {
   generateAllFailed: 'Failed to generate outfit suggestions',
   generateFailed: 'Failed to generate outfit suggestion',
 
+  nothingElse: 'Nothing else fits in its place',
   eventCreated: 'Event created',
   eventUpdated: 'Event updated',
   eventDeleted: 'Event deleted',

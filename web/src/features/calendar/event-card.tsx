@@ -1,44 +1,28 @@
 import type { CalendarEvent } from '@drape/contract/calendar';
-import { MapPin, Pencil, RefreshCw, Shirt, Sparkles, Trash2 } from 'lucide-react';
+import { Hand, MapPin, Pencil, Shirt, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { capitalised } from '../wardrobe/item-words.ts';
 import { eventWhen } from './event-when.ts';
+import { GenerateButton } from './generate-button.tsx';
 import { OutfitPlanView } from './outfit-plan-view.tsx';
+import { OutfitRefusal } from './outfit-refusal.tsx';
 import type { OutfitActions } from './use-outfit-actions.ts';
 
 type Props = {
   event: CalendarEvent;
   actions: OutfitActions;
   canGenerate: boolean;
-  onEdit?: () => void;
-  onDelete?: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
 };
-
-/** Why no outfit could be made, as the server says it, with the way to the clothes. */
-function Refusal({ sentence }: { sentence: string }) {
-  return (
-    <Alert
-      tone="info"
-      className="mt-4"
-      messages={[sentence]}
-      action={
-        <Button asChild size="sm">
-          <Link to="/wardrobe">Open your wardrobe</Link>
-        </Button>
-      }
-    />
-  );
-}
 
 /** A coming event with its outfit. */
 export function EventCard({ event, actions, canGenerate, onEdit, onDelete }: Props) {
   const refusal = actions.refusals[event.id];
   const headingId = useId();
-  const busy = actions.busyId === event.id;
   return (
     <article aria-labelledby={headingId} className="border-t border-line py-7">
       <div className="flex items-start justify-between gap-3">
@@ -62,33 +46,32 @@ export function EventCard({ event, actions, canGenerate, onEdit, onDelete }: Pro
           )}
         </div>
         <div className="flex shrink-0">
-          {onEdit && (
-            <Button variant="quiet" size="icon" aria-label={`Edit ${event.title}`} onClick={onEdit}>
-              <Pencil aria-hidden />
-            </Button>
-          )}
-          {onDelete && (
-            <Button variant="quiet" size="icon" aria-label={`Delete ${event.title}`} onClick={onDelete}>
-              <Trash2 aria-hidden />
-            </Button>
-          )}
+          <Button variant="quiet" size="icon" aria-label={`Edit ${event.title}`} onClick={onEdit}>
+            <Pencil aria-hidden />
+          </Button>
+          <Button variant="quiet" size="icon" aria-label={`Delete ${event.title}`} onClick={onDelete}>
+            <Trash2 aria-hidden />
+          </Button>
         </div>
       </div>
       {event.outfitPlan && (
         <OutfitPlanView event={event} plan={event.outfitPlan} actions={actions} canGenerate={canGenerate} />
       )}
-      {refusal !== undefined && <Refusal sentence={refusal} />}
+      {refusal !== undefined && (
+        <OutfitRefusal
+          refusal={refusal}
+          isBusy={actions.busyId !== undefined}
+          onRetry={() => void actions.generate(event, { locked: event.outfitPlan?.locked ?? [] })}
+        />
+      )}
       <div className="mt-4 flex flex-wrap gap-2">
-        {canGenerate && (
-          <Button
-            size="sm"
-            variant={event.hasOutfit ? 'secondary' : 'primary'}
-            pending={busy}
-            disabled={actions.busyId !== undefined}
-            onClick={() => void actions.generate(event, { locked: event.outfitPlan?.locked ?? [] })}
-          >
-            {!busy && (event.hasOutfit ? <RefreshCw aria-hidden /> : <Sparkles aria-hidden />)}
-            {event.hasOutfit ? 'Regenerate' : 'Generate Outfit'}
+        <GenerateButton event={event} actions={actions} canGenerate={canGenerate} again="Regenerate" />
+        {!event.hasOutfit && (
+          <Button asChild size="sm">
+            <Link to={`/outfits/build?event=${encodeURIComponent(event.id)}`}>
+              <Hand aria-hidden />
+              Build by hand
+            </Link>
           </Button>
         )}
         <Button asChild size="sm">

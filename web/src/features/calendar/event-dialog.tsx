@@ -1,5 +1,4 @@
 import type { CalendarEvent } from '@drape/contract/calendar';
-import { eventTypes } from '@drape/contract/calendar-options';
 import { eventTypeOf } from '@drape/contract/event-type';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -13,12 +12,10 @@ import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { capitalised } from '../wardrobe/item-words.ts';
 import { isConflict, calendarMessages as says } from './calendar-messages.ts';
+import { dialogTypeLabel, dialogTypeOptions } from './dialog-event-type.ts';
 import { type EventForm, eventBody, eventForm, eventProblems } from './event-form.ts';
 import { refreshCalendar } from './queries.ts';
-
-const typeOptions = eventTypes.map((value) => ({ value, label: capitalised(value) }));
 
 function useSaveEvent(event: CalendarEvent | undefined, form: EventForm, onClose: () => void) {
   const queryClient = useQueryClient();
@@ -83,8 +80,8 @@ export function EventDialog({ event, day, onClose }: Props) {
           label="Type"
           value={form.eventType}
           error={problemOf('eventType')}
-          placeholder={`By the title: ${capitalised(eventTypeOf(form.title))}`}
-          options={typeOptions}
+          placeholder={`By the title: ${dialogTypeLabel(eventTypeOf(form.title))}`}
+          options={dialogTypeOptions}
           onChange={({ target }) => set({ eventType: target.value })}
         />
         <Checkbox checked={form.allDay} onCheckedChange={(allDay) => set({ allDay })}>

@@ -1,30 +1,76 @@
 import type { CalendarEvent } from '@drape/contract/calendar';
 import type { OutfitPlan } from '@drape/contract/outfits';
-import { Bookmark, Check, Lock, LockOpen, Shuffle, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { ArrowLeftRight, Bookmark, Check, Lock, LockOpen, Pencil, Shuffle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { ItemPicture } from '../wardrobe/item-picture.tsx';
+import { PaletteStrip } from '../../ui/palette-strip.tsx';
+import { Collage } from '../outfits/collage.tsx';
+import { OutfitThumbs } from '../outfits/outfit-thumbs.tsx';
+import { outfitPalette } from '../outfits/outfit-words.ts';
 import { calendarMessages as says } from './calendar-messages.ts';
 import { eventDay } from './upcoming-events.ts';
 import type { OutfitActions } from './use-outfit-actions.ts';
 
 type Props = { event: CalendarEvent; plan: OutfitPlan; actions: OutfitActions; canGenerate: boolean };
 
-function FoldedList({ title, sentences }: { title: string; sentences: readonly string[] }) {
-  if (sentences.length === 0) return null;
+function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="border-t border-line py-2.5 text-sm">
       <summary className="cursor-pointer font-medium">{title}</summary>
-      <ul className="mt-2 grid max-w-[64ch] gap-1.5 text-muted">
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <ul className="mt-2 grid max-w-[64ch] gap-1.5 text-muted">{children}</ul>
     </details>
   );
 }
 
-function Items({ event, plan, actions }: Omit<Props, 'canGenerate'>) {
+function Reasons({ plan }: { plan: OutfitPlan }) {
+  const lists = [
+    ['Why this outfit', plan.reasons],
+    ['What would raise it', plan.improvements],
+  ] as const;
+  return lists.map(
+    ([title, sentences]) =>
+      sentences.length > 0 && (
+        <Folded key={title} title={title}>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </Folded>
+      ),
+  );
+}
+
+function Alternatives({ event, plan, actions }: Omit<Props, 'canGenerate'>) {
+  if (plan.alternatives.length === 0) return null;
+  return (
+    <Folded title="Alternatives">
+      {plan.alternatives.map((description, index) => {
+        const ids = plan.other_outfits[index]?.wardrobe_item_ids;
+        return (
+          <li key={description} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <span className="min-w-0 flex-1 basis-56">{description}</span>
+            {ids && (
+              <Button
+                size="sm"
+                disabled={actions.busyId !== undefined}
+                aria-label={`Use this outfit: ${description}`}
+                onClick={() => void actions.update(event, plan, { wardrobe_item_ids: ids })}
+              >
+                Use this outfit
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </Folded>
+  );
+}
+
+const chipButton =
+  'grid size-11 shrink-0 place-items-center rounded-control hover:bg-wash disabled:opacity-50';
+
+function Items({ event, plan, actions, canGenerate }: Props) {
   const turnLock = (id: string) => {
     const locked = plan.locked.includes(id) ? plan.locked.filter((one) => one !== id) : [...plan.locked, id];
     void actions.update(event, plan, { locked });
@@ -37,22 +83,29 @@ function Items({ event, plan, actions }: Omit<Props, 'canGenerate'>) {
         return (
           <li
             key={item.id}
-            className="flex max-w-full items-center gap-2 rounded-photo border border-line py-1 pl-1 text-sm"
+            className="flex max-w-full items-center rounded-photo border border-line py-0.5 pr-0.5 pl-3 text-sm"
           >
-            <ItemPicture src={item.thumbnail_url} className="size-12 shrink-0" />
-            <span className="min-w-0 truncate">{item.description}</span>
+            <span className="min-w-0 truncate pr-1">{item.description}</span>
             <button
               type="button"
               aria-label={`Keep ${item.description}`}
               aria-pressed={locked}
               onClick={() => turnLock(item.id)}
-              className={cx(
-                'grid size-11 shrink-0 place-items-center rounded-control hover:bg-wash',
-                locked ? 'text-accent-text' : 'text-muted',
-              )}
+              className={cx(chipButton, locked ? 'text-accent-text' : 'text-muted')}
             >
               <Icon aria-hidden className="size-4" />
             </button>
+            {canGenerate && (
+              <button
+                type="button"
+                aria-label={`Swap ${item.description}`}
+                disabled={actions.busyId !== undefined || locked}
+                onClick={() => void actions.swapItem(event, plan, item.id)}
+                className={cx(chipButton, 'text-muted')}
+              >
+                <ArrowLeftRight aria-hidden className="size-4" />
+              </button>
+            )}
           </li>
         );
       })}
@@ -60,22 +113,23 @@ function Items({ event, plan, actions }: Omit<Props, 'canGenerate'>) {
   );
 }
 
-const thumbs = [
-  { thumb: 'up', Icon: ThumbsUp, word: 'I like this outfit' },
-  { thumb: 'down', Icon: ThumbsDown, word: 'I do not like this outfit' },
-] as const;
-
 function PlanControls({ event, plan, actions, canGenerate }: Props) {
   const day = eventDay(event) ?? plan.date;
   const worn = plan.worn_on !== null;
   return (
     <div className="flex flex-wrap items-center gap-2">
       {canGenerate && (
-        <Button size="sm" disabled={actions.busyId !== undefined} onClick={() => void actions.swap(event)}>
+        <Button size="sm" disabled={actions.busyId !== undefined} onClick={() => void actions.another(event)}>
           <Shuffle aria-hidden />
           {plan.locked.length > 0 ? 'Change the rest' : 'Another outfit'}
         </Button>
       )}
+      <Button asChild size="sm">
+        <Link to={`/outfits/build?plan=${encodeURIComponent(plan.id)}`}>
+          <Pencil aria-hidden />
+          Edit by hand
+        </Link>
+      </Button>
       <Button size="sm" disabled={plan.saved} onClick={() => void actions.save(event, plan)}>
         <Bookmark aria-hidden />
         {plan.saved ? 'Saved' : 'Save'}
@@ -90,45 +144,38 @@ function PlanControls({ event, plan, actions, canGenerate }: Props) {
         <Check aria-hidden />
         {worn ? 'Worn' : 'Mark as worn'}
       </Button>
-      {thumbs.map(({ thumb, Icon, word }) => (
-        <Button
-          key={thumb}
-          size="icon"
-          variant="quiet"
-          aria-label={word}
-          aria-pressed={plan.thumb === thumb}
-          onClick={() => void actions.update(event, plan, { thumb: plan.thumb === thumb ? null : thumb })}
-        >
-          <Icon aria-hidden className={cx(plan.thumb === thumb && 'fill-current text-accent-text')} />
-        </Button>
-      ))}
+      <OutfitThumbs thumb={plan.thumb} onThumb={(thumb) => void actions.rate(event, plan, thumb)} />
     </div>
   );
 }
 
-/** An outfit that is ready: how sure it is, what it is made of and why, and what can be done with it. */
+/** An outfit that is ready: how it looks, how sure it is, what it is made of and why, and what can be done with it. */
 export function OutfitPlanView({ event, plan, actions, canGenerate }: Props) {
   return (
-    <div className="mt-5 grid gap-4">
-      <p className="figures flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <span>
+    <div className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+      <div className="max-md:max-w-64">
+        <Collage items={plan.items} layout={plan.layout} />
+        <PaletteStrip palette={outfitPalette(plan.items)} className="pt-1" />
+      </div>
+      <div className="grid content-start gap-4">
+        <p className="figures">
           <span className="font-display text-xl">{plan.confidence_score}%</span>{' '}
           <span className="text-sm text-muted">confidence</span>
-        </span>
-      </p>
-      <p className="max-w-[64ch]">{plan.outfit_description}</p>
-      <Items event={event} plan={plan} actions={actions} />
-      {plan.weather_considerations !== '' && (
-        <p className="max-w-[64ch] text-sm text-muted">
-          {plan.weather_considerations}
-          {plan.weather?.attribution && <span className="block text-xs">{plan.weather.attribution}</span>}
         </p>
-      )}
-      <div>
-        <FoldedList title="Why this outfit" sentences={plan.reasons} />
-        <FoldedList title="Alternatives" sentences={plan.alternatives} />
+        <p className="max-w-[64ch]">{plan.outfit_description}</p>
+        <Items event={event} plan={plan} actions={actions} canGenerate={canGenerate} />
+        {plan.weather_considerations !== '' && (
+          <p className="max-w-[64ch] text-sm text-muted">
+            {plan.weather_considerations}
+            {plan.weather?.attribution && <span className="block text-xs">{plan.weather.attribution}</span>}
+          </p>
+        )}
+        <div>
+          <Reasons plan={plan} />
+          <Alternatives event={event} plan={plan} actions={actions} />
+        </div>
+        <PlanControls event={event} plan={plan} actions={actions} canGenerate={canGenerate} />
       </div>
-      <PlanControls event={event} plan={plan} actions={actions} canGenerate={canGenerate} />
     </div>
   );
 }

@@ -44,8 +44,9 @@ export function showPlan(queryClient: QueryClient, event: CalendarEvent, plan: O
   );
 }
 
-/** Asks again for everything that hangs on events and plans, the wardrobe's wear log included. */
+/** Asks again for everything that hangs on events and plans, the wear log and the lookbook included. */
 export async function refreshCalendar(queryClient: QueryClient): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: ['wardrobe'] });
+  void queryClient.invalidateQueries({ queryKey: ['outfits'] });
   await queryClient.invalidateQueries({ queryKey: all });
 }

@@ -1,63 +1,67 @@
 import type { CalendarEvent } from '@drape/contract/calendar';
 import type { GeneratePlan, OutfitPlan } from '@drape/contract/outfits';
+import { proMessages } from '@drape/contract/tiers';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
+import { failureSentences } from '../../lib/failure.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { isConflict, calendarMessages as says, tellFailure } from './calendar-messages.ts';
 import { refreshCalendar, showPlan } from './queries.ts';
 import { eventsToOutfit } from './upcoming-events.ts';
+import { usePlanChanges } from './use-plan-changes.ts';
 
-type Wish = Pick<GeneratePlan, 'locked' | 'turn'>;
-type PlanChange = Parameters<typeof api.updatePlan>[0]['body'];
+type Wish = Pick<GeneratePlan, 'locked' | 'turn' | 'swap' | 'excluded'>;
+/** Why an event has no outfit; one that another try would not change has none to offer. */
+export type Refusal = { sentence: string; canRetry: boolean };
 
-function usePlanChanges() {
-  const queryClient = useQueryClient();
-  const change = async (event: CalendarEvent, call: () => Promise<OutfitPlan>, done?: string) => {
-    try {
-      showPlan(queryClient, event, await call());
-      if (done !== undefined) showToast({ title: done });
-    } catch (error) {
-      tellFailure(says.planFailed, error);
-    }
-    await refreshCalendar(queryClient);
-  };
-  const update = (event: CalendarEvent, plan: OutfitPlan, body: PlanChange, done?: string) =>
-    change(
-      event,
-      () => api.updatePlan({ params: { id: plan.id }, body: { version: plan.version, ...body } }),
-      done,
-    );
-  const save = (event: CalendarEvent, plan: OutfitPlan) =>
-    change(event, () => api.saveOutfit({ params: { id: plan.id } }), says.outfitSaved);
-  return { update, save };
+/** What was made and what was not, once Generate All is through. */
+function tellGenerated(made: number, failed: readonly string[], lastFailure: unknown): void {
+  const description = `No outfit for ${failed.join(', ')}.`;
+  if (made === 0) tellFailure(says.generateAllFailed, lastFailure);
+  else showToast({ title: says.generated(made), ...(failed.length > 0 ? { description } : {}) });
 }
 
-/** Making outfits for events and changing them, one call at a time. Failures are told. */
-export function useOutfitActions() {
+/** Asks for one outfit at a time; why an event got none stays with it. */
+function useRequests() {
   const queryClient = useQueryClient();
   const [busyId, setBusyId] = useState<string>();
-  const [progress, setProgress] = useState<{ done: number; total: number }>();
-  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
-  const turns = useRef(new Map<string, number>());
+  const [refusals, setRefusals] = useState<Readonly<Record<string, Refusal>>>({});
 
-  const ask = async (event: CalendarEvent, wish: Wish) => {
+  const request = async (event: CalendarEvent, wish: Wish) => {
     setBusyId(event.id);
     setRefusals(({ [event.id]: _, ...others }) => others);
     try {
-      const plan = await api.generatePlan({
-        body: { eventId: event.id, eventType: event.eventType, ...wish },
-      });
-      showPlan(queryClient, event, plan);
-    } catch (error) {
-      if (isConflict(error)) setRefusals((before) => ({ ...before, [event.id]: error.message }));
-      throw error;
+      const body = { eventId: event.id, eventType: event.eventType, ...wish };
+      showPlan(queryClient, event, await api.generatePlan({ body }));
     } finally {
       setBusyId(undefined);
     }
   };
 
+  const ask = async (event: CalendarEvent, wish: Wish) => {
+    try {
+      await request(event, wish);
+    } catch (error) {
+      const [sentence = says.generateFailed] = failureSentences(error, says.generateFailed);
+      const refusal = { sentence, canRetry: !isConflict(error) };
+      setRefusals((before) => ({ ...before, [event.id]: refusal }));
+      throw error;
+    }
+  };
+
+  return { busyId, refusals, request, ask };
+}
+
+/** Making one outfit: the best, the next one, or the same with one item exchanged. */
+function useOneOutfit({ request, ask }: Pick<ReturnType<typeof useRequests>, 'request' | 'ask'>) {
+  const queryClient = useQueryClient();
+  const turns = useRef(new Map<string, number>());
+  const swapped = useRef(new Map<string, string[]>());
+
   const generate = async (event: CalendarEvent, wish: Wish = {}) => {
+    swapped.current.delete(event.id);
     try {
       await ask(event, wish);
     } catch (error) {
@@ -66,32 +70,68 @@ export function useOutfitActions() {
     await refreshCalendar(queryClient);
   };
 
-  const swap = (event: CalendarEvent) => {
+  const another = (event: CalendarEvent) => {
     const turn = (turns.current.get(event.id) ?? 0) + 1;
     turns.current.set(event.id, turn);
     return generate(event, { turn, locked: event.outfitPlan?.locked ?? [] });
   };
 
-  const generateAll = async (events: readonly CalendarEvent[]) => {
-    const chosen = eventsToOutfit(events);
-    if (chosen.length === 0) return showToast({ title: says.noEvents });
-    let made = 0;
-    let failure: unknown;
-    for (const [index, event] of chosen.entries()) {
-      setProgress({ done: index, total: chosen.length });
-      try {
-        await ask(event, {});
-        made += 1;
-      } catch (error) {
-        failure = error;
-      }
+  /** Exchanges one item; pressed again, what was there before stays away, until nothing else is left. */
+  const swapItem = async (event: CalendarEvent, plan: OutfitPlan, itemId: string) => {
+    const excluded = [...(swapped.current.get(event.id) ?? []), itemId];
+    try {
+      await request(event, { swap: itemId, excluded, locked: plan.locked });
+      swapped.current.set(event.id, excluded);
+    } catch (error) {
+      swapped.current.delete(event.id);
+      if (isConflict(error)) showToast({ title: says.nothingElse, description: error.message });
+      else tellFailure(says.generateFailed, error);
     }
-    setProgress(undefined);
-    if (made > 0) showToast({ title: says.generated(made) });
-    else tellFailure(says.generateAllFailed, failure);
     await refreshCalendar(queryClient);
   };
 
-  return { busyId, progress, refusals, generate, generateAll, swap, ...usePlanChanges() };
+  return { generate, another, swapItem };
+}
+
+/** Making outfits for events and changing them, one call at a time. Failures are told. */
+export function useOutfitActions() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
+  const { busyId, refusals, request, ask } = useRequests();
+  const one = useOneOutfit({ request, ask });
+
+  const generateAll = async (events: readonly CalendarEvent[]) => {
+    const chosen = eventsToOutfit(events);
+    if (chosen.length === 0) return showToast({ title: says.noEvents });
+    const failed: string[] = [];
+    let lastFailure: unknown;
+    for (const [index, event] of chosen.entries()) {
+      setProgress({ done: index, total: chosen.length });
+      try {
+        await ask(event, { locked: event.outfitPlan?.locked ?? [] });
+      } catch (error) {
+        failed.push(event.title);
+        lastFailure = error;
+      }
+    }
+    setProgress(undefined);
+    tellGenerated(chosen.length - failed.length, failed, lastFailure);
+    await refreshCalendar(queryClient);
+  };
+
+  /** What a free user is told who would like an outfit. */
+  const offerPro = () =>
+    showToast({
+      tone: 'error',
+      title: proMessages.outfits,
+      action: { label: 'Upgrade', onAction: () => void navigate('/profile') },
+    });
+
+  return {
+    ...{ busyId, progress, refusals, generateAll, offerPro },
+    ...one,
+    ...usePlanChanges(),
+  };
 }
 export type OutfitActions = ReturnType<typeof useOutfitActions>;

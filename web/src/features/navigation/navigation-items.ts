@@ -4,6 +4,7 @@ import {
   Camera,
   CircleUserRound,
   House,
+  Layers,
   LayoutGrid,
   type LucideIcon,
   ScanSearch,
@@ -21,6 +22,7 @@ const home = item('/', 'Home', House);
 const upload = item('/upload', 'Upload Analysis', ScanSearch, 'Analyze');
 const camera = item('/camera', 'Live Camera', Camera, 'Camera');
 const wardrobe = item('/wardrobe', 'Wardrobe', Shirt);
+const outfits = item('/outfits', 'Outfits', Layers);
 const profile = item('/profile', 'Profile', CircleUserRound);
 const dashboard = item('/dashboard', 'Dashboard', LayoutGrid);
 const calendar = item('/calendar-view', 'Calendar', CalendarDays);
@@ -28,7 +30,15 @@ const calendar = item('/calendar-view', 'Calendar', CalendarDays);
 /** The admin's entry, beside what everybody has. */
 export const adminItem = item('/admin', 'Admin Panel', Shield);
 
-export const memberItems: readonly NavigationItem[] = [home, upload, camera, wardrobe, profile, dashboard];
+export const memberItems: readonly NavigationItem[] = [
+  home,
+  upload,
+  camera,
+  wardrobe,
+  outfits,
+  profile,
+  dashboard,
+];
 export const memberMenuItems: readonly NavigationItem[] = [profile, wardrobe, dashboard, calendar];
 
 function withAdmin(items: readonly NavigationItem[], user: User): readonly NavigationItem[] {

@@ -12,6 +12,7 @@ const screens = [
   ['Upload Analysis', '/upload'],
   ['Live Camera', '/camera'],
   ['Wardrobe', '/wardrobe'],
+  ['Outfits', '/outfits'],
   ['Profile', '/profile'],
   ['Dashboard', '/dashboard'],
 ];

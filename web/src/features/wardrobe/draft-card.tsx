@@ -39,7 +39,7 @@ export const DraftCard = memo(function DraftCard({ reviewed, lit, onLight, onEdi
       )}
     >
       <div className="grid content-start sm:row-span-2">
-        <DrawnItem src={draft.image_url} form={form} redraw={mended.length > 0} palette={draft.palette} />
+        <DrawnItem src={draft.image_url} form={form} redraw={mended.length > 0} />
         <PaletteStrip palette={draft.palette} />
         {draft.confidence < sureFrom && mended.length === 0 && (
           <p className="text-xs text-muted">Please check this one</p>

@@ -1,19 +1,18 @@
-import type { Swatch } from '@drape/contract/evidence';
 import { useQuery } from '@tanstack/react-query';
 import type { ItemForm } from './item-form.ts';
 import { ItemPicture } from './item-picture.tsx';
 
-type Props = { src: string; form: ItemForm; redraw: boolean; palette: readonly Swatch[] };
+type Props = { src: string; form: ItemForm; redraw: boolean };
 
 /** The drawing of a draft; it follows what is mended. */
-export function DrawnItem({ src, form, redraw, palette }: Props) {
+export function DrawnItem({ src, form, redraw }: Props) {
   const { subcategory, category, color_primary, color_secondary, pattern } = form;
   const { data } = useQuery({
     queryKey: ['drawing', category, subcategory, color_primary, color_secondary, pattern],
     enabled: redraw,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,
-    queryFn: async () => (await import('./draw-item.ts')).drawItem(form, palette),
+    queryFn: async () => (await import('./draw-item.ts')).drawItem(form),
   });
   return <ItemPicture src={redraw ? (data ?? src) : src} className="aspect-4/5" />;
 }

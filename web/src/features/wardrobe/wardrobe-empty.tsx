@@ -18,7 +18,7 @@ const samplesQuery = {
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async () => {
     const { drawItem } = await import('./draw-item.ts');
-    return samples.map((sample) => drawItem(formOf(sample), []));
+    return samples.map((sample) => drawItem(formOf(sample)));
   },
 };
 

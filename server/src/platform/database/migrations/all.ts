@@ -5,7 +5,9 @@ import { wardrobe } from './0003-wardrobe.ts';
 import { calendar } from './0004-calendar.ts';
 import { preferences } from './0005-preferences.ts';
 import { outfits } from './0006-outfits.ts';
+import { calendarSources } from './0007-calendar-sources.ts';
 import { trips } from './0010-trips.ts';
+import { outfitLayout } from './0014-outfit-layout.ts';
 
 /** Every migration by name, in the order in which they run. */
 export const migrations: Record<string, Migration> = {
@@ -15,5 +17,7 @@ export const migrations: Record<string, Migration> = {
   '0004-calendar': calendar,
   '0005-preferences': preferences,
   '0006-outfits': outfits,
+  '0007-calendar-sources': calendarSources,
   '0010-trips': trips,
+  '0014-outfit-layout': outfitLayout,
 };

@@ -1,0 +1,60 @@
+import type { CalendarEvent } from '@drape/contract/calendar';
+import { Bookmark, Eye, EyeOff } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { dialogTypeLabel } from './dialog-event-type.ts';
+import { eventWhen } from './event-when.ts';
+import { GenerateButton } from './generate-button.tsx';
+import { OutfitPlanView } from './outfit-plan-view.tsx';
+import { OutfitRefusal } from './outfit-refusal.tsx';
+import type { OutfitActions } from './use-outfit-actions.ts';
+
+type Props = { event: CalendarEvent; actions: OutfitActions; canGenerate: boolean };
+
+/** An event of the day that was picked: its outfit is made, viewed, saved or tried again. */
+export function DayEvent({ event, actions, canGenerate }: Props) {
+  const [viewed, setViewed] = useState(false);
+  const headingId = useId();
+  const { outfitPlan: plan } = event;
+  const refusal = actions.refusals[event.id];
+  return (
+    <article aria-labelledby={headingId} className="border-t border-line py-5">
+      <p className="figures flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        {eventWhen(event.startTime)}
+        <Badge>{dialogTypeLabel(event.eventType)}</Badge>
+        {event.hasOutfit && <Badge tone="accent">Outfit Ready</Badge>}
+      </p>
+      <h3 id={headingId} className="font-display mt-1 text-lg break-words">
+        {event.title}
+      </h3>
+      {refusal !== undefined && (
+        <OutfitRefusal
+          refusal={refusal}
+          isBusy={actions.busyId !== undefined}
+          onRetry={() => void actions.generate(event)}
+        />
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {plan && (
+          <>
+            <Button size="sm" variant="primary" aria-expanded={viewed} onClick={() => setViewed(!viewed)}>
+              {viewed ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+              {viewed ? 'Hide Outfit' : 'View Outfit'}
+            </Button>
+            {!viewed && (
+              <Button size="sm" disabled={plan.saved} onClick={() => void actions.save(event, plan)}>
+                <Bookmark aria-hidden />
+                {plan.saved ? 'Saved' : 'Save'}
+              </Button>
+            )}
+          </>
+        )}
+        <GenerateButton event={event} actions={actions} canGenerate={canGenerate} again="Retry" />
+      </div>
+      {viewed && plan && (
+        <OutfitPlanView event={event} plan={plan} actions={actions} canGenerate={canGenerate} />
+      )}
+    </article>
+  );
+}

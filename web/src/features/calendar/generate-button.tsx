@@ -1,0 +1,35 @@
+import type { CalendarEvent } from '@drape/contract/calendar';
+import { Lock, RefreshCw, Sparkles } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import type { OutfitActions } from './use-outfit-actions.ts';
+
+type Props = {
+  event: CalendarEvent;
+  actions: OutfitActions;
+  canGenerate: boolean;
+  /** What it is called where there is an outfit already. */
+  again: 'Regenerate' | 'Retry';
+};
+
+/** Makes the outfit of an event, or a new one; locked, it says what would open it. */
+export function GenerateButton({ event, actions, canGenerate, again }: Props) {
+  const busy = actions.busyId === event.id;
+  const Icon = !canGenerate ? Lock : event.hasOutfit ? RefreshCw : Sparkles;
+  const generate = () =>
+    canGenerate
+      ? void actions.generate(event, { locked: event.outfitPlan?.locked ?? [] })
+      : actions.offerPro();
+  return (
+    <Button
+      size="sm"
+      variant={event.hasOutfit || !canGenerate ? 'secondary' : 'primary'}
+      pending={busy}
+      disabled={actions.busyId !== undefined}
+      onClick={generate}
+    >
+      {!busy && <Icon aria-hidden />}
+      {event.hasOutfit ? again : 'Generate Outfit'}
+      {!canGenerate && <span className="text-xs text-muted">Pro Only</span>}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Refusal } from './use-outfit-actions.ts';
+
+type Props = { refusal: Refusal; isBusy: boolean; onRetry: () => void };
+
+/** Why no outfit could be made, as the server says it, with the way to the clothes or another try. */
+export function OutfitRefusal({ refusal: { sentence, canRetry }, isBusy, onRetry }: Props) {
+  return (
+    <Alert
+      tone={canRetry ? 'error' : 'info'}
+      className="mt-4"
+      messages={[sentence]}
+      action={
+        canRetry ? (
+          <Button size="sm" disabled={isBusy} onClick={onRetry}>
+            Retry
+          </Button>
+        ) : (
+          <Button asChild size="sm">
+            <Link to="/wardrobe">Open your wardrobe</Link>
+          </Button>
+        )
+      }
+    />
+  );
+}

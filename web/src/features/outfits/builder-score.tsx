@@ -1,0 +1,121 @@
+import { eventTypes } from '@drape/contract/calendar-options';
+import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { localDay } from '../../lib/local-day.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { TextField } from '../../ui/field.tsx';
+import { PaletteStrip } from '../../ui/palette-strip.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { capitalised, optionOf } from '../wardrobe/item-words.ts';
+import { useBuilder } from './builder.ts';
+import { OutfitTerms } from './outfit-terms.tsx';
+import { outfitPalette } from './outfit-words.ts';
+import { scoreQuery } from './queries.ts';
+import { useOutfitRequest } from './use-outfit-request.ts';
+
+const typeOptions = eventTypes.map((value) => ({ value, label: capitalised(value) }));
+
+/** What the outfit is for: its event, or an occasion and a day. */
+function Purpose() {
+  const { eventTitle, eventType, date } = useBuilder();
+  if (eventTitle !== undefined) {
+    return (
+      <p className="text-sm text-muted">
+        For <span className="font-medium text-ink">{eventTitle}</span>, {capitalised(eventType).toLowerCase()}
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-3 *:min-w-0 *:flex-1 *:basis-44">
+      <SelectField
+        label="Occasion"
+        value={eventType}
+        options={typeOptions}
+        onChange={({ target }) =>
+          useBuilder.setState({ eventType: optionOf(eventTypes, target.value, 'casual') })
+        }
+      />
+      <TextField
+        label="Day"
+        type="date"
+        value={date ?? localDay()}
+        onChange={({ target }) => useBuilder.setState({ date: target.value || undefined })}
+      />
+    </div>
+  );
+}
+
+function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <section className="grid gap-1.5 border-t border-line pt-4">
+      <h3 className="font-medium">{title}</h3>
+      <ul className="grid gap-1.5 text-sm text-muted">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The score in a line, beside the table, where its reasons are further down. */
+export function BuilderScoreLine({ onTable }: { onTable: readonly WardrobeItem[] }) {
+  const { data } = useQuery(scoreQuery(useOutfitRequest()));
+  if (onTable.length === 0 || !data)
+    return <p className="min-h-9 text-sm text-muted">Nothing to score yet</p>;
+  return (
+    <p className="figures flex min-h-9 items-baseline gap-2 text-sm text-muted">
+      <span>
+        <span className="font-display text-xl text-ink">{data.score}</span> of 100
+      </span>
+      <span className="min-w-0 truncate">{data.improvements[0]}</span>
+    </p>
+  );
+}
+
+/** The score of what lies on the table, and its reasons, as they are at this moment. */
+export function BuilderScore({ onTable }: { onTable: readonly WardrobeItem[] }) {
+  const request = useOutfitRequest();
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(scoreQuery(request));
+  const palette = useMemo(() => outfitPalette(onTable), [onTable]);
+  const isEmpty = onTable.length === 0;
+  return (
+    <section aria-label="Score" className="grid min-w-0 content-start gap-4">
+      <Purpose />
+      {isError ? (
+        <Alert
+          messages={['Failed to score this outfit. Please try again.']}
+          action={
+            <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <p role="status" className={cx('figures transition-opacity', isPlaceholderData && 'opacity-60')}>
+            <span className="font-display text-3xl">{isEmpty || !data ? '–' : data.score}</span>{' '}
+            <span className="text-muted">of 100</span>
+          </p>
+          {!isEmpty && <PaletteStrip palette={palette} size="tall" />}
+          {!isEmpty && data && (
+            <>
+              <Sentences title="Why" sentences={data.reasons} />
+              <Sentences title="What would raise it" sentences={data.improvements} />
+              <details className="border-t border-line pt-4">
+                <summary className="cursor-pointer font-medium">How the score is made</summary>
+                <div className="mt-4">
+                  <OutfitTerms terms={data.terms} />
+                </div>
+              </details>
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { OutfitLayout } from '@drape/contract/outfit-layout';
+import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { useMemo } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { type LaidPicture, layFlat, sourceOf } from './flat-lay.ts';
+
+/** Where a picture lies, for an absolutely placed element in the table's box. */
+export function placeOf({ x, y, width, height, turn }: LaidPicture) {
+  return {
+    left: `${(x - width / 2) * 100}%`,
+    top: `${(y - height / 2) * 100}%`,
+    width: `${width * 100}%`,
+    height: `${height * 100}%`,
+    rotate: `${turn}deg`,
+  };
+}
+
+export function LaidImage({ picture, lazy = true }: { picture: LaidPicture; lazy?: boolean }) {
+  const isPrint = picture.kind === 'print';
+  return (
+    <img
+      src={sourceOf(picture)}
+      alt=""
+      draggable={false}
+      decoding="async"
+      loading={lazy ? 'lazy' : 'eager'}
+      className={cx('laid-down size-full', isPrint ? 'bg-white object-cover p-[4%]' : 'object-contain')}
+    />
+  );
+}
+
+type Props = {
+  items: readonly WardrobeItem[];
+  layout?: OutfitLayout | null | undefined;
+  className?: string | undefined;
+};
+
+/** The colour that most of an outfit has; its table is tinted with a breath of it. */
+function tintOf(items: readonly WardrobeItem[]): string {
+  return items[0]?.palette[0]?.hex ?? 'transparent';
+}
+
+/** An outfit laid out on a table and seen from above. */
+export function Collage({ items, layout, className }: Props) {
+  const pictures = useMemo(() => layFlat(items, layout), [items, layout]);
+  return (
+    <div
+      role="img"
+      aria-label={`Laid out: ${items.map(({ description }) => description).join(', ')}`}
+      className={cx('table-top relative aspect-4/5 overflow-hidden rounded-photo', className)}
+      style={{ ['--tint' as string]: tintOf(items) }}
+    >
+      {pictures.map((picture) => (
+        <span key={picture.item.id} className="absolute" style={placeOf(picture)}>
+          <LaidImage picture={picture} />
+        </span>
+      ))}
+    </div>
+  );
+}

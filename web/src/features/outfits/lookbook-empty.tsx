@@ -1,0 +1,50 @@
+import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Collage } from './collage.tsx';
+
+const sought = [['outerwear'], ['shirt', 'top'], ['pants'], ['shoes'], ['accessories']];
+
+/** One piece of each kind from somebody's wardrobe, for a first impression. */
+function samplesOf(items: readonly WardrobeItem[]): WardrobeItem[] {
+  const free = items.filter((item) => item.status === 'available' && !item.is_archived);
+  return sought.flatMap((categories) => free.find(({ category }) => categories.includes(category)) ?? []);
+}
+
+/** The first step into a lookbook. */
+export function LookbookEmpty({ items }: { items: readonly WardrobeItem[] }) {
+  const samples = samplesOf(items);
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title="First, a wardrobe"
+        action={
+          <Button asChild variant="primary">
+            <Link to="/wardrobe">Open your wardrobe</Link>
+          </Button>
+        }
+      >
+        Outfits are made of your own clothes. Add a few, and they can be laid out here.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Your lookbook is empty"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button asChild variant="primary">
+            <Link to="/outfits/build">Build an outfit</Link>
+          </Button>
+          <Button asChild>
+            <Link to="/calendar-view">Plan for an event</Link>
+          </Button>
+        </div>
+      }
+      art={samples.length > 1 ? <Collage items={samples} className="max-w-md" /> : undefined}
+    >
+      Lay an outfit out by hand, or save one that was planned for an event. It stays here to be worn again.
+    </EmptyState>
+  );
+}

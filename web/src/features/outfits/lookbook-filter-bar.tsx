@@ -1,0 +1,93 @@
+import { eventTypes } from '@drape/contract/calendar-options';
+import type { LookbookOutfit } from '@drape/contract/outfits';
+import { Search } from 'lucide-react';
+import { cx } from '../../ui/cx.ts';
+import { controlLook } from '../../ui/field.tsx';
+import { InlineSelect } from '../../ui/inline-select.tsx';
+import { capitalised, optionOf } from '../wardrobe/item-words.ts';
+import {
+  coloursOf,
+  type LookbookView,
+  type OutfitOrder,
+  outfitOrders,
+  type WearFilter,
+  wearFilters,
+} from './lookbook-filter.ts';
+
+const wearLabels: Record<WearFilter, string> = {
+  all: 'Worn or not',
+  worn: 'Worn',
+  unworn: 'Not worn yet',
+  liked: 'Liked',
+};
+const orderLabels: Record<OutfitOrder, string> = {
+  newest: 'Newest first',
+  score: 'Best score first',
+  name: 'By name',
+  rested: 'Longest not worn first',
+};
+const optionsOf = <T extends string>(labels: Record<T, string>, values: readonly T[]) =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+type Props = {
+  outfits: readonly LookbookOutfit[];
+  view: LookbookView;
+  onChange: (part: Partial<LookbookView>) => void;
+};
+
+/** Narrows and orders the lookbook. Colours and occasions are offered as far as there are any. */
+export function LookbookFilterBar({ outfits, view, onChange }: Props) {
+  const colours = [...new Set(outfits.flatMap(coloursOf))].sort();
+  const types = eventTypes.filter((type) => outfits.some(({ event_type }) => event_type === type));
+  return (
+    <section
+      aria-label="Filters"
+      className="grid grid-cols-2 gap-2 pb-8 lg:grid-cols-[minmax(14rem,1fr)_repeat(4,minmax(0,12rem))]"
+    >
+      <div className="relative max-lg:col-span-2">
+        <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3 size-4 text-muted" />
+        <input
+          type="search"
+          aria-label="Search your outfits"
+          placeholder="Search by name or item"
+          value={view.query}
+          onChange={({ target }) => onChange({ query: target.value })}
+          className={cx(controlLook, 'pl-9')}
+        />
+      </div>
+      <InlineSelect
+        label="Occasion"
+        value={view.type}
+        marked={view.type !== 'all'}
+        options={[
+          { value: 'all', label: 'Every occasion' },
+          ...types.map((value) => ({ value, label: capitalised(value) })),
+        ]}
+        onValueChange={(value) => onChange({ type: optionOf(['all', ...eventTypes], value, 'all') })}
+      />
+      <InlineSelect
+        label="Color"
+        value={view.colour}
+        marked={view.colour !== 'all'}
+        options={[
+          { value: 'all', label: 'Every color' },
+          ...colours.map((value) => ({ value, label: capitalised(value) })),
+        ]}
+        onValueChange={(colour) => onChange({ colour })}
+      />
+      <InlineSelect
+        label="Show"
+        value={view.wear}
+        marked={view.wear !== 'all'}
+        options={optionsOf(wearLabels, wearFilters)}
+        onValueChange={(value) => onChange({ wear: optionOf(wearFilters, value, 'all') })}
+      />
+      <InlineSelect
+        label="Sort"
+        value={view.order}
+        options={optionsOf(orderLabels, outfitOrders)}
+        onValueChange={(value) => onChange({ order: optionOf(outfitOrders, value, 'newest') })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+/** What the lookbook and the table for building outfits say. */
+export const outfitMessages = {
+  loadFailed: 'Failed to load your outfits. Please try again.',
+  saved: 'Outfit saved to your lookbook',
+  removed: 'Outfit removed from your lookbook',
+  restored: 'Outfit restored',
+  renamed: 'Outfit renamed',
+  wornNoted: (day: string) => `Noted: you wore this outfit ${day}`,
+  thumbNoted: 'Noted. Later outfits follow your taste.',
+  pictureSaved: 'Picture saved',
+  changedElsewhere: 'This outfit was changed elsewhere. It is shown as it is now.',
+  removeFailed: 'Failed to remove the outfit. Please try again.',
+  restoreFailed: 'Failed to restore the outfit. Please try again.',
+  updateFailed: 'Failed to update the outfit. Please try again.',
+  wearFailed: 'Failed to note the wear. Please try again.',
+  saveFailed: 'Failed to save the outfit. Please try again.',
+  pictureFailed: 'Failed to draw the picture. Please try again.',
+  completeFailed: 'Failed to complete the outfit. Please try again.',
+  tasteFailed: 'Failed to save your taste. Please try again.',
+  tasteReset: 'Your taste was forgotten. Later thumbs count anew.',
+} as const;

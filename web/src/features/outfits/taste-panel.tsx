@@ -1,0 +1,141 @@
+import type { TasteModel } from '@drape/contract/taste';
+import { RotateCcw } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { InlineSelect } from '../../ui/inline-select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { capitalised } from '../wardrobe/item-words.ts';
+import { useTaste } from './use-taste.ts';
+
+const shownAtFirst = 10;
+
+/** A weight in words. */
+export function likingWords(weight: number): string {
+  if (Math.abs(weight) < 0.05) return 'Neither liked nor disliked';
+  const much = Math.abs(weight) >= 0.6 ? ' a lot' : Math.abs(weight) < 0.25 ? ' a little' : '';
+  return `${weight > 0 ? 'Liked' : 'Disliked'}${much}`;
+}
+
+type RowProps = {
+  feature: TasteModel['features'][number];
+  onSet: (weight: number) => void;
+  onFollow: () => void;
+};
+
+function FeatureRow({ feature: { label, weight, chosen }, onSet, onFollow }: RowProps) {
+  const id = useId();
+  return (
+    <li className="grid gap-1 border-t border-line py-3">
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="font-medium">
+          {capitalised(label)}
+        </label>
+        <span className="text-sm text-muted">{chosen ? 'Set by you' : 'Learned from your thumbs'}</span>
+      </div>
+      <div className="flex items-center gap-3">
+        <input
+          id={id}
+          type="range"
+          min={-100}
+          max={100}
+          step={5}
+          value={Math.round(weight * 100)}
+          aria-valuetext={likingWords(weight)}
+          onChange={({ target }) => onSet(Number(target.value) / 100)}
+          className="h-11 min-w-0 flex-1 cursor-pointer accent-accent"
+        />
+        <span className="w-36 text-right text-sm max-sm:sr-only">{likingWords(weight)}</span>
+        <Button
+          size="icon"
+          variant="quiet"
+          disabled={!chosen}
+          aria-label={`Let ${label} follow your thumbs again`}
+          onClick={onFollow}
+        >
+          <RotateCcw aria-hidden />
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function AddFeature({ others, onAdd }: { others: TasteModel['others']; onAdd: (feature: string) => void }) {
+  if (others.length === 0) return null;
+  const options = [
+    { value: '', label: 'Add something that you like or not' },
+    ...others.map(({ feature, label }) => ({ value: feature, label: capitalised(label) })),
+  ];
+  return (
+    <InlineSelect
+      label="Add something that you like or not"
+      value=""
+      options={options}
+      onValueChange={(value) => value !== '' && onAdd(value)}
+    />
+  );
+}
+
+/** What the planner believes that somebody likes: visible, to be corrected, to be forgotten. */
+export function TastePanel({ onClose }: { onClose: () => void }) {
+  const { query, set, follow, reset, finish } = useTaste();
+  const [whole, setWhole] = useState(false);
+  const { data: taste, isError, refetch, isFetching } = query;
+  const shown = whole ? taste?.features : taste?.features.slice(0, shownAtFirst);
+  const close = (open: boolean) => {
+    if (open) return;
+    finish();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title="Your taste"
+      description="What your thumbs have taught Drape. Every plan counts it beside color, weather and occasion. Move a slider where it is wrong."
+    >
+      {isError && !taste ? (
+        <Alert
+          messages={['Failed to load your taste. Please try again.']}
+          action={
+            <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      ) : taste === undefined ? (
+        <Skeleton className="h-40" />
+      ) : (
+        <div className="grid gap-4">
+          {taste.features.length === 0 && (
+            <p className="text-muted">
+              Nothing is known yet. Give an outfit a thumb up or down, or add what you like below.
+            </p>
+          )}
+          <ul>
+            {shown?.map((feature) => (
+              <FeatureRow
+                key={feature.feature}
+                feature={feature}
+                onSet={(weight) => void set({ [feature.feature]: weight })}
+                onFollow={() => void follow(feature.feature)}
+              />
+            ))}
+          </ul>
+          {!whole && taste.features.length > shownAtFirst && (
+            <Button size="sm" onClick={() => setWhole(true)}>
+              Show all {taste.features.length}
+            </Button>
+          )}
+          <AddFeature others={taste.others} onAdd={(feature) => void set({ [feature]: 0.5 })} />
+          {taste.features.length > 0 && (
+            <Button variant="danger" className="justify-self-start" onClick={() => void reset()}>
+              Forget all of it
+            </Button>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,160 @@
+import type { CalendarEvent } from '@drape/contract/calendar';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Answers, renderApp } from '../testing/render-app.tsx';
+import { aLookbookOutfit, anEvent, anItem, aPricingTier } from '../testing/samples.ts';
+
+const upgradeSentence = 'Outfit generation is only available for Pro users. Please upgrade your account.';
+const { wears: _, ...plan } = aLookbookOutfit({
+  ...{
+    id: 'p1',
+    event_id: 'e1',
+    event_title: 'Team meeting',
+    event_type: 'business',
+    name: null,
+    saved: false,
+  },
+  alternatives: ['White tee with boots.'],
+  other_outfits: [{ wardrobe_item_ids: ['i2', 'i3'], description: 'White tee with boots.', score: 70 }],
+});
+const outfitted = anEvent({ hasOutfit: true, outfitPlan: plan, outfitItems: plan.items });
+
+function openCalendar(tier: 'free' | 'pro', events: CalendarEvent[], answers: Answers = {}) {
+  return renderApp({
+    at: '/calendar-view',
+    signedIn: true,
+    answers: {
+      'GET /calendar/events': { data: { events, total: events.length } },
+      'GET /calendar/outfit-plans': { data: { outfit_plans: [plan], total: 1 } },
+      'GET /calendar/wardrobe': { data: { items: [anItem()], total: 1, max_wardrobe_items: null } },
+      'GET /users/pricing-tier': { data: aPricingTier(tier) },
+      ...answers,
+    },
+  });
+}
+
+const card = (name: string) => screen.findByRole('article', { name });
+
+test('an event shows what it is, its outfit and the summary of all', async () => {
+  openCalendar('pro', [
+    { ...outfitted, location: 'Leeds', description: 'Bring the plans' },
+    anEvent({ id: 'e2', title: 'Odd', startTime: 'soon' }),
+  ]);
+  const meeting = within(await card('Team meeting'));
+  for (const text of ['Leeds', 'Bring the plans', 'Business', 'Outfit Ready', '80%', 'Navy over white.']) {
+    expect(meeting.getByText(text)).toBeTruthy();
+  }
+  expect(meeting.getByRole('img', { name: /^Laid out: Navy wool blazer/ })).toBeTruthy();
+  expect(meeting.getByText('Mild and dry.')).toBeTruthy();
+  expect(meeting.getByText('White tee with boots.')).toBeTruthy();
+  expect(meeting.getByRole('link', { name: 'View Wardrobe' }).getAttribute('href')).toBe(
+    '/wardrobe?event=e1',
+  );
+  expect(within(await card('Odd')).getByText('Invalid date')).toBeTruthy();
+  const summary = screen.getByText('Total events').closest('dl');
+  await waitFor(() =>
+    expect(summary?.textContent).toBe('Total events2Outfits ready1Wardrobe items1Planned outfits1'),
+  );
+});
+
+test('an empty calendar says so and offers a first event; a broken one can be asked again', async () => {
+  let broken = true;
+  const { user } = openCalendar('pro', [], {
+    'GET /calendar/events': () =>
+      broken
+        ? { status: 500, error: { code: 'internal', message: 'Something went wrong' } }
+        : { data: { events: [], total: 0 } },
+  });
+  expect(await screen.findByText('Failed to load calendar data. Please try again later.')).toBeTruthy();
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'No Upcoming Events' })).toBeTruthy();
+  expect(screen.getByText(/next 30 days/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Generate All Outfits' }));
+  expect(await screen.findByText('No events found to generate outfit suggestions for')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Create an event' }));
+  const types = within(await screen.findByRole('dialog')).getByLabelText('Type');
+  expect([...types.children].slice(1, 6).map(({ textContent }) => textContent)).toEqual([
+    ...['Work', 'Casual', 'Formal', 'Social', 'Fitness'],
+  ]);
+});
+
+test('a free user finds every way to an outfit locked, with the sentence that says why', async () => {
+  const { user, calls } = openCalendar('free', [outfitted, anEvent({ id: 'e2', title: 'Dinner' })]);
+  const meeting = within(await card('Team meeting'));
+  expect(await meeting.findByText('Pro Only')).toBeTruthy();
+  expect(meeting.queryByRole('button', { name: /^Swap/ })).toBeNull();
+  await user.click(within(await card('Dinner')).getByRole('button', { name: /Generate Outfit/ }));
+  expect(await screen.findByRole('button', { name: 'Upgrade' })).toBeTruthy();
+  expect(screen.getAllByText(upgradeSentence).length).toBeGreaterThan(1);
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('Generate All goes on after a failure, says which events got none, and offers those another try', async () => {
+  const events = ['Office', 'Gym', 'Dinner'].map((title, i) => anEvent({ id: `e${i}`, title }));
+  const { user, calls } = openCalendar('pro', events, {
+    'POST /calendar/outfit-plans': ({ body }) =>
+      (body as { eventId: string }).eventId === 'e1'
+        ? { status: 500, error: { code: 'internal', message: 'The planner stumbled' } }
+        : { data: plan },
+  });
+  await card('Gym');
+  await user.click(screen.getByRole('button', { name: 'Generate All Outfits' }));
+  expect(await screen.findByText('Generated outfit suggestions for 2 upcoming events')).toBeTruthy();
+  expect(screen.getByText('No outfit for Gym.')).toBeTruthy();
+  const gym = within(await card('Gym'));
+  expect(gym.getByText('The planner stumbled')).toBeTruthy();
+  await user.click(gym.getByRole('button', { name: 'Retry' }));
+  await waitFor(() =>
+    expect(
+      calls.filter(({ path, method }) => method === 'POST' && path === '/calendar/outfit-plans').length,
+    ).toBe(4),
+  );
+});
+
+test('one item is swapped, the rest changed around what is kept, an alternative taken', async () => {
+  const { user, calls } = openCalendar('pro', [{ ...outfitted, outfitPlan: { ...plan, locked: ['i3'] } }], {
+    'POST /calendar/outfit-plans': { data: plan },
+    'PUT /plans/p1': { data: plan },
+  });
+  const meeting = within(await card('Team meeting'));
+  const sent = (method: string) => calls.filter((call) => call.method === method).at(-1)?.body;
+  expect(await meeting.findByRole('button', { name: 'Keep Chelsea boots', pressed: true })).toBeTruthy();
+  await user.click(await meeting.findByRole('button', { name: 'Swap White tee' }));
+  await waitFor(() => expect(sent('POST')).toMatchObject({ swap: 'i2', excluded: ['i2'], locked: ['i3'] }));
+  await user.click(await meeting.findByRole('button', { name: 'Change the rest' }));
+  await waitFor(() => expect(sent('POST')).toMatchObject({ turn: 1, locked: ['i3'] }));
+  await user.click(meeting.getByText('Alternatives'));
+  await waitFor(() =>
+    expect(meeting.getByRole('button', { name: /^Use this outfit/ }).hasAttribute('disabled')).toBe(false),
+  );
+  await user.click(meeting.getByRole('button', { name: /^Use this outfit/ }));
+  await waitFor(() => expect(sent('PUT')).toEqual({ version: 1, wardrobe_item_ids: ['i2', 'i3'] }));
+});
+
+test('the month is walked by keys, and a picked day lists its events with View Outfit, Save and Retry', async () => {
+  const today = new Date();
+  const noon = (days: number) =>
+    new Date(today.getFullYear(), today.getMonth(), today.getDate() + days, 12).toISOString();
+  const { user } = openCalendar('pro', [
+    { ...outfitted, startTime: noon(0), endTime: noon(0) },
+    anEvent({ id: 'e2', title: 'Dinner', startTime: noon(0), endTime: noon(0) }),
+  ]);
+  await card('Team meeting');
+  await user.click(screen.getByRole('button', { name: 'Open Calendar View' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Calendar' }));
+  expect(dialog.getByText('Pick a day to see its events.')).toBeTruthy();
+  const current = await dialog.findByRole('button', { name: /, 2 events$/ });
+  current.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).not.toBe(current);
+  await user.keyboard('{ArrowLeft}{Enter}');
+  const meeting = within(await dialog.findByRole('article', { name: 'Team meeting' }));
+  expect(meeting.getByText('Work')).toBeTruthy();
+  for (const name of ['Save', 'Retry']) expect(meeting.getByRole('button', { name })).toBeTruthy();
+  await user.click(meeting.getByRole('button', { name: 'View Outfit' }));
+  expect(meeting.getByText('Navy over white.')).toBeTruthy();
+  const dinner = within(dialog.getByRole('article', { name: 'Dinner' }));
+  expect(dinner.getByRole('button', { name: 'Generate Outfit' })).toBeTruthy();
+  expect(dinner.queryByRole('button', { name: 'View Outfit' })).toBeNull();
+});

@@ -1,0 +1,128 @@
+import { proMessages } from '@drape/contract/tiers';
+import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Bookmark, Lock, Sparkles } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useTier } from '../features/membership/use-tier.ts';
+import { useBuilder } from '../features/outfits/builder.ts';
+import { BuilderBoard } from '../features/outfits/builder-board.tsx';
+import { BuilderScore, BuilderScoreLine } from '../features/outfits/builder-score.tsx';
+import { BuilderToolbar } from '../features/outfits/builder-toolbar.tsx';
+import { BuilderTray } from '../features/outfits/builder-tray.tsx';
+import { LookbookEmpty } from '../features/outfits/lookbook-empty.tsx';
+import { outfitMessages } from '../features/outfits/outfit-messages.ts';
+import { useBuilderActions } from '../features/outfits/use-builder-actions.ts';
+import { useBuilderStart } from '../features/outfits/use-builder-start.ts';
+import { wardrobeQuery } from '../features/wardrobe/queries.ts';
+import { useTitle } from '../lib/use-title.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { textLink } from '../ui/text-link.ts';
+import { showToast } from '../ui/toast.tsx';
+
+const none: never[] = [];
+
+type SaveProps = { items: ReadonlyMap<string, WardrobeItem>; onTable: readonly WardrobeItem[] };
+
+function SaveBar({ items, onTable }: SaveProps) {
+  const { isPro, pricingTier } = useTier();
+  const navigate = useNavigate();
+  const name = useBuilder((state) => state.name);
+  const keepsSome = useBuilder((state) => state.kept.length > 0);
+  const isChange = useBuilder((state) => state.planId !== undefined);
+  const eventTitle = useBuilder((state) => state.eventTitle);
+  const { save, complete } = useBuilderActions(items);
+  const isEmpty = onTable.length === 0;
+  const upgrade = { label: 'Upgrade', onAction: () => void navigate('/profile') };
+  return (
+    <div className="grid gap-3 border-t border-line pt-4 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:items-end">
+      <TextField
+        label="Name"
+        value={name}
+        maxLength={200}
+        placeholder={eventTitle ?? 'Saturday in town'}
+        onChange={({ target }) => useBuilder.setState({ name: target.value })}
+      />
+      <Button
+        disabled={isEmpty || pricingTier === undefined}
+        pending={complete.isPending}
+        onClick={() =>
+          isPro
+            ? complete.mutate()
+            : showToast({ title: proMessages.outfits, tone: 'error', action: upgrade })
+        }
+      >
+        {!complete.isPending && (isPro ? <Sparkles aria-hidden /> : <Lock aria-hidden />)}
+        {keepsSome ? 'Change the rest' : 'Complete the outfit'}
+      </Button>
+      <Button variant="primary" disabled={isEmpty} pending={save.isPending} onClick={() => save.mutate()}>
+        {!save.isPending && <Bookmark aria-hidden />}
+        {isChange ? 'Save changes' : 'Save to lookbook'}
+      </Button>
+    </div>
+  );
+}
+
+export function OutfitBuilderPage() {
+  const wardrobe = useQuery(wardrobeQuery);
+  const items = wardrobe.data?.items ?? none;
+  const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
+  const layout = useBuilder((state) => state.layout);
+  const onTable = useMemo(() => layout.flatMap(({ item_id }) => byId.get(item_id) ?? []), [layout, byId]);
+  const start = useBuilderStart(byId);
+  useTitle('Build an outfit');
+  const failed = (wardrobe.isError && !wardrobe.data) || start.isError;
+  return (
+    <div className="pb-16">
+      <header className="flex flex-wrap items-end justify-between gap-4 pt-8 pb-6 md:pt-12">
+        <h1 className="font-display text-2xl md:text-3xl">Build an outfit</h1>
+        <Link to="/outfits" className={`${textLink} inline-flex items-center gap-1.5 text-sm`}>
+          <ArrowLeft aria-hidden className="size-4" />
+          Your lookbook
+        </Link>
+      </header>
+      {failed ? (
+        <Alert
+          messages={[outfitMessages.loadFailed]}
+          action={
+            <Button
+              size="sm"
+              onClick={() => {
+                void wardrobe.refetch();
+                start.retry();
+              }}
+            >
+              Retry
+            </Button>
+          }
+        />
+      ) : !wardrobe.data || start.isPending ? (
+        <Skeleton className="h-[60vh]" />
+      ) : items.length === 0 ? (
+        <LookbookEmpty items={items} />
+      ) : (
+        <div className="grid gap-6 lg:grid-cols-[17rem_minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8">
+          <div className="mx-auto grid w-full max-w-[40rem] gap-2 lg:col-start-2">
+            <div className="lg:hidden">
+              <BuilderScoreLine onTable={onTable} />
+            </div>
+            <BuilderBoard items={byId} onTable={onTable} />
+            <BuilderToolbar items={byId} onTable={onTable} />
+          </div>
+          <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <BuilderTray items={items} onTable={onTable} />
+          </div>
+          <div className="mx-auto w-full max-w-[40rem] lg:col-start-2 lg:row-start-2">
+            <SaveBar items={byId} onTable={onTable} />
+          </div>
+          <div className="min-w-0 lg:col-start-3 lg:row-span-2 lg:row-start-1">
+            <BuilderScore onTable={onTable} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays, Plus, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { LookbookEmpty } from '../features/outfits/lookbook-empty.tsx';
+import { isNarrowed } from '../features/outfits/lookbook-filter.ts';
+import { LookbookFilterBar } from '../features/outfits/lookbook-filter-bar.tsx';
+import { OutfitCard } from '../features/outfits/outfit-card.tsx';
+import { outfitMessages } from '../features/outfits/outfit-messages.ts';
+import { lookbookQuery } from '../features/outfits/queries.ts';
+import { useLookbookActions } from '../features/outfits/use-lookbook-actions.ts';
+import { useLookbookView } from '../features/outfits/use-lookbook-view.ts';
+import { countOf } from '../features/wardrobe/item-words.ts';
+import { wardrobeQuery } from '../features/wardrobe/queries.ts';
+import { useTitle } from '../lib/use-title.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { cx } from '../ui/cx.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+const OutfitPanel = lazy(async () => ({
+  default: (await import('../features/outfits/outfit-panel.tsx')).OutfitPanel,
+}));
+const TastePanel = lazy(async () => ({
+  default: (await import('../features/outfits/taste-panel.tsx')).TastePanel,
+}));
+
+const none: never[] = [];
+
+/** A spread of twelve: on wide pages the first outfit fills two columns on the left and the eighth two on the right. */
+const spread = 12;
+const isFeature = (index: number) => index % spread === 0 || index % spread === 7;
+const featureLook = (index: number) =>
+  cx(
+    'max-lg:col-span-2 lg:row-span-2',
+    index % spread === 7 ? 'lg:col-span-2 lg:col-start-2' : 'lg:col-span-2',
+  );
+
+function Loading() {
+  return (
+    <div aria-busy className="grid grid-cols-2 gap-6 lg:grid-cols-3">
+      <p className="sr-only">Loading your outfits</p>
+      <Skeleton className="aspect-4/5 max-lg:col-span-2 lg:col-span-2 lg:row-span-2" />
+      <Skeleton className="aspect-4/5" />
+      <Skeleton className="aspect-4/5" />
+    </div>
+  );
+}
+
+export function OutfitsPage() {
+  const lookbook = useQuery(lookbookQuery);
+  const wardrobe = useQuery(wardrobeQuery);
+  const outfits = lookbook.data?.outfits ?? none;
+  const actions = useLookbookActions();
+  const { view, shown, change, reset, openedId, open, isTasteOpen, showTaste } = useLookbookView(outfits);
+  const opened = outfits.find(({ id }) => id === openedId);
+  useTitle('Outfits');
+  return (
+    <div className="pb-16">
+      <PageHeader
+        title="Outfits"
+        lead="Your lookbook: what you kept, laid out to be worn again."
+        actions={
+          <>
+            <Button asChild variant="primary">
+              <Link to="/outfits/build">
+                <Plus aria-hidden />
+                Build an outfit
+              </Link>
+            </Button>
+            <Button onClick={() => showTaste(true)}>
+              <SlidersHorizontal aria-hidden />
+              Your taste
+            </Button>
+            <Button asChild>
+              <Link to="/calendar-view">
+                <CalendarDays aria-hidden />
+                Calendar
+              </Link>
+            </Button>
+          </>
+        }
+      />
+      {lookbook.isError && !lookbook.data ? (
+        <Alert
+          messages={[outfitMessages.loadFailed]}
+          action={
+            <Button size="sm" pending={lookbook.isFetching} onClick={() => void lookbook.refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      ) : !lookbook.data ? (
+        <Loading />
+      ) : outfits.length === 0 ? (
+        <LookbookEmpty items={wardrobe.data?.items ?? none} />
+      ) : (
+        <>
+          <LookbookFilterBar outfits={outfits} view={view} onChange={change} />
+          <p role="status" className={cx('pb-4 text-sm text-muted', !isNarrowed(view) && 'sr-only')}>
+            {countOf(shown.length, 'outfit')} of {outfits.length}
+          </p>
+          {shown.length === 0 ? (
+            <div className="grid justify-items-start gap-4 py-8">
+              <p className="text-muted">No outfit fits these filters.</p>
+              <Button onClick={reset}>Show all outfits</Button>
+            </div>
+          ) : (
+            <ol
+              aria-label="Outfits"
+              className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-10 lg:grid-cols-3"
+            >
+              {shown.map((outfit, index) => (
+                <li key={outfit.id} className={isFeature(index) ? featureLook(index) : undefined}>
+                  <OutfitCard
+                    outfit={outfit}
+                    number={outfits.length - outfits.indexOf(outfit)}
+                    isFeature={isFeature(index)}
+                    actions={actions}
+                    onOpen={open}
+                  />
+                </li>
+              ))}
+            </ol>
+          )}
+        </>
+      )}
+      <Suspense>
+        {opened && <OutfitPanel outfit={opened} actions={actions} onClose={() => open(undefined)} />}
+        {isTasteOpen && <TastePanel onClose={() => showTaste(false)} />}
+      </Suspense>
+    </div>
+  );
+}
