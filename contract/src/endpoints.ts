@@ -11,6 +11,7 @@ import { feedbackEndpoints } from './feedback.ts';
 import { googleCalendarEndpoints } from './google-calendar.ts';
 import { membershipEndpoints } from './membership.ts';
 import { modelEndpoints } from './models.ts';
+import { morningMailEndpoints } from './morning-mail.ts';
 import { outfitEndpoints } from './outfits.ts';
 import type { EndpointName } from './paths.ts';
 import { preferencesEndpoints } from './preferences.ts';
@@ -18,8 +19,10 @@ import { profileEndpoints } from './profile.ts';
 import { recogniserEndpoints } from './recogniser.ts';
 import { systemEndpoints } from './system.ts';
 import { tasteEndpoints } from './taste.ts';
+import { tripEndpoints } from './trips.ts';
 import { wardrobeEndpoints } from './wardrobe.ts';
 import { wardrobePhotoEndpoints } from './wardrobe-photos.ts';
+import { weekEndpoints } from './week.ts';
 
 /** Every endpoint of the API by name. */
 export const endpoints = {
@@ -42,6 +45,9 @@ export const endpoints = {
   ...recogniserEndpoints,
   ...assistantEndpoints,
   ...modelEndpoints,
+  ...weekEndpoints,
+  ...tripEndpoints,
+  ...morningMailEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 

@@ -50,6 +50,7 @@ export const outfitPlan = z.object({
   id,
   version: z.number().int(),
   event_id: id.nullable(),
+  trip_id: id.nullable(),
   event_title: z.string(),
   event_type: z.string(),
   name: z.string().nullable(),
@@ -153,6 +154,9 @@ export const todaysOutfit = z.object({
   event_title: z.string().nullable(),
   event_type: z.string(),
   outfit: suggestedOutfit.nullable(),
+  /** The plan that the outfit stands in, and the day on which it was worn. */
+  plan_id: id.nullable(),
+  worn_on: calendarDay.nullable(),
   /** Why there is no outfit. */
   sentence: z.string().nullable(),
 });
@@ -249,7 +253,7 @@ export const outfitEndpoints = {
   wearOutfit: endpoint({
     ...paths.wearOutfit,
     summary: 'Notes that these items were worn together on a day, today by default',
-    body: z.object({ wardrobe_item_ids: itemIds, date: calendarDay.optional() }),
+    body: handMade.omit({ name: true }),
     response: outfitPlan,
     errors: ['not_found'],
     creates: true,

@@ -33,7 +33,7 @@ import { mountStatus } from './features/status/routes.ts';
 import { createStatusService } from './features/status/service.ts';
 import { mountWardrobe, serveExports } from './features/wardrobe/routes.ts';
 import { createWardrobeService } from './features/wardrobe/service.ts';
-import { type Clock, hourMs, secondMs } from './platform/clock.ts';
+import { type Clock, hourMs, minuteMs, secondMs } from './platform/clock.ts';
 import type { Database, DatabaseLocation } from './platform/database/database.ts';
 import { serveFiles } from './platform/files/file-routes.ts';
 import { reconcileFiles } from './platform/files/reconcile-files.ts';
@@ -99,6 +99,7 @@ function createServices(config: Config, platform: Platform, version: string) {
   const outfits: OutfitService = createOutfitService({
     ...platform,
     ...{ account, calendar, wardrobe, tasteOf },
+    ...{ publicUrl: config.publicUrl, principalOf: sessions.principalOfUser },
   });
   const feed = createCalendarFeed({ ...platform, calendar, outfits, publicUrl: config.publicUrl });
   const profile = createProfileService({
@@ -142,10 +143,8 @@ function mountAll(mount: Mount, services: Services): void {
   mountModels(mount, services.models);
 }
 
-function planRegularWork(
-  platform: Platform,
-  { sessions, demo, wardrobe, models, assistant }: Services,
-): void {
+function planRegularWork(platform: Platform, services: Services): void {
+  const { sessions, demo, wardrobe, models, assistant, outfits } = services;
   const { jobs, idempotency, oneTimeSecrets, weatherCache } = platform;
   jobs.repeat('sessions.forget-expired', 6 * hourMs, sessions.forgetExpired);
   jobs.repeat('idempotency.forget-old', 6 * hourMs, idempotency.forgetOld);
@@ -154,6 +153,7 @@ function planRegularWork(
   jobs.repeat('wardrobe.forget-imports', 24 * hourMs, wardrobe.imports.forgetOld);
   jobs.repeat('models.forget-old-calls', 24 * hourMs, models.forgetOld);
   jobs.repeat('assistant.forget-days', 24 * hourMs, assistant.forgetOld);
+  jobs.repeat('outfits.send-morning-mails', 5 * minuteMs, outfits.morningMail.sendDue);
   jobs.repeat('demo.forget-old', hourMs, demo.forgetOld);
   jobs.repeat('files.reconcile', 6 * hourMs, async () => void (await reconcileFiles(platform)));
 }

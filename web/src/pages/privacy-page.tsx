@@ -137,7 +137,10 @@ function ThirdParties() {
         <p>If you sign in with the identity provider of this installation, it learns that you did so.</p>
       )}
       {settings?.mail && (
-        <p>Mails, such as the link for a new password, go through the mail server of the operator.</p>
+        <p>
+          Mails, such as the link for a new password or the morning mail that you ask for in your profile, go
+          through the mail server of the operator.
+        </p>
       )}
     </>
   );

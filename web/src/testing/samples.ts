@@ -91,7 +91,15 @@ export function aHistoryEntry(changes: Partial<HistoryEntry> = {}): HistoryEntry
 }
 
 export function aProfile(changes: Partial<Profile> = {}): Profile {
-  return { ...ada, units: null, community: true, home_town: null, version: 1, ...changes };
+  return {
+    ...ada,
+    units: null,
+    community: true,
+    home_town: null,
+    morning_mail: null,
+    version: 1,
+    ...changes,
+  };
 }
 
 export function aPricingTier(tier: Tier, trialEndsAt: string | null = null): PricingTier {

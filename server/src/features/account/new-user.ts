@@ -23,6 +23,8 @@ export function newUser(draft: UserDraft, now: Date): UserRow {
     community: 1,
     home_town: null,
     oidc_subject: null,
+    morning_mail: null,
+    morning_mail_day: null,
     blocked: 0,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),

@@ -78,7 +78,9 @@ export function createPlanner(dependencies: Dependencies) {
         options: [asked, ...further],
       });
       if (hasModel) await requireStillOwned(principal, outfit.itemIds);
-      const row = newPlanRow({ userId: principal.userId, now: clock.now() }, purpose, occasion, {
+      const trip = event.outfitPlan?.trip_id;
+      const goal = trip ? { ...purpose, tripId: trip } : purpose;
+      const row = newPlanRow({ userId: principal.userId, now: clock.now() }, goal, occasion, {
         ...{ outfit, locked, writing },
         others: ranked.filter((other) => other.itemIds !== outfit.itemIds).slice(0, shownAlternatives),
         confidence: percent((outfit.score / answer.possible) * answer.certainty),
@@ -87,7 +89,7 @@ export function createPlanner(dependencies: Dependencies) {
         await rows.deleteUnsaved(transaction, principal.userId, event.id);
         await rows.insertPlan(transaction, row);
       });
-      return reader.find(principal, row.id);
+      return reader.show(principal, row);
     },
   };
 }

@@ -64,6 +64,7 @@ export function presentPlan(row: OutfitPlanRow, items: ReadonlyMap<string, Wardr
     id: row.id,
     version: row.version,
     event_id: row.event_id,
+    trip_id: row.trip_id,
     event_title: row.event_title,
     event_type: row.event_type,
     name: row.name,

@@ -14,6 +14,7 @@ export function presentProfile(user: User, row: UserRow): Profile {
     units: row.units as UnitSystem | null,
     community: row.community === 1,
     home_town: row.home_town,
+    morning_mail: row.morning_mail,
     version: row.version,
   };
 }

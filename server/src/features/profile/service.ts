@@ -1,5 +1,6 @@
 import { limits } from '@drape/contract/limits';
 import type { Profile, ProfileChange } from '@drape/contract/profile';
+import { proMessages } from '@drape/contract/tiers';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -41,6 +42,13 @@ function dataAddressBytes(address: string): Uint8Array {
     throw invalidField(['body', 'avatar'], 'The avatar must be a picture of at most 5MB');
   }
   return bytes;
+}
+
+/** The mail carries an outfit, which is for Pro, to an address, which visitors of the demo account do not have. */
+function refuseMail({ kind, isPro }: Principal, hour: number | null | undefined): void {
+  if (hour === null || hour === undefined) return;
+  if (kind !== 'person') throw new AppError('conflict', 'The demo account gets no mail');
+  if (!isPro) throw new AppError('pro_required', proMessages.outfits);
 }
 
 function columnsOf(change: ProfileChange): Partial<UserRow> {
@@ -95,6 +103,7 @@ export function createProfileService(dependencies: Dependencies): ProfileService
       if (principal.kind !== 'person' && change.username !== undefined) {
         throw new AppError('conflict', 'The demo account keeps its name');
       }
+      refuseMail(principal, change.morning_mail);
       return update(principal, change, change.avatar ? dataAddressBytes(change.avatar) : undefined);
     },
     setAvatar: (principal, picture) => update(principal, {}, picture),

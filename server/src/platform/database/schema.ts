@@ -40,6 +40,9 @@ export type UserRow = {
   community: number;
   home_town: string | null;
   oidc_subject: string | null;
+  /** The local hour of the morning mail, and the local day of the last one. */
+  morning_mail: number | null;
+  morning_mail_day: string | null;
   blocked: number;
   created_at: string;
   updated_at: string;
@@ -184,11 +187,16 @@ export type GoogleConnectionRow = {
 /** The token is found by its hash and, encrypted, kept to be shown again. */
 export type CalendarFeedRow = { user_id: string; token_hash: string; token: string; created_at: string };
 
-/** `result` holds what the engine said, `item_ids` and `locked` are lists of ids. */
+/**
+ * `result` holds what the engine said, `item_ids` and `locked` are lists of ids. `kept_without` lists the items that were
+ * not at hand when the person kept the plan nevertheless.
+ */
 export type OutfitPlanRow = {
   id: string;
   user_id: string;
   event_id: string | null;
+  trip_id: string | null;
+  kept_without: string | null;
   event_title: string;
   event_type: string;
   name: string | null;
@@ -207,6 +215,23 @@ export type OutfitPlanRow = {
   deleted_at: string | null;
   /** JSON of the pieces as somebody laid them out. */
   layout: string | null;
+  version: number;
+};
+
+/** `types` maps days to what they are for, `packed` lists what is ticked off, `extras` what is taken along beyond the outfits. */
+export type TripRow = {
+  id: string;
+  user_id: string;
+  name: string;
+  place: string | null;
+  start_day: string;
+  end_day: string;
+  types: string;
+  packed: string;
+  extras: string;
+  at_least: number | null;
+  created_at: string;
+  deleted_at: string | null;
   version: number;
 };
 
@@ -252,6 +277,7 @@ export type Tables = {
   trend_people: TrendPersonRow;
   outfit_plans: OutfitPlanRow;
   outfit_tastes: OutfitTasteRow;
+  trips: TripRow;
   weather_cache: WeatherCacheRow;
   calendar_events: CalendarEventRow;
   google_connections: GoogleConnectionRow;

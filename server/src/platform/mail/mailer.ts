@@ -2,7 +2,13 @@ import { createTransport } from 'nodemailer';
 import type { Secrets } from '../crypto.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
-export type Mail = { to: string; subject: string; text: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  /** Where mails of this kind are ended. */
+  unsubscribeUrl?: string;
+};
 
 export type Mailer = {
   configured: boolean;
@@ -21,7 +27,9 @@ export function createMailer({ jobs, secrets, smtpUrl, from }: Dependencies): Ma
   jobs.handle(kind, async (payload) => {
     const { sealed } = payload as { sealed: string };
     const mail = JSON.parse(secrets.decrypt(kind, sealed)) as Mail;
-    await transport.sendMail({ from, ...mail });
+    const { unsubscribeUrl, ...plain } = mail;
+    const list = unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {};
+    await transport.sendMail({ from, ...plain, ...list });
   });
   return {
     configured: true,

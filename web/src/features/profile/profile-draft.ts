@@ -11,6 +11,8 @@ export type ProfileFields = {
   time_zone: string;
   units: string;
   community: boolean;
+  /** The hour as a number, empty for no mail. */
+  morning_mail: string;
 };
 export type ProfileDraft = Partial<ProfileFields>;
 
@@ -24,6 +26,7 @@ export function fieldsOf(profile: Profile): ProfileFields {
     time_zone: profile.time_zone,
     units: profile.units ?? '',
     community: profile.community,
+    morning_mail: profile.morning_mail === null ? '' : String(profile.morning_mail),
   };
 }
 
@@ -41,13 +44,16 @@ function optionOf<const T extends string>(options: readonly T[], value: string):
 
 /** What is sent to the server: the changed parts alone, and the version they were made on. */
 export function changeOf(changed: ProfileDraft, version: number): ProfileChange {
-  const { country, gender, units, home_town, ...plain } = changed;
+  const { country, gender, units, home_town, morning_mail, ...plain } = changed;
   return {
     ...plain,
     ...(country === undefined ? {} : { country: optionOf(countries, country) }),
     ...(gender === undefined ? {} : { gender: optionOf(genders, gender) }),
     ...(units === undefined ? {} : { units: optionOf(unitSystems, units) }),
     ...(home_town === undefined ? {} : { home_town: home_town.trim() || null }),
+    ...(morning_mail === undefined
+      ? {}
+      : { morning_mail: morning_mail === '' ? null : Number(morning_mail) }),
     version,
   };
 }

@@ -8,6 +8,7 @@ import { outfits } from './0006-outfits.ts';
 import { calendarSources } from './0007-calendar-sources.ts';
 import { languageModels } from './0008-language-models.ts';
 import { assistant } from './0009-assistant.ts';
+import { trips } from './0010-trips.ts';
 import { voice } from './0013-voice.ts';
 import { outfitLayout } from './0014-outfit-layout.ts';
 
@@ -22,6 +23,7 @@ export const migrations: Record<string, Migration> = {
   '0007-calendar-sources': calendarSources,
   '0008-language-models': languageModels,
   '0009-assistant': assistant,
+  '0010-trips': trips,
   '0013-voice': voice,
   '0014-outfit-layout': outfitLayout,
 };

@@ -1,30 +1,7 @@
 import { rainMatters } from '../day.ts';
 import type { Objective } from '../objective.ts';
-import type { OutfitRequest } from '../outfit.ts';
 import type { Combination } from '../terms-of-outfit.ts';
-import { isPlural, list, sentence } from './plain-words.ts';
-
-/** What the weather is and how sure that is: "Feels like 4 °C (2 to 6 °C), rain likely (70 %), windy." */
-export function weatherText({ weather }: OutfitRequest): string {
-  const parts = [
-    `feels like ${Math.round(weather.feltC)} °C (${Math.round(weather.minC)} to ${Math.round(weather.maxC)} °C)`,
-    rainWords(weather.rainChance, weather.rainMm),
-    ...(weather.windKmh >= 45 ? ['stormy gusts'] : weather.windKmh >= 28 ? ['windy'] : []),
-  ];
-  const origin = {
-    forecast: '',
-    normals: ' No forecast reaches that day yet, so this is the usual weather of the month.',
-    unknown: ' The place is not known, so this is only a rough guess.',
-  }[weather.source];
-  return `${sentence(parts.join(', '))}${origin}`;
-}
-
-function rainWords(chance: number, mm: number): string {
-  const percent = `${Math.round(100 * chance)} %`;
-  if (chance >= 0.5 || mm >= 1)
-    return mm >= 8 ? `heavy rain likely (${percent})` : `rain likely (${percent})`;
-  return chance >= 0.25 ? `a shower is possible (${percent})` : 'dry';
-}
+import { isPlural, list } from './plain-words.ts';
 
 /** How the garments that the weather reaches stand up to it. */
 export function weatherTermText({
