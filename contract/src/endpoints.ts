@@ -1,4 +1,8 @@
 import { accountEndpoints } from './account.ts';
+import { accountSettingsEndpoints } from './account-settings.ts';
+import { adminFigureEndpoints } from './admin-figures.ts';
+import { adminInstallationEndpoints } from './admin-installation.ts';
+import { adminUserEndpoints } from './admin-users.ts';
 import { analysisEndpoints } from './analysis.ts';
 import { calendarEndpoints } from './calendar.ts';
 import { colourProfileEndpoints } from './colour-profile.ts';
@@ -17,6 +21,7 @@ import { wardrobePhotoEndpoints } from './wardrobe-photos.ts';
 /** Every endpoint of the API by name. */
 export const endpoints = {
   ...accountEndpoints,
+  ...accountSettingsEndpoints,
   ...profileEndpoints,
   ...preferencesEndpoints,
   ...colourProfileEndpoints,
@@ -28,6 +33,9 @@ export const endpoints = {
   ...wardrobePhotoEndpoints,
   ...calendarEndpoints,
   ...outfitEndpoints,
+  ...adminUserEndpoints,
+  ...adminFigureEndpoints,
+  ...adminInstallationEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 

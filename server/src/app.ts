@@ -4,9 +4,12 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { ensureAdmin } from './features/account/admin-account.ts';
-import { mountAccount } from './features/account/routes.ts';
+import { createPersonalTokens } from './features/account/personal-tokens.ts';
+import { mountAccount, serveAccountExports } from './features/account/routes.ts';
 import { createAccountService } from './features/account/service.ts';
 import { createSessions } from './features/account/sessions.ts';
+import { mountAdmin } from './features/admin/routes.ts';
+import { createAdminService } from './features/admin/service.ts';
 import { mountAnalysis } from './features/analysis/routes.ts';
 import { createAnalysisService } from './features/analysis/service.ts';
 import { mountCalendar } from './features/calendar/routes.ts';
@@ -64,7 +67,8 @@ const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 function createServices(config: Config, platform: Platform, version: string) {
   const { database, clock } = platform;
-  const sessions = createSessions({ database, clock, plans: config.PLANS });
+  const tokens = createPersonalTokens(platform);
+  const sessions = createSessions({ database, clock, plans: config.PLANS, tokens });
   const community = createCommunityService({ database, clock });
   const tasteOf = createTaste(platform);
   const analysis = createAnalysisService({ ...platform, community, tasteOf });
@@ -72,7 +76,7 @@ function createServices(config: Config, platform: Platform, version: string) {
   const wardrobe = createWardrobeService({ ...platform, membership });
   const account = createAccountService({
     ...platform,
-    sessions,
+    ...{ sessions, tokens },
     registration: config.REGISTRATION,
     reservedEmail: config.ADMIN_EMAIL,
     publicUrl: config.publicUrl,
@@ -100,6 +104,7 @@ function createServices(config: Config, platform: Platform, version: string) {
     account,
     demo,
     ...{ calendar, outfits, profile },
+    admin: createAdminService({ ...platform, account, plans: config.PLANS }),
     status: createStatusService({ ...platform, config, version }),
   };
 }
@@ -116,17 +121,19 @@ function mountAll(mount: Mount, services: Services): void {
   mountCalendar(mount, services.calendar);
   mountOutfits(mount, services.outfits);
   mountWardrobe(mount, services.wardrobe);
+  mountAdmin(mount, services.admin);
 }
 
 function planRegularWork(
   { jobs, idempotency, oneTimeSecrets, weatherCache }: Platform,
-  { sessions, demo, wardrobe }: Services,
+  { account, sessions, demo, wardrobe }: Services,
 ): void {
   jobs.repeat('sessions.forget-expired', 6 * hourMs, sessions.forgetExpired);
   jobs.repeat('idempotency.forget-old', 6 * hourMs, idempotency.forgetOld);
   jobs.repeat('one-time-secrets.forget-expired', 6 * hourMs, oneTimeSecrets.forgetExpired);
   jobs.repeat('weather.forget-expired', 6 * hourMs, weatherCache.forgetExpired);
   jobs.repeat('wardrobe.forget-imports', 24 * hourMs, wardrobe.imports.forgetOld);
+  jobs.repeat('account.sweep-files', 24 * hourMs, account.sweep);
   jobs.repeat('demo.forget-old', hourMs, demo.forgetOld);
 }
 
@@ -150,14 +157,19 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...{ log, publicUrl: config.publicUrl, trustProxy: config.TRUST_PROXY },
     webDir: existsSync(join(builtWeb, 'index.html')) ? builtWeb : undefined,
     async api(api) {
+      platform.measures.watch(api);
       await registerDocumentation(api, version);
       mountAll(createMount({ app: api, authenticate: services.sessions.principalOf, idempotency }), services);
       serveFiles(api, platform);
       serveIllustrations(api);
       serveExports(api, services.wardrobe);
+      serveAccountExports(api, services.account);
     },
   });
   const closing = new AbortController();
+  const flushing = platform.measures.flushRegularly((error) =>
+    log.warn({ err: error }, 'measures were not kept'),
+  );
   return {
     ...{ server, database, jobs },
     async warmUp() {
@@ -168,6 +180,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     async close() {
       closing.abort();
+      flushing.stop();
       await shutDown(
         [
           {
@@ -175,6 +188,7 @@ export async function createApp(options: AppOptions): Promise<App> {
             force: () => server.server.closeAllConnections(),
           },
           { name: 'running job', patienceMs: 10 * secondMs, end: () => jobs.stop() },
+          { name: 'measures', patienceMs: 5 * secondMs, end: () => platform.measures.flush() },
           { name: 'photo workers', patienceMs: 5 * secondMs, end: () => platform.analyser.close() },
           { name: 'database', patienceMs: 5 * secondMs, end: () => database.close() },
         ],

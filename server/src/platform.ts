@@ -3,10 +3,12 @@ import type { Config } from './config.ts';
 import type { Clock } from './platform/clock.ts';
 import { createSecrets } from './platform/crypto.ts';
 import { type DatabaseLocation, openDatabase } from './platform/database/database.ts';
+import { createDiskSpace } from './platform/files/disk-space.ts';
 import { fileLocation, openFileStore } from './platform/files/file-store.ts';
 import { createSignedAddresses } from './platform/files/signed-address.ts';
 import { createStoredFiles } from './platform/files/stored-files.ts';
 import { createIdempotency } from './platform/http/idempotency.ts';
+import { createRequestMeasures } from './platform/http/request-measures.ts';
 import { createIdentityProvider, type IdentityProvider } from './platform/identity-provider.ts';
 import { createPhotoAnalyser, type PhotoAnalyserOptions } from './platform/imaging/photo-analyser.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
@@ -38,6 +40,8 @@ export function openPlatform({ config, clock, log, photos, database: location }:
   const weatherCache = createWeatherCache({ database, clock });
   return {
     ...{ database, clock, log, secrets, store, jobs, analyser },
+    measures: createRequestMeasures({ database, clock }),
+    disk: createDiskSpace(store.kind === 'folder' || database.kind === 'sqlite' ? config.dataDir : undefined),
     files: createStoredFiles({ database, store, clock }),
     addresses: createSignedAddresses({ secrets, clock }),
     throttle: createThrottle({ database, clock }),

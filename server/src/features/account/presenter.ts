@@ -1,6 +1,8 @@
 import type { AuthData, User } from '@drape/contract/account';
+import type { ApiToken, DeviceSession } from '@drape/contract/account-settings';
 import type { Country, Gender } from '@drape/contract/options';
-import type { UserRow } from '../../platform/database/schema.ts';
+import type { ApiTokenRow } from '../../platform/database/account-rows.ts';
+import type { SessionRow, UserRow } from '../../platform/database/schema.ts';
 
 export type Session = { token: string; expiresAt: Date };
 
@@ -25,4 +27,14 @@ export function presentAuth(user: User, session: Session): AuthData {
     token_type: 'Bearer',
     expires_at: session.expiresAt.toISOString(),
   };
+}
+
+export function presentToken(row: ApiTokenRow): ApiToken {
+  const { id, name, created_at, expires_at, last_used_at } = row;
+  return { id, name, scopes: JSON.parse(row.scopes), created_at, expires_at, last_used_at };
+}
+
+export function presentSession(row: SessionRow, currentHash: string): DeviceSession {
+  const { id, device, created_at, last_seen_at, expires_at } = row;
+  return { id, device, created_at, last_seen_at, expires_at, current: row.token_hash === currentHash };
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import { chunks } from '../database/chunks.ts';
 import type { Database, Executor } from '../database/database.ts';
@@ -51,6 +52,14 @@ function createRemoval({ database, store }: Dependencies) {
   return { removeBytes, ownedBy, purgeOwned };
 }
 
+/** An account may be deleted while something is uploaded to it; then nothing of that may stay behind. */
+async function refuseWithoutOwner(transaction: Executor, files: FileRecord[]): Promise<void> {
+  const owners = [...new Set(files.map(({ userId }) => userId))];
+  if (owners.length === 0) return;
+  const known = await transaction.selectFrom('users').select('id').where('id', 'in', owners).execute();
+  if (known.length < owners.length) throw new AppError('unauthorized', 'This account has been deleted');
+}
+
 export function createStoredFiles(dependencies: Dependencies): StoredFiles {
   const { database, store, clock } = dependencies;
   const { removeBytes, ownedBy, purgeOwned } = createRemoval(dependencies);
@@ -59,6 +68,7 @@ export function createStoredFiles(dependencies: Dependencies): StoredFiles {
       await Promise.all(files.map((file) => store.put(file.key, file.bytes, file.contentType)));
     },
     async record(transaction, files) {
+      await refuseWithoutOwner(transaction, files);
       const created_at = clock.now().toISOString();
       const rows = files.map((file) => ({
         key: file.key,

@@ -5,6 +5,8 @@ import { wardrobe } from './0003-wardrobe.ts';
 import { calendar } from './0004-calendar.ts';
 import { preferences } from './0005-preferences.ts';
 import { outfits } from './0006-outfits.ts';
+import { admin } from './0011-admin.ts';
+import { account } from './0015-account.ts';
 
 /** Every migration by name, in the order in which they run. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +16,6 @@ export const migrations: Record<string, Migration> = {
   '0004-calendar': calendar,
   '0005-preferences': preferences,
   '0006-outfits': outfits,
+  '0011-admin': admin,
+  '0015-account': account,
 };
