@@ -46,7 +46,7 @@ export const adminInstallationEndpoints = {
       embedded: z.boolean(),
       backups: z.array(backup),
       total: z.number().int(),
-      running: z.object({ progress: z.number().int() }).nullable(),
+      running: z.object({ progress: z.number().int(), restores: z.boolean() }).nullable(),
       /** Why the last one failed, if it did. */
       failure: z.string().nullable(),
       folder: z.string().nullable(),
@@ -70,7 +70,7 @@ export const adminInstallationEndpoints = {
     ...paths.restoreBackup,
     summary: 'Makes a safety copy, then replaces everything by a backup and starts again',
     params: backupName,
-    response: z.object({ safety_copy: z.string() }),
+    response: z.object({ started: z.literal(true) }),
     errors: ['not_found', 'conflict'],
   }),
   removeBackup: endpoint({

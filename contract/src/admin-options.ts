@@ -31,5 +31,4 @@ export const adminLimits = {
   maxSearch: 100,
   maxTarget: 10_000_000,
   reviewsADay: 20,
-  undecidedNote: 500,
 } as const;

@@ -35,6 +35,11 @@ export const paths = {
   deleteColourProfile: { method: 'DELETE', path: '/users/color-profile', access: 'user' },
   pricingTier: { method: 'GET', path: '/users/pricing-tier', access: 'user' },
 
+  planDetails: { method: 'GET', path: '/users/plan', access: 'user' },
+  startCheckout: { method: 'POST', path: '/users/plan/checkout', access: 'user' },
+  openPortal: { method: 'POST', path: '/users/plan/portal', access: 'user' },
+  requestUpgrade: { method: 'POST', path: '/users/plan/request', access: 'user' },
+
   leaderboard: { method: 'GET', path: '/fashion/leaderboard', access: 'public' },
   fashionIcon: { method: 'GET', path: '/fashion/fashion-icon', access: 'public' },
 

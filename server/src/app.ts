@@ -8,7 +8,7 @@ import { createPersonalTokens } from './features/account/personal-tokens.ts';
 import { mountAccount, serveAccountExports } from './features/account/routes.ts';
 import { createAccountService } from './features/account/service.ts';
 import { createSessions } from './features/account/sessions.ts';
-import { mountAdmin } from './features/admin/routes.ts';
+import { mountAdmin, serveBackups } from './features/admin/routes.ts';
 import { createAdminService } from './features/admin/service.ts';
 import { mountAnalysis } from './features/analysis/routes.ts';
 import { createAnalysisService } from './features/analysis/service.ts';
@@ -17,7 +17,7 @@ import { createCalendarService } from './features/calendar/service.ts';
 import { mountCommunity } from './features/community/routes.ts';
 import { createCommunityService } from './features/community/service.ts';
 import { createDemoService } from './features/demo/service.ts';
-import { mountMembership } from './features/membership/routes.ts';
+import { mountMembership, servePaymentMessages } from './features/membership/routes.ts';
 import { createMembershipService } from './features/membership/service.ts';
 import { mountOutfits } from './features/outfits/routes.ts';
 import { createOutfitService, type OutfitService } from './features/outfits/service.ts';
@@ -39,7 +39,7 @@ import type { PhotoAnalyserOptions } from './platform/imaging/photo-analyser.ts'
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { shutDown } from './platform/shutdown.ts';
-import { openPlatform, type Platform } from './platform.ts';
+import { embeddedData, openPlatform, outsideParts, type Platform } from './platform.ts';
 
 export type App = {
   server: FastifyInstance;
@@ -59,20 +59,22 @@ export type AppOptions = {
   photos?: PhotoAnalyserOptions;
   /** Where the data lives, if not where the configuration says. */
   database?: DatabaseLocation;
+  /** Closes this app and begins another one on the same data; asked for after a restore. */
+  restart(): void;
   /** Tells the owner something once, at first start. */
   announce(line: string): void;
 };
 
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-function createServices(config: Config, platform: Platform, version: string) {
+function createServices({ config, version, restart, database: location }: AppOptions, platform: Platform) {
   const { database, clock } = platform;
   const tokens = createPersonalTokens(platform);
   const sessions = createSessions({ database, clock, plans: config.PLANS, tokens });
   const community = createCommunityService({ database, clock });
   const tasteOf = createTaste(platform);
   const analysis = createAnalysisService({ ...platform, community, tasteOf });
-  const membership = createMembershipService({ clock, plans: config.PLANS });
+  const membership = createMembershipService({ ...platform, plans: config.PLANS });
   const wardrobe = createWardrobeService({ ...platform, membership });
   const account = createAccountService({
     ...platform,
@@ -80,6 +82,7 @@ function createServices(config: Config, platform: Platform, version: string) {
     registration: config.REGISTRATION,
     reservedEmail: config.ADMIN_EMAIL,
     publicUrl: config.publicUrl,
+    outside: membership.outside,
     demo:
       config.DEMO_ACCOUNT === 'on'
         ? { openCopy: (...call) => demo.openCopy(...call), end: (id) => demo.end(id) }
@@ -104,7 +107,12 @@ function createServices(config: Config, platform: Platform, version: string) {
     account,
     demo,
     ...{ calendar, outfits, profile },
-    admin: createAdminService({ ...platform, account, plans: config.PLANS }),
+    admin: createAdminService({
+      ...platform,
+      ...{ account, version, restart, plans: config.PLANS },
+      outside: outsideParts(config, platform),
+      embedded: embeddedData(config, location, platform.store),
+    }),
     status: createStatusService({ ...platform, config, version }),
   };
 }
@@ -150,7 +158,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     password: config.ADMIN_PASSWORD,
     announce,
   });
-  const services = createServices(config, platform, version);
+  const services = createServices(options, platform);
   planRegularWork(platform, services);
 
   const server = await createServer({
@@ -164,6 +172,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       serveIllustrations(api);
       serveExports(api, services.wardrobe);
       serveAccountExports(api, services.account);
+      serveBackups(api, services.admin);
+      await servePaymentMessages(api, services.membership);
     },
   });
   const closing = new AbortController();

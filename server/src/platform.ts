@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { openBackupFolder } from './platform/backup/backup-folder.ts';
 import type { Clock } from './platform/clock.ts';
 import { createSecrets } from './platform/crypto.ts';
 import { type DatabaseLocation, openDatabase } from './platform/database/database.ts';
 import { createDiskSpace } from './platform/files/disk-space.ts';
-import { fileLocation, openFileStore } from './platform/files/file-store.ts';
+import { type FileStore, fileLocation, openFileStore } from './platform/files/file-store.ts';
 import { createSignedAddresses } from './platform/files/signed-address.ts';
 import { createStoredFiles } from './platform/files/stored-files.ts';
 import { createIdempotency } from './platform/http/idempotency.ts';
@@ -15,6 +16,8 @@ import { createJobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createOneTimeSecrets } from './platform/one-time-secrets.ts';
+import { tryGoogle, tryModel } from './platform/outside-parts.ts';
+import { createPayment, type Payment } from './platform/payment/stripe.ts';
 import { createThrottle } from './platform/throttle.ts';
 import { createOpenMeteo } from './platform/weather/open-meteo.ts';
 import { createWeather } from './platform/weather/weather.ts';
@@ -49,17 +52,49 @@ export function openPlatform({ config, clock, log, photos, database: location }:
     oneTimeSecrets: createOneTimeSecrets({ database, clock, secrets }),
     mailer: createMailer({ jobs, secrets, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
     provider: identityProvider(config),
+    payment: paymentOf(config, clock),
     weatherCache,
     weather: createWeather({ clock, log, cache: weatherCache, source: weatherSource(config) }),
   };
 }
 
-function databaseLocation(config: Config): DatabaseLocation {
+export function databaseLocation(config: Config): DatabaseLocation {
   return config.DATABASE_URL ? { url: config.DATABASE_URL } : { file: join(config.dataDir, 'drape.sqlite') };
 }
 
 function weatherSource({ WEATHER_URL: forecast, GEOCODING_URL: geocoding }: Config) {
   return forecast === 'off' || geocoding === 'off' ? undefined : createOpenMeteo({ forecast, geocoding });
+}
+
+function paymentOf(config: Config, clock: Clock): Payment | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
+  const { STRIPE_PRICE_ID: priceId, STRIPE_API_URL: apiUrl, publicUrl } = config;
+  if (!secretKey || !webhookSecret || !priceId) return undefined;
+  return createPayment({ secretKey, webhookSecret, priceId, apiUrl, publicUrl }, clock);
+}
+
+/** The servers elsewhere that the self-check tries, as far as they are set up. */
+export function outsideParts(config: Config, { payment }: { payment: Payment | undefined }) {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey } = config;
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
+  const tokenUrl = config.GOOGLE_TOKEN_URL;
+  return {
+    ai:
+      baseUrl && model ? { kind: 'language model', tryIt: tryModel({ baseUrl, apiKey, model }) } : undefined,
+    calendar:
+      clientId && clientSecret
+        ? { kind: 'google', tryIt: tryGoogle({ tokenUrl, clientId, clientSecret }) }
+        : undefined,
+    payment: payment && { kind: 'stripe', tryIt: payment.tryIt },
+  };
+}
+
+/** Where Drape makes backups itself: with its embedded database and its files in the data folder. */
+export function embeddedData(config: Config, location: DatabaseLocation | undefined, store: FileStore) {
+  const where = location ?? databaseLocation(config);
+  if (!('file' in where) || store.kind !== 'folder') return undefined;
+  const folder = openBackupFolder(join(config.dataDir, 'backups'));
+  return { dataDir: config.dataDir, databaseFile: where.file, folder };
 }
 
 function identityProvider(config: Config): IdentityProvider | undefined {

@@ -3,10 +3,12 @@ import type { Principal } from '../../platform/http/mount.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Throttle } from '../../platform/throttle.ts';
 import { type Audit, createAudit } from './audit.ts';
+import { type Backups, type BackupsDependencies, createBackups } from './backups.ts';
 import * as figures from './figures-repository.ts';
 import type { PerformanceDependencies } from './performance.ts';
 import { createReport, type ReportService } from './report.ts';
 import { createReviews, type ReviewsService } from './reviews.ts';
+import { createSelfCheck, type SelfCheck, type SelfCheckDependencies } from './self-check.ts';
 import { createStatistics, type StatisticsService, type Targets, targetsKey } from './statistics.ts';
 import { createTally } from './tally.ts';
 import { createTrends, type TrendsService } from './trends.ts';
@@ -19,11 +21,15 @@ export type AdminService = {
   trends: TrendsService;
   reviews: ReviewsService;
   report: ReportService;
+  backups: Backups;
+  selfCheck: SelfCheck;
   setTargets(admin: Principal, period: Period, targets: Targets): Promise<{ targets: Targets }>;
 };
 
 export type AdminDependencies = Omit<ManagedUsersDependencies, 'audit'> &
-  PerformanceDependencies & { jobs: Jobs; throttle: Throttle };
+  PerformanceDependencies &
+  BackupsDependencies &
+  SelfCheckDependencies & { jobs: Jobs; throttle: Throttle };
 
 /** Everything that administrators see and do. */
 export function createAdminService(dependencies: AdminDependencies): AdminService {
@@ -33,8 +39,10 @@ export function createAdminService(dependencies: AdminDependencies): AdminServic
   const statistics = createStatistics({ ...dependencies, tally });
   const trends = createTrends({ ...dependencies, tally });
   const reviews = createReviews(dependencies);
+  const backups = createBackups({ ...dependencies, audit });
   return {
-    ...{ audit, statistics, trends, reviews },
+    ...{ audit, statistics, trends, reviews, backups },
+    selfCheck: createSelfCheck(dependencies, backups),
     users: createManagedUsers({ ...dependencies, audit }),
     report: createReport({ statistics, trends, reviews }),
     async setTargets(admin, period, targets) {
