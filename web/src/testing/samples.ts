@@ -17,6 +17,8 @@ export const ada: User = {
   country: 'GB',
   gender: null,
   time_zone: 'Europe/London',
+  date_format: null,
+  time_format: null,
 };
 
 const palette = [
@@ -86,7 +88,7 @@ export function aHistoryEntry(changes: Partial<HistoryEntry> = {}): HistoryEntry
 }
 
 export function aProfile(changes: Partial<Profile> = {}): Profile {
-  return { ...ada, units: null, community: true, home_town: null, version: 1, ...changes };
+  return { ...ada, units: null, photo_days: null, community: true, home_town: null, version: 1, ...changes };
 }
 
 export function aPricingTier(tier: Tier, trialEndsAt: string | null = null): PricingTier {

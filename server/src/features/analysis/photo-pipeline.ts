@@ -15,6 +15,7 @@ import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
 import type { CommunityService } from '../community/service.ts';
 import type { TasteOf } from '../profile/service.ts';
 import { judgeContext } from './judge-context.ts';
+import type { PhotoRetention } from './photo-retention.ts';
 import { presentGlance, storedResult } from './presenter.ts';
 import { insertAnalysis } from './repository.ts';
 
@@ -25,6 +26,7 @@ type Dependencies = {
   analyser: PhotoAnalyser;
   community: CommunityService;
   tasteOf: TasteOf;
+  retention: PhotoRetention;
 };
 
 type Seen = { look: Look; judgement: Judgement; at: Date };
@@ -44,7 +46,7 @@ export type PhotoOptions = {
 
 /** From photos to analyses: kept ones, and glances that leave nothing behind. */
 export function createPhotoPipeline(dependencies: Dependencies) {
-  const { database, clock, files, analyser, community, tasteOf } = dependencies;
+  const { database, clock, files, analyser, community, tasteOf, retention } = dependencies;
 
   async function see(owner: Owner, bytes: Uint8Array, options: PhotoOptions): Promise<Seen> {
     const { timing, preferences, at = clock.now() } = options;
@@ -60,17 +62,20 @@ export function createPhotoPipeline(dependencies: Dependencies) {
   async function keep(owner: Owner, photoHash: string, seen: Seen, stored: StoredPhoto): Promise<string> {
     const id = newId();
     const { photo, thumbnail } = filesOf(owner.userId, id, stored);
-    const keys = { photo_hash: photoHash, photo_key: photo.key, thumbnail_key: thumbnail.key };
+    const kept = (await retention.keeps(owner.userId)) ? [photo, thumbnail] : [];
+    const [photo_key = '', thumbnail_key = ''] = kept.map(({ key }) => key);
+    const keys = { photo_hash: photoHash, photo_key, thumbnail_key };
     const row = { ...newRow(id, owner, seen.at, seen.judgement), ...keys };
-    await files.write([photo, thumbnail]);
+    await files.write(kept);
     try {
       await database.transaction(async (transaction) => {
+        await files.refuseWithoutOwner(transaction, owner.userId);
         await insertAnalysis(transaction, row, newDetail(id, owner.userId, seen.look, seen.judgement));
-        await files.record(transaction, [photo, thumbnail]);
+        await files.record(transaction, kept);
         await community.recount(transaction, owner.userId);
       });
     } catch (error) {
-      await files.discard([photo.key, thumbnail.key]);
+      await files.discard(kept.map(({ key }) => key));
       throw error;
     }
     return id;

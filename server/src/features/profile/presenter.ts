@@ -10,6 +10,7 @@ export function presentProfile(user: User, row: UserRow): Profile {
   return {
     ...user,
     units: row.units as UnitSystem | null,
+    photo_days: row.photo_days,
     community: row.community === 1,
     home_town: row.home_town,
     version: row.version,

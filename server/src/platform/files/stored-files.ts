@@ -16,6 +16,8 @@ export type StoredFiles = {
   /** Writes the bytes; `record` must follow in the transaction that needs them, `discard` otherwise. */
   write(files: NewFile[]): Promise<void>;
   record(transaction: Executor, files: FileRecord[]): Promise<void>;
+  /** Throws `unauthorized` for an account that was deleted meanwhile; `record` asks on its own. */
+  refuseWithoutOwner(transaction: Executor, userId: string): Promise<void>;
   discard(keys: string[]): Promise<void>;
   bin(transaction: Executor, userId: string, keys: string[], deletedAt: string | null): Promise<void>;
   /** Removes bytes and rows of the user's own files for good; keys of somebody else are left alone. */
@@ -53,11 +55,13 @@ function createRemoval({ database, store }: Dependencies) {
 }
 
 /** An account may be deleted while something is uploaded to it; then nothing of that may stay behind. */
-async function refuseWithoutOwner(transaction: Executor, files: FileRecord[]): Promise<void> {
-  const owners = [...new Set(files.map(({ userId }) => userId))];
-  if (owners.length === 0) return;
-  const known = await transaction.selectFrom('users').select('id').where('id', 'in', owners).execute();
-  if (known.length < owners.length) throw new AppError('unauthorized', 'This account has been deleted');
+async function refuseWithoutOwner(transaction: Executor, userId: string): Promise<void> {
+  const known = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!known) throw new AppError('unauthorized', 'This account has been deleted');
 }
 
 export function createStoredFiles(dependencies: Dependencies): StoredFiles {
@@ -67,8 +71,10 @@ export function createStoredFiles(dependencies: Dependencies): StoredFiles {
     async write(files) {
       await Promise.all(files.map((file) => store.put(file.key, file.bytes, file.contentType)));
     },
+    refuseWithoutOwner,
     async record(transaction, files) {
-      await refuseWithoutOwner(transaction, files);
+      for (const owner of new Set(files.map(({ userId }) => userId)))
+        await refuseWithoutOwner(transaction, owner);
       const created_at = clock.now().toISOString();
       const rows = files.map((file) => ({
         key: file.key,

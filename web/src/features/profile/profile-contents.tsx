@@ -7,6 +7,8 @@ const parts = [
   ['#style-guide', 'Style guide'],
   ['#your-colours', 'Your colours'],
   ['#calendar', 'Calendar'],
+  ['#security', 'Password'],
+  ['#data', 'Your data'],
 ] as const;
 
 /** The parts of the profile, for a page that takes a while to scroll. */

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { FailureAlert } from '../account/failure-alert.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CommunitySection } from './community-section.tsx';
+import { PhotosSection } from './photos-section.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { TasteSections } from './taste-sections.tsx';
@@ -49,6 +50,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <AccountSection profile={profile} form={form} />
       <PlaceSection form={form} />
       <CommunitySection form={form} />
+      <PhotosSection form={form} />
       {failures.length > 0 && (
         <div
           ref={alert}
