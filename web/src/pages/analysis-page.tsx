@@ -4,7 +4,6 @@ import { Link, useNavigate, useParams } from 'react-router';
 
 import { analysisQuery, useDeleteAnalysis } from '../features/analysis/queries.ts';
 import { RatedAnalysis } from '../features/analysis/rated-analysis.tsx';
-import { ReviewForm } from '../features/feedback/review-form.tsx';
 import { formatDay } from '../lib/format.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -85,12 +84,6 @@ export function AnalysisPage() {
           </>
         }
       />
-      <section aria-labelledby="feedback" className="grid gap-6 border-t border-line py-10 print:hidden">
-        <h2 id="feedback" className="font-display text-xl">
-          Was this useful?
-        </h2>
-        <ReviewForm analysisId={id} />
-      </section>
     </>
   );
 }

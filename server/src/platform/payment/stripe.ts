@@ -125,7 +125,7 @@ export function createPayment(settings: StripeSettings, clock: Clock): Payment {
     },
     async read(body, signature) {
       const { webhooks } = await stripe();
-      const now = Math.floor(clock.now().getTime() / secondMs);
+      const now = clock.now().getTime();
       try {
         return newsOf(webhooks.constructEvent(body, signature, webhookSecret, undefined, undefined, now));
       } catch (error) {
