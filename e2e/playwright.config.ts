@@ -11,6 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: Math.max(1, Math.min(4, availableParallelism())),
   forbidOnly: true,
+  retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

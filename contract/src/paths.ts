@@ -127,6 +127,7 @@ export const paths = {
   removeBackup: { method: 'DELETE', path: '/admin/backups/:id', access: 'admin' },
 
   health: { method: 'GET', path: '/health', access: 'public' },
+  live: { method: 'GET', path: '/live', access: 'public' },
   connectionStatus: { method: 'GET', path: '/connection-status', access: 'public' },
   settings: { method: 'GET', path: '/settings', access: 'public' },
 } as const satisfies Record<string, Route>;

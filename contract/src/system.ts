@@ -11,6 +11,11 @@ export const systemEndpoints = {
     response: z.object({ status: z.literal('ok'), version: z.string() }),
     errors: ['unavailable'],
   }),
+  live: endpoint({
+    ...paths.live,
+    summary: 'Whether the process runs, whatever its database does: what a supervisor restarts by',
+    response: z.object({ status: z.literal('ok') }),
+  }),
   connectionStatus: endpoint({
     ...paths.connectionStatus,
     summary: 'Which parts run on what; details for the admin only',

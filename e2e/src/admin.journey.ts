@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Account, adminAccount, expect, register, signIn, test } from './journey.ts';
 import { analyzePhoto } from './analyze-photo.ts';
+import { type Account, adminAccount, expect, register, signIn, test } from './journey.ts';
 
 async function openAdmin(page: Page): Promise<void> {
   await page.goto('/login');

@@ -1,6 +1,9 @@
 import { adminAccount, expect, signIn, test } from './journey.ts';
 
-test('an account makes a token, takes its data along, and leaves in two steps', async ({ member, account }) => {
+test('an account makes a token, takes its data along, and leaves in two steps', async ({
+  member,
+  account,
+}) => {
   await member.getByRole('button', { name: 'Make a token' }).click();
   await member.getByLabel('Name', { exact: true }).last().fill('My script');
   await member.getByRole('checkbox', { name: 'Read: Wardrobe' }).check();
@@ -37,7 +40,10 @@ test('a backup is made and restored, and Drape is back with what it held', async
   await visitor.goto('/admin?tab=backups');
   await visitor.getByRole('button', { name: 'Make a backup' }).click();
   await expect(visitor.getByRole('button', { name: /^Restore/ }).first()).toBeEnabled({ timeout: 30_000 });
-  await visitor.getByRole('button', { name: /^Restore/ }).first().click();
+  await visitor
+    .getByRole('button', { name: /^Restore/ })
+    .first()
+    .click();
   await visitor.getByLabel('Type restore to confirm').fill('restore');
   await visitor.getByRole('button', { name: 'Restore', exact: true }).click();
   const safety = async () => {

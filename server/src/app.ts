@@ -31,6 +31,7 @@ import { createWardrobeService } from './features/wardrobe/service.ts';
 import { type Clock, hourMs, secondMs } from './platform/clock.ts';
 import type { Database, DatabaseLocation } from './platform/database/database.ts';
 import { serveFiles } from './platform/files/file-routes.ts';
+import { reconcileFiles } from './platform/files/reconcile-files.ts';
 import { registerDocumentation } from './platform/http/documentation.ts';
 import { createMount, type Mount } from './platform/http/mount.ts';
 import { createServer } from './platform/http/server.ts';
@@ -132,10 +133,8 @@ function mountAll(mount: Mount, services: Services): void {
   mountAdmin(mount, services.admin);
 }
 
-function planRegularWork(
-  { jobs, idempotency, oneTimeSecrets, weatherCache }: Platform,
-  { account, sessions, demo, wardrobe }: Services,
-): void {
+function planRegularWork(platform: Platform, { account, sessions, demo, wardrobe }: Services): void {
+  const { jobs, idempotency, oneTimeSecrets, weatherCache } = platform;
   jobs.repeat('sessions.forget-expired', 6 * hourMs, sessions.forgetExpired);
   jobs.repeat('idempotency.forget-old', 6 * hourMs, idempotency.forgetOld);
   jobs.repeat('one-time-secrets.forget-expired', 6 * hourMs, oneTimeSecrets.forgetExpired);
@@ -143,6 +142,7 @@ function planRegularWork(
   jobs.repeat('wardrobe.forget-imports', 24 * hourMs, wardrobe.imports.forgetOld);
   jobs.repeat('account.sweep-files', 24 * hourMs, account.sweep);
   jobs.repeat('demo.forget-old', hourMs, demo.forgetOld);
+  jobs.repeat('files.reconcile', 6 * hourMs, async () => void (await reconcileFiles(platform)));
 }
 
 /** The table of contents: opens the platform, builds the features' services, mounts them. */
@@ -163,6 +163,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const server = await createServer({
     ...{ log, publicUrl: config.publicUrl, trustProxy: config.TRUST_PROXY },
+    ...{ metrics: platform.metrics, metricsToken: config.METRICS_TOKEN },
     webDir: existsSync(join(builtWeb, 'index.html')) ? builtWeb : undefined,
     async api(api) {
       platform.measures.watch(api);

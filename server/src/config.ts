@@ -53,6 +53,7 @@ export const environmentSchema = z.object({
   TRUST_PROXY: text,
   OPERATOR_NAME: text,
   OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { openBackupFolder } from './platform/backup/backup-folder.ts';
-import type { Clock } from './platform/clock.ts';
+import { type Clock, secondMs } from './platform/clock.ts';
 import { createSecrets } from './platform/crypto.ts';
 import { type DatabaseLocation, openDatabase } from './platform/database/database.ts';
+import { observeQueries } from './platform/database/observe-queries.ts';
 import { createDiskSpace } from './platform/files/disk-space.ts';
 import { type FileStore, fileLocation, openFileStore } from './platform/files/file-store.ts';
 import { createSignedAddresses } from './platform/files/signed-address.ts';
@@ -15,6 +16,7 @@ import { createPhotoAnalyser, type PhotoAnalyserOptions } from './platform/imagi
 import { createJobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { createMetrics } from './platform/metrics.ts';
 import { createOneTimeSecrets } from './platform/one-time-secrets.ts';
 import { tryGoogle, tryModel } from './platform/outside-parts.ts';
 import { createPayment, type Payment } from './platform/payment/stripe.ts';
@@ -35,14 +37,20 @@ type Options = {
 
 /** Everything that features stand on, by the names under which they ask for it. */
 export function openPlatform({ config, clock, log, photos, database: location }: Options) {
-  const database = openDatabase(location ?? databaseLocation(config));
+  const metrics = createMetrics();
+  const database = openDatabase(location ?? databaseLocation(config), observeQueries(log, metrics));
   const secrets = createSecrets(config.appSecret);
   const store = openFileStore(fileLocation(config));
-  const jobs = createJobs({ database, clock, log });
-  const analyser = createPhotoAnalyser(photos);
+  const jobs = createJobs({ database, clock, log, metrics });
+  const analyser = createPhotoAnalyser({
+    ...photos,
+    onStage: (name, ms) => metrics.stage(name, ms / secondMs),
+  });
+  metrics.watch('drape_photos_waiting', 'Photos that wait for a worker', () => analyser.waiting());
+  metrics.watch('drape_jobs_due', 'Background jobs whose time has come', () => jobs.countDue());
   const weatherCache = createWeatherCache({ database, clock });
   return {
-    ...{ database, clock, log, secrets, store, jobs, analyser },
+    ...{ database, clock, log, metrics, secrets, store, jobs, analyser },
     measures: createRequestMeasures({ database, clock }),
     disk: createDiskSpace(store.kind === 'folder' || database.kind === 'sqlite' ? config.dataDir : undefined),
     files: createStoredFiles({ database, store, clock }),

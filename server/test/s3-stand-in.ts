@@ -19,6 +19,23 @@ function refuse(response: ServerResponse, status: number, code: string): void {
   response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 }
 
+const pageSize = 2;
+
+/** A page of keys below a prefix, with the token of the next. */
+function list(address: URL, objects: Map<string, Buffer>, response: ServerResponse): void {
+  const bucket = `/${address.pathname.split('/')[1] ?? ''}/`;
+  const prefix = bucket + (address.searchParams.get('prefix') ?? '');
+  const after = address.searchParams.get('continuation-token') ?? '';
+  const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
+  const page = keys.slice(0, pageSize);
+  const next = keys.length > pageSize ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  const contents = page.map((key) => `<Contents><Key>${key.slice(bucket.length)}</Key></Contents>`).join('');
+  response.writeHead(200, { 'Content-Type': 'application/xml' });
+  response.end(
+    `<?xml version="1.0"?><ListBucketResult><IsTruncated>${next !== ''}</IsTruncated>${contents}${next}</ListBucketResult>`,
+  );
+}
+
 /** As much of S3 as a file store uses, on loopback: path-style objects, its error documents, signed requests only. */
 export async function startS3StandIn(): Promise<S3StandIn> {
   const objects = new Map<string, Buffer>();
@@ -41,6 +58,8 @@ export async function startS3StandIn(): Promise<S3StandIn> {
       objects.delete(key);
       return response.writeHead(204).end();
     }
+    if (request.method === 'GET' && (request.url ?? '').includes('list-type=2'))
+      return list(new URL(request.url ?? '/', 'http://s3'), objects, response);
     const found = objects.get(key);
     if (!found) return refuse(response, 404, 'NoSuchKey');
     response.writeHead(200, {

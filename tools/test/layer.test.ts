@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Layer, runLayer } from './layer.ts';
 import { readCheckReport } from './reports.ts';
 
@@ -11,7 +11,7 @@ function layerOf(program: string, maxSeconds = 20): Layer {
   };
 }
 
-const write = (passed: number, failed: number) =>
+const write = (passed: number, failed: number | string) =>
   `require('node:fs').writeFileSync(process.argv[1], JSON.stringify({ passed: ${passed}, failed: ${failed} }));`;
 
 test('a layer gives the counts of its report', async () => {
@@ -37,4 +37,20 @@ test('a layer that takes too long is ended and counts as failed', async () => {
   const outcome = await runLayer(layerOf('setTimeout(() => {}, 60_000)', 0.3), 20);
   expect(outcome).toEqual({ passed: 0, failed: 1, problems: ['took longer than 0 s'] });
   expect(performance.now() - start).toBeLessThan(10_000);
+});
+
+describe('a failed file', () => {
+  const again = (secondTry: number): Layer => ({
+    ...layerOf(`const second = process.argv.length > 2; ${write(4, `second ? ${secondTry} : 1`)}`),
+    failedFiles: () => ['a.test.ts'],
+  });
+
+  test('that passes by itself is named, and the layer passes', async () => {
+    const outcome = { passed: 5, failed: 0, problems: [], unsteady: ['a.test.ts'] };
+    expect(await runLayer(again(0), 20)).toEqual(outcome);
+  });
+
+  test('that fails again fails the layer', async () => {
+    expect(await runLayer(again(1), 20)).toEqual({ passed: 4, failed: 1, problems: [] });
+  });
 });

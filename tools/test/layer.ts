@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot } from '../setup/repository.mjs';
 
-/** `problems` says in words what makes a layer fail beyond its failed tests. */
-export type Outcome = { passed: number; failed: number; problems: string[] };
+/** `problems` says in words what makes a layer fail beyond its failed tests, `unsteady` what passed only when run again. */
+export type Outcome = { passed: number; failed: number; problems: string[]; unsteady?: string[] };
 
 export type Layer = {
   name: string;
@@ -14,6 +14,8 @@ export type Layer = {
   command(report: string): string[];
   environment?(report: string): Record<string, string>;
   read(report: unknown): Outcome;
+  /** The test files that failed, to be run once more by themselves: their paths follow the command. */
+  failedFiles?(report: unknown): string[];
   /** What must be there first. */
   prepare?(): Promise<void>;
 };
@@ -21,26 +23,48 @@ export type Layer = {
 /** Colours only where somebody looks at them. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
 
-/** Runs a layer within its time. A crash, an overrun or a run without tests counts as a failure. */
+/** More files than these do not fail by chance. */
+const maxFilesRunAgain = 3;
+
+/**
+ * Runs a layer within its time. A crash, an overrun or a run without tests counts as a failure.
+ * A few failed files run once more by themselves, as a busy machine fails tests that are right; those are named.
+ */
 export async function runLayer(layer: Layer, secondsLeft: number): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'drape-layer-'));
   const report = join(folder, 'report.json');
+  const start = performance.now();
   try {
     await layer.prepare?.();
     const seconds = Math.min(layer.maxSeconds, secondsLeft);
-    const { code, overran } = await runWithin(layer, report, seconds);
-    if (overran) return withProblem(readReport(layer, report), `took longer than ${Math.round(seconds)} s`);
-    if (!existsSync(report)) return withProblem(undefined, `ended with ${code} and left no report`);
-    const outcome = readReport(layer, report);
-    if (outcome === undefined) return withProblem(undefined, 'left a report that cannot be read');
-    if (outcome.passed + outcome.failed === 0) return withProblem(outcome, 'found no tests');
-    if (code !== 0 && outcome.failed === 0) return withProblem(outcome, `ended with ${code}`);
-    return outcome;
+    const first = await runOnce(layer, report, seconds, []);
+    const files = first.failed > 0 && existsSync(report) ? failedFilesOf(layer, report) : [];
+    if (files.length === 0 || files.length > maxFilesRunAgain) return first;
+    console.log(`\nRunning once more by themselves:\n${files.join('\n')}`);
+    rmSync(report);
+    const again = await runOnce(layer, report, seconds - (performance.now() - start) / 1000, files);
+    if (again.failed > 0) return first;
+    return { ...first, passed: first.passed + first.failed, failed: 0, problems: [], unsteady: files };
   } catch (error) {
     return withProblem(undefined, error instanceof Error ? error.message : String(error));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function failedFilesOf(layer: Layer, report: string): string[] {
+  return layer.failedFiles?.(JSON.parse(readFileSync(report, 'utf8'))) ?? [];
+}
+
+async function runOnce(layer: Layer, report: string, seconds: number, files: string[]): Promise<Outcome> {
+  const { code, overran } = await runWithin(layer, report, seconds, files);
+  if (overran) return withProblem(readReport(layer, report), `took longer than ${Math.round(seconds)} s`);
+  if (!existsSync(report)) return withProblem(undefined, `ended with ${code} and left no report`);
+  const outcome = readReport(layer, report);
+  if (outcome === undefined) return withProblem(undefined, 'left a report that cannot be read');
+  if (outcome.passed + outcome.failed === 0) return withProblem(outcome, 'found no tests');
+  if (code !== 0 && outcome.failed === 0) return withProblem(outcome, `ended with ${code}`);
+  return outcome;
 }
 
 function withProblem(outcome: Outcome | undefined, problem: string): Outcome {
@@ -62,8 +86,9 @@ function runWithin(
   layer: Layer,
   report: string,
   seconds: number,
+  files: string[],
 ): Promise<{ code: number | null; overran: boolean }> {
-  const child = spawn(process.execPath, layer.command(report), {
+  const child = spawn(process.execPath, [...layer.command(report), ...files], {
     cwd: repositoryRoot,
     env: { ...process.env, ...plain, ...layer.environment?.(report) },
     stdio: ['ignore', 'inherit', 'inherit'],

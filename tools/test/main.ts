@@ -1,7 +1,7 @@
 import { ensureWebBuilt } from '../setup/web-build.mjs';
 import { provideChromium } from './chromium.ts';
 import { type Layer, type Outcome, runLayer } from './layer.ts';
-import { readCheckReport, readPlaywrightReport, readVitestReport } from './reports.ts';
+import { failedVitestFiles, readCheckReport, readPlaywrightReport, readVitestReport } from './reports.ts';
 
 /** Far above what a quiet machine needs: a slow or shared one may take its time, and only a hang is ended. */
 const maxTotalSeconds = 70 * 60;
@@ -16,6 +16,7 @@ function vitestLayer(name: string): Layer {
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
     read: readVitestReport,
+    failedFiles: failedVitestFiles,
   };
 }
 
@@ -52,6 +53,7 @@ function print({ name, outcome, seconds }: Line): void {
   const counts = `${outcome.passed} passed, ${outcome.failed} failed`;
   console.log(`${name.padEnd(14)} ${counts.padEnd(26)} ${seconds.toFixed(1).padStart(6)} s`);
   for (const problem of outcome.problems) console.log(`  ${problem}`);
+  for (const name of outcome.unsteady ?? []) console.log(`  passed only at a second try: ${name}`);
 }
 
 const wanted = process.argv.slice(2);

@@ -30,16 +30,23 @@ export function readVitestReport(report: unknown): Outcome {
   };
 }
 
-/** Skipped journeys count as failed, and so do those that passed only at a second try. */
+/** The files that hold a failed test, or failed around their tests. */
+export function failedVitestFiles(report: unknown): string[] {
+  const { testResults } = report as VitestReport;
+  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+}
+
+/** Skipped journeys count as failed. Those that passed only at a second try are said. */
 export function readPlaywrightReport(report: unknown): Outcome {
   const { stats, errors } = report as PlaywrightReport;
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped + errors.length,
     problems: [
       ...errors.map((error) => error.message ?? 'an error without a message'),
       ...skippedProblem(stats.skipped),
     ],
+    ...(stats.flaky > 0 ? { unsteady: [`${stats.flaky} journeys`] } : {}),
   };
 }
 

@@ -1,14 +1,18 @@
+import { sql } from 'kysely';
 import { AppError } from './app-error.ts';
 import type { Clock } from './clock.ts';
-import type { Database, Executor } from './database/database.ts';
+import type { Database } from './database/database.ts';
 
 export type ThrottleRule = { limit: number; windowMs: number };
 
 export type Throttle = {
-  /** Throws `too_many_requests` when one of the keys has used up its window. Counts nothing. */
-  check(keys: Record<string, ThrottleRule>): Promise<void>;
-  /** Counts one more for each key. */
-  count(keys: Record<string, ThrottleRule>): Promise<void>;
+  /**
+   * Counts one more for each key and throws `too_many_requests` when one of them had used up its window. Counting comes
+   * first and is one statement, so that calls at the same time, on any replica, never share a place.
+   */
+  take(keys: Record<string, ThrottleRule>): Promise<void>;
+  /** Undoes one count for each key: what was taken did not deserve to be counted. */
+  giveBack(keys: Record<string, ThrottleRule>): Promise<void>;
   clear(keys: string[]): Promise<void>;
 };
 
@@ -17,44 +21,54 @@ export function createThrottle({ database, clock }: { database: Database; clock:
   const windowStart = (rule: ThrottleRule) =>
     new Date(Math.floor(clock.now().getTime() / rule.windowMs) * rule.windowMs);
 
-  async function countOne(db: Executor, key: string, rule: ThrottleRule): Promise<void> {
+  async function countOne(key: string, rule: ThrottleRule): Promise<number> {
     const window_start = windowStart(rule).toISOString();
-    const row = await db.selectFrom('throttles').selectAll().where('key', '=', key).executeTakeFirst();
-    const count = row?.window_start === window_start ? row.count + 1 : 1;
-    await db
+    const row = await database.write
       .insertInto('throttles')
-      .values({ key, window_start, count })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ window_start, count }))
-      .execute();
+      .values({ key, window_start, count: 1 })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          window_start,
+          count: sql<number>`case when throttles.window_start = ${window_start} then throttles.count + 1 else 1 end`,
+        }),
+      )
+      .returning('count')
+      .executeTakeFirstOrThrow();
+    return row.count;
+  }
+
+  async function findUsed(keys: string[]): Promise<Map<string, number>> {
+    if (keys.length === 0) return new Map();
+    const rows = await database.read.selectFrom('throttles').selectAll().where('key', 'in', keys).execute();
+    return new Map(rows.map(({ key, window_start, count }) => [`${key} ${window_start}`, count]));
+  }
+
+  function refusal(rule: ThrottleRule): AppError {
+    const waitMs = windowStart(rule).getTime() + rule.windowMs - clock.now().getTime();
+    const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+    const sentence = `Too many attempts. Please try again in ${inWords(retryAfterSeconds)}.`;
+    return new AppError('too_many_requests', sentence, { retryAfterSeconds });
   }
 
   return {
-    async check(keys) {
-      const rows = await database.read
-        .selectFrom('throttles')
-        .selectAll()
-        .where('key', 'in', Object.keys(keys))
-        .execute();
-      for (const row of rows) {
-        const rule = keys[row.key];
-        if (!rule || row.count < rule.limit) continue;
-        const start = windowStart(rule);
-        if (row.window_start !== start.toISOString()) continue;
-        const waitMs = start.getTime() + rule.windowMs - clock.now().getTime();
-        const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
-        throw new AppError(
-          'too_many_requests',
-          `Too many attempts. Please try again in ${inWords(retryAfterSeconds)}.`,
-          {
-            retryAfterSeconds,
-          },
-        );
-      }
+    async take(keys) {
+      // Whoever knocks on after that is refused by a read, which costs the database less than a count.
+      const used = await findUsed(Object.keys(keys));
+      for (const [key, rule] of Object.entries(keys))
+        if ((used.get(`${key} ${windowStart(rule).toISOString()}`) ?? 0) >= rule.limit) throw refusal(rule);
+      for (const [key, rule] of Object.entries(keys))
+        if ((await countOne(key, rule)) > rule.limit) throw refusal(rule);
     },
-    count: (keys) =>
-      database.transaction(async (transaction) => {
-        for (const [key, rule] of Object.entries(keys)) await countOne(transaction, key, rule);
-      }),
+    async giveBack(keys) {
+      for (const [key, rule] of Object.entries(keys))
+        await database.write
+          .updateTable('throttles')
+          .set({ count: sql<number>`count - 1` })
+          .where('key', '=', key)
+          .where('window_start', '=', windowStart(rule).toISOString())
+          .where('count', '>', 0)
+          .execute();
+    },
     async clear(keys) {
       if (keys.length === 0) return;
       await database.write.deleteFrom('throttles').where('key', 'in', keys).execute();

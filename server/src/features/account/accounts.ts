@@ -96,7 +96,7 @@ function createRegister(
       throw new AppError('conflict', 'Registration is closed on this installation');
     refuseWeak(account.password);
     const rules = { [`register from ${address}`]: { limit: 600, windowMs: hourMs } };
-    await throttle.check(rules);
+    await throttle.take(rules);
     if (users.foldedKey(account.email) === users.foldedKey(rest.reservedEmail)) {
       throw new AppError('conflict', 'An account with this email already exists');
     }
@@ -111,7 +111,6 @@ function createRegister(
       trial_ends_at: plus(now, limits.trialDays * dayMs).toISOString(),
     };
     const row = await service().createWithPassword(draft, account.password);
-    await throttle.count(rules);
     const { remembered, device } = account;
     return service().signIn(row, { remembered, device, timeZone: undefined });
   };
@@ -122,23 +121,22 @@ function createLogin({ database, throttle, demo }: AccountsDependencies, service
 
   async function prove(name: string, password: string, address: string): Promise<UserRow> {
     const { ofAccount, ofAddress } = signInRules(users.foldedKey(name), address);
-    const rules = { ...ofAccount, ...ofAddress };
-    await throttle.check(rules);
+    await throttle.take({ ...ofAccount, ...ofAddress });
     const found = name.includes('@')
       ? await users.findUserByEmail(database.read, name)
       : await users.findUserByUsername(database.read, name);
     const matches = await passwordMatches(found?.password_hash, password);
     if (!found || !matches || found.blocked === 1 || (found.kind === 'demo-template' && !demo)) {
-      await throttle.count(rules);
       throw new AppError('unauthorized', wrongPassword);
     }
     await throttle.clear(Object.keys(ofAccount));
+    await throttle.giveBack(ofAddress);
     return found;
   }
 
   return async (credentials: Credentials, address: string): Promise<AuthData> => {
     const { name, password, ...opening } = credentials;
-    // Guesses sent all at once would otherwise pass the check before the first of them has been counted.
+    // Somebody who signs in on many devices at once holds one place at a time.
     const turn = `${users.foldedKey(name)} ${address}`;
     const user = await turns.take(turn, () => prove(name, password, address));
     if (user.kind !== 'demo-template') return service().signIn(user, opening);

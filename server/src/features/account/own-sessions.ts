@@ -38,13 +38,12 @@ export function createOwnSessions(dependencies: OwnSessionsDependencies): OwnSes
   async function provePassword(principal: Principal, password: string): Promise<UserRow> {
     if (principal.kind !== 'person') throw new AppError('conflict', 'The demo account keeps its password');
     const rules = { [`password of ${principal.userId}`]: guesses };
-    await throttle.check(rules);
+    await throttle.take(rules);
     const row = await accounts.rowOf(principal);
     if (await passwordMatches(row.password_hash, password)) {
       await throttle.clear(Object.keys(rules));
       return row;
     }
-    await throttle.count(rules);
     throw new AppError('conflict', 'This is not your password');
   }
 

@@ -66,14 +66,12 @@ export function createPasswordReset(dependencies: PasswordResetDependencies): Pa
         [`reset ${users.foldedKey(email)}`]: { limit: 5, windowMs: hourMs },
         [`reset from ${address}`]: { limit: 60, windowMs: hourMs },
       };
-      await throttle.check(rules);
-      await throttle.count(rules);
+      await throttle.take(rules);
       if (mailer.configured) await jobs.enqueue(kind, { email });
     },
     async reset(token, password, address) {
       const rules = { [`reset link from ${address}`]: { limit: 60, windowMs: hourMs } };
-      await throttle.check(rules);
-      await throttle.count(rules);
+      await throttle.take(rules);
       refuseWeak(password);
       const password_hash = await hashPassword(password);
       const done = await database.transaction(async (transaction) => {

@@ -46,8 +46,7 @@ export function createReviews({ database, clock, throttle }: Dependencies): Revi
       if (analysisId && !(await figures.ownsAnalysis(database.read, userId, analysisId)))
         throw notFound('This analysis');
       const rules = { [`reviews of ${userId}`]: { limit: adminLimits.reviewsADay, windowMs: dayMs } };
-      await throttle.check(rules);
-      await throttle.count(rules);
+      await throttle.take(rules);
       const id = newId();
       await figures.insertReview(database.write, {
         ...{ id, user_id: userId, analysis_id: analysisId ?? null },

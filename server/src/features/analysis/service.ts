@@ -80,8 +80,7 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
 
   async function admit({ userId }: Principal): Promise<void> {
     const rule = { [`photos of ${userId}`]: photosPerWindow };
-    await throttle.check(rule);
-    await throttle.count(rule);
+    await throttle.take(rule);
   }
 
   async function find({ userId }: Principal, id: string): Promise<AnalysisResult> {

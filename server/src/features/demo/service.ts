@@ -56,8 +56,7 @@ export function createDemoService(dependencies: Dependencies): DemoService {
     prepare,
     async openCopy(template, address) {
       const rules = { [`demo from ${address}`]: copyRule };
-      await throttle.check(rules);
-      await throttle.count(rules);
+      await throttle.take(rules);
       // While the template is being made, a copy has what is there by then.
       await Promise.race([preparing?.catch(() => undefined), sleep(patienceMs, undefined, { ref: false })]);
       return copyTemplate(dependencies, template);

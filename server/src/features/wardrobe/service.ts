@@ -60,8 +60,7 @@ export function createWardrobeService(platform: WardrobeDependencies) {
 
   async function admit({ userId }: Principal, what = 'photos', limit = photosPerWindow): Promise<void> {
     const rule = { [`wardrobe ${what} of ${userId}`]: limit };
-    await throttle.check(rule);
-    await throttle.count(rule);
+    await throttle.take(rule);
   }
 
   return {

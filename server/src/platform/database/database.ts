@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import { Kysely, type LogConfig, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { Pool } from 'pg';
 import { AppError } from '../app-error.ts';
 import { migrate } from './migrate.ts';
@@ -23,8 +23,8 @@ export type Database = {
 
 const attempts = 6;
 
-function sqliteDatabase(file: string): Database {
-  const { read, write } = openSqlite(file);
+function sqliteDatabase(file: string, log: LogConfig): Database {
+  const { read, write } = openSqlite(file, log);
   return {
     kind: 'sqlite',
     read,
@@ -51,14 +51,17 @@ function sqliteDatabase(file: string): Database {
 }
 
 function openPool(url: string): Pool {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
+  const pool = new Pool({
+    ...{ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 },
+    ...{ statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 },
+  });
   // A connection that breaks while idle is replaced on next use; without a listener it would end the process.
   pool.on('error', () => undefined);
   return pool;
 }
 
-function postgresDatabase(pool: PostgresPool): Database {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+function postgresDatabase(pool: PostgresPool, log: LogConfig): Database {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log });
   const serializable = <T>(work: (transaction: Executor) => Promise<T>) =>
     db.transaction().setIsolationLevel('serializable').execute(work);
   return {
@@ -102,7 +105,7 @@ export function translated(error: unknown): unknown {
 
 export type DatabaseLocation = { file: string } | { url: string } | { pool: PostgresPool };
 
-export function openDatabase(location: DatabaseLocation): Database {
-  if ('file' in location) return sqliteDatabase(location.file);
-  return postgresDatabase('url' in location ? openPool(location.url) : location.pool);
+export function openDatabase(location: DatabaseLocation, log: LogConfig): Database {
+  if ('file' in location) return sqliteDatabase(location.file, log);
+  return postgresDatabase('url' in location ? openPool(location.url) : location.pool, log);
 }

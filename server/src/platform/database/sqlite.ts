@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { Kysely, type LogConfig, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import type { Tables } from './schema.ts';
 
 const cachedStatements = 300;
@@ -30,15 +30,15 @@ function adapt(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-function connect(file: string, readOnly: boolean): Kysely<Tables> {
+function connect(file: string, readOnly: boolean, log: LogConfig): Kysely<Tables> {
   const database = new DatabaseSync(file, { readOnly, timeout: 5000 });
   if (!readOnly) database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   database.exec('PRAGMA foreign_keys = ON;');
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) }) });
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) }), log });
 }
 
 /** One connection that writes and one that only reads, so that a reader never sees half a transaction. */
-export function openSqlite(file: string): { read: Kysely<Tables>; write: Kysely<Tables> } {
-  const write = connect(file, false);
-  return { write, read: connect(file, true) };
+export function openSqlite(file: string, log: LogConfig): { read: Kysely<Tables>; write: Kysely<Tables> } {
+  const write = connect(file, false, log);
+  return { write, read: connect(file, true, log) };
 }

@@ -15,6 +15,10 @@ export type FileStore = {
   exists(key: string): Promise<boolean>;
   /** Does nothing when there is no such file. */
   remove(key: string): Promise<void>;
+  /** The keys below a folder, a page at a time. */
+  list(folder: string): AsyncIterable<string[]>;
+  /** When a file was written. Rejects when there is no such file. */
+  writtenAt(key: string): Promise<Date>;
   ping(): Promise<void>;
 };
 
@@ -61,6 +65,18 @@ export function openFileStore(location: FileLocation): FileStore {
     },
     exists: (key) => disk.exists(key),
     remove: (key) => disk.delete(key),
+    async *list(folder) {
+      let paginationToken: string | undefined;
+      do {
+        const page = await disk.listAll(folder, {
+          recursive: true,
+          ...(paginationToken ? { paginationToken } : {}),
+        });
+        yield [...page.objects].flatMap((object) => (object.isFile ? [object.key] : []));
+        paginationToken = page.paginationToken;
+      } while (paginationToken);
+    },
+    writtenAt: async (key) => (await disk.getMetaData(key)).lastModified,
     async ping() {
       await disk.put(probe, 'ok');
       await disk.get(probe);

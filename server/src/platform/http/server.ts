@@ -9,8 +9,10 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { AppError } from '../app-error.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import { compressAnswers } from './compressed-answers.ts';
 import { createErrorHandler, errorBody } from './error-handler.ts';
+import { observeRequests, serveMetrics } from './observe.ts';
 import { endSlowUploads } from './slow-uploads.ts';
 
 export type ServerOptions = {
@@ -23,6 +25,9 @@ export type ServerOptions = {
   bodyTimeoutMs?: number;
   /** Mounts everything below `/api`. */
   api(api: FastifyInstance): Promise<void> | void;
+  metrics: Metrics;
+  /** Whoever sends it may read the metrics; without it nobody may. */
+  metricsToken: string | undefined;
 };
 
 const yearSeconds = 31_536_000;
@@ -138,10 +143,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(
     async (api) => {
       compressAnswers(api);
+      observeRequests(api, options.log, options.metrics);
       await options.api(api);
     },
     { prefix: '/api' },
   );
+  if (options.metricsToken) serveMetrics(app, options.metrics, options.metricsToken);
   if (options.webDir) await registerWeb(app, options.webDir);
   registerFallback(app, options.webDir);
   return app;

@@ -27,7 +27,12 @@ export type PhotoAnalyser = {
   close(): Promise<void>;
 };
 
-export type PhotoAnalyserOptions = { threads?: number; maxWaiting?: number; timeoutMs?: number };
+export type PhotoAnalyserOptions = {
+  threads?: number;
+  maxWaiting?: number;
+  timeoutMs?: number;
+  onStage?(name: string, ms: number): void;
+};
 
 const busy = 'Many photos are being analysed right now. Please try again in a few seconds.';
 
@@ -60,7 +65,11 @@ export function createPhotoAnalyser(options: PhotoAnalyserOptions = {}): PhotoAn
     return answer;
   };
   return {
-    look: (bytes) => run<LookAnswer>('lookAtPhoto', { bytes }),
+    async look(bytes) {
+      const answer = await run<LookAnswer>('lookAtPhoto', { bytes });
+      for (const { name, ms } of answer.stages) options.onStage?.(name, ms);
+      return answer;
+    },
     garment: async (bytes) => (await run<GarmentAnswer>('lookAtGarment', { bytes })).garment,
     measure: async (bytes, mask) => (await run<MeasuredAnswer>('measureMarked', { bytes, mask })).measured,
     waiting: () => pool.queueSize,

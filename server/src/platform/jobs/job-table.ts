@@ -45,6 +45,15 @@ export function createJobTable(database: Database, clock: Clock) {
         ...(givesUp ? { state: 'failed', unique_key: null, finished_at: now.toISOString() } : {}),
       });
     },
+    async countDue(): Promise<number> {
+      const { due } = await database.read
+        .selectFrom('jobs')
+        .select(({ fn }) => fn.countAll().as('due'))
+        .where('state', '=', 'waiting')
+        .where('run_at', '<=', clock.now().toISOString())
+        .executeTakeFirstOrThrow();
+      return Number(due);
+    },
     async forgetFinished(): Promise<void> {
       const before = plus(clock.now(), -keptMs).toISOString();
       await database.write

@@ -2,6 +2,7 @@ import { type Clock, dayMs, secondMs } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { JobRow } from '../database/schema.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import { createJobTable, type EnqueueOptions } from './job-table.ts';
 
 export type JobHandler = (payload: unknown, progress: (percent: number) => Promise<void>) => Promise<void>;
@@ -14,6 +15,8 @@ export type Jobs = {
   enqueue(kind: string, payload: unknown, options?: EnqueueOptions): Promise<void>;
   /** Runs everything that is due, one after another. Returns how many ran. */
   runDue(): Promise<number>;
+  /** How many wait though their time has come. */
+  countDue(): Promise<number>;
   start(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -21,10 +24,10 @@ export type Jobs = {
 const pollMs = 2 * secondMs;
 const cleaning = 'jobs.forget-finished';
 
-type Dependencies = { database: Database; clock: Clock; log: Log };
+type Dependencies = { database: Database; clock: Clock; log: Log; metrics?: Metrics };
 
 /** One queue for everything that outlives a request: leases, retries with growing pauses, progress. */
-export function createJobs({ database, clock, log }: Dependencies): Jobs {
+export function createJobs({ database, clock, log, metrics }: Dependencies): Jobs {
   const table = createJobTable(database, clock);
   const handlers = new Map<string, { handler: JobHandler; everyMs?: number }>();
   handlers.set(cleaning, { handler: table.forgetFinished, everyMs: dayMs });
@@ -33,10 +36,15 @@ export function createJobs({ database, clock, log }: Dependencies): Jobs {
 
   async function runOne(job: JobRow): Promise<void> {
     const known = handlers.get(job.kind);
+    const start = performance.now();
+    const ended = (outcome: 'done' | 'failed') =>
+      metrics?.job(job.kind, outcome, (performance.now() - start) / secondMs);
     try {
       await known?.handler(JSON.parse(job.payload), (percent) => table.progress(job.id, percent));
       await (known?.everyMs ? table.repeat(job.id, known.everyMs) : table.finish(job.id));
+      ended('done');
     } catch (error) {
+      ended('failed');
       log.warn({ err: error, job: job.kind, attempt: job.attempts }, 'a job failed');
       await table.fail(job, error, !known?.everyMs && job.attempts >= job.max_attempts);
     }
@@ -74,6 +82,7 @@ export function createJobs({ database, clock, log }: Dependencies): Jobs {
       if (isDue) runDue().catch((error) => log.error({ err: error }, 'the job queue failed'));
     },
     runDue,
+    countDue: table.countDue,
     async start() {
       const repeating = [...handlers]
         .filter(([, { everyMs }]) => everyMs !== undefined)

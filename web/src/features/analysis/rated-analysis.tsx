@@ -16,10 +16,7 @@ export function RatedAnalysis(props: Props) {
   return (
     <>
       <FeedbackContext value={{ ...feedback, sentences }}>
-        <AnalysisView
-          {...props}
-          rate={<RateControls sentences={sentences} onSentences={setSentences} />}
-        />
+        <AnalysisView {...props} rate={<RateControls sentences={sentences} onSentences={setSentences} />} />
       </FeedbackContext>
       {props.result.id !== null && (
         <details className="group mb-14 border-y border-line print:hidden">

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+const token = 'prometheus-of-the-house';
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ env: { METRICS_TOKEN: token } });
+});
+afterAll(() => test.close());
+
+function metrics(authorization?: string): Promise<Response> {
+  return fetch(`${test.origin}/metrics`, { headers: authorization ? { authorization } : {} });
+}
+
+it('metrics are for the holder of the token alone', async () => {
+  expect((await metrics()).status).toBe(401);
+  expect((await metrics('Bearer prometheus-of-the-house2')).status).toBe(401);
+  expect((await metrics(`Bearer ${token}`)).status).toBe(200);
+});
+
+it('without a token in the configuration there are no metrics', async () => {
+  const without = await startTestApp();
+  expect((await fetch(`${without.origin}/metrics`)).status).toBe(404);
+  await without.close();
+});
+
+it('requests are counted by route, statements and waiting work are there, and nothing names a person', async () => {
+  const { client, id } = await test.signUp('metred');
+  await client.me();
+  await client.getAnalysis({ params: { id: '0190a0a0-0000-7000-8000-000000000000' } }).catch(() => undefined);
+  const text = await (await metrics(`Bearer ${token}`)).text();
+  const counted = (route: string, status: number) =>
+    new RegExp(`drape_http_request_seconds_count\\{[^}]*route="${route}",status="${status}"\\} [1-9]`);
+  expect(text).toMatch(counted('/api/auth/me', 200));
+  expect(text).toMatch(counted('/api/fashion/analysis/:id', 404));
+  expect(text).toMatch(/drape_database_query_seconds_count [1-9]/);
+  expect(text).toMatch(/drape_photos_waiting 0/);
+  expect(text).toMatch(/drape_jobs_due \d/);
+  expect(text).not.toContain('metred');
+  expect(text).not.toContain(id);
+});
+
+it('a process without its database is alive and not ready', async () => {
+  const orphan = await startTestApp();
+  await orphan.app.database.close();
+  expect((await fetch(`${orphan.origin}/api/live`)).status).toBe(200);
+  expect((await fetch(`${orphan.origin}/api/health`)).status).toBe(503);
+  await orphan.close();
+});

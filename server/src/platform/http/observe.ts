@@ -1,0 +1,39 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { secondMs } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+
+const slowMs = secondMs;
+
+/** Counts every request of the API and logs it: refused and slow ones as `info`, all others as `debug`. */
+export function observeRequests(api: FastifyInstance, log: Log, metrics: Metrics): void {
+  api.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const ms = reply.elapsedTime;
+    metrics.request({ method: request.method, route, status: reply.statusCode, seconds: ms / secondMs });
+    const level = reply.statusCode >= 400 || ms > slowMs ? 'info' : 'debug';
+    log[level](
+      {
+        ...{ request_id: request.id, method: request.method, route },
+        ...{ status: reply.statusCode, ms: Math.round(ms) },
+      },
+      'answered',
+    );
+  });
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** `GET /metrics` for Prometheus, for callers that send the token as bearer. */
+export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
+  const wanted = digest(`Bearer ${token}`);
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), wanted)) {
+      throw new AppError('unauthorized', 'The metrics token is missing or wrong');
+    }
+    const { contentType, text } = await metrics.exposition();
+    return reply.header('Content-Type', contentType).header('Cache-Control', 'no-store').send(text);
+  });
+}
