@@ -1,4 +1,8 @@
 import { accountEndpoints } from './account.ts';
+import { accountSettingsEndpoints } from './account-settings.ts';
+import { adminFigureEndpoints } from './admin-figures.ts';
+import { adminInstallationEndpoints } from './admin-installation.ts';
+import { adminUserEndpoints } from './admin-users.ts';
 import { analysisEndpoints } from './analysis.ts';
 import { assistantEndpoints } from './assistant.ts';
 import { calendarEndpoints } from './calendar.ts';
@@ -27,6 +31,7 @@ import { weekEndpoints } from './week.ts';
 /** Every endpoint of the API by name. */
 export const endpoints = {
   ...accountEndpoints,
+  ...accountSettingsEndpoints,
   ...profileEndpoints,
   ...preferencesEndpoints,
   ...colourProfileEndpoints,
@@ -48,6 +53,9 @@ export const endpoints = {
   ...weekEndpoints,
   ...tripEndpoints,
   ...morningMailEndpoints,
+  ...adminUserEndpoints,
+  ...adminFigureEndpoints,
+  ...adminInstallationEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 

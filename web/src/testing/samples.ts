@@ -19,6 +19,8 @@ export const ada: User = {
   country: 'GB',
   gender: null,
   time_zone: 'Europe/London',
+  date_format: null,
+  time_format: null,
 };
 
 const palette = [
@@ -92,13 +94,8 @@ export function aHistoryEntry(changes: Partial<HistoryEntry> = {}): HistoryEntry
 
 export function aProfile(changes: Partial<Profile> = {}): Profile {
   return {
-    ...ada,
-    units: null,
-    community: true,
-    home_town: null,
-    morning_mail: null,
-    version: 1,
-    ...changes,
+    ...{ ...ada, units: null, photo_days: null, community: true, home_town: null, morning_mail: null },
+    ...{ version: 1, ...changes },
   };
 }
 
