@@ -48,8 +48,7 @@ export function createAssistantService(dependencies: Dependencies): AssistantSer
 
   async function admit(userId: string): Promise<void> {
     const rule = { [`chat of ${userId}`]: perMinute };
-    await throttle.check(rule);
-    await throttle.count(rule);
+    await throttle.take(rule);
   }
 
   async function ask(
