@@ -1,18 +1,18 @@
+import type { Asked } from './asked.ts';
 import { listEvents, tellAnalysis } from './day-tools.ts';
 import { emptyWardrobe } from './find-tools.ts';
 import { followUp } from './follow-up.ts';
+import { outfitQuestion } from './outfit-question.ts';
+import { pairQuestion } from './pair-question.ts';
 import { addDays } from './read-day.ts';
 import { isKind, type Question, readQuestion, withOwnBrands } from './read-question.ts';
 import { explain, knownTopic, smallTalk, unknown } from './talk.ts';
 import {
-  type Asked,
   colourQuestion,
   compareQuestion,
   factsQuestion,
   findQuestion,
-  outfitQuestion,
   packQuestion,
-  pairQuestion,
   sumQuestion,
   weatherQuestion,
   wornQuestion,

@@ -1,5 +1,6 @@
 import { offerWorn } from './day-tools.ts';
-import { answered, describeItems, findItems, sortOf } from './find-tools.ts';
+import { describeItems } from './describe-tools.ts';
+import { answered, findItems, sortOf } from './find-tools.ts';
 import { matchItems, traitsOf } from './match-items.ts';
 import { explainOutfit, outfitActions, suggestOutfit, swapped } from './outfit-tools.ts';
 import { matchWith } from './pair-tools.ts';

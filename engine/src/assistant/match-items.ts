@@ -8,7 +8,7 @@ import { hexOfColour } from '../stylist/item-text/read-colours.ts';
 import { readName } from '../stylist/item-text/read-words.ts';
 import { type ItemTraits, readTraits } from '../stylist/outfit/item-traits.ts';
 import { garmentGroups } from './garment-groups.ts';
-import { garmentRows } from './read-mentions.ts';
+import { garmentRows } from './garment-heads.ts';
 import type { AssistantItem, ItemFilter } from './world.ts';
 
 /** An item with what is read from its words once. */

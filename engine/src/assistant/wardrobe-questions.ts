@@ -1,29 +1,17 @@
-import { dressCodes } from '../knowledge/dress-codes.ts';
+import { type Asked, nearestOf } from './asked.ts';
 import { offerWorn, tellWeather } from './day-tools.ts';
-import {
-  answered,
-  describeItems,
-  findItems,
-  itemsCard,
-  sortOf,
-  summarise,
-  unwornItems,
-  wardrobeGaps,
-} from './find-tools.ts';
+import { describeItems } from './describe-tools.ts';
+import { answered, findItems, itemsCard, sortOf } from './find-tools.ts';
 import { asksFacts } from './follow-up.ts';
-import { matches, matchItems, traitsOf } from './match-items.ts';
-import { packTrip, suggestOutfit } from './outfit-tools.ts';
-import { checkColours, checkPair, matchingColours, matchWith, mostVersatile } from './pair-tools.ts';
+import { matchItems, traitsOf } from './match-items.ts';
+import { packTrip } from './pack-tool.ts';
+import { checkColours, matchingColours } from './pair-tools.ts';
 import { addDays, readDuration } from './read-day.ts';
-import type { Mention } from './read-mentions.ts';
 import { hasQualities, isKind, type Question, resolve } from './read-question.ts';
-import { wishOf } from './wish.ts';
+import { summarise, unwornItems, wardrobeGaps } from './sum-tools.ts';
 import { namesOf } from './words.ts';
 import type { Answer, AssistantItem, ItemFilter, World } from './world.ts';
 
-export type Asked = { world: World; question: Question; items: AssistantItem[] };
-
-const yesOrNo = /^\W*(so |and |hey |hi )?(do|does|would|will|can|could|is|are|should|did)\b/;
 const ownership = /\b(i|my|mine|ive|im|me)\b/;
 
 const wanted = ({ mentions }: Question) => mentions.filter(({ role }) => role === 'wanted');
@@ -40,17 +28,6 @@ export function wornQuestion({ world, question, items }: Asked): Answer | undefi
     .flatMap((mention) => nearestOf(resolve(items, mention), question).slice(0, 1));
   if (worn.length === 0) return undefined;
   return offerWorn(world, worn, days && days.first <= world.today ? days.first : world.today);
-}
-
-/** Of several that fit, the one whose name shares most words with the question. */
-function nearestOf(found: AssistantItem[], { plain }: Question): AssistantItem[] {
-  const words = new Set(plain.split(/[^\p{L}\p{N}]+/u));
-  const shared = ({ description }: AssistantItem) =>
-    description
-      .toLowerCase()
-      .split(/\W+/)
-      .filter((word) => words.has(word)).length;
-  return [...found].sort((a, b) => shared(b) - shared(a) || b.timesWorn - a.timesWorn);
 }
 
 export async function sumQuestion({ world, question }: Asked): Promise<Answer | undefined> {
@@ -120,78 +97,6 @@ export function colourQuestion({ question }: Asked): Answer | undefined {
   return undefined;
 }
 
-const pairs =
-  /\b(go(es)?|look(s)?|work(s)?|match(es|ing)?|fit(s)?|suit(s)?|clash(es)?|pair|combine|together|put .* with|wear .* with|(suggestions?|ideas?|recommend\w*) for (my|the))\b/;
-
-export async function pairQuestion(asked: Asked): Promise<Answer | undefined> {
-  const { world, question, items } = asked;
-  const { plain, mentions } = question;
-  if (!pairs.test(plain) || /\b(how (do|to|should)|outfit for|what should i wear)\b/.test(plain))
-    return undefined;
-  const kinds = mentions.filter((mention) => isKind(mention) && mention.role !== 'refused');
-  const certain = kinds
-    .filter((mention) => !mention.asked || !/which|what/.test(plain))
-    .filter((mention) => mention.definite || hasQualities(mention.filter));
-  if (certain.length >= 2 && yesOrNo.test(plain)) {
-    const found = certain.slice(0, 2).map((mention) => nearestOf(resolve(items, mention), question)[0]);
-    const own = certain.some(({ definite }) => definite);
-    if (own && found[0] && found[1] && found[0].id !== found[1].id) return checkPair([found[0], found[1]]);
-  }
-  return companions(asked, kinds, world);
-}
-
-/** "Which shoes go with my dress?", "what goes with it?", "which jacket goes with the rest?" */
-async function companions(
-  { question, items }: Asked,
-  kinds: Mention[],
-  world: World,
-): Promise<Answer | undefined> {
-  const { plain } = question;
-  const candidate =
-    kinds.find((mention) => mention.asked && mention.role === 'wanted') ??
-    kinds.find((mention) => mention.role === 'wanted' && !mention.definite && !hasQualities(mention.filter));
-  const anchors = kinds.filter(
-    (mention) =>
-      mention !== candidate && (mention.definite || mention.role === 'with' || hasQualities(mention.filter)),
-  );
-  const found = anchors
-    .map((mention) => nearestOf(resolve(items, mention), question)[0])
-    .filter((item) => item !== undefined);
-  if (
-    candidate &&
-    /\b(rest of|my (other )?(clothes|wardrobe|closet|things|stuff|outfits)|most (of|things))\b/.test(plain)
-  )
-    return mostVersatile(
-      matchItems(items, candidate.filter).filter(({ available }) => available),
-      items,
-      candidate.filter.noun ?? 'pieces',
-    );
-  if (found.length === 0) return undefined;
-  if (candidate)
-    return matchWith(
-      found,
-      withoutRefused(matchItems(items, candidate.filter), question),
-      undefined,
-      candidate.filter.noun ?? 'pieces',
-    );
-  if (!/\bwhat\b|\bhow\b|\bgoes? (well )?with|\bmatch/.test(plain)) return undefined;
-  const away = found.filter(({ available }) => !available);
-  const wish = {
-    ...(await wishOf(world, question)),
-    with: [],
-    locked: found.filter(({ available }) => available).map(({ id }) => id),
-  };
-  const answer = await suggestOutfit(world, wish);
-  return away.length > 0
-    ? { ...answer, text: `${answer.text}\n${namesOf(away)} not available right now.` }
-    : answer;
-}
-
-function withoutRefused(items: AssistantItem[], { mentions }: Question): AssistantItem[] {
-  const refused = mentions.filter(({ role }) => role === 'refused');
-  return items.filter((item) => !refused.some(({ filter }) => matches(item, filter)));
-}
-
 export function compareQuestion({ world, question, items }: Asked): Answer | undefined {
   const { plain } = question;
   const asks =
@@ -243,95 +148,6 @@ export function factsQuestion({ world, question, items }: Asked): Answer | undef
     return undefined;
   const found = nearestOf(resolve(items, mention), question);
   return found.length > 0 ? describeItems(world, found.slice(0, 1), plain) : undefined;
-}
-
-const outfitCue =
-  /\b(outfit|(a|the|my|some|new|casual|smart|full|whole|complete|nice) look(?! (at|up|for|over|into))|dress me|what (should|shall|do|can|could|would|to|will) (i )?(wear|put on|dress)|what (im|am i) wearing|wear (today|tomorrow|tonight)|put (something )?together|combination|combo|what to wear|how (should|do|can|could) i (style|wear|dress)|style (my|the)|around (my|the)|help me (get )?dress|something (for(?! my)|fancy|nice|comfortable|comfy|minimalist|casual|elegant|smart)|clothes for|whats good for|what else for|dress for|pick (something|an)|want to wear|wear something|goes over)\b/;
-
-export async function outfitQuestion({ world, question, items }: Asked): Promise<Answer | undefined> {
-  const { plain, occasion, days, mentions } = question;
-  const cue = outfitCue.test(plain) || /\bwhat (can|could|should|shall|do|would) i wear\b/.test(plain);
-  const recommended = recommendable(question);
-  if (
-    recommended &&
-    (occasion || /\b(recommend|suggest|suggestions?|put on|help me (choose|pick))\b/.test(plain)) &&
-    !/\boutfit|look\b/.test(plain)
-  )
-    return recommend(world, question, items, recommended);
-  if (!cue && !(occasion && (days || /\b(need|help|going to|wear|idea|attend|invited)\b/.test(plain))))
-    return undefined;
-  if (!cue && mentions.some((mention) => isKind(mention) && mention.role === 'wanted')) return undefined;
-  if (
-    /\b(do|have) (i|you) (have|got|own)\b|\bshow me\b/.test(plain) &&
-    mentions.some(isKind) &&
-    !/\boutfit|look\b/.test(plain)
-  )
-    return undefined;
-  return suggestOutfit(world, await wishOf(world, question));
-}
-
-/** The one kind of garment that a question wants advice on, and not a whole outfit. */
-function recommendable({ mentions, plain }: Question): Mention | undefined {
-  const kinds = mentions.filter(isKind);
-  const [mention] = kinds;
-  if (kinds.length !== 1 || mention.role !== 'wanted' || mention.definite) return undefined;
-  return /\b(which|what|recommend|suggest|suggestions?|need|help|show|any|comfy|looking for|want)\b/.test(
-    plain,
-  ) && !/\b(combination|with (a|my)|style|around)\b/.test(plain)
-    ? mention
-    : undefined;
-}
-
-/** Garments of one kind in the order in which they suit an occasion and the day's weather. */
-async function recommend(
-  world: World,
-  question: Question,
-  items: AssistantItem[],
-  { filter }: Mention,
-): Promise<Answer> {
-  const wish = await wishOf(world, question);
-  const { occasion: _occasion, ...kind } = filter;
-  const { tags: _tags, ...loose } = kind;
-  const strict = matchItems(items, kind);
-  const found = withoutRefused(strict.length > 0 ? strict : matchItems(items, loose), question).filter(
-    ({ available }) => available,
-  );
-  if (found.length === 0) return findItems(world, [kind]);
-  const weather = await world.weather(wish.day, wish.place);
-  const code = dressCodes[wish.eventType];
-  const unfit: readonly string[] = code.unfit;
-  const off = (item: AssistantItem) => {
-    const { formality, kind: own, dryOnly, clo } = traitsOf(item);
-    const coat =
-      item.category === 'outerwear'
-        ? Math.abs(clo - (weather.feltC < 8 ? 0.6 : weather.feltC < 15 ? 0.45 : 0.3)) * 2
-        : 0;
-    const season =
-      (item.season === 'summer' && weather.feltC < 15) || (item.season === 'winter' && weather.feltC > 20)
-        ? 1
-        : 0;
-    return (
-      Math.abs(formality - code.ideal) +
-      (unfit.includes(own) ? 2 : 0) +
-      (dryOnly && weather.rainChance >= 0.5 ? 1 : 0) +
-      coat +
-      season -
-      (item.isFavorite ? 0.2 : 0)
-    );
-  };
-  const ranked = [...found].sort((a, b) => off(a) - off(b) || (a.id < b.id ? -1 : 1));
-  const good = ranked.filter((item) => off(item) < 1.6);
-  const shown = (good.length > 0 ? good : ranked.slice(0, 2)).slice(0, 8);
-  const why = `They come nearest to ${code.name}${weather.source === 'unknown' ? '' : ` at ${Math.round(weather.feltC)} °C`}`;
-  return answered(
-    'recommend',
-    `For ${wish.title}: ${namesOf(shown)}. ${shown.length > 1 ? `${why}, the best first.` : why.replace('They come', 'That comes').concat('.')}`,
-    {
-      cards: itemsCard(`For ${wish.title}`, shown),
-      actions: [{ kind: 'ask', label: `Outfit with the ${shown[0].description}` }],
-      memory: { tool: 'recommend', shown: shown.map(({ id }) => id), filter: kind },
-    },
-  );
 }
 
 export async function packQuestion({ world, question }: Asked): Promise<Answer | undefined> {
