@@ -29,6 +29,7 @@ export const calendarLimits = {
   maxDescription: 5000,
   maxLocation: 300,
   maxEventDays: 366,
+  maxTripDays: 21,
   maxGoogleId: 1024,
   /** One page of Google's events, and what it may weigh. */
   maxSyncedEvents: 2500,

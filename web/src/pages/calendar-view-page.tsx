@@ -11,6 +11,7 @@ import { useOutfitActions } from '../features/calendar/use-outfit-actions.ts';
 import { mergeEvents } from '../features/calendar-connection/merge-events.ts';
 import { useGoogleSync } from '../features/calendar-connection/use-google-sync.ts';
 import { useTier } from '../features/membership/use-tier.ts';
+import { ReplanNotices } from '../features/outfits/replan-notices.tsx';
 import { wardrobeQuery } from '../features/wardrobe/queries.ts';
 import { api } from '../lib/api.ts';
 import { useTitle } from '../lib/use-title.ts';
@@ -150,6 +151,7 @@ export function CalendarViewPage() {
       ) : (
         <>
           <Summary events={events} />
+          <ReplanNotices />
           {events.length === 0 ? (
             <EmptyState
               title="No Upcoming Events"
@@ -177,7 +179,13 @@ export function CalendarViewPage() {
           )}
         </>
       )}
-      <p className="mt-8 text-sm">
+      <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        <Link to="/week" className={textLink}>
+          This week
+        </Link>
+        <Link to="/trips" className={textLink}>
+          Trips
+        </Link>
         <Link to="/calendar-connect" className={textLink}>
           Connect a calendar
         </Link>

@@ -15,6 +15,7 @@ import type { MembershipService } from '../membership/service.ts';
 import { createAcceptPhoto } from './accept-photo.ts';
 import { createExport } from './export-wardrobe.ts';
 import { createGarmentFiles } from './garment-files.ts';
+import { createGarments } from './garments.ts';
 import { createGlance } from './glance.ts';
 import { createImport } from './import-wardrobe.ts';
 import { insightsOf } from './insights.ts';
@@ -27,6 +28,7 @@ import { createRecogniserAnswers } from './recogniser-answers.ts';
 import { createSeeding } from './seed-wardrobe.ts';
 import { createWorn } from './worn.ts';
 
+export type { Garment } from './garments.ts';
 export type { SeedItem } from './seed-wardrobe.ts';
 
 export type WardrobeDependencies = {
@@ -68,6 +70,7 @@ export function createWardrobeService(platform: WardrobeDependencies) {
 
   return {
     items,
+    garments: createGarments(platform),
     worn: createWorn({ ...platform, kept }),
     photos: {
       ...photos,

@@ -15,6 +15,7 @@ type Props = {
   event: CalendarEvent;
   actions: OutfitActions;
   canGenerate: boolean;
+  /** Absent for an event that the server does not hold. */
   onEdit?: () => void;
   onDelete?: () => void;
 };
