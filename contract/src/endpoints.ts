@@ -4,15 +4,18 @@ import { calendarEndpoints } from './calendar.ts';
 import { calendarFileEndpoints } from './calendar-file.ts';
 import { colourProfileEndpoints } from './colour-profile.ts';
 import { communityEndpoints } from './community.ts';
+import { considerEndpoints } from './consider.ts';
 import type { Endpoint } from './endpoint.ts';
 import { feedbackEndpoints } from './feedback.ts';
 import { googleCalendarEndpoints } from './google-calendar.ts';
 import { membershipEndpoints } from './membership.ts';
+import { modelEndpoints } from './models.ts';
 import { morningMailEndpoints } from './morning-mail.ts';
 import { outfitEndpoints } from './outfits.ts';
 import type { EndpointName } from './paths.ts';
 import { preferencesEndpoints } from './preferences.ts';
 import { profileEndpoints } from './profile.ts';
+import { recogniserEndpoints } from './recogniser.ts';
 import { systemEndpoints } from './system.ts';
 import { tasteEndpoints } from './taste.ts';
 import { tripEndpoints } from './trips.ts';
@@ -40,6 +43,9 @@ export const endpoints = {
   ...weekEndpoints,
   ...tripEndpoints,
   ...morningMailEndpoints,
+  ...considerEndpoints,
+  ...recogniserEndpoints,
+  ...modelEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 

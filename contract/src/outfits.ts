@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { engineStamp } from './analysis.ts';
 import { calendarLimits } from './calendar-options.ts';
 import { endpoint } from './endpoint.ts';
 import { eventTime, eventType } from './event-input.ts';
@@ -31,10 +32,19 @@ export type OutfitWeather = z.infer<typeof outfitWeather>;
 /** Another outfit for the same event, really different from the chosen one. */
 const otherOutfit = z.object({ wardrobe_item_ids: z.array(id), description: z.string(), score: percent });
 
+/** What the other engine proposed or wrote for the same event, kept for comparison. */
+const comparedPlan = z.object({
+  engine: engineStamp,
+  wardrobe_item_ids: z.array(id),
+  outfit_description: z.string(),
+  reasons: sentences,
+});
+export type ComparedPlan = z.infer<typeof comparedPlan>;
+
 /**
  * An outfit for an event or made by hand. `confidence_score` is the share of the possible score times the certainty of
  * the inputs, in percent; `terms` are the parts of the score (weights sum to 1); `alternatives` are the descriptions of
- * `other_outfits`.
+ * `other_outfits`; `notice` says why the language model did not write it, where it should have.
  */
 export const outfitPlan = z.object({
   id,
@@ -63,6 +73,9 @@ export const outfitPlan = z.object({
   saved: z.boolean(),
   /** How somebody laid the outfit out; null where it lies as it is usual. */
   layout: outfitLayout.nullable(),
+  engine: engineStamp,
+  comparison: comparedPlan.nullable(),
+  notice: z.string().nullable(),
   created_at: moment,
 });
 export type OutfitPlan = z.infer<typeof outfitPlan>;

@@ -19,6 +19,10 @@ export const paths = {
   getPreferences: { method: 'GET', path: '/users/preferences', access: 'user' },
   updatePreferences: { method: 'PUT', path: '/users/preferences', access: 'user' },
   getStyleGuide: { method: 'GET', path: '/users/style-guide', access: 'user' },
+  rewriteStyleGuide: { method: 'POST', path: '/users/style-guide', access: 'user' },
+  getOutsideSettings: { method: 'GET', path: '/users/outside', access: 'user' },
+  updateOutsideSettings: { method: 'PUT', path: '/users/outside', access: 'user' },
+  listOutsideCalls: { method: 'GET', path: '/users/outside/calls', access: 'user' },
   getColourProfile: { method: 'GET', path: '/users/color-profile', access: 'user' },
   setColourProfile: { method: 'PUT', path: '/users/color-profile', access: 'user' },
   deleteColourProfile: { method: 'DELETE', path: '/users/color-profile', access: 'user' },
@@ -37,6 +41,7 @@ export const paths = {
   setFeedback: { method: 'PUT', path: '/fashion/analysis/:id/feedback/:target', access: 'user' },
   deleteFeedback: { method: 'DELETE', path: '/fashion/analysis/:id/feedback/:target', access: 'user' },
   feedbackAgreement: { method: 'GET', path: '/admin/feedback', access: 'admin' },
+  recogniserConfusion: { method: 'GET', path: '/admin/recogniser', access: 'admin' },
   history: { method: 'GET', path: '/users/history', access: 'user' },
 
   listItems: { method: 'GET', path: '/calendar/wardrobe', access: 'user' },
@@ -51,6 +56,7 @@ export const paths = {
   deleteItems: { method: 'POST', path: '/calendar/wardrobe/delete', access: 'user' },
   restoreItems: { method: 'POST', path: '/calendar/wardrobe/restore', access: 'user' },
   wardrobeInsights: { method: 'GET', path: '/calendar/wardrobe/insights', access: 'user' },
+  considerPurchase: { method: 'POST', path: '/calendar/wardrobe/consider', access: 'user' },
   exportWardrobe: { method: 'POST', path: '/calendar/wardrobe/export', access: 'user' },
   importWardrobe: { method: 'POST', path: '/calendar/wardrobe/import', access: 'user' },
   getImport: { method: 'GET', path: '/calendar/wardrobe/imports/:id', access: 'user' },
@@ -116,6 +122,10 @@ export const paths = {
   listOutfits: { method: 'GET', path: '/outfits', access: 'user' },
   getOutfit: { method: 'GET', path: '/outfits/:id', access: 'user' },
   deleteOutfit: { method: 'DELETE', path: '/outfits/:id', access: 'user' },
+
+  getModels: { method: 'GET', path: '/admin/ai', access: 'admin' },
+  updateModelLimits: { method: 'PUT', path: '/admin/ai/limits', access: 'admin' },
+  testModels: { method: 'POST', path: '/admin/ai/test', access: 'admin' },
 
   health: { method: 'GET', path: '/health', access: 'public' },
   live: { method: 'GET', path: '/live', access: 'public' },

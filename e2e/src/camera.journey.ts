@@ -10,13 +10,14 @@ import {
   watchCamera,
 } from './fake-camera.ts';
 import { expect, test } from './journey.ts';
+import { answersOfWorkers, watchWorkers } from './watch-workers.ts';
 
 const launch = config.use?.launchOptions ?? {};
 test.use({
   launchOptions: { ...launch, args: [...(launch.args ?? []), ...fakeCameraArgs] },
   permissions: ['camera'],
 });
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 test.beforeAll(loadFakeCamera);
 test.afterAll(unloadFakeCamera);
 
@@ -37,6 +38,7 @@ test('start, coach and colours, live analysis, keep, switch, capture, retake, an
   const sent = countSent(member);
   const button = (name: string) => member.getByRole('button', { name, exact: true });
   await watchCamera(member);
+  await watchWorkers(member);
   await member.goto('/camera');
   await button('Start live analysis').click();
   await expect(member.getByRole('alert')).toHaveText('Please start the camera first');
@@ -68,6 +70,8 @@ test('start, coach and colours, live analysis, keep, switch, capture, retake, an
   await expect.poll(sent, slow).toBeGreaterThan(before);
   const { violations } = await new AxeBuilder({ page: member }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  const posed = async () => (await answersOfWorkers(member)).some(({ kind }) => kind === 'pose');
+  await expect.poll(posed, { message: 'the networks run in the browser', timeout: 90_000 }).toBe(true);
   await button('Stop live analysis').click();
   await glance.getByRole('button', { name: 'Keep' }).click();
   await expect(glance.getByRole('link', { name: 'Kept. Open it' })).toBeVisible(slow);

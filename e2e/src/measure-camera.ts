@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { standingOutfit, writeVideo } from './camera-video.ts';
 import { register } from './journey.ts';
+import { type Answered, answersOfWorkers, watchWorkers } from './watch-workers.ts';
 
 export type CameraSpeed = {
   /** Pictures of 640 × 360 that were checked, and those that were read for their outfit, a second. */
@@ -15,33 +16,6 @@ export type CameraSpeed = {
   outfitMs: number;
   poseMs: number;
 };
-
-type Answered = { at: number; ms: number; kind: 'check' | 'outfit' | 'pose' };
-
-/** Notes every answer of the page's workers. */
-async function watchWorkers(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const answers: Answered[] = [];
-    Object.assign(window, { answers });
-    const Original = window.Worker;
-    window.Worker = class extends Original {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        let sentAt = 0;
-        const post = this.postMessage.bind(this);
-        this.postMessage = (message: unknown, transfer?: unknown) => {
-          sentAt = performance.now();
-          post(message, transfer as Transferable[]);
-        };
-        this.addEventListener('message', ({ data }) => {
-          const at = performance.now();
-          const kind = data.pose ? 'pose' : data.outfit ? 'outfit' : 'check';
-          answers.push({ at, ms: at - sentAt, kind });
-        });
-      }
-    };
-  });
-}
 
 function middle(values: number[]): number {
   return values.sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
@@ -70,7 +44,7 @@ export async function measureCamera(origin: string): Promise<CameraSpeed> {
     await register(page, { username: 'camerabench', email: 'camera@example.org', password: 'sturdy-77' });
     await page.goto('/camera');
     await page.getByRole('button', { name: 'Start camera' }).click();
-    const answers = () => page.evaluate(() => (window as unknown as { answers: Answered[] }).answers);
+    const answers = () => answersOfWorkers(page);
     const poses = async () => (await answers()).filter(({ kind }) => kind === 'pose').length;
     while ((await poses()) < 1) await page.waitForTimeout(250);
     const from = await page.evaluate(() => performance.now());

@@ -20,6 +20,8 @@ import { createCommunityService } from './features/community/service.ts';
 import { createDemoService } from './features/demo/service.ts';
 import { mountMembership } from './features/membership/routes.ts';
 import { createMembershipService } from './features/membership/service.ts';
+import { mountModels } from './features/models/routes.ts';
+import { createModelService } from './features/models/service.ts';
 import { mountOutfits } from './features/outfits/routes.ts';
 import { createOutfitService, type OutfitService } from './features/outfits/service.ts';
 import { mountProfile } from './features/profile/routes.ts';
@@ -72,9 +74,9 @@ function createServices(config: Config, platform: Platform, version: string) {
   const sessions = createSessions({ database, clock, plans: config.PLANS });
   const community = createCommunityService({ database, clock });
   const tasteOf = createTaste(platform);
-  const analysis = createAnalysisService({ ...platform, community, tasteOf });
   const membership = createMembershipService({ clock, plans: config.PLANS });
   const wardrobe = createWardrobeService({ ...platform, membership });
+  const analysis = createAnalysisService({ ...platform, community, tasteOf, wardrobe });
   const account = createAccountService({
     ...platform,
     sessions,
@@ -112,6 +114,7 @@ function createServices(config: Config, platform: Platform, version: string) {
     account,
     demo,
     ...{ calendar, connection, feed, outfits, profile },
+    models: createModelService(platform),
     status: createStatusService({ ...platform, config, version }),
   };
 }
@@ -130,10 +133,11 @@ function mountAll(mount: Mount, services: Services): void {
   mountCalendarFeed(mount, services.feed);
   mountOutfits(mount, services.outfits);
   mountWardrobe(mount, services.wardrobe);
+  mountModels(mount, services.models);
 }
 
 function planRegularWork(platform: Platform, services: Services): void {
-  const { sessions, demo, wardrobe, outfits } = services;
+  const { sessions, demo, wardrobe, outfits, models } = services;
   const { jobs, idempotency, oneTimeSecrets, weatherCache } = platform;
   jobs.repeat('sessions.forget-expired', 6 * hourMs, sessions.forgetExpired);
   jobs.repeat('idempotency.forget-old', 6 * hourMs, idempotency.forgetOld);
@@ -141,6 +145,7 @@ function planRegularWork(platform: Platform, services: Services): void {
   jobs.repeat('weather.forget-expired', 6 * hourMs, weatherCache.forgetExpired);
   jobs.repeat('wardrobe.forget-imports', 24 * hourMs, wardrobe.imports.forgetOld);
   jobs.repeat('outfits.send-morning-mails', 5 * minuteMs, outfits.morningMail.sendDue);
+  jobs.repeat('models.forget-old-calls', 24 * hourMs, models.forgetOld);
   jobs.repeat('demo.forget-old', hourMs, demo.forgetOld);
   jobs.repeat('files.reconcile', 6 * hourMs, async () => void (await reconcileFiles(platform)));
 }

@@ -27,6 +27,7 @@ export const environmentSchema = z.object({
   AI_API_KEY: text,
   AI_MODEL: text,
   AI_VISION_MODEL: text,
+  AI_TIMEOUT_SECONDS: z.coerce.number('must be a number').min(0.1).max(40, 'must be at most 40').default(30),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GOOGLE_AUTH_URL: z.url('must be an address').default('https://accounts.google.com/o/oauth2/v2/auth'),

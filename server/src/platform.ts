@@ -1,5 +1,9 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { createAiLedger } from './platform/ai/ai-ledger.ts';
+import { createLanguageModels } from './platform/ai/language-models.ts';
+import { createModelLimits } from './platform/ai/model-limits.ts';
+import type { AiSettings } from './platform/ai/supervision.ts';
 import { type Clock, secondMs } from './platform/clock.ts';
 import { createSecrets } from './platform/crypto.ts';
 import { type DatabaseLocation, openDatabase } from './platform/database/database.ts';
@@ -44,6 +48,8 @@ export function openPlatform({ config, clock, log, photos, database: location }:
   });
   metrics.watch('drape_photos_waiting', 'Photos that wait for a worker', () => analyser.waiting());
   metrics.watch('drape_jobs_due', 'Background jobs whose time has come', () => jobs.countDue());
+  const modelLimits = createModelLimits({ database, clock });
+  const ledger = createAiLedger({ database, clock, limits: modelLimits });
   const weatherCache = createWeatherCache({ database, clock });
   return {
     ...{ database, clock, log, metrics, secrets, store, jobs, analyser },
@@ -55,8 +61,21 @@ export function openPlatform({ config, clock, log, photos, database: location }:
     mailer: createMailer({ jobs, secrets, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
     provider: identityProvider(config),
     google: google(config),
+    ...{ modelLimits, ledger },
+    models: createLanguageModels({ clock, log, ledger, settings: aiSettings(config) }),
     weatherCache,
     weather: createWeather({ clock, log, cache: weatherCache, source: weatherSource(config) }),
+  };
+}
+
+function aiSettings(config: Config): AiSettings | undefined {
+  if (!config.AI_BASE_URL || !config.AI_MODEL) return undefined;
+  return {
+    baseUrl: config.AI_BASE_URL,
+    apiKey: config.AI_API_KEY,
+    model: config.AI_MODEL,
+    visionModel: config.AI_VISION_MODEL,
+    timeoutMs: config.AI_TIMEOUT_SECONDS * secondMs,
   };
 }
 

@@ -15,6 +15,7 @@ const table: readonly Page[] = [
   ['/upload', 'signed-in', async () => (await import('./pages/upload-page.tsx')).UploadPage],
   ['/camera', 'signed-in', async () => (await import('./pages/camera-page.tsx')).CameraPage],
   ['/profile', 'signed-in', async () => (await import('./pages/profile-page.tsx')).ProfilePage],
+  ['/profile/outside', 'signed-in', async () => (await import('./pages/outside-page.tsx')).OutsidePage],
   ['/dashboard', 'signed-in', async () => (await import('./pages/dashboard-page.tsx')).DashboardPage],
   [
     '/calendar-connect',

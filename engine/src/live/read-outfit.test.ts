@@ -49,7 +49,9 @@ function farAway(): [Pixels, Pose] {
   ];
 }
 
-test('reads the colours of the clothes as the analysis of the photo does, without skin, hair and ground', async () => {
+test('reads the colours of the clothes as the analysis of the photo does, without skin, hair and ground', {
+  timeout: 30_000,
+}, async () => {
   const live = read(person, personPose);
   const look = await analyse(person, { pose: async () => personPose });
   expect(live.subject).toBe('worn');

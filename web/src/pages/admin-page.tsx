@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
+import { ConfusionTable } from '../features/admin/confusion-table.tsx';
+import { AiPanel } from '../features/admin/ai-panel.tsx';
 import { FeedbackAgreement } from '../features/admin/feedback-agreement.tsx';
 import { Installation } from '../features/status/installation.tsx';
 import { connectionStatusQuery, healthQuery } from '../features/status/queries.ts';
@@ -71,6 +73,8 @@ export function AdminPage() {
         )}
       </section>
       <FeedbackAgreement />
+      <ConfusionTable />
+      <AiPanel />
     </>
   );
 }

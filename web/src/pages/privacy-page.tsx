@@ -120,7 +120,9 @@ function ThirdParties() {
       {settings?.ai && (
         <p>
           This installation has a language model connected. It may be handed your photos, the facts measured
-          in them and your questions, in order to word the answers. The operator can tell you where it runs.
+          in them and your questions, in order to word the answers; your name and email are never sent. Under
+          “What leaves this server” in your profile you see where it runs and all that it was sent, and you
+          can forbid it. Faces are hidden in photos before they leave, unless you decide otherwise.
         </p>
       )}
       {settings?.google && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, Link2 } from 'lucide-react';
+import { CalendarDays, Link2, ShieldCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { signOut } from '../features/account/queries.ts';
@@ -57,6 +57,23 @@ function CalendarSection() {
   );
 }
 
+function OutsideSection() {
+  return (
+    <ProfileSection
+      id="outside"
+      title="What leaves this server"
+      lead="Whether a language model outside may help, and all that it was sent."
+    >
+      <Button asChild>
+        <Link to="/profile/outside">
+          <ShieldCheck aria-hidden />
+          See and decide
+        </Link>
+      </Button>
+    </ProfileSection>
+  );
+}
+
 /** An address may point to a part that is not there before its data has come. */
 function useScrollToPart(ready: boolean): void {
   const { hash } = useLocation();
@@ -108,6 +125,7 @@ export function ProfilePage() {
       <div className={aside}>
         <ColourProfileSection />
         <CalendarSection />
+        <OutsideSection />
       </div>
     </>
   );

@@ -48,6 +48,8 @@ export function anAnalysis(changes: Partial<AnalysisResult> = {}): AnalysisResul
       color_palette: ['Add rust near the face.'],
       accessories: ['A slim watch.'],
     },
+    comparison: null,
+    notice: null,
     evidence: {
       subject: 'worn',
       confidence: 0.9,
@@ -55,6 +57,7 @@ export function anAnalysis(changes: Partial<AnalysisResult> = {}): AnalysisResul
       outline: [],
       regions: [],
       lines: [],
+      raises: [],
       terms: [
         {
           key: 'harmony',
@@ -179,6 +182,8 @@ export const aStyleGuide: StyleGuide = {
   ],
   shopping_priorities: [because('s', 'First, dark brown loafers.')],
   styling_tips: [because('t', 'Leave one good outfit for Sunday.')],
+  engine: { name: 'embedded', version: '1' },
+  ...{ comparison: null, notice: null, can_rewrite: false },
 };
 
 export function aDraft(changes: Partial<ItemDraft> = {}): ItemDraft {

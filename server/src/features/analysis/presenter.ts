@@ -26,6 +26,8 @@ export function presentAnalysis(row: DetailedAnalysisRow, addresses: SignedAddre
     created_at: row.created_at,
     engine: { name: row.engine_name, version: row.engine_version },
     ...resultOf(row),
+    comparison: row.comparison === null ? null : JSON.parse(row.comparison),
+    notice: row.notice,
   };
 }
 
@@ -56,6 +58,8 @@ export function presentGlance({ analysis, recommendations, evidence }: Judgement
     analysis,
     recommendations,
     evidence,
+    comparison: null,
+    notice: null,
   };
 }
 

@@ -11,7 +11,7 @@ export async function insertAnalysis(
   await db.insertInto('analysis_details').values(detail).execute();
 }
 
-export type DetailedAnalysisRow = AnalysisRow & Pick<AnalysisDetailRow, 'result'>;
+export type DetailedAnalysisRow = AnalysisRow & Pick<AnalysisDetailRow, 'result' | 'comparison' | 'notice'>;
 
 /** One analysis of the user, kept or binned. */
 export function findAnalysis(
@@ -23,7 +23,7 @@ export function findAnalysis(
     .selectFrom('analyses')
     .innerJoin('analysis_details', 'analysis_details.analysis_id', 'analyses.id')
     .selectAll('analyses')
-    .select('analysis_details.result')
+    .select(['analysis_details.result', 'analysis_details.comparison', 'analysis_details.notice'])
     .where('analyses.user_id', '=', userId)
     .where('analyses.id', '=', id)
     .executeTakeFirst();
@@ -81,7 +81,7 @@ export function listLatest(db: Executor, userId: string, limit: number): Promise
     .selectFrom('analyses')
     .innerJoin('analysis_details', 'analysis_details.analysis_id', 'analyses.id')
     .selectAll('analyses')
-    .select('analysis_details.result')
+    .select(['analysis_details.result', 'analysis_details.comparison', 'analysis_details.notice'])
     .where('analyses.user_id', '=', userId)
     .where('analyses.deleted_at', 'is', null)
     .orderBy('analyses.created_at', 'desc')

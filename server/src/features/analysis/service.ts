@@ -13,7 +13,11 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Throttle } from '../../platform/throttle.ts';
 import type { CommunityService } from '../community/service.ts';
 import type { TasteOf } from '../profile/service.ts';
+import type { WardrobeService } from '../wardrobe/service.ts';
 import { createFeedback, type FeedbackService } from './feedback.ts';
+import type { OpinionDependencies } from './model-opinion.ts';
+import { createSeenByMonth } from './month-seen.ts';
+import { ownGarments } from './own-garments.ts';
 import { createPhotoPipeline, type Owner } from './photo-pipeline.ts';
 import { presentAnalysis, presentHistoryEntry, presentPast } from './presenter.ts';
 import * as analyses from './repository.ts';
@@ -54,7 +58,7 @@ export type AnalysisService = {
   copyAll(fromUserId: string, toUserId: string, laterMs: number): Promise<void>;
 };
 
-export type AnalysisDependencies = {
+export type AnalysisDependencies = OpinionDependencies & {
   database: Database;
   clock: Clock;
   jobs: Jobs;
@@ -64,14 +68,15 @@ export type AnalysisDependencies = {
   throttle: Throttle;
   community: CommunityService;
   tasteOf: TasteOf;
+  wardrobe: Pick<WardrobeService, 'items'>;
 };
 
 const purgeKind = 'analysis.purge';
 const photosPerWindow = { limit: 300, windowMs: 5 * minuteMs };
 
 export function createAnalysisService(dependencies: AnalysisDependencies): AnalysisService {
-  const { database, addresses, throttle } = dependencies;
-  const pipeline = createPhotoPipeline(dependencies);
+  const { database, addresses, throttle, wardrobe } = dependencies;
+  const pipeline = createPhotoPipeline({ ...dependencies, seenByMonth: createSeenByMonth(dependencies) });
   const bin = createBin(dependencies);
 
   async function admit({ userId }: Principal): Promise<void> {
@@ -92,10 +97,12 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
     },
     async analyse(principal, bytes, preferences, caller) {
       await admit(principal);
-      return find(
-        principal,
-        await pipeline.analyse(principal, bytes, { preferences, timing: caller.timing }),
-      );
+      const { items } = await wardrobe.items.list(principal);
+      const options = {
+        ...{ preferences, timing: caller.timing, asker: principal },
+        wardrobe: ownGarments(items),
+      };
+      return find(principal, await pipeline.analyse(principal, bytes, options));
     },
     find,
     async remove(principal, id) {

@@ -67,8 +67,7 @@ export function createConnectGoogle(dependencies: Dependencies) {
   return {
     async start(google: Google, { userId }: Principal, challenge: string) {
       const rules = { [`google start ${userId}`]: startRule };
-      await throttle.check(rules);
-      await throttle.count(rules);
+      await throttle.take(rules);
       const state = await oneTimeSecrets.issue({ purpose, userId, payload: { challenge }, lifeMs: visitMs });
       return { authorization_url: google.authorizationAddress(state, challenge) };
     },

@@ -99,8 +99,7 @@ export function createCalendarConnection(dependencies: Dependencies): CalendarCo
     async refresh(principal) {
       refuseDemo(principal);
       const rules = { [`google refresh ${principal.userId}`]: refreshRule };
-      await throttle.check(rules);
-      await throttle.count(rules);
+      await throttle.take(rules);
       return access.refresh(configured(), principal.userId);
     },
     async disconnect({ userId }) {

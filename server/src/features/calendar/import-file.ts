@@ -71,8 +71,7 @@ export function createImportFile({ database, clock, throttle, bringIn }: Depende
 
   return async (principal: Principal, bytes: Uint8Array, dryRun: boolean): Promise<CalendarImport> => {
     const rules = { [`calendar import ${principal.userId}`]: importRule };
-    await throttle.check(rules);
-    await throttle.count(rules);
+    await throttle.take(rules);
     const now = clock.now();
     const window = {
       from: plus(now, -most.importPastDays * dayMs).toISOString(),

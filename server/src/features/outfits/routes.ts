@@ -1,3 +1,4 @@
+import { considerEndpoints } from '@drape/contract/consider';
 import { morningMailEndpoints } from '@drape/contract/morning-mail';
 import { outfitEndpoints as endpoints } from '@drape/contract/outfits';
 import { tasteEndpoints } from '@drape/contract/taste';
@@ -26,6 +27,9 @@ export function mountOutfits(mount: Mount, outfits: OutfitService): void {
   mount(tasteEndpoints.getTaste, (_, { principal }) => outfits.taste(principal));
   mount(tasteEndpoints.updateTaste, ({ body }, { principal }) => outfits.setTaste(principal, body.weights));
   mount(tasteEndpoints.resetTaste, (_, { principal }) => outfits.resetTaste(principal));
+  mount(considerEndpoints.considerPurchase, ({ file, fields }, { principal }) =>
+    outfits.consider(principal, file.bytes, fields),
+  );
   mount(endpoints.todaysOutfit, ({ query }, { principal }) => outfits.today(principal, query.turn));
   mount(morningMailEndpoints.stopMorningMail, ({ body }) => outfits.morningMail.stop(body.token));
   mountAhead(mount, outfits);

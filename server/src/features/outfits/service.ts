@@ -8,6 +8,7 @@ import type {
   TodaysOutfit,
 } from '@drape/contract/outfits';
 import type { TasteModel } from '@drape/contract/taste';
+import type { LanguageModels } from '../../platform/ai/model-port.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -15,6 +16,7 @@ import type { CalendarService, EventWindow } from '../calendar/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
 import { type Agenda, createAgenda } from './agenda.ts';
 import { createCompletion } from './complete-outfit.ts';
+import { type Consider, createConsider } from './consider.ts';
 import { createHandMade } from './hand-made.ts';
 import { createLookbook } from './lookbook.ts';
 import { createMorningMail, type MorningMailDependencies } from './morning-mail.ts';
@@ -56,6 +58,8 @@ export type OutfitService = {
   setTaste(principal: Principal, weights: Record<string, number | null>): Promise<TasteModel>;
   resetTaste(principal: Principal): Promise<{ id: string }>;
   today(principal: Principal, turn: number): Promise<TodaysOutfit>;
+  /** What a garment on a photo would add to the wardrobe; nothing is kept. */
+  consider: Consider;
 } & ReturnType<typeof createWeek> &
   ReturnType<typeof createSuggestions> &
   ReturnType<typeof createTrips> & { morningMail: ReturnType<typeof createMorningMail> };
@@ -64,8 +68,9 @@ export type OutfitDependencies = Omit<OccasionDependencies, 'wardrobe' | 'tastes
   Omit<MorningMailDependencies, 'today'> & {
     clock: Clock;
     jobs: Jobs;
-    wardrobe: Pick<WardrobeService, 'garments' | 'items' | 'worn'>;
+    wardrobe: Pick<WardrobeService, 'garments' | 'items' | 'worn' | 'glance'>;
     calendar: Pick<CalendarService, 'find' | 'list'>;
+    models: LanguageModels;
   };
 
 export function createOutfitService(dependencies: OutfitDependencies): OutfitService {
@@ -88,6 +93,7 @@ export function createOutfitService(dependencies: OutfitDependencies): OutfitSer
     ...createSuggestions({ ...dependencies, occasions, agenda, reader }),
     ...createTripsOf(dependencies, occasions, agenda),
     morningMail: createMorningMail({ ...dependencies, today }),
+    consider: createConsider(dependencies),
     taste: tastes.model,
     setTaste: tastes.set,
     resetTaste: tastes.reset,

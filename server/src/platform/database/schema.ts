@@ -1,5 +1,13 @@
-import type { ColourProfileRow, FeedbackRow, PreferencesRow } from './taste-rows.ts';
+import type { ModelUsageDayRow, OutsideCallRow, OutsideSettingsRow, WrittenGuideRow } from './model-rows.ts';
 import type {
+  ColourProfileRow,
+  FeedbackRow,
+  PreferencesRow,
+  TrendCountRow,
+  TrendPersonRow,
+} from './taste-rows.ts';
+import type {
+  RecogniserAnswerRow,
   WardrobeImageRow,
   WardrobeImportRow,
   WardrobeItemRow,
@@ -69,7 +77,15 @@ export type AnalysisRow = {
   version: number;
 };
 
-export type AnalysisDetailRow = { analysis_id: string; user_id: string; result: string; look: string };
+/** `comparison` is the same analysis by the other engine, `notice` why a model did not write it. */
+export type AnalysisDetailRow = {
+  analysis_id: string;
+  user_id: string;
+  result: string;
+  look: string;
+  comparison: string | null;
+  notice: string | null;
+};
 
 export type StoredFileRow = {
   key: string;
@@ -225,9 +241,15 @@ export type OutfitTasteRow = { user_id: string; chosen: string; learned_since: s
 export type WeatherCacheRow = { key: string; value: string; expires_at: string };
 
 export type Tables = {
+  outside_settings: OutsideSettingsRow;
+  outside_calls: OutsideCallRow;
+  model_usage_days: ModelUsageDayRow;
+  written_guides: WrittenGuideRow;
   preferences: PreferencesRow;
   colour_profiles: ColourProfileRow;
   feedback: FeedbackRow;
+  trend_counts: TrendCountRow;
+  trend_people: TrendPersonRow;
   outfit_plans: OutfitPlanRow;
   outfit_tastes: OutfitTasteRow;
   trips: TripRow;
@@ -243,6 +265,7 @@ export type Tables = {
   wardrobe_wears: WardrobeWearRow;
   wardrobe_photos: WardrobePhotoRow;
   wardrobe_imports: WardrobeImportRow;
+  recogniser_answers: RecogniserAnswerRow;
   users: UserRow;
   sessions: SessionRow;
   analyses: AnalysisRow;

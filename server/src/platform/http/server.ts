@@ -58,8 +58,7 @@ async function registerSecurity(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // The networks that watch the camera run on WebAssembly, which needs no more than leave to be compiled.
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'blob:', 'data:'],
         fontSrc: ["'self'"],
@@ -84,6 +83,9 @@ async function registerSecurity(
 }
 
 const hashedAsset = /[\\/]assets[\\/]/;
+/** A worker keeps to the policy of its own file: this one alone may compile WebAssembly, for the networks it runs. */
+const poseWorker = /[\\/]assets[\\/]pose-worker-[\w-]+\.js(\.br|\.gz)?$/;
+const poseWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 async function registerWeb(app: FastifyInstance, webDir: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -95,6 +97,7 @@ async function registerWeb(app: FastifyInstance, webDir: string): Promise<void> 
     setHeaders(reply, path) {
       const cache = hashedAsset.test(path) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache';
       reply.header('Cache-Control', cache);
+      if (poseWorker.test(path)) reply.header('Content-Security-Policy', poseWorkerPolicy);
     },
   });
   app.get('/', (_request, reply) => reply.sendFile('index.html'));

@@ -1,12 +1,15 @@
 import type { AnalysisResult } from '@drape/contract/analysis';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { describeBand, PaletteStrip } from '../../ui/palette-strip.tsx';
 import { Rating } from '../../ui/rating.tsx';
+import { engineDetails } from '../models/engine-words.ts';
+import { AnalysisEngines } from './analysis-engines.tsx';
 import { AnalysisPhoto } from './analysis-photo.tsx';
 import { AnalysisTexts } from './analysis-texts.tsx';
+import { FeedbackContext, useThumbs } from './feedback-context.ts';
 import { OverlayControls } from './overlay-controls.tsx';
 import { RatingTerms } from './rating-terms.tsx';
 import { RecommendationLists } from './recommendation-lists.tsx';
@@ -28,7 +31,11 @@ type Props = {
 export function AnalysisView({ result, photoUrl, actions, announce = false, rate }: Props) {
   const overlay = useOverlay();
   const { shown } = overlay.state;
-  const { analysis, evidence } = result;
+  const [showsOther, setShowsOther] = useState(false);
+  const { evidence } = result;
+  const words = (showsOther && result.comparison) || result;
+  const { analysis } = words;
+  const thumbs = useThumbs();
   return (
     <article
       className={cx(
@@ -72,16 +79,22 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
             <Badge>{subjects[evidence.subject]}</Badge>
           </p>
         </div>
-        {rate}
-        <AnalysisTexts analysis={analysis} />
-        <RecommendationLists recommendations={result.recommendations} />
+        <AnalysisEngines {...{ result, showsOther }} onShowOther={setShowsOther} />
+        {!showsOther && rate}
+        <FeedbackContext value={showsOther ? undefined : thumbs}>
+          <AnalysisTexts analysis={analysis} />
+          <RecommendationLists
+            recommendations={words.recommendations}
+            raises={evidence.raises ?? []}
+            rating={analysis.overall_rating}
+          />
+        </FeedbackContext>
         <RatingTerms terms={evidence.terms} />
         {!shown && <SeenPanel evidence={evidence} overlay={overlay} />}
         <footer className="grid gap-5 border-t border-line pt-6">
           {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
           <p className="text-sm text-muted">
-            Analysed on {formatDay(result.created_at)} by the {result.engine.name} engine, version{' '}
-            {result.engine.version}.
+            Analysed on {formatDay(result.created_at)}, written by {engineDetails(words.engine)}.
           </p>
         </footer>
       </div>

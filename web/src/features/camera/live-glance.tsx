@@ -51,7 +51,11 @@ export function LiveGlance({ glance, onKeep }: Props) {
       </div>
       <div className="grid content-start gap-8">
         <AnalysisTexts analysis={result.analysis} />
-        <RecommendationLists recommendations={result.recommendations} />
+        <RecommendationLists
+          recommendations={result.recommendations}
+          raises={result.evidence.raises ?? []}
+          rating={result.analysis.overall_rating}
+        />
       </div>
     </article>
   );

@@ -7,6 +7,7 @@ const parts = [
   ['#style-guide', 'Style guide'],
   ['#your-colours', 'Your colours'],
   ['#calendar', 'Calendar'],
+  ['#outside', 'Privacy'],
 ] as const;
 
 /** The parts of the profile, for a page that takes a while to scroll. */

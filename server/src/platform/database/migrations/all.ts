@@ -6,7 +6,9 @@ import { calendar } from './0004-calendar.ts';
 import { preferences } from './0005-preferences.ts';
 import { outfits } from './0006-outfits.ts';
 import { calendarSources } from './0007-calendar-sources.ts';
+import { languageModels } from './0008-language-models.ts';
 import { trips } from './0010-trips.ts';
+import { voice } from './0013-voice.ts';
 import { outfitLayout } from './0014-outfit-layout.ts';
 
 /** Every migration by name, in the order in which they run. */
@@ -18,6 +20,8 @@ export const migrations: Record<string, Migration> = {
   '0005-preferences': preferences,
   '0006-outfits': outfits,
   '0007-calendar-sources': calendarSources,
+  '0008-language-models': languageModels,
   '0010-trips': trips,
+  '0013-voice': voice,
   '0014-outfit-layout': outfitLayout,
 };
