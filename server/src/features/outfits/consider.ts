@@ -23,15 +23,15 @@ const samePhoto = 100;
 export function createConsider({
   wardrobe,
 }: {
-  wardrobe: Pick<WardrobeService, 'items' | 'glance'>;
+  wardrobe: Pick<WardrobeService, 'garments' | 'glance'>;
 }): Consider {
   return async (principal, photo, said) => {
-    const [{ findings, photographed }, { items }] = await Promise.all([
+    const [{ findings, photographed }, garments] = await Promise.all([
       wardrobe.glance(principal, photo),
-      wardrobe.items.list(principal),
+      wardrobe.garments(principal.userId),
     ]);
     const candidate = candidateOf(findings, said);
-    const owned = items.filter(({ is_archived }) => !is_archived);
+    const owned = garments.filter(({ is_archived }) => !is_archived);
     const found = considerPurchase(asOutfitItem(candidate), owned.map(outfitItem));
     const again = owned.filter(({ id }) => photographed.includes(id));
     const alike = [

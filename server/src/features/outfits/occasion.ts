@@ -8,7 +8,7 @@ import { nextDay } from '../../platform/local-time.ts';
 import type { HoursWeather, Weather } from '../../platform/weather/weather.ts';
 import type { AccountService } from '../account/service.ts';
 import type { TasteOf } from '../profile/service.ts';
-import type { WardrobeService } from '../wardrobe/service.ts';
+import type { Garment, WardrobeService } from '../wardrobe/service.ts';
 import { dressType } from './dress-type.ts';
 import { eventDay, eventHours, wakingHours } from './event-hours.ts';
 import { outfitItems } from './outfit-item.ts';
@@ -45,7 +45,7 @@ export type Wishes = {
 };
 
 /** All that the engine needs to know for a purpose, and what is shown beside its answer. */
-export type Occasion = Sky & { request: OutfitRequest };
+export type Occasion = Sky & { request: OutfitRequest; items: ReadonlyMap<string, Garment> };
 
 export type OccasionDependencies = {
   database: Database;
@@ -59,9 +59,8 @@ export type OccasionDependencies = {
 export const noRepeatDays = 14;
 
 /** Throws `not_found` where an item is not in the wardrobe. */
-export function requireOwned({ request }: Occasion, ids: readonly string[]): void {
-  const owned = new Set(request.items.map(({ id }) => id));
-  if (ids.some((id) => !owned.has(id))) throw notFound('One of these items');
+export function requireOwned({ items }: Occasion, ids: readonly string[]): void {
+  if (ids.some((id) => !items.has(id))) throw notFound('One of these items');
 }
 
 export function eventPurpose(event: CalendarEvent, timeZone: string, type?: EventType): Purpose {
@@ -108,8 +107,12 @@ export function createOccasions({
     return { weather: felt, weatherSentence: weatherText(felt, unitsOf(units, country), month) };
   }
 
-  async function basisOf({ userId }: Principal, wishes: Wishes = {}): Promise<Basis> {
-    const [garments, { styles, colours }] = await Promise.all([wardrobe.garments(userId), tasteOf(userId)]);
+  async function basisFor(
+    { userId }: Principal,
+    garments: readonly Garment[],
+    wishes: Wishes = {},
+  ): Promise<Basis> {
+    const { styles, colours } = await tasteOf(userId);
     const items = outfitItems(garments);
     return {
       items,
@@ -120,15 +123,17 @@ export function createOccasions({
 
   return {
     skyOf,
-    basisOf,
+    basisOf: async (principal: Principal) => basisFor(principal, await wardrobe.garments(principal.userId)),
     async of(principal: Principal, purpose: Purpose, wishes: Wishes = {}): Promise<Occasion> {
+      const garments = await wardrobe.garments(principal.userId);
       const [sky, basis, recent] = await Promise.all([
         skyOf(principal, purpose),
-        basisOf(principal, wishes),
+        basisFor(principal, garments, wishes),
         recentCombinations(principal.userId, purpose),
       ]);
       return {
         ...sky,
+        items: new Map(garments.map((garment) => [garment.id, garment])),
         request: {
           ...basis,
           ...{ eventType: dressType(purpose), date: purpose.day, weather: sky.weather, recent },

@@ -1,4 +1,3 @@
-import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import { type BasicColour, basicColours } from '@drape/engine/colour/basic-colours';
 import { coloursOfWords } from '@drape/engine/colour/colours-of-words';
 import { nameColour } from '@drape/engine/colour/name-colour';
@@ -8,9 +7,10 @@ import { type GarmentPlace, garmentNouns } from '@drape/engine/grounding/garment
 import type { TextFacts } from '@drape/engine/grounding/grounded-text';
 import { numbersIn } from '@drape/engine/grounding/number-claims';
 import type { Outfit } from '@drape/engine/stylist/outfit/outfit';
+import type { Garment } from '../wardrobe/service.ts';
 import type { Occasion, Purpose } from './occasion.ts';
 
-const places: Record<WardrobeItem['category'], GarmentPlace[]> = {
+const places: Record<Garment['category'], GarmentPlace[]> = {
   top: ['upper'],
   shirt: ['upper'],
   pants: ['lower'],
@@ -31,12 +31,12 @@ function isBasic(term: string): term is BasicColour {
 }
 
 /** By which nouns a sentence may call an item: those of its kind, and the words that stand on it. */
-function nounsOf({ category, subcategory, description }: WardrobeItem): string[] {
+function nounsOf({ category, subcategory, description }: Garment): string[] {
   return [...places[category].flatMap((place) => garmentNouns[place]), ...wordsOf(subcategory, description)];
 }
 
 /** Measured colours, and those of the words that its owner wrote. */
-function coloursOf({ palette, color_primary, color_secondary, description }: WardrobeItem): KnownColour[] {
+function coloursOf({ palette, color_primary, color_secondary, description }: Garment): KnownColour[] {
   const measured = palette.map(({ hex, basic }) => ({ hex, terms: isBasic(basic) ? [basic] : [] }));
   const written = [color_primary, color_secondary ?? '', description]
     .filter((words) => words !== '')

@@ -2,7 +2,7 @@ import type { OutfitItem } from '@drape/engine/stylist/outfit/outfit';
 import type { Garment } from '../wardrobe/service.ts';
 
 /** A garment as the outfit engine takes it. */
-function outfitItem(garment: Garment): OutfitItem {
+export function outfitItem(garment: Garment): OutfitItem {
   return {
     id: garment.id,
     description: garment.description,

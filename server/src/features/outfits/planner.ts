@@ -18,7 +18,7 @@ type Dependencies = {
   database: Database;
   clock: Clock;
   calendar: Pick<CalendarService, 'find'>;
-  wardrobe: Pick<WardrobeService, 'items'>;
+  wardrobe: Pick<WardrobeService, 'garments'>;
   occasions: Occasions;
   reader: PlanReader;
   models: LanguageModels;
@@ -43,8 +43,8 @@ export function createPlanner(dependencies: Dependencies) {
 
   /** A model may take its time, and clothes may go in the meantime. */
   async function requireStillOwned(principal: Principal, ids: readonly string[]): Promise<void> {
-    const { items } = await wardrobe.items.list(principal);
-    const usable = new Set(items.filter(({ is_archived }) => !is_archived).map(({ id }) => id));
+    const garments = await wardrobe.garments(principal.userId);
+    const usable = new Set(garments.filter(({ is_archived }) => !is_archived).map(({ id }) => id));
     if (ids.some((id) => !usable.has(id))) throw new AppError('conflict', changedMeanwhile);
   }
 
