@@ -38,6 +38,7 @@ export default defineConfig({
       name: 'phone',
       testIgnore: [
         'accessibility.journey.ts',
+        'camera-off.journey.ts',
         'demo.journey.ts',
         'ways-in.journey.ts',
         'wardrobe-photos.journey.ts',

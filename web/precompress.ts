@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(js|css|html|svg|json|txt|webmanifest)$/;
+const compressible = /\.(js|css|html|svg|json|txt|wasm|webmanifest)$/;
 
-/** Lays a `.br` and a `.gz` beside every text file of the build, which the server prefers to send. */
+/** Lays a `.br` and a `.gz` beside every file of the build that shrinks, which the server prefers to send. */
 export function precompress(): Plugin {
   let folder = '';
   return {

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { firstLoadBudget } from './first-load-budget.ts';
+import { poseNetworks } from './pose-networks.ts';
 import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
 import { stylelessScrollLock } from './scroll-lock-alias.ts';
@@ -34,11 +35,13 @@ export default defineConfig({
     react(),
     tailwindcss(),
     prerender(),
+    poseNetworks(),
     preloadFonts(),
     firstLoadBudget(budgetKilobytes),
     precompress(),
   ],
   resolve: { alias: stylelessScrollLock },
+  worker: { format: 'es', plugins: () => [poseNetworks()] },
   build: {
     target: ['chrome123', 'safari17.5', 'firefox120'],
     // The content security policy allows fonts and scripts from files only, so nothing may become a data: URL.

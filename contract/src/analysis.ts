@@ -31,6 +31,22 @@ export type Recommendations = z.infer<typeof recommendations>;
 /** Which engine wrote an answer: `embedded`, or the language model's provider and name. */
 export const engineStamp = z.object({ name: z.string(), version: z.string() });
 
+/**
+ * The same photo in the words of the other engine, kept for comparison. Where a language model wrote the answer, its
+ * rating was held within `rating_room` points of the measured one (`wished_rating` is what it said), and `left_out`
+ * lists sentences that contradicted the measurement.
+ */
+export const comparedAnalysis = z.object({
+  engine: engineStamp,
+  analysis: analysisText,
+  recommendations,
+  wished_rating: z.number(),
+  rating_room: z.number(),
+  left_out: sentences,
+});
+export type ComparedAnalysis = z.infer<typeof comparedAnalysis>;
+
+/** `notice` says in a sentence why the language model did not write it, where it should have. */
 export const analysisResult = z.object({
   id: z.string().nullable(),
   image_url: z.string().nullable(),
@@ -39,6 +55,8 @@ export const analysisResult = z.object({
   analysis: analysisText,
   recommendations,
   evidence,
+  comparison: comparedAnalysis.nullable(),
+  notice: z.string().nullable(),
 });
 export type AnalysisResult = z.infer<typeof analysisResult>;
 

@@ -29,9 +29,27 @@ export const calendarLimits = {
   maxDescription: 5000,
   maxLocation: 300,
   maxEventDays: 366,
+  maxTripDays: 21,
+  maxGoogleId: 1024,
+  /** One page of Google's events, and what it may weigh. */
+  maxSyncedEvents: 2500,
+  maxSyncBytes: 8 * 1024 * 1024,
+  /** What one .ics file may weigh, how many events come out of it, and of which days around today. */
+  maxIcsBytes: 5 * 1024 * 1024,
+  maxImportedEvents: 2000,
+  importPastDays: 31,
+  importAheadDays: 366,
+  previewedEvents: 50,
+  /** The days around today whose outfits the private feed tells. */
+  feedPastDays: 31,
+  feedAheadDays: 366,
+  maxFeedEvents: 5000,
   /** How many events one Generate All handles. */
   generateAtOnce: 5,
 } as const;
 
 /** What stands beside weather that Open-Meteo told, as its licence asks. */
 export const weatherAttribution = 'Weather data by Open-Meteo.com';
+
+/** Google's own token lifetime where it tells none, in seconds. */
+export const googleTokenSeconds = 3600;

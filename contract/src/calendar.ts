@@ -112,6 +112,12 @@ export const calendarEndpoints = {
     response: deleted,
     errors: ['not_found'],
   }),
+  deleteEvents: endpoint({
+    ...paths.deleteEvents,
+    summary: 'Removes several events at once; each can be restored for a few minutes',
+    body: z.object({ ids: z.array(id).min(1).max(most.maxImportedEvents) }),
+    response: z.object({ ids: z.array(id), total: z.number().int() }),
+  }),
   restoreEvent: endpoint({
     ...paths.restoreEvent,
     summary: 'Takes an event back out of the bin',

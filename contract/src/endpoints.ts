@@ -1,23 +1,37 @@
 import { accountEndpoints } from './account.ts';
+import { accountSettingsEndpoints } from './account-settings.ts';
+import { adminFigureEndpoints } from './admin-figures.ts';
+import { adminInstallationEndpoints } from './admin-installation.ts';
+import { adminUserEndpoints } from './admin-users.ts';
 import { analysisEndpoints } from './analysis.ts';
+import { assistantEndpoints } from './assistant.ts';
 import { calendarEndpoints } from './calendar.ts';
+import { calendarFileEndpoints } from './calendar-file.ts';
 import { colourProfileEndpoints } from './colour-profile.ts';
 import { communityEndpoints } from './community.ts';
+import { considerEndpoints } from './consider.ts';
 import type { Endpoint } from './endpoint.ts';
 import { feedbackEndpoints } from './feedback.ts';
+import { googleCalendarEndpoints } from './google-calendar.ts';
 import { membershipEndpoints } from './membership.ts';
+import { modelEndpoints } from './models.ts';
+import { morningMailEndpoints } from './morning-mail.ts';
 import { outfitEndpoints } from './outfits.ts';
 import type { EndpointName } from './paths.ts';
 import { preferencesEndpoints } from './preferences.ts';
 import { profileEndpoints } from './profile.ts';
+import { recogniserEndpoints } from './recogniser.ts';
 import { systemEndpoints } from './system.ts';
 import { tasteEndpoints } from './taste.ts';
+import { tripEndpoints } from './trips.ts';
 import { wardrobeEndpoints } from './wardrobe.ts';
 import { wardrobePhotoEndpoints } from './wardrobe-photos.ts';
+import { weekEndpoints } from './week.ts';
 
 /** Every endpoint of the API by name. */
 export const endpoints = {
   ...accountEndpoints,
+  ...accountSettingsEndpoints,
   ...profileEndpoints,
   ...preferencesEndpoints,
   ...colourProfileEndpoints,
@@ -28,8 +42,20 @@ export const endpoints = {
   ...wardrobeEndpoints,
   ...wardrobePhotoEndpoints,
   ...calendarEndpoints,
+  ...googleCalendarEndpoints,
+  ...calendarFileEndpoints,
   ...outfitEndpoints,
   ...tasteEndpoints,
+  ...considerEndpoints,
+  ...recogniserEndpoints,
+  ...assistantEndpoints,
+  ...modelEndpoints,
+  ...weekEndpoints,
+  ...tripEndpoints,
+  ...morningMailEndpoints,
+  ...adminUserEndpoints,
+  ...adminFigureEndpoints,
+  ...adminInstallationEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 

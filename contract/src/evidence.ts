@@ -42,6 +42,20 @@ export const term = z.object({
 });
 export type Term = z.infer<typeof term>;
 
+/**
+ * A change that would raise the rating, re-scored by the same function: its sentence as it stands among the immediate
+ * improvements, the new rating, the region it is about, the colour it brings, and the wardrobe item where it is one.
+ */
+export const shownRaise = z.object({
+  kind: z.enum(['wear', 'recolour', 'retexture', 'plain', 'partner', 'tuck']),
+  text: z.string(),
+  rating: z.number().min(0).max(10),
+  region: z.string().nullable(),
+  hex: swatch.shape.hex.nullable(),
+  item_id: z.string().nullable(),
+});
+export type ShownRaise = z.infer<typeof shownRaise>;
+
 /** What the photo's quality did to the measurement, and what to do about it in the next photo. */
 export const photoNote = z.object({
   code: z.string(),
@@ -71,6 +85,7 @@ export const evidence = z.object({
   regions: z.array(region),
   lines: z.array(proportionLine).default([]),
   terms: z.array(term),
+  raises: z.array(shownRaise).default([]),
   photo_notes: z.array(photoNote),
   unseen: z.array(z.string()),
 });

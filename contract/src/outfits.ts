@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { engineStamp } from './analysis.ts';
 import { calendarLimits } from './calendar-options.ts';
 import { endpoint } from './endpoint.ts';
 import { eventTime, eventType } from './event-input.ts';
@@ -31,15 +32,25 @@ export type OutfitWeather = z.infer<typeof outfitWeather>;
 /** Another outfit for the same event, really different from the chosen one. */
 const otherOutfit = z.object({ wardrobe_item_ids: z.array(id), description: z.string(), score: percent });
 
+/** What the other engine proposed or wrote for the same event, kept for comparison. */
+const comparedPlan = z.object({
+  engine: engineStamp,
+  wardrobe_item_ids: z.array(id),
+  outfit_description: z.string(),
+  reasons: sentences,
+});
+export type ComparedPlan = z.infer<typeof comparedPlan>;
+
 /**
  * An outfit for an event or made by hand. `confidence_score` is the share of the possible score times the certainty of
  * the inputs, in percent; `terms` are the parts of the score (weights sum to 1); `alternatives` are the descriptions of
- * `other_outfits`.
+ * `other_outfits`; `notice` says why the language model did not write it, where it should have.
  */
 export const outfitPlan = z.object({
   id,
   version: z.number().int(),
   event_id: id.nullable(),
+  trip_id: id.nullable(),
   event_title: z.string(),
   event_type: z.string(),
   name: z.string().nullable(),
@@ -62,6 +73,9 @@ export const outfitPlan = z.object({
   saved: z.boolean(),
   /** How somebody laid the outfit out; null where it lies as it is usual. */
   layout: outfitLayout.nullable(),
+  engine: engineStamp,
+  comparison: comparedPlan.nullable(),
+  notice: z.string().nullable(),
   created_at: moment,
 });
 export type OutfitPlan = z.infer<typeof outfitPlan>;
@@ -140,6 +154,9 @@ export const todaysOutfit = z.object({
   event_title: z.string().nullable(),
   event_type: z.string(),
   outfit: suggestedOutfit.nullable(),
+  /** The plan that the outfit stands in, and the day on which it was worn. */
+  plan_id: id.nullable(),
+  worn_on: calendarDay.nullable(),
   /** Why there is no outfit. */
   sentence: z.string().nullable(),
 });
@@ -236,7 +253,7 @@ export const outfitEndpoints = {
   wearOutfit: endpoint({
     ...paths.wearOutfit,
     summary: 'Notes that these items were worn together on a day, today by default',
-    body: z.object({ wardrobe_item_ids: itemIds, date: calendarDay.optional() }),
+    body: handMade.omit({ name: true }),
     response: outfitPlan,
     errors: ['not_found'],
     creates: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { engineStamp } from './analysis.ts';
 import { endpoint } from './endpoint.ts';
 import { countries, genders, preferenceLimits as most, occasions, styles } from './options.ts';
 import { paths } from './paths.ts';
@@ -104,7 +105,19 @@ const guidePiece = z.object({
   why: z.string(),
 });
 
-/** The same guide with reasons, colours and pieces. `basis` says in a sentence what it was made from. */
+/** The guide in the words of the other engine, kept for comparison. */
+const comparedGuide = z.object({
+  engine: engineStamp,
+  title: z.string(),
+  style_principles: z.array(statement),
+  shopping_priorities: z.array(statement),
+  styling_tips: z.array(statement),
+});
+
+/**
+ * The same guide with reasons, colours and pieces. `basis` says in a sentence what it was made from, `notice` why the
+ * language model did not word it, where it should have; `can_rewrite` that a model may be asked to.
+ */
 export const styleGuide = z.object({
   title: z.string(),
   basis: z.string(),
@@ -113,6 +126,10 @@ export const styleGuide = z.object({
   essential_pieces: z.array(guidePiece),
   shopping_priorities: z.array(statement),
   styling_tips: z.array(statement),
+  engine: engineStamp,
+  comparison: comparedGuide.nullable(),
+  notice: z.string().nullable(),
+  can_rewrite: z.boolean(),
 });
 export type StyleGuide = z.infer<typeof styleGuide>;
 
@@ -131,6 +148,11 @@ export const preferencesEndpoints = {
   getStyleGuide: endpoint({
     ...paths.getStyleGuide,
     summary: 'The personal style guide with its reasons; null until there are preferences',
+    response: styleGuide.nullable(),
+  }),
+  rewriteStyleGuide: endpoint({
+    ...paths.rewriteStyleGuide,
+    summary: 'Lets the language model put the style guide of today into words',
     response: styleGuide.nullable(),
   }),
 };

@@ -2,14 +2,20 @@ import { z } from 'zod';
 import { fullName, timeZone, user, username } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { countries, genders, unitSystems } from './options.ts';
+import { countries, dateFormats, genders, photoDays, timeFormats, unitSystems } from './options.ts';
 import { paths } from './paths.ts';
+
+const mailHour = z.number().int().min(0).max(23);
 
 /** The user with the settings that others build on; `version` rises with every change. */
 export const profile = user.extend({
   units: z.enum(unitSystems).nullable(),
+  /** For how many days photos of analyses are kept; null for ever. */
+  photo_days: z.number().int().nullable(),
   community: z.boolean(),
   home_town: z.string().nullable(),
+  /** The full hour, by the person's clock, of a mail with the day's outfit; null for none. */
+  morning_mail: mailHour.nullable(),
   version: z.number().int(),
 });
 export type Profile = z.infer<typeof profile>;
@@ -23,8 +29,12 @@ export const profileChange = z.strictObject({
   gender: z.enum(genders).nullable().optional(),
   time_zone: timeZone.optional(),
   units: z.enum(unitSystems).nullable().optional(),
+  date_format: z.enum(dateFormats).nullable().optional(),
+  time_format: z.enum(timeFormats).nullable().optional(),
+  photo_days: z.literal(photoDays).nullable().optional(),
   community: z.boolean().optional(),
   home_town: z.string().trim().max(limits.maxNameLength).nullable().optional(),
+  morning_mail: mailHour.nullable().optional(),
   version: z.number().int().optional(),
 });
 export type ProfileChange = z.infer<typeof profileChange>;
@@ -36,7 +46,7 @@ export const profileEndpoints = {
     summary: 'Changes the given parts of the profile',
     body: profileChange,
     response: profile,
-    errors: ['conflict', 'unsupported_media'],
+    errors: ['conflict', 'pro_required', 'unsupported_media'],
   }),
   uploadAvatar: endpoint({
     ...paths.uploadAvatar,

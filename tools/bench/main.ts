@@ -2,8 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { createClient } from '@drape/contract/client';
+import { measureCamera } from '../../e2e/src/measure-camera.ts';
 import { type Product, startProduct } from '../../e2e/src/product.ts';
 import { ensureWebBuilt } from '../setup/web-build.mjs';
+import { measureAssistant } from './assistant.ts';
 import { type Member, measureHistory, measureLoad, measureOnePhoto, residentMiB } from './measures.ts';
 import { measureOutfits, measureTrial } from './outfits.ts';
 import { largePhoto } from './photos.ts';
@@ -49,7 +51,8 @@ async function measureProduct() {
     const load = await measureLoad(product, members, photo);
     const history = await measureHistory(product, member);
     const wardrobe = await measureWardrobe(product, member);
-    return { photoMiB: photo.length / 2 ** 20, restMiB, onePhoto, load, history, wardrobe };
+    const camera = await measureCamera(product.origin);
+    return { photoMiB: photo.length / 2 ** 20, restMiB, onePhoto, load, history, wardrobe, camera };
   } finally {
     await product.stop();
   }
@@ -67,11 +70,12 @@ const deadline = setTimeout(() => {
 
 await ensureWebBuilt(process.execPath);
 const startMs = median(await coldStartsMs());
-const { photoMiB, restMiB, onePhoto, load, history, wardrobe } = await measureProduct();
+const { photoMiB, restMiB, onePhoto, load, history, wardrobe, camera } = await measureProduct();
 const recognition = await measureRecognition();
 const routes = javaScriptPerRoute();
 const outfits = [200, 1000].map(measureOutfits);
 const trial = measureTrial();
+const assistant = await measureAssistant(500);
 clearTimeout(deadline);
 
 console.log(`\nOne 12-megapixel JPEG (${photoMiB.toFixed(1)} MiB), median of 7`);
@@ -95,6 +99,12 @@ row('its list', wardrobe.listMs, 'ms');
 row('its list on the wire', wardrobe.listKB, 'kB');
 row('a search in it', wardrobe.searchMs, 'ms', 1);
 row('a plan from it, without looking up the weather', wardrobe.planMs, 'ms');
+console.log('\nThe live camera at 640 × 360 in Chromium, pose running beside it');
+row('pictures checked by the coach', camera.checksPerSecond, '/s', 1);
+row('palettes and harmonies', camera.outfitsPerSecond, '/s', 1);
+row('one check, median', camera.checkMs, 'ms', 1);
+row('one check with the palette, median', camera.outfitMs, 'ms', 1);
+row('one pose, median', camera.poseMs, 'ms', 1);
 for (const { items, medianMs, processorMs, withAlternativesMs, proven } of outfits) {
   console.log(`\nBest outfit of ${items} items, median of 40 random wardrobes`);
   row('search', medianMs, 'ms', 1);
@@ -103,6 +113,9 @@ for (const { items, medianMs, processorMs, withAlternativesMs, proven } of outfi
   row('proven to be the best', 100 * proven, '%');
 }
 row(`trying all ${trial.combinations} of ${trial.items} items, against the search`, trial.ratio, '×', 1);
+console.log(`\nAn answer of the embedded assistant from ${assistant.items} items`);
+row('median', assistant.medianMs, 'ms', 1);
+row('90 of 100', assistant.p90Ms, 'ms', 1);
 console.log('\nProcess');
 row('start to first healthy answer, median of 3', startMs, 'ms');
 row('memory at rest', restMiB, 'MiB');
@@ -121,9 +134,11 @@ if (values.json) {
     load,
     history,
     wardrobe,
+    camera,
     routes,
     outfits,
     trial,
+    assistant,
   };
   writeFileSync(values.json, `${JSON.stringify(result, null, 2)}\n`);
 }

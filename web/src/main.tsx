@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { clearOnSessionEnd } from './features/account/clear-on-session-end.ts';
+import { connectAgainOnLoss } from './features/calendar-connection/connect-again-on-loss.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { watchSession } from './lib/session.ts';
 import { createRouter } from './router.tsx';
@@ -12,6 +13,7 @@ const queryClient = createQueryClient();
 const router = createRouter();
 
 clearOnSessionEnd(router, queryClient);
+connectAgainOnLoss(router);
 watchSession({ onOtherPerson: () => window.location.reload() });
 
 const root = document.getElementById('root');

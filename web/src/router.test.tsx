@@ -23,6 +23,9 @@ test.each([
   '/outfits',
   '/outfits/build',
   '/admin',
+  '/week',
+  '/trips',
+  '/trips/t1',
   '/analysis/a1',
 ])('%s sends visitors to sign-in', async (at) => {
   const { router } = renderApp({ at });

@@ -13,13 +13,14 @@ const table: readonly Page[] = [
   ['/login', 'public', async () => (await import('./pages/login-page.tsx')).LoginPage],
   ['/register', 'public', async () => (await import('./pages/register-page.tsx')).RegisterPage],
   ['/upload', 'signed-in', async () => (await import('./pages/upload-page.tsx')).UploadPage],
-  ['/camera', 'signed-in', async () => (await import('./pages/unready-pages.tsx')).CameraPage],
+  ['/camera', 'signed-in', async () => (await import('./pages/camera-page.tsx')).CameraPage],
   ['/profile', 'signed-in', async () => (await import('./pages/profile-page.tsx')).ProfilePage],
+  ['/profile/outside', 'signed-in', async () => (await import('./pages/outside-page.tsx')).OutsidePage],
   ['/dashboard', 'signed-in', async () => (await import('./pages/dashboard-page.tsx')).DashboardPage],
   [
     '/calendar-connect',
     'signed-in',
-    async () => (await import('./pages/unready-pages.tsx')).CalendarConnectPage,
+    async () => (await import('./pages/calendar-connect-page.tsx')).CalendarConnectPage,
   ],
   [
     '/calendar-view',
@@ -47,6 +48,10 @@ const table: readonly Page[] = [
   ['/terms', 'public', async () => (await import('./pages/terms-page.tsx')).TermsPage],
   ['/privacy', 'public', async () => (await import('./pages/privacy-page.tsx')).PrivacyPage],
   ['/support', 'public', async () => (await import('./pages/support-page.tsx')).SupportPage],
+  ['/week', 'signed-in', async () => (await import('./pages/week-page.tsx')).WeekPage],
+  ['/trips', 'signed-in', async () => (await import('./pages/trips-page.tsx')).TripsPage],
+  ['/trips/:id', 'signed-in', async () => (await import('./pages/trip-page.tsx')).TripPage],
+  ['/unsubscribe', 'public', async () => (await import('./pages/unsubscribe-page.tsx')).UnsubscribePage],
   ['/analysis/:id', 'signed-in', async () => (await import('./pages/analysis-page.tsx')).AnalysisPage],
   ['*', 'public', async () => (await import('./pages/not-found-page.tsx')).NotFoundPage],
 ];

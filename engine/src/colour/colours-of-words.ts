@@ -58,6 +58,19 @@ export function coloursOfWords(text: string): [string, ...string[]] {
   return [first, ...rest.slice(0, 4)];
 }
 
+/** A colour that a text names: its word, what it looks like, and where in the text it stands. */
+export type ColourMention = { word: string; hex: string; from: number; to: number };
+
+/** Every colour that a text names, in its order; a word such as "stone" counts though it may mean something else. */
+export function colourMentions(text: string): ColourMention[] {
+  const words = text.toLowerCase().replaceAll('gray', 'grey');
+  return [...words.matchAll(anyWord)].map((match) => {
+    const [all, modifier, word = ''] = match;
+    const hex = hexByWord.get(all) ?? modified(hexByWord.get(word) ?? unknownColour, modifier);
+    return { word: all, hex, from: match.index, to: match.index + all.length };
+  });
+}
+
 function modified(hex: string, modifier: string | undefined): string {
   const [step, chroma] = modifiers[modifier ?? ''] ?? [0, 1];
   if (step === 0) return hex;

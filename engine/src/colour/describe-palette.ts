@@ -18,11 +18,12 @@ export function describePalette(colours: readonly NamedColour[]): PaletteDescrip
   const total = colours.reduce((sum, { share }) => sum + share, 0) || 1;
   const seen = colours
     .map((colour) => ({ ...colour, ...okLabToOkLch(colour.lab), share: colour.share / total }))
+    .map((colour) => ({ ...colour, chroma: colour.basic === 'black' ? 0 : colour.chroma }))
     .filter(({ share }) => share >= 0.03)
     .sort((x, y) => y.share - x.share || x.hue - y.hue);
   const chromatic = seen.filter(({ chroma }) => chroma >= neutralChroma);
   const neutralShare = seen
-    .filter(({ chroma }) => chroma < neutralChroma)
+    .filter((colour) => colour.chroma < neutralChroma && !isTinted(colour))
     .reduce((sum, { share }) => sum + share, 0);
   const families: Family[] = [];
   for (const colour of chromatic) {
@@ -40,7 +41,7 @@ export function describePalette(colours: readonly NamedColour[]): PaletteDescrip
   return { ...phrase(families, seen, neutralShare), neutralShare, hues: families.length };
 }
 
-type Seen = { name: string; lightness: number };
+type Seen = { name: string; basic: BasicColour; lightness: number; share: number };
 
 function phrase(
   families: Family[],
@@ -81,7 +82,14 @@ function neutralPhrase(seen: Seen[]): string {
   const darkest = byLightness.at(0);
   const lightest = byLightness.at(-1);
   if (!darkest || !lightest || darkest.name === lightest.name) return 'a single neutral';
-  return `neutrals from ${darkest.name} to ${lightest.name}`;
+  const kind = seen.some(isTinted) ? 'muted colours' : 'neutrals';
+  return `${kind} from ${darkest.name} to ${lightest.name}`;
+}
+
+/** Powder pink is pale, yet nobody calls it a neutral; dark blue everybody does. */
+function isTinted({ basic, lightness, share }: Seen): boolean {
+  if (share < 0.1 || (basic === 'blue' && lightness < 0.35)) return false;
+  return !['black', 'white', 'grey', 'brown'].includes(basic);
 }
 
 function against(neutralShare: number): string {

@@ -7,8 +7,8 @@ export const harmonyTermKeys = ['kinship', 'restraint', 'lightness', 'range', 'a
 export type HarmonyTermKey = (typeof harmonyTermKeys)[number];
 
 /** Score and `value` in the term's own unit (see the term's function); weights sum to 1, `reason` says why it counts. */
-export type HarmonyTerm = {
-  key: HarmonyTermKey;
+export type HarmonyTerm<Key extends HarmonyTermKey = HarmonyTermKey> = {
+  key: Key;
   score: number;
   weight: number;
   value: number;
@@ -16,7 +16,12 @@ export type HarmonyTerm = {
 };
 
 /** Score 0 to 100, the weighted mean of its terms. */
-export type Harmony = { score: number; terms: HarmonyTerm[] };
+export type Harmony<Key extends HarmonyTermKey = HarmonyTermKey> = {
+  score: number;
+  terms: HarmonyTerm<Key>[];
+};
+
+export type ClothesTermKey = Exclude<HarmonyTermKey, 'lightness'>;
 
 type Weighted = { lab: OkLab; lightness: number; chroma: number; hue: number; share: number };
 
@@ -29,11 +34,35 @@ const sources = {
 };
 
 /**
- * How well colours go together. Five terms with round weights, each monotone or with one stated optimum; none of them
- * was fitted. Hue templates (complementary, triad) do not score, because they do not predict what people like.
- * Order does not matter; a single colour is judged by itself. Throws a RangeError when no colour has a share.
+ * How well colours go together as a palette. Five terms with round weights, each monotone or with one stated optimum;
+ * none of them was fitted. Hue templates (complementary, triad) do not score, because they do not predict what people
+ * like. Order does not matter; a single colour is judged by itself. Throws a RangeError when no colour has a share.
  */
 export function harmonyScore(colours: readonly SharedColour[]): Harmony {
+  return weigh(harmonyTerms(colours));
+}
+
+/**
+ * The same for the colours of clothes, without the mean lightness: that people like light palettes was found with
+ * palettes on a white screen, and it makes every black coat a fault. How dark an outfit is, is a choice of season and
+ * occasion, which have terms of their own; what counts here is how light and dark are set apart in it (`range`).
+ */
+export function clothesHarmony(colours: readonly SharedColour[]): Harmony<ClothesTermKey> {
+  return weigh(harmonyTerms(colours).filter(isOfClothes));
+}
+
+function isOfClothes(term: HarmonyTerm): term is HarmonyTerm<ClothesTermKey> {
+  return term.key !== 'lightness';
+}
+
+/** Scales the weights of the terms that are left to sum to 1. */
+function weigh<Key extends HarmonyTermKey>(terms: readonly HarmonyTerm<Key>[]): Harmony<Key> {
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const scaled = terms.map((each) => ({ ...each, weight: each.weight / total }));
+  return { score: scaled.reduce((sum, { score, weight }) => sum + score * weight, 0), terms: scaled };
+}
+
+function harmonyTerms(colours: readonly SharedColour[]): HarmonyTerm[] {
   const all = normalise(colours);
   const kinship = meanTintDistance(all);
   const loudest = Math.max(...all.map(({ chroma, share }) => chroma * loudness(share)));
@@ -47,15 +76,8 @@ export function harmonyScore(colours: readonly SharedColour[]): Harmony {
     term('range', 0.15, range, 1 - Math.abs(range - 0.45) / 0.45, sources.range),
     term('accents', 0.15, accents, accentScore(accents), sources.accents),
   ];
-  const judged = all.length > 1 ? terms : alone(terms);
-  return { score: judged.reduce((sum, { score, weight }) => sum + score * weight, 0), terms: judged };
-}
-
-/** One colour has no range; the other terms take its weight. */
-function alone(terms: HarmonyTerm[]): HarmonyTerm[] {
-  const kept = terms.filter(({ key }) => key !== 'range');
-  const total = kept.reduce((sum, { weight }) => sum + weight, 0);
-  return kept.map((each) => ({ ...each, weight: each.weight / total }));
+  // One colour has no range.
+  return all.length > 1 ? terms : terms.filter(({ key }) => key !== 'range');
 }
 
 function term(

@@ -47,7 +47,7 @@ export const fabricWeather: readonly FabricWeather[] = [
   fabric('mesh', 0.5, 0.9, 0, 0.75),
   fabric('leather, patent', 0.7, 0.05, 1, 1.05),
   fabric('denim, chambray', 0.4, 0.35, 0.65, 1),
-  fabric('canvas', 0.4, 0.7, 0.5, 1),
+  fabric('canvas', 0.25, 0.7, 0.5, 1),
   fabric('jersey', 0.45, 0.75, 0.2, 0.95),
   fabric('viscose, rayon, tencel, lyocell, modal', 0.4, 0.8, 0.25, 0.9),
   fabric('polyester, microfibre, dri-fit', 0.75, 0.35, 0.55, 1),

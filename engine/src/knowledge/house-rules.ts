@@ -7,12 +7,15 @@ export type RuleFacts = {
   hues: number;
   paletteKind: string;
   patternedPieces: number;
+  /** More than two patterns, or two of one kind and scale. */
+  patternsClash: boolean;
   surfaces: number;
   lightShare: number;
   darkShare: number;
   brownShare: number;
   blueShare: number;
   denimPieces: number;
+  /** Steps of volume between above and below, where one of them is wide. */
   volumeStep: number | undefined;
   strongestDifference: number | undefined;
   layered: boolean | undefined;
@@ -72,8 +75,11 @@ export const houseRules: readonly HouseRule[] = [
   {
     key: 'tonal',
     rule: 'dressing in shades of one colour works best when the surfaces differ',
-    test: ({ paletteKind, surfaces }) =>
-      when((paletteKind === 'tonal' || paletteKind === 'neutral') && surfaces > 0, surfaces >= 2),
+    test: ({ paletteKind, surfaces, strongestDifference = 0 }) =>
+      when(
+        surfaces > 0 && (paletteKind === 'tonal' || (paletteKind === 'neutral' && strongestDifference < 26)),
+        surfaces >= 2,
+      ),
     missed: 'Vary the cloth of one piece',
   },
   {
@@ -85,7 +91,8 @@ export const houseRules: readonly HouseRule[] = [
   {
     key: 'one-pattern',
     rule: 'a pattern deserves plain company',
-    test: ({ patternedPieces }) => when(patternedPieces >= 1, patternedPieces === 1),
+    test: ({ patternedPieces, patternsClash }) =>
+      when(patternedPieces === 1 || patternsClash, patternedPieces === 1),
     missed: 'Let the quieter pattern go',
   },
   {

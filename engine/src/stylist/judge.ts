@@ -50,15 +50,15 @@ export function judge(look: Look, context: JudgeContext): Judgement {
     styleCoherence: scored.styleCoherence,
     analysis: {
       overall_rating: scored.rating,
-      color_analysis: colourText(voice, look, scored, best),
+      color_analysis: colourText(voice, look, scored),
       fit_analysis: fitText(voice, look, scored),
       texture_analysis: textureText(voice, scored),
       occasion: occasionText(voice, scored),
-      trends: trendsText(voice, scored, context),
+      trends: trendsText(voice, look, scored, context),
     },
     recommendations,
     summary: summaryText(voice, scored),
     suggestions: [...changes, ...recommendations.color_palette].slice(0, 3),
-    evidence: evidenceOf(voice, look, scored),
+    evidence: evidenceOf(voice, look, scored, best),
   };
 }

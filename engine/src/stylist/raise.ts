@@ -2,6 +2,7 @@ import { coloursFor, swapColours } from '../knowledge/swap-colours.ts';
 import type { Look, LookColour, LookRegion, TextureKind, Zone } from '../vision/look.ts';
 import type { Garment } from './garment.ts';
 import type { JudgeContext } from './judge-context.ts';
+import { candidatesFor, type OwnGarment, wearing } from './own-garments.ts';
 import { type Scored, scoreLook } from './score-look.ts';
 import { shopColour } from './shop-colour.ts';
 import { bestRatio } from './terms/proportion.ts';
@@ -14,11 +15,13 @@ export type Raise = { key: string; gain: number; rating: number; after: Scored }
   | { kind: 'plain'; garment: Garment }
   | { kind: 'partner'; garment: Garment; colour: LookColour }
   | { kind: 'tuck'; shorter: 'upper' | 'lower' }
+  | { kind: 'wear'; garment: Garment; own: OwnGarment }
 );
 
 /**
- * Every kind of change that would raise a Look's rating; each garment gets one colour, no two the same. Best first,
- * where a change of most of the outfit stands behind one that is easier to make.
+ * Every kind of change that would raise a Look's rating; each garment gets one of the person's own and one colour, no
+ * two the same. Best first, where a change of most of the outfit stands behind one that is easier to make, and what the
+ * person owns before what would have to be bought.
  */
 export function raises(look: Look, context: JudgeContext, scored: Scored): Raise[] {
   if (look.subject === 'laid' && scored.garments.length === 1) return partners(look, context, scored);
@@ -28,7 +31,29 @@ export function raises(look: Look, context: JudgeContext, scored: Scored): Raise
     ...(scored.findings.pattern?.patterned ?? []).flatMap((garment) => plain(look, context, scored, garment)),
     ...tuck(look, context, scored),
   ];
-  return found.sort((x, y) => worth(y) - worth(x) || (x.key < y.key ? -1 : 1));
+  const sorted = found.sort((x, y) => worth(y) - worth(x) || (x.key < y.key ? -1 : 1));
+  return [...fromWardrobe(look, context, scored), ...sorted];
+}
+
+/** The best of the person's own garments for each one in the photo, each used once. */
+function fromWardrobe(look: Look, context: JudgeContext, scored: Scored): Raise[] {
+  const own = context.wardrobe ?? [];
+  const all = scored.garments.flatMap((garment) =>
+    candidatesFor(garment, own).flatMap((one): Extract<Raise, { kind: 'wear' }>[] => {
+      const after = scoreLook(wearing(look, garment, one), context);
+      const gain = after.mean - scored.mean;
+      if (gain <= 0) return [];
+      const key = `wear ${garment.key}`;
+      return [{ kind: 'wear', key, garment, own: one, gain, rating: after.rating, after }];
+    }),
+  );
+  all.sort((x, y) => worth(y) - worth(x) || (x.own.id < y.own.id ? -1 : 1));
+  const taken = new Set<string>();
+  return all.filter(({ key, own: { id } }) => {
+    if (taken.has(key) || taken.has(id)) return false;
+    taken.add(key).add(id);
+    return true;
+  });
 }
 
 // A tenth more or less is within what another photo of the same clothes would change.

@@ -1,6 +1,7 @@
 import type { ItemCategory } from '@drape/contract/wardrobe-options';
-import { harmonyScore } from '../colour/harmony.ts';
+import { clothesHarmony } from '../colour/harmony.ts';
 import { hexToOkLab, type OkLab } from '../colour/oklab.ts';
+import { countCores } from './count-cores.ts';
 
 /** What an outfit needs to know of a piece: formality from 1 to 5, colours as `#rrggbb` with shares that sum to 1. */
 export type Piece = {
@@ -22,7 +23,6 @@ const areas = { body: [0.5, 0.5], shoes: [0.8, 0.2] } as const;
 
 type Tint = { key: string; colours: { lab: OkLab; share: number }[] };
 type Judged = Piece & { tint: Tint };
-type Bits = Uint32Array;
 
 /**
  * In how many outfits (a top with a bottom, or a dress, with shoes where there are any) each piece takes part. An outfit
@@ -32,30 +32,14 @@ type Bits = Uint32Array;
 export function countOutfits(pieces: readonly Piece[]): Map<string, number> {
   const judged = pieces.map((piece) => ({ ...piece, tint: tintOf(piece) }));
   const of = (...categories: ItemCategory[]) =>
-    judged.filter(({ category }) => categories.includes(category));
+    judged.flatMap(({ category }, index) => (categories.includes(category) ? [index] : []));
   const [tops, bottoms, dresses, shoes] = [of('top', 'shirt'), of('pants'), of('dresses'), of('shoes')];
   const fits = createFits();
-  const counts = new Map([...tops, ...bottoms, ...dresses, ...shoes].map(({ id }) => [id, 0]));
-  const count = (piece: Judged, more: number) => counts.set(piece.id, (counts.get(piece.id) ?? 0) + more);
-
-  const shoesOf = (piece: Judged) => bits(shoes, (shoe) => fits(piece, shoe, areas.shoes));
-  const bottomShoes = bottoms.map(shoesOf);
-  const worn = new Float64Array(shoes.length);
-  for (const top of tops) {
-    const topShoes = shoesOf(top);
-    bottoms.forEach((bottom, index) => {
-      if (!fits(top, bottom, areas.body)) return;
-      const outfits = shoes.length === 0 ? 1 : addCommon(topShoes, bottomShoes[index], worn);
-      count(top, outfits);
-      count(bottom, outfits);
-    });
-  }
-  for (const dress of dresses) {
-    const own = shoesOf(dress);
-    count(dress, shoes.length === 0 ? 1 : addCommon(own, own, worn));
-  }
-  for (const [index, shoe] of shoes.entries()) count(shoe, worn[index]);
-  return counts;
+  const shoesFit = new Set(shoes);
+  const { taking } = countCores({ tops, bottoms, dresses, shoes }, (one, other) =>
+    fits(judged[one], judged[other], shoesFit.has(other) ? areas.shoes : areas.body),
+  );
+  return new Map([...taking].map(([index, count]) => [judged[index].id, count]));
 }
 
 function tintOf({ palette }: Piece): Tint {
@@ -84,7 +68,7 @@ function createFits() {
     const found = known.get(key);
     if (found !== undefined) return found;
     const colours = [...weighted(one.tint, mine), ...weighted(other.tint, theirs)];
-    const good = colours.length > 0 && harmonyScore(colours).score >= goodHarmony;
+    const good = colours.length > 0 && clothesHarmony(colours).score >= goodHarmony;
     known.set(key, good);
     return good;
   };
@@ -93,24 +77,4 @@ function createFits() {
 function weighted({ colours }: Tint, area: number) {
   const total = colours.reduce((sum, { share }) => sum + share, 0);
   return colours.map(({ lab, share }) => ({ lab, share: (share / total) * area }));
-}
-
-function bits(pieces: readonly Judged[], holds: (piece: Judged) => boolean): Bits {
-  const set = new Uint32Array(Math.ceil(pieces.length / 32));
-  pieces.forEach((piece, index) => {
-    if (holds(piece)) set[index >> 5] |= 1 << (index & 31);
-  });
-  return set;
-}
-
-/** How many are in both sets; each of them is counted once more in `totals`. */
-function addCommon(one: Bits, other: Bits, totals: Float64Array): number {
-  let count = 0;
-  for (let word = 0; word < one.length; word++) {
-    for (let rest = one[word] & other[word]; rest !== 0; rest &= rest - 1) {
-      totals[word * 32 + 31 - Math.clz32(rest & -rest)]++;
-      count++;
-    }
-  }
-  return count;
 }

@@ -56,8 +56,8 @@ export const coherenceTerms: readonly TermKey[] = [
 ];
 
 // The only two constants set by looking at photos: where a weighted mean of 0 to 100 falls on the scale of 0 to 10.
-const centre = 71.5;
-const spread = 11;
+const centre = 74.6;
+const spread = 8;
 
 /** A weighted mean of term scores, 0 to 100, as a rating from 0 to 10 with one decimal; strictly rising before rounding. */
 export function placeRating(mean: number): number {

@@ -13,7 +13,7 @@ export type PoseNetworks = {
   body(input: Float32Array): Promise<Float32Array>;
 };
 
-const bodyInputSide = 192;
+export const bodyInputSide = 192;
 const seen = 0.25;
 
 /** The joints of the most prominent person and all faces of a photo, in whole pixels. */

@@ -1,6 +1,7 @@
 import { type Client, createClient } from '@drape/contract/client';
 import { paths } from '@drape/contract/paths';
 import { apiBase } from './api-base.ts';
+import { loseGoogleAccess } from './google-access.ts';
 import { endSession } from './session.ts';
 import { readToken } from './storage.ts';
 
@@ -8,11 +9,14 @@ const answersWithoutSession = [paths.login.path, paths.register.path, paths.oidc
   (path) => apiBase + path,
 );
 
+const calendarCalls = `${apiBase}/calendar/`;
+
 /**
- * A 401 ends the session, except as the answer to a sign-in or a registration, and except as a late answer to
+ * A 403 of a calendar call says that Google's permission is gone. A 401 ends the session, except as the answer to a sign-in or a registration, and except as a late answer to
  * somebody who has left since: `sentToken` is the token that the call carried.
  */
 export function noteStatus(address: string, status: number, sentToken: string | undefined): void {
+  if (status === 403 && address.startsWith(calendarCalls) && sentToken === readToken()) loseGoogleAccess();
   if (status !== 401 || answersWithoutSession.includes(address)) return;
   if (sentToken === readToken()) endSession('expired');
 }

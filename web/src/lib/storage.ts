@@ -10,6 +10,9 @@ export const storageKeys = {
 /** What lasts only for the way to the identity provider and back, in session storage. */
 export const providerVisitKey = 'identity_provider_visit';
 
+/** What lasts only for the way to Google's permission and back, in session storage. */
+export const googleVisitKey = 'google_calendar_visit';
+
 export function readToken(): string | undefined {
   return localStorage.getItem(storageKeys.token) ?? undefined;
 }
@@ -23,5 +26,6 @@ type StorageName = keyof typeof storageKeys;
 export function clearStorage(names: StorageName[] = Object.keys(storageKeys) as StorageName[]): void {
   for (const name of names) localStorage.removeItem(storageKeys[name]);
   sessionStorage.removeItem(providerVisitKey);
+  sessionStorage.removeItem(googleVisitKey);
   sessionStorage.removeItem(pastedClothesKey);
 }

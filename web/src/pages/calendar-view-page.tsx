@@ -8,7 +8,10 @@ import { calendarMessages as says, tellFailure } from '../features/calendar/cale
 import { EventCard } from '../features/calendar/event-card.tsx';
 import { plansQuery, refreshCalendar, upcomingQuery } from '../features/calendar/queries.ts';
 import { useOutfitActions } from '../features/calendar/use-outfit-actions.ts';
+import { mergeEvents } from '../features/calendar-connection/merge-events.ts';
+import { useGoogleSync } from '../features/calendar-connection/use-google-sync.ts';
 import { useTier } from '../features/membership/use-tier.ts';
+import { ReplanNotices } from '../features/outfits/replan-notices.tsx';
 import { wardrobeQuery } from '../features/wardrobe/queries.ts';
 import { api } from '../lib/api.ts';
 import { useTitle } from '../lib/use-title.ts';
@@ -82,7 +85,10 @@ export function CalendarViewPage() {
   const [dialog, setDialog] = useState<'month' | NewEvent | CalendarEvent>();
   useTitle('Calendar and Outfits');
   const close = () => setDialog(undefined);
-  const events = data?.events ?? [];
+  const google = useGoogleSync();
+  const events = mergeEvents(data?.events ?? [], google.unsynced);
+  /** Of what only Google has there is nothing here yet to edit or delete. */
+  const isHeld = ({ version }: CalendarEvent) => version > 0;
   const { progress } = actions;
   return (
     <div className="pb-16">
@@ -115,7 +121,9 @@ export function CalendarViewPage() {
         }
       />
       <p role="status" className="text-sm text-muted">
-        {progress && `Generating outfit ${progress.done + 1} of ${progress.total}`}
+        {progress
+          ? `Generating outfit ${progress.done + 1} of ${progress.total}`
+          : google.syncing && 'Reading your Google Calendar'}
       </p>
       {pricingTier && !isPro && (
         <Alert
@@ -143,6 +151,7 @@ export function CalendarViewPage() {
       ) : (
         <>
           <Summary events={events} />
+          <ReplanNotices />
           {events.length === 0 ? (
             <EmptyState
               title="No Upcoming Events"
@@ -161,14 +170,22 @@ export function CalendarViewPage() {
                 event={event}
                 actions={actions}
                 canGenerate={isPro}
-                onEdit={() => setDialog(event)}
-                onDelete={() => void remove(event)}
+                {...(isHeld(event) && {
+                  onEdit: () => setDialog(event),
+                  onDelete: () => void remove(event),
+                })}
               />
             ))
           )}
         </>
       )}
-      <p className="mt-8 text-sm">
+      <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        <Link to="/week" className={textLink}>
+          This week
+        </Link>
+        <Link to="/trips" className={textLink}>
+          Trips
+        </Link>
         <Link to="/calendar-connect" className={textLink}>
           Connect a calendar
         </Link>

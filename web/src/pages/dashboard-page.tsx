@@ -7,6 +7,7 @@ import { HistoryPanel } from '../features/dashboard/history-panel.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
 import { readScoreFilter } from '../features/dashboard/score-filter.ts';
 import { useTier } from '../features/membership/use-tier.ts';
+import { TodayCard } from '../features/outfits/today-card.tsx';
 import { useTitle } from '../lib/use-title.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -52,9 +53,12 @@ export function DashboardPage() {
               value: 'overview',
               label: 'Overview',
               content: (
-                <HistoryPanel query={historyQuery(1, overviewLimit)} figures>
-                  {(history) => <Overview history={history} />}
-                </HistoryPanel>
+                <div className="grid gap-10">
+                  <TodayCard />
+                  <HistoryPanel query={historyQuery(1, overviewLimit)} figures>
+                    {(history) => <Overview history={history} />}
+                  </HistoryPanel>
+                </div>
               ),
             },
             {

@@ -33,7 +33,21 @@ const sections: readonly ReadingSection[] = [
           never sent.
         </li>
         <li>
-          A hash of the token of each device on which you are signed in, until it expires or you sign out.
+          Your events: those you enter or import, and of a Google Calendar that you connect, title, time,
+          place and description of the next 30 days. If you make a private calendar address, its secret part,
+          encrypted.
+        </li>
+        <li>
+          For each device on which you are signed in: a hash of its token, browser and system in words, and
+          when it was last used, until it expires or you sign out.
+        </li>
+        <li>
+          The days on which you used Drape and what your outfits were seen to be made of, for the figures of
+          the operator. They show counts, never who. Days are forgotten after 400 days.
+        </li>
+        <li>
+          What you write to the operator: feedback, with your username, and requests for Pro. If you pay, the
+          name of your subscription at the payment provider, never a card.
         </li>
         <li>
           Counts of recent sign-in attempts by account and network address, so that nobody can guess passwords
@@ -55,6 +69,11 @@ const sections: readonly ReadingSection[] = [
           latest. When you delete an analysis, its photo goes with it: you can take that back for{' '}
           {limits.undoMinutes} minutes, then both are removed for good.
         </p>
+        <p>
+          While the live camera runs, coach and colors are computed in your browser. A picture leaves it when
+          you have it analyzed, and one of the live analysis is forgotten with its answer unless you press
+          Keep. The camera is turned off when you leave the page, hide it or sign out.
+        </p>
       </>
     ),
   },
@@ -73,7 +92,8 @@ const sections: readonly ReadingSection[] = [
     content: (
       <p>
         Drape sets no cookies and counts no visits. While you are signed in, the browser keeps your token and
-        your user in local storage. Signing out removes them, with everything else that was kept for you.
+        your user in local storage, and a Google token if you connect a calendar. Signing out removes them,
+        with everything else that was kept for you.
       </p>
     ),
   },
@@ -81,8 +101,10 @@ const sections: readonly ReadingSection[] = [
     heading: 'Your rights',
     content: (
       <p>
-        You can change your data in your profile and delete single analyses in your history. For a copy of
-        everything, or to have your account removed, please write to <OperatorContact />.
+        You can change your data in your profile and delete single analyses in your history. There you can
+        also download everything, choose how long photos are kept, and delete your account with everything in
+        it, from the database and the disk. Backups that the operator made before hold it until they are
+        deleted. For anything else please write to <OperatorContact />.
       </p>
     ),
   },
@@ -109,14 +131,27 @@ function ThirdParties() {
       {settings?.ai && (
         <p>
           This installation has a language model connected. It may be handed your photos, the facts measured
-          in them and your questions, in order to word the answers. The operator can tell you where it runs.
+          in them and your questions, in order to word the answers; your name and email are never sent. Under
+          “What leaves this server” in your profile you see where it runs and all that it was sent, and you
+          can forbid it. Faces are hidden in photos before they leave, unless you decide otherwise.
+        </p>
+      )}
+      {settings?.google && (
+        <p>
+          If you connect Google Calendar, your browser and this server ask Google for your events, with a
+          permission that can read and change nothing. The permission is kept encrypted on this server; your
+          browser holds a part that ends after an hour. Disconnecting withdraws it at Google; events that were
+          brought in stay until you delete them.
         </p>
       )}
       {settings?.oidc && (
         <p>If you sign in with the identity provider of this installation, it learns that you did so.</p>
       )}
       {settings?.mail && (
-        <p>Mails, such as the link for a new password, go through the mail server of the operator.</p>
+        <p>
+          Mails, such as the link for a new password or the morning mail that you ask for in your profile, go
+          through the mail server of the operator.
+        </p>
       )}
     </>
   );

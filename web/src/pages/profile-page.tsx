@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, Link2 } from 'lucide-react';
+import { CalendarDays, Link2, ShieldCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { signOut } from '../features/account/queries.ts';
 import { PlanCard } from '../features/membership/plan-card.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { ColourProfileSection } from '../features/profile/colour-profile-section.tsx';
+import { DataSections } from '../features/profile/data-sections.tsx';
 import { ProfileContents } from '../features/profile/profile-contents.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { ProfileSection } from '../features/profile/profile-section.tsx';
@@ -57,6 +58,23 @@ function CalendarSection() {
   );
 }
 
+function OutsideSection() {
+  return (
+    <ProfileSection
+      id="outside"
+      title="What leaves this server"
+      lead="Whether a language model outside may help, and all that it was sent."
+    >
+      <Button asChild>
+        <Link to="/profile/outside">
+          <ShieldCheck aria-hidden />
+          See and decide
+        </Link>
+      </Button>
+    </ProfileSection>
+  );
+}
+
 /** An address may point to a part that is not there before its data has come. */
 function useScrollToPart(ready: boolean): void {
   const { hash } = useLocation();
@@ -85,11 +103,7 @@ export function ProfilePage() {
         />
         <ProfileContents />
         <ProfileSection id="plan" title="Your plan" lead="What is open to you, and how much of it.">
-          {pricingTier ? (
-            <PlanCard pricingTier={pricingTier} username={user.username} />
-          ) : (
-            <Skeleton className="h-64" />
-          )}
+          {pricingTier ? <PlanCard pricingTier={pricingTier} /> : <Skeleton className="h-64" />}
         </ProfileSection>
         {error && !profile && (
           <Alert
@@ -108,6 +122,8 @@ export function ProfilePage() {
       <div className={aside}>
         <ColourProfileSection />
         <CalendarSection />
+        <OutsideSection />
+        <DataSections username={user.username} />
       </div>
     </>
   );

@@ -42,6 +42,9 @@ const ItemPanel = lazy(async () => ({
 const InsightsPanel = lazy(async () => ({
   default: (await import('../features/wardrobe/insights-panel.tsx')).InsightsPanel,
 }));
+const ConsiderPanel = lazy(async () => ({
+  default: (await import('../features/wardrobe/consider-panel.tsx')).ConsiderPanel,
+}));
 const ImportDialog = lazy(async () => ({
   default: (await import('../features/wardrobe/import-dialog.tsx')).ImportDialog,
 }));
@@ -60,7 +63,7 @@ export function WardrobePage() {
   const { openedId, open, close } = useOpenedItem();
   const outfit = useEventOutfit();
   const review = usePastedClothes((state) => state.review);
-  const [dialog, setDialog] = useState<'insights' | 'import'>();
+  const [dialog, setDialog] = useState<'insights' | 'consider' | 'import'>();
   const online = useOnline();
   useTitle('My Wardrobe');
 
@@ -83,6 +86,7 @@ export function WardrobePage() {
         total={wardrobe.data?.total}
         max={max}
         onInsights={() => setDialog('insights')}
+        onConsider={() => setDialog('consider')}
         onImport={() => setDialog('import')}
       />
       {!online && <Alert tone="info" className="mb-6" messages={[wardrobeMessages.offline]} />}
@@ -165,6 +169,7 @@ export function WardrobePage() {
           />
         )}
         {dialog === 'insights' && <InsightsPanel items={items} onOpen={open} onClose={closeDialog} />}
+        {dialog === 'consider' && <ConsiderPanel items={items} isPro={tier.isPro} onClose={closeDialog} />}
         {dialog === 'import' && <ImportDialog onClose={closeDialog} />}
       </Suspense>
     </div>

@@ -6,6 +6,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { onTestFinished, vi } from 'vitest';
 import { clearOnSessionEnd } from '../features/account/clear-on-session-end.ts';
+import { connectAgainOnLoss } from '../features/calendar-connection/connect-again-on-loss.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { beginSession, endSession } from '../lib/session.ts';
 import { routes } from '../router.tsx';
@@ -63,6 +64,7 @@ export function renderApp({ at, as, signedIn = as !== undefined, answers = {} }:
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const queryClient = createQueryClient();
   onTestFinished(clearOnSessionEnd(router, queryClient));
+  onTestFinished(connectAgainOnLoss(router));
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -19,6 +19,8 @@ export const ada: User = {
   country: 'GB',
   gender: null,
   time_zone: 'Europe/London',
+  date_format: null,
+  time_format: null,
 };
 
 const palette = [
@@ -48,6 +50,8 @@ export function anAnalysis(changes: Partial<AnalysisResult> = {}): AnalysisResul
       color_palette: ['Add rust near the face.'],
       accessories: ['A slim watch.'],
     },
+    comparison: null,
+    notice: null,
     evidence: {
       subject: 'worn',
       confidence: 0.9,
@@ -55,6 +59,7 @@ export function anAnalysis(changes: Partial<AnalysisResult> = {}): AnalysisResul
       outline: [],
       regions: [],
       lines: [],
+      raises: [],
       terms: [
         {
           key: 'harmony',
@@ -88,7 +93,10 @@ export function aHistoryEntry(changes: Partial<HistoryEntry> = {}): HistoryEntry
 }
 
 export function aProfile(changes: Partial<Profile> = {}): Profile {
-  return { ...ada, units: null, community: true, home_town: null, version: 1, ...changes };
+  return {
+    ...{ ...ada, units: null, photo_days: null, community: true, home_town: null, morning_mail: null },
+    ...{ version: 1, ...changes },
+  };
 }
 
 export function aPricingTier(tier: Tier, trialEndsAt: string | null = null): PricingTier {
@@ -171,6 +179,8 @@ export const aStyleGuide: StyleGuide = {
   ],
   shopping_priorities: [because('s', 'First, dark brown loafers.')],
   styling_tips: [because('t', 'Leave one good outfit for Sunday.')],
+  engine: { name: 'embedded', version: '1' },
+  ...{ comparison: null, notice: null, can_rewrite: false },
 };
 
 export function aDraft(changes: Partial<ItemDraft> = {}): ItemDraft {
@@ -242,6 +252,7 @@ export function aLookbookOutfit(changes: Partial<LookbookOutfit> = {}): Lookbook
     ...{ weather_considerations: 'Mild and dry.', weather: null, layout: null },
     ...{ alternatives: [], other_outfits: [], reasons: ['Navy and white stand well apart.'] },
     ...{ improvements: ['A belt would finish it.'], locked: [], thumb: null, worn_on: null, saved: true },
+    ...{ engine: { name: 'embedded', version: '1' }, comparison: null, notice: null },
     terms: [{ key: 'colour', label: 'Colour', score: 84, weight: 1, text: 'Two colours.' }],
     created_at: '2026-05-04T10:00:00Z',
     ...changes,

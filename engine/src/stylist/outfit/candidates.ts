@@ -1,5 +1,5 @@
 import { type Day, isAccessorySlot, rainMatters } from './day.ts';
-import type { ItemTraits } from './item-traits.ts';
+import { bootClo, type ItemTraits } from './item-traits.ts';
 import type { Objective } from './objective.ts';
 import { type AccessorySlot, type MainSlot, mainSlots } from './outfit.ts';
 
@@ -24,7 +24,13 @@ export function findCandidates(objective: Objective, locked: ReadonlySet<number>
   const { day, traits } = objective;
   const { request } = day;
   const excluded = new Set(request.excluded);
-  const usable = traits.map(({ item }, i) => item.available && (!excluded.has(item.id) || locked.has(i)));
+  const usable = traits.map(
+    ({ item }, i) =>
+      locked.has(i) ||
+      (item.available &&
+        !excluded.has(item.id) &&
+        (request.among === undefined || request.among.has(item.id))),
+  );
   const all = (slot: string) =>
     traits.flatMap((each, i) => (usable[i] && each.slots.some((own) => own === slot) ? [i] : []));
   const relaxed: Candidates['relaxed'] = {};
@@ -50,6 +56,7 @@ export function findCandidates(objective: Objective, locked: ReadonlySet<number>
   if (day.request.weather.feltC < 12 || day.rain >= rainMatters) widen('outer', steps.length - 1);
   if (day.code.jacket) widen('mid', 2);
   for (const slot of mainSlots) keepDry(objective, main, slot, relaxed);
+  main.shoes = shoesForDay(main.shoes, objective);
   const accessories = new Map<AccessorySlot, number[]>();
   for (const [i, { slots }] of traits.entries())
     for (const slot of slots)
@@ -107,6 +114,36 @@ function keepDry(
     ];
 }
 
+/**
+ * From so much rain on feet get wet; °C from which boots are too hot, and below which open shoes, then shoes that are cut
+ * low, are too cold. House rules.
+ */
+const shoeDays = { wet: 0.7, hot: 25, cool: 14, cold: 8 };
+/** Kinds of shoes that keep out no more rain than this are cut low. */
+const lowCut = 0.2;
+/** How well shoes stand up to rain to be taken into it, where there are such. */
+const sturdy = 0.5;
+
+/** Low shoes stay at home in steady rain, boots in heat and open shoes in the cold, each where others are left. */
+function shoesForDay(shoes: readonly number[], { traits, day }: Objective): number[] {
+  const { feltC } = day.request.weather;
+  const isGala = day.code.ideal >= 4.2;
+  const isWet = day.rain >= shoeDays.wet && !isGala;
+  const rules: ((shoe: ItemTraits) => boolean)[] = [
+    ({ rain }) => !isWet || rain >= sturdy,
+    ({ garment }) => feltC < shoeDays.hot || garment.clo < bootClo,
+    ({ open }) => feltC >= shoeDays.cool || !open,
+    ({ garment }) => feltC >= shoeDays.cold || isGala || garment.rain > lowCut,
+  ];
+  return rules.reduce<number[]>(
+    (left, rule) => {
+      const fitting = left.filter((i) => rule(traits[i]));
+      return fitting.length > 0 ? fitting : left;
+    },
+    [...shoes],
+  );
+}
+
 /** Bags that rain would ruin, and sun hats in cold or beanies in heat, stay at home. */
 function fitForDay({ dryOnly, kind, slots }: ItemTraits, day: Day): boolean {
   if (dryOnly && day.rain >= rainMatters && (slots.includes('bag') || slots.includes('head'))) return false;
@@ -135,6 +172,7 @@ const slotWords: Record<MainSlot, string> = {
 
 function relaxedSentence(slot: MainSlot, { code }: Day): string {
   const word = slotWords[slot];
-  const verb = slot === 'shoes' || slot === 'bottom' ? 'are' : 'is';
-  return `There ${verb} no ${code.adjective} ${word} at hand, so the nearest to it was taken.`;
+  const [verb, nearest] =
+    slot === 'shoes' || slot === 'bottom' ? ['are', 'nearest were'] : ['is', 'nearest to it was'];
+  return `There ${verb} no ${code.adjective} ${word} at hand, so the ${nearest} taken.`;
 }

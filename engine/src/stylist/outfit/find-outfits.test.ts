@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bestByTrial } from './best-by-trial.testing.ts';
 import { findOutfits } from './find-outfits.ts';
+import { readTraits } from './item-traits.ts';
 import type { Outfit, OutfitAnswer, OutfitFound, OutfitRequest } from './outfit.ts';
 import { randomRequest, randomWardrobe } from './random-wardrobe.testing.ts';
 import { scoreOutfit } from './score-outfit.ts';
@@ -60,6 +61,34 @@ describe('the search', () => {
 });
 
 describe('rules', () => {
+  test('no boots in the heat, no flats in the cold or in steady rain, where there are other shoes', () => {
+    const kindOf = (weather: OutfitRequest['weather'], eventType: OutfitRequest['eventType']) => {
+      const answer = found(findOutfits({ ...day, items: sixtyItems, eventType, weather }));
+      return [answer.best, ...answer.alternatives].map(({ slots }) => {
+        const shoes = sixtyItems.filter(({ id }) => id === slots.shoes);
+        return readTraits(shoes[0]).kind;
+      });
+    };
+    const hot = { ...day.weather, feltC: 30 };
+    const cold = { ...day.weather, feltC: 3 };
+    for (const event of ['business', 'casual', 'date', 'travel'] as const) {
+      for (const kind of kindOf(hot, event)) expect(kind).not.toMatch(/boots/);
+      for (const weather of [cold, rain])
+        for (const kind of kindOf(weather, event)) expect(kind).not.toMatch(/^(flats|sandals|slides)$/);
+    }
+  });
+
+  test('garments that look alike count as one: no alternative merely takes the other white shirt', () => {
+    const twins = sixtyItems.map((item) => ({ ...item, id: `${item.id}-twin` }));
+    const request = { ...day, items: [...sixtyItems, ...twins], eventType: 'casual' as const };
+    const plain = (outfit: Outfit) => mains(outfit).map((id) => id.replace(/-twin$/, ''));
+    const answer = found(findOutfits(request));
+    const [best, ...others] = [answer.best, ...answer.alternatives].map(plain);
+    for (const other of others) expect(other.filter((id) => !best.includes(id)).length).toBeGreaterThan(1);
+    const again = found(findOutfits({ ...request, recent: [answer.best.itemIds] }));
+    expect(plain(again.best)).not.toEqual(best);
+  });
+
   test('a locked item is always in, and an excluded or unavailable one never', () => {
     for (const seed of seeds) {
       const request = randomRequest(40, seed);

@@ -1,6 +1,5 @@
 import { hexToOkLab, type OkLab, okLabToOkLch } from '../../colour/oklab.ts';
 import { resolveSubcategory } from '../../drawing/resolve-subcategory.ts';
-import { hashText } from '../../drawing/seeded-random.ts';
 import { type FabricWeather, fabricWeather, usualFabric } from '../../knowledge/fabric-weather.ts';
 import { type WornGarment, type WornSlot, wornGarments } from '../../knowledge/worn-garments.ts';
 import type { OutfitItem } from './outfit.ts';
@@ -26,6 +25,8 @@ export type ItemTraits = {
   /** Rain would ruin it, or reach the feet. */
   dryOnly: boolean;
   collared: boolean;
+  /** Shoes that show the foot. */
+  open: boolean;
   /** Half of a suit. */
   suit: boolean;
   main: OkLab;
@@ -44,7 +45,8 @@ export type ItemTraits = {
   words: NameTraits;
   /** For sentences: "navy wool blazer". */
   name: string;
-  tie: number;
+  /** The same for garments that no score but rotation and the like tells apart, such as two white T-shirts. */
+  look: string;
 };
 
 const categorySlots: Record<OutfitItem['category'], readonly WornSlot[]> = {
@@ -95,7 +97,26 @@ const figures: Record<string, number> = {
   'colour-block': 3,
 };
 
-export function readTraits(item: OutfitItem, seed: number): ItemTraits {
+const knownTraits = new WeakMap<OutfitItem, ItemTraits>();
+
+/** What an item's words and colours say. Remembered by the item, which therefore must not be changed afterwards. */
+export function readTraits(item: OutfitItem): ItemTraits {
+  const known = knownTraits.get(item);
+  if (known) return known;
+  const read = traitsOf(item);
+  const traits = { ...read, look: lookOf(read) };
+  knownTraits.set(item, traits);
+  return traits;
+}
+
+function lookOf({ item, garment, fabric, words, ...traits }: Omit<ItemTraits, 'look'>): string {
+  const { id, name, ...seen } = traits;
+  const { register, brandWords, words: numbers, style } = words;
+  const told = [register ?? null, brandWords, [...numbers], [...style]];
+  return JSON.stringify([item.category, item.material, fabric.name, seen, told]);
+}
+
+function traitsOf(item: OutfitItem): Omit<ItemTraits, 'look'> {
   const text = `${item.description} ${item.subcategory ?? ''} ${item.material ?? ''}`.toLowerCase();
   const kind = kindOf(item);
   const garment = wornGarments[kind];
@@ -116,10 +137,11 @@ export function readTraits(item: OutfitItem, seed: number): ItemTraits {
     clo: item.warmth ?? garment.clo * fabric.warmth,
     layer,
     fabric,
-    rain: open || fabric.dryOnly ? Math.min(0.05, fabric.rain) : 0.55 * garment.rain + 0.45 * fabric.rain,
-    heat: fabric.heat,
+    rain: rainOf(item, garment, fabric, open),
+    heat: item.category === 'shoes' ? airOfShoes(garment, fabric, open) : fabric.heat,
     wind: Math.max(0.5 * garment.wind + 0.5 * fabric.wind, garment.wind - 0.2),
     dryOnly: open || fabric.dryOnly === true,
+    open,
     suit: kind === 'suit jacket' || /\bsuit\b/.test(text),
     collared: /shirt$/.test(kind) && !/t-shirt$/.test(kind) && !shortSleeved.test(`${text} ${kind}`),
     ...colourTraits(item),
@@ -127,8 +149,23 @@ export function readTraits(item: OutfitItem, seed: number): ItemTraits {
     pattern: item.pattern ?? 'solid',
     words: readName(`${text} ${kind}`),
     name: nameOf(item),
-    tie: hashText(`${seed}:${item.id}`) / 4294967296,
   };
+}
+
+/** With shoes the cut decides how wet the feet get, with all else the cloth does nearly as much. */
+function rainOf(item: OutfitItem, garment: WornGarment, fabric: FabricWeather, open: boolean): number {
+  if (open || fabric.dryOnly) return Math.min(0.05, fabric.rain);
+  const cut = item.category === 'shoes' ? 0.75 : 0.55;
+  return cut * garment.rain + (1 - cut) * fabric.rain;
+}
+
+/** From so much clo on shoes have a shaft. */
+export const bootClo = 0.07;
+
+/** How shoes bear heat: open ones well, low ones by their cloth, boots hardly. House rule. */
+function airOfShoes({ clo }: WornGarment, { heat }: FabricWeather, open: boolean): number {
+  if (open) return 0.95;
+  return clo >= bootClo ? 0.1 : Math.max(0.45, heat);
 }
 
 /** Words that say more of how dressy a garment is than its kind does. House rule. */

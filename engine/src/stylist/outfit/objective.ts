@@ -1,13 +1,14 @@
+import { hashText } from '../../drawing/seeded-random.ts';
 import { type Day, readDay } from './day.ts';
-import { type ItemTraits, readTraits } from './item-traits.ts';
+import type { ItemTraits } from './item-traits.ts';
 import type { AccessorySlot, OutfitRequest } from './outfit.ts';
-import { colourPair, formalityPair, patternPair, sameColour, stylePair } from './pair-scores.ts';
 import { readPreference } from './preference-score.ts';
 import type { CloTerm } from './search-problem.ts';
 import { type SingleScores, singleScores } from './single-scores.ts';
 import type { Structure } from './structure.ts';
 import { type OutfitTermKey, termWeights } from './term-weights.ts';
 import { comfort, comfortBreaks, ensembleClo, spareClo } from './thermal-comfort.ts';
+import { type WardrobeTables, wardrobeTables } from './wardrobe-tables.ts';
 
 /** Shares of a term that pairs decide; single garments decide the rest. House rule. */
 export const pairPart = { colour: 0.8, formality: 0.35 };
@@ -21,6 +22,10 @@ export type Objective = {
   day: Day;
   weights: Record<OutfitTermKey, number>;
   traits: ItemTraits[];
+  /** By garment, the first of those that look like it. */
+  looks: Int32Array;
+  /** By garment, 0 to 1, what decides between equals. */
+  ties: Float64Array;
   singles: SingleScores[];
   /** Weighted sum of the pair terms of two garments; at most `pairBound`. */
   pair(i: number, j: number): number;
@@ -30,30 +35,23 @@ export type Objective = {
 export function buildObjective(request: OutfitRequest): Objective {
   const day = readDay(request);
   const weights = termWeights(day);
-  const items = [...new Map(request.items.map((item) => [item.id, item])).values()];
-  const traits = items.sort((x, y) => (x.id < y.id ? -1 : 1)).map((item) => readTraits(item, request.seed));
+  const tables = wardrobeTables(request.items);
+  const { traits, looks } = tables;
   const preference = readPreference(request);
-  const ranks = wearRanks(traits);
-  const singles = traits.map((each, k) => singleScores(each, day, preference, ranks[k]));
-  return { day, weights, traits, singles, ...pairTable(traits, weights) };
+  const { among } = request;
+  const singles = traits.map((each, k) =>
+    among && !among.has(each.id) ? unused : singleScores(each, day, preference, tables.wearRanks[k]),
+  );
+  const ties = Float64Array.from(traits, ({ id }) =>
+    among && !among.has(id) ? 0 : hashText(`${request.seed}:${id}`) / 4294967296,
+  );
+  return { day, weights, traits, looks, ties, singles, ...pairTable(tables, weights) };
 }
 
-/** 0 for the least worn of its category, 1 for the most worn; equal counts share a rank. */
-function wearRanks(traits: readonly ItemTraits[]): number[] {
-  const counts = new Map<string, number[]>();
-  for (const { item } of traits)
-    counts.set(item.category, [...(counts.get(item.category) ?? []), item.timesWorn]);
-  const ranks = new Map<string, Map<number, number>>();
-  for (const [category, list] of counts) {
-    const distinct = [...new Set(list)].sort((x, y) => x - y);
-    ranks.set(category, new Map(distinct.map((count, k) => [count, k / Math.max(1, distinct.length - 1)])));
-  }
-  return traits.map(({ item }) => ranks.get(item.category)?.get(item.timesWorn) ?? 0);
-}
-
-function isBeltWithShoes(belt: ItemTraits, shoes: ItemTraits): boolean {
-  return belt.kind === 'belt' && shoes.slots[0] === 'shoes';
-}
+/** Stands for the scores of what may not be worn anyway. */
+const unused: SingleScores = {
+  ...{ colour: 0, formality: 0, preference: 0, season: 0, rotation: 0, taste: 0, rain: 0, wind: 0, heat: 0 },
+};
 
 /** What the company of each main garment counts for an accessory: a belt looks to the shoes. */
 export function accessoryShares(slot: AccessorySlot, { slots, shares }: Structure): number[] {
@@ -62,39 +60,19 @@ export function accessoryShares(slot: AccessorySlot, { slots, shares }: Structur
   return shares.map((share, s) => 0.2 * share + (s === shoes ? 0.8 : 0));
 }
 
-/** Beyond so many items the table would take more memory than it saves time. */
-const maxCached = 2500;
-
 function pairTable(
-  traits: readonly ItemTraits[],
+  { pairs }: WardrobeTables,
   weights: Record<OutfitTermKey, number>,
 ): Pick<Objective, 'pair' | 'pairBound'> {
-  const size = traits.length;
   const colour = pairPart.colour * weights.colour;
   const formality = pairPart.formality * weights.formality;
   const { pattern, style } = weights;
   const pairBound = colour + formality + pattern + style;
-  const compute = (a: ItemTraits, b: ItemTraits) => {
-    if (isBeltWithShoes(a, b) || isBeltWithShoes(b, a)) return sameColour(a, b) ? pairBound : 0;
-    return pairTerms(a, b);
-  };
-  const pairTerms = (a: ItemTraits, b: ItemTraits) =>
-    colour * colourPair(a, b) +
-    formality * formalityPair(a, b) +
-    pattern * patternPair(a, b) +
-    style * stylePair(a, b);
-  if (size > maxCached)
-    return { pairBound, pair: (i, j) => compute(traits[i < j ? i : j], traits[i < j ? j : i]) };
-  const table = new Float64Array(size * size).fill(-1);
-  const pair = (i: number, j: number) => {
-    const at = i < j ? i * size + j : j * size + i;
-    const known = table[at];
-    if (known >= 0) return known;
-    const value = i < j ? compute(traits[i], traits[j]) : compute(traits[j], traits[i]);
-    table[at] = value;
-    return value;
-  };
-  return { pairBound, pair };
+  const score = pairs({
+    ...{ colour: colour / pairBound, formality: formality / pairBound },
+    ...{ pattern: pattern / pairBound, style: style / pairBound },
+  });
+  return { pairBound, pair: (i, j) => pairBound * score(i, j) };
 }
 
 /** What a main garment adds by itself to the score of an outfit of this structure. */

@@ -52,6 +52,8 @@ export type OutfitRequest = {
   recent: string[][];
   locked?: string[];
   excluded?: string[];
+  /** Where given, nothing but these items may be worn. */
+  among?: ReadonlySet<string>;
   /** Breaks ties and does nothing else. */
   seed: number;
   /** How many alternatives to look for, 2 where nothing is said. */
@@ -75,7 +77,6 @@ export type Outfit = {
   score: number;
   terms: OutfitTerm[];
   reasons: string[];
-  weatherText: string;
   description: string;
   improvements: string[];
 };
@@ -94,6 +95,8 @@ export type OutfitFound = {
   certainty: number;
   /** 0 to 100: share of the possible score times certainty. */
   confidence: number;
+  /** Whether every combination was worn in the last days, so that one is worn again. */
+  repeated: boolean;
 };
 
 export type OutfitMissing = { ok: false; emptySlot: string; sentence: string };

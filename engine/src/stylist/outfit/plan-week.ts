@@ -1,48 +1,46 @@
 import { dressCodes } from '../../knowledge/dress-codes.ts';
-import { findOutfits } from './find-outfits.ts';
-import type { EventType, OutfitAnswer, OutfitItem, OutfitRequest, Weather } from './outfit.ts';
+import type { OutfitRequest } from './outfit.ts';
+import { noPause } from './pause.ts';
+import { type DressedEvent, type PlannedEvent, planDay } from './plan-day.ts';
+import { wearsAtHome, wornDays, wornOut } from './wear-limits.ts';
 
-export type PlannedDay = { key: string; date: string; eventType: EventType; weather: Weather };
-
-export type WeekRequest = Omit<OutfitRequest, 'date' | 'eventType' | 'weather'> & { days: PlannedDay[] };
+export type WeekRequest = Omit<OutfitRequest, 'date' | 'eventType' | 'weather'> & { events: PlannedEvent[] };
 
 /** `freshLeft` is false where a garment had to be taken that another day of the plan already wears. */
-export type WeekPlan = { key: string; answer: OutfitAnswer; freshLeft: boolean }[];
+export type WeekPlan = (DressedEvent & { freshLeft: boolean })[];
 
-/** How many days of one plan a garment is worn before it goes to the wash; others as often as you like. House rule. */
-const wears: Partial<Record<OutfitItem['category'], number>> = { top: 1, shirt: 1, dresses: 1, pants: 3 };
+type Worn = { date: string; itemIds: string[] };
 
 /**
- * An outfit for each of several days, in the order asked: no combination twice, and what is worn next to the skin on one
- * day is in the wash on the others, unless nothing else is left. The dressiest events choose first, so that a casual day
- * does not take the only good shirt.
+ * An outfit for each event of several days, in the order asked: no combination twice, and what is worn next to the skin
+ * on one day is in the wash on the others, unless nothing else is left. Events of one day share one base outfit. The days
+ * with the dressiest events choose first, so that a casual day does not take the only good shirt.
  */
-export function planWeek(request: WeekRequest): WeekPlan {
-  const { days, ...common } = request;
-  const worn = new Map<string, number>();
-  const recent = [...request.recent];
+export async function planWeek({ events, ...common }: WeekRequest, pause = noPause): Promise<WeekPlan> {
+  const worn: Worn[] = events.flatMap(({ date, kept }) => (kept ? [{ date, itemIds: kept }] : []));
+  const recent = [...common.recent, ...worn.map(({ itemIds }) => itemIds)];
   const plans = new Map<string, WeekPlan[number]>();
-  const bySeverity = [...days].sort(
-    (x, y) =>
-      dressCodes[y.eventType].ideal - dressCodes[x.eventType].ideal ||
-      compare(x.date, y.date) ||
-      compare(x.key, y.key),
-  );
-  for (const { key, date, eventType, weather } of bySeverity) {
-    const asked: OutfitRequest = { ...common, date, eventType, weather, recent };
-    const rested = request.items.filter(
-      ({ id, category }) => (worn.get(id) ?? 0) < (wears[category] ?? Number.POSITIVE_INFINITY),
-    );
-    const fresh = findOutfits({ ...asked, items: rested });
-    const answer = fresh.ok ? fresh : findOutfits(asked);
-    plans.set(key, { key, answer, freshLeft: fresh.ok || !answer.ok });
-    if (!answer.ok) continue;
-    recent.push(answer.best.itemIds);
-    for (const id of answer.best.itemIds) worn.set(id, (worn.get(id) ?? 0) + 1);
+  for (const { date, day } of dressiestFirst(events)) {
+    const tired = wornOut(common.items, wornDays(worn), date, wearsAtHome);
+    const excluded = [...(common.excluded ?? []), ...tired];
+    const fresh = await planDay({ ...common, recent, excluded, events: day }, pause);
+    const lacking = tired.length > 0 && fresh.events.some(({ answer }) => answer?.ok === false);
+    const plan = lacking ? await planDay({ ...common, recent, events: day }, pause) : fresh;
+    for (const event of plan.events) {
+      const taken = event.answer?.ok ? event.answer.best.itemIds : [];
+      plans.set(event.key, { ...event, freshLeft: !taken.some((id) => tired.includes(id)) });
+      if (taken.length === 0) continue;
+      recent.push(taken);
+      worn.push({ date, itemIds: taken });
+    }
   }
-  return days.flatMap(({ key }) => plans.get(key) ?? []);
+  return events.flatMap(({ key }) => plans.get(key) ?? []);
 }
 
-function compare(first: string, second: string): number {
-  return first < second ? -1 : first > second ? 1 : 0;
+function dressiestFirst(events: readonly PlannedEvent[]): { date: string; day: PlannedEvent[] }[] {
+  const days = [...Map.groupBy(events, ({ date }) => date)].map(([date, day]) => ({
+    ...{ date, day },
+    ideal: Math.max(...day.map(({ eventType }) => dressCodes[eventType].ideal)),
+  }));
+  return days.sort((x, y) => y.ideal - x.ideal || (x.date < y.date ? -1 : 1));
 }

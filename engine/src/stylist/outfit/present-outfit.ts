@@ -6,7 +6,6 @@ import { descriptionOf } from './voice/description-text.ts';
 import { improvementsOf } from './voice/improvements.ts';
 import { list } from './voice/plain-words.ts';
 import { termText } from './voice/term-text.ts';
-import { weatherText } from './voice/weather-text.ts';
 
 const mostReasons = 5;
 
@@ -17,7 +16,7 @@ export function presentOutfit(
   notes: readonly string[],
   locked: readonly number[],
 ): Outfit {
-  const { weights, traits, day } = objective;
+  const { weights, traits } = objective;
   const values = termsOf(objective, combination);
   const terms = outfitTermKeys
     .filter((key) => weights[key] > 0)
@@ -45,7 +44,6 @@ export function presentOutfit(
       ...(kept.length > 0 ? [`You asked to keep ${list(kept)}.`] : []),
       ...reasonsOf(terms),
     ].slice(0, mostReasons + notes.length),
-    weatherText: weatherText(day.request),
     description: descriptionOf(combination),
     improvements: main.length > 0 ? improvementsOf(objective, combination) : [],
   };

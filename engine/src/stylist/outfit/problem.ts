@@ -1,4 +1,3 @@
-import { isMainSlot } from './assignments.ts';
 import type { Candidates } from './candidates.ts';
 import { wantedAccessories } from './day.ts';
 import { mayClash, wearable } from './layering.ts';
@@ -13,13 +12,14 @@ import {
   warmthTerms,
 } from './objective.ts';
 import type { AccessorySlot, MainSlot } from './outfit.ts';
+import type { Searchable } from './search.ts';
 import type { SearchProblem, SearchSlot } from './search-problem.ts';
 import { type Structure, structureOf } from './structure.ts';
 
 /** Places for accessories: a slot, and for a second of one kind a number behind it. */
 export type AccessoryPlace = { place: string; slot: AccessorySlot; locked: number | undefined };
 
-export type OutfitProblem = { structure: Structure; places: AccessoryPlace[]; search: SearchProblem };
+export type OutfitProblem = Searchable & { structure: Structure; places: AccessoryPlace[] };
 
 /** Small enough that it only ever decides between equals. */
 const tieWeight = 1e-9;
@@ -101,18 +101,31 @@ function mainOf(
   locked: number | undefined,
   candidates: readonly number[],
 ): SearchSlot {
-  const { traits } = objective;
-  const items = Int32Array.from(locked === undefined ? candidates : [locked]);
+  const { traits, ties } = objective;
+  const value = (i: number) => singleValue(objective, structure, s, i) + tieWeight * ties[i];
+  const items = Int32Array.from(locked === undefined ? bestOfLooks(objective, candidates, value) : [locked]);
   return {
     main: true,
     inner: structure.slots[s] !== 'outer',
     items,
-    values: Float64Array.from(
-      items,
-      (i) => singleValue(objective, structure, s, i) + tieWeight * traits[i].tie,
-    ),
+    values: Float64Array.from(items, value),
     clo: Float64Array.from(items, (i) => traits[i].clo),
   };
+}
+
+/** Of garments that look alike only the best can be part of the best outfit, as no two of them are worn at once. */
+function bestOfLooks(
+  { looks }: Objective,
+  candidates: readonly number[],
+  value: (i: number) => number,
+): number[] {
+  const best = new Map<number, { i: number; worth: number }>();
+  for (const i of candidates) {
+    const worth = value(i);
+    const before = best.get(looks[i]);
+    if (!before || worth > before.worth) best.set(looks[i], { i, worth });
+  }
+  return [...best.values()].map(({ i }) => i);
 }
 
 function accessoryOf(
@@ -121,14 +134,12 @@ function accessoryOf(
   count: number,
   candidates: Candidates,
 ): SearchSlot {
-  const { traits, weights } = objective;
+  const { ties, weights } = objective;
   const none = (weights.finish / count) * emptyFinish;
-  const items = Int32Array.from(
-    locked === undefined ? [-1, ...(candidates.accessories.get(slot) ?? [])] : [locked],
-  );
-  const values = Float64Array.from(items, (i) =>
-    i < 0 ? none : accessoryValue(objective, i, count) + tieWeight * traits[i].tie,
-  );
+  const value = (i: number) => (i < 0 ? none : accessoryValue(objective, i, count) + tieWeight * ties[i]);
+  const open = () => [-1, ...bestOfLooks(objective, candidates.accessories.get(slot) ?? [], value)];
+  const items = Int32Array.from(locked === undefined ? open() : [locked]);
+  const values = Float64Array.from(items, value);
   return { main: false, inner: true, items, values, clo: new Float64Array(items.length) };
 }
 
@@ -136,9 +147,4 @@ function accessoryOf(
 export function slotsOf({ structure, places }: OutfitProblem, items: readonly number[]): Map<string, number> {
   const names = [...structure.slots, ...places.map(({ place }) => place)];
   return new Map(names.flatMap((name, s): [string, number][] => (items[s] < 0 ? [] : [[name, items[s]]])));
-}
-
-/** Main garments of a set of items, for comparing combinations. */
-export function mainItems(slots: ReadonlyMap<string, number>): number[] {
-  return [...slots].flatMap(([slot, item]) => (isMainSlot(slot) ? [item] : []));
 }

@@ -1,7 +1,8 @@
 import { cloTermBound, maximum, precision, type SearchProblem, type SearchResult } from './search-problem.ts';
-import { rootBound, type TightProblem, tighten } from './tighten.ts';
+import { boundOf, narrowed, type TightProblem, tighten } from './tighten.ts';
 
-export type Budget = { nodes: number; maxNodes: number; deadline: number | undefined; spent: boolean };
+/** How much a search may do: candidates looked at, and until when (by `performance.now()`). */
+export type Budget = { looks: number; maxLooks: number; deadline: number | undefined; spent: boolean };
 
 export type Search = {
   best: SearchResult | undefined;
@@ -12,27 +13,43 @@ export type Search = {
 /** Candidates that are left, by their positions in the tables, with their worth beside what is fixed. */
 type State = { fixed: number; inner: number; all: number; positions: Int32Array[]; values: Float64Array[] };
 
+/** A problem with what an earlier search of it found out: the tightened form, good for every floor from its bar on. */
+export type Searchable = {
+  search: SearchProblem;
+  tightened?: { bar: number; tight: TightProblem | undefined };
+};
+
+/** Tightens a problem for the lowest floor that is to come, unless that was done before, and narrows it to this one. */
+function tightenedFor(searchable: Searchable, floor: number, lowest: number): TightProblem | undefined {
+  if (!searchable.tightened || searchable.tightened.bar > floor) {
+    const bar = Math.min(floor, lowest);
+    searchable.tightened = { bar, tight: tighten(searchable.search, bar) };
+  }
+  const { tight } = searchable.tightened;
+  return tight && narrowed(tight, floor);
+}
+
 /**
  * Depth-first branch and bound over a tightened problem. A node fixes one main slot after the other, the one with the
  * fewest candidates first; its bound is what is fixed and the best that each open slot reaches beside it, where no pair
  * adds anything, and the best of the clo terms in reach. No completion gets more, so nothing better than `floor` is
- * missed. `allowed` sees the main garments, -1 where open, and must be false only if no completion is allowed.
+ * missed. `lowest` is the lowest floor that later searches of this problem are expected to have. `allowed` sees the main garments, -1 where open, and must be false only if no completion is allowed.
  */
 export function searchBest(
-  problem: SearchProblem,
-  floor: number,
+  searchable: Searchable,
+  { floor, lowest }: { floor: number; lowest: number },
   allowed: (items: readonly number[], complete: boolean) => boolean,
   budget: Budget,
 ): Search {
   const result: Search = { best: undefined, open: Number.NEGATIVE_INFINITY };
-  const tight = tighten(problem, floor);
+  const tight = tightenedFor(searchable, floor, lowest);
   if (!tight) return result;
   let bar = floor;
   const mains = tight.slots.filter(({ main }) => main).length;
   const chosen = new Array<number>(mains).fill(-1);
 
   const visit = (state: State, free: readonly number[], bound: number): void => {
-    budget.nodes += 1;
+    for (const s of free) budget.looks += state.positions[s].length;
     if (isSpent(budget)) {
       result.open = Math.max(result.open, bound);
       return;
@@ -56,7 +73,7 @@ export function searchBest(
       chosen[slot] = tight.slots[slot].items[position];
       const complete = openMains.length === 1;
       if (allowed(chosen, complete)) {
-        const child = fix(tight, state, slot, k, rest, bar);
+        const child = fix(tight, state, slot, k, rest, bar, budget);
         if (child && complete) {
           bar = child.bound;
           result.best = { value: child.bound, items: [...chosen, ...bestOf(tight, child.state, mains)] };
@@ -67,7 +84,7 @@ export function searchBest(
   };
 
   const all = tight.slots.map((_, s) => s);
-  visit(rootState(tight), all, rootBound(problem));
+  visit(rootState(tight), all, boundOf(tight));
   return result;
 }
 
@@ -83,9 +100,8 @@ function rootState({ slots, constant }: TightProblem): State {
 
 function isSpent(budget: Budget): boolean {
   if (budget.spent) return true;
-  const { nodes, maxNodes, deadline } = budget;
-  budget.spent =
-    nodes > maxNodes || (deadline !== undefined && nodes % 16 === 0 && performance.now() > deadline);
+  const { looks, maxLooks, deadline } = budget;
+  budget.spent = looks > maxLooks || (deadline !== undefined && performance.now() > deadline);
   return budget.spent;
 }
 
@@ -126,6 +142,7 @@ function fix(
   k: number,
   rest: readonly number[],
   bar: number,
+  budget: Budget,
 ): { state: State; bound: number } | undefined {
   const position = state.positions[slot][k];
   const { inner, clo } = tight.slots[slot];
@@ -139,9 +156,18 @@ function fix(
   let bound = child.fixed + cloBound(tight, child, rest);
   const best: number[] = [];
   for (const s of rest) {
-    child.values[s] = beside(tight, state, slot, position, s);
-    best[s] = maximum(child.values[s]);
+    budget.looks += state.positions[s].length;
+    best[s] = maximum(state.values[s]);
     bound += best[s];
+  }
+  // No table adds anything, so the bound only falls from here.
+  for (const s of rest) {
+    if (bound <= bar + precision) return undefined;
+    budget.looks += state.positions[s].length;
+    child.values[s] = beside(tight, state, slot, position, s);
+    const now = maximum(child.values[s]);
+    bound += now - best[s];
+    best[s] = now;
   }
   const spare = bound - bar - precision;
   if (!(spare > 0)) return undefined;

@@ -34,12 +34,17 @@ export function singleScores(
 /** A coat is taken off at the door, so its formality is looked at less closely. House rule. */
 const coatLeniency = 0.7;
 
+/** Checks and prints are for the day: on formal evenings such cloth, but for dresses, counts as less dressy. House rule. */
+const [loudFigure, loudCloth, eveningIdeal] = [2, 0.7, 4.2];
+
 /** Full at the ideal of the dress code, nothing from two and a half steps away; the item's own occasion adds a little. */
 export function formalityScore(
-  { formality, kind, item, sport, slots }: ItemTraits,
+  { formality: plain, kind, item, sport, slots, figure }: ItemTraits,
   { code, request }: Day,
 ): number {
   const [from, to] = code.formality;
+  const isLoud = figure >= loudFigure && code.ideal >= eveningIdeal && slots[0] !== 'dress';
+  const formality = plain - (isLoud ? loudCloth : 0);
   const lenient = slots[0] === 'outer' ? coatLeniency : 0;
   const off = Math.max(0, Math.abs(formality - code.ideal) - lenient);
   const within = formality >= from - lenient && formality <= to + lenient;

@@ -51,7 +51,8 @@ function openPairs(problem: SearchProblem, counts: (s: number, t: number) => boo
   return sum;
 }
 
-function boundOf({ constant, slots, loosePairs, cloTerms }: TightProblem): number {
+/** What no filling exceeds, beside the pairs that have tables. */
+export function boundOf({ constant, slots, loosePairs, cloTerms }: TightProblem): number {
   let bound = constant + loosePairs;
   for (const { values } of slots) bound += maximum(values);
   for (const { term, slope } of cloTerms) {
@@ -191,6 +192,12 @@ function diffuse(table: Float64Array, rows: Float64Array, columns: Float64Array)
     rows[c] = rowBest[c] / 2;
     for (let d = 0; d < width; d++, at++) table[at] -= rows[c] + columns[d];
   }
+}
+
+/** The same with a higher bar. */
+export function narrowed(tight: TightProblem, bar: number): TightProblem | undefined {
+  const own = { ...tight };
+  return shrink(own, bar) ? own : undefined;
 }
 
 /** Drops candidates that can't get above the bar; false where nothing is left. */

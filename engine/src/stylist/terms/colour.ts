@@ -1,11 +1,11 @@
 import { describePalette, type PaletteDescription } from '../../colour/describe-palette.ts';
-import { type Harmony, harmonyScore } from '../../colour/harmony.ts';
+import { type ClothesTermKey, clothesHarmony, type Harmony } from '../../colour/harmony.ts';
 import type { LookColour } from '../../vision/look.ts';
 import type { Garment } from '../garment.ts';
 
 export type ColourTerm = {
   score: number;
-  harmony: Harmony;
+  harmony: Harmony<ClothesTermKey>;
   description: PaletteDescription;
   /** Colours with their shares of the clothing, same names merged, largest first. */
   palette: LookColour[];
@@ -16,7 +16,7 @@ export function colourTerm(garments: readonly Garment[]): ColourTerm {
   const colours = garments.flatMap(({ share, region }) =>
     region.colours.map((colour) => ({ ...colour, share: colour.share * share })),
   );
-  const harmony = harmonyScore(colours);
+  const harmony = clothesHarmony(colours);
   return { score: harmony.score, harmony, description: describePalette(colours), palette: merge(colours) };
 }
 

@@ -15,7 +15,9 @@ const best: Record<Season, { from: number; to: number; loss: number }> = {
   autumn: { from: 0.4, to: 1, loss: 40 },
 };
 
-/** Undefined where no texture was read or the country has no four seasons. */
+const leastRead = 0.4;
+
+/** Undefined where less than 40 % of the clothing was read or the country has no four seasons. */
 export function seasonTerm(
   garments: readonly Garment[],
   context: { date: string; country?: string },
@@ -23,7 +25,8 @@ export function seasonTerm(
   const season = seasonOf(context.date, context.country);
   const seen = garments.filter(({ texture }) => texture);
   const area = seen.reduce((sum, { share }) => sum + share, 0);
-  if (!season || area === 0) return undefined;
+  const all = garments.reduce((sum, { share }) => sum + share, 0);
+  if (!season || area < leastRead * all) return undefined;
   const warm =
     seen
       .filter(({ texture }) => texture && warmTextures.has(texture))

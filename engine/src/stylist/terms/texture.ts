@@ -4,10 +4,18 @@ import type { Garment } from '../garment.ts';
 /** `seen` are the garments whose texture was read, `kinds` the different textures among them. */
 export type TextureTerm = { score: number; seen: Garment[]; kinds: TextureKind[]; roughnessRange: number };
 
-/** House rule: two or three different surfaces keep a look alive; one alone is flat, more than four is restless. */
+/** The garments whose cloth was read, specks left out. */
+export function readSurfaces(garments: readonly Garment[]): Garment[] {
+  return garments.filter(({ texture, share }) => texture && share >= 0.03);
+}
+
+/**
+ * House rule: two or three different surfaces keep a look alive; one alone is flat, more than four is restless.
+ * Undefined where fewer than two garments could be read, for then there is no mix to judge.
+ */
 export function textureTerm(garments: readonly Garment[]): TextureTerm | undefined {
-  const seen = garments.filter(({ texture, share }) => texture && share >= 0.03);
-  if (seen.length === 0) return undefined;
+  const seen = readSurfaces(garments);
+  if (seen.length < 2) return undefined;
   const kinds = [...new Set(seen.flatMap(({ texture }) => texture ?? []))];
   const rough = seen.map(({ region }) => region.texture.roughness);
   const roughnessRange = Math.max(...rough) - Math.min(...rough);

@@ -1,10 +1,13 @@
+import { colourDifference } from '../../colour/delta-e.ts';
+import type { Garment } from '../garment.ts';
 import type { JudgeContext } from '../judge-context.ts';
 import type { Scored } from '../score-look.ts';
 import { seasonOf } from '../season.ts';
 import { formalityTerm } from '../terms/formality.ts';
+import { levelOf } from './occasion-text.ts';
 import type { Addition } from './palette-text.ts';
 import type { Voice } from './voice.ts';
-import { agree, article, percent } from './words.ts';
+import { article, percent, the } from './words.ts';
 
 /** A strap after the shoes or the smallest colour, something at the neck, and a finish at the outfit's level. */
 export function accessoriesFor(
@@ -15,94 +18,138 @@ export function accessoriesFor(
 ): string[] {
   const season = seasonOf(context.date, context.country);
   const cold = season === 'winter' || season === 'autumn';
-  const formal = (formalityTerm(scored.garments)?.mean ?? 0) >= 0.5;
   const best = additions[0];
   return [
     strapText(voice, scored),
-    ...(best ? [wrapText(voice, best.name, cold ? 'wool scarf' : 'silk square')] : []),
-    voice.pick('finish', formal ? formalFinish : easyFinish),
+    ...(best ? [wrapText(voice, scored, best, cold)] : []),
+    finishText(voice, scored),
   ];
 }
 
 function strapText(voice: Voice, { garments, findings }: Scored): string {
   const shoes = garments.find(({ zone }) => zone === 'feet');
+  const thing = ['belt', 'bag', 'watch strap', 'cap', 'pair of gloves', 'scarf', 'hair band', 'brooch'];
   if (shoes) {
     const colour = shoes.main.name;
-    return voice.pick('strap', [
-      `A belt that picks up the ${colour} of the ${shoes.label}`,
-      `A strap in ${colour}, after the ${shoes.label}`,
-      `Take the cue from the ${shoes.label}: ${article(`${colour} watch strap`)}`,
-      `Sunglasses or a cap with some ${colour}, in reply to the ${shoes.label}`,
-      `A bag in ${colour} would answer the ${shoes.label}`,
-      `Gloves or socks in the ${colour} of the ${shoes.label}`,
-      `Keep leather to one tone, the ${colour} of the ${shoes.label}`,
-      `${colour} at the foot calls for ${colour} at the wrist`,
-      `Bag and ${shoes.label} both in ${colour}`,
-      `The ${colour} of the ${shoes.label} once more, in a belt`,
-      `Repeat ${colour} from the ${shoes.label} at the waist or the wrist`,
-      `${colour} straps to go with the ${shoes.label}`,
-      `One more thing in ${colour}, so that the ${shoes.label} ${agree(shoes, 'is', 'are')} not alone`,
-      `A narrow ${colour} belt would tie the ${shoes.label} in`,
-    ]);
+    const lead = garments.find(({ key }) => key !== shoes.key);
+    return voice.join(
+      'strap',
+      thing.map((noun) => article(`${colour} ${noun}`)),
+      [
+        `, after ${the(shoes)}`,
+        `: the colour of the ${shoes.label} once more`,
+        `, so that the ${shoes.label} get an answer`,
+        `, since ${the(shoes)} stand alone in that tone`,
+        `, to carry the tone of the ${shoes.label} upwards`,
+        `, in reply to ${the(shoes)}`,
+      ].filter((_, index) => index !== 3 || !echoed(garments, shoes)),
+      lead
+        ? [
+            '',
+            `; ${the(lead)} can take it`,
+            `; with ${the(lead)} that is enough`,
+            `, set against ${the(lead)}`,
+          ]
+        : [''],
+    );
   }
   const { palette } = findings.colour;
   const { name, share } = [...palette].filter((colour) => colour.share >= 0.03).at(-1) ?? palette[0];
-  return voice.pick('strap', [
-    `A belt in ${name}, to repeat a colour that is there`,
-    `Something small in ${name}, which now has ${percent(share)}`,
-    `Echo the ${name} once more, in a strap or a belt`,
-    `Carry the ${name} on in a bag`,
-    `${article(`${name} detail`)} away from the rest, at the wrist for instance`,
-    `Shoes or a belt in ${name} would close the circle`,
-    `A cap or a bag with ${name} in it`,
-    `Let ${name} turn up where nobody expects it, in a lining or a lace`,
-    `${name} again, at the other end of the outfit`,
-    `Pick out the ${name} with a bracelet or a watch strap`,
-  ]);
+  const lead = the(garments[0]);
+  return voice.join(
+    'strap',
+    thing.map((noun) => article(`${name} ${noun}`)),
+    [
+      `, to repeat a colour that has ${percent(share)} so far`,
+      `: ${name} is there already, with ${percent(share)}`,
+      `, which picks up the ${percent(share)} of ${name}`,
+      `, so that the ${name} (${percent(share)}) is not alone`,
+    ],
+    ['', `; ${lead} can take it`, `; ${lead} can stay`, `, set against ${lead}`],
+  );
 }
 
-function wrapText(voice: Voice, colour: string, wrap: string): string {
-  return voice.pick('wrap', [
-    article(`${colour} ${wrap}`),
-    `A ${wrap} in ${colour}, the colour that sits best with the rest`,
-    `At the neck, ${article(`${colour} ${wrap}`)}`,
-    `${colour} in one place only, for instance a ${wrap}`,
-    `Tie ${article(`${colour} ${wrap}`)} to the bag or around the neck`,
-    `For the neckline: a ${wrap} in ${colour}`,
-    `${article(`${colour} ${wrap}`)}, worn loose`,
-    `A ${wrap} with some ${colour} in it`,
-    `Bring ${colour} up to the face with a ${wrap}`,
-    `Let a ${wrap} in ${colour} hang open`,
-    `A collar, a ${wrap} or a hood in ${colour}`,
-    `${colour} is worth having in a ${wrap}`,
-    `Keep ${article(`${colour} ${wrap}`)} at hand`,
-  ]);
+function echoed(garments: Scored['garments'], shoes: Garment): boolean {
+  return garments.some(
+    (garment) => garment.key !== shoes.key && colourDifference(garment.main.lab, shoes.main.lab) < 12,
+  );
 }
 
-const formalFinish = [
-  'A slim watch or a plain cuff keeps to the level of the clothes',
-  'A structured bag fits the level',
-  'Small metal, one kind only',
-  'A bag with a clear shape rather than a soft one',
-  'One good ring or a pin, and leave it there',
-  'A leather folder or clutch instead of a tote',
-  'Plain studs, or a tie bar where there is a tie',
-  'A fine chain is enough decoration',
-  'Polished leather, no logos',
-  'A folded pocket square or a brooch for the evening',
-  'Match the metal of buckle and watch',
+function wrapText(voice: Voice, { garments }: Scored, best: Addition, cold: boolean): string {
+  const { name, before, after } = best;
+  const lead = garments.find(({ zone }) => zone === 'upper' || zone === 'full' || zone === 'outer');
+  const beside = the(lead ?? garments[0]);
+  const wraps = cold
+    ? ['wool scarf', 'ribbed scarf', 'knitted hat', 'pair of wool gloves', 'cashmere wrap', 'checked shawl']
+    : ['silk square', 'cotton scarf', 'canvas bag', 'linen cap', 'light shawl', 'fabric belt'];
+  const worth =
+    before === undefined || after <= before
+      ? [`, for a harmony of ${after}`, ` (harmony ${after})`, `: the harmony is ${after} with it`]
+      : [
+          `, worth ${after - before} in harmony`,
+          ` (harmony ${before} to ${after})`,
+          `: with it the harmony is ${after}, now ${before}`,
+        ];
+  return voice.join(
+    'wrap',
+    wraps.map((wrap) => article(`${wrap} in ${name}`)),
+    [` beside ${beside}`, ` against ${beside}`, ` over ${beside}`, ` with ${beside}`],
+    worth,
+  );
+}
+
+/** One thing more, or nothing, by the level of the clothes and by how busy they are already. */
+function finishText(voice: Voice, scored: Scored): string {
+  const { garments, findings } = scored;
+  const mean = formalityTerm(garments)?.mean ?? 0.45;
+  const { word } = levelOf(mean);
+  const lead = the(garments[0]);
+  const busy = (findings.pattern?.patterned.length ?? 0) > 0 || findings.colour.description.hues > 2;
+  const things = mean >= 0.45 ? formalThings : easyThings;
+  return voice.join(
+    'finish',
+    things,
+    [
+      ` would keep to the ${word} level`,
+      `, as the level is ${word}`,
+      ` suits clothes as ${word} as these`,
+      `: ${word}, like the rest`,
+    ],
+    busy
+      ? [
+          `, and nothing more beside ${lead}`,
+          `; the outfit is busy enough around ${lead}`,
+          `, kept small next to ${lead}`,
+        ]
+      : [
+          `, next to ${lead}`,
+          `; there is room for it around ${lead}`,
+          ` beside ${lead}`,
+          `, and ${lead} can take it`,
+        ],
+  );
+}
+
+const formalThings = [
+  'A slim watch',
+  'A structured bag',
+  'Small metal of one kind',
+  'A leather folder or clutch',
+  'A single ring or pin',
+  'Plain studs or a tie bar',
+  'A fine chain',
+  'A folded pocket square or a brooch',
+  'A polished buckle',
 ];
 
-const easyFinish = [
-  'A canvas or suede bag keeps it easy',
-  'A plain cap or beanie, nothing more',
-  'A woven bracelet or a plain watch is enough',
-  'A soft bag, worn across, fits the relaxed level',
-  'Socks with a stripe, if they show',
-  'Sunglasses with a plain frame',
-  'A tote in raw canvas',
+const easyThings = [
+  'A canvas bag',
+  'A suede bag, worn across,',
+  'A plain cap or beanie',
+  'A woven bracelet',
+  'A pair of striped socks',
   'A rope or fabric belt',
-  'A bandana, rolled narrow',
-  'A sporty watch on a textile strap',
-  'A backpack without too many zips',
+  'A bandana, rolled narrow,',
+  'A watch on a textile strap',
+  'A small backpack',
 ];

@@ -1,17 +1,19 @@
 import type { Evidence, Region, Swatch } from '@drape/contract/evidence';
 import type { Fit, Look, LookColour, LookRegion, Outline } from '../../vision/look.ts';
+import type { Raise } from '../raise.ts';
 import type { Scored } from '../score-look.ts';
 import { termLabels } from '../weights.ts';
 import { unseenWords } from './fit-text.ts';
 import { photoNoteAdvice, photoNoteText } from './photo-text.ts';
 import { proportionLines } from './proportion-lines.ts';
+import { raisesShown } from './recommendations.ts';
 import { termText } from './term-text.ts';
 import { patternNoun, surfaceOf } from './texture-text.ts';
 import type { Voice } from './voice.ts';
 import { percent, sentence } from './words.ts';
 
 /** What the judgement rests on, for the wire. Throws a RangeError for a Look without a subject. */
-export function evidenceOf(voice: Voice, look: Look, scored: Scored): Evidence {
+export function evidenceOf(voice: Voice, look: Look, scored: Scored, best: readonly Raise[]): Evidence {
   if (look.subject === 'none') throw new RangeError('There is no outfit to judge');
   return {
     subject: look.subject,
@@ -27,6 +29,7 @@ export function evidenceOf(voice: Voice, look: Look, scored: Scored): Evidence {
       weight: Math.round(weight * 1e4) / 1e4,
       text: sentence(termText(voice, key, look, scored)),
     })),
+    raises: raisesShown(voice, scored, best),
     photo_notes: look.photo.notes.map(({ code }) => ({
       code,
       text: photoNoteText(code),

@@ -3,7 +3,7 @@ import type { Scored } from '../score-look.ts';
 import type { FitTerm, FittedGarment } from '../terms/fit.ts';
 import { bestRatio, type ProportionTerm } from '../terms/proportion.ts';
 import type { Voice } from './voice.ts';
-import { agree, list, paragraph, the } from './words.ts';
+import { agree, list, paragraph, percent, the } from './words.ts';
 
 /** Volumes, proportions, and what could not be seen. Speaks of clothes only. */
 export function fitText(voice: Voice, look: Look, scored: Scored): string {
@@ -48,116 +48,182 @@ function laidText(voice: Voice, scored: Scored): string {
 
 function volumeSentence(voice: Voice, { fitted, above, below }: FitTerm): string {
   const [first, second] = above && below ? [above, below] : fitted;
-  const say = (garment: FittedGarment) =>
-    `${the(garment)} ${agree(garment, 'is', 'are')} cut ${garment.fit.kind}`;
+  const kind = ({ fit }: FittedGarment) => fit.kind;
+  const one = the(first);
   if (!second)
-    return voice.pick('volume one', [
-      say(first),
-      `The one fit that could be measured: ${say(first)}`,
-      `Against the joints, ${say(first)}`,
-      `Measured at its edges, ${the(first)} ${agree(first, 'comes', 'come')} out ${first.fit.kind}`,
-      `${the(first)} ${agree(first, 'reads', 'read')} as ${first.fit.kind}`,
-    ]);
-  return voice.pick('volume', [
-    `${say(first)} and ${say(second)}`,
-    `${the(first)} ${agree(first, 'comes', 'come')} out ${first.fit.kind}, ${the(second)} ${second.fit.kind}`,
-    `Measured against the joints, ${the(first)} ${agree(first, 'is', 'are')} ${first.fit.kind} and ${the(second)} ${second.fit.kind}`,
-    `The cut is ${first.fit.kind} in ${the(first)} and ${second.fit.kind} in ${the(second)}`,
-    `On width: ${say(first)}; ${say(second)}`,
-    `Both volumes could be read: ${first.fit.kind} for ${the(first)}, ${second.fit.kind} for ${the(second)}`,
-    `${first.fit.kind} above all describes ${the(first)}, while ${the(second)} ${agree(second, 'is', 'are')} ${second.fit.kind}`,
-  ]);
+    return voice.join(
+      'volume one',
+      [
+        `${one} ${agree(first, 'is', 'are')} cut ${kind(first)}`,
+        `${one} ${agree(first, 'comes', 'come')} out ${kind(first)}`,
+        `${one} ${agree(first, 'measures', 'measure')} as ${kind(first)}`,
+        `The fit of ${one} is ${kind(first)}`,
+        `${kind(first)} is the word for ${one}`,
+      ],
+      [
+        ' against the joints',
+        ', read at its edges',
+        ', the one fit that could be measured',
+        '; no other fit could be read',
+        ', by its width over the shoulders and the waist',
+      ].filter((_, index) => index !== 4 || first.zone !== 'lower'),
+    );
+  const two = the(second);
+  if (kind(first) === kind(second))
+    return voice.join(
+      'volume same',
+      ['', 'On width, ', 'Measured against the joints, ', 'As for volume, '],
+      [
+        `${one} and ${two} are both cut ${kind(first)}`,
+        `the cut is ${kind(first)} in ${one} and in ${two} alike`,
+        `${kind(first)} describes ${one} and ${two}`,
+      ],
+    );
+  return voice.join(
+    'volume',
+    ['', 'On width, ', 'Measured against the joints, ', 'As for volume, ', 'By the edges, '],
+    [
+      `${one} ${agree(first, 'is', 'are')} cut ${kind(first)} and ${two} ${kind(second)}`,
+      `${one} ${agree(first, 'comes', 'come')} out ${kind(first)}, ${two} ${kind(second)}`,
+      `the cut is ${kind(first)} in ${one} and ${kind(second)} in ${two}`,
+      `${kind(first)} describes ${one}, ${kind(second)} ${two}`,
+      `the fit is ${kind(first)} for ${one}, ${kind(second)} for ${two}`,
+    ],
+  );
 }
 
 function balanceSentence(voice: Voice, { above, below, score }: FitTerm): string | undefined {
   if (!above || !below) return undefined;
-  if (score >= 85)
-    return voice.pick('balance', [
-      'One part full, the other neat: the volumes balance',
-      'That difference in volume gives the outline a clear shape',
-      'The fuller piece has a quieter partner, as it should',
-      'The volumes answer each other well',
-      'It is a good trade of ease for line',
-    ]);
-  if (score >= 70)
-    return voice.pick('balance', [
-      'Both follow the same line, which is tidy if a little even; a fuller layer would add shape',
-      'The two volumes are alike, so the outline stays calm; one looser piece would give it movement',
-      'Equal widths above and below look orderly. For more shape, let one of them be fuller',
-      'Same ease top and bottom: safe, and open to one bolder cut',
-      'Nothing is out of line, though a change of volume would make the outline more memorable',
-    ]);
-  return voice.pick('balance', [
-    'Fullness above and below hides the shape of the clothes; make one of the two neater',
-    'With both parts this wide the outline spreads. A trimmer piece on one side would anchor it',
-    'Two wide pieces compete, and a belt or a slimmer partner would settle it',
-    'The volume is everywhere; take some out of one half',
-  ]);
+  const [facts, ends] = score >= 85 ? balanced : score >= 70 ? even : wide;
+  return voice.join('balance', facts, ends(above, below));
 }
 
+type Balance = readonly [
+  facts: readonly string[],
+  ends: (above: FittedGarment, below: FittedGarment) => readonly string[],
+];
+
+const balanced: Balance = [
+  [
+    'One part is fuller, the other neat',
+    'That difference in volume gives the outline a clear shape',
+    'The fuller piece has a quieter partner',
+    'The volumes answer each other',
+    'It is a good trade of ease for line',
+  ],
+  (above, below) => [
+    ', and the balance holds',
+    `, with ${the(above)} over ${the(below)}`,
+    ', as it should be',
+    `, with ${the(below)} as the calm part`,
+  ],
+];
+
+const even: Balance = [
+  [
+    'Both follow the same line',
+    'The two volumes are alike',
+    'The widths above and below are equal',
+    'The ease is the same top and bottom',
+    'Nothing is out of line in the widths',
+  ],
+  (above, below) => [
+    '; one looser piece would give it movement',
+    `, tidy if a little even; a fuller layer over ${the(above)} would add shape`,
+    ', safe and open to one bolder cut',
+    `, so a wider version of ${the(below)} is worth a try`,
+    '; a change of volume in one of them would make the outline more memorable',
+  ],
+];
+
+const wide: Balance = [
+  [
+    'Fullness above and below hides the shape of the clothes',
+    'With both parts this wide the outline spreads',
+    'Two wide pieces compete',
+    'The volume is everywhere',
+  ],
+  (above, below) => [
+    '; make one of the two neater',
+    `, and a trimmer partner for ${the(above)} would anchor it`,
+    ', which a belt would settle',
+    `; take some of it out of ${the(below)}`,
+  ],
+];
+
+/** Lengths as shares of both parts together: more telling than a ratio. */
 function proportionSentence(voice: Voice, { ratio }: ProportionTerm): string {
-  const parts = `1 to ${(1 / ratio).toFixed(1)}`;
+  const upper = ratio / (1 + ratio);
+  const [above, below] = [percent(upper), percent(1 - Math.round(upper * 100) / 100)];
+  const facts = [
+    `The upper part has ${above} of the length and the lower ${below}`,
+    `By length it is ${above} above and ${below} below`,
+    `The line between upper and lower falls at ${above} of the length`,
+    `${above} of the length is upper part, ${below} lower`,
+    `Upper to lower, the lengths are ${above} to ${below}`,
+  ];
+  return voice.join('proportion', facts, lengthAdvice(ratio));
+}
+
+function lengthAdvice(ratio: number): readonly string[] {
   if (ratio < bestRatio * 0.75)
-    return voice.pick('proportion', [
-      `The upper part is short against the lower (${parts}), a long line from the waist down`,
-      `At ${parts}, the waist sits high and the lower half runs long; a longer top would even it out`,
-      `${parts} from upper to lower puts nearly all the length below the waist`,
-      `A high line: upper to lower stands at ${parts}`,
-      `The lower part has most of the length, ${parts}`,
-      `Counted from the waist the clothes run ${parts}, which is long below`,
-    ]);
+    return [
+      ', a long line from the waist down',
+      '; a longer top would even it out',
+      ', so nearly all the length is below the waist',
+      ', which puts the line high',
+      '; the lower part carries the outfit',
+    ];
   if (ratio <= bestRatio * 1.3)
-    return voice.pick('proportion', [
-      `Upper to lower stands at ${parts}, close to the thirds that tailors aim for`,
-      `The waist divides the outfit ${parts}, which is a pleasing split`,
-      `With ${parts} between upper and lower, the line is well placed`,
-      `Lengths are right: ${parts} from upper to lower`,
-      `The split at the waist, ${parts}, needs no help`,
-      `${parts}: about a third above, two thirds below, and that is a good line`,
-      `The upper and lower lengths (${parts}) sit well with each other`,
-    ]);
+    return [
+      ', close to the thirds that tailors aim for',
+      ', a pleasing split',
+      ', and the line is well placed',
+      '; that needs no help',
+      ', about a third to two thirds',
+      ', lengths that sit well with each other',
+    ];
   if (ratio > 1.25)
-    return voice.pick('proportion', [
-      `The upper part is longer than what shows below it (${parts}); a higher edge would give the lower part more room`,
-      `At ${parts} the upper part takes most of the length, and lifting its edge would lengthen the line below`,
-      `Upper to lower stands at ${parts}, a low line; a shorter layer on top would raise it`,
-      `Most of the length is above the edge of the upper part (${parts})`,
-      `${parts} from upper to lower keeps the weight high up; a shorter upper part would let it settle`,
-    ]);
-  return voice.pick('proportion', [
-    `Upper to lower is ${parts}, close to halves; tuck the front in and the line moves up`,
-    `The outfit is cut near the middle (${parts}), and a higher waist line would give it direction`,
-    `At ${parts} the hem of the upper part falls low; a half tuck or a shorter layer would lift it`,
-    `The upper part takes much of the length (${parts}). Roll or tuck it to let the lower part run longer`,
-    `${parts} is an even split of lengths; thirds usually look livelier than halves`,
-    `Above and below the waist are nearly the same length (${parts}), so a shorter top would pay off`,
-    `The halves are too alike at ${parts}; crop, tuck or roll the upper one`,
-  ]);
+    return [
+      '; a higher edge would give the lower part more room',
+      ', and lifting the edge of the upper part would lengthen the line below',
+      ', a low line that a shorter layer on top would raise',
+      ', so most of the length is above the edge of the upper part',
+      '; a shorter upper part would let it settle',
+    ];
+  return [
+    ', close to halves; tuck the front in and the line moves up',
+    ', cut near the middle, and a higher waist line would give it direction',
+    '; a half tuck or a shorter layer would lift the line',
+    ', so roll or tuck the upper part to let the lower part run longer',
+    ', an even split where thirds usually look livelier',
+    '; the halves are too alike, and a shorter upper part would pay off',
+  ];
 }
 
 function unmeasured(voice: Voice, scored: Scored): string {
   const name = the(scored.garments[0]);
   const is = (singular: string, plural: string) => agree(scored.garments[0], singular, plural);
-  const fact = voice.pick('unmeasured', [
-    'the edges of the clothes could not be set against the figure, so fit is left out',
-    `how ${name} ${is('fits', 'fit')} could not be measured in this picture`,
-    'no cut was clear enough to measure, and none is guessed',
-    'fit is not part of this rating, as too little of the outline was readable',
-    'the outline did not give enough to judge the cut by',
-    'widths and lengths stayed unclear, so they neither help nor hurt',
-    `the cut of ${name} stays an open question`,
-    'fit got no number, for want of a clear outline',
-    `where ${name} ${is('ends', 'end')} was not sure enough to measure fit`,
-  ]);
-  const advice = voice.pick('unmeasured advice', [
-    'a plain wall behind would allow it',
-    'stand a little apart from the background, arms loose',
-    'a photo straight from the front would settle it',
-    'with the whole figure in view it can be answered',
-    'next time face the camera and let the arms hang',
-    'an unhidden waist and hem are all it takes',
-  ]);
-  return `${fact}; ${advice}`;
+  return voice.join(
+    'unmeasured',
+    [
+      `how ${name} ${is('fits', 'fit')} could not be measured in this picture`,
+      `the cut of ${name} stays an open question`,
+      `where ${name} ${is('ends', 'end')} was not sure enough to measure fit`,
+      `the outline of ${name} did not give enough to judge the cut by`,
+      `fit is no part of this rating, as too little of ${name} was readable`,
+      `the edges of ${name} could not be set against the figure, so fit is left out`,
+      `widths and lengths of ${name} stayed unclear, so they neither help nor hurt`,
+    ],
+    [
+      '; a plain wall behind would allow it',
+      '; stand a little apart from the background, arms loose',
+      '; a photo straight from the front would settle it',
+      '; with the whole figure in view it can be answered',
+      '; next time face the camera and let the arms hang',
+      '; an unhidden waist and hem are all it takes',
+    ],
+  );
 }
 
 const zoneWords: Partial<Record<Zone, string>> = {

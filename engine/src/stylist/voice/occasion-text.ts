@@ -70,53 +70,90 @@ function levelSentence(voice: Voice, { mean, dressiest, easiest }: FormalityTerm
   const where = list(places);
   const same = dressiest.garment.key === easiest.garment.key;
   const lead = same || mean >= 0.5 ? dressiest.garment : easiest.garment;
-  return voice.pick('level', [
-    `By what can be seen this is ${level.word}: good for ${where}`,
-    `The clothes place themselves at ${level.word}, so think of ${where}`,
-    `Its level is ${level.word}, which covers ${where}`,
-    `This is ${article(level.word)} outfit, made for ${where}`,
-    `${the(lead)} ${agree(lead, 'sets', 'set')} the tone, which is ${level.word}: ${where}`,
-    `Dress code: ${level.word}. It would do for ${where}`,
-    `It reads ${level.word}, enough for ${where}`,
-    `On a scale from sport to evening it lands at ${level.word}, right for ${where}`,
-    `${level.word} is the word for it, mostly because of ${the(lead)}; ${where} come to mind`,
-    `Occasions that fit: ${where}. The level is ${level.word}`,
-    `Cut and cloth make it ${level.word}, something for ${where}`,
-    `For ${where} it has the right level, ${level.word}`,
-  ]);
+  return voice.join(
+    'level',
+    [
+      `By what can be seen this is ${level.word}`,
+      `The clothes place themselves at ${level.word}`,
+      `Its level is ${level.word}`,
+      `This is ${article(level.word)} outfit`,
+      `${the(lead)} ${agree(lead, 'sets', 'set')} the tone, which is ${level.word}`,
+      `Dress code: ${level.word}`,
+      `It reads ${level.word}`,
+      `On a scale from sport to evening it lands at ${level.word}`,
+      `${level.word} is the word for it, mostly because of ${the(lead)}`,
+      `Cut and cloth make it ${level.word}`,
+    ],
+    [
+      `, good for ${where}`,
+      `; think of ${where}`,
+      `, which covers ${where}`,
+      `: ${where} come to mind`,
+      `, right for ${where}`,
+      `, enough for ${where}`,
+    ],
+  );
 }
 
 function coherenceSentence(voice: Voice, { spread, dressiest, easiest }: FormalityTerm): string {
   const [up, down] = [the(dressiest.garment), the(easiest.garment)];
+  const upper = (singular: string, plural: string) => agree(dressiest.garment, singular, plural);
+  const lower = (singular: string, plural: string) => agree(easiest.garment, singular, plural);
   if (spread < 0.12)
-    return voice.pick('coherent', [
-      'All pieces speak the same level, so nothing looks borrowed',
-      'The parts agree on how dressed they want to be',
-      `${up} and ${down} are equals in formality`,
-      'No piece is dressier than its neighbours',
-      'It is consistent from top to bottom',
-      `Between ${up} and ${down} there is no quarrel over dress code`,
-      'Each piece would be invited to the same party',
-    ]);
+    return voice.join(
+      'coherent',
+      [
+        `${up} and ${down} are equals in formality`,
+        `Between ${up} and ${down} there is no quarrel over dress code`,
+        `From ${up} to ${down}, the parts agree on how dressed they want to be`,
+        `${up} ${upper('is', 'are')} hardly dressier than ${down}`,
+      ],
+      [
+        ', so nothing looks borrowed',
+        ', and the whole is of one mind',
+        ': consistent throughout',
+        ', as it should be',
+      ],
+    );
   if (spread < 0.3)
-    return voice.pick('coherent', [
-      `${up} ${agree(dressiest.garment, 'pulls', 'pull')} it a little up and ${down} a little down, a mix most people wear well`,
-      `A slight spread, from ${down} to ${up}, keeps it from looking like a uniform`,
-      `${down} ${agree(easiest.garment, 'relaxes', 'relax')} what ${up} ${agree(dressiest.garment, 'starts', 'start')}`,
-      `The dressiest part is ${up}; ${down} ${agree(easiest.garment, 'takes', 'take')} the edge off`,
-      `With ${up} above it in formality, ${down} ${agree(easiest.garment, 'keeps', 'keep')} things easy`,
-      `Swap ${down} for something sharper and the whole goes up a level`,
-    ]);
-  return voice.pick('coherent', [
-    `${up} and ${down} come from different dress codes; bring one of them towards the other`,
-    `There is a gap between ${up} and ${down}; pick a side and change the other piece`,
-    `${up} and ${down} were made for different evenings, so one of them should stay at home`,
-    `${down} ${agree(easiest.garment, 'drags', 'drag')} the dress code below that of ${up}`,
-    `Dress code is where it splits: ${up} on one side, ${down} on the other`,
-    `Something dressier than ${down} would do justice to ${up}`,
-    `${up} ${agree(dressiest.garment, 'asks', 'ask')} for dressier company than ${down}`,
-    `One foot in the office, one at home: ${up} and ${down} do not agree on the occasion`,
-  ]);
+    return voice.join(
+      'coherent',
+      [
+        `${up} ${upper('pulls', 'pull')} it a little up and ${down} a little down`,
+        `The dressiest part is ${up}, the easiest ${down}`,
+        `${up} ${upper('is', 'are')} a shade dressier than ${down}`,
+        `${down} ${lower('relaxes', 'relax')} what ${up} ${upper('starts', 'start')}`,
+        `There is a slight spread in dress code, from ${down} to ${up}`,
+        `${down} ${lower('takes', 'take')} the edge off ${up}`,
+        `${up} ${upper('leads', 'lead')} in formality and ${down} ${lower('keeps', 'keep')} things easy`,
+      ],
+      [
+        ', a mix most people wear well',
+        ', which keeps it from looking like a uniform',
+        `; a sharper piece in place of ${down} would lift the whole`,
+        ', close enough to belong together',
+        ', and that is a matter of taste',
+        `; something easier than ${up} would relax it further`,
+      ],
+    );
+  return voice.join(
+    'coherent',
+    [
+      `${up} and ${down} come from different dress codes`,
+      `There is a gap between ${up} and ${down}`,
+      `${up} and ${down} were made for different evenings`,
+      `${down} ${lower('drags', 'drag')} the dress code below that of ${up}`,
+      `Dress code is where it splits: ${up} on one side, ${down} on the other`,
+      `${up} ${upper('asks', 'ask')} for dressier company than ${down}`,
+    ],
+    [
+      '; bring one of them towards the other',
+      ', so pick a side and change the other piece',
+      ', and one of them should stay at home',
+      `; something dressier than ${down} would do it justice`,
+      `; an easier piece than ${up} would bring them together`,
+    ],
+  );
 }
 
 function wantedSentence(voice: Voice, { occasions, styles }: PreferencesTerm): string | undefined {
@@ -165,7 +202,7 @@ function occasionSentence(voice: Voice, { occasion, off }: OccasionMatch): strin
       `You asked about ${word}: yes, this will do`,
       `For ${word}, which is one of yours, nothing has to change`,
       `It answers your wish for ${word} as well`,
-      `Take it for ${word}, as you planned`,
+      `Take it for ${word}, one of those you named`,
       `Among your occasions, ${word} is covered`,
     ]);
   if (off < 0)

@@ -1,6 +1,7 @@
 import { colourDifference } from '../../colour/delta-e.ts';
-import { harmonyScore } from '../../colour/harmony.ts';
+import { clothesHarmony } from '../../colour/harmony.ts';
 import { hexToOkLab, okLabToOkLch } from '../../colour/oklab.ts';
+import { meanFit, personalRanges, rangeFit } from '../../colour/personal-ranges.ts';
 import { swapColours } from '../../knowledge/swap-colours.ts';
 import type { JudgeContext } from '../judge-context.ts';
 import { favouriteColours } from '../raise.ts';
@@ -12,9 +13,20 @@ import { createVoice, type Voice } from './voice.ts';
  * A colour tried as a tenth of the outfit, or as half beside a single colour, with the harmony before (where there was
  * more than one colour) and after; `own` is one of the person's.
  */
-export type Addition = { name: string; hex: string; before?: number; after: number; own: boolean };
+export type Addition = {
+  name: string;
+  hex: string;
+  before?: number;
+  after: number;
+  own: boolean;
+  /** Inside the ranges of the person's colour profile. */
+  flattering: boolean;
+};
 
 const ownBonus = 8;
+const flatteringBonus = 6;
+/** From this mean fit on, 0 to 1, a colour counts as inside the ranges. */
+const insideRanges = 0.85;
 
 /**
  * Four colours that would join well, no two of one basic term; the best favourite is always there. Near-equals (within
@@ -25,16 +37,18 @@ export function goodAdditions({ findings, seed }: Scored, context: JudgeContext)
   const { palette, harmony } = findings.colour;
   const own = favouriteColours(context);
   const share = palette.length > 1 ? 0.1 : 0.5;
+  const ranges = context.personalColours && personalRanges(context.personalColours);
   const found = [...new Set([...own, ...swapColours])].flatMap((hex) => {
     const { lab, name, basic } = shopColour(hex);
     if (palette.some((seen) => seen.share > 0.02 && colourDifference(seen.lab, lab) < 9)) return [];
     const changed = palette.map((seen) => ({ ...seen, share: seen.share * (1 - share) }));
-    const after = Math.round(harmonyScore([...changed, { lab, share }]).score);
+    const after = Math.round(clothesHarmony([...changed, { lab, share }]).score);
     const turn = voice.pick(`turn ${hex}`, [0, 1, 2, 3]);
-    return [{ name, basic, hex, after, own: own.includes(hex), turn }];
+    const flattering = ranges !== undefined && meanFit(rangeFit(lab, ranges)) >= insideRanges;
+    return [{ name, basic, hex, after, own: own.includes(hex), flattering, turn }];
   });
-  const value = ({ after, own: mine, turn }: { after: number; own: boolean; turn: number }) =>
-    after + turn + (mine ? ownBonus : 0);
+  const value = ({ after, own: mine, flattering, turn }: (typeof found)[number]) =>
+    after + turn + (mine ? ownBonus : 0) + (flattering ? flatteringBonus : 0);
   const sorted = found.sort((x, y) => value(y) - value(x) || (x.hex < y.hex ? -1 : 1));
   const different = sorted.filter(
     ({ basic }, index) => sorted.findIndex((other) => other.basic === basic) === index,
@@ -53,8 +67,9 @@ export function paletteAdvice(voice: Voice, additions: readonly Addition[]): str
   return shown.map((addition, index) => additionText(voice, addition, `addition ${index}`));
 }
 
-function additionText(voice: Voice, { name, hex, before, after, own }: Addition, key: string): string {
-  const colour = `${name} (${hex})${own ? ', one of your colours,' : ''}`;
+function additionText(voice: Voice, addition: Addition, key: string): string {
+  const { name, hex, before, after } = addition;
+  const colour = `${name} (${hex})${asideOf(voice, addition, key)}`;
   const place = voice.pick(`${key} place`, placesOf(hex));
   if (before === undefined)
     return voice.pick(key, [
@@ -95,6 +110,18 @@ function additionText(voice: Voice, { name, hex, before, after, own }: Addition,
     `Try ${colour} ${place}, worth ${gain} in harmony`,
     `${colour} ${place} adds ${gain} to the harmony, making ${after}`,
     `With ${colour} ${place} the colours reach ${after} (${before} today)`,
+  ]);
+}
+
+/** Whose colour it is: a favourite, one that the colour profile speaks for, or anybody's. */
+function asideOf(voice: Voice, { own, flattering }: Addition, key: string): string {
+  if (own && flattering) return ', a favourite that is inside your ranges too,';
+  if (own) return ', one of your colours,';
+  if (!flattering) return '';
+  return voice.pick(`${key} aside`, [
+    ', inside your ranges,',
+    ', which your colour profile speaks for,',
+    ', near to your own colours,',
   ]);
 }
 

@@ -18,6 +18,11 @@ export function raiseText(voice: Voice, raise: Raise, scored: Scored, key: strin
     `, for ${to} instead of ${from}`,
     ` (${from} now, ${to} then)`,
     `: that alone gives ${to}`,
+    `, and it comes to ${to}`,
+    `: plus ${points}, so ${to}`,
+    `; the same outfit would then rate ${to}`,
+    `, from ${from} up to ${to}`,
+    `: ${to}, after ${from} today`,
   ]);
   return voice.pick(key, changes(raise)) + outcome;
 }
@@ -38,6 +43,18 @@ function changes(raise: Raise): readonly string[] {
         ];
   const old = the(raise.garment);
   const { main, noun, plural } = raise.garment;
+  if (raise.kind === 'wear') {
+    const own = `your ${raise.own.name}`;
+    return [
+      `Wear ${own} in place of ${old}`,
+      `From your wardrobe: ${own} instead of ${old}`,
+      `Take ${own} rather than ${old}`,
+      `Let ${own} stand in for ${old}`,
+      `You own something better than ${old}, ${own}`,
+      `Exchange ${old} for ${own}`,
+      `Put on ${own} where ${old} ${plural ? 'are' : 'is'} now`,
+    ];
+  }
   if (raise.kind === 'plain')
     return [
       `Replace ${old} with ${plural ? `plain ${noun}` : `a plain ${noun}`} in the same colour`,

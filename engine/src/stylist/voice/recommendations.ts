@@ -1,4 +1,5 @@
 import type { Recommendations } from '@drape/contract/analysis';
+import type { ShownRaise } from '@drape/contract/evidence';
 import type { Look } from '../../vision/look.ts';
 import type { JudgeContext } from '../judge-context.ts';
 import { type Raise, shows } from '../raise.ts';
@@ -31,14 +32,31 @@ export function recommendationsFor(
   };
 }
 
-/** The first three changes that show in the rating, at most two of a kind, and what is left of them. */
+/** The changes of the immediate improvements, each with what it is about, in the same order. */
+export function raisesShown(voice: Voice, scored: Scored, best: readonly Raise[]): ShownRaise[] {
+  return splitRaises(scored, best)[0].map((raise, index) => ({
+    kind: raise.kind,
+    text: sentence(raiseText(voice, raise, scored, `improve ${index}`)),
+    rating: raise.rating,
+    region: 'garment' in raise ? raise.garment.key : null,
+    hex: 'colour' in raise ? raise.colour.hex : raise.kind === 'wear' ? raise.own.palette[0].hex : null,
+    item_id: raise.kind === 'wear' ? raise.own.id : null,
+  }));
+}
+
+function concernsSame(one: Raise, other: Raise): boolean {
+  return 'garment' in one && 'garment' in other && one.garment.key === other.garment.key;
+}
+
+/** The first three changes that show, two of a kind and one of a garment at most, and what is left of them. */
 function splitRaises(scored: Scored, best: readonly Raise[]): [now: Raise[], later: Raise[]] {
   const now: Raise[] = [];
   const later: Raise[] = [];
   for (const raise of best) {
     if (!shows(raise, scored)) continue;
     const alike = now.filter(({ kind }) => kind === raise.kind).length;
-    (now.length < 3 && (alike < 2 || raise.kind === 'partner') ? now : later).push(raise);
+    const isNew = alike < 2 && !now.some((other) => concernsSame(other, raise));
+    (now.length < 3 && (isNew || raise.kind === 'partner') ? now : later).push(raise);
   }
   return [now, later];
 }

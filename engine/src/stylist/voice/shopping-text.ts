@@ -5,7 +5,7 @@ import { type Raise, shows } from '../raise.ts';
 import type { Scored } from '../score-look.ts';
 import type { Addition } from './palette-text.ts';
 import type { Voice } from './voice.ts';
-import { agree, article, difference, recolouredNoun, the } from './words.ts';
+import { agree, article, difference, rating, recolouredNoun, the } from './words.ts';
 
 /** What to buy: the two colour changes that bring most, a second surface, what the person's style lacks. */
 export function shoppingList(
@@ -15,7 +15,7 @@ export function shoppingList(
   best: readonly Raise[],
   additions: readonly Addition[],
 ): string[] {
-  const useful = best.filter((raise) => shows(raise, scored));
+  const useful = best.filter((raise) => shows(raise, scored) && !ownsBetter(raise, best));
   const found = useful
     .filter((raise) => raise.kind === 'recolour')
     .slice(0, 2)
@@ -49,8 +49,17 @@ export function shoppingList(
         `Leave the wallet closed, or pick up a small piece in ${spare}`,
       ]),
     );
-  if (preferences?.budget) found.push(voice.pick('budget', budgetPhrases(preferences.budget)));
+  if (preferences?.budget && found[0]) found.push(budgetText(voice, preferences.budget, scored));
   return found;
+}
+
+/** Whether the wardrobe has something for the same place that brings as much. */
+function ownsBetter(raise: Raise, best: readonly Raise[]): boolean {
+  if (raise.kind !== 'recolour') return false;
+  return best.some(
+    (other) =>
+      other.kind === 'wear' && other.garment.key === raise.garment.key && other.rating >= raise.rating,
+  );
 }
 
 function pieceText(
@@ -66,7 +75,7 @@ function pieceText(
     `${wanted} in a similar cut`,
     `Put ${wanted} on the list`,
     `${wanted} as the next purchase`,
-    `${wanted}, if you find a good one`,
+    `${wanted}, if the cut is right`,
     `${wanted}, new or from the back of the wardrobe`,
   ]);
   const touching = neighboursOf(scored.garments).find((pair) =>
@@ -116,6 +125,9 @@ function partnerText(
 function secondSurface(colour: string): string[] {
   return [
     `${article(`${colour} ribbed knit`)}, for a second surface`,
+    `Something quilted in ${colour}, against so much of one cloth`,
+    `${article(`${colour} piece`)} in bouclé or tweed`,
+    `Linen with a visible weave in ${colour}`,
     `Something knitted in ${colour}, as there is one surface only`,
     `A layer of brushed wool, in ${colour} if you find it`,
     `A suede or leather piece in ${colour} to break up the cloth`,
@@ -125,12 +137,23 @@ function secondSurface(colour: string): string[] {
   ];
 }
 
-function budgetPhrases(budget: string): string[] {
-  return [
-    `On a budget you call ${budget}, begin with the first of these`,
-    `Your budget is ${budget}: the list runs from most to least useful, so stop anywhere`,
-    `Budget ${budget}: one piece is enough, and it is the first`,
-    `They are in order of what they bring; with a ${budget} budget, work from the top`,
-    `Second hand is fine for all of these, whatever ${budget} means this month`,
-  ];
+function budgetText(voice: Voice, budget: string, { garments, rating: now }: Scored): string {
+  const lead = the(garments[0]);
+  return voice.join(
+    'budget',
+    [
+      `On a ${budget} budget begin with the first of these`,
+      `Budget ${budget}: one piece is enough, the first`,
+      `They are in order of what they bring, so with a ${budget} budget stop anywhere`,
+      `Second hand is fine for all of these, with ${budget} as the budget`,
+      `Your budget is ${budget}, so buy the first and wait with the rest`,
+    ],
+    [
+      `; ${lead} can stay`,
+      `, and wear it with ${lead} before the next`,
+      `; at ${rating(now)} nothing here is urgent`,
+      `, then compare it with today's ${rating(now)}`,
+      `: it has to earn its place beside ${lead}`,
+    ],
+  );
 }

@@ -23,22 +23,19 @@ export function summaryText(voice: Voice, scored: Scored): string {
   const colours = list(palette.slice(0, 2).map(({ name, share }) => `${name} (${percent(share)})`));
   const number = rating(scored.rating);
   return paragraph([
-    voice.pick('summary', [
-      `${number} for ${colours}: ${description.text}`,
-      `${description.text}, mainly ${colours}, rated ${number}`,
-      `${colours} come to ${number}`,
-      `An outfit in ${colours}, at ${number}`,
-      `With ${colours}, this rates ${number}`,
-      `${colours}, in short ${description.text}; the rating is ${number}`,
-      `Rated ${number}, mostly ${colours}`,
-      `${colours} on the day, and ${number} on the scale`,
-      `Mostly ${colours}, and it rates ${number}`,
-      `A look of ${colours} that reaches ${number}`,
-      `${number} out of ten, in ${colours}`,
-      `Seen here: ${colours}, for ${number}`,
-      `Built on ${colours}; ${number}`,
-      `${description.text} at ${number}, with ${colours} in front`,
-    ]),
+    voice.join(
+      'summary',
+      ['Mostly ', 'Seen here: ', 'An outfit in ', 'A look of ', 'Built on ', 'Led by ', 'In front: ', ''],
+      [colours],
+      ['', '', `, in short ${description.text}`, `: ${description.text}`],
+      [
+        `; rated ${number}`,
+        `, which comes to ${number}`,
+        `; ${number} out of ten`,
+        `, at ${number}`,
+        ` and a ${number}`,
+      ],
+    ),
     reasonSentence(voice, scored),
   ]);
 }
@@ -51,14 +48,28 @@ function reasonSentence(voice: Voice, scored: Scored): string | undefined {
   const last = ranked[ranked.length - 1];
   const weak = plainWords[last.key];
   if (strong === weak) return undefined;
-  if (last.score >= 80) return `Nothing falls behind, and ${strong} leads`;
-  return voice.pick('summary why', [
-    `Strongest is ${strong}, weakest ${weak}`,
-    `What carries it is ${strong}; ${weak} could be better`,
-    `Credit goes to ${strong}, while ${weak} holds it back`,
-    `It gains by ${strong} and loses by ${weak}`,
-    `The best part is ${strong}, and there is work left in ${weak}`,
-    `Helped by ${strong}, held back by ${weak}`,
-    `Most points come from ${strong}, fewest from ${weak}`,
-  ]);
+  const [best, worst] = [Math.round(ranked[0].score), Math.round(last.score)];
+  if (last.score >= 80)
+    return voice.join(
+      'summary good',
+      [`Nothing falls behind; best of it: ${strong}`, `No part is weak, least of all ${strong}`],
+      [` (${best} of 100)`, ` with ${best} of 100`],
+    );
+  return voice.join(
+    'summary why',
+    [
+      `Strongest is ${strong} (${best})`,
+      `It gains by ${strong} (${best})`,
+      `Most help comes from ${strong} (${best} of 100)`,
+      `Credit goes to ${strong} (${best})`,
+      `The best part is ${strong} (${best} of 100)`,
+    ],
+    [
+      `; weakest: ${weak} (${worst})`,
+      `; more could be made of ${weak} (${worst})`,
+      `, held back by ${weak} (${worst})`,
+      `, and there is work left in ${weak} (${worst})`,
+      `; it loses by ${weak} (${worst})`,
+    ],
+  );
 }

@@ -1,6 +1,7 @@
 import type { Look } from '../../vision/look.ts';
 import type { Scored } from '../score-look.ts';
 import type { PersonalTerm } from '../terms/personal.ts';
+import { bestRatio } from '../terms/proportion.ts';
 import type { TermKey } from '../weights.ts';
 import { colourEvidence } from './colour-text.ts';
 import { levelOf } from './occasion-text.ts';
@@ -35,7 +36,7 @@ export function termText(_voice: Voice, key: TermKey, look: Look, { findings, ga
     }
     case 'proportion': {
       const ratio = findings.proportion?.ratio ?? 1;
-      return `upper to lower is 1 to ${(1 / ratio).toFixed(1)}; best is about 1 to 1.7`;
+      return `the upper part has ${percent(ratio / (1 + ratio))} of the length; best is about ${percent(bestRatio / (1 + bestRatio))}`;
     }
     case 'fit':
       return list(
@@ -50,7 +51,7 @@ export function termText(_voice: Voice, key: TermKey, look: Look, { findings, ga
     }
     case 'season':
       return findings.season
-        ? `${percent(findings.season.warm)} of the readable cloth is warm, in ${findings.season.season}`
+        ? `${findings.season.warm < 0.005 ? 'none' : percent(findings.season.warm)} of the readable cloth is warm (knit, denim, leather, brushed), in ${findings.season.season}`
         : '';
     case 'preferences':
       return preferencesText(findings);

@@ -3,15 +3,16 @@ import type { Garment } from '../garment.ts';
 import type { Scored } from '../score-look.ts';
 import type { PatternTerm } from '../terms/pattern.ts';
 import type { SeasonTerm } from '../terms/season.ts';
-import type { TextureTerm } from '../terms/texture.ts';
+import { readSurfaces, type TextureTerm } from '../terms/texture.ts';
 import type { Voice } from './voice.ts';
 import { agree, list, paragraph, percent, the } from './words.ts';
 
 /** Surfaces, patterns, and how they suit the season. */
 export function textureText(voice: Voice, scored: Scored): string {
   const { texture, pattern, season } = scored.findings;
+  const seen = readSurfaces(scored.garments);
   return paragraph([
-    texture ? surfaceSentence(voice, texture) : unreadSentence(voice, scored),
+    seen.length > 0 ? surfaceSentence(voice, seen) : unreadSentence(voice, scored),
     texture && interestSentence(voice, texture),
     pattern && patternSentence(voice, pattern, scored.garments),
     season && seasonSentence(voice, season),
@@ -33,31 +34,45 @@ export function surfaceOf(kind: TextureKind): string {
   return surfaceWords[kind];
 }
 
-function surfaceSentence(voice: Voice, { seen }: TextureTerm): string {
-  const shown = seen.slice(0, 3);
-  const say = ({ label, texture }: Garment) => `${texture ? surfaceWords[texture] : ''} in the ${label}`;
-  const all = list(shown.map(say));
-  if (shown.length === 1)
-    return voice.pick('surface one', [
-      `The surface that could be read is ${all}`,
-      `${all}: that is the one texture the photo shows`,
-      `Up close the camera found ${all}`,
-      `Of the cloth, this much is clear: ${all}`,
-      `What the light shows is ${all}`,
-      `${all} is what there is to feel here`,
-    ]);
-  return voice.pick('surface', [
-    `The surfaces are ${all}`,
-    `To the touch this would be ${all}`,
-    `The photo shows ${all}`,
-    `Cloth by cloth: ${all}`,
-    `There is ${all}`,
-    `Read from the light on the cloth, it is ${all}`,
-    `What you would feel, largest first: ${all}`,
-    `As for cloth, the camera found ${all}`,
-    `Textures first: ${all}`,
-    `${all} is what the surface tells`,
-  ]);
+/** "knit in the top and the skirt": garments of one surface are said together. */
+function surfaceList(seen: readonly Garment[]): string[] {
+  const byKind = new Map<TextureKind, Garment[]>();
+  for (const garment of seen)
+    if (garment.texture) byKind.set(garment.texture, [...(byKind.get(garment.texture) ?? []), garment]);
+  return [...byKind].map(
+    ([kind, garments]) => `${surfaceWords[kind]} in ${list(garments.map(({ label }) => `the ${label}`))}`,
+  );
+}
+
+function surfaceSentence(voice: Voice, seen: readonly Garment[]): string {
+  const all = list(surfaceList(seen.slice(0, 4)));
+  if (seen.length === 1)
+    return voice.join(
+      'surface one',
+      [
+        'The surface that could be read is ',
+        'Up close the camera found ',
+        'This much is clear: ',
+        'The light shows ',
+      ],
+      [all],
+      ['', ', the one texture of the photo', '; no other cloth was readable'],
+    );
+  return voice.join(
+    'surface',
+    [
+      'The surfaces are ',
+      'To the touch this would be ',
+      'The photo shows ',
+      'Cloth by cloth: ',
+      'Read from the light on the cloth, it is ',
+      'The camera found ',
+      'Textures first: ',
+      'As cloth goes, ',
+    ],
+    [all],
+    ['', '', ', largest piece first', ', as far as the light tells'],
+  );
 }
 
 function unreadSentence(voice: Voice, scored: Scored): string {
@@ -73,33 +88,58 @@ function unreadSentence(voice: Voice, scored: Scored): string {
 }
 
 function interestSentence(voice: Voice, { kinds, seen }: TextureTerm): string | undefined {
+  const [one, two] = [surfaceWords[kinds[0]], surfaceWords[kinds[kinds.length - 1]]];
   if (kinds.length >= 3)
-    return voice.pick('interest', [
-      `${numbers[kinds.length] ?? 'Several'} different surfaces give the eye plenty to do without any help from colour`,
-      `${numbers[kinds.length] ?? 'Several'} kinds of cloth in one look is generous, and it stays together`,
-      `Between ${surfaceWords[kinds[0]]} and ${surfaceWords[kinds[kinds.length - 1]]} there is a lot for the hand to find`,
-      'Light catches on each piece in its own way, which is half the charm',
-      'Change of cloth does here what contrast of colour does elsewhere',
-      'That much change of surface keeps even quiet colours alive',
-      'The surfaces differ enough to make each piece worth a second look',
-      'It is a rich mix of cloth, so colour can stay calm',
-    ]);
+    return voice.join(
+      'interest many',
+      [
+        `${numbers[kinds.length] ?? 'Several'} different surfaces in one look`,
+        `From ${one} to ${two} there is a lot for the hand to find`,
+        `Beside ${one} and ${two} there is yet another surface`,
+        'The surfaces differ enough to make each piece worth a second look',
+      ],
+      [
+        ', so colour can stay calm',
+        ', which keeps even quiet colours alive',
+        ', and light catches on each in its own way',
+        ': change of cloth does here what contrast does elsewhere',
+      ],
+    );
   if (kinds.length === 2)
-    return voice.pick('interest', [
-      `${surfaceWords[kinds[0]]} beside ${surfaceWords[kinds[1]]} is a contrast you notice without knowing why`,
-      `Two surfaces, ${surfaceWords[kinds[0]]} and ${surfaceWords[kinds[1]]}, set each other off`,
-      `The change from ${surfaceWords[kinds[0]]} to ${surfaceWords[kinds[1]]} adds depth`,
-      `Setting ${surfaceWords[kinds[0]]} against ${surfaceWords[kinds[1]]} is a small thing that does a lot`,
-      `One more surface would be welcome, but ${surfaceWords[kinds[0]]} with ${surfaceWords[kinds[1]]} already works`,
-    ]);
+    return voice.join(
+      'interest two',
+      [
+        `${one} beside ${two}`,
+        `The change from ${one} to ${two}`,
+        `Setting ${one} against ${two}`,
+        `A pairing of ${one} and ${two}`,
+      ],
+      [
+        ' is a contrast noticed without knowing why',
+        ' adds depth',
+        ' is a small thing that does a lot',
+        ' keeps it alive; one more surface would be welcome',
+        ' gives the eye something beyond colour',
+      ],
+    );
   if (seen.length < 2) return undefined;
-  return voice.pick('interest', [
-    `Everything has the same surface, so the look depends on colour alone; a knit or some leather would add depth`,
-    `One surface throughout is neat and a little flat; vary the cloth in one piece`,
-    'With a single kind of cloth the light falls the same everywhere; something ribbed, brushed or shiny would break that',
-    'The surfaces repeat each other; change one of them and the colours gain as well',
-    'A second surface is what it lacks, even in something as small as a belt',
-  ]);
+  return voice.join(
+    'interest one',
+    [
+      `Everything has the same surface, ${one}`,
+      `One surface throughout, ${one}, is neat and a little flat`,
+      `With ${one} alone the light falls the same everywhere`,
+      `The surfaces repeat each other, ${one} on ${one}`,
+      `All of it is ${one}`,
+    ],
+    [
+      '; a knit or some leather would add depth',
+      '; vary the cloth in one piece',
+      ', and something ribbed or brushed would break that',
+      '; change one of them and the colours gain as well',
+      ', so a second surface, even in a belt, is what it lacks',
+    ].map((advice) => (kinds[0] === 'knit' ? advice.replace('a knit or', 'a satin or') : advice)),
+  );
 }
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
@@ -124,24 +164,29 @@ function patternSentence(
   garments: readonly Garment[],
 ): string {
   if (patterned.length === 0) {
-    const lead = garments[0];
-    return voice.pick('pattern none', [
-      'No pattern was found, which leaves room for one: a stripe, a fine check, a scarf with a print',
-      'All of it is plain, so shape and colour carry the look',
-      'Plain throughout; a single patterned piece could take the lead without a rival',
-      'There is no figure in the cloth. That is restful, and there is space for one',
-      `Pattern is absent, from ${the(lead)} on; a small dose would not hurt`,
-      'Plain cloth everywhere keeps it simple to combine',
-      'With nothing patterned, the cut of each piece is easy to see',
-      'Not a stripe or a check in sight, so the outline has the stage',
-      'The cloth is undecorated, and that suits anyone who likes it quiet',
-      'Solid colours only: easy to read and easy to add to',
-      'No stripes, no checks, no print: the plain pieces ask for one small surprise',
-      'Patterns play no part here',
-      'Every piece is plain, a calm ground for jewellery or a scarf',
-      'It is unpatterned, so it goes with almost anything',
-      `Plain as ${the(lead)} ${agree(lead, 'is', 'are')}, colour does the talking`,
-    ]);
+    const lead = the(garments[0]);
+    return voice.join(
+      'pattern none',
+      [
+        'No pattern was found',
+        'All of it is plain',
+        `Plain throughout, from ${lead} on`,
+        'There is no figure in the cloth',
+        'With nothing patterned, the cut is easy to see',
+        'Not a stripe or a check in sight',
+        'Solid colours only',
+        `No print competes with ${lead}`,
+      ],
+      [
+        ', which leaves room for one: a stripe, a fine check, a scarf with a print',
+        ', so shape and colour carry the look',
+        '; a single patterned piece could take the lead',
+        ', restful and simple to combine',
+        `, so a small dose of pattern beside ${lead} would not hurt`,
+        '; it goes with almost anything',
+        ', a calm ground for jewellery or a scarf',
+      ],
+    );
   }
   const kinds = patterned.map(
     ({ label, pattern }) => `${pattern ? patternNouns[pattern] : ''} in the ${label}`,
@@ -165,67 +210,83 @@ function patternSentence(
       `Mixing ${list(kinds)} works, as neither copies the other`,
     ]);
   const share = percent(patterned[0].share);
-  return voice.pick('pattern one', [
-    `One pattern leads: ${kinds[0]}, on ${share} of the area, with plain cloth around it`,
-    `The only figure is ${kinds[0]}, ${share} of the area, so it can be enjoyed`,
-    `Plain partners leave the room to ${kinds[0]}`,
-    `A single pattern, ${kinds[0]}, is the right number`,
-    `With ${kinds[0]} and the rest plain, the eye knows where to rest`,
-  ]);
+  return voice.join(
+    'pattern one',
+    [
+      `One pattern leads: ${kinds[0]}`,
+      `The only figure is ${kinds[0]}`,
+      `A single pattern, ${kinds[0]}, is the right number`,
+      `With ${kinds[0]} and the rest plain, the eye knows where to rest`,
+    ],
+    [
+      ` (${share} of the area)`,
+      `, on ${share} of the area`,
+      `; it takes ${share} of the cloth`,
+      `: ${share} by area`,
+    ],
+  );
 }
 
+/** Warm means knit, denim, leather or brushed cloth. */
 function seasonSentence(voice: Voice, { season, warm, score }: SeasonTerm): string {
   const share = percent(warm);
-  const none = warm === 0;
+  const none = warm < 0.005;
   if (score >= 78)
-    return voice.pick('season', [
-      `For ${season} the cloth is right`,
-      `The surfaces suit ${season}`,
-      `${season} is well served by these surfaces`,
-      `You would not be out of place in ${season} with this cloth`,
+    return voice.join(
+      'season good',
+      [
+        `For ${season} the cloth is right`,
+        `The surfaces suit ${season}`,
+        `Nothing about the cloth is out of season in ${season}`,
+        `${season} and this cloth go together`,
+        `The cloth belongs to ${season}`,
+        `As cloth goes, ${season} is met`,
+        `With this cloth you are dressed for ${season}`,
+        `${season} shows in the cloth`,
+      ],
       none
-        ? `Light surfaces throughout, as ${season} likes them`
-        : `${share} of it in warm surfaces fits ${season}`,
-      `Nothing about the cloth is out of season in ${season}`,
-      `It is dressed for ${season}`,
-      `${season} and this cloth go together`,
-      none
-        ? `No knit, denim, leather or brushed cloth, and ${season} does not ask for any`
-        : `With ${share} of the surface on the warm side it belongs to ${season}`,
-      none
-        ? `The cloth is as light as ${season} allows`
-        : `Warm surfaces have ${share}, a good part for ${season}`,
-      `As cloth goes, ${season} is met`,
-      none
-        ? `It would be comfortable to look at in ${season}`
-        : `${season} shows in the cloth: ${share} of it is warm to the eye`,
-    ]);
+        ? [': no warm surface is among it', ', light as it is throughout', ', without any knit or denim']
+        : [
+            ` (${share} of what could be read is warm)`,
+            `: ${share} of the readable cloth is knit, denim, leather or brushed`,
+            `, with ${share} of the readable cloth on the warm side`,
+            `; warm surfaces have ${share} of what was read`,
+            `, since ${share} of what was read keeps warm`,
+            `: warm surfaces cover ${share} of the readable cloth`,
+          ],
+    );
   const tooWarm = season === 'summer' || (season === 'spring' && warm > 0.35);
   if (tooWarm)
-    return voice.pick('season', [
-      `${share} of the readable cloth is of the warm kind, a lot for ${season}; linen or light cotton would look more at home`,
-      `For ${season} the surfaces are heavy (${share} knit, denim, leather or brushed cloth); lighten one piece`,
-      `In ${season} this much warm cloth, ${share}, looks borrowed from a colder month`,
-      `${season} asks for lighter cloth than ${share} of the warm kind`,
-      `Change the warmest piece for ${season}; ${share} of the surface is built for the cold`,
-    ]);
+    return voice.join(
+      'season warm',
+      [
+        `${share} of the readable cloth is of the warm kind, a lot for ${season}`,
+        `For ${season} the surfaces are heavy (${share} warm ones)`,
+        `In ${season} this much warm cloth, ${share}, looks borrowed from a colder month`,
+      ],
+      [
+        '; linen or light cotton would look more at home',
+        '; lighten one piece',
+        ', so change the warmest piece first',
+      ],
+    );
   const now = none ? 'there is no warm surface yet' : `warm surfaces have ${share} so far`;
-  return voice.pick('season', [
-    none
-      ? `For ${season} all surfaces are light; one piece of knit or wool would place it in the season`
-      : `${share} warm surfaces are on the low side for ${season}; add a knit`,
-    none
-      ? `Nothing in the cloth says ${season} yet: wool, corduroy or leather would`
-      : `A further warm surface beside the present ${share} would suit ${season}`,
-    `The cloth looks lighter than ${season} asks for; something brushed or knitted would help`,
-    `${season} would welcome heavier cloth, a flannel or a rib for instance`,
-    `By its cloth this could be worn in a warmer month; a heavier layer would tell it is ${season}`,
-    `For ${season}, ${now}; a boot, a scarf or a cardigan is the quickest way there`,
-    `The season is ${season} and ${now}, so tweed or fleece would not be too much`,
-    `${now}, and it is ${season}: think of something with a pile or a rib`,
-    `To look like ${season} it wants a rougher cloth; ${now}`,
-    `Smooth and light as the cloth is, ${season} hardly shows; one woolly piece would do it`,
-    `A coat of heavier cloth would carry it into ${season}, as ${now}`,
-    `In ${season} the hand expects wool or suede, and ${now}`,
-  ]);
+  return voice.join(
+    'season cool',
+    [
+      `For ${season}, ${now}`,
+      `It is ${season}, and ${now}`,
+      `The cloth looks lighter than ${season} asks for: ${now}`,
+      `${season} would welcome heavier cloth, as ${now}`,
+      `By its cloth this belongs to a warmer month than ${season}; ${now}`,
+    ],
+    [
+      ', so one piece of knit or wool would place it in the season',
+      '; something brushed or ribbed would help',
+      ', and a boot, a scarf or a cardigan is the quickest way there',
+      '; tweed or fleece would not be too much',
+      ', so think of something with a pile',
+      '; flannel or corduroy would do it',
+    ],
+  );
 }

@@ -1,23 +1,22 @@
 import { colourDifference } from '../../colour/delta-e.ts';
 import { type HouseRule, houseRules, houseRulesMonth, type RuleFacts } from '../../knowledge/house-rules.ts';
-import type { Zone } from '../../vision/look.ts';
+import type { Look, Zone } from '../../vision/look.ts';
+import type { JudgeContext } from '../judge-context.ts';
 import type { Scored } from '../score-look.ts';
 import { type Season, seasonOf } from '../season.ts';
+import { monthSentence } from './month-text.ts';
 import type { Voice } from './voice.ts';
 import { paragraph } from './words.ts';
 
-/** Two house rules that apply to the look: one it keeps, one it misses, where there are such. */
-export function trendsText(
-  voice: Voice,
-  scored: Scored,
-  context: { date: string; country?: string },
-): string {
+/** What the last month saw of it, where that is known, and house rules: one it keeps, one it misses. */
+export function trendsText(voice: Voice, look: Look, scored: Scored, context: JudgeContext): string {
   const facts = ruleFacts(scored, seasonOf(context.date, context.country));
   const kept = houseRules.filter(({ test }) => test(facts) === 'kept');
   const missed = houseRules.filter(({ test }) => test(facts) === 'missed');
   const one = kept.length > 0 ? voice.pick('rule kept', kept) : undefined;
   const other = missed.length > 0 ? voice.pick('rule missed', missed) : undefined;
   return paragraph([
+    context.monthSeen && monthSentence(voice, look, context.monthSeen),
     one && keptSentence(voice, one),
     other && missedSentence(voice, other, one === undefined),
     one || other ? undefined : neitherSentence(voice),
@@ -25,16 +24,26 @@ export function trendsText(
 }
 
 function keptSentence(voice: Voice, { rule }: HouseRule): string {
-  return voice.pick('kept', [
-    `One of our house rules of ${houseRulesMonth} is that ${rule}, and this keeps it`,
-    `As of ${houseRulesMonth} we hold that ${rule}; your outfit agrees`,
-    `A house rule it follows (${houseRulesMonth}): ${rule}`,
-    `It is in step with a rule of ours, written in ${houseRulesMonth}, that ${rule}`,
-    `In our book of ${houseRulesMonth} it says that ${rule}, and here it shows`,
-    `House rule of ${houseRulesMonth}, kept: ${rule}`,
-    `We wrote in ${houseRulesMonth} that ${rule}, and this makes the case`,
-    `Our taste, not the market's, as of ${houseRulesMonth}: ${rule}, where you are already`,
-  ]);
+  const date = houseRulesMonth;
+  return voice.join(
+    'kept',
+    [
+      `One of our house rules of ${date} is that ${rule}`,
+      `As of ${date} we hold that ${rule}`,
+      `A house rule of ${date}: ${rule}`,
+      `In our book of ${date} it says that ${rule}`,
+      `We wrote in ${date} that ${rule}`,
+      `Our taste, not the market's, as of ${date}: ${rule}`,
+    ],
+    [
+      ', and this keeps it',
+      '; your outfit agrees',
+      ', and here it shows',
+      '; this makes the case',
+      '; that is met',
+      '; you are there already',
+    ],
+  );
 }
 
 function missedSentence(voice: Voice, { rule, missed }: HouseRule, dated: boolean): string {
@@ -74,6 +83,7 @@ function ruleFacts({ findings, garments }: Scored, season: Season | undefined): 
     hues: description.hues,
     paletteKind: description.kind,
     patternedPieces: pattern?.patterned.length ?? 0,
+    patternsClash: (pattern?.patterned.length ?? 0) > 2 || pattern?.clash !== undefined,
     surfaces: texture?.kinds.length ?? 0,
     lightShare: share(({ lab }) => lab[0] > 0.8),
     darkShare: share(({ lab }) => lab[0] < 0.4),
@@ -81,7 +91,7 @@ function ruleFacts({ findings, garments }: Scored, season: Season | undefined): 
     blueShare: share(({ basic }) => basic === 'blue'),
     denimPieces: garments.filter((garment) => garment.texture === 'denim').length,
     volumeStep:
-      fit?.above && fit.below
+      fit?.above && fit.below && [fit.above, fit.below].some((each) => volumes.indexOf(each.fit.kind) > 1)
         ? Math.abs(volumes.indexOf(fit.above.fit.kind) - volumes.indexOf(fit.below.fit.kind))
         : undefined,
     strongestDifference: contrast?.pairs.at(-1)?.difference,

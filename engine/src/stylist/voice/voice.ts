@@ -1,8 +1,15 @@
 /** Chooses among phrases by content: the same seed and key always give the same phrase. */
-export type Voice = { pick: <Phrase>(key: string, phrases: readonly Phrase[]) => Phrase };
+export type Voice = {
+  pick: <Phrase>(key: string, phrases: readonly Phrase[]) => Phrase;
+  /** One phrase of each part, put together: a few openings and a few endings make many sentences. */
+  join: (key: string, ...parts: readonly (readonly string[])[]) => string;
+};
 
 export function createVoice(seed: string): Voice {
-  return { pick: (key, phrases) => phrases[hash(`${seed}|${key}`) % phrases.length] };
+  const pick: Voice['pick'] = (key, phrases) => phrases[hash(`${seed}|${key}`) % phrases.length];
+  const join: Voice['join'] = (key, ...parts) =>
+    parts.map((phrases, place) => pick(`${key} part ${place}`, phrases)).join('');
+  return { pick, join };
 }
 
 /** 32-bit FNV-1a with a final mix, so that near texts land far apart. */

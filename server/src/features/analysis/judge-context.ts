@@ -14,7 +14,12 @@ const preferences = z
  * The day of the analysis and whose taste it is judged by, as the engine takes them: what came with the photo, and
  * what is stored for all that did not.
  */
-export function judgeContext(date: string, given: unknown, stored: Taste): JudgeContext {
+export function judgeContext(
+  date: string,
+  given: unknown,
+  stored: Taste,
+  around: Pick<JudgeContext, 'wardrobe' | 'monthSeen'> = {},
+): JudgeContext {
   const known = preferences.parse(given ?? {});
   return {
     date,
@@ -26,5 +31,6 @@ export function judgeContext(date: string, given: unknown, stored: Taste): Judge
       ...(stored.budget === null ? {} : { budget: stored.budget }),
     },
     ...(stored.personalColours ? { personalColours: stored.personalColours } : {}),
+    ...around,
   };
 }

@@ -1,7 +1,8 @@
 import type { AnalysisResult } from '@drape/contract/analysis';
-import { type Judgement, judge } from '@drape/engine/stylist/judge';
-import { engineName, engineVersion } from '@drape/engine/version';
+import { type JudgeContext, type Judgement, judge } from '@drape/engine/stylist/judge';
+import type { OwnGarment } from '@drape/engine/stylist/own-garments';
 import type { Look } from '@drape/engine/vision/look';
+import type { Asker } from '../../platform/ai/model-port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type Clock, localDay } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/crypto.ts';
@@ -14,63 +15,93 @@ import { encodeForStorage, type StoredPhoto } from '../../platform/imaging/encod
 import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
 import type { CommunityService } from '../community/service.ts';
 import type { TasteOf } from '../profile/service.ts';
+import { type FinalAnalysis, finalAnalysis } from './final-analysis.ts';
 import { judgeContext } from './judge-context.ts';
+import type { SeenByMonth } from './month-seen.ts';
+import { createModelOpinion, type OpinionDependencies } from './model-opinion.ts';
+import type { PhotoRetention } from './photo-retention.ts';
 import { presentGlance, storedResult } from './presenter.ts';
 import { insertAnalysis } from './repository.ts';
 
-type Dependencies = {
+type Dependencies = OpinionDependencies & {
   database: Database;
   clock: Clock;
   files: StoredFiles;
   analyser: PhotoAnalyser;
   community: CommunityService;
   tasteOf: TasteOf;
+  seenByMonth: SeenByMonth;
+  retention: PhotoRetention;
 };
 
-type Seen = { look: Look; judgement: Judgement; at: Date };
+type Seen = { look: Look; judgement: Judgement; context: JudgeContext; at: Date };
+
+type Kept = Pick<Seen, 'look' | 'at'> & { final: FinalAnalysis };
 
 const noOutfit =
   'No outfit could be found in this photo. A good photo shows the clothes in full, worn or laid out, in daylight and before a calm background.';
 
-/** Whose photo it is; the time zone decides its day. */
-export type Owner = Pick<Principal, 'userId' | 'timeZone'>;
+/** Whose photo it is; the time zone decides its day, and only people's outfits count for the month. */
+export type Owner = Pick<Principal, 'userId' | 'timeZone'> & Partial<Pick<Principal, 'kind'>>;
 
 export type PhotoOptions = {
   preferences?: unknown;
+  /** Whose language model may be asked; without one the embedded engine writes. */
+  asker?: Asker;
   /** The moment of the analysis, if not now. */
   at?: Date;
   timing?: Caller['timing'];
+  /** What the person owns, to be proposed in the place of what is worn. */
+  wardrobe?: readonly OwnGarment[];
 };
 
 /** From photos to analyses: kept ones, and glances that leave nothing behind. */
 export function createPhotoPipeline(dependencies: Dependencies) {
-  const { database, clock, files, analyser, community, tasteOf } = dependencies;
+  const { database, clock, files, analyser, community, tasteOf, seenByMonth, retention } = dependencies;
+  const askModel = createModelOpinion(dependencies);
 
   async function see(owner: Owner, bytes: Uint8Array, options: PhotoOptions): Promise<Seen> {
-    const { timing, preferences, at = clock.now() } = options;
-    const [taste, { look, stages }] = await Promise.all([tasteOf(owner.userId), analyser.look(bytes)]);
+    const { timing, preferences, wardrobe = [], at = clock.now() } = options;
+    const [taste, seenBefore, { look, stages }] = await Promise.all([
+      tasteOf(owner.userId),
+      seenByMonth.before(at),
+      analyser.look(bytes),
+    ]);
     for (const stage of stages) timing?.(stage.name, stage.ms);
     if (look.subject === 'none') throw new AppError('no_outfit', noOutfit);
     const judging = performance.now();
-    const judgement = judge(look, judgeContext(localDay(at, owner.timeZone), preferences, taste));
+    const around = { wardrobe, ...(seenBefore ? { monthSeen: seenBefore } : {}) };
+    const context = judgeContext(localDay(at, owner.timeZone), preferences, taste, around);
+    const judgement = judge(look, context);
     timing?.('judge', performance.now() - judging);
-    return { look, judgement, at };
+    return { look, judgement, context, at };
   }
 
-  async function keep(owner: Owner, photoHash: string, seen: Seen, stored: StoredPhoto): Promise<string> {
+  async function think(bytes: Uint8Array, seen: Seen, { asker, timing }: PhotoOptions, begun: number) {
+    if (!asker) return finalAnalysis(seen.judgement, undefined);
+    const asking = performance.now();
+    const opinion = await askModel(asker, bytes, seen, asking - begun);
+    timing?.('model', performance.now() - asking);
+    return finalAnalysis(seen.judgement, opinion);
+  }
+
+  async function keep(owner: Owner, photoHash: string, kept: Kept, stored: StoredPhoto): Promise<string> {
     const id = newId();
     const { photo, thumbnail } = filesOf(owner.userId, id, stored);
-    const keys = { photo_hash: photoHash, photo_key: photo.key, thumbnail_key: thumbnail.key };
-    const row = { ...newRow(id, owner, seen.at, seen.judgement), ...keys };
-    await files.write([photo, thumbnail]);
+    const written = (await retention.keeps(owner.userId)) ? [photo, thumbnail] : [];
+    const [photo_key = '', thumbnail_key = ''] = written.map(({ key }) => key);
+    const keys = { photo_hash: photoHash, photo_key, thumbnail_key };
+    const row = { ...newRow(id, owner, kept.at, kept.final), ...keys };
+    await files.write(written);
     try {
       await database.transaction(async (transaction) => {
-        await insertAnalysis(transaction, row, newDetail(id, owner.userId, seen.look, seen.judgement));
-        await files.record(transaction, [photo, thumbnail]);
+        await files.refuseWithoutOwner(transaction, owner.userId);
+        await insertAnalysis(transaction, row, newDetail(id, owner.userId, kept));
+        await files.record(transaction, written);
         await community.recount(transaction, owner.userId);
       });
     } catch (error) {
-      await files.discard([photo.key, thumbnail.key]);
+      await files.discard(written.map(({ key }) => key));
       throw error;
     }
     return id;
@@ -82,11 +113,14 @@ export function createPhotoPipeline(dependencies: Dependencies) {
       // Encoding for storage runs beside the analysis; when the photo is refused its result is dropped.
       const storing = encodeForStorage(bytes);
       storing.catch(() => undefined);
+      const begun = performance.now();
       const seen = await see(owner, bytes, options);
+      const final = await think(bytes, seen, options, begun);
       const waiting = performance.now();
       const stored = await storing;
       const keeping = performance.now();
-      const id = await keep(owner, sha256(bytes), seen, stored);
+      const id = await keep(owner, sha256(bytes), { ...seen, final }, stored);
+      if (owner.kind === 'person') await seenByMonth.count(owner.userId, seen.at, seen.look);
       options.timing?.('encode-wait', keeping - waiting);
       options.timing?.('keep', performance.now() - keeping);
       return id;
@@ -106,13 +140,18 @@ function filesOf(userId: string, id: string, stored: StoredPhoto): { photo: NewF
   };
 }
 
-function newDetail(id: string, userId: string, look: Look, judgement: Judgement): AnalysisDetailRow {
-  return { analysis_id: id, user_id: userId, result: storedResult(judgement), look: JSON.stringify(look) };
+function newDetail(id: string, userId: string, { look, final }: Kept): AnalysisDetailRow {
+  const { judgement, comparison, notice } = final;
+  return {
+    ...{ analysis_id: id, user_id: userId, result: storedResult(judgement), look: JSON.stringify(look) },
+    ...{ comparison: comparison && JSON.stringify(comparison), notice },
+  };
 }
 
 type RowKeys = 'photo_hash' | 'photo_key' | 'thumbnail_key';
 
-function newRow(id: string, owner: Owner, now: Date, judgement: Judgement): Omit<AnalysisRow, RowKeys> {
+function newRow(id: string, owner: Owner, now: Date, final: FinalAnalysis): Omit<AnalysisRow, RowKeys> {
+  const { judgement, engine } = final;
   return {
     id,
     user_id: owner.userId,
@@ -124,8 +163,8 @@ function newRow(id: string, owner: Owner, now: Date, judgement: Judgement): Omit
     summary: judgement.summary,
     suggestions: JSON.stringify(judgement.suggestions),
     palette: JSON.stringify(judgement.evidence.palette),
-    engine_name: engineName,
-    engine_version: engineVersion,
+    engine_name: engine.name,
+    engine_version: engine.version,
     deleted_at: null,
     version: 1,
   };

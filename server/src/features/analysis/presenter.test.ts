@@ -15,7 +15,7 @@ const row = {
     palette: '[]',
   },
   ...{ photo_hash: 'h', photo_key: 'p', thumbnail_key: 't', engine_name: 'embedded', engine_version: '1' },
-  ...{ deleted_at: null, version: 1, look: '{}' },
+  ...{ deleted_at: null, version: 1, look: '{}', comparison: null, notice: null },
 };
 const addresses = { of: (key: string) => `/files/${key}`, allows: () => true };
 

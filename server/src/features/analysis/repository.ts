@@ -11,7 +11,7 @@ export async function insertAnalysis(
   await db.insertInto('analysis_details').values(detail).execute();
 }
 
-export type DetailedAnalysisRow = AnalysisRow & Pick<AnalysisDetailRow, 'result'>;
+export type DetailedAnalysisRow = AnalysisRow & Pick<AnalysisDetailRow, 'result' | 'comparison' | 'notice'>;
 
 /** One analysis of the user, kept or binned. */
 export function findAnalysis(
@@ -23,7 +23,7 @@ export function findAnalysis(
     .selectFrom('analyses')
     .innerJoin('analysis_details', 'analysis_details.analysis_id', 'analyses.id')
     .selectAll('analyses')
-    .select('analysis_details.result')
+    .select(['analysis_details.result', 'analysis_details.comparison', 'analysis_details.notice'])
     .where('analyses.user_id', '=', userId)
     .where('analyses.id', '=', id)
     .executeTakeFirst();
@@ -81,7 +81,7 @@ export function listLatest(db: Executor, userId: string, limit: number): Promise
     .selectFrom('analyses')
     .innerJoin('analysis_details', 'analysis_details.analysis_id', 'analyses.id')
     .selectAll('analyses')
-    .select('analysis_details.result')
+    .select(['analysis_details.result', 'analysis_details.comparison', 'analysis_details.notice'])
     .where('analyses.user_id', '=', userId)
     .where('analyses.deleted_at', 'is', null)
     .orderBy('analyses.created_at', 'desc')
@@ -164,4 +164,41 @@ export async function listDetailed(db: Executor, userId: string) {
     const detail = byId.get(row.id);
     return detail ? [{ row, detail }] : [];
   });
+}
+
+/** For how many days somebody keeps photos; null for ever. */
+export async function findPhotoDays(db: Executor, userId: string): Promise<number | null> {
+  const row = await db.selectFrom('users').select('photo_days').where('id', '=', userId).executeTakeFirst();
+  return row?.photo_days ?? null;
+}
+
+/** Who does not keep photos for ever. */
+export async function listForgetters(db: Executor): Promise<string[]> {
+  const rows = await db.selectFrom('users').select('id').where('photo_days', 'is not', null).execute();
+  return rows.map(({ id }) => id);
+}
+
+export function listPhotosBefore(
+  db: Executor,
+  userId: string,
+  moment: string,
+  limit: number,
+): Promise<Pick<AnalysisRow, 'id' | 'photo_key' | 'thumbnail_key'>[]> {
+  return db
+    .selectFrom('analyses')
+    .select(['id', 'photo_key', 'thumbnail_key'])
+    .where('user_id', '=', userId)
+    .where('created_at', '<=', moment)
+    .where('photo_key', '!=', '')
+    .limit(limit)
+    .execute();
+}
+
+export async function clearPhotos(db: Executor, userId: string, ids: string[]): Promise<void> {
+  await db
+    .updateTable('analyses')
+    .set({ photo_key: '', thumbnail_key: '' })
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .execute();
 }

@@ -13,8 +13,13 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Throttle } from '../../platform/throttle.ts';
 import type { CommunityService } from '../community/service.ts';
 import type { TasteOf } from '../profile/service.ts';
+import type { WardrobeService } from '../wardrobe/service.ts';
 import { createFeedback, type FeedbackService } from './feedback.ts';
+import { createSeenByMonth } from './month-seen.ts';
+import { ownGarments } from './own-garments.ts';
+import type { OpinionDependencies } from './model-opinion.ts';
 import { createPhotoPipeline, type Owner } from './photo-pipeline.ts';
+import { createPhotoRetention } from './photo-retention.ts';
 import { presentAnalysis, presentHistoryEntry, presentPast } from './presenter.ts';
 import * as analyses from './repository.ts';
 
@@ -48,13 +53,15 @@ export type AnalysisService = {
   /** The latest analyses, newest first, as the style guide looks back on them. */
   latest(userId: string, limit: number): Promise<PastAnalysis[]>;
   feedback: FeedbackService;
+  /** Removes the photos that are older than their owner keeps them. */
+  forgetPhotos(userId: string): Promise<void>;
   /** Analyses a photo as of an earlier moment. */
   seed(owner: Owner, photo: Uint8Array, at: Date): Promise<void>;
   /** Gives one user all analyses of another, later by a span; the photos stay with their owner. */
   copyAll(fromUserId: string, toUserId: string, laterMs: number): Promise<void>;
 };
 
-export type AnalysisDependencies = {
+export type AnalysisDependencies = OpinionDependencies & {
   database: Database;
   clock: Clock;
   jobs: Jobs;
@@ -64,14 +71,17 @@ export type AnalysisDependencies = {
   throttle: Throttle;
   community: CommunityService;
   tasteOf: TasteOf;
+  wardrobe: Pick<WardrobeService, 'items'>;
 };
 
 const purgeKind = 'analysis.purge';
 const photosPerWindow = { limit: 300, windowMs: 5 * minuteMs };
 
 export function createAnalysisService(dependencies: AnalysisDependencies): AnalysisService {
-  const { database, addresses, throttle } = dependencies;
-  const pipeline = createPhotoPipeline(dependencies);
+  const { database, addresses, throttle, wardrobe } = dependencies;
+  const retention = createPhotoRetention(dependencies);
+  const seenByMonth = createSeenByMonth(dependencies);
+  const pipeline = createPhotoPipeline({ ...dependencies, retention, seenByMonth });
   const bin = createBin(dependencies);
 
   async function admit({ userId }: Principal): Promise<void> {
@@ -92,10 +102,12 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
     },
     async analyse(principal, bytes, preferences, caller) {
       await admit(principal);
-      return find(
-        principal,
-        await pipeline.analyse(principal, bytes, { preferences, timing: caller.timing }),
-      );
+      const { items } = await wardrobe.items.list(principal);
+      const options = {
+        ...{ preferences, timing: caller.timing, asker: principal },
+        wardrobe: ownGarments(items),
+      };
+      return find(principal, await pipeline.analyse(principal, bytes, options));
     },
     find,
     async remove(principal, id) {
@@ -115,6 +127,7 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
     latest: async (userId, limit) =>
       (await analyses.listLatest(database.read, userId, limit)).map(presentPast),
     feedback: createFeedback(dependencies),
+    forgetPhotos: retention.forgetPhotos,
     seed: async (owner, photo, at) => void (await pipeline.analyse(owner, photo, { at })),
     copyAll: (fromUserId, toUserId, laterMs) =>
       database.transaction(async (transaction) => {

@@ -41,3 +41,12 @@ export function momentsOf({ allDay, start, end }: EventSpan, timeZone: string): 
 export function dayOf({ allDay, start }: EventSpan, timeZone: string): string {
   return allDay ? start : localDay(new Date(start), timeZone);
 }
+
+/** A span as the columns of a row. */
+export function columnsOf(span: EventSpan, timeZone: string) {
+  const { from, to } = momentsOf(span, timeZone);
+  return {
+    ...{ all_day: span.allDay ? 1 : 0, start_time: span.start, end_time: span.end },
+    ...{ starts_at: from.toISOString(), ends_at: to.toISOString() },
+  };
+}

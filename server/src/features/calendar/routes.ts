@@ -1,4 +1,6 @@
 import { calendarEndpoints } from '@drape/contract/calendar';
+import { calendarFileEndpoints } from '@drape/contract/calendar-file';
+import { googleCalendarEndpoints } from '@drape/contract/google-calendar';
 import type { Mount } from '../../platform/http/mount.ts';
 import type { CalendarService } from './service.ts';
 
@@ -10,6 +12,13 @@ export function mountCalendar(mount: Mount, calendar: CalendarService): void {
     calendar.update(principal, params.id, body),
   );
   mount(calendarEndpoints.deleteEvent, ({ params }, { principal }) => calendar.remove(principal, params.id));
+  mount(calendarEndpoints.deleteEvents, ({ body }, { principal }) => calendar.removeAll(principal, body.ids));
+  mount(googleCalendarEndpoints.syncGoogle, ({ body }, { principal }) =>
+    calendar.syncGoogle(principal, body.events),
+  );
+  mount(calendarFileEndpoints.importCalendar, ({ file, fields }, { principal }) =>
+    calendar.importFile(principal, file.bytes, fields.dry_run === 'true'),
+  );
   mount(calendarEndpoints.restoreEvent, ({ params }, { principal }) =>
     calendar.restore(principal, params.id),
   );

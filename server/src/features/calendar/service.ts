@@ -1,17 +1,23 @@
 import type { CalendarEvent, EventChanges, NewEvent } from '@drape/contract/calendar';
+import type { CalendarImport } from '@drape/contract/calendar-file';
 import { calendarLimits } from '@drape/contract/calendar-options';
 import { eventTypeOf } from '@drape/contract/event-type';
-import { limits } from '@drape/contract/limits';
+import type { GoogleEvent } from '@drape/contract/google-calendar';
 import type { OutfitPlan } from '@drape/contract/outfits';
 import { AppError, invalidField, notFound } from '../../platform/app-error.ts';
-import { type Clock, dayMs, minuteMs, plus } from '../../platform/clock.ts';
+import { type Clock, dayMs, plus } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { CalendarEventRow } from '../../platform/database/schema.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { momentOf } from '../../platform/local-time.ts';
-import { dayOf, type EventSpan, momentsOf, spanOf } from './event-span.ts';
+import type { Throttle } from '../../platform/throttle.ts';
+import { createBringIn } from './bring-in.ts';
+import { createEventBin } from './event-bin.ts';
+import { columnsOf, dayOf, type EventSpan, momentsOf, spanOf } from './event-span.ts';
+import { createGoogleSync, type GoogleEventOf, type SyncReport } from './google-sync.ts';
+import { createImportFile } from './import-file.ts';
 import { matchesOutfit } from './outfit-matching.ts';
 import { presentEvent, spanOfRow } from './presenter.ts';
 import * as events from './repository.ts';
@@ -22,41 +28,50 @@ export type CalendarService = {
   /** Events that touch the window, by their start. */
   list(principal: Principal, window: EventWindow): Promise<{ events: CalendarEvent[]; total: number }>;
   create(principal: Principal, event: NewEvent): Promise<CalendarEvent>;
-  /** By its own or its Google id. */
+  /** By its own or its Google id; one that only Google has yet is brought in. */
   find(principal: Principal, id: string): Promise<CalendarEvent>;
   /** Throws `conflict` for a stale version. */
   update(principal: Principal, id: string, changes: EventChanges): Promise<CalendarEvent>;
   remove(principal: Principal, id: string): Promise<{ id: string }>;
+  removeAll(principal: Principal, ids: readonly string[]): Promise<{ ids: string[]; total: number }>;
   restore(principal: Principal, id: string): Promise<CalendarEvent>;
+  syncGoogle(principal: Principal, given: readonly GoogleEvent[]): Promise<SyncReport>;
+  /** Throws `unsupported_media` for a file that is no calendar, `invalid` for one that is too heavy. */
+  importFile(principal: Principal, bytes: Uint8Array, dryRun: boolean): Promise<CalendarImport>;
 };
 
 /** The plans of a span of days, both included, the newest of a day first. */
 export type PlansOf = (principal: Principal, days: [first: string, last: string]) => Promise<OutfitPlan[]>;
 
-type Dependencies = { database: Database; clock: Clock; jobs: Jobs; plansOf: PlansOf };
+type Dependencies = {
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  throttle: Throttle;
+  plansOf: PlansOf;
+  googleEventOf: GoogleEventOf;
+};
 
-const purgeKind = 'calendar.purge-event';
 const what = 'This event';
-
-function columnsOf(span: EventSpan, timeZone: string) {
-  const { from, to } = momentsOf(span, timeZone);
-  return {
-    ...{ all_day: span.allDay ? 1 : 0, start_time: span.start, end_time: span.end },
-    ...{ starts_at: from.toISOString(), ends_at: to.toISOString() },
-  };
-}
 
 export function createCalendarService(dependencies: Dependencies): CalendarService {
   const { database, clock } = dependencies;
-  const bin = createBin(dependencies);
+  const bin = createEventBin(dependencies);
+  const bringIn = createBringIn(dependencies);
+  const google = createGoogleSync({
+    ...{ ...dependencies, bringIn },
+    present: (principal, rows) => present(dependencies, principal, rows),
+  });
 
   async function find(principal: Principal, id: string): Promise<CalendarEvent> {
     const { userId } = principal;
     const row =
       (await events.findEvent(database.read, userId, id)) ??
       (await events.findGoogleEvent(database.read, userId, id));
-    if (!row || row.deleted_at !== null) throw notFound(what);
-    return withOutfit(principal, row);
+    if (row?.deleted_at === null) return withOutfit(principal, row);
+    const fetched = row ? undefined : await google.fetch(principal, id);
+    if (!fetched) throw notFound(what);
+    return fetched;
   }
 
   async function withOutfit(principal: Principal, row: CalendarEventRow): Promise<CalendarEvent> {
@@ -85,9 +100,15 @@ export function createCalendarService(dependencies: Dependencies): CalendarServi
       return find(principal, id);
     },
     async remove({ userId }, id) {
-      await bin.put(userId, id);
+      if ((await bin.put(userId, [id])).length === 0) throw notFound(what);
       return { id };
     },
+    async removeAll({ userId }, ids) {
+      const removed = await bin.put(userId, ids);
+      return { ids: removed, total: removed.length };
+    },
+    syncGoogle: google.sync,
+    importFile: createImportFile({ ...dependencies, bringIn }),
     async restore(principal, id) {
       await bin.takeBack(principal.userId, id);
       return find(principal, id);
@@ -155,7 +176,7 @@ function newRow({ userId, timeZone }: Principal, event: NewEvent, createdAt: str
     ...{ description: event.description ?? null, location: event.location ?? null },
     ...{ event_type: event.eventType ?? eventTypeOf(event.title), type_chosen: event.eventType ? 1 : 0 },
     ...columnsOf(span, timeZone),
-    google_event_id: null,
+    ...{ google_event_id: null, import_key: null, source_hash: null },
     ...{ created_at: createdAt, updated_at: createdAt, deleted_at: null, version: 1 },
   };
 }
@@ -194,31 +215,4 @@ function movedSpan(
   if (moved.allDay !== span.allDay) return moved;
   const end = new Date(Date.parse(moved.start) + Date.parse(span.end) - Date.parse(span.start)).toISOString();
   return { ...moved, end: moved.allDay ? end.slice(0, 10) : end };
-}
-
-/** A binned event can be taken back for some minutes; then a job removes it for good. */
-function createBin({ database, clock, jobs }: Dependencies) {
-  const setDeletedAt = (userId: string, id: string, deleted_at: string | null) =>
-    database.transaction(async (transaction) => {
-      const row = await events.findEvent(transaction, userId, id);
-      if (!row || (row.deleted_at === null) === (deleted_at === null)) throw notFound(what);
-      await events.updateEvent(transaction, userId, id, row.version, { deleted_at });
-    });
-
-  jobs.handle(purgeKind, async (payload) => {
-    const { userId, id } = payload as { userId: string; id: string };
-    const row = await events.findEvent(database.read, userId, id);
-    const longBinned = plus(clock.now(), -limits.undoMinutes * minuteMs).toISOString();
-    if (!row || row.deleted_at === null || row.deleted_at > longBinned) return;
-    await events.deleteEvent(database.write, userId, id);
-  });
-
-  return {
-    async put(userId: string, id: string): Promise<void> {
-      await setDeletedAt(userId, id, now(clock));
-      const runAt = plus(clock.now(), limits.undoMinutes * minuteMs);
-      await jobs.enqueue(purgeKind, { userId, id }, { runAt, uniqueKey: `${purgeKind} ${id}` });
-    },
-    takeBack: (userId: string, id: string) => setDeletedAt(userId, id, null),
-  };
 }

@@ -4,14 +4,20 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { CalendarService } from '../calendar/service.ts';
+import type { WardrobeService } from '../wardrobe/service.ts';
 import { handMadePurpose } from './hand-made-purpose.ts';
 import { type Occasions, requireOwned } from './occasion.ts';
 import { percent, presentSuggestion } from './presenter.ts';
 
-type Dependencies = { clock: Clock; calendar: Pick<CalendarService, 'find'>; occasions: Occasions };
+type Dependencies = {
+  clock: Clock;
+  calendar: Pick<CalendarService, 'find'>;
+  wardrobe: Pick<WardrobeService, 'items'>;
+  occasions: Occasions;
+};
 
 /** The best outfits around what a person has begun with. */
-export function createCompletion({ clock, calendar, occasions }: Dependencies) {
+export function createCompletion({ clock, calendar, wardrobe, occasions }: Dependencies) {
   return {
     async complete(
       principal: Principal,
@@ -26,7 +32,8 @@ export function createCompletion({ clock, calendar, occasions }: Dependencies) {
       const ranked = [answer.best, ...answer.alternatives];
       const outfit = ranked[turn % ranked.length] ?? answer.best;
       const confidence = percent((outfit.score / answer.possible) * answer.certainty);
-      return presentSuggestion(outfit, confidence, occasion.items);
+      const items = await wardrobe.items.some(principal, outfit.itemIds);
+      return presentSuggestion(outfit, confidence, items);
     },
   };
 }

@@ -62,9 +62,15 @@ export function createHandMade({ database, clock, calendar, occasions, reader, p
         weather: presentWeather(occasion.weather),
       };
     },
-    async wear(principal: Principal, itemIds: string[], date: string | undefined): Promise<OutfitPlan> {
-      const made = { wardrobe_item_ids: itemIds, ...(date ? { date } : {}) };
-      const row = await keep(principal, made, () => ({}));
+    /** A plan of that day with these very items is the one that is worn. */
+    async wear(principal: Principal, made: HandMadeOutfit): Promise<OutfitPlan> {
+      const { day } = await handMadePurpose({ clock, calendar }, principal, made);
+      const wanted = [...new Set(made.wardrobe_item_ids)].sort().join();
+      const planned = await rows.listByDay(database.read, principal.userId, [day, day]);
+      const same = planned.find(
+        ({ item_ids }) => (JSON.parse(item_ids) as string[]).sort().join() === wanted,
+      );
+      const row = same ?? (await keep(principal, made, () => ({})));
       return plans.update(principal, row.id, { worn_on: row.local_day });
     },
   };

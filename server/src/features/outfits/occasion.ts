@@ -1,6 +1,5 @@
 import type { CalendarEvent } from '@drape/contract/calendar';
 import type { EventType } from '@drape/contract/calendar-options';
-import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import type { OutfitRequest } from '@drape/engine/stylist/outfit/outfit';
 import { notFound } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -10,8 +9,9 @@ import type { HoursWeather, Weather } from '../../platform/weather/weather.ts';
 import type { AccountService } from '../account/service.ts';
 import type { TasteOf } from '../profile/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
+import { dressType } from './dress-type.ts';
 import { eventDay, eventHours, wakingHours } from './event-hours.ts';
-import { outfitItem } from './outfit-item.ts';
+import { outfitItems } from './outfit-item.ts';
 import * as plans from './repository.ts';
 import type { TasteModels } from './taste-model.ts';
 import { unitsOf, weatherText } from './weather-text.ts';
@@ -24,7 +24,16 @@ export type Purpose = {
   day: string;
   hours: { from: Date; to: Date };
   location: string | null;
+  /** Where it is in case the location tells nothing, if not at home. */
+  place?: string | null;
+  tripId?: string;
 };
+
+/** The weather of a purpose's hours, and in words. */
+export type Sky = { weather: HoursWeather; weatherSentence: string };
+
+/** What does not depend on what an outfit is for. */
+export type Basis = Pick<OutfitRequest, 'items' | 'preferences' | 'taste'>;
 
 /** What somebody wishes beyond the purpose. */
 export type Wishes = {
@@ -36,27 +45,23 @@ export type Wishes = {
 };
 
 /** All that the engine needs to know for a purpose, and what is shown beside its answer. */
-export type Occasion = {
-  request: OutfitRequest;
-  items: ReadonlyMap<string, WardrobeItem>;
-  weather: HoursWeather;
-  weatherSentence: string;
-};
+export type Occasion = Sky & { request: OutfitRequest };
 
 export type OccasionDependencies = {
   database: Database;
   weather: Weather;
-  wardrobe: Pick<WardrobeService, 'items'>;
+  wardrobe: Pick<WardrobeService, 'garments'>;
   account: Pick<AccountService, 'rowOf'>;
   tastes: Pick<TasteModels, 'of'>;
   tasteOf: TasteOf;
 };
 
-const noRepeatDays = 14;
+export const noRepeatDays = 14;
 
 /** Throws `not_found` where an item is not in the wardrobe. */
-export function requireOwned({ items }: Occasion, ids: readonly string[]): void {
-  if (ids.some((id) => !items.has(id))) throw notFound('One of these items');
+export function requireOwned({ request }: Occasion, ids: readonly string[]): void {
+  const owned = new Set(request.items.map(({ id }) => id));
+  if (ids.some((id) => !owned.has(id))) throw notFound('One of these items');
 }
 
 export function eventPurpose(event: CalendarEvent, timeZone: string, type?: EventType): Purpose {
@@ -73,7 +78,7 @@ export function dayPurpose(day: string, timeZone: string, title: string, type: E
 }
 
 /** The same purpose gets the same outfit. */
-function seedOf(text: string): number {
+export function seedOf(text: string): number {
   return [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
 }
 
@@ -95,26 +100,38 @@ export function createOccasions({
       .map((row) => JSON.parse(row.item_ids) as string[]);
   }
 
+  async function skyOf(principal: Principal, purpose: Purpose): Promise<Sky> {
+    const { home_town, country, units } = await account.rowOf(principal);
+    const places = [purpose.location, purpose.place ?? null, home_town];
+    const felt = await weather.at({ ...purpose.hours, places, country });
+    const month = new Date(`${purpose.day}T12:00:00Z`).toLocaleString('en-US', { month: 'long' });
+    return { weather: felt, weatherSentence: weatherText(felt, unitsOf(units, country), month) };
+  }
+
+  async function basisOf({ userId }: Principal, wishes: Wishes = {}): Promise<Basis> {
+    const [garments, { styles, colours }] = await Promise.all([wardrobe.garments(userId), tasteOf(userId)]);
+    const items = outfitItems(garments);
+    return {
+      items,
+      preferences: { styles, colours: wishes.colours ?? colours, brands: wishes.brands ?? [] },
+      taste: await tastes.of(userId, items),
+    };
+  }
+
   return {
+    skyOf,
+    basisOf,
     async of(principal: Principal, purpose: Purpose, wishes: Wishes = {}): Promise<Occasion> {
-      const { home_town, country, units } = await account.rowOf(principal);
-      const [felt, { items }, recent, { styles, colours }] = await Promise.all([
-        weather.at({ ...purpose.hours, places: [purpose.location, home_town], country }),
-        wardrobe.items.list(principal),
+      const [sky, basis, recent] = await Promise.all([
+        skyOf(principal, purpose),
+        basisOf(principal, wishes),
         recentCombinations(principal.userId, purpose),
-        tasteOf(principal.userId),
       ]);
-      const month = new Date(`${purpose.day}T12:00:00Z`).toLocaleString('en-US', { month: 'long' });
-      const byId = new Map(items.map((item) => [item.id, item]));
       return {
-        items: byId,
-        weather: felt,
-        weatherSentence: weatherText(felt, unitsOf(units, country), month),
+        ...sky,
         request: {
-          items: items.map(outfitItem),
-          ...{ eventType: purpose.type, date: purpose.day, weather: felt, recent },
-          preferences: { styles, colours: wishes.colours ?? colours, brands: wishes.brands ?? [] },
-          taste: await tastes.of(principal.userId, byId),
+          ...basis,
+          ...{ eventType: dressType(purpose), date: purpose.day, weather: sky.weather, recent },
           locked: wishes.locked ?? [],
           excluded: wishes.excluded ?? [],
           alternatives: wishes.alternatives ?? 2,

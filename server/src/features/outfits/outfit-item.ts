@@ -1,24 +1,33 @@
-import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import type { OutfitItem } from '@drape/engine/stylist/outfit/outfit';
+import type { Garment } from '../wardrobe/service.ts';
 
-/** A wardrobe item as the outfit engine takes it. */
-export function outfitItem(item: WardrobeItem): OutfitItem {
+/** A garment as the outfit engine takes it. */
+function outfitItem(garment: Garment): OutfitItem {
   return {
-    id: item.id,
-    description: item.description,
-    category: item.category,
-    subcategory: item.subcategory,
-    palette: item.palette.map(({ hex, share }) => ({ hex, share })),
-    pattern: item.pattern,
-    material: item.material,
-    season: item.season,
-    occasion: item.occasion,
-    formality: item.formality,
-    warmth: item.warmth,
-    available: item.status === 'available' && !item.is_archived,
-    timesWorn: item.times_worn,
-    lastWorn: item.last_worn,
-    isFavorite: item.is_favorite,
-    measured: item.image_kind === 'photo',
+    id: garment.id,
+    description: garment.description,
+    category: garment.category,
+    subcategory: garment.subcategory,
+    palette: garment.palette.map(({ hex, share }) => ({ hex, share })),
+    pattern: garment.pattern,
+    material: garment.material,
+    season: garment.season,
+    occasion: garment.occasion,
+    formality: garment.formality,
+    warmth: garment.warmth,
+    available: garment.status === 'available' && !garment.is_archived,
+    timesWorn: garment.times_worn,
+    lastWorn: garment.last_worn,
+    isFavorite: garment.is_favorite,
+    measured: garment.photographed,
   };
+}
+
+const known = new WeakMap<readonly Garment[], OutfitItem[]>();
+
+/** The same garments give the same list, with which the engine keeps what it worked out about them. */
+export function outfitItems(garments: readonly Garment[]): OutfitItem[] {
+  const items = known.get(garments) ?? garments.map(outfitItem);
+  known.set(garments, items);
+  return items;
 }

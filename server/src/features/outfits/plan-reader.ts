@@ -15,9 +15,15 @@ const what = 'This outfit plan';
 export function createPlanReader({ database, wardrobe }: Dependencies) {
   async function present(principal: Principal, found: OutfitPlanRow[]): Promise<OutfitPlan[]> {
     if (found.length === 0) return [];
-    const { items } = await wardrobe.items.list(principal);
-    const byId = new Map(items.map((item) => [item.id, item]));
-    return found.map((row) => presentPlan(row, byId));
+    const ids = found.flatMap(({ item_ids }) => JSON.parse(item_ids) as string[]);
+    const items = await wardrobe.items.some(principal, ids);
+    return found.map((row) => presentPlan(row, items));
+  }
+
+  async function show(principal: Principal, row: OutfitPlanRow): Promise<OutfitPlan> {
+    const [plan] = await present(principal, [row]);
+    if (!plan) throw notFound(what);
+    return plan;
   }
 
   async function keptRow({ userId }: Principal, id: string): Promise<OutfitPlanRow> {
@@ -28,11 +34,8 @@ export function createPlanReader({ database, wardrobe }: Dependencies) {
 
   return {
     keptRow,
-    async find(principal: Principal, id: string): Promise<OutfitPlan> {
-      const [plan] = await present(principal, [await keptRow(principal, id)]);
-      if (!plan) throw notFound(what);
-      return plan;
-    },
+    show,
+    find: async (principal: Principal, id: string) => show(principal, await keptRow(principal, id)),
     /** Plans of a span of days, both included, the newest of a day first. */
     between: async (principal: Principal, days: [first: string, last: string]) =>
       present(principal, await rows.listByDay(database.read, principal.userId, days)),

@@ -1,11 +1,14 @@
 import type { GeneratePlan, OutfitPlan } from '@drape/contract/outfits';
 import { findOutfits } from '@drape/engine/stylist/outfit/find-outfits';
+import type { LanguageModels } from '../../platform/ai/model-port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { CalendarService } from '../calendar/service.ts';
-import { eventPurpose, type Occasions, requireOwned } from './occasion.ts';
+import type { WardrobeService } from '../wardrobe/service.ts';
+import { createModelChoice } from './model-choice.ts';
+import { eventPurpose, type Occasions, type Purpose, requireOwned } from './occasion.ts';
 import type { PlanReader } from './plan-reader.ts';
 import { newPlanRow } from './plan-row.ts';
 import { percent } from './presenter.ts';
@@ -15,46 +18,78 @@ type Dependencies = {
   database: Database;
   clock: Clock;
   calendar: Pick<CalendarService, 'find'>;
+  wardrobe: Pick<WardrobeService, 'items'>;
   occasions: Occasions;
   reader: PlanReader;
+  models: LanguageModels;
 };
 
 const shownAlternatives = 2;
+const changedMeanwhile = 'Your wardrobe changed in the meantime. Please try again.';
+/** So many of the best outfits a language model may choose among. */
+const offeredToModel = 4;
 
 /** What must be in the outfit and what must not; to exchange one item means to keep all the others. */
 function searchedFor({ locked = [], excluded = [], swap }: GeneratePlan, present: OutfitPlan | null) {
-  if (swap === undefined || !present) return { kept: locked, excluded };
+  if (swap === undefined || !present) return { locked, excluded };
   const others = present.items.map(({ id }) => id).filter((id) => id !== swap);
-  return { kept: others, excluded: [...excluded, swap] };
+  return { locked: others, excluded: [...excluded, swap] };
 }
 
-/** Outfits for events, found by the engine. */
-export function createPlanner({ database, clock, calendar, occasions, reader }: Dependencies) {
+/** Outfits for events: found by the engine, chosen among and worded by a language model where there is one. */
+export function createPlanner(dependencies: Dependencies) {
+  const { database, clock, calendar, wardrobe, occasions, reader } = dependencies;
+  const modelChoice = createModelChoice(dependencies);
+
+  /** A model may take its time, and clothes may go in the meantime. */
+  async function requireStillOwned(principal: Principal, ids: readonly string[]): Promise<void> {
+    const { items } = await wardrobe.items.list(principal);
+    const usable = new Set(items.filter(({ is_archived }) => !is_archived).map(({ id }) => id));
+    if (ids.some((id) => !usable.has(id))) throw new AppError('conflict', changedMeanwhile);
+  }
+
+  async function findFor(principal: Principal, purpose: Purpose, wish: GeneratePlan, alternatives: number) {
+    const { locked = [], excluded = [] } = wish;
+    const occasion = await occasions.of(principal, purpose, {
+      ...{ colours: wish.preferences?.colors, brands: wish.preferences?.brands },
+      ...{ locked, excluded, alternatives },
+    });
+    requireOwned(occasion, locked);
+    const answer = findOutfits(occasion.request);
+    if (!answer.ok) throw new AppError('conflict', answer.sentence);
+    return { occasion, answer, ranked: [answer.best, ...answer.alternatives] };
+  }
+
   return {
     async generate(principal: Principal, wish: GeneratePlan): Promise<OutfitPlan> {
+      const startedAt = performance.now();
       const event = await calendar.find(principal, wish.eventId);
       const purpose = eventPurpose(event, principal.timeZone, wish.eventType);
       const { turn = 0, locked = [] } = wish;
-      const { kept, excluded } = searchedFor(wish, event.outfitPlan);
-      const occasion = await occasions.of(principal, purpose, {
-        ...{ colours: wish.preferences?.colors, brands: wish.preferences?.brands },
-        ...{ locked: kept, excluded, alternatives: turn + shownAlternatives },
+      const hasModel = await modelChoice.isReady(principal);
+      const alternatives = Math.max(turn + shownAlternatives, hasModel ? offeredToModel - 1 : 0);
+      const searched = { ...wish, ...searchedFor(wish, event.outfitPlan) };
+      const { occasion, answer, ranked } = await findFor(principal, purpose, searched, alternatives);
+      const asked = ranked[turn % ranked.length] ?? answer.best;
+      // Who asks for another outfit gets the next one; the model then only puts it into words.
+      const further = turn === 0 ? ranked.slice(1, offeredToModel) : [];
+      const { outfit, writing } = await modelChoice.choose({
+        ...{ asker: principal, purpose, occasion, startedAt },
+        options: [asked, ...further],
       });
-      requireOwned(occasion, kept);
-      const answer = findOutfits(occasion.request);
-      if (!answer.ok) throw new AppError('conflict', answer.sentence);
-      const ranked = [answer.best, ...answer.alternatives];
-      const outfit = ranked[turn % ranked.length] ?? answer.best;
-      const row = newPlanRow({ userId: principal.userId, now: clock.now() }, purpose, occasion, {
-        ...{ outfit, locked },
-        others: ranked.filter((other) => other !== outfit).slice(0, shownAlternatives),
+      if (hasModel) await requireStillOwned(principal, outfit.itemIds);
+      const trip = event.outfitPlan?.trip_id;
+      const goal = trip ? { ...purpose, tripId: trip } : purpose;
+      const row = newPlanRow({ userId: principal.userId, now: clock.now() }, goal, occasion, {
+        ...{ outfit, locked, writing },
+        others: ranked.filter((other) => other.itemIds !== outfit.itemIds).slice(0, shownAlternatives),
         confidence: percent((outfit.score / answer.possible) * answer.certainty),
       });
       await database.transaction(async (transaction) => {
         await rows.deleteUnsaved(transaction, principal.userId, event.id);
         await rows.insertPlan(transaction, row);
       });
-      return reader.find(principal, row.id);
+      return reader.show(principal, row);
     },
   };
 }

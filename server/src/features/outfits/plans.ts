@@ -32,7 +32,7 @@ type Dependencies = {
   database: Database;
   clock: Clock;
   occasions: Occasions;
-  wardrobe: Pick<WardrobeService, 'items' | 'worn'>;
+  wardrobe: Pick<WardrobeService, 'garments' | 'worn'>;
   calendar: Pick<CalendarService, 'find'>;
   reader: PlanReader;
 };
@@ -75,14 +75,14 @@ export function createPlans({ database, clock, occasions, wardrobe, calendar, re
       result: JSON.stringify({ ...result, others: othersBeside(row, ids) }),
       ...{ score: percent(outfit.score), confidence: confidenceOf(occasion.request, outfit) },
       weather: JSON.stringify(presentWeather(occasion.weather)),
-      layout: null,
+      ...{ layout: null, kept_without: null },
     };
   }
 
   /** The wear log follows: a day that is taken back leaves it, a new one enters it. */
   async function wearItems(principal: Principal, row: OutfitPlanRow, wornOn: string | null): Promise<void> {
     if (wornOn === row.worn_on) return;
-    const owned = new Set((await wardrobe.items.list(principal)).items.map(({ id }) => id));
+    const owned = new Set((await wardrobe.garments(principal.userId)).map(({ id }) => id));
     for (const id of (JSON.parse(row.item_ids) as string[]).filter((item) => owned.has(item))) {
       if (row.worn_on !== null) await wardrobe.worn.unmark(principal, id, row.worn_on);
       if (wornOn !== null) await wardrobe.worn.mark(principal, id, wornOn);

@@ -2,6 +2,7 @@ import { weatherAttribution } from '@drape/contract/calendar-options';
 import type { OutfitPlan, OutfitWeather, SuggestedOutfit } from '@drape/contract/outfits';
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import type { Outfit, Weather } from '@drape/engine/stylist/outfit/outfit';
+import { engineName, engineVersion } from '@drape/engine/version';
 import type { OutfitPlanRow } from '../../platform/database/schema.ts';
 
 /** What the engine said of an outfit, as it is kept with the plan. */
@@ -12,7 +13,14 @@ export type PlanResult = {
   improvements: string[];
   terms: OutfitPlan['terms'];
   others: OutfitPlan['other_outfits'];
+  /** Whose words these are; the embedded engine's where nothing is said. */
+  writing?: Writing;
 };
+
+export type Writing = Pick<OutfitPlan, 'engine' | 'comparison' | 'notice'>;
+
+export const embeddedEngine = { name: engineName, version: engineVersion };
+const ownWords: Writing = { engine: embeddedEngine, comparison: null, notice: null };
 
 /** A share from 0 to 1 in whole percent. */
 export function percent(share: number): number {
@@ -48,7 +56,7 @@ export function presentWeather(weather: Weather & { place: string | null }): Out
 
 /** A plan with those of its items that are still in the wardrobe. */
 export function presentPlan(row: OutfitPlanRow, items: ReadonlyMap<string, WardrobeItem>): OutfitPlan {
-  const { description, weatherText, reasons, improvements, terms, others } = JSON.parse(
+  const { description, weatherText, reasons, improvements, terms, others, writing } = JSON.parse(
     row.result,
   ) as PlanResult;
   const ids = JSON.parse(row.item_ids) as string[];
@@ -56,6 +64,7 @@ export function presentPlan(row: OutfitPlanRow, items: ReadonlyMap<string, Wardr
     id: row.id,
     version: row.version,
     event_id: row.event_id,
+    trip_id: row.trip_id,
     event_title: row.event_title,
     event_type: row.event_type,
     name: row.name,
@@ -75,6 +84,7 @@ export function presentPlan(row: OutfitPlanRow, items: ReadonlyMap<string, Wardr
     worn_on: row.worn_on,
     saved: row.saved_at !== null,
     layout: row.layout ? (JSON.parse(row.layout) as OutfitPlan['layout']) : null,
+    ...(writing ?? ownWords),
     created_at: row.created_at,
   };
 }

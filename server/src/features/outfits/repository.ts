@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/database/database.ts';
-import type { OutfitPlanRow, OutfitTasteRow } from '../../platform/database/schema.ts';
+import type { OutfitPlanRow, OutfitTasteRow, TripRow, UserRow } from '../../platform/database/schema.ts';
 
 export async function insertPlan(db: Executor, row: OutfitPlanRow): Promise<void> {
   await db.insertInto('outfit_plans').values(row).execute();
@@ -114,5 +114,131 @@ export async function saveTaste(db: Executor, row: OutfitTasteRow): Promise<void
     .insertInto('outfit_tastes')
     .values(row)
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ chosen, learned_since }))
+    .execute();
+}
+
+export async function insertTrip(db: Executor, row: TripRow): Promise<void> {
+  await db.insertInto('trips').values(row).execute();
+}
+
+/** One trip of the user, kept or binned. */
+export function findTrip(db: Executor, userId: string, id: string): Promise<TripRow | undefined> {
+  return db
+    .selectFrom('trips')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Kept trips, the latest first. */
+export function listTrips(db: Executor, userId: string): Promise<TripRow[]> {
+  return db
+    .selectFrom('trips')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('start_day', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Kept plans of all trips. */
+export function listTripPlans(
+  db: Executor,
+  userId: string,
+): Promise<Pick<OutfitPlanRow, 'trip_id' | 'item_ids'>[]> {
+  return db
+    .selectFrom('outfit_plans')
+    .select(['trip_id', 'item_ids'])
+    .where('user_id', '=', userId)
+    .where('trip_id', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('local_day')
+    .execute();
+}
+
+/** Changes a trip that still has the version; answers whether it had. */
+export async function updateTrip(
+  db: Executor,
+  { user_id, id, version }: Pick<TripRow, 'user_id' | 'id' | 'version'>,
+  changes: Partial<TripRow>,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('trips')
+    .set({ ...changes, version: version + 1 })
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+export async function setTripOfPlan(
+  db: Executor,
+  userId: string,
+  id: string,
+  trip_id: string,
+): Promise<void> {
+  await db
+    .updateTable('outfit_plans')
+    .set({ trip_id })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Bins the unsaved plans of a trip, or takes back those that went with it. */
+export async function binTripPlans(db: Executor, trip: TripRow, deleted_at: string | null): Promise<void> {
+  const plans = db
+    .updateTable('outfit_plans')
+    .set({ deleted_at })
+    .where('user_id', '=', trip.user_id)
+    .where('trip_id', '=', trip.id);
+  if (deleted_at === null) await plans.where('deleted_at', '=', trip.deleted_at).execute();
+  else await plans.where('deleted_at', 'is', null).where('saved_at', 'is', null).execute();
+}
+
+/** Removes a binned trip with the plans that were binned. */
+export async function deleteTrip(db: Executor, userId: string, id: string): Promise<void> {
+  await db
+    .deleteFrom('outfit_plans')
+    .where('user_id', '=', userId)
+    .where('trip_id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .execute();
+  await db.deleteFrom('trips').where('user_id', '=', userId).where('id', '=', id).execute();
+}
+
+/** People who want a morning mail. */
+export function listMailed(
+  db: Executor,
+): Promise<Pick<UserRow, 'id' | 'time_zone' | 'morning_mail' | 'morning_mail_day'>[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'time_zone', 'morning_mail', 'morning_mail_day'])
+    .where('morning_mail', 'is not', null)
+    .where('kind', '=', 'person')
+    .where('blocked', '=', 0)
+    .execute();
+}
+
+/** Notes the mail of a day; answers whether it was not noted before. */
+export async function claimMail(db: Executor, userId: string, day: string): Promise<boolean> {
+  const result = await db
+    .updateTable('users')
+    .set({ morning_mail_day: day })
+    .where('id', '=', userId)
+    .where('morning_mail', 'is not', null)
+    .where((where) => where.or([where('morning_mail_day', 'is', null), where('morning_mail_day', '<', day)]))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+export async function stopMail(db: Executor, userId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((row) => ({ morning_mail: null, version: row('version', '+', 1) }))
+    .where('id', '=', userId)
     .execute();
 }

@@ -1,5 +1,9 @@
+import { considerEndpoints } from '@drape/contract/consider';
+import { morningMailEndpoints } from '@drape/contract/morning-mail';
 import { outfitEndpoints as endpoints } from '@drape/contract/outfits';
 import { tasteEndpoints } from '@drape/contract/taste';
+import { tripEndpoints } from '@drape/contract/trips';
+import { weekEndpoints } from '@drape/contract/week';
 import type { Mount } from '../../platform/http/mount.ts';
 import type { OutfitService } from './service.ts';
 
@@ -15,9 +19,7 @@ export function mountOutfits(mount: Mount, outfits: OutfitService): void {
   mount(endpoints.createOutfit, ({ body }, { principal }) => outfits.build(principal, body));
   mount(endpoints.scoreOutfit, ({ body }, { principal }) => outfits.score(principal, body));
   mount(endpoints.completeOutfit, ({ body }, { principal }) => outfits.complete(principal, body));
-  mount(endpoints.wearOutfit, ({ body }, { principal }) =>
-    outfits.wear(principal, body.wardrobe_item_ids, body.date),
-  );
+  mount(endpoints.wearOutfit, ({ body }, { principal }) => outfits.wear(principal, body));
   mount(endpoints.saveOutfit, ({ params }, { principal }) => outfits.save(principal, params.id));
   mount(endpoints.listOutfits, (_, { principal }) => outfits.saved(principal));
   mount(endpoints.getOutfit, ({ params }, { principal }) => outfits.findSaved(principal, params.id));
@@ -25,5 +27,29 @@ export function mountOutfits(mount: Mount, outfits: OutfitService): void {
   mount(tasteEndpoints.getTaste, (_, { principal }) => outfits.taste(principal));
   mount(tasteEndpoints.updateTaste, ({ body }, { principal }) => outfits.setTaste(principal, body.weights));
   mount(tasteEndpoints.resetTaste, (_, { principal }) => outfits.resetTaste(principal));
+  mount(considerEndpoints.considerPurchase, ({ file, fields }, { principal }) =>
+    outfits.consider(principal, file.bytes, fields),
+  );
   mount(endpoints.todaysOutfit, ({ query }, { principal }) => outfits.today(principal, query.turn));
+  mount(morningMailEndpoints.stopMorningMail, ({ body }) => outfits.morningMail.stop(body.token));
+  mountAhead(mount, outfits);
+}
+
+/** Weeks, trips and what has changed since they were planned. */
+function mountAhead(mount: Mount, outfits: OutfitService): void {
+  mount(weekEndpoints.getWeek, ({ query }, { principal }) => outfits.week(principal, query.startDate));
+  mount(weekEndpoints.planWeek, ({ body }, { principal }) => outfits.planWeek(principal, body));
+  mount(weekEndpoints.planSuggestions, (_, { principal }) => outfits.suggestions(principal));
+  mount(weekEndpoints.keepPlan, ({ params }, { principal }) => outfits.keepPlan(principal, params.id));
+  mount(tripEndpoints.listTrips, (_, { principal }) => outfits.trips(principal));
+  mount(tripEndpoints.createTrip, ({ body }, { principal }) => outfits.createTrip(principal, body));
+  mount(tripEndpoints.getTrip, ({ params }, { principal }) => outfits.trip(principal, params.id));
+  mount(tripEndpoints.updateTrip, ({ params, body }, { principal }) =>
+    outfits.updateTrip(principal, params.id, body),
+  );
+  mount(tripEndpoints.packTrip, ({ params, body }, { principal }) =>
+    outfits.packTrip(principal, params.id, body.types),
+  );
+  mount(tripEndpoints.deleteTrip, ({ params }, { principal }) => outfits.removeTrip(principal, params.id));
+  mount(tripEndpoints.restoreTrip, ({ params }, { principal }) => outfits.restoreTrip(principal, params.id));
 }

@@ -8,21 +8,37 @@ import type {
   TodaysOutfit,
 } from '@drape/contract/outfits';
 import type { TasteModel } from '@drape/contract/taste';
+import type { LanguageModels } from '../../platform/ai/model-port.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { CalendarService, EventWindow } from '../calendar/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
+import { type Agenda, createAgenda } from './agenda.ts';
 import { createCompletion } from './complete-outfit.ts';
+import { type Consider, createConsider } from './consider.ts';
+import { wakingHours } from './event-hours.ts';
 import { createHandMade } from './hand-made.ts';
 import { createLookbook } from './lookbook.ts';
-import { createOccasions, type OccasionDependencies } from './occasion.ts';
+import { createMorningMail, type MorningMailDependencies } from './morning-mail.ts';
+import { createOccasions, type OccasionDependencies, type Occasions } from './occasion.ts';
+import { outfitItem } from './outfit-item.ts';
 import { createPlanBin } from './plan-bin.ts';
 import { createPlanReader } from './plan-reader.ts';
 import { createPlanner } from './planner.ts';
 import { createPlans, type PlanChanges } from './plans.ts';
+import { createSuggestions } from './suggestions.ts';
 import { createTasteModel } from './taste-model.ts';
 import { createToday } from './today.ts';
+import { createTripBin } from './trip-bin.ts';
+import { createTripPacking } from './trip-packing.ts';
+import { createTripReader } from './trip-reader.ts';
+import { createTrips } from './trips.ts';
+import { unitsOf } from './weather-text.ts';
+import { createWeek } from './week.ts';
+
+/** How other features read items, units and days the way outfits do. */
+export const outfitReading = { outfitItem, unitsOf, wakingHours };
 
 export type OutfitService = {
   /** Throws `conflict` with a sentence that names the slot which cannot be filled. */
@@ -39,7 +55,7 @@ export type OutfitService = {
   score(principal: Principal, outfit: HandMadeOutfit): Promise<OutfitScore>;
   /** The best outfit around some items. Throws `conflict` where there is none. */
   complete(principal: Principal, outfit: HandMadeOutfit & { turn: number }): Promise<SuggestedOutfit>;
-  wear(principal: Principal, itemIds: string[], date: string | undefined): Promise<OutfitPlan>;
+  wear(principal: Principal, outfit: HandMadeOutfit): Promise<OutfitPlan>;
   save(principal: Principal, id: string): Promise<OutfitPlan>;
   unsave(principal: Principal, id: string): Promise<{ id: string }>;
   saved(principal: Principal): Promise<{ outfits: LookbookOutfit[]; total: number }>;
@@ -48,20 +64,28 @@ export type OutfitService = {
   setTaste(principal: Principal, weights: Record<string, number | null>): Promise<TasteModel>;
   resetTaste(principal: Principal): Promise<{ id: string }>;
   today(principal: Principal, turn: number): Promise<TodaysOutfit>;
-};
+  /** What a garment on a photo would add to the wardrobe; nothing is kept. */
+  consider: Consider;
+} & ReturnType<typeof createWeek> &
+  ReturnType<typeof createSuggestions> &
+  ReturnType<typeof createTrips> & { morningMail: ReturnType<typeof createMorningMail> };
 
-export type OutfitDependencies = Omit<OccasionDependencies, 'wardrobe' | 'tastes'> & {
-  clock: Clock;
-  jobs: Jobs;
-  wardrobe: Pick<WardrobeService, 'items' | 'worn'>;
-  calendar: Pick<CalendarService, 'find' | 'list'>;
-};
+export type OutfitDependencies = Omit<OccasionDependencies, 'wardrobe' | 'tastes'> &
+  Omit<MorningMailDependencies, 'today'> & {
+    clock: Clock;
+    jobs: Jobs;
+    wardrobe: Pick<WardrobeService, 'garments' | 'items' | 'worn' | 'glance'>;
+    calendar: Pick<CalendarService, 'find' | 'list'>;
+    models: LanguageModels;
+  };
 
 export function createOutfitService(dependencies: OutfitDependencies): OutfitService {
   const tastes = createTasteModel(dependencies);
   const occasions = createOccasions({ ...dependencies, tastes });
   const reader = createPlanReader(dependencies);
+  const agenda = createAgenda({ ...dependencies, reader });
   const plans = createPlans({ ...dependencies, occasions, reader });
+  const today = createToday({ ...dependencies, agenda, occasions });
   const bin = createPlanBin(dependencies);
   return {
     ...{ find: reader.find, between: reader.between },
@@ -70,7 +94,12 @@ export function createOutfitService(dependencies: OutfitDependencies): OutfitSer
     ...createPlanner({ ...dependencies, occasions, reader }),
     ...createHandMade({ ...dependencies, occasions, reader, plans }),
     ...createCompletion({ ...dependencies, occasions }),
-    ...createToday({ ...dependencies, occasions }),
+    ...today,
+    ...createWeek({ ...dependencies, occasions, agenda }),
+    ...createSuggestions({ ...dependencies, occasions, agenda, reader }),
+    ...createTripsOf(dependencies, occasions, agenda),
+    morningMail: createMorningMail({ ...dependencies, today }),
+    consider: createConsider(dependencies),
     taste: tastes.model,
     setTaste: tastes.set,
     resetTaste: tastes.reset,
@@ -83,4 +112,10 @@ export function createOutfitService(dependencies: OutfitDependencies): OutfitSer
       return reader.find(principal, id);
     },
   };
+}
+
+function createTripsOf(dependencies: OutfitDependencies, occasions: Occasions, agenda: Agenda) {
+  const packing = createTripPacking({ ...dependencies, occasions, agenda });
+  const reader = createTripReader({ ...dependencies, occasions, packing });
+  return createTrips({ ...dependencies, packing, reader, bin: createTripBin(dependencies) });
 }

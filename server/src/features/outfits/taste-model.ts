@@ -1,24 +1,24 @@
 import type { TasteModel } from '@drape/contract/taste';
-import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import { readTraits } from '@drape/engine/stylist/outfit/item-traits';
+import type { OutfitItem } from '@drape/engine/stylist/outfit/outfit';
 import { learnTaste, type Taste, tasteFeatures, tasteLabel } from '@drape/engine/stylist/outfit/taste';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
-import { outfitItem } from './outfit-item.ts';
+import { outfitItems } from './outfit-item.ts';
 import * as rows from './repository.ts';
 
-type Dependencies = { database: Database; clock: Clock; wardrobe: Pick<WardrobeService, 'items'> };
+type Dependencies = { database: Database; clock: Clock; wardrobe: Pick<WardrobeService, 'garments'> };
 
 const always = '';
 const mostOthers = 40;
 
 /** What the clothes are like, the most frequent first. */
-function featuresOf(items: readonly WardrobeItem[]): string[] {
+function featuresOf(items: readonly OutfitItem[]): string[] {
   const counts = new Map<string, number>();
   for (const item of items) {
-    for (const feature of tasteFeatures(readTraits(outfitItem(item), 0))) {
+    for (const feature of tasteFeatures(readTraits(item))) {
       counts.set(feature, (counts.get(feature) ?? 0) + 1);
     }
   }
@@ -27,21 +27,21 @@ function featuresOf(items: readonly WardrobeItem[]): string[] {
 
 /** Learned from the thumbs that stand, in their order, so that a thumb taken back leaves no trace; what is set wins. */
 export function createTasteModel({ database, clock, wardrobe }: Dependencies) {
-  async function read(userId: string, items: ReadonlyMap<string, WardrobeItem>) {
+  async function read(userId: string, items: readonly OutfitItem[]) {
+    const byId = new Map(items.map((item) => [item.id, item]));
     const row = await rows.findTaste(database.read, userId);
     const rated = await rows.listRated(database.read, userId, row?.learned_since ?? always);
     const learned = rated.reduce<Taste>((taste, plan) => {
-      const garments = (JSON.parse(plan.item_ids) as string[]).flatMap((id) => items.get(id) ?? []);
-      const traits = garments.map((item) => readTraits(outfitItem(item), 0));
-      return learnTaste(taste, traits, plan.thumb === 'up' ? 1 : -1);
+      const garments = (JSON.parse(plan.item_ids) as string[]).flatMap((id) => byId.get(id) ?? []);
+      return learnTaste(taste, garments.map(readTraits), plan.thumb === 'up' ? 1 : -1);
     }, {});
     const chosen: Taste = row ? JSON.parse(row.chosen) : {};
     return { row, chosen, taste: { ...learned, ...chosen } };
   }
 
   async function model(principal: Principal): Promise<TasteModel> {
-    const { items } = await wardrobe.items.list(principal);
-    const { chosen, taste } = await read(principal.userId, new Map(items.map((item) => [item.id, item])));
+    const items = outfitItems(await wardrobe.garments(principal.userId));
+    const { chosen, taste } = await read(principal.userId, items);
     const features = Object.entries(taste)
       .map(([feature, weight]) => ({
         ...{ feature, label: tasteLabel(feature), weight, chosen: feature in chosen },
@@ -55,7 +55,7 @@ export function createTasteModel({ database, clock, wardrobe }: Dependencies) {
   }
 
   return {
-    of: async (userId: string, items: ReadonlyMap<string, WardrobeItem>): Promise<Taste> =>
+    of: async (userId: string, items: readonly OutfitItem[]): Promise<Taste> =>
       (await read(userId, items)).taste,
     model,
     async set(principal: Principal, weights: Record<string, number | null>): Promise<TasteModel> {

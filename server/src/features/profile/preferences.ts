@@ -1,5 +1,6 @@
 import type { Preferences, PreferencesChange, StyleGuide } from '@drape/contract/preferences';
 import { styleGuide } from '@drape/engine/stylist/style-guide/style-guide';
+import type { LanguageModels } from '../../platform/ai/model-port.ts';
 import { type Clock, localDay } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
@@ -7,9 +8,10 @@ import type { AccountService } from '../account/service.ts';
 import type { AnalysisService } from '../analysis/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
 import { ownedItems } from './owned-items.ts';
-import { presentPreferences, presentStyleGuide } from './presenter.ts';
+import { presentPreferences, presentStyleGuide, wordsOf } from './presenter.ts';
 import * as profiles from './repository.ts';
 import { listsOf, type Taste, type TasteOf } from './taste.ts';
+import { createWrittenGuides } from './written-guide.ts';
 
 export type PreferencesService = {
   find(principal: Principal): Promise<Preferences>;
@@ -17,6 +19,8 @@ export type PreferencesService = {
   update(principal: Principal, change: PreferencesChange): Promise<Preferences>;
   /** The guide as of now; null until there is a style, a colour or an occasion to make it from. */
   styleGuide(principal: Principal): Promise<StyleGuide | null>;
+  /** The same, once a language model has been asked to put it into words. */
+  rewriteGuide(principal: Principal): Promise<StyleGuide | null>;
   /** Stores the lists and texts of a taste as they are. */
   seed(userId: string, taste: SeededTaste): Promise<void>;
   /** Gives one user the taste of another. */
@@ -32,17 +36,40 @@ export type PreferencesDependencies = {
   analysis: AnalysisService;
   tasteOf: TasteOf;
   wardrobe: WardrobeService;
+  models: LanguageModels;
 };
 
 /** How many of the latest analyses a guide looks back on. */
 const lookBack = 20;
 
+/** The guide of today, in a language model's words where it wrote them. */
+function createGuides(dependencies: PreferencesDependencies) {
+  const written = createWrittenGuides(dependencies);
+  return {
+    async of(principal: Principal, taste: Taste) {
+      const guide = await guideFor(dependencies, principal, taste);
+      return guide && { guide, writing: await written.find(principal.userId, guide) };
+    },
+    async write(principal: Principal): Promise<void> {
+      const guide = await guideFor(dependencies, principal, await dependencies.tasteOf(principal.userId));
+      if (guide) await written.write(principal, guide);
+    },
+    isReady: written.isReady,
+  };
+}
+
 export function createPreferences(dependencies: PreferencesDependencies): PreferencesService {
   const { database, clock, account, tasteOf } = dependencies;
+  const guides = createGuides(dependencies);
 
   async function find(principal: Principal): Promise<Preferences> {
     const taste = await tasteOf(principal.userId);
-    return presentPreferences(taste, await guideFor(dependencies, principal, taste));
+    return presentPreferences(taste, wordsOf(await guides.of(principal, taste)));
+  }
+
+  async function currentGuide(principal: Principal): Promise<StyleGuide | null> {
+    const found = await guides.of(principal, await tasteOf(principal.userId));
+    return found ? presentStyleGuide(found.guide, found.writing, await guides.isReady(principal)) : null;
   }
 
   return {
@@ -69,11 +96,13 @@ export function createPreferences(dependencies: PreferencesDependencies): Prefer
         if (Object.keys(person).length > 0)
           await account.change(transaction, principal, { ...person, updated_at });
       });
+      await guides.write(principal);
       return find(principal);
     },
-    async styleGuide(principal) {
-      const guide = await guideFor(dependencies, principal, await tasteOf(principal.userId));
-      return guide ? presentStyleGuide(guide) : null;
+    styleGuide: currentGuide,
+    async rewriteGuide(principal) {
+      await guides.write(principal);
+      return currentGuide(principal);
     },
     seed: (userId, { styles, colours, occasions, bodyType, budget }) =>
       profiles.savePreferences(database.write, {

@@ -3,15 +3,19 @@ import type { UnitSystem } from '@drape/contract/options';
 import type { PersonalStyleGuide, Preferences, StyleGuide } from '@drape/contract/preferences';
 import type { Profile } from '@drape/contract/profile';
 import type { StyleGuide as Guide } from '@drape/engine/stylist/style-guide/style-guide';
+import { engineName, engineVersion } from '@drape/engine/version';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { Taste } from './taste.ts';
+import type { GuideWriting } from './written-guide.ts';
 
 export function presentProfile(user: User, row: UserRow): Profile {
   return {
     ...user,
     units: row.units as UnitSystem | null,
+    photo_days: row.photo_days,
     community: row.community === 1,
     home_town: row.home_town,
+    morning_mail: row.morning_mail,
     version: row.version,
   };
 }
@@ -42,7 +46,29 @@ function presentGuideInWords(guide: Guide): PersonalStyleGuide {
   };
 }
 
-export function presentStyleGuide(guide: Guide): StyleGuide {
+type FoundGuide = { guide: Guide; writing: GuideWriting | undefined };
+
+const embedded = { name: engineName, version: engineVersion };
+
+/** The guide in the words that are shown. */
+export function wordsOf(found: FoundGuide | undefined): Guide | undefined {
+  return found?.writing?.engine ? found.writing.guide : found?.guide;
+}
+
+export function presentStyleGuide(
+  measured: Guide,
+  writing: GuideWriting | undefined,
+  canRewrite: boolean,
+): StyleGuide {
+  const isWritten = writing?.engine != null;
+  const guide = isWritten ? writing.guide : measured;
+  const comparison = {
+    engine: embedded,
+    title: measured.title,
+    style_principles: measured.stylePrinciples,
+    shopping_priorities: measured.shoppingPriorities,
+    styling_tips: measured.stylingTips,
+  };
   return {
     title: guide.title,
     basis: guide.basis,
@@ -61,5 +87,9 @@ export function presentStyleGuide(guide: Guide): StyleGuide {
     })),
     shopping_priorities: guide.shoppingPriorities,
     styling_tips: guide.stylingTips,
+    engine: isWritten ? writing.engine : embedded,
+    comparison: isWritten ? comparison : null,
+    notice: writing?.engine === null ? writing.notice : null,
+    can_rewrite: canRewrite && !isWritten,
   };
 }

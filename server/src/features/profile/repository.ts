@@ -1,4 +1,5 @@
 import type { Executor } from '../../platform/database/database.ts';
+import type { WrittenGuideRow } from '../../platform/database/model-rows.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { ColourProfileRow, PreferencesRow } from '../../platform/database/taste-rows.ts';
 
@@ -36,4 +37,16 @@ export async function saveColourProfile(db: Executor, row: ColourProfileRow): Pr
 
 export async function deleteColourProfile(db: Executor, userId: string): Promise<void> {
   await db.deleteFrom('colour_profiles').where('user_id', '=', userId).execute();
+}
+
+export function findWrittenGuide(db: Executor, userId: string): Promise<WrittenGuideRow | undefined> {
+  return db.selectFrom('written_guides').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+export async function saveWrittenGuide(db: Executor, row: WrittenGuideRow): Promise<void> {
+  await db
+    .insertInto('written_guides')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute();
 }

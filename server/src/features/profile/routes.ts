@@ -14,6 +14,9 @@ export function mountProfile(mount: Mount, profile: ProfileService): void {
     preferences.update(principal, body),
   );
   mount(preferencesEndpoints.getStyleGuide, (_input, { principal }) => preferences.styleGuide(principal));
+  mount(preferencesEndpoints.rewriteStyleGuide, (_input, { principal }) =>
+    preferences.rewriteGuide(principal),
+  );
   mount(colourProfileEndpoints.getColourProfile, (_input, { principal }) => colours.find(principal));
   mount(colourProfileEndpoints.setColourProfile, ({ body }, { principal }) => colours.set(principal, body));
   mount(colourProfileEndpoints.deleteColourProfile, (_input, { principal }) => colours.remove(principal));

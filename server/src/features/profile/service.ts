@@ -1,5 +1,6 @@
 import { limits } from '@drape/contract/limits';
 import type { Profile, ProfileChange } from '@drape/contract/profile';
+import { proMessages } from '@drape/contract/tiers';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -43,6 +44,13 @@ function dataAddressBytes(address: string): Uint8Array {
   return bytes;
 }
 
+/** The mail carries an outfit, which is for Pro, to an address, which visitors of the demo account do not have. */
+function refuseMail({ kind, isPro }: Principal, hour: number | null | undefined): void {
+  if (hour === null || hour === undefined) return;
+  if (kind !== 'person') throw new AppError('conflict', 'The demo account gets no mail');
+  if (!isPro) throw new AppError('pro_required', proMessages.outfits);
+}
+
 function columnsOf(change: ProfileChange): Partial<UserRow> {
   const { community, avatar, version, ...plain } = change;
   const given = Object.entries(plain).filter(([, value]) => value !== undefined);
@@ -53,7 +61,7 @@ function columnsOf(change: ProfileChange): Partial<UserRow> {
 }
 
 export function createProfileService(dependencies: Dependencies): ProfileService {
-  const { database, clock, files, account, community } = dependencies;
+  const { database, clock, files, account, analysis, community } = dependencies;
   const find = async (principal: Principal) =>
     presentProfile(await account.me(principal), await account.rowOf(principal));
 
@@ -83,6 +91,7 @@ export function createProfileService(dependencies: Dependencies): ProfileService
         if (avatar_key) await files.purge(principal.userId, [avatar_key]);
         throw error;
       });
+    if (change.photo_days != null) await analysis.forgetPhotos(principal.userId);
     if (change.community !== undefined || change.username !== undefined) community.emptyCache();
     if ('avatar_key' in columns && before.avatar_key)
       await files.purge(principal.userId, [before.avatar_key]);
@@ -95,6 +104,7 @@ export function createProfileService(dependencies: Dependencies): ProfileService
       if (principal.kind !== 'person' && change.username !== undefined) {
         throw new AppError('conflict', 'The demo account keeps its name');
       }
+      refuseMail(principal, change.morning_mail);
       return update(principal, change, change.avatar ? dataAddressBytes(change.avatar) : undefined);
     },
     setAvatar: (principal, picture) => update(principal, {}, picture),

@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts';
+import type { LanguageModels } from '../../platform/ai/model-port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type Clock, secondMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -37,6 +38,7 @@ export type StatusDependencies = {
   database: Database;
   store: FileStore;
   version: string;
+  models: LanguageModels;
 };
 
 const probedForMs = 10 * secondMs;
@@ -62,8 +64,17 @@ function configured(isAdmin: boolean, kind: string, setting: string | undefined)
   return { ok: true, kind: setting ? kind : 'off', detail: isAdmin && setting ? setting : null };
 }
 
+function modelPart(models: LanguageModels, isAdmin: boolean): Part {
+  const status = models.status();
+  if (!status) return { ok: true, kind: 'embedded', detail: null };
+  const resting = status.models.find(({ breaker }) => breaker.state === 'resting');
+  const names = status.models.map(({ name }) => name).join(', ');
+  const detail = resting ? `${resting.name}: ${resting.breaker.lastFailure}` : names;
+  return { ok: !resting, kind: 'language model', detail: isAdmin ? detail : null };
+}
+
 export function createStatusService(dependencies: StatusDependencies): StatusService {
-  const { config, clock, database, store, version } = dependencies;
+  const { config, clock, database, store, version, models } = dependencies;
   const probeDatabase = createProbe(clock, database.kind, () => database.ping());
   const probeFiles = createProbe(clock, store.kind, () => store.ping());
   return {
@@ -81,9 +92,7 @@ export function createStatusService(dependencies: StatusDependencies): StatusSer
       const parts = {
         database: await probeDatabase(isAdmin),
         files: await probeFiles(isAdmin),
-        ai: config.AI_BASE_URL
-          ? configured(isAdmin, 'language model', config.AI_MODEL)
-          : { ok: true, kind: 'embedded', detail: null },
+        ai: modelPart(models, isAdmin),
         calendar: configured(isAdmin, 'google', config.GOOGLE_CLIENT_ID),
         mail: configured(isAdmin, 'smtp', config.MAIL_FROM),
       };

@@ -2,8 +2,8 @@ import type { ItemChanges, WardrobeItem } from '@drape/contract/wardrobe-item';
 import type { PhotoFindings } from '@drape/contract/wardrobe-photos';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { WardrobePhotoRow } from '../../platform/database/wardrobe-rows.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
+import type { WardrobeItemRow, WardrobePhotoRow } from '../../platform/database/wardrobe-rows.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
 import { changedFields } from './corrections.ts';
@@ -12,6 +12,7 @@ import { requireRoom } from './item-limit.ts';
 import { nextImage } from './item-photos.ts';
 import type { KeptItems } from './kept-items.ts';
 import type { PhotoQueue } from './photo-queue.ts';
+import { insertAnswer } from './recogniser-repository.ts';
 import * as rows from './repository.ts';
 import { sentences } from './sentences.ts';
 
@@ -31,6 +32,19 @@ function itemRowOf(userId: string, at: Date, photo: WardrobePhotoRow, fields: Ne
   const row = newItemRow(newId(), userId, at, fields, corrected);
   const isAsMeasured = findings && findings.palette.length > 0 && !corrected.includes('color_primary');
   return isAsMeasured ? { ...row, palette: JSON.stringify(findings.palette) } : row;
+}
+
+/** Keeps what the recogniser said, so that it can be set beside what the person makes of the item. */
+async function noteAnswer(
+  db: Executor,
+  { id: item_id, user_id }: WardrobeItemRow,
+  { findings }: WardrobePhotoRow,
+): Promise<void> {
+  const said: PhotoFindings['recognised'] = findings ? JSON.parse(findings).recognised : null;
+  if (!said) return;
+  const confidence_hundredths = Math.round(100 * said.confidence);
+  const { category, subcategory } = said;
+  await insertAnswer(db, { item_id, user_id, category, subcategory, confidence_hundredths });
 }
 
 /** Makes an item of a photo that is ready, with the fields as a person has reviewed them. */
@@ -55,6 +69,7 @@ export function createAcceptPhoto({ database, clock, kept, queue }: Dependencies
       });
       await rows.insertItems(transaction, [row]);
       await rows.insertImages(transaction, [image]);
+      await noteAnswer(transaction, row, photo);
       await rows.deletePhoto(transaction, userId, id);
       return row.id;
     });

@@ -17,6 +17,7 @@ export function createItems(dependencies: Dependencies) {
   return {
     list: kept.list,
     find: kept.find,
+    some: kept.some,
     ...createAddItems(dependencies),
     ...createChangeItems(dependencies),
     async remove({ userId }: Principal, id: string) {

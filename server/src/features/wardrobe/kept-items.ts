@@ -52,6 +52,15 @@ export function createKeptItems({ database, pictures, membership }: Dependencies
       const items = await presentAll(principal.userId, await rows.listItems(database.read, principal.userId));
       return { items, total: items.length, max_wardrobe_items: allowanceOf(principal).most };
     },
+    /** Those of the items that are kept, by their ids. */
+    async some({ userId }: Principal, ids: Iterable<string>): Promise<Map<string, WardrobeItem>> {
+      const distinct = [...new Set(ids)];
+      if (distinct.length === 0) return new Map();
+      const found = await rows.findItems(database.read, userId, distinct);
+      const images = keptByItem(await rows.listImagesOfItems(database.read, userId, distinct));
+      const kept = found.filter(({ deleted_at }) => deleted_at === null);
+      return new Map(kept.map((row) => [row.id, presentItem(row, images.get(row.id) ?? [], pictures)]));
+    },
     async find({ userId }: Principal, id: string): Promise<WardrobeItemDetail> {
       const item = await present(userId, id);
       const log = await rows.listWears(database.read, userId, id);

@@ -118,6 +118,40 @@ export function listImages(db: Executor, userId: string): Promise<WardrobeImageR
     .execute();
 }
 
+/** The ids of the user's items that have a photo. */
+export async function listPhotographed(db: Executor, userId: string): Promise<string[]> {
+  const found = await db
+    .selectFrom('wardrobe_images')
+    .select('item_id')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return found.map(({ item_id }) => item_id);
+}
+
+/** The photos of some items, binned ones too, in the order in which an item shows them. */
+export async function listImagesOfItems(
+  db: Executor,
+  userId: string,
+  itemIds: readonly string[],
+): Promise<WardrobeImageRow[]> {
+  const found = [];
+  for (const some of chunks(itemIds)) {
+    found.push(
+      ...(await db
+        .selectFrom('wardrobe_images')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('item_id', 'in', some)
+        .orderBy('position')
+        .orderBy('id')
+        .execute()),
+    );
+  }
+  return found;
+}
+
 export function listImagesOf(db: Executor, userId: string, itemId: string): Promise<WardrobeImageRow[]> {
   return db
     .selectFrom('wardrobe_images')

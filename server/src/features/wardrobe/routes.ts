@@ -1,3 +1,4 @@
+import { recogniserEndpoints } from '@drape/contract/recogniser';
 import { wardrobeEndpoints as endpoints } from '@drape/contract/wardrobe';
 import { wardrobePhotoEndpoints as photoEndpoints } from '@drape/contract/wardrobe-photos';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +11,7 @@ export function mountWardrobe(mount: Mount, wardrobe: WardrobeService): void {
   mountPhotos(mount, wardrobe);
   mountQueue(mount, wardrobe);
   mountTransfer(mount, wardrobe);
+  mount(recogniserEndpoints.recogniserConfusion, () => wardrobe.recogniser.confusion());
 }
 
 function mountItems(mount: Mount, { items, worn, insights }: WardrobeService): void {

@@ -15,6 +15,8 @@ import type { MembershipService } from '../membership/service.ts';
 import { createAcceptPhoto } from './accept-photo.ts';
 import { createExport } from './export-wardrobe.ts';
 import { createGarmentFiles } from './garment-files.ts';
+import { createGarments } from './garments.ts';
+import { createGlance } from './glance.ts';
 import { createImport } from './import-wardrobe.ts';
 import { insightsOf } from './insights.ts';
 import { createItemBin } from './item-bin.ts';
@@ -22,9 +24,11 @@ import { createItemPhotos } from './item-photos.ts';
 import { createItems } from './items.ts';
 import { createKeptItems } from './kept-items.ts';
 import { createPhotoQueue } from './photo-queue.ts';
+import { createRecogniserAnswers } from './recogniser-answers.ts';
 import { createSeeding } from './seed-wardrobe.ts';
 import { createWorn } from './worn.ts';
 
+export type { Garment } from './garments.ts';
 export type { SeedItem } from './seed-wardrobe.ts';
 
 export type WardrobeDependencies = {
@@ -56,6 +60,7 @@ export function createWardrobeService(platform: WardrobeDependencies) {
   const photos = createItemPhotos({ ...platform, kept, garments, bin });
   const queue = createPhotoQueue({ ...platform, pictures, garments });
 
+  const glance = createGlance(platform);
   const imports = createImport({ ...platform, pictures, garments, kept });
 
   async function admit({ userId }: Principal, what = 'photos', limit = photosPerWindow): Promise<void> {
@@ -65,6 +70,7 @@ export function createWardrobeService(platform: WardrobeDependencies) {
 
   return {
     items,
+    garments: createGarments(platform),
     worn: createWorn({ ...platform, kept }),
     photos: {
       ...photos,
@@ -93,6 +99,11 @@ export function createWardrobeService(platform: WardrobeDependencies) {
         await admit(principal, 'imports', importsPerWindow);
         return imports.read(principal, file, isDryRun);
       },
+    },
+    recogniser: createRecogniserAnswers(platform),
+    async glance(principal: Principal, bytes: Uint8Array) {
+      await admit(principal);
+      return glance(principal.userId, bytes);
     },
     async insights(principal: Principal) {
       const { items: all } = await items.list(principal);

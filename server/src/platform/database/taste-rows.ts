@@ -1,3 +1,8 @@
+/** In how many of a month's outfits a feature was; the feature `outfits` is their number. */
+export type TrendCountRow = { month: string; feature: string; count: number };
+
+export type TrendPersonRow = { month: string; user_id: string };
+
 /** Lists are JSON; country and gender stand with the user. */
 export type PreferencesRow = {
   user_id: string;

@@ -73,6 +73,15 @@ export type WardrobePhotoRow = GarmentFileKeys & {
   created_at: string;
 };
 
+/** What the recogniser said of the photo that an item was made of. */
+export type RecogniserAnswerRow = {
+  item_id: string;
+  user_id: string;
+  category: string;
+  subcategory: string | null;
+  confidence_hundredths: number;
+};
+
 export type WardrobeImportRow = {
   id: string;
   user_id: string;

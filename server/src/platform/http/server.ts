@@ -19,6 +19,8 @@ export type ServerOptions = {
   log: Log;
   publicUrl: string;
   trustProxy: string | undefined;
+  /** Origins beside its own that the browser may call. */
+  connectTo?: readonly string[];
   /** The folder of the built web app; without it only the API is served. */
   webDir: string | undefined;
   /** How long the body of a request may take to arrive. */
@@ -46,7 +48,10 @@ function trustOf(setting: string | undefined): Trust {
   return (_address, hop) => hop < proxies;
 }
 
-async function registerSecurity(app: FastifyInstance, publicUrl: string): Promise<void> {
+async function registerSecurity(
+  app: FastifyInstance,
+  { publicUrl, connectTo = [] }: Pick<ServerOptions, 'publicUrl' | 'connectTo'>,
+): Promise<void> {
   const secure = publicUrl.startsWith('https://');
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
@@ -57,7 +62,7 @@ async function registerSecurity(app: FastifyInstance, publicUrl: string): Promis
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'blob:', 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...connectTo],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
@@ -78,6 +83,9 @@ async function registerSecurity(app: FastifyInstance, publicUrl: string): Promis
 }
 
 const hashedAsset = /[\\/]assets[\\/]/;
+/** A worker keeps to the policy of its own file: this one alone may compile WebAssembly, for the networks it runs. */
+const poseWorker = /[\\/]assets[\\/]pose-worker-[\w-]+\.js(\.br|\.gz)?$/;
+const poseWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 async function registerWeb(app: FastifyInstance, webDir: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -89,6 +97,7 @@ async function registerWeb(app: FastifyInstance, webDir: string): Promise<void> 
     setHeaders(reply, path) {
       const cache = hashedAsset.test(path) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache';
       reply.header('Cache-Control', cache);
+      if (poseWorker.test(path)) reply.header('Content-Security-Policy', poseWorkerPolicy);
     },
   });
   app.get('/', (_request, reply) => reply.sendFile('index.html'));
@@ -138,7 +147,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.header('X-Request-Id', request.id);
   });
   endSlowUploads(app, options.bodyTimeoutMs ?? bodyTimeoutMs);
-  await registerSecurity(app, options.publicUrl);
+  await registerSecurity(app, options);
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await app.register(
     async (api) => {

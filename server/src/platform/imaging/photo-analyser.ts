@@ -6,11 +6,14 @@ import { AppError } from '../app-error.ts';
 import { secondMs } from '../clock.ts';
 import type { GarmentMask } from './garment-mask.ts';
 import type { GarmentPhoto } from './garment-photo.ts';
+import type { OutgoingPhoto } from './outgoing-photo.ts';
 import type {
   GarmentAnswer,
   LookAnswer,
   MarkedPhotoTask,
   MeasuredAnswer,
+  OutgoingAnswer,
+  OutgoingPhotoTask,
   PhotoTask,
   Refusal,
   Stage,
@@ -23,6 +26,8 @@ export type PhotoAnalyser = {
   garment(bytes: Uint8Array): Promise<GarmentPhoto>;
   /** Measures a garment where a mask marks it; undefined where it marks nothing. Throws like `look`. */
   measure(bytes: Uint8Array, mask: GarmentMask): Promise<MeasuredGarment | undefined>;
+  /** Scaled, without metadata, and with hidden faces where that is wished. Throws like `look`. */
+  outgoing(bytes: Uint8Array, hideFaces: boolean): Promise<OutgoingPhoto>;
   waiting(): number;
   close(): Promise<void>;
 };
@@ -33,6 +38,8 @@ export type PhotoAnalyserOptions = {
   timeoutMs?: number;
   onStage?(name: string, ms: number): void;
 };
+
+type Task = PhotoTask | MarkedPhotoTask | OutgoingPhotoTask;
 
 const busy = 'Many photos are being analysed right now. Please try again in a few seconds.';
 
@@ -45,16 +52,13 @@ export function createPhotoAnalyser(options: PhotoAnalyserOptions = {}): PhotoAn
   const threads = options.threads ?? Math.max(1, Math.min(8, availableParallelism()));
   const maxWaiting = options.maxWaiting ?? threads * 16;
   const timeoutMs = options.timeoutMs ?? 35 * secondMs;
-  const pool = new Piscina<PhotoTask | MarkedPhotoTask>({
+  const pool = new Piscina<Task>({
     filename: new URL('./photo-worker.ts', import.meta.url).href,
     minThreads: threads,
     maxThreads: threads,
     resourceLimits: { maxOldGenerationSizeMb: 320 },
   });
-  const run = async <Answer extends object>(
-    name: string,
-    task: PhotoTask | MarkedPhotoTask,
-  ): Promise<Answer> => {
+  const run = async <Answer extends object>(name: string, task: Task): Promise<Answer> => {
     if (pool.queueSize >= maxWaiting) throw new AppError('unavailable', busy, { retryAfterSeconds: 5 });
     const signal = AbortSignal.timeout(timeoutMs);
     const answer: Answer | Refusal = await pool.run(task, { name, signal }).catch((error) => {
@@ -72,6 +76,8 @@ export function createPhotoAnalyser(options: PhotoAnalyserOptions = {}): PhotoAn
     },
     garment: async (bytes) => (await run<GarmentAnswer>('lookAtGarment', { bytes })).garment,
     measure: async (bytes, mask) => (await run<MeasuredAnswer>('measureMarked', { bytes, mask })).measured,
+    outgoing: async (bytes, hideFaces) =>
+      (await run<OutgoingAnswer>('prepareOutgoing', { bytes, hideFaces })).outgoing,
     waiting: () => pool.queueSize,
     close: () => pool.destroy(),
   };

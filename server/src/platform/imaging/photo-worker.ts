@@ -6,9 +6,11 @@ import { AppError } from '../app-error.ts';
 import { decodePixels, inspectPhoto } from './decode.ts';
 import type { GarmentMask } from './garment-mask.ts';
 import { type GarmentPhoto, readGarmentPhoto } from './garment-photo.ts';
+import { type OutgoingPhoto, outgoingPhoto } from './outgoing-photo.ts';
 import { loadPose } from './pose.ts';
 
 export type PhotoTask = { bytes: Uint8Array };
+export type OutgoingPhotoTask = PhotoTask & { hideFaces: boolean };
 export type MarkedPhotoTask = PhotoTask & { mask: GarmentMask };
 export type Stage = { name: string; ms: number };
 
@@ -16,6 +18,7 @@ export type Stage = { name: string; ms: number };
 export type Refusal = { refusal: { code: AppError['code']; message: string } };
 export type LookAnswer = { look: Look; stages: Stage[] };
 export type GarmentAnswer = { garment: GarmentPhoto };
+export type OutgoingAnswer = { outgoing: OutgoingPhoto };
 export type MeasuredAnswer = { measured: MeasuredGarment | undefined };
 
 /** Loaded when the thread starts, so that the networks are warm before the first photo comes. */
@@ -56,6 +59,11 @@ export function lookAtGarment({ bytes }: PhotoTask): Promise<GarmentAnswer | Ref
 /** The same garment measured anew where a person has marked it. */
 export function measureMarked({ bytes, mask }: MarkedPhotoTask): Promise<MeasuredAnswer | Refusal> {
   return refusing(async () => ({ measured: measureGarment(await decodePixels(bytes), mask) }));
+}
+
+/** The photo as it may leave the server. */
+export function prepareOutgoing({ bytes, hideFaces }: OutgoingPhotoTask): Promise<OutgoingAnswer | Refusal> {
+  return refusing(async () => ({ outgoing: await outgoingPhoto(bytes, hideFaces ? await pose : undefined) }));
 }
 
 async function refusing<Answer>(work: () => Promise<Answer>): Promise<Answer | Refusal> {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { detectPose, type PoseNetworks } from '@drape/engine/vision/detect-pose';
 import type { PosePort } from '@drape/engine/vision/pose';
+import { poseNetworks } from '@drape/engine/vision/pose-networks';
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
 import * as tf from '@tensorflow/tfjs-core';
@@ -27,16 +28,8 @@ async function loadNetworks(): Promise<PoseNetworks> {
   const folder = join(dirname(fileURLToPath(import.meta.resolve('@vladmandic/human'))), '..', 'models');
   const face = await loadNetwork(folder, 'blazeface');
   const body = await loadNetwork(folder, 'movenet-lightning');
-  return {
-    async face(input) {
-      const [near, nearBoxes, farBoxes, far] = run(face, input, [1, 256, 256, 3], 'float32');
-      return { logits: join32(near, far), boxes: join32(nearBoxes, farBoxes) };
-    },
-    async body(input) {
-      const [joints] = run(body, input, [1, 192, 192, 3], 'int32');
-      return joints ?? new Float32Array(51);
-    },
-  };
+  const networks = { face, body };
+  return poseNetworks((name, input, shape, type) => run(networks[name], input, shape, type));
 }
 
 async function loadNetwork(folder: string, name: string): Promise<GraphModel> {
@@ -63,12 +56,4 @@ function run(
     const answer = network.execute(tensor);
     return (Array.isArray(answer) ? answer : [answer]).map((part) => Float32Array.from(part.dataSync()));
   });
-}
-
-function join32(one: Float32Array | undefined, other: Float32Array | undefined): Float32Array {
-  if (!one || !other) throw new Error('The face network answered in an unknown shape');
-  const both = new Float32Array(one.length + other.length);
-  both.set(one);
-  both.set(other, one.length);
-  return both;
 }

@@ -2,12 +2,22 @@ import { createTransport } from 'nodemailer';
 import type { Secrets } from '../crypto.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
-export type Mail = { to: string; subject: string; text: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  /** Where mails of this kind are ended. */
+  unsubscribeUrl?: string;
+};
 
 export type Mailer = {
   configured: boolean;
   /** Hands the mail to the job queue, which tries for hours; does nothing where mail is not configured. */
   post(mail: Mail): Promise<void>;
+  /** Sends at once. Rejects when the server does not take it. */
+  sendNow(mail: Mail): Promise<void>;
+  /** Greets the server and signs in. Rejects when that fails. */
+  verify(): Promise<void>;
 };
 
 type Dependencies = { jobs: Jobs; secrets: Secrets; smtpUrl: string | undefined; from: string | undefined };
@@ -16,15 +26,22 @@ const kind = 'mail.send';
 
 /** Mails wait encrypted in the queue, since they may carry links that open an account. */
 export function createMailer({ jobs, secrets, smtpUrl, from }: Dependencies): Mailer {
-  if (!smtpUrl || !from) return { configured: false, post: async () => undefined };
+  if (!smtpUrl || !from) {
+    const nothing = async () => undefined;
+    return { configured: false, post: nothing, sendNow: nothing, verify: nothing };
+  }
   const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 });
   jobs.handle(kind, async (payload) => {
     const { sealed } = payload as { sealed: string };
     const mail = JSON.parse(secrets.decrypt(kind, sealed)) as Mail;
-    await transport.sendMail({ from, ...mail });
+    const { unsubscribeUrl, ...plain } = mail;
+    const list = unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {};
+    await transport.sendMail({ from, ...plain, ...list });
   });
   return {
     configured: true,
+    sendNow: async (mail) => void (await transport.sendMail({ from, ...mail })),
+    verify: async () => void (await transport.verify()),
     post: (mail) =>
       jobs.enqueue(kind, { sealed: secrets.encrypt(kind, JSON.stringify(mail)) }, { maxAttempts: 10 }),
   };

@@ -1,62 +1,22 @@
-import type { AnalysisResult, Recommendations } from '@drape/contract/analysis';
-import type { ReactNode } from 'react';
+import type { AnalysisResult } from '@drape/contract/analysis';
+import { type ReactNode, useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { describeBand, PaletteStrip } from '../../ui/palette-strip.tsx';
 import { Rating } from '../../ui/rating.tsx';
+import { engineDetails } from '../models/engine-words.ts';
+import { AnalysisEngines } from './analysis-engines.tsx';
 import { AnalysisPhoto } from './analysis-photo.tsx';
+import { AnalysisTexts } from './analysis-texts.tsx';
+import { FeedbackContext, useThumbs } from './feedback-context.ts';
 import { OverlayControls } from './overlay-controls.tsx';
-import { RatedText } from './rated-text.tsx';
 import { RatingTerms } from './rating-terms.tsx';
+import { RecommendationLists } from './recommendation-lists.tsx';
 import { SeenPanel } from './seen-panel.tsx';
-import { SentenceThumbs } from './thumbs.tsx';
 import { useOverlay } from './use-overlay.ts';
 
 const subjects = { worn: 'Seen on a person', laid: 'Seen laid flat' };
-
-const texts = [
-  ['color_analysis', 'Colour'],
-  ['fit_analysis', 'Fit'],
-  ['texture_analysis', 'Texture'],
-  ['occasion', 'Occasion'],
-  ['trends', 'Trends'],
-] as const;
-
-const lists: readonly (readonly [keyof Recommendations, string])[] = [
-  ['immediate_improvements', 'Immediate improvements'],
-  ['shopping_list', 'Shopping list'],
-  ['styling_alternatives', 'Styling alternatives'],
-  ['color_palette', 'Colour palette'],
-  ['accessories', 'Accessories'],
-];
-
-function RecommendationLists({ recommendations }: { recommendations: Recommendations }) {
-  return (
-    <section aria-labelledby="raise" className="border-t border-line pt-8">
-      <h2 id="raise" className="font-display text-xl">
-        What would raise it
-      </h2>
-      <div className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2">
-        {lists
-          .filter(([name]) => recommendations[name].length > 0)
-          .map(([name, label]) => (
-            <div key={name} className="first:sm:col-span-2">
-              <h3 className="text-sm font-medium">{label}</h3>
-              <ul className="mt-2 grid gap-2">
-                {recommendations[name].map((sentence, place) => (
-                  <li key={sentence} className="border-t border-line pt-2 text-pretty">
-                    {sentence}
-                    <SentenceThumbs target={`${name}.${place}`} about={sentence} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-      </div>
-    </section>
-  );
-}
 
 type Props = {
   result: AnalysisResult;
@@ -71,7 +31,11 @@ type Props = {
 export function AnalysisView({ result, photoUrl, actions, announce = false, rate }: Props) {
   const overlay = useOverlay();
   const { shown } = overlay.state;
-  const { analysis, evidence } = result;
+  const [showsOther, setShowsOther] = useState(false);
+  const { evidence } = result;
+  const words = (showsOther && result.comparison) || result;
+  const { analysis } = words;
+  const thumbs = useThumbs();
   return (
     <article
       className={cx(
@@ -115,28 +79,22 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
             <Badge>{subjects[evidence.subject]}</Badge>
           </p>
         </div>
-        {rate}
-        <dl className="grid">
-          {texts.map(([name, label]) => (
-            <div
-              key={name}
-              className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[7rem_1fr]"
-            >
-              <dt className="text-sm leading-relaxed text-muted">{label}</dt>
-              <dd className="max-w-[64ch]">
-                <RatedText part={name} text={analysis[name]} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <RecommendationLists recommendations={result.recommendations} />
+        <AnalysisEngines {...{ result, showsOther }} onShowOther={setShowsOther} />
+        {!showsOther && rate}
+        <FeedbackContext value={showsOther ? undefined : thumbs}>
+          <AnalysisTexts analysis={analysis} />
+          <RecommendationLists
+            recommendations={words.recommendations}
+            raises={evidence.raises ?? []}
+            rating={analysis.overall_rating}
+          />
+        </FeedbackContext>
         <RatingTerms terms={evidence.terms} />
         {!shown && <SeenPanel evidence={evidence} overlay={overlay} />}
         <footer className="grid gap-5 border-t border-line pt-6">
           {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
           <p className="text-sm text-muted">
-            Analysed on {formatDay(result.created_at)} by the {result.engine.name} engine, version{' '}
-            {result.engine.version}.
+            Analysed on {formatDay(result.created_at)}, written by {engineDetails(words.engine)}.
           </p>
         </footer>
       </div>

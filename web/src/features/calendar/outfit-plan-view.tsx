@@ -1,11 +1,12 @@
 import type { CalendarEvent } from '@drape/contract/calendar';
 import type { OutfitPlan } from '@drape/contract/outfits';
 import { ArrowLeftRight, Bookmark, Check, Lock, LockOpen, Pencil, Shuffle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { PaletteStrip } from '../../ui/palette-strip.tsx';
+import { WrittenBy } from '../models/written-by.tsx';
 import { Collage } from '../outfits/collage.tsx';
 import { OutfitThumbs } from '../outfits/outfit-thumbs.tsx';
 import { outfitPalette } from '../outfits/outfit-words.ts';
@@ -24,9 +25,9 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Reasons({ plan }: { plan: OutfitPlan }) {
+function Reasons({ plan, reasons }: { plan: OutfitPlan; reasons: string[] }) {
   const lists = [
-    ['Why this outfit', plan.reasons],
+    ['Why this outfit', reasons],
     ['What would raise it', plan.improvements],
   ] as const;
   return lists.map(
@@ -151,6 +152,10 @@ function PlanControls({ event, plan, actions, canGenerate }: Props) {
 
 /** An outfit that is ready: how it looks, how sure it is, what it is made of and why, and what can be done with it. */
 export function OutfitPlanView({ event, plan, actions, canGenerate }: Props) {
+  const [showsOther, setShowsOther] = useState(false);
+  const other = plan.comparison ?? undefined;
+  const words = showsOther && other ? other : plan;
+  const isOtherOutfit = words !== plan && other?.wardrobe_item_ids.join() !== plan.wardrobe_item_ids.join();
   return (
     <div className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
       <div className="max-md:max-w-64">
@@ -162,7 +167,14 @@ export function OutfitPlanView({ event, plan, actions, canGenerate }: Props) {
           <span className="font-display text-xl">{plan.confidence_score}%</span>{' '}
           <span className="text-sm text-muted">confidence</span>
         </p>
-        <p className="max-w-[64ch]">{plan.outfit_description}</p>
+        <WrittenBy
+          {...{ engine: plan.engine, other: other?.engine, showsOther, notice: plan.notice ?? null }}
+          onShowOther={setShowsOther}
+        />
+        <p className="max-w-[64ch]">
+          {isOtherOutfit && <span className="text-muted">It would have chosen another outfit: </span>}
+          {words.outfit_description}
+        </p>
         <Items event={event} plan={plan} actions={actions} canGenerate={canGenerate} />
         {plan.weather_considerations !== '' && (
           <p className="max-w-[64ch] text-sm text-muted">
@@ -171,7 +183,7 @@ export function OutfitPlanView({ event, plan, actions, canGenerate }: Props) {
           </p>
         )}
         <div>
-          <Reasons plan={plan} />
+          <Reasons plan={plan} reasons={words.reasons} />
           <Alternatives event={event} plan={plan} actions={actions} />
         </div>
         <PlanControls event={event} plan={plan} actions={actions} canGenerate={canGenerate} />

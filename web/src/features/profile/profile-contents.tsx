@@ -7,6 +7,9 @@ const parts = [
   ['#style-guide', 'Style guide'],
   ['#your-colours', 'Your colours'],
   ['#calendar', 'Calendar'],
+  ['#outside', 'Privacy'],
+  ['#security', 'Password'],
+  ['#data', 'Your data'],
 ] as const;
 
 /** The parts of the profile, for a page that takes a while to scroll. */

@@ -94,3 +94,15 @@ export function useDeleteColourProfile() {
     },
   });
 }
+
+/** Lets the language model put the guide of today into words. */
+export function useRewriteGuide() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.rewriteStyleGuide(),
+    onSuccess: (guide) => {
+      queryClient.setQueryData(styleGuideQuery.queryKey, guide);
+      return queryClient.invalidateQueries({ queryKey: preferencesQuery.queryKey });
+    },
+  });
+}

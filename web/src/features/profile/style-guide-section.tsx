@@ -1,17 +1,24 @@
 import type { StyleGuide } from '@drape/contract/preferences';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { WrittenBy } from '../models/written-by.tsx';
 import { GuideInWords } from './guide-in-words.tsx';
 import { GuidePalette } from './guide-palette.tsx';
 import { GuideStatements } from './guide-statements.tsx';
-import { preferencesQuery, styleGuideQuery } from './queries.ts';
+import { preferencesQuery, styleGuideQuery, useRewriteGuide } from './queries.ts';
 
 // The drawings weigh more than the rest of the page.
 const GuidePieces = lazy(async () => ({ default: (await import('./guide-pieces.tsx')).GuidePieces }));
+
+type EnginesProps = {
+  guide: StyleGuide;
+  showsOther: boolean;
+  onShowOther: (showsOther: boolean) => void;
+};
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -61,9 +68,33 @@ function Loading() {
   );
 }
 
+/** Whose words the guide is in, the other engine's, and a way to have it worded anew. */
+function GuideEngines({ guide, showsOther, onShowOther }: EnginesProps) {
+  const rewrite = useRewriteGuide();
+  const problem = rewrite.error?.message ?? guide.notice ?? null;
+  return (
+    <WrittenBy
+      {...{ engine: guide.engine, other: guide.comparison?.engine, showsOther, onShowOther, notice: problem }}
+      {...(guide.can_rewrite
+        ? {
+            children: (
+              <div>
+                <Button size="sm" pending={rewrite.isPending} onClick={() => rewrite.mutate()}>
+                  {rewrite.isPending ? 'The language model is writing' : 'Let the language model word it'}
+                </Button>
+              </div>
+            ),
+          }
+        : {})}
+    />
+  );
+}
+
 /** The personal style guide, made anew whenever taste, wardrobe or analyses change. Prints as a page of its own. */
 export function StyleGuideSection() {
-  const { data: guide, isPending } = useQuery(styleGuideQuery);
+  const { data, isPending } = useQuery(styleGuideQuery);
+  const [showsOther, setShowsOther] = useState(false);
+  const guide = data && showsOther && data.comparison ? { ...data, ...data.comparison } : data;
   const { data: preferences } = useQuery(preferencesQuery);
   const inWords = guide ? undefined : preferences?.guide;
   return (
@@ -87,6 +118,11 @@ export function StyleGuideSection() {
           </Button>
         )}
       </header>
+      {data && (
+        <div className="pb-8 empty:hidden print:hidden">
+          <GuideEngines guide={data} showsOther={showsOther} onShowOther={setShowsOther} />
+        </div>
+      )}
       {guide && <Guide guide={guide} />}
       {!guide && inWords && <GuideInWords guide={inWords} />}
       {!guide && !inWords && (isPending ? <Loading /> : <NoGuide />)}

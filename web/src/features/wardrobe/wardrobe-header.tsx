@@ -10,6 +10,7 @@ type Props = {
   total: number | undefined;
   max: number | null | undefined;
   onInsights: () => void;
+  onConsider: () => void;
   onImport: () => void;
 };
 
@@ -23,7 +24,7 @@ function Count({ total, max }: { total: number; max: number | null | undefined }
 }
 
 /** The title, whose wardrobe it is by plan and number, and what can be done with all of it. */
-export function WardrobeHeader({ tier: { pricingTier, isPro }, total, max, onInsights, onImport }: Props) {
+export function WardrobeHeader({ tier: { pricingTier, isPro }, total, max, ...does }: Props) {
   return (
     <header className="pt-8 pb-5 md:pt-14 md:pb-8">
       <h1 className="font-display text-2xl md:text-3xl">My Wardrobe</h1>
@@ -41,7 +42,7 @@ export function WardrobeHeader({ tier: { pricingTier, isPro }, total, max, onIns
             </Link>
           )}
         </p>
-        <WardrobeMenu onInsights={onInsights} onImport={onImport} empty={total === 0} />
+        <WardrobeMenu {...does} empty={total === 0} />
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { ChartNoAxesColumn, Download, Ellipsis, Upload } from 'lucide-react';
+import { ChartNoAxesColumn, Download, Ellipsis, ShoppingBag, Upload } from 'lucide-react';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
@@ -13,10 +13,10 @@ function download(address: string): void {
   link.click();
 }
 
-type Props = { empty: boolean; onInsights: () => void; onImport: () => void };
+type Props = { empty: boolean; onInsights: () => void; onConsider: () => void; onImport: () => void };
 
-/** What concerns the whole wardrobe: its insights, and the ways out and in. */
-export function WardrobeMenu({ empty, onInsights, onImport }: Props) {
+/** What concerns the whole wardrobe: a purchase set against it, its insights, and the ways out and in. */
+export function WardrobeMenu({ empty, onInsights, onConsider, onImport }: Props) {
   const exportAll = useMutation({
     mutationFn: () => api.exportWardrobe(),
     onSuccess: ({ url }) => {
@@ -27,6 +27,10 @@ export function WardrobeMenu({ empty, onInsights, onImport }: Props) {
   });
   return (
     <div className="flex gap-2">
+      <Button onClick={onConsider} className="max-sm:w-11 max-sm:px-0">
+        <ShoppingBag aria-hidden />
+        <span className="max-sm:sr-only">Should I buy this?</span>
+      </Button>
       {!empty && (
         <Button onClick={onInsights} className="max-sm:w-11 max-sm:px-0">
           <ChartNoAxesColumn aria-hidden />

@@ -36,6 +36,7 @@ export const wardrobeMessages = {
   queueFailed: 'Failed to load your photos. Please try again.',
   insightsFailed: 'Failed to load your wardrobe insights. Please try again.',
   exportFailed: 'Failed to export your wardrobe. Please try again.',
+  considerFailed: 'Failed to look at the photo. Please try again.',
   importFailed: 'Failed to import the file. Please try again.',
 } as const;
 

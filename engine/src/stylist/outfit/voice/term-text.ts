@@ -10,7 +10,7 @@ import type { OutfitTermKey } from '../term-weights.ts';
 import type { Combination } from '../terms-of-outfit.ts';
 import { list, sentence, verb } from './plain-words.ts';
 import { warmthText } from './warmth-text.ts';
-import { weatherTermText } from './weather-text.ts';
+import { weatherTermText } from './weather-term-text.ts';
 
 export type TermContext = { objective: Objective; combination: Combination; value: number };
 

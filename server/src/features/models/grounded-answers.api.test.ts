@@ -1,0 +1,296 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AiMood, type AiStandIn, imagesOf, startAiStandIn, textOf } from '../../../test/ai-stand-in.ts';
+import { fileOf, outfitPhoto } from '../../../test/photos.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { addItems } from '../../../test/wardrobe.ts';
+import { minuteMs } from '../../platform/clock.ts';
+
+let test: TestApp;
+let standIn: AiStandIn;
+beforeAll(async () => {
+  standIn = await startAiStandIn();
+  test = await startTestApp({ env: { ...standIn.env, AI_TIMEOUT_SECONDS: '6' } });
+});
+afterAll(async () => {
+  await test.close();
+  await standIn.close();
+});
+beforeEach(() => {
+  Object.assign(standIn, { mood: 'well', moodLasts: Number.POSITIVE_INFINITY });
+  standIn.asked.length = 0;
+  // An endpoint that failed in the test before has rested by then.
+  test.clock.advance(minuteMs);
+});
+
+type Person = Awaited<ReturnType<TestApp['signUp']>>;
+
+const clothes = [
+  'navy wool blazer',
+  'white cotton shirt',
+  'light blue oxford shirt',
+  'grey wool trousers',
+  'beige chinos',
+  'black leather oxfords',
+  'brown suede loafers',
+].join('\n');
+
+async function analyse({ client }: Person) {
+  return client.uploadAnalyze({ file: fileOf(await outfitPhoto({ width: 240 })) });
+}
+
+async function planFor(person: Person) {
+  await addItems(person, clothes);
+  const body = { title: 'Team meeting', startTime: '2026-05-06T09:00:00Z' };
+  const event = await person.client.createEvent({ body });
+  return person.client.generatePlan({ body: { eventId: event.id, eventType: 'business' } });
+}
+
+const host = () => new URL(standIn.env.AI_BASE_URL).host;
+const byModel = (version: string) => ({ name: host(), version });
+
+describe('an analysis with a model', () => {
+  it('is in the model’s words, near the measured rating, with the engine’s answer beside it', async () => {
+    const person = await test.signUp();
+    const result = await analyse(person);
+    expect(result).toMatchObject({ engine: byModel('stand-in-vision'), notice: null });
+    expect(result.analysis.trends).toBe('Quiet dressing stays.');
+    // A suggestion may name a colour that is not there.
+    expect(result.recommendations.shopping_list).toEqual(['A red scarf would lift it.']);
+    const { comparison } = result;
+    expect(comparison?.engine.name).toBe('embedded');
+    const measured = comparison?.analysis.overall_rating ?? 0;
+    expect(comparison?.wished_rating).toBeCloseTo(Math.min(10, measured + 3), 1);
+    expect(result.analysis.overall_rating).toBeCloseTo(measured + (comparison?.rating_room ?? 0), 1);
+    expect(comparison?.rating_room).toBeLessThanOrEqual(1.5);
+    expect(await person.client.getAnalysis({ params: { id: String(result.id) } })).toEqual(result);
+    const { history } = await person.client.history();
+    expect(history[0]?.overall_score).toBe(Math.round(10 * result.analysis.overall_rating));
+  });
+
+  it('sends the photo scaled and bare, with the measurements as facts', async () => {
+    const person = await test.signUp();
+    const large = await sharp(await outfitPhoto({ width: 1500 }))
+      .withExif({ IFD3: { GPSLatitude: '52/1 0/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    await person.client.uploadAnalyze({ file: fileOf(Uint8Array.from(large)) });
+    const [asked] = standIn.asked;
+    if (!asked) throw new Error('Nothing was asked');
+    const [image] = imagesOf(asked);
+    const { width, height, exif, format } = await sharp(image).metadata();
+    expect([Math.max(width, height), exif, format]).toEqual([1024, undefined, 'jpeg']);
+    expect(textOf(asked.messages.at(-1))).toMatch(/"garments":\[\{"key"/);
+  });
+
+  it('leaves out what contradicts the measurement, and is refused where it saw other colours', async () => {
+    const person = await test.signUp();
+    standIn.mood = 'contradicting';
+    const refused = await analyse(person);
+    expect(refused.engine.name).toBe('embedded');
+    expect(refused.notice).toContain('contradicted what was measured');
+    // Told once what is wrong, and asked again.
+    expect(standIn.asked).toHaveLength(2);
+    expect(textOf(standIn.asked[1]?.messages.at(-1))).toMatch(/is not pink but/);
+
+    standIn.mood = 'contradicting';
+    standIn.moodLasts = 1;
+    expect((await analyse(person)).engine).toEqual(byModel('stand-in-vision'));
+  });
+
+  it.each<[AiMood, RegExp]>([
+    ['unauthorized', /not available right now/],
+    ['wrong schema', /no usable answer/],
+    ['truncated', /no usable answer/],
+    ['empty', /gave no answer/],
+  ])('in mood %s is the engine’s, with a plain sentence', async (mood, sentence) => {
+    standIn.mood = mood;
+    const result = await analyse(await test.signUp());
+    expect([result.engine.name, result.comparison]).toEqual(['embedded', null]);
+    expect(result.notice).toMatch(sentence);
+  });
+
+  it('of a live picture never leaves the server', async () => {
+    const { client } = await test.signUp();
+    const file = fileOf(await outfitPhoto({ width: 240 }));
+    const glance = await client.cameraAnalyze({ file, fields: { live: 'true' } });
+    expect([glance.engine.name, standIn.asked.length]).toEqual(['embedded', 0]);
+  });
+});
+
+describe('an outfit with a model', () => {
+  it('is one of the engine’s best, chosen and worded by the model', async () => {
+    const person = await test.signUp();
+    const plan = await planFor(person);
+    expect(plan).toMatchObject({ engine: byModel('stand-in-text'), notice: null });
+    expect(plan.outfit_description).toMatch(/^Your .* makes this one easy\.$/);
+    const best = plan.comparison?.wardrobe_item_ids ?? [];
+    expect(best.length).toBeGreaterThan(2);
+    expect([...plan.wardrobe_item_ids].sort()).not.toEqual([...best].sort());
+    expect(plan.items.map(({ id }) => id)).toEqual(plan.wardrobe_item_ids);
+  });
+
+  it.each<AiMood>(['foreign items', 'contradicting'])('whose answer has %s is the engine’s', async (mood) => {
+    standIn.mood = mood;
+    const person = await test.signUp();
+    const plan = await planFor(person);
+    expect([plan.engine.name, plan.notice]).toEqual(['embedded', expect.stringContaining('contradicted')]);
+    const owned = new Set((await person.client.listItems()).items.map(({ id }) => id));
+    expect(plan.wardrobe_item_ids.filter((id) => !owned.has(id))).toEqual([]);
+  });
+});
+
+describe('a style guide with a model', () => {
+  const taste = {
+    style_preference: ['minimalist'],
+    color_preferences: ['#1f2a44'],
+    occasion_types: ['work'],
+  };
+
+  it('is worded at saving, kept until its facts change, and written anew when asked', async () => {
+    const person = await test.signUp();
+    const saved = await person.client.updatePreferences({ body: taste });
+    expect(saved.personal_style_guide?.style_principles[0]).toMatch(/^In short: /);
+    const guide = await person.client.getStyleGuide();
+    expect(guide).toMatchObject({
+      engine: byModel('stand-in-text'),
+      title: 'Calm and clear',
+      can_rewrite: false,
+    });
+    expect(guide?.comparison?.styling_tips[0]?.text).not.toMatch(/^In short/);
+    await person.client.updatePreferences({ body: taste });
+    expect(standIn.asked).toHaveLength(1);
+
+    await addItems(person, clothes);
+    expect(await person.client.getStyleGuide()).toMatchObject({
+      engine: { name: 'embedded' },
+      can_rewrite: true,
+    });
+    expect((await person.client.rewriteStyleGuide())?.engine).toEqual(byModel('stand-in-text'));
+  });
+
+  it('that claims what the guide does not hold is the engine’s', async () => {
+    standIn.mood = 'contradicting';
+    const person = await test.signUp();
+    await person.client.updatePreferences({ body: taste });
+    expect(await person.client.getStyleGuide()).toMatchObject({
+      engine: { name: 'embedded' },
+      notice: expect.stringContaining('contradicted'),
+      can_rewrite: true,
+    });
+  });
+});
+
+describe('what leaves the server', () => {
+  it('is listed for the person alone', async () => {
+    const person = await test.signUp();
+    await analyse(person);
+    const { calls, total } = await person.client.listOutsideCalls();
+    expect(total).toBe(1);
+    expect(calls[0]).toMatchObject({
+      ...{ purpose: 'analysis', host: host(), model: 'stand-in-vision', photos: 1, outcome: 'ok' },
+      ...{ input_tokens: expect.any(Number), cost_usd: null },
+    });
+    expect(calls[0]?.bytes).toBeGreaterThan(2000);
+    expect((await (await test.signUp()).client.listOutsideCalls()).total).toBe(0);
+  });
+
+  it('is nothing once the person forbids it', async () => {
+    const person = await test.signUp();
+    expect(await person.client.getOutsideSettings()).toEqual({
+      provider: { host: host(), text_model: 'stand-in-text', vision_model: 'stand-in-vision' },
+      ...{ allowed: true, blur_faces: true, locked: false },
+    });
+    await person.client.updateOutsideSettings({ body: { allowed: false } });
+    const result = await analyse(person);
+    const plan = await planFor(person);
+    expect([result.engine.name, result.notice, plan.engine.name, plan.notice]).toEqual([
+      'embedded',
+      null,
+      'embedded',
+      null,
+    ]);
+    expect(standIn.asked).toHaveLength(0);
+  });
+});
+
+describe('the administrator', () => {
+  async function admin() {
+    const person = await test.signUp();
+    const users = test.app.database.write.updateTable('users').where('id', '=', person.id);
+    await users.set({ role: 'admin' }).execute();
+    return person;
+  }
+  const noPrice = { input_usd: null, output_usd: null };
+
+  it('tests both models with real calls and reads the raw error', async () => {
+    const { client } = await admin();
+    const { tried } = await client.testModels();
+    expect(tried.map(({ kind, ok }) => [kind, ok])).toEqual([
+      ['text', true],
+      ['vision', true],
+    ]);
+    expect(standIn.asked.map((asked) => [asked.model, imagesOf(asked).length])).toEqual(
+      expect.arrayContaining([
+        ['stand-in-text', 0],
+        ['stand-in-vision', 1],
+      ]),
+    );
+    standIn.mood = 'unauthorized';
+    const failed = (await client.testModels()).tried;
+    expect(failed[0]).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('Incorrect API key provided'),
+    });
+  });
+
+  it('sees use and cost per day; at the end of the budget the engine takes over', async () => {
+    const { client } = await admin();
+    const price = { input_usd: 1000, output_usd: 2000 };
+    const limits = {
+      monthly_budget_usd: null,
+      monthly_tokens: null,
+      prices: { text: noPrice, vision: price },
+    };
+    await client.updateModelLimits({ body: limits });
+    const before = await client.getModels();
+    const person = await test.signUp();
+    await analyse(person);
+    const { usage, month, exhausted } = await client.getModels();
+    const cost = month.spent_usd - before.month.spent_usd;
+    const [call] = (await person.client.listOutsideCalls()).calls;
+    expect(cost).toBeGreaterThan(0);
+    expect(call?.cost_usd).toBeCloseTo(cost, 6);
+    expect(exhausted).toBeNull();
+    expect(usage.find(({ model }) => model === 'stand-in-vision')?.calls).toBeGreaterThan(0);
+
+    const spent = await client.updateModelLimits({
+      body: { ...limits, monthly_budget_usd: month.spent_usd },
+    });
+    expect(spent.exhausted).toContain('spent this month');
+    standIn.asked.length = 0;
+    const result = await analyse(person);
+    expect([result.engine.name, standIn.asked.length]).toEqual(['embedded', 0]);
+    expect(result.notice).toContain('monthly limit');
+    await client.updateModelLimits({ body: { ...limits, prices: { text: noPrice, vision: noPrice } } });
+  });
+
+  it('sees that an endpoint rests, and why', async () => {
+    standIn.mood = 'unauthorized';
+    const { client } = await admin();
+    const person = await test.signUp();
+    for (let round = 0; round < 3; round += 1) await analyse(person);
+    const { models, failures } = await client.getModels();
+    expect(models.find(({ kind }) => kind === 'vision')).toMatchObject({
+      state: 'resting',
+      last_failure: expect.stringContaining('HTTP 401'),
+    });
+    expect(failures[0]).toMatchObject({ outcome: 'unauthorized', purpose: 'analysis' });
+    const status = await client.connectionStatus();
+    expect([status.status, status.ai.ok, status.ai.kind]).toEqual(['degraded', false, 'language model']);
+    // The test goes through and wakes it.
+    standIn.mood = 'well';
+    await client.testModels();
+    expect((await client.getModels()).models.every(({ state }) => state === 'closed')).toBe(true);
+  });
+});

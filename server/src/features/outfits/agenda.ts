@@ -1,0 +1,63 @@
+import type { CalendarEvent } from '@drape/contract/calendar';
+import { calendarLimits, type EventType } from '@drape/contract/calendar-options';
+import type { OutfitPlan } from '@drape/contract/outfits';
+import { dayMs } from '../../platform/clock.ts';
+import type { Principal } from '../../platform/http/mount.ts';
+import { nextDay } from '../../platform/local-time.ts';
+import type { CalendarService } from '../calendar/service.ts';
+import { dayPurpose, eventPurpose, type Purpose } from './occasion.ts';
+import type { PlanReader } from './plan-reader.ts';
+
+/** What a day dresses for, and the plan that there is for it. */
+export type Occurrence = { purpose: Purpose; event: CalendarEvent | undefined; plan: OutfitPlan | undefined };
+export type AgendaDay = { date: string; occurrences: Occurrence[] };
+
+/** What days without events are for; null for nothing. */
+export type TypeOfDay = (date: string) => EventType | null;
+
+type Dependencies = { calendar: Pick<CalendarService, 'list'>; reader: PlanReader };
+
+export function daysBetween(first: string, last: string): string[] {
+  const count = Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1;
+  return Array.from({ length: Math.max(count, 0) }, (_, index) => nextDay(first, index));
+}
+
+/** Whether a plan may be made anew without asking: nobody saved, rated or wore it. */
+export function isReplaceable({ saved, thumb, worn_on }: OutfitPlan): boolean {
+  return !saved && thumb === null && worn_on === null;
+}
+
+function dayTitle(type: EventType): string {
+  return `${type[0]?.toUpperCase()}${type.slice(1)} day`;
+}
+
+/** Days with their events by their start, each with its plan; a day without events stands for itself. */
+export function createAgenda({ calendar, reader }: Dependencies) {
+  return async (
+    principal: Principal,
+    [first, last]: [first: string, last: string],
+    typeOfDay: TypeOfDay = () => 'casual',
+  ): Promise<AgendaDay[]> => {
+    const window = { startDate: first, endDate: nextDay(last), limit: calendarLimits.maxEvents };
+    const [{ events }, plans] = await Promise.all([
+      calendar.list(principal, window),
+      reader.between(principal, [first, last]),
+    ]);
+    const { timeZone } = principal;
+    const ofEvents = events.map((event): Occurrence => {
+      const purpose = eventPurpose(event, timeZone);
+      return { purpose, event, plan: event.outfitPlan ?? undefined };
+    });
+    return daysBetween(first, last).map((date) => {
+      const occurrences = ofEvents.filter(({ purpose }) => purpose.day === date);
+      if (occurrences.length > 0) return { date, occurrences };
+      const plan = plans.find((one) => one.date === date && one.event_id === null);
+      const type = plan ? (plan.event_type as EventType) : typeOfDay(date);
+      if (type === null) return { date, occurrences: [] };
+      const purpose = dayPurpose(date, timeZone, plan?.event_title ?? dayTitle(type), type);
+      return { date, occurrences: [{ purpose, event: undefined, plan }] };
+    });
+  };
+}
+
+export type Agenda = ReturnType<typeof createAgenda>;

@@ -1,0 +1,30 @@
+import type { TodaysOutfit } from '@drape/contract/outfits';
+
+type Morning = { name: string; today: TodaysOutfit; publicUrl: string; stopUrl: string };
+
+const shownReasons = 2;
+
+function dayName(date: string): string {
+  const options = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Date(`${date}T12:00:00Z`).toLocaleString('en-US', options);
+}
+
+/** Subject and text of the morning mail. */
+export function morningMailText({ name, today, publicUrl, stopUrl }: Morning): {
+  subject: string;
+  text: string;
+} {
+  const { outfit, event_title, weather, weather_text } = today;
+  const items = outfit?.items.map(({ description }) => `- ${description}`) ?? [];
+  const parts = [
+    `Good morning ${name},`,
+    weather_text,
+    event_title === null ? 'From your wardrobe:' : `For "${event_title}" today:`,
+    items.join('\n'),
+    ...(outfit?.reasons.slice(0, shownReasons) ?? []),
+    `Wear it or see another: ${publicUrl}/dashboard`,
+    ...(weather.attribution ? [weather.attribution] : []),
+    `You asked for this mail in your profile. Stop it: ${stopUrl}`,
+  ];
+  return { subject: `Your outfit for ${dayName(today.date)}`, text: `${parts.join('\n\n')}\n` };
+}

@@ -1,0 +1,125 @@
+import { calendarLimits } from '@drape/contract/calendar-options';
+import type { Week, WeekPlanWish } from '@drape/contract/week';
+import type { WeekPlan } from '@drape/engine/stylist/outfit/plan-week';
+import { planWeek } from '@drape/engine/stylist/outfit/plan-week';
+import { type Clock, localDay } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Principal } from '../../platform/http/mount.ts';
+import { nextDay } from '../../platform/local-time.ts';
+import { type Agenda, type AgendaDay, isReplaceable, type Occurrence } from './agenda.ts';
+import { breathe } from './breathe.ts';
+import { dressType } from './dress-type.ts';
+import { dayPurpose, noRepeatDays, type Occasions, type Sky, seedOf } from './occasion.ts';
+import { newPlanRow } from './plan-row.ts';
+import { presentDay } from './present-days.ts';
+import * as rows from './repository.ts';
+
+type Dependencies = { database: Database; clock: Clock; occasions: Occasions; agenda: Agenda };
+
+type Open = Occurrence & { key: string; sky: Sky };
+
+/** Seven days at a time: what is planned, and planning what is not. */
+export function createWeek({ database, clock, occasions, agenda }: Dependencies) {
+  const todayOf = ({ timeZone }: Principal) => localDay(clock.now(), timeZone);
+  const spanFrom = (first: string): [string, string] => [first, nextDay(first, calendarLimits.weekDays - 1)];
+
+  async function present(principal: Principal, days: readonly AgendaDay[], notes: string[]): Promise<Week> {
+    const presented = await Promise.all(
+      days.map(async (day) => {
+        const purpose = dayPurpose(day.date, principal.timeZone, '', 'casual');
+        return presentDay(day, await occasions.skyOf(principal, purpose));
+      }),
+    );
+    return { days: presented, total: presented.length, notes };
+  }
+
+  function isOpen({ purpose, plan }: Occurrence, principal: Principal, again: boolean): boolean {
+    if (purpose.hours.to <= clock.now() || purpose.day < todayOf(principal)) return false;
+    return plan === undefined || (again && isReplaceable(plan) && plan.trip_id === null);
+  }
+
+  async function recentOf(userId: string, [first, last]: [string, string], gone: ReadonlySet<string>) {
+    const span: [string, string] = [nextDay(first, -noRepeatDays), nextDay(last, noRepeatDays)];
+    const found = await rows.listByDay(database.read, userId, span);
+    return found.filter(({ id }) => !gone.has(id)).map(({ item_ids }) => JSON.parse(item_ids) as string[]);
+  }
+
+  return {
+    async week(principal: Principal, startDate: string | undefined): Promise<Week> {
+      const days = await agenda(principal, spanFrom(startDate ?? todayOf(principal)));
+      return present(principal, days, []);
+    },
+
+    async planWeek(principal: Principal, { startDate, types = {}, again }: WeekPlanWish): Promise<Week> {
+      const span = spanFrom(startDate ?? todayOf(principal));
+      const typeOfDay = (date: string) => (types[date] === undefined ? 'casual' : types[date]);
+      const days = await agenda(principal, span, typeOfDay);
+      const all = await Promise.all(
+        days
+          .flatMap(({ occurrences }) => occurrences)
+          .map(async (one, index): Promise<Open> => {
+            const sky = await occasions.skyOf(principal, one.purpose);
+            return { ...one, key: String(index), sky };
+          }),
+      );
+      const open = all.filter((one) => isOpen(one, principal, again));
+      if (open.length === 0) return present(principal, days, []);
+      const gone = new Set(open.flatMap(({ plan }) => plan?.id ?? []));
+      const kept = (one: Open) => (open.includes(one) ? undefined : one.plan?.wardrobe_item_ids);
+      const plans = await planWeek(
+        {
+          ...(await occasions.basisOf(principal)),
+          recent: await recentOf(principal.userId, span, gone),
+          seed: seedOf(span[0]),
+          events: all
+            .filter((one) => open.includes(one) || one.plan)
+            .map((one) => ({
+              ...{ key: one.key, date: one.purpose.day, eventType: dressType(one.purpose) },
+              ...{ weather: one.sky.weather, ...(kept(one) ? { kept: kept(one) ?? [] } : {}) },
+            })),
+        },
+        breathe,
+      );
+      await store(database, { userId: principal.userId, now: clock.now() }, open, plans);
+      return present(principal, await agenda(principal, span, typeOfDay), notesOf(open, plans));
+    },
+  };
+}
+
+/** Keeps what was found, in the place of what it replaces. */
+async function store(
+  database: Database,
+  owner: { userId: string; now: Date },
+  open: readonly Open[],
+  plans: WeekPlan,
+): Promise<void> {
+  const made = plans.flatMap(({ key, answer }) => {
+    const one = open.find((each) => each.key === key);
+    if (!one || !answer?.ok) return [];
+    const outfit = { outfit: answer.best, others: answer.alternatives, confidence: answer.confidence };
+    return [{ one, row: newPlanRow(owner, one.purpose, one.sky, { ...outfit, locked: [] }) }];
+  });
+  await database.transaction(async (transaction) => {
+    for (const { one, row } of made) {
+      if (one.plan) await rows.deletePlan(transaction, owner.userId, one.plan.id);
+      await rows.insertPlan(transaction, row);
+    }
+  });
+}
+
+/** What could not be planned and why, and what is worn twice because nothing fresh was left. */
+function notesOf(open: readonly Open[], plans: WeekPlan): string[] {
+  const titleOf = (key: string) => {
+    const purpose = open.find((one) => one.key === key)?.purpose;
+    return purpose ? `${purpose.title}, ${weekday(purpose.day)}` : '';
+  };
+  return plans.flatMap(({ key, answer, freshLeft }) => {
+    if (!answer) return [];
+    if (!answer.ok) return [`${titleOf(key)}: ${answer.sentence}`];
+    return freshLeft ? [] : [`${titleOf(key)}: something is worn a second time, as nothing fresh fits.`];
+  });
+}
+
+function weekday(day: string): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleString('en-US', { weekday: 'long', timeZone: 'UTC' });
+}

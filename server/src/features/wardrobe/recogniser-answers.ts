@@ -1,0 +1,31 @@
+import type { ConfusionTable } from '@drape/contract/recogniser';
+import { itemCategories } from '@drape/contract/wardrobe-options';
+import type { Database } from '../../platform/database/database.ts';
+import { countAnswers } from './recogniser-repository.ts';
+
+/** How far people's items agree with what the recogniser said of their photos. */
+export function createRecogniserAnswers({ database }: { database: Database }) {
+  return {
+    async confusion(): Promise<ConfusionTable> {
+      const counted = await countAnswers(database.read);
+      const rows = itemCategories.map((kept) => ({
+        kept,
+        said: itemCategories.map(
+          (said) => counted.find((each) => each.kept === kept && each.said === said)?.count ?? 0,
+        ),
+      }));
+      const total = counted.reduce((sum, { count }) => sum + count, 0);
+      const right = counted
+        .filter(({ said, kept }) => said === kept)
+        .reduce((sum, { count }) => sum + count, 0);
+      const confidence = counted.reduce((sum, each) => sum + each.confidence, 0) / 100;
+      return {
+        categories: [...itemCategories],
+        rows,
+        total,
+        right,
+        mean_confidence: total === 0 ? null : confidence / total,
+      };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { TriedModel } from '@drape/contract/models';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useTestModels } from './queries.ts';
+
+const kinds = { text: 'Text', vision: 'Image' };
+
+function Tried({ one }: { one: TriedModel }) {
+  const Icon = one.ok ? CircleCheck : CircleAlert;
+  return (
+    <li className="grid gap-2 border-t border-line py-3 text-sm">
+      <p className="flex flex-wrap items-center gap-2">
+        <Icon aria-hidden className={`size-4 ${one.ok ? 'text-good' : 'text-poor'}`} />
+        <span className="font-medium">
+          {kinds[one.kind]} call {one.ok ? 'answered' : 'failed'}
+        </span>
+        <span className="figures break-all text-muted">
+          {one.model} · {(one.duration_ms / 1000).toFixed(1)} s
+        </span>
+      </p>
+      <pre className="max-h-72 overflow-auto bg-wash p-3 text-xs wrap-anywhere whitespace-pre-wrap">
+        {one.ok ? one.answer : one.error}
+      </pre>
+    </li>
+  );
+}
+
+/** One real text call and one real image call at a press, with the answers or the raw errors. */
+export function ModelTest() {
+  const { mutate, data, error, isPending } = useTestModels();
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-4">
+        <Button size="sm" pending={isPending} onClick={() => mutate()}>
+          {isPending ? 'Asking the models' : 'Test now'}
+        </Button>
+        <p className="text-sm text-muted">
+          One real text call and one real image call. A provider may charge for them.
+        </p>
+      </div>
+      {error && <Alert messages={[error.message]} />}
+      {data && (
+        <ul aria-label="Result of the test" aria-live="polite">
+          {data.tried.map((one) => (
+            <Tried key={one.kind} one={one} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ModelsOverview, UsageDay } from '@drape/contract/models';
+import { formatCalendarDay, formatDayAndTime } from '../../lib/format.ts';
+import { bytesWords, costWords, outcomeWords } from '../models/call-words.ts';
+
+function costOf({ cost_usd, unpriced, calls }: UsageDay): string {
+  if (unpriced === calls) return 'unknown';
+  return unpriced > 0 ? `${costWords(cost_usd)} and more` : costWords(cost_usd);
+}
+
+const columns = ['Day', 'Model', 'Calls', 'Failed', 'Tokens', 'Sent', 'Cost'];
+
+/** Use and cost of each day and model, newest first. */
+export function UsageTable({ usage }: { usage: readonly UsageDay[] }) {
+  if (usage.length === 0) return <p className="text-muted">No model has been asked in the last 60 days.</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the screen is scrolled by keyboard too
+    <section aria-label="Use per day" tabIndex={0} className="overflow-x-auto">
+      <table className="w-full min-w-[34rem] text-sm">
+        <thead>
+          <tr className="text-left text-muted">
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={`py-2 font-normal ${index > 1 ? 'text-right' : ''}`}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="figures">
+          {usage.map((day) => (
+            <tr key={`${day.day} ${day.model}`} className="border-t border-line">
+              <th scope="row" className="py-2 pr-4 text-left font-normal whitespace-nowrap">
+                {formatCalendarDay(day.day)}
+              </th>
+              <td className="py-2 pr-4 break-all">{day.model}</td>
+              <td className="py-2 text-right">{day.calls}</td>
+              <td className={`py-2 text-right ${day.failures > 0 ? 'text-poor' : ''}`}>{day.failures}</td>
+              <td className="py-2 pl-3 text-right">
+                {(day.input_tokens + day.output_tokens).toLocaleString('en-US')}
+              </td>
+              <td className="py-2 pl-3 text-right whitespace-nowrap">{bytesWords(day.bytes)}</td>
+              <td className="py-2 pl-3 text-right whitespace-nowrap">{costOf(day)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The latest failures with the raw reason. */
+export function ModelFailures({ failures }: Pick<ModelsOverview, 'failures'>) {
+  if (failures.length === 0) return <p className="text-muted">None.</p>;
+  return (
+    <ul>
+      {failures.map((failure) => (
+        <li key={`${failure.created_at} ${failure.detail}`} className="border-t border-line py-3 text-sm">
+          <details>
+            <summary className="cursor-pointer">
+              <span className="font-medium">{outcomeWords(failure.outcome)}</span>
+              <span className="figures text-muted">
+                {' '}
+                · {failure.model} · {formatDayAndTime(new Date(failure.created_at))}
+              </span>
+            </summary>
+            <pre className="mt-2 max-h-60 overflow-auto bg-wash p-3 text-xs wrap-anywhere whitespace-pre-wrap">
+              {failure.detail}
+            </pre>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

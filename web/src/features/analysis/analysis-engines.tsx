@@ -1,0 +1,44 @@
+import type { AnalysisResult } from '@drape/contract/analysis';
+import { WrittenBy } from '../models/written-by.tsx';
+
+type Props = { result: AnalysisResult; showsOther: boolean; onShowOther: (showsOther: boolean) => void };
+
+/** How far the model's rating was held back, and what of its text was left out. */
+function Supervision({ comparison }: { comparison: NonNullable<AnalysisResult['comparison']> }) {
+  const { wished_rating: wished, rating_room: room, left_out: leftOut, analysis } = comparison;
+  return (
+    <details className="max-w-[64ch] text-muted">
+      <summary className="cursor-pointer py-2">How the model was checked</summary>
+      <div className="grid gap-2 pt-1 pb-2">
+        <p className="figures">
+          Measured: {analysis.overall_rating.toFixed(1)}. The model said {wished.toFixed(1)}; it may differ
+          from the measurement by {room.toFixed(1)} at most.
+        </p>
+        {leftOut.length === 0 ? (
+          <p>Nothing it wrote contradicts what was measured.</p>
+        ) : (
+          <>
+            <p>Left out, because it contradicts what was measured:</p>
+            <ul className="grid list-disc gap-1 pl-5">
+              {leftOut.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** Who wrote the analysis, the other engine's answer to the same photo, and how the model was supervised. */
+export function AnalysisEngines({ result, showsOther, onShowOther }: Props) {
+  const { engine, comparison, notice } = result;
+  return (
+    <WrittenBy
+      {...{ engine, showsOther, onShowOther, notice: notice ?? null }}
+      other={comparison?.engine}
+      {...(comparison ? { children: <Supervision comparison={comparison} /> } : {})}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { AnalysisText } from '@drape/contract/analysis';
+import { RatedText } from './rated-text.tsx';
+
+const texts = [
+  ['color_analysis', 'Colour'],
+  ['fit_analysis', 'Fit'],
+  ['texture_analysis', 'Texture'],
+  ['occasion', 'Occasion'],
+  ['trends', 'Trends'],
+] as const;
+
+/** What was seen, in words, by aspect. */
+export function AnalysisTexts({ analysis }: { analysis: AnalysisText }) {
+  return (
+    <dl className="grid">
+      {texts.map(([name, label]) => (
+        <div key={name} className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[7rem_1fr]">
+          <dt className="text-sm leading-relaxed text-muted">{label}</dt>
+          <dd className="max-w-[64ch]">
+            <RatedText part={name} text={analysis[name]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

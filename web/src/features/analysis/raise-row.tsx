@@ -1,0 +1,53 @@
+import type { ShownRaise } from '@drape/contract/evidence';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ItemPicture } from '../wardrobe/item-picture.tsx';
+import { wardrobeQuery } from '../wardrobe/queries.ts';
+
+/** The person's own garment, as long as it is in the wardrobe; the sentence stands without it. */
+function OwnPiece({ id }: { id: string }) {
+  const { data } = useQuery(wardrobeQuery);
+  const item = data?.items.find((one) => one.id === id);
+  if (!item) return null;
+  return (
+    <Link
+      to={`/wardrobe?item=${id}`}
+      className="flex shrink-0 items-center gap-3 print:hidden"
+      aria-label={`Open ${item.description}`}
+    >
+      <ItemPicture src={item.thumbnail_url} className="size-14 rounded-control" />
+    </Link>
+  );
+}
+
+function Mark({ raise }: { raise: ShownRaise }) {
+  if (raise.item_id !== null) return <OwnPiece id={raise.item_id} />;
+  if (raise.hex === null) return null;
+  return (
+    <span
+      aria-hidden
+      className="mt-0.5 size-5 shrink-0 rounded-full outline outline-line"
+      style={{ backgroundColor: raise.hex }}
+    />
+  );
+}
+
+type Props = { raise: ShownRaise; from: number; children: ReactNode };
+
+/** A change that was re-scored: what it is, whose it is, and the rating it comes to. */
+export function RaiseRow({ raise, from, children }: Props) {
+  return (
+    <div className="flex items-start gap-3">
+      <Mark raise={raise} />
+      <p className="min-w-0 flex-1 text-pretty">
+        {children}
+        {raise.item_id !== null && <span className="block text-sm text-muted">From your wardrobe</span>}
+      </p>
+      <p className="figures shrink-0 text-right leading-tight">
+        <span className="font-display text-lg">{raise.rating.toFixed(1)}</span>
+        <span className="block text-sm text-muted">+{(raise.rating - from).toFixed(1)}</span>
+      </p>
+    </div>
+  );
+}

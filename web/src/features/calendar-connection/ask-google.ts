@@ -1,0 +1,65 @@
+import { api } from '../../lib/api.ts';
+import { clearGoogleAccess, loseGoogleAccess } from '../../lib/google-access.ts';
+import { readToken } from '../../lib/storage.ts';
+import { connectionMessages as says } from './connection-messages.ts';
+import { GoogleCallError, type GooglePlace } from './google-calls.ts';
+import { storedToken, storeToken } from './google-token.ts';
+
+/** Google's 403 for too many calls, which says nothing about the permission. */
+const limitReasons = new Set([
+  'rateLimitExceeded',
+  'userRateLimitExceeded',
+  'quotaExceeded',
+  'dailyLimitExceeded',
+]);
+
+let renewing: Promise<string> | undefined;
+
+async function renew(): Promise<string> {
+  const session = readToken();
+  try {
+    const record = await api.googleRefresh();
+    // Whoever has signed in since must not inherit it.
+    if (readToken() !== session) throw new Error(says.notAuthenticated);
+    storeToken(record);
+    return record.access_token;
+  } catch (error) {
+    if (readToken() === session) clearGoogleAccess();
+    throw new Error(says.notAuthenticated, { cause: error });
+  }
+}
+
+/** A new access token through the server, asked for once at a time. */
+function renewedToken(): Promise<string> {
+  renewing ??= renew().finally(() => {
+    renewing = undefined;
+  });
+  return renewing;
+}
+
+/** The access token of this browser, renewed once where there is none or it is past its expiry. */
+export async function accessToken(): Promise<string> {
+  return storedToken() ?? renewedToken();
+}
+
+const statusOf = (error: unknown) => (error instanceof GoogleCallError ? error.status : undefined);
+
+/**
+ * Makes a direct call with a token that counts; one that Google does not take is renewed once. A 403 says that the
+ * permission is gone, unless it only asks for patience.
+ */
+export async function askGoogle<T>(apiUrl: string, call: (place: GooglePlace) => Promise<T>): Promise<T> {
+  try {
+    const token = await accessToken();
+    return await call({ apiUrl, token }).catch(async (error) => {
+      if (statusOf(error) !== 401) throw error;
+      return call({ apiUrl, token: await renewedToken() });
+    });
+  } catch (error) {
+    if (!(error instanceof GoogleCallError)) throw error;
+    if (error.status === 403 && !limitReasons.has(error.reason ?? '')) loseGoogleAccess();
+    if (error.status !== 401) throw error;
+    clearGoogleAccess();
+    throw new Error(says.notAuthenticated, { cause: error });
+  }
+}

@@ -1,0 +1,19 @@
+import type { createBrowserRouter } from 'react-router';
+import { onGoogleAccessLost } from '../../lib/google-access.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** How the page learns why it was opened. */
+export const accessLost = { googleAccess: 'lost' } as const;
+
+export function saysAccessLost(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'googleAccess' in state;
+}
+
+/** Leads to /calendar-connect when Google's permission is gone. Returns the way to stop. */
+export function connectAgainOnLoss(router: Router): () => void {
+  return onGoogleAccessLost(() => {
+    const isThere = router.state.location.pathname === '/calendar-connect';
+    void router.navigate('/calendar-connect', { state: accessLost, replace: isThere });
+  });
+}

@@ -1,0 +1,65 @@
+import { api } from '../../lib/api.ts';
+import { clearGoogleAccess } from '../../lib/google-access.ts';
+import { readToken } from '../../lib/storage.ts';
+import { accessToken } from './ask-google.ts';
+import { connectionMessages as says } from './connection-messages.ts';
+import { fetchUser } from './google-calls.ts';
+import { storedRecord, storedUser, storeToken, storeUser } from './google-token.ts';
+import { keepGoogleVisit, newProof, readGoogleAnswer, takeGoogleVisit } from './google-visit.ts';
+
+type GoogleSettings = { api_url: string } | null | undefined;
+
+/** Sends the browser to Google. */
+export async function leaveForGoogle(google: GoogleSettings): Promise<void> {
+  if (!google) throw new Error(says.notSetUp);
+  const { verifier, challenge } = await newProof();
+  const { authorization_url } = await api.googleStart({ body: { code_challenge: challenge } });
+  const state = new URL(authorization_url).searchParams.get('state') ?? '';
+  keepGoogleVisit({ state, verifier });
+  window.location.assign(authorization_url);
+}
+
+/** Tells the server which account this browser has connected. */
+export async function announce(): Promise<void> {
+  const [record, user] = [storedRecord(), storedUser()];
+  if (!record || !user) throw new Error(says.notAuthenticated);
+  await api.saveGoogleToken({ body: { ...record, user_email: user.email, user_name: user.name } });
+}
+
+/** Takes what Google has put into the address. On failure nothing of it stays. */
+export async function takeGoogleAnswer(search: URLSearchParams, google: GoogleSettings): Promise<void> {
+  const session = readToken();
+  try {
+    const answer = readGoogleAnswer(search, takeGoogleVisit());
+    if (!google) throw new Error(says.notSetUp);
+    const record = await api.googleExchange({ body: answer });
+    const user = await fetchUser({ apiUrl: google.api_url, token: record.access_token });
+    if (readToken() !== session) return;
+    storeToken(record);
+    storeUser(user);
+  } catch (error) {
+    clearGoogleAccess();
+    throw error;
+  }
+  // biome-ignore lint/suspicious/noConsole: the specification wants this failure logged and nothing more.
+  await announce().catch((error) => console.warn('The server did not take the Google token', error));
+}
+
+export type Found = { email: string | null; where: 'server' | 'browser' } | undefined;
+
+/** How it stands: as the server says, else what this browser holds. */
+export async function findConnection(): Promise<Found> {
+  const status = await api.googleStatus();
+  if (status.connected) return { email: status.user_email, where: 'server' };
+  const user = storedUser();
+  if (!user) return undefined;
+  const token = await accessToken().catch(() => undefined);
+  return token === undefined ? undefined : { email: user.email, where: 'browser' };
+}
+
+/** Ends the connection on the server, at Google and here. Answers whether Google has confirmed it. */
+export async function disconnect(): Promise<boolean> {
+  const { revoked } = await api.deleteGoogleToken();
+  clearGoogleAccess();
+  return revoked;
+}

@@ -1,0 +1,137 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Copy, RefreshCw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { controlLook, Field } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { tellFailure } from '../calendar/calendar-messages.ts';
+import { connectionMessages as says } from './connection-messages.ts';
+import { feedQuery } from './queries.ts';
+
+function useFeedChanges() {
+  const queryClient = useQueryClient();
+  const onError = (error: unknown) => tellFailure(says.feedFailed, error);
+  const renew = useMutation({
+    mutationFn: () => api.renewFeed(),
+    onSuccess: (feed) => queryClient.setQueryData(feedQuery.queryKey, feed),
+    onError,
+  });
+  const remove = useMutation({
+    mutationFn: () => api.deleteFeed(),
+    onSuccess: () => {
+      queryClient.setQueryData(feedQuery.queryKey, { url: null, created_at: null });
+      showToast({ title: says.feedOff });
+    },
+    onError,
+  });
+  return { renew, remove, busy: renew.isPending || remove.isPending };
+}
+
+function Address({ url }: { url: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ title: says.feedCopied });
+    } catch {
+      input.current?.select();
+      showToast({ title: says.copyFailed });
+    }
+  };
+  return (
+    <Field
+      label="Private address"
+      hint="Add it in your calendar app as a calendar by address. Whoever knows it can read it, so keep it to yourself."
+    >
+      {({ id, describedBy }) => (
+        <div className="flex gap-2">
+          <input
+            ref={input}
+            id={id}
+            readOnly
+            value={url}
+            aria-describedby={describedBy}
+            onFocus={({ target }) => target.select()}
+            className={`${controlLook} min-w-0 text-sm`}
+          />
+          <Button variant="primary" onClick={() => void copy()}>
+            <Copy aria-hidden />
+            Copy
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type Asking = 'renew' | 'remove';
+const questions = {
+  renew: 'Calendars that use the address of now stop getting your outfits until you give them the new one.',
+  remove: 'Calendars that use this address stop getting your outfits.',
+};
+
+/** The private address of the planned outfits: copied, renewed, switched off. */
+export function FeedPanel() {
+  const { data: feed, isError, refetch, isFetching } = useQuery(feedQuery);
+  const { renew, remove, busy } = useFeedChanges();
+  const [asking, setAsking] = useState<Asking>();
+  if (isError && !feed) {
+    return (
+      <Alert
+        messages={['Failed to load the private address. Please try again.']}
+        action={
+          <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        }
+      />
+    );
+  }
+  if (!feed) return <Skeleton className="h-11" />;
+  if (feed.url === null) {
+    return (
+      <Button pending={busy} onClick={() => renew.mutate()}>
+        Make a private address
+      </Button>
+    );
+  }
+  const confirm = () => {
+    if (asking === 'remove') remove.mutate();
+    else renew.mutate(undefined, { onSuccess: () => showToast({ title: says.feedRenewed }) });
+    setAsking(undefined);
+  };
+  return (
+    <div className="grid gap-5">
+      <Address url={feed.url} />
+      {asking ? (
+        <Alert
+          tone="info"
+          messages={[questions[asking]]}
+          action={
+            <span className="flex flex-wrap gap-2">
+              <Button size="sm" variant="primary" onClick={confirm}>
+                {asking === 'remove' ? 'Switch it off' : 'Make a new one'}
+              </Button>
+              <Button size="sm" variant="quiet" onClick={() => setAsking(undefined)}>
+                Keep it
+              </Button>
+            </span>
+          }
+        />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" pending={renew.isPending} disabled={busy} onClick={() => setAsking('renew')}>
+            {!renew.isPending && <RefreshCw aria-hidden />}
+            Renew
+          </Button>
+          <Button size="sm" variant="quiet" disabled={busy} onClick={() => setAsking('remove')}>
+            Switch off
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { calendarLimits } from '@drape/contract/calendar-options';
+import type { GoogleEvent } from '@drape/contract/google-calendar';
+import { connectionMessages as says } from './connection-messages.ts';
+import type { GoogleUser } from './google-token.ts';
+
+/** A direct call to Google that failed. `status` is 0 without an answer; `reason` is Google's word for it. */
+export class GoogleCallError extends Error {
+  readonly status: number;
+  readonly reason: string | undefined;
+
+  constructor(message: string, status: number, reason?: string) {
+    super(message);
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+export type GooglePlace = { apiUrl: string; token: string };
+export type GoogleCalendar = { id: string; summary: string; primary: boolean };
+export type EventPage = { events: GoogleEvent[]; nextPage: string | undefined };
+
+const timeoutMs = 15_000;
+const dayMs = 24 * 60 * 60 * 1000;
+const primary = '/calendar/v3/calendars/primary/events';
+
+type Json = Record<string, unknown>;
+const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+function reasonOf(body: unknown): string | undefined {
+  const error = isRecord(body) && isRecord(body.error) ? body.error : {};
+  const [first] = Array.isArray(error.errors) ? error.errors : [];
+  return isRecord(first) && typeof first.reason === 'string' ? first.reason : undefined;
+}
+
+async function call({ apiUrl, token }: GooglePlace, path: string, failure: string): Promise<Json> {
+  const response = await fetch(apiUrl.replace(/\/$/, '') + path, {
+    headers: { Authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => undefined);
+  const body: unknown = await response?.json().catch(() => undefined);
+  if (response?.ok && isRecord(body)) return body;
+  throw new GoogleCallError(failure, response?.status ?? 0, reasonOf(body));
+}
+
+function isEvent(value: unknown): value is GoogleEvent {
+  return isRecord(value) && typeof value.id === 'string' && value.id !== '';
+}
+
+export async function fetchUser(place: GooglePlace): Promise<GoogleUser> {
+  const { email, name } = await call(place, '/oauth2/v2/userinfo', says.userFailed);
+  if (typeof email !== 'string') throw new GoogleCallError(says.userFailed, 200);
+  return { email, name: typeof name === 'string' ? name : '' };
+}
+
+export async function fetchCalendars(place: GooglePlace): Promise<GoogleCalendar[]> {
+  const { items } = await call(place, '/calendar/v3/users/me/calendarList', says.calendarListFailed);
+  return (Array.isArray(items) ? items : []).filter(isRecord).map(({ id, summary, primary: first }) => ({
+    ...{ id: String(id), summary: typeof summary === 'string' ? summary : String(id) },
+    primary: first === true,
+  }));
+}
+
+/** A page of the events from `from` to 30 days ahead, the cancelled ones among them. */
+export async function fetchEvents(place: GooglePlace, from: Date, page?: string): Promise<EventPage> {
+  const query = new URLSearchParams({
+    timeMin: from.toISOString(),
+    timeMax: new Date(from.getTime() + calendarLimits.windowDays * dayMs).toISOString(),
+    maxResults: String(calendarLimits.defaultEvents),
+    ...{ singleEvents: 'true', orderBy: 'startTime', showDeleted: 'true' },
+    ...(page === undefined ? {} : { pageToken: page }),
+  });
+  const { items, nextPageToken } = await call(place, `${primary}?${query}`, says.eventsFailed);
+  if (!Array.isArray(items)) throw new GoogleCallError(says.eventsFailed, 200);
+  const nextPage = typeof nextPageToken === 'string' ? nextPageToken : undefined;
+  return { events: items.filter(isEvent), nextPage };
+}
+
+/** Undefined where the primary calendar has no such event. */
+export async function fetchEvent(place: GooglePlace, id: string): Promise<GoogleEvent | undefined> {
+  try {
+    const event = await call(place, `${primary}/${encodeURIComponent(id)}`, says.eventFailed);
+    return isEvent(event) ? event : undefined;
+  } catch (error) {
+    if (error instanceof GoogleCallError && error.status === 404) return undefined;
+    throw error;
+  }
+}

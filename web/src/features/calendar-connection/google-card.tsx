@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useSession } from '../../lib/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CalendarCard } from './calendar-card.tsx';
+import { connectionMessages as says } from './connection-messages.ts';
+import type { Connected, ConnectionState } from './connection-state.ts';
+import { calendarsQuery } from './queries.ts';
+import type { GoogleConnection } from './use-google-connection.ts';
+
+function Status({ state }: { state: ConnectionState }) {
+  if (state.step === 'checking' || state.step === 'connecting') return <Badge>Checking...</Badge>;
+  return state.step === 'connected' ? (
+    <Badge tone="accent">
+      <CircleCheck aria-hidden />
+      Connected
+    </Badge>
+  ) : (
+    <Badge>Not Connected</Badge>
+  );
+}
+
+/** Which of the person's calendars is read. */
+function ReadCalendar({ apiUrl }: { apiUrl: string }) {
+  const { data, isError, refetch, isFetching } = useQuery(calendarsQuery(apiUrl));
+  if (isError) {
+    return (
+      <p className="flex flex-wrap items-center gap-2">
+        <CircleAlert aria-hidden className="size-4 text-poor" />
+        {says.calendarListFailed}.
+        <Button size="sm" variant="quiet" pending={isFetching} onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </p>
+    );
+  }
+  const primary = data?.find((calendar) => calendar.primary);
+  if (!primary) return null;
+  const others = (data?.length ?? 1) - 1;
+  return (
+    <p>
+      Drape reads your main calendar, “{primary.summary}”
+      {others > 0 && `, and not the other ${others === 1 ? 'one' : others}`}. It cannot change anything there.
+    </p>
+  );
+}
+
+function ConnectedDetails({ state, google }: { state: Connected; google: GoogleConnection }) {
+  const apiUrl = google.settings?.google?.api_url;
+  return (
+    <>
+      {state.email !== null && <p className="text-base break-all text-ink">{state.email}</p>}
+      {state.where === 'browser' && (
+        <Alert
+          tone="info"
+          messages={['Connected in this browser only']}
+          action={
+            <Button size="sm" pending={state.busy} onClick={() => void google.retryAnnouncing()}>
+              Retry
+            </Button>
+          }
+        />
+      )}
+      {apiUrl !== undefined && <ReadCalendar apiUrl={apiUrl} />}
+      <p>Events that were brought in stay here when you disconnect.</p>
+    </>
+  );
+}
+
+/** For the one who can change it. */
+function SetUpHint() {
+  return (
+    <p>
+      Google Calendar is not set up on this installation. Set{' '}
+      <code className="text-ink">GOOGLE_CLIENT_ID</code> and{' '}
+      <code className="text-ink">GOOGLE_CLIENT_SECRET</code>, and allow{' '}
+      <code className="break-all text-ink">{window.location.origin}/calendar-connect</code> as a redirect
+      address of that client at Google.
+    </p>
+  );
+}
+
+/** Google Calendar: how it stands, and the way to connect or disconnect it. */
+export function GoogleCard({ google }: { google: GoogleConnection }) {
+  const { state, settings } = google;
+  const isAdmin = useSession(({ user }) => user?.role === 'admin');
+  const isConnected = state.step === 'connected';
+  return (
+    <CalendarCard
+      title="Google Calendar"
+      status={
+        <span role="status">
+          <Status state={state} />
+        </span>
+      }
+      action={
+        isConnected ? (
+          <Button pending={state.busy} onClick={() => void google.disconnect()}>
+            Disconnect
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            pending={state.step === 'connecting'}
+            disabled={state.step === 'checking'}
+            onClick={() => void google.connect()}
+          >
+            Connect
+          </Button>
+        )
+      }
+    >
+      {isConnected ? (
+        <ConnectedDetails state={state} google={google} />
+      ) : settings && !settings.google && isAdmin ? (
+        <SetUpHint />
+      ) : (
+        <p>Your events of the next 30 days come in, to be read only. You can disconnect at any time.</p>
+      )}
+    </CalendarCard>
+  );
+}

@@ -1,0 +1,108 @@
+import { calendarLimits } from '@drape/contract/calendar-options';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { failureSentences } from '../../lib/failure.ts';
+import { randomKey } from '../../lib/random-key.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { tellFailure } from '../calendar/calendar-messages.ts';
+import { refreshCalendar } from '../calendar/queries.ts';
+import { connectionMessages as says } from './connection-messages.ts';
+import { changeCount, ImportPreview } from './import-preview.tsx';
+
+type Chosen = { file: File; idempotencyKey: string };
+
+const maxMegabytes = calendarLimits.maxIcsBytes / 1024 ** 2;
+
+function useImport(onDone: () => void) {
+  const queryClient = useQueryClient();
+  const undo = async (ids: string[]) => {
+    try {
+      await api.deleteEvents({ body: { ids } });
+      showToast({ title: says.undone });
+    } catch (error) {
+      tellFailure(says.undoFailed, error);
+    }
+    await refreshCalendar(queryClient);
+  };
+  const check = useMutation({
+    mutationFn: ({ file }: Chosen) => api.importCalendar({ file, fields: { dry_run: 'true' } }),
+  });
+  const run = useMutation({
+    mutationFn: ({ file, idempotencyKey }: Chosen) => api.importCalendar({ file }, { idempotencyKey }),
+    onSuccess: ({ created, updated, removed, created_ids: ids }) => {
+      const action = { label: 'Undo', onAction: () => void undo(ids) };
+      showToast({
+        ...{ title: says.imported, description: says.synced(created, updated, removed) },
+        ...(ids.length > 0 && { action, durationMs: 10_000 }),
+      });
+      void refreshCalendar(queryClient);
+      onDone();
+    },
+  });
+  return { check, run };
+}
+
+/** From an .ics file over a preview to its events. */
+export function ImportCalendarDialog({ onClose }: { onClose: () => void }) {
+  const [chosen, setChosen] = useState<Chosen>();
+  const { check, run } = useImport(onClose);
+  const found = check.data;
+  const failure = run.error ?? check.error;
+  const choose = ([file]: File[]) => {
+    if (!file) return;
+    const next = { file, idempotencyKey: randomKey() };
+    setChosen(next);
+    run.reset();
+    check.mutate(next);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !run.isPending && onClose()}
+      title="Import a calendar"
+      description="An .ics file, as any calendar app exports it. You see what comes in before it does."
+    >
+      {check.isPending || run.isPending ? (
+        <div className="grid gap-3 py-6">
+          <p role="status" className="text-sm">
+            {run.isPending ? 'Importing' : `Reading ${chosen?.file.name ?? 'the file'}`}
+          </p>
+          <Progress label="Progress" percent={undefined} />
+        </div>
+      ) : (
+        <>
+          {failure && <Alert messages={failureSentences(failure, says.importFailed)} />}
+          {found ? (
+            <ImportPreview found={found} />
+          ) : (
+            <FileDrop
+              title="Place the file here"
+              hint={`.ics, up to ${maxMegabytes} MB`}
+              accept=".ics,.ical,text/calendar"
+              onFiles={choose}
+              className="min-h-40"
+            />
+          )}
+          {found && (
+            <div className="flex flex-wrap justify-end gap-2">
+              <Button onClick={check.reset}>Choose another file</Button>
+              <Button
+                variant="primary"
+                disabled={!chosen || changeCount(found) === 0}
+                onClick={() => chosen && run.mutate(chosen)}
+              >
+                Import
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CameraControls } from './camera-controls.tsx';
+import { cameraMessages } from './camera-messages.ts';
+import type { CameraState } from './camera-state.ts';
+import { CoachChecks, CoachLine } from './coach.tsx';
+import { LiveControls } from './live-controls.tsx';
+import { LiveGlance } from './live-glance.tsx';
+import { LivePalette } from './live-palette.tsx';
+import { isSecurePage } from './open-camera.ts';
+import { type Camera, useCamera } from './use-camera.ts';
+import { Viewfinder } from './viewfinder.tsx';
+
+const RatedAnalysis = lazy(async () => ({
+  default: (await import('../analysis/rated-analysis.tsx')).RatedAnalysis,
+}));
+
+function Notices({ state, locked }: { state: CameraState; locked: boolean }) {
+  const { notice } = state;
+  const upgrade = (
+    <Button asChild size="sm">
+      <Link to="/profile">Upgrade to Pro</Link>
+    </Button>
+  );
+  return (
+    <div className="grid gap-3 empty:hidden">
+      {!isSecurePage() && (
+        <Alert
+          tone="info"
+          messages={[
+            'Browsers give the camera only to pages on https or localhost. Open this page by one of them.',
+          ]}
+        />
+      )}
+      {locked ? (
+        <Alert tone="info" messages={[notice?.text ?? cameraMessages.gate]} action={upgrade} />
+      ) : (
+        notice && <Alert tone={notice.tone} messages={[notice.text]} />
+      )}
+    </div>
+  );
+}
+
+function Result({ camera, state }: { camera: Camera; state: Extract<CameraState, { stage: 'result' }> }) {
+  return (
+    <Suspense>
+      <RatedAnalysis
+        result={state.result}
+        photoUrl={state.result.image_url ?? ''}
+        announce
+        actions={
+          <>
+            <Button variant="primary" onClick={camera.start}>
+              Retake
+            </Button>
+            <Button asChild>
+              <Link to="/dashboard?tab=history">See your history</Link>
+            </Button>
+          </>
+        }
+      />
+    </Suspense>
+  );
+}
+
+/** The camera, what it sees, and what is made of it. */
+export function CameraPanel() {
+  const camera = useCamera();
+  const { state, reader, locked, keep } = camera;
+  if (state.stage === 'result') return <Result camera={camera} state={state} />;
+  const live = state.stage === 'live';
+  return (
+    <div className="grid gap-8 pb-10">
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-14">
+        <div className="grid content-start gap-3">
+          <Notices state={state} locked={locked} />
+          <Viewfinder camera={camera} />
+          {live && <CoachLine reader={reader} />}
+          <CameraControls camera={camera} />
+          <LiveControls camera={camera} />
+        </div>
+        <div className="grid content-start gap-8">
+          {live && <LivePalette reader={reader} />}
+          {live && <CoachChecks reader={reader} />}
+          <p className="border-t border-line pt-3 text-xs text-muted">
+            Coach and colors are computed in this browser. Browsers give the camera only on https or
+            localhost.
+          </p>
+        </div>
+      </div>
+      {state.glance && <LiveGlance glance={state.glance} onKeep={(glance) => void keep(glance)} />}
+    </div>
+  );
+}

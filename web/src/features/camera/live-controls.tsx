@@ -1,0 +1,65 @@
+import { cameraOptions, type LiveInterval } from '@drape/contract/camera-options';
+import { Button } from '../../ui/button.tsx';
+import { shownRating } from '../../ui/rating-band.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { type CameraState, isLiveRunning } from './camera-state.ts';
+import { glanceId } from './live-glance.tsx';
+import type { Camera } from './use-camera.ts';
+
+const options = cameraOptions.liveIntervalsSeconds.map((seconds) => ({
+  value: String(seconds),
+  label: `${seconds} seconds`,
+}));
+
+function progressOf(state: CameraState): string {
+  if (state.stage === 'starting' && state.resumes) return 'Goes on as soon as the camera is back.';
+  if (state.stage !== 'live' || state.analysis === 'off')
+    return 'Takes a picture at once and then one each interval. Nothing is stored unless you keep it.';
+  if (state.analysis === 'analyzing') return 'Analyzing the picture…';
+  if (state.analysis === 'unchanged')
+    return 'The picture is identical to the last one analyzed, so it was not sent.';
+  return `Looks again every ${state.intervalSeconds} seconds.`;
+}
+
+/** Live analysis: how often, start and stop, and what it is doing. */
+export function LiveControls({ camera }: { camera: Camera }) {
+  const { state, chooseInterval, toggleLive } = camera;
+  const running = isLiveRunning(state);
+  const rating = state.glance?.result.analysis.overall_rating;
+  return (
+    <section aria-labelledby="live-analysis" className="grid gap-3">
+      <h2 id="live-analysis" className="font-display text-lg">
+        Live analysis
+      </h2>
+      <div className="flex items-end gap-3">
+        <SelectField
+          label="Every"
+          className="w-36"
+          value={String(state.intervalSeconds)}
+          disabled={running}
+          onChange={({ target }) => chooseInterval(Number(target.value) as LiveInterval)}
+          options={options}
+        />
+        <Button
+          variant={running ? 'secondary' : 'primary'}
+          className="flex-1 md:flex-none"
+          onClick={toggleLive}
+        >
+          {running ? 'Stop live analysis' : 'Start live analysis'}
+        </Button>
+      </div>
+      <p role="status" className="min-h-11 text-sm text-muted">
+        {progressOf(state)}
+      </p>
+      {rating !== undefined && (
+        <p className="text-sm">
+          Latest rating <span className="figures font-medium">{shownRating(rating)}</span> / 10.{' '}
+          <a href={`#${glanceId}`} className={textLink}>
+            Read the analysis
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

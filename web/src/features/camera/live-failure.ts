@@ -1,0 +1,25 @@
+import { ApiError } from '@drape/contract/client';
+import { cameraMessages } from './camera-messages.ts';
+
+/** What a failed live analysis means: nothing is said, a sentence is shown, or live analysis ends with one. */
+export type LiveFailure = { kind: 'silent' } | { kind: 'shown' | 'ended'; message: string };
+
+const aboutCoding = /\b(de|en)cod/i;
+
+/** Only what is wrong with the picture's encoding is told; that a plan has run out ends the live analysis. */
+export function liveFailure(error: unknown): LiveFailure {
+  if (error instanceof ApiError && error.code === 'pro_required')
+    return { kind: 'ended', message: cameraMessages.liveGate };
+  if (error instanceof ApiError && error.status === 429) return { kind: 'silent' };
+  const unsupported = error instanceof ApiError && error.code === 'unsupported_media';
+  const named = error instanceof Error && (error.name === 'EncodingError' || aboutCoding.test(error.message));
+  const uncaptured = error instanceof Error && error.message === cameraMessages.notCaptured;
+  if (error instanceof Error && (unsupported || named || uncaptured))
+    return { kind: 'shown', message: `Image encoding error: ${error.message}` };
+  return { kind: 'silent' };
+}
+
+/** Whether the server has looked at the picture, so that looking again would tell nothing new. */
+export function wasSeen(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'no_outfit' || error.code === 'unsupported_media');
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { useObjectUrl } from '../../lib/use-object-url.ts';
+import { Button } from '../../ui/button.tsx';
+import { PaletteStrip } from '../../ui/palette-strip.tsx';
+import { Rating } from '../../ui/rating.tsx';
+import { AnalysisTexts } from '../analysis/analysis-texts.tsx';
+import { RecommendationLists } from '../analysis/recommendation-lists.tsx';
+import type { Glance } from './camera-state.ts';
+
+/** Where the latest live analysis stands on the page. */
+export const glanceId = 'latest-live-analysis';
+
+type Props = { glance: Glance; onKeep: (glance: Glance) => void };
+
+function KeepButton({ glance, onKeep }: Props) {
+  if (glance.keptId !== undefined)
+    return (
+      <Button asChild>
+        <Link to={`/analysis/${glance.keptId}`}>Kept. Open it</Link>
+      </Button>
+    );
+  return (
+    <Button variant="primary" pending={glance.keeping} onClick={() => onKeep(glance)}>
+      Keep
+    </Button>
+  );
+}
+
+/** The latest live analysis in full. It is in the history only once it was kept. */
+export function LiveGlance({ glance, onKeep }: Props) {
+  const { result, shot } = glance;
+  const url = useObjectUrl(shot.file);
+  const time = new Date(result.created_at).toLocaleTimeString('en-US');
+  return (
+    <article
+      id={glanceId}
+      aria-label="Latest live analysis"
+      className="grid scroll-mt-20 gap-x-12 gap-y-8 border-t border-line pt-8 pb-16 md:grid-cols-[16rem_minmax(0,1fr)]"
+    >
+      <div className="grid content-start gap-4">
+        <div role="status">
+          <Rating rating={result.analysis.overall_rating} />
+          <p className="figures mt-3 text-sm text-muted">Seen at {time}</p>
+        </div>
+        {url !== undefined && <img src={url} alt="What was analyzed" className="w-full rounded-photo" />}
+        <PaletteStrip palette={result.evidence.palette} />
+        <div className="flex flex-wrap items-center gap-3">
+          <KeepButton glance={glance} onKeep={onKeep} />
+          {glance.keptId === undefined && <p className="text-sm text-muted">Not stored yet</p>}
+        </div>
+      </div>
+      <div className="grid content-start gap-8">
+        <AnalysisTexts analysis={result.analysis} />
+        <RecommendationLists
+          recommendations={result.recommendations}
+          raises={result.evidence.raises ?? []}
+          rating={result.analysis.overall_rating}
+        />
+      </div>
+    </article>
+  );
+}

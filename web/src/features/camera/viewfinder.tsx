@@ -1,0 +1,60 @@
+import { Camera as CameraIcon, LoaderCircle } from 'lucide-react';
+import { type SyntheticEvent, useState } from 'react';
+import { useObjectUrl } from '../../lib/use-object-url.ts';
+import { cx } from '../../ui/cx.ts';
+import type { CameraState } from './camera-state.ts';
+import type { Camera } from './use-camera.ts';
+
+function Curtain({ state }: { state: CameraState }) {
+  const starting = state.stage === 'starting';
+  const Icon = starting ? LoaderCircle : CameraIcon;
+  return (
+    <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-wash px-6 text-center">
+      <Icon aria-hidden className={cx('size-7 text-muted', starting && 'animate-spin')} strokeWidth={1.4} />
+      <p role="status" className="font-display text-xl">
+        {starting ? 'Starting the camera' : 'The camera is off'}
+      </p>
+      <p className="max-w-[32ch] text-sm text-muted">
+        {starting
+          ? 'Your browser may ask whether this page may use it.'
+          : 'Lean your phone or laptop somewhere steady and step back until your shoes show.'}
+      </p>
+    </div>
+  );
+}
+
+/** What the camera sees, or the picture that was taken; nothing of it is cropped. */
+export function Viewfinder({ camera }: { camera: Camera }) {
+  const { state, video } = camera;
+  const [ratio, setRatio] = useState<number>();
+  const readRatio = ({ currentTarget: { videoWidth, videoHeight } }: SyntheticEvent<HTMLVideoElement>) => {
+    if (videoHeight > 0) setRatio(videoWidth / videoHeight);
+  };
+  const shot = state.stage === 'captured' || state.stage === 'analyzing' ? state.shot : undefined;
+  const shotUrl = useObjectUrl(shot?.file);
+  const fill = 'absolute inset-0 size-full object-contain';
+  return (
+    <div
+      className="relative mx-auto aspect-4/5 w-full overflow-hidden rounded-photo bg-wash md:aspect-video"
+      style={ratio === undefined ? undefined : { aspectRatio: ratio, maxWidth: `${62 * ratio}dvh` }}
+    >
+      <video
+        ref={video}
+        muted
+        playsInline
+        onLoadedMetadata={readRatio}
+        onResize={readRatio}
+        aria-label="What the camera sees"
+        className={cx(fill, state.facing === 'user' && '-scale-x-100')}
+      />
+      {shotUrl !== undefined && <img src={shotUrl} alt="What you captured" className={fill} />}
+      {state.stage === 'analyzing' && (
+        <span
+          aria-hidden
+          className="absolute inset-x-0 h-px animate-sweep bg-white shadow-[0_0_0_1px_rgb(0_0_0/0.25),0_0_24px_6px_rgb(255_255_255/0.45)]"
+        />
+      )}
+      {(state.stage === 'off' || state.stage === 'starting') && <Curtain state={state} />}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { DressedFor, PlannedDay } from '@drape/contract/week';
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { capitalised } from '../wardrobe/item-words.ts';
+import { changeWords, shortDate, startOf, weekdayOf } from './day-words.ts';
+import { OutfitStrip } from './outfit-strip.tsx';
+import { useRemovePlan } from './use-remove-plan.ts';
+
+function Dressed({ dressed, before }: { dressed: DressedFor; before: DressedFor | undefined }) {
+  const remove = useRemovePlan();
+  const { title, event_id, event_type, plan } = dressed;
+  const starts = startOf(dressed);
+  const change = changeWords(dressed, before);
+  return (
+    <li className="grid gap-3">
+      <div className="flex items-start justify-between gap-3">
+        <div className="grid gap-1">
+          <h3 className="font-medium break-words">{title}</h3>
+          <p className="figures flex flex-wrap items-center gap-2 text-sm text-muted">
+            {starts}
+            {event_id !== null && <Badge>{capitalised(event_type)}</Badge>}
+            {plan?.worn_on && <Badge tone="accent">Worn</Badge>}
+          </p>
+        </div>
+        {plan && plan.worn_on === null && (
+          <Button
+            size="icon"
+            variant="quiet"
+            aria-label={`Remove the outfit for ${title}`}
+            onClick={() => void remove(plan.id)}
+          >
+            <Trash2 aria-hidden />
+          </Button>
+        )}
+      </div>
+      {plan ? (
+        <>
+          <OutfitStrip label={`Outfit for ${title}`} items={plan.items} />
+          {change !== undefined && <p className="text-sm">{change}</p>}
+          {plan.reasons[0] && <p className="max-w-[60ch] text-sm text-muted">{plan.reasons[0]}</p>}
+        </>
+      ) : (
+        <p className="text-sm text-muted">No outfit yet.</p>
+      )}
+    </li>
+  );
+}
+
+type Props = {
+  day: PlannedDay;
+  today: string;
+  /** What may be chosen for the day, where nothing is planned for it. */
+  choice?: ReactNode;
+};
+
+/** A day: its weather, what it dresses for, and what to change between. */
+export function DayOutfits({ day, today, choice }: Props) {
+  const { date, outfits, weather_text } = day;
+  return (
+    <section
+      aria-label={`${weekdayOf(date)}, ${shortDate(date)}`}
+      className="grid gap-5 border-t border-line py-7 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-12"
+    >
+      <div className="grid content-start gap-1.5">
+        <h2 className="font-display text-lg">
+          {date === today ? 'Today' : weekdayOf(date)}{' '}
+          <span className="figures text-sm text-muted">{shortDate(date)}</span>
+        </h2>
+        <p className="max-w-[48ch] text-sm text-muted">{weather_text}</p>
+        {choice}
+      </div>
+      {outfits.length > 0 ? (
+        <ul className="grid gap-8">
+          {outfits.map((dressed, index) => (
+            <Dressed key={dressed.event_id ?? dressed.title} dressed={dressed} before={outfits[index - 1]} />
+          ))}
+        </ul>
+      ) : (
+        <p className="text-sm text-muted">Nothing planned.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { PlanSuggestion } from '@drape/contract/week';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { aheadMessages as says, tellFailure } from './ahead-messages.ts';
+import { refreshPlans, suggestionsQuery } from './ahead-queries.ts';
+import { shortDate, weekdayOf } from './day-words.ts';
+import { OutfitStrip } from './outfit-strip.tsx';
+
+function Notice({ suggestion }: { suggestion: PlanSuggestion }) {
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState<'take' | 'keep'>();
+  const { plan, reasons, outfit, weather_text } = suggestion;
+  const { id, version } = plan;
+  const run = async (kind: 'take' | 'keep', work: () => Promise<unknown>, done: string) => {
+    setBusy(kind);
+    try {
+      await work();
+      showToast({ title: done });
+    } catch (error) {
+      tellFailure(says.saveFailed, error);
+    }
+    await refreshPlans(queryClient);
+    setBusy(undefined);
+  };
+  const { wardrobe_item_ids } = outfit;
+  const take = () => api.updatePlan({ params: { id }, body: { version, wardrobe_item_ids } });
+  const keep = () => api.keepPlan({ params: { id } });
+  return (
+    <li className="grid gap-4 border-t border-line py-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-12">
+      <div className="grid content-start gap-3">
+        <h3 className="font-medium">
+          {plan.event_title}, {weekdayOf(plan.date)}, {shortDate(plan.date)}
+        </h3>
+        <p className="text-sm">{reasons.join(' ')}</p>
+        <p className="text-sm text-muted">{weather_text}</p>
+        <p className="text-sm text-muted">{outfit.outfit_description}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            variant="primary"
+            pending={busy === 'take'}
+            disabled={busy !== undefined}
+            onClick={() => void run('take', take, says.outfitTaken)}
+          >
+            Take this outfit
+          </Button>
+          <Button
+            size="sm"
+            pending={busy === 'keep'}
+            disabled={busy !== undefined}
+            onClick={() => void run('keep', keep, says.outfitKept)}
+          >
+            Keep the old one
+          </Button>
+        </div>
+      </div>
+      <OutfitStrip label={`Suggested for ${plan.event_title}`} items={outfit.items} />
+    </li>
+  );
+}
+
+/** Plans whose forecast or garments have changed, each with another outfit that may be taken. Nothing where all is well. */
+export function ReplanNotices() {
+  const { data } = useQuery(suggestionsQuery);
+  if (!data || data.total === 0) return null;
+  return (
+    <section aria-labelledby="replan" className="mb-8 border-b border-line">
+      <h2 id="replan" className="font-display mb-3 text-xl">
+        Something has changed
+      </h2>
+      <ul>
+        {data.suggestions.map((suggestion) => (
+          <Notice key={suggestion.plan.id} suggestion={suggestion} />
+        ))}
+      </ul>
+    </section>
+  );
+}

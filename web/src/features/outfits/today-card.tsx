@@ -1,0 +1,124 @@
+import type { TodaysOutfit } from '@drape/contract/outfits';
+import { proMessages } from '@drape/contract/tiers';
+import { Check, CloudSun, Shuffle, Undo2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { aheadMessages as says } from './ahead-messages.ts';
+import { weekdayOf } from './day-words.ts';
+import { OutfitStrip } from './outfit-strip.tsx';
+import { useToday } from './use-today.ts';
+
+type Today = ReturnType<typeof useToday>;
+
+/** Why there is no outfit, and where that can be changed. */
+function NoOutfit({ sentence }: { sentence: string | null }) {
+  const isPlan = sentence === proMessages.outfits;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="max-w-[52ch] text-muted">{sentence}</p>
+      <Button asChild size="sm">
+        <Link to={isPlan ? '/profile' : '/wardrobe'}>{isPlan ? 'Upgrade' : 'Open your wardrobe'}</Link>
+      </Button>
+    </div>
+  );
+}
+
+function Controls({ data, today }: { data: TodaysOutfit; today: Today }) {
+  const { plan_id, worn_on } = data;
+  if (worn_on === data.date && plan_id !== null) {
+    return (
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="inline-flex items-center gap-2 text-sm font-medium">
+          <Check aria-hidden className="size-4 text-good" />
+          You wear this today
+        </p>
+        <Button size="sm" variant="quiet" disabled={today.busy} onClick={() => void today.takeBack(plan_id)}>
+          <Undo2 aria-hidden />
+          Take back
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="primary" pending={today.busy} onClick={() => void today.wear(data)}>
+        {!today.busy && <Check aria-hidden />}
+        Wear this
+      </Button>
+      <Button pending={today.query.isPlaceholderData} onClick={today.another}>
+        {!today.query.isPlaceholderData && <Shuffle aria-hidden />}
+        Show another
+      </Button>
+    </div>
+  );
+}
+
+function Content({ data, today }: { data: TodaysOutfit; today: Today }) {
+  const { outfit, event_title } = data;
+  return (
+    <div className="grid gap-x-12 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid content-start gap-4">
+        <p className="flex gap-2.5">
+          <CloudSun aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
+          <span>
+            {data.weather_text}
+            {data.weather.attribution && (
+              <span className="block text-xs text-muted">{data.weather.attribution}</span>
+            )}
+            {data.weather.source === 'unknown' && (
+              <Link to="/profile#you" className={`${textLink} block text-sm`}>
+                Add your home town
+              </Link>
+            )}
+          </span>
+        </p>
+        {event_title !== null && <p className="text-sm text-muted">For “{event_title}”</p>}
+        {outfit ? (
+          <>
+            <p className="max-w-[52ch]">{outfit.outfit_description}</p>
+            {outfit.reasons[0] && <p className="max-w-[52ch] text-sm text-muted">{outfit.reasons[0]}</p>}
+            <Controls data={data} today={today} />
+          </>
+        ) : (
+          <NoOutfit sentence={data.sentence} />
+        )}
+      </div>
+      {outfit && <OutfitStrip label="Today’s outfit" items={outfit.items} className="content-start" />}
+    </div>
+  );
+}
+
+/** Today's weather and one outfit for it: one tap to wear it or to see another. */
+export function TodayCard() {
+  const today = useToday();
+  const { data, isError, refetch, isFetching } = today.query;
+  return (
+    <section aria-labelledby="today" aria-busy={!data} className="border-b border-line pb-10">
+      <div className="mb-5 flex items-baseline justify-between gap-4">
+        <h2 id="today" className="font-display text-xl">
+          Today{data ? `, ${weekdayOf(data.date)}` : ''}
+        </h2>
+        <Link to="/week" className={`${textLink} text-sm`}>
+          This week
+        </Link>
+      </div>
+      {data ? (
+        <Content data={data} today={today} />
+      ) : isError ? (
+        <Alert
+          messages={[says.loadFailed]}
+          action={
+            <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      ) : (
+        <Skeleton className="h-56" />
+      )}
+    </section>
+  );
+}

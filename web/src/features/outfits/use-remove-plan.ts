@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { aheadMessages as says, tellFailure } from './ahead-messages.ts';
+import { refreshPlans } from './ahead-queries.ts';
+
+/** Removes a plan, with a way back for as long as the notice stands. */
+export function useRemovePlan() {
+  const queryClient = useQueryClient();
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      tellFailure(says.saveFailed, error);
+    }
+    await refreshPlans(queryClient);
+  };
+  const restore = (id: string) =>
+    attempt(async () => {
+      await api.restorePlan({ params: { id } });
+      showToast({ title: says.outfitRestored });
+    });
+  return (id: string) =>
+    attempt(async () => {
+      await api.deletePlan({ params: { id } });
+      const action = { label: 'Undo', onAction: () => void restore(id) };
+      showToast({ title: says.outfitRemoved, action, durationMs: 10_000 });
+    });
+}

@@ -1,0 +1,45 @@
+import type { TodaysOutfit } from '@drape/contract/outfits';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { aheadMessages as says, tellFailure } from './ahead-messages.ts';
+import { refreshPlans, todayQuery } from './ahead-queries.ts';
+
+/** Today's outfit, another in its place, and wearing it with a way back. */
+export function useToday() {
+  const queryClient = useQueryClient();
+  const [turn, setTurn] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const query = useQuery({ ...todayQuery(turn), placeholderData: keepPreviousData });
+
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      tellFailure(says.saveFailed, error);
+    }
+    await refreshPlans(queryClient);
+    setBusy(false);
+  };
+
+  const takeBack = (id: string) =>
+    run(async () => {
+      await api.updatePlan({ params: { id }, body: { worn_on: null } });
+      showToast({ title: says.notWorn });
+    });
+
+  const wear = ({ outfit, event_id, event_type, date }: TodaysOutfit) =>
+    run(async () => {
+      if (!outfit) return;
+      const type = event_type as NonNullable<Parameters<typeof api.wearOutfit>[0]['body']['event_type']>;
+      const { id } = await api.wearOutfit({
+        body: { wardrobe_item_ids: outfit.wardrobe_item_ids, event_id, event_type: type, date },
+      });
+      setTurn(0);
+      showToast({ title: says.worn, action: { label: 'Undo', onAction: () => void takeBack(id) } });
+    });
+
+  return { query, busy, wear, takeBack, another: () => setTurn((before) => before + 1) };
+}

@@ -1,0 +1,72 @@
+import type { Trip, TripChanges } from '@drape/contract/trips';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../lib/api.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { aheadMessages as says, tellFailure } from './ahead-messages.ts';
+import { refreshPlans, tripQuery } from './ahead-queries.ts';
+
+/** Changing a trip: ticks show at once, packing anew and deleting ask the server first. */
+export function useTripActions(id: string) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [packing, setPacking] = useState(false);
+  const { queryKey } = tripQuery(id);
+  const params = { id };
+
+  const change = async (changes: Omit<TripChanges, 'version'>) => {
+    await queryClient.cancelQueries({ queryKey });
+    const before = queryClient.getQueryData<Trip>(queryKey);
+    queryClient.setQueryData<Trip>(queryKey, (trip) =>
+      trip && changes.packed ? { ...trip, packed: changes.packed } : trip,
+    );
+    try {
+      queryClient.setQueryData<Trip>(queryKey, await api.updateTrip({ params, body: changes }));
+    } catch (error) {
+      queryClient.setQueryData<Trip>(queryKey, before);
+      tellFailure(says.saveFailed, error);
+    }
+  };
+
+  const packAnew = async () => {
+    setPacking(true);
+    try {
+      queryClient.setQueryData<Trip>(queryKey, await api.packTrip({ params, body: {} }));
+      showToast({ title: says.tripPacked });
+    } catch (error) {
+      tellFailure(says.packFailed, error);
+    }
+    await refreshPlans(queryClient);
+    setPacking(false);
+  };
+
+  const restore = async () => {
+    try {
+      await api.restoreTrip({ params });
+      showToast({ title: says.tripRestored });
+    } catch (error) {
+      tellFailure(says.saveFailed, error);
+    }
+    await refreshPlans(queryClient);
+  };
+
+  const remove = async () => {
+    try {
+      await api.deleteTrip({ params });
+      const action = { label: 'Undo', onAction: () => void restore() };
+      showToast({ title: says.tripDeleted, action, durationMs: 10_000 });
+      await navigate('/trips');
+      // What is gone must not be asked for again while its page is leaving.
+      await refreshPlans(queryClient, queryKey);
+      return queryClient.removeQueries({ queryKey });
+    } catch (error) {
+      tellFailure(says.saveFailed, error);
+    }
+    await refreshPlans(queryClient);
+  };
+
+  return { change, packAnew, packing, remove };
+}
+
+export type TripActions = ReturnType<typeof useTripActions>;

@@ -1,0 +1,52 @@
+import { demoAccount } from '@drape/contract/demo';
+import type { Profile } from '@drape/contract/profile';
+import { proMessages } from '@drape/contract/tiers';
+import { useQuery } from '@tanstack/react-query';
+import { SelectField } from '../../ui/select-field.tsx';
+import { settingsQuery } from '../account/queries.ts';
+import { useTier } from '../membership/use-tier.ts';
+import { ProfileSection } from './profile-section.tsx';
+import type { ProfileForm } from './use-profile-form.ts';
+
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'UTC' });
+const [earliest, latest] = [4, 11];
+
+const hours = Array.from({ length: latest - earliest + 1 }, (_, index) => {
+  const hour = earliest + index;
+  return { value: String(hour), label: `At ${clock.format(Date.UTC(2026, 0, 1, hour))}` };
+});
+
+/** What keeps the mail from being asked for; undefined where nothing does. */
+function useHindrance({ username }: Profile): string | undefined {
+  const { data: settings } = useQuery(settingsQuery);
+  const { pricingTier, isPro } = useTier();
+  if (username === demoAccount.username) return 'The demo account gets no mail.';
+  if (settings && !settings.mail) return 'This installation cannot send mail.';
+  return pricingTier && !isPro ? proMessages.outfits : undefined;
+}
+
+export function MorningMailSection({ profile, form }: { profile: Profile; form: ProfileForm }) {
+  const hindrance = useHindrance(profile);
+  const chosen = form.values.morning_mail;
+  const isUnusual = chosen !== '' && !hours.some(({ value }) => value === chosen);
+  const options = isUnusual ? [...hours, { value: chosen, label: `At ${chosen}:00` }] : hours;
+  return (
+    <ProfileSection
+      id="morning-mail"
+      title="Morning mail"
+      lead="Today’s weather and an outfit for it, once a day, by your own clock."
+    >
+      <SelectField
+        label="Send it"
+        name="morning_mail"
+        options={options}
+        placeholder="Never"
+        hint={hindrance ?? `To ${profile.email}. Each mail has a link that ends it.`}
+        disabled={hindrance !== undefined && chosen === ''}
+        value={chosen}
+        error={form.problemOf('morning_mail')}
+        onChange={(event) => form.set({ morning_mail: event.target.value })}
+      />
+    </ProfileSection>
+  );
+}

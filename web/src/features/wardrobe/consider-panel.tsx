@@ -1,0 +1,65 @@
+import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { failureSentences } from '../../lib/failure.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { PurchaseCard } from './purchase-card.tsx';
+import { useConsider } from './use-consider.ts';
+import { wardrobeMessages as says } from './wardrobe-messages.ts';
+
+type Props = { items: readonly WardrobeItem[]; isPro: boolean; onClose: () => void };
+
+/** A photo of a garment that one might buy, set against what one owns. Nothing is kept unless it is added. */
+export function ConsiderPanel({ items, isPro, onClose }: Props) {
+  const { photo, percent, ask, add, choose, correct, startAgain } = useConsider(isPro, onClose);
+  const advice = ask.data;
+  return (
+    <Dialog
+      open
+      shape="panel"
+      title="Should I buy this?"
+      description="A photo of the garment, from the shop or from the screen. It is looked at and not kept."
+      onOpenChange={(open) => !open && !add.isPending && onClose()}
+    >
+      <div className="grid gap-6 pt-6">
+        {ask.error && <Alert messages={failureSentences(ask.error, says.considerFailed)} />}
+        {ask.isPending && !advice && (
+          <div className="grid gap-3 py-6">
+            <p role="status" className="text-sm">
+              Setting it against your {items.length === 1 ? 'one piece' : `${items.length} pieces`}
+            </p>
+            <Progress label="Progress" percent={percent} />
+          </div>
+        )}
+        {!ask.isPending && !advice && (
+          <FileDrop
+            title="Place the photo here"
+            hint="JPEG, PNG or WebP, up to 10 MB. One garment on a calm background works best."
+            accept="image/*"
+            onFiles={([file]) => file && choose(file)}
+            className="min-h-56"
+          />
+        )}
+        {advice && photo && (
+          <PurchaseCard
+            advice={advice}
+            photoUrl={photo.url}
+            items={items}
+            pending={ask.isPending}
+            onCategory={correct}
+            actions={
+              <>
+                <Button variant="primary" pending={add.isPending} onClick={() => add.mutate(advice)}>
+                  Add to my wardrobe
+                </Button>
+                <Button onClick={startAgain}>Try another photo</Button>
+              </>
+            }
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

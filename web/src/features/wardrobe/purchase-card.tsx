@@ -1,0 +1,149 @@
+import type { PurchaseAdvice } from '@drape/contract/consider';
+import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { type ItemCategory, itemCategories } from '@drape/contract/wardrobe-options';
+import type { ReactNode } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { cx } from '../../ui/cx.ts';
+import { InlineSelect } from '../../ui/inline-select.tsx';
+import { describeBand, PaletteStrip } from '../../ui/palette-strip.tsx';
+import { ItemPicture } from './item-picture.tsx';
+import { categoryOptions, countOf, optionOf } from './item-words.ts';
+
+const titles: Record<PurchaseAdvice['verdict'], string> = {
+  owned: 'You own one very like it',
+  much: 'It would earn its place',
+  some: 'It would fit in',
+  little: 'It would stand alone',
+  empty: 'Nothing to set it against yet',
+};
+
+type Told = { item: WardrobeItem; told: string };
+
+function Pieces({ title, pieces }: { title: string; pieces: readonly Told[] }) {
+  if (pieces.length === 0) return null;
+  return (
+    <section aria-label={title} className="grid gap-3 border-t border-line pt-5">
+      <h3 className="font-display text-lg">{title}</h3>
+      <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-4">
+        {pieces.map(({ item, told }) => (
+          <li key={item.id} className="grid content-start gap-1.5">
+            <ItemPicture src={item.thumbnail_url} className="aspect-4/5" />
+            <p className="line-clamp-2 text-sm leading-snug">{item.description}</p>
+            <p className="figures text-sm text-muted">{told}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Examples({ examples, photoUrl }: { examples: readonly WardrobeItem[][]; photoUrl: string }) {
+  if (examples.length === 0) return null;
+  return (
+    <section aria-label="New outfits" className="grid gap-3 border-t border-line pt-5">
+      <h3 className="font-display text-lg">New outfits, for example</h3>
+      <ol className="grid gap-3 sm:grid-cols-2">
+        {examples.map((pieces) => (
+          <li
+            key={pieces.map(({ id }) => id).join()}
+            aria-label={pieces.map(({ description }) => description).join(', ')}
+            className="flex gap-1.5"
+          >
+            <ItemPicture src={photoUrl} fill className="aspect-4/5 min-w-0 flex-1" />
+            {pieces.map(({ id, thumbnail_url }) => (
+              <ItemPicture key={id} src={thumbnail_url} className="aspect-4/5 min-w-0 flex-1" />
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Numbers({ advice }: { advice: PurchaseAdvice }) {
+  const numbers = [
+    [advice.new_outfits, advice.new_outfits === 1 ? 'new outfit' : 'new outfits'],
+    [advice.partners, advice.partners === 1 ? 'piece it goes with' : 'pieces it goes with'],
+  ] as const;
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-3">
+      {numbers.map(([value, word]) => (
+        <div key={word} className="flex flex-col-reverse">
+          <dt className="text-sm text-muted">{word}</dt>
+          <dd className="figures font-display text-3xl leading-none">{value.toLocaleString('en-US')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Props = {
+  advice: PurchaseAdvice;
+  photoUrl: string;
+  items: readonly WardrobeItem[];
+  /** Whether it is being looked at anew. */
+  pending: boolean;
+  onCategory: (category: ItemCategory) => void;
+  actions: ReactNode;
+};
+
+/** What a candidate would add: the verdict, the numbers behind it, and the pieces they are counted from. */
+export function PurchaseCard({ advice, photoUrl, items, pending, onCategory, actions }: Props) {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const told = (list: readonly { item_id: string; percent: number }[], word: string): Told[] =>
+    list.flatMap(({ item_id, percent }) => {
+      const item = byId.get(item_id);
+      return item ? [{ item, told: `${percent}% ${word}` }] : [];
+    });
+  const alike = told(
+    advice.duplicates.map(({ item_id, likeness }) => ({ item_id, percent: likeness })),
+    'alike',
+  );
+  const partners = told(
+    advice.goes_with.map(({ item_id, score }) => ({ item_id, percent: score })),
+    'match',
+  );
+  const examples = advice.examples.map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
+  const { candidate } = advice;
+  return (
+    <article aria-busy={pending} className={cx('grid gap-7 transition-opacity', pending && 'opacity-60')}>
+      <div className="grid gap-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-8">
+        <div className="grid content-start gap-3 max-sm:max-w-36">
+          <ItemPicture src={photoUrl} alt="The garment you consider" fill className="aspect-4/5" />
+          <PaletteStrip palette={candidate.palette} />
+          <p className="text-sm text-muted">{candidate.palette.slice(0, 3).map(describeBand).join(', ')}</p>
+        </div>
+        <div className="grid content-start gap-5">
+          <div role="status">
+            <h3 className="font-display text-2xl text-balance">{titles[advice.verdict]}</h3>
+            <p className="mt-3 text-pretty">{advice.text}</p>
+          </div>
+          {advice.verdict !== 'empty' && <Numbers advice={advice} />}
+          <div className="grid gap-2">
+            <p className="text-sm text-muted">
+              {advice.kind_sure
+                ? `Taken for: ${candidate.description}`
+                : 'The photo does not tell what it is. Please choose:'}
+            </p>
+            <InlineSelect
+              label="What it is"
+              value={candidate.category}
+              options={categoryOptions}
+              marked={!advice.kind_sure}
+              onValueChange={(value) => onCategory(optionOf(itemCategories, value, candidate.category))}
+              className="max-w-56"
+            />
+          </div>
+          {advice.findings.notes.length > 0 && <Alert tone="info" messages={advice.findings.notes} />}
+          <div className="flex flex-wrap gap-3">{actions}</div>
+        </div>
+      </div>
+      <Pieces title="You own already" pieces={alike} />
+      <Examples examples={examples.filter((pieces) => pieces.length > 0)} photoUrl={photoUrl} />
+      <Pieces
+        title={`Goes with ${countOf(advice.partners, 'piece')}${advice.partners > partners.length ? ', these best' : ''}`}
+        pieces={partners}
+      />
+    </article>
+  );
+}

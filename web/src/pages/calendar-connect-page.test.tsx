@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { storageKeys } from '../lib/storage.ts';
+import { type Answers, renderApp } from '../testing/render-app.tsx';
+import { ada } from '../testing/samples.ts';
+
+const nobody = { data: { connected: false, user_email: null } };
+const google = { client_id: 'c', auth_url: 'https://google.test/auth', api_url: 'https://google.test' };
+const usual: Answers = {
+  'GET /settings': { data: { google } },
+  'GET /calendar/google-calendar/status': nobody,
+  'GET /calendar/feed': { data: { url: null, created_at: null } },
+};
+const open = (answers: Answers = {}, at = '/calendar-connect', as = ada) =>
+  renderApp({ at, as, answers: { ...usual, ...answers } });
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('somebody who is not connected can connect and cannot continue yet', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Connect Your Calendar' })).toBeTruthy();
+  const google = await card('Google Calendar');
+  expect(await google.findByText('Not Connected')).toBeTruthy();
+  expect(google.getByRole('button', { name: 'Connect' })).toHaveProperty('disabled', false);
+  const onward = screen.getByRole('button', { name: 'Continue to Calendar View' });
+  expect(onward).toHaveProperty('disabled', true);
+  expect(screen.getByText('Connect Google Calendar to continue')).toBeTruthy();
+});
+
+test('the connected e-mail is shown, and disconnecting clears both sides', async () => {
+  let connected = true;
+  const status = () => (connected ? { data: { connected, user_email: 'wanda@gmail.example' } } : nobody);
+  localStorage.setItem(storageKeys.googleToken, '{}');
+  const { user, calls } = open({
+    'GET /calendar/google-calendar/status': status,
+    'DELETE /calendar/google-token': () => {
+      connected = false;
+      return { data: { connected: false, user_email: null, revoked: false } };
+    },
+  });
+  const google = await card('Google Calendar');
+  expect(await google.findByText('wanda@gmail.example')).toBeTruthy();
+  expect(google.getByText('Connected')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Continue to Calendar View' })).toBeTruthy();
+  await user.click(google.getByRole('button', { name: 'Disconnect' }));
+  expect(await google.findByText('Not Connected')).toBeTruthy();
+  expect(await screen.findByText(/Google did not confirm it/)).toBeTruthy();
+  expect(localStorage.getItem(storageKeys.googleToken)).toBeNull();
+  expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+});
+
+test('a status check that fails is told in the specified words and can be retried', async () => {
+  let fails = true;
+  const { user } = open({
+    'GET /calendar/google-calendar/status': () =>
+      fails ? { status: 500, error: { code: 'internal', message: 'Oh' } } : nobody,
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(
+    'Connection Error: Unable to check backend connection status. Please ensure the backend is running and try again.',
+  );
+  fails = false;
+  await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Not Connected')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('Outlook says when it is asked for that it is coming soon', async () => {
+  const { user } = open();
+  await user.click((await card('Microsoft Outlook')).getByRole('button', { name: 'Connect' }));
+  expect(await screen.findByText('Microsoft Outlook integration will be available soon.')).toBeTruthy();
+});
+
+test('where Google is not set up, pressing Connect says so, and the administrator learns what to set', async () => {
+  const { user } = open({ 'GET /settings': { data: { google: null } } });
+  const google = await card('Google Calendar');
+  await google.findByText('Not Connected');
+  await user.click(google.getByRole('button', { name: 'Connect' }));
+  expect(await screen.findByText('Connection Failed')).toBeTruthy();
+  expect(screen.getByText(/Google Calendar is not set up on this installation/)).toBeTruthy();
+  expect(google.queryByText('GOOGLE_CLIENT_ID')).toBeNull();
+});
+
+test('the administrator learns what to set', async () => {
+  const answers: Answers = { 'GET /settings': { data: { google: null } } };
+  open(answers, '/calendar-connect', { ...ada, role: 'admin' });
+  expect(await (await card('Google Calendar')).findByText('GOOGLE_CLIENT_ID')).toBeTruthy();
+});
+
+test('a refusal in the address is told, and the address is cleaned', async () => {
+  const { router } = open({}, '/calendar-connect?error=access_denied&state=s1&authuser=0');
+  expect(await screen.findByText('OAuth error: access_denied')).toBeTruthy();
+  expect(router.state.location.search).toBe('');
+});
+
+test('a 403 of a calendar call forgets the Google token and leads here, with the reason', async () => {
+  localStorage.setItem(storageKeys.googleToken, '{}');
+  const gone = { status: 403, error: { code: 'google_unauthorized', message: 'Gone' } };
+  const { router } = open(
+    { 'GET /calendar/events': gone, 'GET /calendar/outfit-plans': gone, 'GET /calendar/wardrobe': gone },
+    '/calendar-view',
+  );
+  expect(await screen.findByText(/Google no longer lets Drape read your calendar/)).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/calendar-connect');
+  expect(localStorage.getItem(storageKeys.googleToken)).toBeNull();
+});

@@ -1,0 +1,114 @@
+import { FileUp } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { saysAccessLost } from '../features/calendar-connection/connect-again-on-loss.ts';
+import { connectionMessages as says } from '../features/calendar-connection/connection-messages.ts';
+import { FeedPanel } from '../features/calendar-connection/feed-panel.tsx';
+import { GoogleCard } from '../features/calendar-connection/google-card.tsx';
+import { OutlookCard } from '../features/calendar-connection/outlook-card.tsx';
+import { useGoogleConnection } from '../features/calendar-connection/use-google-connection.ts';
+import { useTitle } from '../lib/use-title.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+
+const ImportCalendarDialog = lazy(async () => ({
+  default: (await import('../features/calendar-connection/import-calendar-dialog.tsx')).ImportCalendarDialog,
+}));
+
+function Section({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-5 border-t border-line py-8 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] md:gap-16 md:py-10"
+    >
+      <div>
+        <h2 id={id} className="font-display text-lg">
+          {title}
+        </h2>
+        <p className="mt-2 max-w-[44ch] text-sm text-muted">{lead}</p>
+      </div>
+      <div className="max-w-[38rem]">{children}</div>
+    </section>
+  );
+}
+
+function Continue({ ready }: { ready: boolean }) {
+  const hint = useId();
+  if (ready) {
+    return (
+      <Button asChild variant="primary" size="lg">
+        <Link to="/calendar-view">Continue to Calendar View</Link>
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="primary" size="lg" disabled aria-describedby={hint}>
+        Continue to Calendar View
+      </Button>
+      <p id={hint} className="text-sm text-muted">
+        {says.continueHint}
+      </p>
+    </>
+  );
+}
+
+export function CalendarConnectPage() {
+  const google = useGoogleConnection();
+  const [importing, setImporting] = useState(false);
+  const { step } = google.state;
+  const arrival: unknown = useLocation().state;
+  const wasLost = saysAccessLost(arrival) && (step === 'connected' || step === 'not-connected');
+  useTitle('Connect Your Calendar');
+  return (
+    <div className="pb-16">
+      <PageHeader
+        title="Connect Your Calendar"
+        lead="Your events come in, so that outfits can be planned around them, and the outfits go back to any calendar."
+      />
+      {step === 'unknown' && (
+        <Alert
+          className="mb-6"
+          messages={[says.statusFailed]}
+          action={
+            <Button size="sm" onClick={() => void google.check()}>
+              Retry
+            </Button>
+          }
+        />
+      )}
+      {wasLost && (
+        <Alert
+          tone="info"
+          className="mb-6"
+          messages={[step === 'connected' ? says.refusedForNow : says.accessLost]}
+        />
+      )}
+      <div className="grid gap-5 md:grid-cols-2">
+        <GoogleCard google={google} />
+        <OutlookCard />
+      </div>
+      <div className="mt-8 mb-10 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Continue ready={step === 'connected'} />
+      </div>
+      <Section
+        title="Any other calendar"
+        lead="Bring events in from a file. Export your calendar as .ics; importing it again later brings only what has changed."
+      >
+        <Button onClick={() => setImporting(true)}>
+          <FileUp aria-hidden />
+          Import an .ics file
+        </Button>
+      </Section>
+      <Section
+        title="Your outfits in any calendar"
+        lead="A private address that calendar apps can subscribe to. It tells what you have planned to wear, and when."
+      >
+        <FeedPanel />
+      </Section>
+      <Suspense>{importing && <ImportCalendarDialog onClose={() => setImporting(false)} />}</Suspense>
+    </div>
+  );
+}

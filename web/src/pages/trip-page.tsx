@@ -1,0 +1,99 @@
+import { ApiError } from '@drape/contract/client';
+import type { Trip } from '@drape/contract/trips';
+import { useQuery } from '@tanstack/react-query';
+import { Lock, RefreshCw, Trash2 } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { useTier } from '../features/membership/use-tier.ts';
+import { aheadMessages as says } from '../features/outfits/ahead-messages.ts';
+import { tripQuery } from '../features/outfits/ahead-queries.ts';
+import { DayOutfits } from '../features/outfits/day-outfits.tsx';
+import { daySpan } from '../features/outfits/day-words.ts';
+import { PackingList } from '../features/outfits/packing-list.tsx';
+import { ReplanNotices } from '../features/outfits/replan-notices.tsx';
+import { useTripActions } from '../features/outfits/use-trip.ts';
+import { localDay } from '../lib/local-day.ts';
+import { useTitle } from '../lib/use-title.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { textLink } from '../ui/text-link.ts';
+
+function TripView({ trip }: { trip: Trip }) {
+  const actions = useTripActions(trip.id);
+  const { isPro } = useTier();
+  const today = localDay();
+  return (
+    <div className="pb-16">
+      <PageHeader
+        title={trip.name}
+        lead={[trip.place, daySpan(trip.start_day, trip.end_day)].filter(Boolean).join(' · ')}
+        actions={
+          <>
+            <Button
+              pending={actions.packing}
+              disabled={!isPro || trip.end_day < today}
+              onClick={() => void actions.packAnew()}
+            >
+              {!actions.packing && (isPro ? <RefreshCw aria-hidden /> : <Lock aria-hidden />)}
+              Pack again
+            </Button>
+            <Button variant="danger" onClick={() => void actions.remove()}>
+              <Trash2 aria-hidden />
+              Delete trip
+            </Button>
+          </>
+        }
+      />
+      <ReplanNotices />
+      {trip.notes.length > 0 && <Alert tone="info" className="mb-6" messages={trip.notes} />}
+      <PackingList trip={trip} actions={actions} />
+      {trip.days.map((day) => (
+        <DayOutfits key={day.date} day={day} today={today} />
+      ))}
+      <p className="mt-8 text-sm">
+        <Link to="/trips" className={textLink}>
+          All trips
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** One trip: what to pack, and what is worn on each day. */
+export function TripPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch, isFetching } = useQuery(tripQuery(id));
+  useTitle(data?.name ?? 'Trip');
+  if (data) return <TripView trip={data} />;
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState
+        title="This trip is not here"
+        level={1}
+        action={
+          <Button asChild>
+            <Link to="/trips">All trips</Link>
+          </Button>
+        }
+      >
+        It was deleted, or belongs to another account.
+      </EmptyState>
+    );
+  }
+  if (error) {
+    return (
+      <Alert
+        className="mt-8"
+        messages={[says.loadFailed]}
+        action={
+          <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        }
+      />
+    );
+  }
+  return <Skeleton className="mt-14 h-96" />;
+}

@@ -1,0 +1,91 @@
+import { proMessages } from '@drape/contract/tiers';
+import type { TripHead } from '@drape/contract/trips';
+import { useQuery } from '@tanstack/react-query';
+import { Lock, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTier } from '../features/membership/use-tier.ts';
+import { aheadMessages as says } from '../features/outfits/ahead-messages.ts';
+import { tripsQuery } from '../features/outfits/ahead-queries.ts';
+import { daySpan } from '../features/outfits/day-words.ts';
+import { TripForm } from '../features/outfits/trip-form.tsx';
+import { useTitle } from '../lib/use-title.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { textLink } from '../ui/text-link.ts';
+
+function TripRow({ trip }: { trip: TripHead }) {
+  return (
+    <li className="relative grid gap-1 border-t border-line py-5 hover:bg-wash sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
+      <h2 className="font-display text-lg">
+        <Link to={`/trips/${trip.id}`} className="after:absolute after:inset-0">
+          {trip.name}
+        </Link>
+      </h2>
+      <p className="figures text-sm text-muted">
+        {trip.packed.length} of {trip.item_count} packed
+      </p>
+      <p className="figures text-sm text-muted">
+        {[trip.place, daySpan(trip.start_day, trip.end_day)].filter(Boolean).join(' · ')}
+      </p>
+    </li>
+  );
+}
+
+export function TripsPage() {
+  const { data, isError, refetch, isFetching } = useQuery(tripsQuery);
+  const { pricingTier, isPro } = useTier();
+  const [creating, setCreating] = useState(false);
+  useTitle('Trips');
+  return (
+    <div className="pb-16">
+      <PageHeader
+        title="Trips"
+        lead="An outfit for every day away, from as few pieces as the weather allows."
+        actions={
+          <Button variant="primary" disabled={!isPro} onClick={() => setCreating(true)}>
+            {isPro ? <Plus aria-hidden /> : <Lock aria-hidden />}
+            New trip
+          </Button>
+        }
+      />
+      {pricingTier && !isPro && <Alert tone="info" className="mb-6" messages={[proMessages.outfits]} />}
+      {data ? (
+        data.total > 0 ? (
+          <ul className="border-b border-line">
+            {data.trips.map((trip) => (
+              <TripRow key={trip.id} trip={trip} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState title="No trips yet">
+            Say where you go and when. You get an outfit for each day and one short list to pack and tick off.
+          </EmptyState>
+        )
+      ) : isError ? (
+        <Alert
+          messages={[says.loadFailed]}
+          action={
+            <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      ) : (
+        <Skeleton className="h-64" />
+      )}
+      <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        <Link to="/week" className={textLink}>
+          This week
+        </Link>
+        <Link to="/calendar-view" className={textLink}>
+          Calendar and Outfits
+        </Link>
+      </p>
+      {creating && <TripForm onClose={() => setCreating(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { api } from '../lib/api.ts';
+import { useTitle } from '../lib/use-title.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { textLink } from '../ui/text-link.ts';
+
+/** Ends the morning mail with one press; opening the link alone changes nothing, as mail programs open links too. */
+export function UnsubscribePage() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const stop = useMutation({ mutationFn: () => api.stopMorningMail({ body: { token } }) });
+  useTitle('Morning mail');
+  return (
+    <div className="pb-20">
+      <PageHeader title="Morning mail" lead="Today’s weather and an outfit for it, once a day." />
+      {stop.isSuccess ? (
+        <p role="status">
+          No morning mail comes any more. You can ask for it again in your{' '}
+          <Link to="/profile" className={textLink}>
+            profile
+          </Link>
+          .
+        </p>
+      ) : (
+        <div className="grid justify-items-start gap-4">
+          {stop.isError && (
+            <Alert messages={['This link does not work. You can stop the mail in your profile.']} />
+          )}
+          <Button
+            variant="primary"
+            pending={stop.isPending}
+            disabled={token === ''}
+            onClick={() => stop.mutate()}
+          >
+            Stop the morning mail
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { proMessages } from '@drape/contract/tiers';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight, Lock, RefreshCw, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { addDays } from '../features/calendar/event-form.ts';
+import { useTier } from '../features/membership/use-tier.ts';
+import { aheadMessages as says, tellFailure } from '../features/outfits/ahead-messages.ts';
+import { refreshPlans, weekQuery } from '../features/outfits/ahead-queries.ts';
+import { DayOutfits } from '../features/outfits/day-outfits.tsx';
+import { type DayType, DayTypeSelect, sentTypes } from '../features/outfits/day-type-select.tsx';
+import { daySpan, weekdayOf } from '../features/outfits/day-words.ts';
+import { ReplanNotices } from '../features/outfits/replan-notices.tsx';
+import { api } from '../lib/api.ts';
+import { localDay } from '../lib/local-day.ts';
+import { useTitle } from '../lib/use-title.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { textLink } from '../ui/text-link.ts';
+import { showToast } from '../ui/toast.tsx';
+
+const weekDays = 7;
+
+function usePlanWeek(startDate: string) {
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [notes, setNotes] = useState<readonly string[]>([]);
+  const plan = async (types: Readonly<Record<string, DayType>>, again: boolean) => {
+    setBusy(true);
+    try {
+      const week = await api.planWeek({ body: { startDate, types: sentTypes(types), again } });
+      setNotes(week.notes);
+      showToast({ title: says.weekPlanned });
+    } catch (error) {
+      tellFailure(says.planFailed, error);
+    }
+    await refreshPlans(queryClient);
+    setBusy(false);
+  };
+  return { busy, notes, plan };
+}
+
+function WeekNavigation({ start, onMove }: { start: string; onMove: (days: number) => void }) {
+  return (
+    <nav aria-label="Weeks" className="mb-2 flex items-center gap-1">
+      <Button size="icon" variant="quiet" aria-label="Previous week" onClick={() => onMove(-weekDays)}>
+        <ChevronLeft aria-hidden />
+      </Button>
+      <p aria-live="polite" className="figures text-sm font-medium">
+        {daySpan(start, addDays(start, weekDays - 1))}
+      </p>
+      <Button size="icon" variant="quiet" aria-label="Next week" onClick={() => onMove(weekDays)}>
+        <ChevronRight aria-hidden />
+      </Button>
+    </nav>
+  );
+}
+
+/** Seven days with their weather, events and outfits. */
+export function WeekPage() {
+  const [search, setSearch] = useSearchParams();
+  const today = localDay();
+  const from = search.get('from') ?? '';
+  const start = /^\d{4}-\d\d-\d\d$/.test(from) ? from : today;
+  const { data, isError, refetch, isFetching } = useQuery(weekQuery(start));
+  const { pricingTier, isPro } = useTier();
+  const [types, setTypes] = useState<Readonly<Record<string, DayType>>>({});
+  const { busy, notes, plan } = usePlanWeek(start);
+  useTitle('This week');
+  const coming = data?.days.filter(({ date }) => date >= today) ?? [];
+  const isOpen = coming.some(
+    ({ outfits }) => outfits.length === 0 || outfits.some((one) => one.plan === null),
+  );
+  const move = (days: number) => {
+    const next = addDays(start, days);
+    setSearch(next === today ? {} : { from: next });
+  };
+  return (
+    <div className="pb-16">
+      <PageHeader
+        title="This week"
+        lead="An outfit for every day and event, so that no shirt is wanted twice."
+        actions={
+          <>
+            <Button
+              variant="primary"
+              pending={busy}
+              disabled={!isPro || coming.length === 0}
+              onClick={() => void plan(types, !isOpen)}
+            >
+              {!busy &&
+                (isPro ? (
+                  isOpen ? (
+                    <Sparkles aria-hidden />
+                  ) : (
+                    <RefreshCw aria-hidden />
+                  )
+                ) : (
+                  <Lock aria-hidden />
+                ))}
+              {isOpen || coming.length === 0 ? 'Plan the week' : 'Plan it anew'}
+            </Button>
+            <Button asChild>
+              <Link to="/trips">Trips</Link>
+            </Button>
+          </>
+        }
+      />
+      {pricingTier && !isPro && <Alert tone="info" className="mb-6" messages={[proMessages.outfits]} />}
+      <ReplanNotices />
+      <WeekNavigation start={start} onMove={move} />
+      {notes.length > 0 && <Alert tone="info" className="mb-4" messages={notes} />}
+      {data ? (
+        data.days.map((day) => {
+          const isBare =
+            day.date >= today && day.outfits.every(({ event_id, plan: made }) => !event_id && !made);
+          return (
+            <DayOutfits
+              key={day.date}
+              today={today}
+              day={isBare ? { ...day, outfits: [] } : day}
+              choice={
+                isBare && (
+                  <DayTypeSelect
+                    label={`What ${weekdayOf(day.date)} is for`}
+                    value={types[day.date] ?? 'casual'}
+                    onChange={(type) => setTypes((before) => ({ ...before, [day.date]: type }))}
+                  />
+                )
+              }
+            />
+          );
+        })
+      ) : isError ? (
+        <Alert
+          messages={[says.loadFailed]}
+          action={
+            <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+      <p className="mt-8 text-sm">
+        <Link to="/calendar-view" className={textLink}>
+          Calendar and Outfits
+        </Link>
+      </p>
+    </div>
+  );
+}
