@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { countries, genders, roles } from './options.ts';
+import { countries, dateFormats, genders, roles, timeFormats } from './options.ts';
 import { paths } from './paths.ts';
 import { moment } from './wire.ts';
 
@@ -15,6 +15,8 @@ export const user = z.object({
   country: z.enum(countries).nullable(),
   gender: z.enum(genders).nullable(),
   time_zone: z.string(),
+  date_format: z.enum(dateFormats).nullable(),
+  time_format: z.enum(timeFormats).nullable(),
 });
 export type User = z.infer<typeof user>;
 

@@ -1,5 +1,10 @@
 import { accountEndpoints } from './account.ts';
+import { accountSettingsEndpoints } from './account-settings.ts';
+import { adminFigureEndpoints } from './admin-figures.ts';
+import { adminInstallationEndpoints } from './admin-installation.ts';
+import { adminUserEndpoints } from './admin-users.ts';
 import { analysisEndpoints } from './analysis.ts';
+import { assistantEndpoints } from './assistant.ts';
 import { calendarEndpoints } from './calendar.ts';
 import { calendarFileEndpoints } from './calendar-file.ts';
 import { colourProfileEndpoints } from './colour-profile.ts';
@@ -26,6 +31,7 @@ import { weekEndpoints } from './week.ts';
 /** Every endpoint of the API by name. */
 export const endpoints = {
   ...accountEndpoints,
+  ...accountSettingsEndpoints,
   ...profileEndpoints,
   ...preferencesEndpoints,
   ...colourProfileEndpoints,
@@ -40,12 +46,16 @@ export const endpoints = {
   ...calendarFileEndpoints,
   ...outfitEndpoints,
   ...tasteEndpoints,
+  ...considerEndpoints,
+  ...recogniserEndpoints,
+  ...assistantEndpoints,
+  ...modelEndpoints,
   ...weekEndpoints,
   ...tripEndpoints,
   ...morningMailEndpoints,
-  ...considerEndpoints,
-  ...recogniserEndpoints,
-  ...modelEndpoints,
+  ...adminUserEndpoints,
+  ...adminFigureEndpoints,
+  ...adminInstallationEndpoints,
   ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 

@@ -23,6 +23,12 @@ export const limits = {
   leaderboardSize: 5,
   iconMinAnalyses: 3,
   demoHours: 24,
+  maxUpgradeNote: 500,
+  maxTokens: 20,
+  maxTokenName: 60,
+  maxTokenDays: 3650,
+  deletionMinutes: 15,
+  exportMinutes: 15,
   recentAnalyses: 3,
   shownSuggestions: 2,
 } as const;

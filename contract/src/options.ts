@@ -65,6 +65,16 @@ export const occasions = [
 ] as const;
 export type Occasion = (typeof occasions)[number];
 
+/** How days are written; none chosen means as in the United States. */
+export const dateFormats = ['mdy', 'dmy', 'ymd'] as const;
+export type DateFormat = (typeof dateFormats)[number];
+
+export const timeFormats = ['12h', '24h'] as const;
+export type TimeFormat = (typeof timeFormats)[number];
+
+/** For how many days the photos of analyses may be kept; 0 keeps none, null keeps them. */
+export const photoDays = [0, 7, 30, 90, 365] as const;
+
 export const unitSystems = ['metric', 'imperial'] as const;
 export type UnitSystem = (typeof unitSystems)[number];
 

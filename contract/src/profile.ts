@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fullName, timeZone, user, username } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { countries, genders, unitSystems } from './options.ts';
+import { countries, dateFormats, genders, photoDays, timeFormats, unitSystems } from './options.ts';
 import { paths } from './paths.ts';
 
 const mailHour = z.number().int().min(0).max(23);
@@ -10,6 +10,8 @@ const mailHour = z.number().int().min(0).max(23);
 /** The user with the settings that others build on; `version` rises with every change. */
 export const profile = user.extend({
   units: z.enum(unitSystems).nullable(),
+  /** For how many days photos of analyses are kept; null for ever. */
+  photo_days: z.number().int().nullable(),
   community: z.boolean(),
   home_town: z.string().nullable(),
   /** The full hour, by the person's clock, of a mail with the day's outfit; null for none. */
@@ -27,6 +29,9 @@ export const profileChange = z.strictObject({
   gender: z.enum(genders).nullable().optional(),
   time_zone: timeZone.optional(),
   units: z.enum(unitSystems).nullable().optional(),
+  date_format: z.enum(dateFormats).nullable().optional(),
+  time_format: z.enum(timeFormats).nullable().optional(),
+  photo_days: z.literal(photoDays).nullable().optional(),
   community: z.boolean().optional(),
   home_town: z.string().trim().max(limits.maxNameLength).nullable().optional(),
   morning_mail: mailHour.nullable().optional(),

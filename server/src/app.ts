@@ -4,11 +4,16 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { ensureAdmin } from './features/account/admin-account.ts';
-import { mountAccount } from './features/account/routes.ts';
+import { createPersonalTokens } from './features/account/personal-tokens.ts';
+import { mountAccount, serveAccountExports } from './features/account/routes.ts';
 import { createAccountService } from './features/account/service.ts';
 import { createSessions } from './features/account/sessions.ts';
+import { mountAdmin, serveBackups } from './features/admin/routes.ts';
+import { createAdminService } from './features/admin/service.ts';
 import { mountAnalysis } from './features/analysis/routes.ts';
 import { createAnalysisService } from './features/analysis/service.ts';
+import { mountAssistant } from './features/assistant/routes.ts';
+import { createAssistantService } from './features/assistant/service.ts';
 import { mountCalendar } from './features/calendar/routes.ts';
 import { createCalendarService } from './features/calendar/service.ts';
 import { mountCalendarConnection } from './features/calendar-connection/routes.ts';
@@ -18,7 +23,7 @@ import { createCalendarFeed } from './features/calendar-feed/service.ts';
 import { mountCommunity } from './features/community/routes.ts';
 import { createCommunityService } from './features/community/service.ts';
 import { createDemoService } from './features/demo/service.ts';
-import { mountMembership } from './features/membership/routes.ts';
+import { mountMembership, servePaymentMessages } from './features/membership/routes.ts';
 import { createMembershipService } from './features/membership/service.ts';
 import { mountModels } from './features/models/routes.ts';
 import { createModelService } from './features/models/service.ts';
@@ -43,7 +48,7 @@ import type { PhotoAnalyserOptions } from './platform/imaging/photo-analyser.ts'
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { shutDown } from './platform/shutdown.ts';
-import { openPlatform, type Platform } from './platform.ts';
+import { embeddedData, openPlatform, outsideParts, type Platform } from './platform.ts';
 
 export type App = {
   server: FastifyInstance;
@@ -63,26 +68,30 @@ export type AppOptions = {
   photos?: PhotoAnalyserOptions;
   /** Where the data lives, if not where the configuration says. */
   database?: DatabaseLocation;
+  /** Closes this app and begins another one on the same data; asked for after a restore. */
+  restart(): void;
   /** Tells the owner something once, at first start. */
   announce(line: string): void;
 };
 
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-function createServices(config: Config, platform: Platform, version: string) {
+function createServices({ config, version, restart, database: location }: AppOptions, platform: Platform) {
   const { database, clock } = platform;
-  const sessions = createSessions({ database, clock, plans: config.PLANS });
+  const tokens = createPersonalTokens(platform);
+  const sessions = createSessions({ database, clock, plans: config.PLANS, tokens });
   const community = createCommunityService({ database, clock });
   const tasteOf = createTaste(platform);
-  const membership = createMembershipService({ clock, plans: config.PLANS });
+  const membership = createMembershipService({ ...platform, plans: config.PLANS });
   const wardrobe = createWardrobeService({ ...platform, membership });
   const analysis = createAnalysisService({ ...platform, community, tasteOf, wardrobe });
   const account = createAccountService({
     ...platform,
-    sessions,
+    ...{ sessions, tokens },
     registration: config.REGISTRATION,
     reservedEmail: config.ADMIN_EMAIL,
     publicUrl: config.publicUrl,
+    outside: membership.outside,
     demo:
       config.DEMO_ACCOUNT === 'on'
         ? { openCopy: (...call) => demo.openCopy(...call), end: (id) => demo.end(id) }
@@ -104,6 +113,10 @@ function createServices(config: Config, platform: Platform, version: string) {
     ...platform,
     ...{ account, community, analysis, wardrobe, tasteOf },
   });
+  const assistant = createAssistantService({
+    ...platform,
+    ...{ account, analysis, calendar, membership, outfits, wardrobe, tasteOf },
+  });
   const demo = createDemoService({ ...platform, account, analysis, wardrobe, profile });
   return {
     sessions,
@@ -113,8 +126,14 @@ function createServices(config: Config, platform: Platform, version: string) {
     wardrobe,
     account,
     demo,
-    ...{ calendar, connection, feed, outfits, profile },
+    ...{ calendar, connection, feed, outfits, profile, assistant },
     models: createModelService(platform),
+    admin: createAdminService({
+      ...platform,
+      ...{ account, version, restart, plans: config.PLANS },
+      outside: outsideParts(config, platform),
+      embedded: embeddedData(config, location, platform.store),
+    }),
     status: createStatusService({ ...platform, config, version }),
   };
 }
@@ -132,20 +151,24 @@ function mountAll(mount: Mount, services: Services): void {
   mountCalendarConnection(mount, services.connection);
   mountCalendarFeed(mount, services.feed);
   mountOutfits(mount, services.outfits);
+  mountAssistant(mount, services.assistant);
   mountWardrobe(mount, services.wardrobe);
   mountModels(mount, services.models);
+  mountAdmin(mount, services.admin);
 }
 
 function planRegularWork(platform: Platform, services: Services): void {
-  const { sessions, demo, wardrobe, outfits, models } = services;
+  const { account, sessions, demo, wardrobe, models, assistant, outfits } = services;
   const { jobs, idempotency, oneTimeSecrets, weatherCache } = platform;
   jobs.repeat('sessions.forget-expired', 6 * hourMs, sessions.forgetExpired);
   jobs.repeat('idempotency.forget-old', 6 * hourMs, idempotency.forgetOld);
   jobs.repeat('one-time-secrets.forget-expired', 6 * hourMs, oneTimeSecrets.forgetExpired);
   jobs.repeat('weather.forget-expired', 6 * hourMs, weatherCache.forgetExpired);
   jobs.repeat('wardrobe.forget-imports', 24 * hourMs, wardrobe.imports.forgetOld);
-  jobs.repeat('outfits.send-morning-mails', 5 * minuteMs, outfits.morningMail.sendDue);
   jobs.repeat('models.forget-old-calls', 24 * hourMs, models.forgetOld);
+  jobs.repeat('assistant.forget-days', 24 * hourMs, assistant.forgetOld);
+  jobs.repeat('outfits.send-morning-mails', 5 * minuteMs, outfits.morningMail.sendDue);
+  jobs.repeat('account.sweep-files', 24 * hourMs, account.sweep);
   jobs.repeat('demo.forget-old', hourMs, demo.forgetOld);
   jobs.repeat('files.reconcile', 6 * hourMs, async () => void (await reconcileFiles(platform)));
 }
@@ -168,7 +191,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     password: config.ADMIN_PASSWORD,
     announce,
   });
-  const services = createServices(config, platform, version);
+  const services = createServices(options, platform);
   planRegularWork(platform, services);
 
   const server = await createServer({
@@ -180,15 +203,22 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     webDir: existsSync(join(builtWeb, 'index.html')) ? builtWeb : undefined,
     async api(api) {
+      platform.measures.watch(api);
       await registerDocumentation(api, version);
       mountAll(createMount({ app: api, authenticate: services.sessions.principalOf, idempotency }), services);
       serveFiles(api, platform);
       serveIllustrations(api);
       serveExports(api, services.wardrobe);
       serveCalendarFeed(api, services.feed);
+      serveAccountExports(api, services.account);
+      serveBackups(api, services.admin);
+      await servePaymentMessages(api, services.membership);
     },
   });
   const closing = new AbortController();
+  const flushing = platform.measures.flushRegularly((error) =>
+    log.warn({ err: error }, 'measures were not kept'),
+  );
   return {
     ...{ server, database, jobs },
     async warmUp() {
@@ -199,6 +229,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     async close() {
       closing.abort();
+      flushing.stop();
       await shutDown(
         [
           {
@@ -206,6 +237,7 @@ export async function createApp(options: AppOptions): Promise<App> {
             force: () => server.server.closeAllConnections(),
           },
           { name: 'running job', patienceMs: 10 * secondMs, end: () => jobs.stop() },
+          { name: 'measures', patienceMs: 5 * secondMs, end: () => platform.measures.flush() },
           { name: 'photo workers', patienceMs: 5 * secondMs, end: () => platform.analyser.close() },
           { name: 'database', patienceMs: 5 * secondMs, end: () => database.close() },
         ],

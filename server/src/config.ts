@@ -45,6 +45,7 @@ export const environmentSchema = z.object({
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PRICE_ID: text,
+  STRIPE_API_URL: z.url('must be an address').default('https://api.stripe.com'),
   PLANS: switchOn,
   REGISTRATION: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   OIDC_ISSUER: url,

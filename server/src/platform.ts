@@ -4,15 +4,18 @@ import { createAiLedger } from './platform/ai/ai-ledger.ts';
 import { createLanguageModels } from './platform/ai/language-models.ts';
 import { createModelLimits } from './platform/ai/model-limits.ts';
 import type { AiSettings } from './platform/ai/supervision.ts';
+import { openBackupFolder } from './platform/backup/backup-folder.ts';
 import { type Clock, secondMs } from './platform/clock.ts';
 import { createSecrets } from './platform/crypto.ts';
 import { type DatabaseLocation, openDatabase } from './platform/database/database.ts';
 import { observeQueries } from './platform/database/observe-queries.ts';
-import { fileLocation, openFileStore } from './platform/files/file-store.ts';
+import { createDiskSpace } from './platform/files/disk-space.ts';
+import { type FileStore, fileLocation, openFileStore } from './platform/files/file-store.ts';
 import { createSignedAddresses } from './platform/files/signed-address.ts';
 import { createStoredFiles } from './platform/files/stored-files.ts';
 import { createGoogle, type Google } from './platform/google/google.ts';
 import { createIdempotency } from './platform/http/idempotency.ts';
+import { createRequestMeasures } from './platform/http/request-measures.ts';
 import { createIdentityProvider, type IdentityProvider } from './platform/identity-provider.ts';
 import { createPhotoAnalyser, type PhotoAnalyserOptions } from './platform/imaging/photo-analyser.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
@@ -20,6 +23,8 @@ import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createOneTimeSecrets } from './platform/one-time-secrets.ts';
+import { tryGoogle, tryModel } from './platform/outside-parts.ts';
+import { createPayment, type Payment } from './platform/payment/stripe.ts';
 import { createThrottle } from './platform/throttle.ts';
 import { createOpenMeteo } from './platform/weather/open-meteo.ts';
 import { createWeather } from './platform/weather/weather.ts';
@@ -53,6 +58,8 @@ export function openPlatform({ config, clock, log, photos, database: location }:
   const weatherCache = createWeatherCache({ database, clock });
   return {
     ...{ database, clock, log, metrics, secrets, store, jobs, analyser },
+    measures: createRequestMeasures({ database, clock }),
+    disk: createDiskSpace(store.kind === 'folder' || database.kind === 'sqlite' ? config.dataDir : undefined),
     files: createStoredFiles({ database, store, clock }),
     addresses: createSignedAddresses({ secrets, clock }),
     throttle: createThrottle({ database, clock }),
@@ -63,6 +70,7 @@ export function openPlatform({ config, clock, log, photos, database: location }:
     google: google(config),
     ...{ modelLimits, ledger },
     models: createLanguageModels({ clock, log, ledger, settings: aiSettings(config) }),
+    payment: paymentOf(config, clock),
     weatherCache,
     weather: createWeather({ clock, log, cache: weatherCache, source: weatherSource(config) }),
   };
@@ -79,12 +87,43 @@ function aiSettings(config: Config): AiSettings | undefined {
   };
 }
 
-function databaseLocation(config: Config): DatabaseLocation {
+export function databaseLocation(config: Config): DatabaseLocation {
   return config.DATABASE_URL ? { url: config.DATABASE_URL } : { file: join(config.dataDir, 'drape.sqlite') };
 }
 
 function weatherSource({ WEATHER_URL: forecast, GEOCODING_URL: geocoding }: Config) {
   return forecast === 'off' || geocoding === 'off' ? undefined : createOpenMeteo({ forecast, geocoding });
+}
+
+function paymentOf(config: Config, clock: Clock): Payment | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
+  const { STRIPE_PRICE_ID: priceId, STRIPE_API_URL: apiUrl, publicUrl } = config;
+  if (!secretKey || !webhookSecret || !priceId) return undefined;
+  return createPayment({ secretKey, webhookSecret, priceId, apiUrl, publicUrl }, clock);
+}
+
+/** The servers elsewhere that the self-check tries, as far as they are set up. */
+export function outsideParts(config: Config, { payment }: { payment: Payment | undefined }) {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey } = config;
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
+  const tokenUrl = config.GOOGLE_TOKEN_URL;
+  return {
+    ai:
+      baseUrl && model ? { kind: 'language model', tryIt: tryModel({ baseUrl, apiKey, model }) } : undefined,
+    calendar:
+      clientId && clientSecret
+        ? { kind: 'google', tryIt: tryGoogle({ tokenUrl, clientId, clientSecret }) }
+        : undefined,
+    payment: payment && { kind: 'stripe', tryIt: payment.tryIt },
+  };
+}
+
+/** Where Drape makes backups itself: with its embedded database and its files in the data folder. */
+export function embeddedData(config: Config, location: DatabaseLocation | undefined, store: FileStore) {
+  const where = location ?? databaseLocation(config);
+  if (!('file' in where) || store.kind !== 'folder') return undefined;
+  const folder = openBackupFolder(join(config.dataDir, 'backups'));
+  return { dataDir: config.dataDir, databaseFile: where.file, folder };
 }
 
 function identityProvider(config: Config): IdentityProvider | undefined {

@@ -26,6 +26,7 @@ export type TestApp = {
 export type TestAppOptions = {
   env?: Record<string, string>;
   photos?: PhotoAnalyserOptions;
+  restart?: () => void;
   /** Starts again on the folder and database of an app whose process has ended. */
   after?: TestApp;
 };
@@ -43,6 +44,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...{ config, clock, log: createLog('silent'), version: 'test', announce: () => undefined },
     photos: { threads: 1, ...options.photos },
     database: location,
+    restart: options.restart ?? (() => undefined),
   });
   const origin = await app.server.listen({ host: '127.0.0.1', port: 0 });
   const client = (token?: string) => createClient({ baseUrl: `${origin}/api`, token: () => token });

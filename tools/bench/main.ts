@@ -5,6 +5,7 @@ import { createClient } from '@drape/contract/client';
 import { measureCamera } from '../../e2e/src/measure-camera.ts';
 import { type Product, startProduct } from '../../e2e/src/product.ts';
 import { ensureWebBuilt } from '../setup/web-build.mjs';
+import { measureAssistant } from './assistant.ts';
 import { type Member, measureHistory, measureLoad, measureOnePhoto, residentMiB } from './measures.ts';
 import { measureOutfits, measureTrial } from './outfits.ts';
 import { largePhoto } from './photos.ts';
@@ -74,6 +75,7 @@ const recognition = await measureRecognition();
 const routes = javaScriptPerRoute();
 const outfits = [200, 1000].map(measureOutfits);
 const trial = measureTrial();
+const assistant = await measureAssistant(500);
 clearTimeout(deadline);
 
 console.log(`\nOne 12-megapixel JPEG (${photoMiB.toFixed(1)} MiB), median of 7`);
@@ -111,6 +113,9 @@ for (const { items, medianMs, processorMs, withAlternativesMs, proven } of outfi
   row('proven to be the best', 100 * proven, '%');
 }
 row(`trying all ${trial.combinations} of ${trial.items} items, against the search`, trial.ratio, '×', 1);
+console.log(`\nAn answer of the embedded assistant from ${assistant.items} items`);
+row('median', assistant.medianMs, 'ms', 1);
+row('90 of 100', assistant.p90Ms, 'ms', 1);
 console.log('\nProcess');
 row('start to first healthy answer, median of 3', startMs, 'ms');
 row('memory at rest', restMiB, 'MiB');
@@ -133,6 +138,7 @@ if (values.json) {
     routes,
     outfits,
     trial,
+    assistant,
   };
   writeFileSync(values.json, `${JSON.stringify(result, null, 2)}\n`);
 }

@@ -1,80 +1,65 @@
+import { periodNames, periods } from '@drape/contract/admin-options';
 import { useQuery } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
-import { ConfusionTable } from '../features/admin/confusion-table.tsx';
-import { AiPanel } from '../features/admin/ai-panel.tsx';
-import { FeedbackAgreement } from '../features/admin/feedback-agreement.tsx';
-import { Installation } from '../features/status/installation.tsx';
-import { connectionStatusQuery, healthQuery } from '../features/status/queries.ts';
+import { useSearchParams } from 'react-router';
+import { adminTabs } from '../features/admin/admin-tabs.tsx';
+import { Loaded } from '../features/admin/loaded.tsx';
+import { PrintReport, usePrintReport } from '../features/admin/print-report.tsx';
+import { statisticsQuery } from '../features/admin/queries.ts';
+import { ReportActions } from '../features/admin/report-actions.tsx';
+import { StatCards } from '../features/admin/stat-cards.tsx';
+import { formatCalendarDay } from '../lib/format.ts';
 import { useTitle } from '../lib/use-title.ts';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 
-function Loading() {
-  return (
-    <div aria-busy className="grid gap-4">
-      <p className="sr-only">Asking the installation</p>
-      {['version', 'database', 'files', 'engine', 'calendar', 'mail'].map((key) => (
-        <Skeleton key={key} className="h-10" />
-      ))}
-    </div>
-  );
+function rangeText({ from, to }: { from: string | null; to: string }): string {
+  if (from === null) return `Everything until ${formatCalendarDay(to)}.`;
+  return from === to
+    ? `${formatCalendarDay(to)}.`
+    : `${formatCalendarDay(from)} to ${formatCalendarDay(to)}.`;
 }
 
 export function AdminPage() {
-  const connections = useQuery(connectionStatusQuery);
-  const health = useQuery(healthQuery);
+  const [search, setSearch] = useSearchParams();
+  const period = periodNames.find((name) => name === search.get('period')) ?? 'month';
+  const query = useQuery(statisticsQuery(period));
+  const report = usePrintReport(period);
+  const label = periods.find(({ value }) => value === period)?.label ?? '';
   useTitle('Admin Dashboard');
-  const reload = () => {
-    void connections.refetch();
-    void health.refetch();
-  };
-  const failure = connections.error ?? health.error;
+  const show = (change: Record<string, string>) =>
+    setSearch({ ...Object.fromEntries(search), ...change }, { replace: true });
   return (
     <>
       <PageHeader
         title="Admin Dashboard"
-        lead="What this installation runs on, asked at this moment. Figures and users come in a later version."
+        lead={query.data ? `${label}: ${rangeText(query.data.range)}` : 'What this installation is used for.'}
         actions={
-          <Button size="sm" pending={connections.isFetching || health.isFetching} onClick={reload}>
-            {!connections.isFetching && !health.isFetching && <RefreshCw aria-hidden />}
-            Ask again
-          </Button>
+          <div className="contents print:hidden">
+            <ReportActions
+              period={period}
+              onPeriod={(next) => show({ period: next })}
+              onPrint={() => void report.print()}
+            />
+          </div>
         }
       />
-      <section
-        aria-labelledby="installation"
-        className="grid gap-6 pb-14 md:grid-cols-[16rem_minmax(0,44rem)] md:gap-12"
-      >
-        <div>
-          <h2 id="installation" className="font-display text-lg">
-            Installation
-          </h2>
-          {connections.data && (
-            <p role="status" className="mt-2 text-sm text-muted">
-              {connections.data.status === 'ok' ? 'Every part answers.' : 'A part does not answer.'}
-            </p>
-          )}
-        </div>
-        {failure && <Alert messages={[failure.message]} />}
-        {!failure && (!connections.data || !health.data) && <Loading />}
-        {!failure && connections.data && health.data && (
-          <Installation
-            version={health.data.version}
-            parts={[
-              { label: 'Database', part: connections.data.database },
-              { label: 'Photos and files', part: connections.data.files },
-              { label: 'Analysis', part: connections.data.ai },
-              { label: 'Calendar', part: connections.data.calendar },
-              { label: 'Mail', part: connections.data.mail },
-            ]}
-          />
-        )}
-      </section>
-      <FeedbackAgreement />
-      <ConfusionTable />
-      <AiPanel />
+      <div className="pb-20">
+        <Loaded query={query}>
+          {(statistics) => {
+            const tabs = adminTabs(period, statistics);
+            const value = tabs.find((tab) => tab.value === search.get('tab'))?.value ?? 'analytics';
+            return (
+              <>
+                <StatCards cards={statistics.cards} period={label} />
+                <div className={report.printing ? 'print:hidden' : ''}>
+                  <Tabs label="Admin" tabs={tabs} value={value} onValueChange={(tab) => show({ tab })} />
+                </div>
+                {report.printing && <PrintReport statistics={statistics} period={period} />}
+              </>
+            );
+          }}
+        </Loaded>
+      </div>
     </>
   );
 }

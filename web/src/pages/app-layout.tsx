@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useFreshUser } from '../features/account/use-fresh-user.ts';
+import { ChatLauncher } from '../features/assistant/chat-launcher.tsx';
 import { Footer } from '../features/navigation/footer.tsx';
 import { BottomNavigation, Navigation } from '../features/navigation/navigation.tsx';
 import { RouterLink } from '../features/navigation/router-link.tsx';
@@ -42,6 +43,11 @@ export function AppLayout() {
       </main>
       <Footer />
       <BottomNavigation />
+      {signedIn && (
+        <LinkContext value={RouterLink}>
+          <ChatLauncher />
+        </LinkContext>
+      )}
       <ToastRegion />
       <ScrollRestoration />
     </div>

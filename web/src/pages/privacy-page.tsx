@@ -38,7 +38,16 @@ const sections: readonly ReadingSection[] = [
           encrypted.
         </li>
         <li>
-          A hash of the token of each device on which you are signed in, until it expires or you sign out.
+          For each device on which you are signed in: a hash of its token, browser and system in words, and
+          when it was last used, until it expires or you sign out.
+        </li>
+        <li>
+          The days on which you used Drape and what your outfits were seen to be made of, for the figures of
+          the operator. They show counts, never who. Days are forgotten after 400 days.
+        </li>
+        <li>
+          What you write to the operator: feedback, with your username, and requests for Pro. If you pay, the
+          name of your subscription at the payment provider, never a card.
         </li>
         <li>
           Counts of recent sign-in attempts by account and network address, so that nobody can guess passwords
@@ -92,8 +101,10 @@ const sections: readonly ReadingSection[] = [
     heading: 'Your rights',
     content: (
       <p>
-        You can change your data in your profile and delete single analyses in your history. For a copy of
-        everything, or to have your account removed, please write to <OperatorContact />.
+        You can change your data in your profile and delete single analyses in your history. There you can
+        also download everything, choose how long photos are kept, and delete your account with everything in
+        it, from the database and the disk. Backups that the operator made before hold it until they are
+        deleted. For anything else please write to <OperatorContact />.
       </p>
     ),
   },

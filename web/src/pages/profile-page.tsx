@@ -6,6 +6,7 @@ import { signOut } from '../features/account/queries.ts';
 import { PlanCard } from '../features/membership/plan-card.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { ColourProfileSection } from '../features/profile/colour-profile-section.tsx';
+import { DataSections } from '../features/profile/data-sections.tsx';
 import { ProfileContents } from '../features/profile/profile-contents.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { ProfileSection } from '../features/profile/profile-section.tsx';
@@ -102,11 +103,7 @@ export function ProfilePage() {
         />
         <ProfileContents />
         <ProfileSection id="plan" title="Your plan" lead="What is open to you, and how much of it.">
-          {pricingTier ? (
-            <PlanCard pricingTier={pricingTier} username={user.username} />
-          ) : (
-            <Skeleton className="h-64" />
-          )}
+          {pricingTier ? <PlanCard pricingTier={pricingTier} /> : <Skeleton className="h-64" />}
         </ProfileSection>
         {error && !profile && (
           <Alert
@@ -126,6 +123,7 @@ export function ProfilePage() {
         <ColourProfileSection />
         <CalendarSection />
         <OutsideSection />
+        <DataSections username={user.username} />
       </div>
     </>
   );

@@ -1,11 +1,28 @@
 import { limits } from '@drape/contract/limits';
 import { Link } from 'react-router';
 import { OperatorContact } from '../features/account/operator-contact.tsx';
+import { ReviewForm } from '../features/feedback/review-form.tsx';
+import { useSession } from '../lib/session.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { textLink } from '../ui/text-link.ts';
 import { ReadingFrame } from './reading-frame.tsx';
 
 const megabytes = Math.round(limits.maxUploadBytes / 1024 / 1024);
+
+/** Only whoever is signed in can be written to again, so only they can write. */
+function Feedback() {
+  const isAuthenticated = useSession((state) => state.isAuthenticated);
+  if (isAuthenticated) return <ReviewForm />;
+  return (
+    <p>
+      We read every word.{' '}
+      <Link to="/login" className={textLink}>
+        Log in
+      </Link>{' '}
+      to tell us what works and what does not.
+    </p>
+  );
+}
 
 export function SupportPage() {
   useTitle('Support');
@@ -44,6 +61,7 @@ export function SupportPage() {
             </p>
           ),
         },
+        { heading: 'Tell us what you think', content: <Feedback /> },
         {
           heading: 'Something else',
           content: (

@@ -19,6 +19,8 @@ export const ada: User = {
   country: 'GB',
   gender: null,
   time_zone: 'Europe/London',
+  date_format: null,
+  time_format: null,
 };
 
 const palette = [
@@ -92,13 +94,8 @@ export function aHistoryEntry(changes: Partial<HistoryEntry> = {}): HistoryEntry
 
 export function aProfile(changes: Partial<Profile> = {}): Profile {
   return {
-    ...ada,
-    units: null,
-    community: true,
-    home_town: null,
-    morning_mail: null,
-    version: 1,
-    ...changes,
+    ...{ ...ada, units: null, photo_days: null, community: true, home_town: null, morning_mail: null },
+    ...{ version: 1, ...changes },
   };
 }
 
@@ -255,6 +252,7 @@ export function aLookbookOutfit(changes: Partial<LookbookOutfit> = {}): Lookbook
     ...{ weather_considerations: 'Mild and dry.', weather: null, layout: null },
     ...{ alternatives: [], other_outfits: [], reasons: ['Navy and white stand well apart.'] },
     ...{ improvements: ['A belt would finish it.'], locked: [], thumb: null, worn_on: null, saved: true },
+    ...{ engine: { name: 'embedded', version: '1' }, comparison: null, notice: null },
     terms: [{ key: 'colour', label: 'Colour', score: 84, weight: 1, text: 'Two colours.' }],
     created_at: '2026-05-04T10:00:00Z',
     ...changes,

@@ -5,7 +5,6 @@ import { type Clock, dayMs, hourMs, plus } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { SignedAddresses } from '../../platform/files/signed-address.ts';
-import type { StoredFiles } from '../../platform/files/stored-files.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { Throttle } from '../../platform/throttle.ts';
 import { createTurns } from '../../platform/turns.ts';
@@ -23,6 +22,7 @@ export type NewAccount = Pick<UserRow, 'username' | 'email' | 'full_name'> & {
   gender: string | undefined;
   timeZone: string | undefined;
   remembered: boolean;
+  device: string | null;
 };
 
 export type Credentials = {
@@ -30,6 +30,7 @@ export type Credentials = {
   password: string;
   remembered: boolean;
   timeZone: string | undefined;
+  device: string | null;
 };
 
 export type Accounts = {
@@ -40,7 +41,7 @@ export type Accounts = {
   me(principal: Principal): Promise<User>;
   rowOf(principal: Principal): Promise<UserRow>;
   /** Opens a session for somebody whose identity is already proven. */
-  signIn(user: UserRow, remembered: boolean, timeZone: string | undefined): Promise<AuthData>;
+  signIn(user: UserRow, opening: Opening): Promise<AuthData>;
   /** Throws `conflict` for a taken username and for a stale version. */
   change(
     transaction: Executor,
@@ -50,9 +51,10 @@ export type Accounts = {
   ): Promise<void>;
   create(draft: UserDraft): Promise<UserRow>;
   createWithPassword(draft: Omit<UserDraft, 'password_hash'>, password: string): Promise<UserRow>;
-  /** Removes a user with everything that belongs to them. */
-  remove(userId: string): Promise<void>;
 };
+
+/** How a session is opened. */
+export type Opening = { remembered: boolean; timeZone: string | undefined; device: string | null };
 
 type DemoDoor = {
   openCopy(template: UserRow, address: string): Promise<UserRow>;
@@ -64,7 +66,6 @@ export type AccountsDependencies = {
   clock: Clock;
   sessions: Sessions;
   throttle: Throttle;
-  files: StoredFiles;
   addresses: SignedAddresses;
   registration: 'open' | 'closed';
   reservedEmail: string;
@@ -110,7 +111,8 @@ function createRegister(
       trial_ends_at: plus(now, limits.trialDays * dayMs).toISOString(),
     };
     const row = await service().createWithPassword(draft, account.password);
-    return service().signIn(row, account.remembered, undefined);
+    const { remembered, device } = account;
+    return service().signIn(row, { remembered, device, timeZone: undefined });
   };
 }
 
@@ -133,18 +135,18 @@ function createLogin({ database, throttle, demo }: AccountsDependencies, service
   }
 
   return async (credentials: Credentials, address: string): Promise<AuthData> => {
-    const { name, password, remembered, timeZone } = credentials;
+    const { name, password, ...opening } = credentials;
     // Somebody who signs in on many devices at once holds one place at a time.
     const turn = `${users.foldedKey(name)} ${address}`;
     const user = await turns.take(turn, () => prove(name, password, address));
-    if (user.kind !== 'demo-template') return service().signIn(user, remembered, timeZone);
+    if (user.kind !== 'demo-template') return service().signIn(user, opening);
     if (!demo) throw new AppError('unauthorized', wrongPassword);
-    return service().signIn(await demo.openCopy(user, address), false, timeZone);
+    return service().signIn(await demo.openCopy(user, address), { ...opening, remembered: false });
   };
 }
 
 export function createAccounts(dependencies: AccountsDependencies): Accounts {
-  const { database, clock, sessions, files, addresses, demo } = dependencies;
+  const { database, clock, sessions, addresses, demo } = dependencies;
   const present = (row: UserRow) => presentUser(row, row.avatar_key && addresses.of(row.avatar_key));
 
   async function rowOf(principal: Principal): Promise<UserRow> {
@@ -168,20 +170,23 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
     },
     me: async (principal) => present(await rowOf(principal)),
     rowOf,
-    async signIn(user, remembered, timeZone) {
+    async signIn(user, { timeZone, ...opening }) {
       const session = await database.transaction(async (transaction) => {
         if (timeZone) await users.setTimeZone(transaction, user.id, timeZone);
-        return sessions.open(transaction, user.id, remembered);
+        return sessions.open(transaction, { ...user, time_zone: timeZone ?? user.time_zone }, opening);
       });
       return presentAuth(present({ ...user, time_zone: timeZone ?? user.time_zone }), session);
     },
-    async change(transaction, { userId }, { username, ...change }, version) {
+    async change(transaction, { userId }, { username, full_name, ...change }, version) {
       const taken =
         username === undefined ? undefined : await users.findUserByUsername(transaction, username);
       const isOwn = taken?.id === userId;
       const reserved = username !== undefined && reservedNames.has(users.foldedKey(username));
       if (!isOwn && (reserved || taken)) throw new AppError('conflict', 'This username is already taken');
-      const named = username === undefined ? {} : { username, username_key: users.foldedKey(username) };
+      const named = {
+        ...(username === undefined ? {} : { username, username_key: users.foldedKey(username) }),
+        ...(full_name === undefined ? {} : { full_name, name_key: users.foldedKey(full_name) }),
+      };
       if (await users.updateUser(transaction, userId, { ...change, ...named }, version)) return;
       throw new AppError(
         'conflict',
@@ -198,10 +203,6 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
     },
     createWithPassword: async (draft, password) =>
       service.create({ ...draft, password_hash: await hashPassword(password) }),
-    async remove(userId) {
-      await files.purgeAll(userId);
-      await users.deleteUser(database.write, userId);
-    },
   };
   return service;
 }

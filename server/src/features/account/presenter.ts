@@ -1,6 +1,8 @@
 import type { AuthData, User } from '@drape/contract/account';
-import type { Country, Gender } from '@drape/contract/options';
-import type { UserRow } from '../../platform/database/schema.ts';
+import type { ApiToken, DeviceSession } from '@drape/contract/account-settings';
+import type { Country, DateFormat, Gender, TimeFormat } from '@drape/contract/options';
+import type { ApiTokenRow } from '../../platform/database/account-rows.ts';
+import type { SessionRow, UserRow } from '../../platform/database/schema.ts';
 
 export type Session = { token: string; expiresAt: Date };
 
@@ -15,6 +17,8 @@ export function presentUser(row: UserRow, avatarAddress: string | null): User {
     country: row.country as Country | null,
     gender: row.gender as Gender | null,
     time_zone: row.time_zone,
+    date_format: row.date_format as DateFormat | null,
+    time_format: row.time_format as TimeFormat | null,
   };
 }
 
@@ -25,4 +29,14 @@ export function presentAuth(user: User, session: Session): AuthData {
     token_type: 'Bearer',
     expires_at: session.expiresAt.toISOString(),
   };
+}
+
+export function presentToken(row: ApiTokenRow): ApiToken {
+  const { id, name, created_at, expires_at, last_used_at } = row;
+  return { id, name, scopes: JSON.parse(row.scopes), created_at, expires_at, last_used_at };
+}
+
+export function presentSession(row: SessionRow, currentHash: string): DeviceSession {
+  const { id, device, created_at, last_seen_at, expires_at } = row;
+  return { id, device, created_at, last_seen_at, expires_at, current: row.token_hash === currentHash };
 }

@@ -7,13 +7,13 @@ import type { Database } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { Checks, Identity, IdentityProvider } from '../../platform/identity-provider.ts';
 import type { OneTimeSecrets } from '../../platform/one-time-secrets.ts';
-import type { Accounts } from './accounts.ts';
+import type { Accounts, Opening } from './accounts.ts';
 import { hashPassword } from './password-hash.ts';
 import * as users from './repository.ts';
 
 export type ProviderSignIn = {
   start(): Promise<{ authorization_url: string; state: string }>;
-  exchange(code: string, state: string, timeZone: string | undefined): Promise<AuthData>;
+  exchange(code: string, state: string, opening: Pick<Opening, 'timeZone' | 'device'>): Promise<AuthData>;
 };
 
 export type ProviderSignInDependencies = {
@@ -84,7 +84,7 @@ export function createProviderSignIn(dependencies: ProviderSignInDependencies): 
       const state = await oneTimeSecrets.issue({ purpose, payload: checks, lifeMs: 10 * minuteMs });
       return { authorization_url: addressWith(state), state };
     },
-    async exchange(code, state, timeZone) {
+    async exchange(code, state, opening) {
       const idp = configured();
       const redeemed = await database.transaction((transaction) =>
         oneTimeSecrets.redeem(transaction, purpose, state),
@@ -96,7 +96,7 @@ export function createProviderSignIn(dependencies: ProviderSignInDependencies): 
         );
       const user = await userOf(await idp.finish(code, redeemed.payload as Checks));
       if (user.blocked === 1) throw new AppError('unauthorized', 'This account is blocked');
-      return accounts.signIn(user, false, timeZone);
+      return accounts.signIn(user, { ...opening, remembered: false });
     },
   };
 }

@@ -46,10 +46,6 @@ export async function updateUser(
   return result.numUpdatedRows > 0n;
 }
 
-export async function deleteUser(db: Executor, userId: string): Promise<void> {
-  await db.deleteFrom('users').where('id', '=', userId).execute();
-}
-
 export async function setTimeZone(db: Executor, userId: string, time_zone: string): Promise<void> {
   await db.updateTable('users').set({ time_zone }).where('id', '=', userId).execute();
 }
@@ -78,13 +74,54 @@ export function findSession(db: Executor, tokenHash: string): Promise<SessionUse
     .executeTakeFirst();
 }
 
+/** A day of use, and when it was. */
+export async function noteActivity(db: Executor, user_id: string, day: string, now: string): Promise<void> {
+  await db
+    .insertInto('activity_days')
+    .values({ day, user_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db.updateTable('users').set({ last_active_at: now }).where('id', '=', user_id).execute();
+}
+
+export async function noteSessionSeen(db: Executor, tokenHash: string, now: string): Promise<void> {
+  await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute();
+}
+
 export async function deleteSession(db: Executor, tokenHash: string): Promise<boolean> {
   const result = await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
 
-export async function deleteSessionsOf(db: Executor, userId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+/** Ends the sessions of a user, but for one if told; answers how many. */
+export async function deleteSessionsOf(db: Executor, userId: string, keptHash = ''): Promise<number> {
+  const result = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', keptHash)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+export async function deleteSessionById(db: Executor, userId: string, id: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Those that are still open, the latest used first. */
+export function listSessions(db: Executor, userId: string, now: string): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute();
 }
 
 export async function deleteSessionsExpiredBefore(db: Executor, moment: string): Promise<void> {

@@ -1,10 +1,12 @@
 import { limits } from '@drape/contract/limits';
-import { type Clock, dayMs, hourMs, plus } from '../../platform/clock.ts';
+import { type Clock, dayMs, hourMs, localDay, minuteMs, plus } from '../../platform/clock.ts';
 import { newToken, sha256 } from '../../platform/crypto.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { Principal } from '../../platform/http/mount.ts';
+import { newId } from '../../platform/ids.ts';
 import { tierOf } from '../membership/service.ts';
+import type { PersonalTokens } from './personal-tokens.ts';
 import type { Session } from './presenter.ts';
 import {
   deleteSession,
@@ -12,10 +14,17 @@ import {
   findSession,
   findUser,
   insertSession,
+  noteActivity,
+  noteSessionSeen,
+  type SessionUser,
 } from './repository.ts';
 
+/** Of whoever signs in: the kind decides whether it counts as activity, the time zone on which day. */
+type SessionOwner = Pick<UserRow, 'id' | 'kind' | 'time_zone'>;
+type SessionOpening = { remembered: boolean; device: string | null };
+
 export type Sessions = {
-  open(db: Executor, userId: string, remembered: boolean): Promise<Session>;
+  open(db: Executor, user: SessionOwner, opening: SessionOpening): Promise<Session>;
   principalOf(token: string): Promise<Principal | undefined>;
   /** Somebody for whom work is done while they are away; undefined for who is gone or blocked. */
   principalOfUser(userId: string): Promise<Principal | undefined>;
@@ -25,51 +34,83 @@ export type Sessions = {
   forgetExpired(): Promise<void>;
 };
 
-type Standing = Pick<UserRow, 'pro' | 'role' | 'trial_ends_at' | 'kind' | 'time_zone'>;
+type Dependencies = { database: Database; clock: Clock; plans: 'on' | 'off'; tokens: PersonalTokens };
 
-type Dependencies = { database: Database; clock: Clock; plans: 'on' | 'off' };
+/** Use is noted at most this often, so that reading stays reading. */
+const notedEveryMs = 15 * minuteMs;
+
+type KnownUser = Pick<SessionUser, 'user_id' | 'role' | 'kind' | 'pro' | 'trial_ends_at' | 'time_zone'>;
+
+function principalFrom(user: KnownUser, tier: string): Omit<Principal, 'tokenHash'> {
+  const { pro, role, trial_ends_at } = user;
+  return {
+    ...{ userId: user.user_id, role, kind: user.kind, timeZone: user.time_zone },
+    isPro: tier !== 'free',
+    membership: { pro, role, trial_ends_at },
+  };
+}
 
 /** Sessions of opaque random tokens, of which the database keeps only the hash. */
-export function createSessions({ database, clock, plans }: Dependencies): Sessions {
-  async function open(db: Executor, userId: string, remembered: boolean): Promise<Session> {
+export function createSessions({ database, clock, plans, tokens }: Dependencies): Sessions {
+  async function noteUse(db: Executor, user: SessionOwner, now: Date): Promise<void> {
+    if (user.kind === 'person')
+      await noteActivity(db, user.id, localDay(now, user.time_zone), now.toISOString());
+  }
+
+  async function open(db: Executor, user: SessionOwner, opening: SessionOpening): Promise<Session> {
     const now = clock.now();
     const token = newToken();
-    const lifeMs = remembered ? limits.rememberedSessionDays * dayMs : limits.sessionHours * hourMs;
+    const lifeMs = opening.remembered ? limits.rememberedSessionDays * dayMs : limits.sessionHours * hourMs;
     const expiresAt = plus(now, lifeMs);
     await insertSession(db, {
-      token_hash: sha256(token),
-      user_id: userId,
-      created_at: now.toISOString(),
+      ...{ token_hash: sha256(token), id: newId(), user_id: user.id, device: opening.device },
+      ...{ created_at: now.toISOString(), last_seen_at: now.toISOString() },
       expires_at: expiresAt.toISOString(),
-      remembered: remembered ? 1 : 0,
+      remembered: opening.remembered ? 1 : 0,
     });
+    await noteUse(db, user, now);
     return { token, expiresAt };
   }
 
-  function principalFrom(user: Standing, userId: string, tokenHash: string): Principal {
-    const { pro, role, trial_ends_at, kind, time_zone: timeZone } = user;
-    const isPro = tierOf(user, clock.now().toISOString(), plans) !== 'free';
-    return { userId, role, kind, isPro, membership: { pro, role, trial_ends_at }, tokenHash, timeZone };
+  async function seen(session: SessionUser, now: Date): Promise<void> {
+    const before = plus(now, -notedEveryMs).toISOString();
+    if (session.last_seen_at !== null && session.last_seen_at > before) return;
+    await database.transaction(async (transaction) => {
+      await noteSessionSeen(transaction, session.token_hash, now.toISOString());
+      await noteUse(transaction, { ...session, id: session.user_id }, now);
+    });
   }
 
   return {
     open,
     async principalOf(token) {
+      const now = clock.now();
+      const moment = now.toISOString();
+      if (tokens.isOne(token)) {
+        const held = await tokens.holderOf(token);
+        if (!held || held.user.blocked === 1) return undefined;
+        const principal = principalFrom(held.user, tierOf(held.user, moment, plans));
+        // What only administrators may is never a token's, whoever made it.
+        return { ...principal, role: 'user', tokenHash: held.tokenHash, scopes: held.scopes };
+      }
       const tokenHash = sha256(token);
       const session = await findSession(database.read, tokenHash);
-      const now = clock.now().toISOString();
-      if (!session || session.expires_at <= now || session.blocked === 1) return undefined;
-      return principalFrom(session, session.user_id, tokenHash);
+      if (!session || session.expires_at <= moment || session.blocked === 1) return undefined;
+      await seen(session, now);
+      return { ...principalFrom(session, tierOf(session, moment, plans)), tokenHash };
     },
     async principalOfUser(userId) {
       const user = await findUser(database.read, userId);
-      return user && user.blocked === 0 ? principalFrom(user, user.id, '') : undefined;
+      if (!user || user.blocked === 1) return undefined;
+      const tier = tierOf(user, clock.now().toISOString(), plans);
+      return { ...principalFrom({ ...user, user_id: user.id }, tier), tokenHash: '' };
     },
     rotate: (principal) =>
       database.transaction(async (transaction) => {
         const session = await findSession(transaction, principal.tokenHash);
         if (!session || !(await deleteSession(transaction, principal.tokenHash))) return undefined;
-        return open(transaction, principal.userId, session.remembered === 1);
+        const owner = { id: session.user_id, kind: session.kind, time_zone: session.time_zone };
+        return open(transaction, owner, { remembered: session.remembered === 1, device: session.device });
       }),
     async close(token) {
       await deleteSession(database.write, sha256(token));

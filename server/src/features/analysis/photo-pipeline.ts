@@ -17,8 +17,9 @@ import type { CommunityService } from '../community/service.ts';
 import type { TasteOf } from '../profile/service.ts';
 import { type FinalAnalysis, finalAnalysis } from './final-analysis.ts';
 import { judgeContext } from './judge-context.ts';
-import { createModelOpinion, type OpinionDependencies } from './model-opinion.ts';
 import type { SeenByMonth } from './month-seen.ts';
+import { createModelOpinion, type OpinionDependencies } from './model-opinion.ts';
+import type { PhotoRetention } from './photo-retention.ts';
 import { presentGlance, storedResult } from './presenter.ts';
 import { insertAnalysis } from './repository.ts';
 
@@ -30,6 +31,7 @@ type Dependencies = OpinionDependencies & {
   community: CommunityService;
   tasteOf: TasteOf;
   seenByMonth: SeenByMonth;
+  retention: PhotoRetention;
 };
 
 type Seen = { look: Look; judgement: Judgement; context: JudgeContext; at: Date };
@@ -55,7 +57,7 @@ export type PhotoOptions = {
 
 /** From photos to analyses: kept ones, and glances that leave nothing behind. */
 export function createPhotoPipeline(dependencies: Dependencies) {
-  const { database, clock, files, analyser, community, tasteOf, seenByMonth } = dependencies;
+  const { database, clock, files, analyser, community, tasteOf, seenByMonth, retention } = dependencies;
   const askModel = createModelOpinion(dependencies);
 
   async function see(owner: Owner, bytes: Uint8Array, options: PhotoOptions): Promise<Seen> {
@@ -86,17 +88,20 @@ export function createPhotoPipeline(dependencies: Dependencies) {
   async function keep(owner: Owner, photoHash: string, kept: Kept, stored: StoredPhoto): Promise<string> {
     const id = newId();
     const { photo, thumbnail } = filesOf(owner.userId, id, stored);
-    const keys = { photo_hash: photoHash, photo_key: photo.key, thumbnail_key: thumbnail.key };
+    const written = (await retention.keeps(owner.userId)) ? [photo, thumbnail] : [];
+    const [photo_key = '', thumbnail_key = ''] = written.map(({ key }) => key);
+    const keys = { photo_hash: photoHash, photo_key, thumbnail_key };
     const row = { ...newRow(id, owner, kept.at, kept.final), ...keys };
-    await files.write([photo, thumbnail]);
+    await files.write(written);
     try {
       await database.transaction(async (transaction) => {
+        await files.refuseWithoutOwner(transaction, owner.userId);
         await insertAnalysis(transaction, row, newDetail(id, owner.userId, kept));
-        await files.record(transaction, [photo, thumbnail]);
+        await files.record(transaction, written);
         await community.recount(transaction, owner.userId);
       });
     } catch (error) {
-      await files.discard([photo.key, thumbnail.key]);
+      await files.discard(written.map(({ key }) => key));
       throw error;
     }
     return id;

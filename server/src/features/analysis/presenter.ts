@@ -1,6 +1,7 @@
 import type { AnalysisResult, HistoryEntry } from '@drape/contract/analysis';
 import { evidence } from '@drape/contract/evidence';
 import type { Feedback } from '@drape/contract/feedback';
+import { paletteAddress } from '@drape/contract/palette-address';
 import type { Judgement } from '@drape/engine/stylist/judge';
 import type { PastAnalysis } from '@drape/engine/stylist/style-guide/style-guide';
 import { engineName, engineVersion } from '@drape/engine/version';
@@ -22,13 +23,18 @@ export function storedResult(judgement: Judgement): string {
 export function presentAnalysis(row: DetailedAnalysisRow, addresses: SignedAddresses): AnalysisResult {
   return {
     id: row.id,
-    image_url: addresses.of(row.photo_key),
+    image_url: pictureOf(row, row.photo_key, addresses),
     created_at: row.created_at,
     engine: { name: row.engine_name, version: row.engine_version },
     ...resultOf(row),
     comparison: row.comparison === null ? null : JSON.parse(row.comparison),
     notice: row.notice,
   };
+}
+
+/** The photo, or where its owner does not keep photos its measured colours as a drawing. */
+function pictureOf(row: Pick<AnalysisRow, 'palette'>, key: string, addresses: SignedAddresses): string {
+  return key === '' ? paletteAddress(JSON.parse(row.palette)) : addresses.of(key);
 }
 
 /** What was stored of an analysis, with what evidence has gained since. */
@@ -66,7 +72,7 @@ export function presentGlance({ analysis, recommendations, evidence }: Judgement
 export function presentHistoryEntry(row: AnalysisRow, addresses: SignedAddresses): HistoryEntry {
   return {
     id: row.id,
-    image_url: addresses.of(row.photo_key),
+    image_url: pictureOf(row, row.photo_key, addresses),
     overall_score: row.overall_score,
     color_harmony: row.color_harmony,
     style_coherence: row.style_coherence,
@@ -74,6 +80,6 @@ export function presentHistoryEntry(row: AnalysisRow, addresses: SignedAddresses
     suggestions: JSON.parse(row.suggestions),
     created_at: row.created_at,
     palette: JSON.parse(row.palette),
-    thumbnail_url: addresses.of(row.thumbnail_key),
+    thumbnail_url: pictureOf(row, row.thumbnail_key, addresses),
   };
 }

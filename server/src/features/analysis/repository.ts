@@ -165,3 +165,40 @@ export async function listDetailed(db: Executor, userId: string) {
     return detail ? [{ row, detail }] : [];
   });
 }
+
+/** For how many days somebody keeps photos; null for ever. */
+export async function findPhotoDays(db: Executor, userId: string): Promise<number | null> {
+  const row = await db.selectFrom('users').select('photo_days').where('id', '=', userId).executeTakeFirst();
+  return row?.photo_days ?? null;
+}
+
+/** Who does not keep photos for ever. */
+export async function listForgetters(db: Executor): Promise<string[]> {
+  const rows = await db.selectFrom('users').select('id').where('photo_days', 'is not', null).execute();
+  return rows.map(({ id }) => id);
+}
+
+export function listPhotosBefore(
+  db: Executor,
+  userId: string,
+  moment: string,
+  limit: number,
+): Promise<Pick<AnalysisRow, 'id' | 'photo_key' | 'thumbnail_key'>[]> {
+  return db
+    .selectFrom('analyses')
+    .select(['id', 'photo_key', 'thumbnail_key'])
+    .where('user_id', '=', userId)
+    .where('created_at', '<=', moment)
+    .where('photo_key', '!=', '')
+    .limit(limit)
+    .execute();
+}
+
+export async function clearPhotos(db: Executor, userId: string, ids: string[]): Promise<void> {
+  await db
+    .updateTable('analyses')
+    .set({ photo_key: '', thumbnail_key: '' })
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .execute();
+}

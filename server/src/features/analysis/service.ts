@@ -19,6 +19,7 @@ import type { OpinionDependencies } from './model-opinion.ts';
 import { createSeenByMonth } from './month-seen.ts';
 import { ownGarments } from './own-garments.ts';
 import { createPhotoPipeline, type Owner } from './photo-pipeline.ts';
+import { createPhotoRetention } from './photo-retention.ts';
 import { presentAnalysis, presentHistoryEntry, presentPast } from './presenter.ts';
 import * as analyses from './repository.ts';
 
@@ -52,6 +53,8 @@ export type AnalysisService = {
   /** The latest analyses, newest first, as the style guide looks back on them. */
   latest(userId: string, limit: number): Promise<PastAnalysis[]>;
   feedback: FeedbackService;
+  /** Removes the photos that are older than their owner keeps them. */
+  forgetPhotos(userId: string): Promise<void>;
   /** Analyses a photo as of an earlier moment. */
   seed(owner: Owner, photo: Uint8Array, at: Date): Promise<void>;
   /** Gives one user all analyses of another, later by a span; the photos stay with their owner. */
@@ -76,7 +79,9 @@ const photosPerWindow = { limit: 300, windowMs: 5 * minuteMs };
 
 export function createAnalysisService(dependencies: AnalysisDependencies): AnalysisService {
   const { database, addresses, throttle, wardrobe } = dependencies;
-  const pipeline = createPhotoPipeline({ ...dependencies, seenByMonth: createSeenByMonth(dependencies) });
+  const retention = createPhotoRetention(dependencies);
+  const seenByMonth = createSeenByMonth(dependencies);
+  const pipeline = createPhotoPipeline({ ...dependencies, retention, seenByMonth });
   const bin = createBin(dependencies);
 
   async function admit({ userId }: Principal): Promise<void> {
@@ -122,6 +127,7 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
     latest: async (userId, limit) =>
       (await analyses.listLatest(database.read, userId, limit)).map(presentPast),
     feedback: createFeedback(dependencies),
+    forgetPhotos: retention.forgetPhotos,
     seed: async (owner, photo, at) => void (await pipeline.analyse(owner, photo, { at })),
     copyAll: (fromUserId, toUserId, laterMs) =>
       database.transaction(async (transaction) => {

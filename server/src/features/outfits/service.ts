@@ -17,10 +17,12 @@ import type { WardrobeService } from '../wardrobe/service.ts';
 import { type Agenda, createAgenda } from './agenda.ts';
 import { createCompletion } from './complete-outfit.ts';
 import { type Consider, createConsider } from './consider.ts';
+import { wakingHours } from './event-hours.ts';
 import { createHandMade } from './hand-made.ts';
 import { createLookbook } from './lookbook.ts';
 import { createMorningMail, type MorningMailDependencies } from './morning-mail.ts';
 import { createOccasions, type OccasionDependencies, type Occasions } from './occasion.ts';
+import { outfitItem } from './outfit-item.ts';
 import { createPlanBin } from './plan-bin.ts';
 import { createPlanReader } from './plan-reader.ts';
 import { createPlanner } from './planner.ts';
@@ -32,7 +34,11 @@ import { createTripBin } from './trip-bin.ts';
 import { createTripPacking } from './trip-packing.ts';
 import { createTripReader } from './trip-reader.ts';
 import { createTrips } from './trips.ts';
+import { unitsOf } from './weather-text.ts';
 import { createWeek } from './week.ts';
+
+/** How other features read items, units and days the way outfits do. */
+export const outfitReading = { outfitItem, unitsOf, wakingHours };
 
 export type OutfitService = {
   /** Throws `conflict` with a sentence that names the slot which cannot be filled. */

@@ -12,6 +12,7 @@ export function presentProfile(user: User, row: UserRow): Profile {
   return {
     ...user,
     units: row.units as UnitSystem | null,
+    photo_days: row.photo_days,
     community: row.community === 1,
     home_town: row.home_town,
     morning_mail: row.morning_mail,

@@ -61,7 +61,7 @@ function columnsOf(change: ProfileChange): Partial<UserRow> {
 }
 
 export function createProfileService(dependencies: Dependencies): ProfileService {
-  const { database, clock, files, account, community } = dependencies;
+  const { database, clock, files, account, analysis, community } = dependencies;
   const find = async (principal: Principal) =>
     presentProfile(await account.me(principal), await account.rowOf(principal));
 
@@ -91,6 +91,7 @@ export function createProfileService(dependencies: Dependencies): ProfileService
         if (avatar_key) await files.purge(principal.userId, [avatar_key]);
         throw error;
       });
+    if (change.photo_days != null) await analysis.forgetPhotos(principal.userId);
     if (change.community !== undefined || change.username !== undefined) community.emptyCache();
     if ('avatar_key' in columns && before.avatar_key)
       await files.purge(principal.userId, [before.avatar_key]);

@@ -1,3 +1,15 @@
+import type { Generated } from 'kysely';
+import type { ApiTokenRow, StripeEventRow, SubscriptionRow } from './account-rows.ts';
+import type {
+  ActivityDayRow,
+  AuditRow,
+  FigureDayRow,
+  RequestTallyRow,
+  ReviewRow,
+  TraitDayRow,
+  TraitPersonRow,
+  UpgradeRequestRow,
+} from './admin-rows.ts';
 import type { ModelUsageDayRow, OutsideCallRow, OutsideSettingsRow, WrittenGuideRow } from './model-rows.ts';
 import type {
   ColourProfileRow,
@@ -26,6 +38,7 @@ export type UserRow = {
   email: string;
   email_key: string;
   full_name: string;
+  name_key: string;
   password_hash: string;
   avatar_key: string | null;
   role: string;
@@ -36,7 +49,13 @@ export type UserRow = {
   /** `person`, `demo` (a visitor's private copy) or `demo-template`. */
   kind: string;
   pro: number;
+  /** Who gave Pro: `granted` by an administrator or `stripe`. */
+  pro_source: string | null;
   units: string | null;
+  date_format: string | null;
+  time_format: string | null;
+  /** For how many days the photos of analyses are kept; null for ever, 0 not at all. */
+  photo_days: number | null;
   community: number;
   home_town: string | null;
   oidc_subject: string | null;
@@ -44,6 +63,7 @@ export type UserRow = {
   morning_mail: number | null;
   morning_mail_day: string | null;
   blocked: number;
+  last_active_at: string | null;
   created_at: string;
   updated_at: string;
   version: number;
@@ -51,10 +71,14 @@ export type UserRow = {
 
 export type SessionRow = {
   token_hash: string;
+  id: string;
   user_id: string;
   created_at: string;
   expires_at: string;
   remembered: number;
+  /** Browser and system in words. */
+  device: string | null;
+  last_seen_at: string | null;
 };
 
 export type AnalysisRow = {
@@ -240,11 +264,47 @@ export type OutfitTasteRow = { user_id: string; chosen: string; learned_since: s
 
 export type WeatherCacheRow = { key: string; value: string; expires_at: string };
 
+/** `memory` is what the assistant remembers of its last answer, as JSON. */
+export type ChatConversationRow = {
+  id: string;
+  user_id: string;
+  memory: string | null;
+  created_at: string;
+  updated_at: string;
+};
+
+/** `sender` is `user` or `bot`; `position` counts from 1 within a conversation. */
+export type ChatMessageRow = {
+  id: string;
+  conversation_id: string;
+  position: number;
+  sender: string;
+  text: string;
+  created_at: string;
+};
+
+/** How many messages somebody has sent on a day of their own time zone. */
+export type ChatDayRow = { user_id: string; day: string; used: number };
+
 export type Tables = {
+  chat_conversations: ChatConversationRow;
+  chat_messages: ChatMessageRow;
+  chat_days: ChatDayRow;
   outside_settings: OutsideSettingsRow;
   outside_calls: OutsideCallRow;
   model_usage_days: ModelUsageDayRow;
   written_guides: WrittenGuideRow;
+  activity_days: ActivityDayRow;
+  api_tokens: ApiTokenRow;
+  audit_log: AuditRow;
+  figure_days: FigureDayRow;
+  request_tallies: RequestTallyRow;
+  reviews: ReviewRow;
+  stripe_events: StripeEventRow;
+  subscriptions: SubscriptionRow;
+  trait_days: TraitDayRow;
+  trait_people: TraitPersonRow;
+  upgrade_requests: UpgradeRequestRow;
   preferences: PreferencesRow;
   colour_profiles: ColourProfileRow;
   feedback: FeedbackRow;
@@ -268,7 +328,8 @@ export type Tables = {
   recogniser_answers: RecogniserAnswerRow;
   users: UserRow;
   sessions: SessionRow;
-  analyses: AnalysisRow;
+  /** `tallied`: whether the figures of the installation count it. */
+  analyses: AnalysisRow & { tallied: Generated<number> };
   analysis_details: AnalysisDetailRow;
   stored_files: StoredFileRow;
   jobs: JobRow;

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import { chunks } from '../database/chunks.ts';
 import type { Database, Executor } from '../database/database.ts';
@@ -15,6 +16,8 @@ export type StoredFiles = {
   /** Writes the bytes; `record` must follow in the transaction that needs them, `discard` otherwise. */
   write(files: NewFile[]): Promise<void>;
   record(transaction: Executor, files: FileRecord[]): Promise<void>;
+  /** Throws `unauthorized` for an account that was deleted meanwhile; `record` asks on its own. */
+  refuseWithoutOwner(transaction: Executor, userId: string): Promise<void>;
   discard(keys: string[]): Promise<void>;
   bin(transaction: Executor, userId: string, keys: string[], deletedAt: string | null): Promise<void>;
   /** Removes bytes and rows of the user's own files for good; keys of somebody else are left alone. */
@@ -51,6 +54,16 @@ function createRemoval({ database, store }: Dependencies) {
   return { removeBytes, ownedBy, purgeOwned };
 }
 
+/** An account may be deleted while something is uploaded to it; then nothing of that may stay behind. */
+async function refuseWithoutOwner(transaction: Executor, userId: string): Promise<void> {
+  const known = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!known) throw new AppError('unauthorized', 'This account has been deleted');
+}
+
 export function createStoredFiles(dependencies: Dependencies): StoredFiles {
   const { database, store, clock } = dependencies;
   const { removeBytes, ownedBy, purgeOwned } = createRemoval(dependencies);
@@ -58,7 +71,10 @@ export function createStoredFiles(dependencies: Dependencies): StoredFiles {
     async write(files) {
       await Promise.all(files.map((file) => store.put(file.key, file.bytes, file.contentType)));
     },
+    refuseWithoutOwner,
     async record(transaction, files) {
+      for (const owner of new Set(files.map(({ userId }) => userId)))
+        await refuseWithoutOwner(transaction, owner);
       const created_at = clock.now().toISOString();
       const rows = files.map((file) => ({
         key: file.key,

@@ -1,9 +1,14 @@
 import type { Access, Endpoint, ParsedInput, ResponseData } from '@drape/contract/endpoint';
+import { type Scope, scopeOf } from '@drape/contract/scopes';
 import { proMessages } from '@drape/contract/tiers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
+import { deviceName } from './device-name.ts';
+import { errorBody, toAppError } from './error-handler.ts';
+import { acceptsEvents, createEventStream, goneSignal } from './event-stream.ts';
 import type { Idempotency } from './idempotency.ts';
+import type { RequestKind } from './request-measures.ts';
 import { parseFields, type ReceivedFile, readUpload } from './upload.ts';
 
 /** Who is asking, as the access rules need it. */
@@ -16,16 +21,24 @@ export type Principal = {
   membership: { pro: number; role: string; trial_ends_at: string | null };
   tokenHash: string;
   timeZone: string;
+  /** What a personal token is limited to; undefined for a person who signed in. */
+  scopes?: readonly Scope[];
 };
 
 /** What a handler may know of the call beside its input. */
 export type Caller = {
   address: string;
+  /** Browser and system in words, if known. */
+  device: string | null;
   /** The bearer token as sent, also a dead one. */
   token: string | undefined;
   requestId: string;
   /** Reports how long a stage took; the answer's `Server-Timing` header tells it. */
   timing(stage: string, durationMs: number): void;
+  /** Sends a piece of the answer ahead; absent where the caller takes the answer in one. */
+  emit?: (event: string, data: unknown) => void;
+  /** Aborted when the caller has gone. */
+  signal?: AbortSignal;
 };
 
 type Handled<E extends Endpoint> = E['access'] extends 'public'
@@ -63,6 +76,12 @@ function bearer(request: FastifyRequest): string | undefined {
   return match?.[1];
 }
 
+function allowToken(endpoint: Endpoint, granted: readonly Scope[]): void {
+  const needed = scopeOf(endpoint);
+  if (!needed) throw new AppError('forbidden', 'A personal token does not open this. Please log in.');
+  if (!granted.includes(needed)) throw new AppError('forbidden', `This token needs the scope ${needed}`);
+}
+
 function allow(access: Access, principal: Principal | undefined, proMessage: string): void {
   if (access === 'public') return;
   if (!principal) throw new AppError('unauthorized', signInAgain);
@@ -75,6 +94,7 @@ function allow(access: Access, principal: Principal | undefined, proMessage: str
 function callerOf(request: FastifyRequest, token: string | undefined, stages: string[]): Caller {
   return {
     address: request.ip,
+    device: deviceName(request.headers['user-agent']),
     token,
     requestId: request.id,
     timing: (stage, durationMs) => void stages.push(`${stage};dur=${durationMs.toFixed(1)}`),
@@ -133,6 +153,12 @@ function wrapped(result: unknown): { success: true; message?: string; data: unkn
   return { success: true, data: result };
 }
 
+/** Analyses and other uploads are measured apart, since they take longer by nature. */
+function measuredAs({ file, path }: Endpoint): RequestKind {
+  if (!file) return 'api';
+  return path.startsWith('/fashion/') ? 'analysis' : 'upload';
+}
+
 /** Binds endpoints of the contract to handlers; access, parsing, idempotency and the wrapper happen here and only here. */
 export function createMount({ app, authenticate, idempotency }: MountDependencies): Mount {
   return (endpoint, handler) => {
@@ -142,26 +168,40 @@ export function createMount({ app, authenticate, idempotency }: MountDependencie
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(endpoint),
-      config: { isLargeUpload: endpoint.file?.toDisk === true },
+      config: { isLargeUpload: endpoint.file?.toDisk === true, measured: measuredAs(endpoint) },
       ...(endpoint.maxBodyBytes ? { bodyLimit: endpoint.maxBodyBytes } : {}),
       onRequest: async (request) => {
         const token = bearer(request);
         const principal = token ? await authenticate(token) : undefined;
         allow(endpoint.access, principal, endpoint.proMessage ?? proMessages.general);
+        if (principal?.scopes && endpoint.access !== 'public') allowToken(endpoint, principal.scopes);
         if (principal) principals.set(request, principal);
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const stages: string[] = [];
         const principal = principals.get(request);
-        const context = { caller: callerOf(request, bearer(request), stages), principal };
+        const stream = endpoint.streams && acceptsEvents(request) ? createEventStream(reply) : undefined;
+        const streaming = stream ? { emit: stream.emit } : {};
+        const gone = endpoint.streams ? { signal: goneSignal(reply) } : {};
+        const caller = { ...callerOf(request, bearer(request), stages), ...streaming, ...gone };
+        const context = { caller, principal };
         try {
           const { content, ...input } = await inputOf(endpoint, request);
           const key = endpoint.creates ? idempotencyKey(request) : undefined;
           const scope = `${principal?.userId ?? 'public'} ${endpoint.method} ${endpoint.path}`;
           const run = async () => wrapped(await work(input, context));
           const body = key === undefined ? await run() : await idempotency.once({ scope, key, content }, run);
+          if (stream) {
+            stream.end('done', endpoint.response.parse(body.data));
+            return reply;
+          }
           if (stages.length > 0) reply.header('Server-Timing', stages.join(', '));
           return reply.header('Cache-Control', 'no-store').send(body);
+        } catch (error) {
+          if (!stream?.isOpen()) throw error;
+          request.log.error({ err: error }, 'a stream ended with an error');
+          stream.end('error', errorBody(toAppError(error), request.id));
+          return reply;
         } finally {
           await uploads.get(request)?.remove();
         }

@@ -14,6 +14,10 @@ export type Mailer = {
   configured: boolean;
   /** Hands the mail to the job queue, which tries for hours; does nothing where mail is not configured. */
   post(mail: Mail): Promise<void>;
+  /** Sends at once. Rejects when the server does not take it. */
+  sendNow(mail: Mail): Promise<void>;
+  /** Greets the server and signs in. Rejects when that fails. */
+  verify(): Promise<void>;
 };
 
 type Dependencies = { jobs: Jobs; secrets: Secrets; smtpUrl: string | undefined; from: string | undefined };
@@ -22,7 +26,10 @@ const kind = 'mail.send';
 
 /** Mails wait encrypted in the queue, since they may carry links that open an account. */
 export function createMailer({ jobs, secrets, smtpUrl, from }: Dependencies): Mailer {
-  if (!smtpUrl || !from) return { configured: false, post: async () => undefined };
+  if (!smtpUrl || !from) {
+    const nothing = async () => undefined;
+    return { configured: false, post: nothing, sendNow: nothing, verify: nothing };
+  }
   const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 });
   jobs.handle(kind, async (payload) => {
     const { sealed } = payload as { sealed: string };
@@ -33,6 +40,8 @@ export function createMailer({ jobs, secrets, smtpUrl, from }: Dependencies): Ma
   });
   return {
     configured: true,
+    sendNow: async (mail) => void (await transport.sendMail({ from, ...mail })),
+    verify: async () => void (await transport.verify()),
     post: (mail) =>
       jobs.enqueue(kind, { sealed: secrets.encrypt(kind, JSON.stringify(mail)) }, { maxAttempts: 10 }),
   };

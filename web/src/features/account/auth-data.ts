@@ -1,5 +1,5 @@
 import type { User } from '@drape/contract/account';
-import { countries, genders, roles } from '@drape/contract/options';
+import { countries, dateFormats, genders, roles, timeFormats } from '@drape/contract/options';
 
 type Fields = Record<string, unknown>;
 
@@ -27,6 +27,8 @@ export function sessionUser(fields: Fields): User {
     country: oneOf(countries, fields.country) ?? null,
     gender: oneOf(genders, fields.gender) ?? null,
     time_zone: text(fields.time_zone),
+    date_format: oneOf(dateFormats, fields.date_format) ?? null,
+    time_format: oneOf(timeFormats, fields.time_format) ?? null,
   };
 }
 

@@ -52,7 +52,7 @@ export function FeedbackAgreement() {
   return (
     <section
       aria-labelledby="agreement"
-      className="grid gap-6 border-t border-line py-10 md:grid-cols-[16rem_minmax(0,44rem)] md:gap-12"
+      className="grid gap-6 border-t border-line py-10 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-12"
     >
       <div>
         <h2 id="agreement" className="font-display text-lg">

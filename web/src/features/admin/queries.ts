@@ -1,9 +1,12 @@
+import type { Period, ReviewCategory, UserFilter } from '@drape/contract/admin-options';
 import type { ModelLimits } from '@drape/contract/models';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
+export const adminKey = ['admin'] as const;
+
 export const agreementQuery = queryOptions({
-  queryKey: ['admin', 'agreement'],
+  queryKey: [...adminKey, 'agreement'],
   queryFn: () => api.feedbackAgreement(),
 });
 
@@ -32,3 +35,51 @@ export function useTestModels() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: modelsQuery.queryKey }),
   });
 }
+export const statisticsQuery = (period: Period) =>
+  queryOptions({
+    queryKey: [...adminKey, 'statistics', period],
+    queryFn: () => api.statistics({ query: { period } }),
+    placeholderData: keepPreviousData,
+  });
+
+export const trendsQuery = (period: Period) =>
+  queryOptions({
+    queryKey: [...adminKey, 'trends', period],
+    queryFn: () => api.trends({ query: { period } }),
+    placeholderData: keepPreviousData,
+  });
+
+export const reviewsQuery = (query: { period: Period; category?: ReviewCategory; page: number }) =>
+  queryOptions({
+    queryKey: [...adminKey, 'reviews', query],
+    queryFn: () => api.listReviews({ query }),
+    placeholderData: keepPreviousData,
+  });
+
+export const usersQuery = (query: { search: string; filter: UserFilter; page: number }) =>
+  queryOptions({
+    queryKey: [...adminKey, 'users', query],
+    queryFn: () => api.listUsers({ query }),
+    placeholderData: keepPreviousData,
+  });
+
+export const auditQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...adminKey, 'audit', page],
+    queryFn: () => api.auditLog({ query: { page } }),
+    placeholderData: keepPreviousData,
+  });
+
+export const selfCheckQuery = queryOptions({
+  queryKey: [...adminKey, 'self-check'],
+  queryFn: () => api.selfCheck(),
+  staleTime: 60_000,
+});
+
+const pollMs = 1500;
+
+export const backupsQuery = queryOptions({
+  queryKey: [...adminKey, 'backups'],
+  queryFn: () => api.listBackups(),
+  refetchInterval: ({ state }) => (state.data?.running ? pollMs : false),
+});

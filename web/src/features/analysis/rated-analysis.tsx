@@ -1,4 +1,6 @@
+import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { ReviewForm } from '../feedback/review-form.tsx';
 import { AnalysisView } from './analysis-view.tsx';
 import { FeedbackContext } from './feedback-context.ts';
 import { useFeedback } from './feedback-queries.ts';
@@ -12,8 +14,21 @@ export function RatedAnalysis(props: Props) {
   const [sentences, setSentences] = useState(false);
   if (!feedback) return <AnalysisView {...props} />;
   return (
-    <FeedbackContext value={{ ...feedback, sentences }}>
-      <AnalysisView {...props} rate={<RateControls sentences={sentences} onSentences={setSentences} />} />
-    </FeedbackContext>
+    <>
+      <FeedbackContext value={{ ...feedback, sentences }}>
+        <AnalysisView {...props} rate={<RateControls sentences={sentences} onSentences={setSentences} />} />
+      </FeedbackContext>
+      {props.result.id !== null && (
+        <details className="group mb-14 border-y border-line print:hidden">
+          <summary className="flex cursor-pointer list-none items-center justify-between py-5 [&::-webkit-details-marker]:hidden">
+            <span className="font-display text-lg">Was this useful?</span>
+            <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="pb-8">
+            <ReviewForm analysisId={props.result.id} />
+          </div>
+        </details>
+      )}
+    </>
   );
 }

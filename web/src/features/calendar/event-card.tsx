@@ -15,8 +15,9 @@ type Props = {
   event: CalendarEvent;
   actions: OutfitActions;
   canGenerate: boolean;
-  onEdit: () => void;
-  onDelete: () => void;
+  /** Absent for an event that the server does not hold. */
+  onEdit?: () => void;
+  onDelete?: () => void;
 };
 
 /** A coming event with its outfit. */
@@ -46,12 +47,16 @@ export function EventCard({ event, actions, canGenerate, onEdit, onDelete }: Pro
           )}
         </div>
         <div className="flex shrink-0">
-          <Button variant="quiet" size="icon" aria-label={`Edit ${event.title}`} onClick={onEdit}>
-            <Pencil aria-hidden />
-          </Button>
-          <Button variant="quiet" size="icon" aria-label={`Delete ${event.title}`} onClick={onDelete}>
-            <Trash2 aria-hidden />
-          </Button>
+          {onEdit && (
+            <Button variant="quiet" size="icon" aria-label={`Edit ${event.title}`} onClick={onEdit}>
+              <Pencil aria-hidden />
+            </Button>
+          )}
+          {onDelete && (
+            <Button variant="quiet" size="icon" aria-label={`Delete ${event.title}`} onClick={onDelete}>
+              <Trash2 aria-hidden />
+            </Button>
+          )}
         </div>
       </div>
       {event.outfitPlan && (

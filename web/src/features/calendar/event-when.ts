@@ -1,7 +1,6 @@
-import { formatCalendarDay } from '../../lib/format.ts';
+import { formatCalendarDay, formatTime } from '../../lib/format.ts';
 import { localDay } from '../../lib/local-day.ts';
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const dayMs = 24 * 60 * 60 * 1000;
 
 function dayName(day: string, now: Date): string {
@@ -15,5 +14,5 @@ export function eventWhen(startTime: string, now = new Date()): string {
   if (/^\d{4}-\d\d-\d\d$/.test(startTime)) return `${dayName(startTime, now)}, All day`;
   const start = new Date(startTime);
   if (Number.isNaN(start.getTime())) return 'Invalid date';
-  return `${dayName(localDay(start), now)}, ${clock.format(start)}`;
+  return `${dayName(localDay(start), now)}, ${formatTime(start)}`;
 }

@@ -1,5 +1,9 @@
-import type { PricingTier } from '@drape/contract/membership';
-import { formatDay } from '../../lib/format.ts';
+import type { PlanDetails, PricingTier } from '@drape/contract/membership';
+import { useQuery } from '@tanstack/react-query';
+import { formatCount, formatDay } from '../../lib/format.ts';
+import { PaymentResult } from './payment-result.tsx';
+import { planDetailsQuery } from './queries.ts';
+import { SubscriptionNote } from './subscription-note.tsx';
 import { trialDaysLeft } from './trial-days-left.ts';
 import { UpgradeButton } from './upgrade-button.tsx';
 
@@ -17,23 +21,59 @@ function status({ tier, trial_ends_at }: PricingTier): string {
   return `Your trial ended on ${formatDay(trial_ends_at)}. What you stored is still yours.`;
 }
 
-function Limit({ label, value }: { label: string; value: string }) {
+type LimitProps = { label: string; value: string; share?: number | undefined };
+
+function Limit({ label, value, share }: LimitProps) {
   return (
-    <div className="flex items-baseline justify-between gap-6 border-t border-line py-3">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="figures text-sm font-medium">{value}</dd>
+    <div className="border-t border-line py-3">
+      <div className="flex items-baseline justify-between gap-6">
+        <dt className="text-sm text-muted">{label}</dt>
+        <dd className="figures text-sm font-medium">{value}</dd>
+      </div>
+      {share !== undefined && (
+        <div aria-hidden className="mt-2 h-1 bg-line">
+          <div
+            className={share >= 1 ? 'h-full bg-accent' : 'h-full bg-ink'}
+            style={{ width: `${Math.min(100, 100 * share)}%` }}
+          />
+        </div>
+      )}
     </div>
   );
 }
 
 const countOf = (limit: number | null, unit = '') => (limit === null ? 'No limit' : `${limit}${unit}`);
 
-type Props = { pricingTier: PricingTier; username: string };
+function used(count: number | undefined, limit: number | null): string {
+  if (count === undefined) return countOf(limit);
+  return limit === null ? `${formatCount(count)}, no limit` : `${formatCount(count)} of ${limit}`;
+}
 
-export function PlanCard({ pricingTier, username }: Props) {
+function Limits({ pricingTier, plan }: { pricingTier: PricingTier; plan: PlanDetails | undefined }) {
+  const { tier_features: features } = pricingTier;
+  const items = plan?.usage.wardrobe_items;
+  const limit = features.max_wardrobe_items;
+  return (
+    <dl className="border-b border-line">
+      <Limit label="Photo analyses" value={used(plan?.usage.analyses, null)} />
+      <Limit
+        label="Wardrobe items"
+        value={used(items, limit)}
+        share={items === undefined || limit === null ? undefined : items / limit}
+      />
+      <Limit label="Chat messages" value={countOf(features.max_chat_messages_per_day, ' a day')} />
+      <Limit label="Live camera, outfit plans, insights" value={pricingTier.is_pro ? 'Included' : 'Pro'} />
+    </dl>
+  );
+}
+
+/** The plan: what it allows, what of it is used, and the way to Pro. */
+export function PlanCard({ pricingTier }: { pricingTier: PricingTier }) {
+  const { data: plan } = useQuery(planDetailsQuery);
   const { tier, trial_ends_at, tier_features: features } = pricingTier;
   return (
     <div className="grid gap-5">
+      <PaymentResult hasPro={tier === 'pro'} />
       <div>
         <p className="flex flex-wrap items-baseline gap-x-4">
           <span className="font-display text-2xl">{features.name}</span>
@@ -43,20 +83,9 @@ export function PlanCard({ pricingTier, username }: Props) {
         </p>
         <p className="mt-2 text-muted">{status(pricingTier)}</p>
       </div>
-      <dl className="border-b border-line">
-        <Limit label="Photo analyses" value="No limit" />
-        <Limit label="Wardrobe items" value={countOf(features.max_wardrobe_items)} />
-        <Limit label="Chat messages" value={countOf(features.max_chat_messages_per_day, ' a day')} />
-        <Limit
-          label="Live camera, outfit plans, insights"
-          value={pricingTier.is_pro ? 'Included as they arrive' : 'Pro'}
-        />
-      </dl>
-      {tier !== 'pro' && (
-        <div>
-          <UpgradeButton username={username} />
-        </div>
-      )}
+      <Limits pricingTier={pricingTier} plan={plan} />
+      {plan?.subscription && <SubscriptionNote subscription={plan.subscription} />}
+      {plan && <UpgradeButton plan={plan} />}
     </div>
   );
 }

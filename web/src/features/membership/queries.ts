@@ -1,7 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
+export const membershipKey = ['membership'] as const;
+
 export const pricingTierQuery = queryOptions({
-  queryKey: ['membership', 'pricing-tier'],
+  queryKey: [...membershipKey, 'pricing-tier'],
   queryFn: () => api.pricingTier(),
+});
+
+export const planDetailsQuery = queryOptions({
+  queryKey: [...membershipKey, 'plan'],
+  queryFn: () => api.planDetails(),
 });

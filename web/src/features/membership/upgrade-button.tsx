@@ -1,26 +1,96 @@
-import { useState } from 'react';
+import { limits } from '@drape/contract/limits';
+import type { PlanDetails } from '@drape/contract/membership';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { failureSentences } from '../../lib/failure.ts';
+import { formatDay } from '../../lib/format.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { OperatorContact } from '../account/operator-contact.tsx';
+import { planDetailsQuery } from './queries.ts';
 
-/** The way to Pro. Payment is not connected in this version, so it says whom to ask. */
-export function UpgradeButton({ username }: { username: string }) {
-  const [open, setOpen] = useState(false);
+/** Leads to the payment page of the provider. */
+function PayButton() {
+  const checkout = useMutation({
+    mutationFn: () => api.startCheckout(),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
   return (
-    <>
+    <div className="grid justify-items-start gap-3">
+      <Button variant="primary" pending={checkout.isPending} onClick={() => checkout.mutate()}>
+        Upgrade to Pro
+      </Button>
+      {checkout.error && <Alert messages={failureSentences(checkout.error)} />}
+    </div>
+  );
+}
+
+function RequestDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const queryClient = useQueryClient();
+  const [note, setNote] = useState('');
+  const request = useMutation({
+    mutationFn: () => api.requestUpgrade({ body: { note } }),
+    onSuccess: (plan) => {
+      queryClient.setQueryData(planDetailsQuery.queryKey, plan);
+      onOpenChange(false);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    request.mutate();
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Upgrade to Pro">
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <p>
+          Payment is not connected on this installation, so <OperatorContact /> decides. Your request stands
+          before them as soon as you send it.
+        </p>
+        {request.error && <Alert messages={failureSentences(request.error)} />}
+        <TextAreaField
+          label="A word with it"
+          hint="Optional"
+          maxLength={limits.maxUpgradeNote}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button type="submit" variant="primary" pending={request.isPending}>
+            Ask for Pro
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function RequestButton({ request }: Pick<PlanDetails, 'request'>) {
+  const [open, setOpen] = useState(false);
+  if (request?.state === 'waiting')
+    return (
+      <p role="status" className="rounded-control border border-edge px-4 py-3 text-sm">
+        You asked for Pro on {formatDay(request.created_at)}. It opens here as soon as it is granted.
+      </p>
+    );
+  return (
+    <div className="grid justify-items-start gap-3">
+      {request?.state === 'declined' && (
+        <p className="text-sm text-muted">Your request of {formatDay(request.created_at)} was declined.</p>
+      )}
       <Button variant="primary" onClick={() => setOpen(true)}>
         Upgrade to Pro
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Upgrade to Pro">
-        <p>
-          Payment is not connected on this installation. Please ask <OperatorContact /> to turn on Pro for{' '}
-          <span className="font-medium">{username}</span>.
-        </p>
-        <p className="text-sm text-muted">Your account, your photos and your history stay as they are.</p>
-        <Button onClick={() => setOpen(false)} className="justify-self-end">
-          Done
-        </Button>
-      </Dialog>
-    </>
+      <RequestDialog open={open} onOpenChange={setOpen} />
+    </div>
   );
+}
+
+/** The way to Pro: a payment where one can be made, a request otherwise, nothing where there is nothing to upgrade. */
+export function UpgradeButton({ plan }: { plan: PlanDetails }) {
+  if (plan.upgrade === 'checkout') return <PayButton />;
+  return plan.upgrade === 'request' ? <RequestButton request={plan.request} /> : null;
 }

@@ -11,6 +11,17 @@ const unitOptions = [
   { value: 'imperial', label: 'Imperial: in, °F' },
 ];
 
+const dateOptions = [
+  { value: 'mdy', label: 'May 4, 2026' },
+  { value: 'dmy', label: '4 May 2026' },
+  { value: 'ymd', label: '2026-05-04' },
+];
+
+const timeOptions = [
+  { value: '12h', label: '7:30 PM' },
+  { value: '24h', label: '19:30' },
+];
+
 export function PlaceSection({ form }: { form: ProfileForm }) {
   const { values, set, problemOf } = form;
   return (
@@ -51,6 +62,26 @@ export function PlaceSection({ form }: { form: ProfileForm }) {
           error={problemOf('units')}
           onChange={(event) => set({ units: event.target.value })}
         />
+        <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
+          <SelectField
+            label="Dates"
+            name="date_format"
+            options={dateOptions}
+            placeholder="As usual"
+            value={values.date_format}
+            error={problemOf('date_format')}
+            onChange={(event) => set({ date_format: event.target.value })}
+          />
+          <SelectField
+            label="Times"
+            name="time_format"
+            options={timeOptions}
+            placeholder="As usual"
+            value={values.time_format}
+            error={problemOf('time_format')}
+            onChange={(event) => set({ time_format: event.target.value })}
+          />
+        </div>
       </div>
     </ProfileSection>
   );

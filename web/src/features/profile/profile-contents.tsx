@@ -8,6 +8,8 @@ const parts = [
   ['#your-colours', 'Your colours'],
   ['#calendar', 'Calendar'],
   ['#outside', 'Privacy'],
+  ['#security', 'Password'],
+  ['#data', 'Your data'],
 ] as const;
 
 /** The parts of the profile, for a page that takes a while to scroll. */

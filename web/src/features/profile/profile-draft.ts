@@ -1,4 +1,11 @@
-import { countries, genders, unitSystems } from '@drape/contract/options';
+import {
+  countries,
+  dateFormats,
+  genders,
+  photoDays,
+  timeFormats,
+  unitSystems,
+} from '@drape/contract/options';
 import type { Profile, ProfileChange } from '@drape/contract/profile';
 
 /** What the form holds; an empty text stands for `null`. */
@@ -10,6 +17,10 @@ export type ProfileFields = {
   home_town: string;
   time_zone: string;
   units: string;
+  date_format: string;
+  time_format: string;
+  /** Days as text; empty for ever. */
+  photo_days: string;
   community: boolean;
   /** The hour as a number, empty for no mail. */
   morning_mail: string;
@@ -25,6 +36,9 @@ export function fieldsOf(profile: Profile): ProfileFields {
     home_town: profile.home_town ?? '',
     time_zone: profile.time_zone,
     units: profile.units ?? '',
+    date_format: profile.date_format ?? '',
+    time_format: profile.time_format ?? '',
+    photo_days: profile.photo_days === null ? '' : String(profile.photo_days),
     community: profile.community,
     morning_mail: profile.morning_mail === null ? '' : String(profile.morning_mail),
   };
@@ -44,12 +58,18 @@ function optionOf<const T extends string>(options: readonly T[], value: string):
 
 /** What is sent to the server: the changed parts alone, and the version they were made on. */
 export function changeOf(changed: ProfileDraft, version: number): ProfileChange {
-  const { country, gender, units, home_town, morning_mail, ...plain } = changed;
+  const { country, gender, units, date_format, time_format, photo_days, home_town, morning_mail, ...plain } =
+    changed;
   return {
     ...plain,
     ...(country === undefined ? {} : { country: optionOf(countries, country) }),
     ...(gender === undefined ? {} : { gender: optionOf(genders, gender) }),
     ...(units === undefined ? {} : { units: optionOf(unitSystems, units) }),
+    ...(date_format === undefined ? {} : { date_format: optionOf(dateFormats, date_format) }),
+    ...(time_format === undefined ? {} : { time_format: optionOf(timeFormats, time_format) }),
+    ...(photo_days === undefined
+      ? {}
+      : { photo_days: photoDays.find((days) => String(days) === photo_days) ?? null }),
     ...(home_town === undefined ? {} : { home_town: home_town.trim() || null }),
     ...(morning_mail === undefined
       ? {}

@@ -4,6 +4,7 @@ import { FailureAlert } from '../account/failure-alert.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CommunitySection } from './community-section.tsx';
 import { MorningMailSection } from './morning-mail-section.tsx';
+import { PhotosSection } from './photos-section.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { TasteSections } from './taste-sections.tsx';
@@ -51,6 +52,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <PlaceSection form={form} />
       <MorningMailSection profile={profile} form={form} />
       <CommunitySection form={form} />
+      <PhotosSection form={form} />
       {failures.length > 0 && (
         <div
           ref={alert}

@@ -7,9 +7,12 @@ import { preferences } from './0005-preferences.ts';
 import { outfits } from './0006-outfits.ts';
 import { calendarSources } from './0007-calendar-sources.ts';
 import { languageModels } from './0008-language-models.ts';
+import { assistant } from './0009-assistant.ts';
 import { trips } from './0010-trips.ts';
+import { admin } from './0011-admin.ts';
 import { voice } from './0013-voice.ts';
 import { outfitLayout } from './0014-outfit-layout.ts';
+import { account } from './0015-account.ts';
 
 /** Every migration by name, in the order in which they run. */
 export const migrations: Record<string, Migration> = {
@@ -21,7 +24,10 @@ export const migrations: Record<string, Migration> = {
   '0006-outfits': outfits,
   '0007-calendar-sources': calendarSources,
   '0008-language-models': languageModels,
+  '0009-assistant': assistant,
   '0010-trips': trips,
+  '0011-admin': admin,
   '0013-voice': voice,
   '0014-outfit-layout': outfitLayout,
+  '0015-account': account,
 };

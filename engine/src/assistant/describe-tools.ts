@@ -1,0 +1,92 @@
+import { answered, itemsCard, type Sort, sortOf, sorts, statusWords, superlatives } from './find-tools.ts';
+import { traitsOf } from './match-items.ts';
+import { dayName, dayWords } from './read-day.ts';
+import { are, capital, money, nameOf } from './words.ts';
+import type { Answer, AssistantItem, World } from './world.ts';
+
+/** What is known of one item, or of several beside each other. */
+export function describeItems(world: World, items: readonly AssistantItem[], about: string): Answer {
+  const memory = { tool: 'describe_items', shown: items.map(({ id }) => id) };
+  const cards = itemsCard(items.length > 1 ? 'Side by side' : 'In your wardrobe', items);
+  if (items.length > 1) return answered('describe_items', comparison(items, about), { cards, memory });
+  return answered('describe_items', facts(world, items[0], about), { cards, memory });
+}
+
+function facts(world: World, item: AssistantItem, about: string): string {
+  const name = `The ${nameOf(item)}`;
+  const is = are(item, 'is', 'are');
+  const wears =
+    item.timesWorn === 0
+      ? `${name} ${are(item, 'has', 'have')} not been worn yet.`
+      : `${name} ${are(item, 'has', 'have')} been worn ${item.timesWorn} times${item.lastWorn ? `, last on ${dayName(item.lastWorn)}` : ''}.`;
+  const price =
+    item.price === null
+      ? `No price is entered for the ${nameOf(item)}.`
+      : `${name} cost ${money(item)}${item.timesWorn > 0 ? `, which is ${(item.price / item.timesWorn).toFixed(2)} per wear` : ''}.`;
+  const make = item.brand
+    ? `${name} ${is} by ${item.brand}${item.size ? `, size ${item.size}` : ''}.`
+    : `No brand is entered for the ${nameOf(item)}${item.size ? `; the size is ${item.size}` : ''}.`;
+  const cloth = item.material
+    ? `${name} ${is} of ${item.material}.`
+    : `No material is entered for the ${nameOf(item)}.`;
+  const place = item.available
+    ? `${name} ${is} ready to wear.`
+    : `${name} ${is} ${statusWords(item)} right now.`;
+  const size = item.size ? `${name} ${is} size ${item.size}.` : `No size is entered for the ${nameOf(item)}.`;
+  const asked = [
+    ...(/\b(brand|who (makes|made)|maker|label)\b/.test(about) ? [make] : []),
+    ...(/\bsize\b/.test(about) ? [size] : []),
+    ...(/\b(price|pay|paid|cost|costs|much|expensive|cheap)\b/.test(about) ? [price] : []),
+    ...(/\b(material|fabric|made of|cloth|leather or|cotton or|canvas)\b/.test(about) ? [cloth] : []),
+    ...(/\b(worn|wear|last|how often|have .* on)\b/.test(about) ? [wears] : []),
+    ...(/\b(clean|wash|available|lent|ready)\b/.test(about) ? [place] : []),
+    ...(/\b(review|reviews|customers|rating|ratings)\b/.test(about)
+      ? [`I don't know any reviews of it, only your own history: ${wears[0].toLowerCase()}${wears.slice(1)}`]
+      : []),
+  ];
+  if (asked.length > 0) return asked.join(' ');
+  const days = item.lastWorn ? dayWords(item.lastWorn, world.today) : null;
+  const parts = [
+    item.brand,
+    item.size ? `size ${item.size}` : null,
+    item.material,
+    item.price === null ? null : money(item),
+  ].filter(Boolean);
+  return `${name}: ${parts.join(', ')}. Worn ${item.timesWorn} times${days ? `, last ${days === 'today' || days === 'yesterday' ? days : `on ${days}`}` : ''}${item.available ? '' : `; ${statusWords(item)} right now`}.`;
+}
+
+function comparison(items: readonly AssistantItem[], about: string): string {
+  const lines = items.slice(0, 4).map((item) => {
+    const { clo, formality } = traitsOf(item);
+    const warmth = clo >= 0.5 ? 'very warm' : clo >= 0.25 ? 'warm' : 'light';
+    const dressy = formality >= 4 ? 'dressy' : formality >= 3 ? 'smart' : 'casual';
+    const parts = [
+      item.brand,
+      item.size ? `size ${item.size}` : null,
+      item.material,
+      warmth,
+      dressy,
+      item.price === null ? null : money(item),
+      `worn ${item.timesWorn} times`,
+    ];
+    return `${capital(nameOf(item))}: ${parts.filter(Boolean).join(', ')}.`;
+  });
+  const verdict = verdictOf(items, about);
+  return [...(verdict ? [verdict] : []), ...lines].join('\n');
+}
+
+function verdictOf(items: readonly AssistantItem[], about: string): string | undefined {
+  const sort = sortOf(about);
+  if (!sort) return undefined;
+  const ranked = [...items].sort(sorts[sort]);
+  const comparative: Record<Sort, string> = {
+    price: 'cheaper',
+    '-price': 'more expensive',
+    worn: 'worn more often',
+    '-worn': 'worn less often',
+    warmth: 'warmer',
+    dressy: 'dressier',
+  };
+  const [best] = ranked;
+  return `The ${nameOf(best)} ${are(best, 'is', 'are')} ${items.length > 2 ? `the ${superlatives[sort]}` : comparative[sort]}.`;
+}

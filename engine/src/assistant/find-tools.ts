@@ -1,0 +1,170 @@
+import { list } from '../stylist/outfit/voice/plain-words.ts';
+import { filterWords, matchItems, traitsOf } from './match-items.ts';
+import { kindOnly } from './read-qualities.ts';
+import { are, capital, money, nameOf, namesOf } from './words.ts';
+import type { Answer, AssistantItem, ItemFilter, World } from './world.ts';
+
+export type Sort = 'price' | '-price' | 'worn' | '-worn' | 'warmth' | 'dressy';
+
+const shownItems = 12;
+
+export function itemsCard(title: string, items: readonly AssistantItem[]): Answer['cards'] {
+  if (items.length === 0) return [];
+  return [
+    { kind: 'items', title, itemIds: items.slice(0, shownItems).map(({ id }) => id), total: items.length },
+  ];
+}
+
+export function answered(tool: string, text: string, more: Partial<Omit<Answer, 'text'>> = {}): Answer {
+  return { text, cards: [], actions: [], known: true, ...more, memory: { tool, shown: [], ...more.memory } };
+}
+
+export const sorts: Record<Sort, (a: AssistantItem, b: AssistantItem) => number> = {
+  price: (a, b) => (a.price ?? Number.POSITIVE_INFINITY) - (b.price ?? Number.POSITIVE_INFINITY),
+  '-price': (a, b) => (b.price ?? -1) - (a.price ?? -1),
+  worn: (a, b) => b.timesWorn - a.timesWorn,
+  '-worn': (a, b) => a.timesWorn - b.timesWorn,
+  warmth: (a, b) => traitsOf(b).clo - traitsOf(a).clo,
+  dressy: (a, b) => traitsOf(b).formality - traitsOf(a).formality,
+};
+
+export const superlatives: Record<Sort, string> = {
+  price: 'cheapest',
+  '-price': 'most expensive',
+  worn: 'most worn',
+  '-worn': 'least worn',
+  warmth: 'warmest',
+  dressy: 'dressiest',
+};
+
+/** Finds garments: what fulfils one of the filters; where nothing does, it says so and shows what comes nearest. */
+export async function findItems(world: World, filters: ItemFilter[], sort?: Sort): Promise<Answer> {
+  const items = await world.items();
+  const found = unique(filters.flatMap((filter) => matchItems(items, filter)));
+  const said = list(filters.map(filterWords));
+  const memory = {
+    tool: 'find_items',
+    shown: found.map(({ id }) => id),
+    ...(filters.length === 1 ? { filter: filters[0] } : {}),
+  };
+  if (found.length === 0) return nothingFound(items, filters, said);
+  if (sort) return superlative(found, sort, filters, memory);
+  const shown = filters.some(({ favourite, status }) => favourite || status)
+    ? found
+    : [...found].sort((a, b) => Number(b.isFavorite) - Number(a.isFavorite) || b.timesWorn - a.timesWorn);
+  const away = found.filter(({ available }) => !available);
+  const note =
+    away.length > 0
+      ? ` ${capital(namesOf(away))} ${away.length > 1 ? 'are' : are(away[0], 'is', 'are')} ${statusWords(away[0])} right now.`
+      : '';
+  const text =
+    found.length === 1
+      ? `You have one: the ${nameOf(found[0])}${detail(found[0])}.${note}`
+      : `You have ${found.length}: ${namesOf(shown)}.${note}`;
+  return answered('find_items', text, {
+    cards: itemsCard(capital(said), shown),
+    actions: [
+      ...(found.length > shownItems || found.length > 3 ? showAction(filters[0]) : []),
+      ...(found.length === 1
+        ? [{ kind: 'ask' as const, label: `What goes with the ${nameOf(found[0])}?` }]
+        : []),
+    ],
+    memory,
+  });
+}
+
+function showAction(filter: ItemFilter): Answer['actions'] {
+  const search = [filter.colours?.[0], filter.noun?.replace(/s$/, '')].filter(Boolean).join(' ');
+  return [{ kind: 'open', label: 'Show in wardrobe', page: 'wardrobe', ...(search ? { search } : {}) }];
+}
+
+export function unique(items: readonly AssistantItem[]): AssistantItem[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}
+
+function detail({ brand, size }: AssistantItem): string {
+  const parts = [...(brand ? [brand] : []), ...(size ? [`size ${size}`] : [])];
+  return parts.length > 0 ? ` (${parts.join(', ')})` : '';
+}
+
+export function statusWords({ status }: Pick<AssistantItem, 'status'>): string {
+  return { in_wash: 'in the wash', lent: 'lent out', repair: 'being repaired' }[status] ?? 'put away';
+}
+
+function nothingFound(items: readonly AssistantItem[], filters: ItemFilter[], said: string): Answer {
+  if (items.length === 0) return emptyWardrobe();
+  const near = unique(filters.flatMap((filter) => nearest(items, filter))).slice(0, 4);
+  const text = `No, your wardrobe has no ${said}.${near.length > 0 ? ` The nearest: ${namesOf(near, 4)}.` : ''}`;
+  return answered('find_items', text, {
+    cards: [],
+    memory: {
+      tool: 'find_items',
+      shown: near.map(({ id }) => id),
+      ...(filters.length === 1 ? { filter: filters[0] } : {}),
+    },
+  });
+}
+
+/** The kind without its qualities, else the qualities without the kind. */
+function nearest(items: readonly AssistantItem[], filter: ItemFilter): AssistantItem[] {
+  const kind = kindOnly(filter);
+  const ofKind = Object.keys(kind).length > 0 ? matchItems(items, kind) : [];
+  if (ofKind.length > 0) return ofKind;
+  const { noun: _noun, row: _row, kinds: _kinds, ...rest } = filter;
+  return filter.colours || filter.occasion ? matchItems(items, rest).slice(0, 3) : [];
+}
+
+export function emptyWardrobe(): Answer {
+  return answered(
+    'find_items',
+    'Your wardrobe is still empty, so I have nothing to choose from. Paste a list of your clothes there, or add photos, and ask me again.',
+    {
+      actions: [{ kind: 'open', label: 'Open wardrobe', page: 'wardrobe' }],
+    },
+  );
+}
+
+function superlative(
+  found: AssistantItem[],
+  sort: Sort,
+  filters: ItemFilter[],
+  memory: Answer['memory'],
+): Answer {
+  const ranked = [...found]
+    .sort((a, b) => sorts[sort](a, b) || (a.id < b.id ? -1 : 1))
+    .filter(({ price }) => !sort.endsWith('price') || price !== null);
+  const [best, ...others] = ranked;
+  if (!best)
+    return answered('find_items', 'None of them has a price yet. You can enter one at each item.', {
+      cards: itemsCard('Without a price', found),
+      memory,
+    });
+  const next = others.slice(0, 3);
+  const value = (item: AssistantItem) =>
+    sort.endsWith('price') ? ` (${money(item)})` : sort.endsWith('worn') ? ` (${item.timesWorn} times)` : '';
+  const rest =
+    next.length > 0
+      ? ` After ${are(best, 'it', 'them')}: ${list(next.map((item) => `the ${nameOf(item)}${value(item)}`))}.`
+      : '';
+  const text = `The ${superlatives[sort]} of your ${plural(filters)} ${are(best, 'is', 'are')} the ${nameOf(best)}${value(best)}.${rest}`;
+  return answered('find_items', text, {
+    cards: itemsCard(capital(superlatives[sort]), [best, ...next]),
+    memory: { ...memory, shown: [best, ...next].map(({ id }) => id) },
+  });
+}
+
+function plural(filters: readonly ItemFilter[]): string {
+  const words = list(filters.map(filterWords));
+  return /s$/.test(words) || filters.length > 1 ? words : `${words}s`;
+}
+
+/** The order that a question asks for: "cheapest", "wear most". */
+export function sortOf(text: string): Sort | undefined {
+  if (/\b(cheapest|cheaper|least expensive|lowest price)\b/.test(text)) return 'price';
+  if (/\b(most expensive|priciest|dearest|more expensive|highest price)\b/.test(text)) return '-price';
+  if (/\b(least worn|wear(ing)? (the )?least|hardly ever wear|rarely wear|least often)\b/.test(text))
+    return '-worn';
+  if (/\b(most worn|wear(ing)? (the )?most|worn most|wear most|most often)\b/.test(text)) return 'worn';
+  if (/\b(warmest|warmer)\b/.test(text)) return 'warmth';
+  return /\b(dressiest|smartest|most formal|dressier|more formal)\b/.test(text) ? 'dressy' : undefined;
+}

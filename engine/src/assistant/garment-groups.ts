@@ -1,0 +1,57 @@
+import type { ItemFilter } from './world.ts';
+
+type Group = Pick<ItemFilter, 'categories' | 'kinds' | 'occasion'> & { words: string };
+
+const boots = ['boots', 'ankle boots', 'chelsea boots', 'knee boots'];
+const longLegs = ['trousers', 'wide-leg trousers', 'chinos', 'jeans', 'joggers'];
+const knits = ['knit', 'v-neck knit', 'turtleneck'];
+const coats = ['coat', 'trench', 'parka', 'raincoat', 'cape'];
+const skirts = ['mini skirt', 'midi skirt', 'maxi skirt', 'pencil skirt', 'pleated skirt'];
+
+/** Words for more than one kind of garment. House table: what people mean by them when they look into a wardrobe. */
+export const garmentGroups: readonly Group[] = [
+  {
+    words: 'top, top half, upper half, upper body, something for my upper body',
+    categories: ['top', 'shirt'],
+  },
+  { words: 'bottom, bottom half, lower half', categories: ['pants'] },
+  { words: 'pants, trouser, slacks, pant', kinds: longLegs },
+  { words: 'shoe, footwear, pair of shoes, feet', categories: ['shoes'] },
+  { words: 'boot, bootie', kinds: boots },
+  { words: 'ankle boot', kinds: ['ankle boots', 'chelsea boots'] },
+  { words: 'sneaker, trainer, kicks', kinds: ['sneakers', 'high-top sneakers'] },
+  { words: 'heel, high heel, pump, stiletto', kinds: ['heels'] },
+  { words: 'flat shoe, flats, anything flat, something flat', kinds: ['flats', 'loafers', 'moccasins'] },
+  {
+    words: 'jacket',
+    kinds: [
+      ...['bomber', 'denim jacket', 'leather jacket', 'puffer', 'blazer', 'suit jacket', 'gilet', 'parka'],
+      ...['double-breasted blazer', 'raincoat'],
+    ],
+  },
+  { words: 'coat, overcoat', kinds: coats },
+  { words: 'outerwear, layer on top, outer layer', categories: ['outerwear'] },
+  { words: 'blazer', kinds: ['blazer', 'suit jacket', 'double-breasted blazer'] },
+  { words: 'shirt, button down, button up', kinds: ['shirt', 'denim shirt', 'short-sleeve shirt'] },
+  { words: 't shirt, tee, tshirt', kinds: ['t-shirt', 'v-neck t-shirt'] },
+  { words: 'sweater, jumper, pullover', kinds: knits },
+  { words: 'knitwear, knit, woolly', kinds: [...knits, 'cardigan'] },
+  { words: 'hoodie, hoody, hooded sweatshirt', kinds: ['hoodie'] },
+  {
+    words: 'dress, frock',
+    kinds: ['dress', 'shirt dress', 'wrap dress', 'evening dress'],
+  },
+  { words: 'skirt', kinds: skirts },
+  { words: 'bag, handbag, purse', kinds: ['tote', 'handbag', 'crossbody bag', 'clutch', 'backpack'] },
+  { words: 'hat, headwear, headgear, head', kinds: ['hat', 'straw hat', 'cap', 'beanie', 'beret'] },
+  { words: 'jewellery, jewelry, jewelery, jewels', kinds: ['necklace'] },
+  { words: 'accessory, accessories', categories: ['accessories'] },
+  {
+    words:
+      'running gear, gym clothes, gym gear, gym wear, sportswear, activewear, workout clothes, sports clothes, sport stuff, workout gear, sport clothes',
+    occasion: 'workout',
+  },
+  {
+    words: 'thing, things, stuff, item, items, piece, pieces, clothes, clothing, garment, garments, wardrobe',
+  },
+];

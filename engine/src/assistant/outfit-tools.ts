@@ -1,0 +1,280 @@
+import { dressCodes } from '../knowledge/dress-codes.ts';
+import { findOutfits } from '../stylist/outfit/find-outfits.ts';
+import { mainSlots, type Outfit, type OutfitAnswer, type OutfitRequest } from '../stylist/outfit/outfit.ts';
+import { answered, emptyWardrobe, itemsCard, statusWords } from './find-tools.ts';
+import { filterWords, matches, matchItems, traitsOf } from './match-items.ts';
+import { dayWords } from './read-day.ts';
+import { are, capital, namesOf, weatherSentence } from './words.ts';
+import type { Answer, AssistantItem, Memory, OutfitWish, PlaceWeather, World } from './world.ts';
+
+/** So many garments are tried where a wish names a kind and not a certain garment. */
+const triedPerWish = 5;
+const searchMs = 60;
+
+type Found = { answer: OutfitAnswer; weather: PlaceWeather; items: AssistantItem[]; notes: string[] };
+
+/** An outfit for a wish from the person's own clothes. `before` is the outfit that a follow-up changes. */
+export async function suggestOutfit(
+  world: World,
+  wish: OutfitWish,
+  before?: Memory['outfit'],
+): Promise<Answer> {
+  if (!world.plansOutfits) return planRefused(world, wish);
+  const found = await search(world, wish, before);
+  if (!found) return emptyWardrobe();
+  const { answer, weather, items, notes } = found;
+  if (!answer.ok) return impossible(answer.sentence, wish, notes);
+  const ranked = [answer.best, ...answer.alternatives];
+  const outfit = ranked[wish.turn % ranked.length];
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const worn = outfit.itemIds.flatMap((id) => byId.get(id) ?? []);
+  const clo = worn.reduce((sum, item) => sum + traitsOf(item).clo, 0);
+  return answered('suggest_outfit', outfitText(world, wish, outfit, worn, weather, notes), {
+    cards: [outfitCard(wish, outfit)],
+    actions: outfitActions(wish, outfit, world.today),
+    memory: {
+      tool: 'suggest_outfit',
+      shown: outfit.itemIds,
+      wish,
+      outfit: {
+        itemIds: outfit.itemIds,
+        slots: outfit.slots,
+        clo,
+        reasons: reasonsOf(outfit),
+        improvements: outfit.improvements,
+      },
+    },
+  });
+}
+
+function reasonsOf({ terms, reasons }: Outfit): string[] {
+  const said = terms
+    .filter(({ text }) => text !== '' && !reasons.includes(text))
+    .sort((a, b) => b.weight - a.weight);
+  return [...reasons, ...said.map(({ text }) => text)].slice(0, 6);
+}
+
+function outfitCard(wish: OutfitWish, outfit: Outfit): Answer['cards'][number] {
+  const { title, day: date, eventType, eventId } = wish;
+  return {
+    kind: 'outfit',
+    title: capital(title),
+    itemIds: outfit.itemIds,
+    date,
+    eventType,
+    eventId,
+    score: Math.round(100 * outfit.score),
+  };
+}
+
+export function outfitActions(
+  wish: OutfitWish,
+  { itemIds }: Pick<Outfit, 'itemIds'>,
+  today: string,
+): Answer['actions'] {
+  const { day: date, eventType, eventId } = wish;
+  return [
+    ...(date >= today
+      ? [
+          {
+            kind: 'plan' as const,
+            label: 'Plan this',
+            itemIds,
+            date,
+            eventType,
+            eventId,
+            title: capital(wish.title),
+          },
+        ]
+      : []),
+    ...(date === today ? [{ kind: 'worn' as const, label: 'Mark as worn', itemIds, date }] : []),
+    { kind: 'ask', label: 'Why?' },
+    { kind: 'ask', label: 'Another one' },
+  ];
+}
+
+function outfitText(
+  world: World,
+  wish: OutfitWish,
+  outfit: Outfit,
+  worn: AssistantItem[],
+  weather: PlaceWeather,
+  notes: string[],
+): string {
+  const when = dayWords(wish.day, world.today);
+  const title = wish.title.toLowerCase() === when.toLowerCase() ? '' : ` for ${wish.title}`;
+  const reasons = outfit.reasons.slice(0, 2).join(' ');
+  const better = outfit.score < 0.7 && outfit.improvements.length > 0 ? ` ${outfit.improvements[0]}` : '';
+  return [
+    `${capital(when)}${title}: ${namesOf(worn, 9)}.`,
+    `${weatherSentence(weather, world.units)} ${reasons}${better}`.trim(),
+    ...notes,
+  ].join('\n');
+}
+
+function impossible(sentence: string, wish: OutfitWish, notes: string[]): Answer {
+  return answered('suggest_outfit', [sentence, ...notes].join('\n'), {
+    memory: { tool: 'suggest_outfit', shown: [], wish },
+    actions: [{ kind: 'open', label: 'Open wardrobe', page: 'wardrobe' }],
+  });
+}
+
+async function planRefused(world: World, wish: OutfitWish): Promise<Answer> {
+  const code = dressCodes[wish.eventType];
+  const items = (await world.items()).filter((item) => item.available && matchesCode(item, wish));
+  return answered(
+    'suggest_outfit',
+    `${world.planSentence} What I can show you: these pieces are right for ${code.name}.`,
+    {
+      cards: itemsCard(`Right for ${code.name}`, items),
+      actions: [{ kind: 'open', label: 'Upgrade', page: 'upgrade' }],
+      memory: { tool: 'suggest_outfit', shown: items.map(({ id }) => id) },
+    },
+  );
+}
+
+function matchesCode(item: AssistantItem, { eventType, without }: OutfitWish): boolean {
+  const {
+    formality: [from, to],
+    unfit,
+  } = dressCodes[eventType];
+  const { formality, kind } = traitsOf(item);
+  const misses: readonly string[] = unfit;
+  return (
+    formality >= from &&
+    formality <= to &&
+    !misses.includes(kind) &&
+    !without.some((filter) => matches(item, filter))
+  );
+}
+
+async function search(world: World, wish: OutfitWish, before: Memory['outfit']): Promise<Found | undefined> {
+  const items = await world.items();
+  if (items.length === 0) return undefined;
+  const [weather, preferences, taste, recent] = await Promise.all([
+    world.weather(wish.day, wish.place),
+    world.preferences(),
+    world.taste(),
+    world.recent(wish.day),
+  ]);
+  const refused = items
+    .filter((item) => wish.without.some((filter) => matches(item, filter)))
+    .map(({ id }) => id);
+  const felt = {
+    ...weather,
+    feltC: weather.feltC - wish.degrees,
+    minC: weather.minC - wish.degrees,
+    maxC: weather.maxC - wish.degrees,
+  };
+  const request: OutfitRequest = {
+    ...{ items, eventType: wish.eventType, date: wish.day, weather: felt, taste, recent },
+    preferences: {
+      styles: [...wish.styles, ...preferences.styles],
+      colours: wish.colours.length > 0 ? wish.colours : preferences.colours,
+    },
+    locked: wish.locked,
+    excluded: [...refused, ...wish.excluded],
+    ...{ seed: 7, alternatives: wish.turn === 0 ? 0 : Math.min(wish.turn, 4), timeLimitMs: searchMs },
+  };
+  const { ways, notes } = waysOf(world, items, wish, new Set(request.excluded));
+  const answer = best(ways, request);
+  return { answer: warmEnough(answer, request, wish, before), weather, items, notes };
+}
+
+/** The locks to try: every combination of garments that the wishes leave open, a few of them. */
+function waysOf(
+  world: World,
+  items: AssistantItem[],
+  wish: OutfitWish,
+  excluded: ReadonlySet<string>,
+): { ways: string[][]; notes: string[] } {
+  const notes: string[] = [];
+  let ways: string[][] = [wish.locked];
+  for (const filter of wish.with) {
+    const owned = matchItems(items, filter);
+    const usable = owned.filter((item) => item.available && !excluded.has(item.id));
+    if (owned.length === 0) notes.push(`Your wardrobe has no ${filterWords(filter)}, so this is without.`);
+    else if (usable.length === 0 && !owned.every(({ id }) => excluded.has(id)))
+      notes.push(
+        `${capital(namesOf(owned, 3))} ${owned.length > 1 ? 'are' : are(owned[0], 'is', 'are')} ${statusWords(owned[0])} right now, so this is without.`,
+      );
+    if (usable.length === 0) continue;
+    const tried = fitting(world, usable, wish).slice(0, triedPerWish);
+    ways = ways.flatMap((way) => tried.map(({ id }) => [...way, id])).slice(0, triedPerWish * 2);
+  }
+  return { ways, notes };
+}
+
+/** Nearest to the dress code first, then what is liked and rested. */
+function fitting(_world: World, items: AssistantItem[], { eventType }: OutfitWish): AssistantItem[] {
+  const { ideal } = dressCodes[eventType];
+  const off = (item: AssistantItem) =>
+    Math.abs(traitsOf(item).formality - ideal) - (item.isFavorite ? 0.2 : 0);
+  return [...items].sort((a, b) => off(a) - off(b) || (a.id < b.id ? -1 : 1));
+}
+
+function best(ways: string[][], request: OutfitRequest): OutfitAnswer {
+  const timeLimitMs = searchMs / Math.max(1, ways.length);
+  let chosen: OutfitAnswer | undefined;
+  for (const locked of ways) {
+    const answer = findOutfits({ ...request, timeLimitMs, locked: [...new Set(locked)] });
+    if (!chosen || (answer.ok && (!chosen.ok || answer.best.score > chosen.best.score))) chosen = answer;
+  }
+  return chosen ?? findOutfits(request);
+}
+
+/** "Something warmer" must be warmer than what was shown, as long as the wardrobe allows. */
+function warmEnough(
+  answer: OutfitAnswer,
+  request: OutfitRequest,
+  wish: OutfitWish,
+  before: Memory['outfit'],
+): OutfitAnswer {
+  if (!before || wish.degrees === 0 || !answer.ok) return answer;
+  const byId = new Map(request.items.map((item) => [item.id, item]));
+  const clo = ({ itemIds }: Outfit) => itemIds.reduce((sum, id) => sum + (byId.get(id)?.warmth ?? 0), 0);
+  const old = before.itemIds.reduce((sum, id) => sum + (byId.get(id)?.warmth ?? 0), 0);
+  let found = answer;
+  for (let step = 1; step <= 4; step++) {
+    if (found.ok && (wish.degrees > 0 ? clo(found.best) > old : clo(found.best) < old)) return found;
+    const { weather } = request;
+    const colder = step * 5 * Math.sign(wish.degrees);
+    const next = findOutfits({
+      ...request,
+      recent: [],
+      weather: {
+        ...weather,
+        feltC: weather.feltC - colder,
+        minC: weather.minC - colder,
+        maxC: weather.maxC - colder,
+      },
+    });
+    if (!next.ok) return found;
+    found = next;
+  }
+  return found;
+}
+
+/** Why the last outfit was chosen, by the terms of its score. */
+export function explainOutfit(memory: Memory): Answer {
+  const { outfit } = memory;
+  if (!outfit)
+    return answered('explain_outfit', 'There is nothing to explain yet. Ask me for an outfit first.');
+  const lines = outfit.reasons.map((reason) => `– ${capital(reason)}`);
+  const raise = outfit.improvements[0];
+  return answered(
+    'explain_outfit',
+    `Because of how it scores, the weightiest first:\n${lines.join('\n')}${raise ? `\nWhat would raise it: ${raise}` : ''}`,
+    { memory },
+  );
+}
+
+/** The same outfit with another garment in one slot. */
+export function swapped(memory: Memory, slots: readonly string[]): OutfitWish | undefined {
+  const { wish, outfit } = memory;
+  if (!wish || !outfit) return undefined;
+  const leaving = slots.flatMap((slot) => outfit.slots[slot] ?? []);
+  if (leaving.length === 0) return undefined;
+  const kept = mainSlots.flatMap((slot) => outfit.slots[slot] ?? []).filter((id) => !leaving.includes(id));
+  return { ...wish, locked: kept, with: [], excluded: [...wish.excluded, ...leaving], turn: 0 };
+}

@@ -1,0 +1,66 @@
+import { packForTrip } from '../stylist/outfit/pack-for-trip.ts';
+import { list } from '../stylist/outfit/voice/plain-words.ts';
+import { answered, emptyWardrobe } from './find-tools.ts';
+import { addDays, dayWords } from './read-day.ts';
+import { degrees, nameOf } from './words.ts';
+import type { Answer, OutfitWish, World } from './world.ts';
+
+/** An answer may take so long in all its searches. */
+const searchMs = 60;
+
+export type Trip = {
+  firstDay: string;
+  days: number;
+  place: string | null;
+  eventType: OutfitWish['eventType'];
+};
+
+const longestTrip = 10;
+
+/** A packing list that dresses every day of a trip. */
+export async function packTrip(world: World, trip: Trip): Promise<Answer> {
+  if (!world.plansOutfits)
+    return answered('pack_trip', world.planSentence, {
+      actions: [{ kind: 'open', label: 'Upgrade', page: 'upgrade' }],
+    });
+  const items = await world.items();
+  if (items.length === 0) return emptyWardrobe();
+  const count = Math.min(Math.max(trip.days, 1), longestTrip);
+  const dates = Array.from({ length: count }, (_, k) => addDays(trip.firstDay, k));
+  const [weathers, preferences, taste] = await Promise.all([
+    Promise.all(dates.map((day) => world.weather(day, trip.place))),
+    world.preferences(),
+    world.taste(),
+  ]);
+  const days = dates.map((date, k) => ({
+    key: date,
+    date,
+    weather: weathers[k],
+    eventType:
+      k > 0 && k === count - 1 && trip.eventType === 'business' ? ('travel' as const) : trip.eventType,
+  }));
+  const plan = packForTrip({ items, preferences, taste, recent: [], seed: 7, days, timeLimitMs: searchMs });
+  if (!plan.ok) return answered('pack_trip', plan.sentence);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const packed = plan.itemIds.flatMap((id) => byId.get(id) ?? []);
+  const where = trip.place ?? weathers[0].place;
+  const lowest = Math.min(...weathers.map(({ minC }) => minC));
+  const highest = Math.max(...weathers.map(({ maxC }) => maxC));
+  const climate =
+    weathers[0].source === 'unknown'
+      ? `I could not look up the weather${where ? ` in ${where}` : ''}, so this goes by a mild day.`
+      : `${where ? `${where}: ` : ''}${degrees(lowest, world.units)} to ${degrees(highest, world.units)}${weathers.some(({ rainChance }) => rainChance >= 0.5) ? ', rain likely' : ''}${weathers[0].source === 'normals' ? ', as is usual at that time of year' : ''}.`;
+  const shorter =
+    trip.days > longestTrip ? ` Beyond ${longestTrip} days a wash is lighter than more clothes.` : '';
+  const text = `${packed.length} pieces dress you for ${count} ${count === 1 ? 'day' : 'days'} from ${dayWords(trip.firstDay, world.today)}. ${climate}${shorter}\nPack ${list(packed.map((item) => `the ${nameOf(item)}`))}.`;
+  return answered('pack_trip', text, {
+    cards: [
+      {
+        kind: 'packing',
+        title: `${count} ${count === 1 ? 'day' : 'days'}${where ? ` in ${where}` : ''}`,
+        itemIds: plan.itemIds,
+      },
+    ],
+    memory: { tool: 'pack_trip', shown: plan.itemIds },
+  });
+}

@@ -1,0 +1,166 @@
+/** A stretch of calendar days, both included; `said` is how it was called. */
+export type SaidDays = { first: string; last: string; said: string; evening: boolean };
+
+const msPerDay = 86_400_000;
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const months = [
+  ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
+  ...['august', 'september', 'october', 'november', 'december'],
+];
+const numberWords: Readonly<Record<string, number>> = {
+  ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+};
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * msPerDay).toISOString().slice(0, 10);
+}
+
+function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+/** "Saturday, October 24". */
+export function dayName(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
+  });
+}
+
+/** "today", "tomorrow", else the day's name. */
+export function dayWords(day: string, today: string): string {
+  if (day === today) return 'today';
+  if (day === addDays(today, 1)) return 'tomorrow';
+  if (day === addDays(today, -1)) return 'yesterday';
+  return dayName(day);
+}
+
+/** The days that a text names in English, seen from `today`; undefined where it names none. */
+export function readDays(text: string, today: string): SaidDays | undefined {
+  const plain = text.toLowerCase().replace(/[’']/g, '');
+  const evening = /\b(tonight|this evening|evening|night)\b/.test(plain);
+  for (const reader of readers) {
+    const found = reader(plain, today);
+    if (found) return { ...found, evening };
+  }
+  return undefined;
+}
+
+type Reader = (text: string, today: string) => Omit<SaidDays, 'evening'> | undefined;
+
+const one = (day: string, said: string) => ({ first: day, last: day, said });
+
+const readers: readonly Reader[] = [
+  (text, today) =>
+    /\bday after tomorrow\b/.test(text) ? one(addDays(today, 2), 'the day after tomorrow') : undefined,
+  (text, today) =>
+    /\b(tomorrow|tmrw|tmr|tomorow|tommorow)\b/.test(text) ? one(addDays(today, 1), 'tomorrow') : undefined,
+  (text, today) =>
+    /\b(yesterday|last night)\b/.test(text) ? one(addDays(today, -1), 'yesterday') : undefined,
+  monthDay,
+  dayOfMonth,
+  daysAhead,
+  weekend,
+  weekday,
+  (text, today) => {
+    if (/\bnext week\b/.test(text)) {
+      const monday = addDays(today, (8 - weekdayOf(today)) % 7 || 7);
+      return { first: monday, last: addDays(monday, 6), said: 'next week' };
+    }
+    return /\bthis week\b/.test(text)
+      ? { first: today, last: addDays(today, 6), said: 'this week' }
+      : undefined;
+  },
+  (text, today) =>
+    /\b(today|tonight|this (morning|afternoon|evening)|right now|now)\b/.test(text)
+      ? one(today, /tonight|evening/.test(text) ? 'tonight' : 'today')
+      : undefined,
+  monthAlone,
+];
+
+function monthDay(text: string, today: string) {
+  const names = months.map((month) => `${month}|${month.slice(0, 3)}`).join('|');
+  const after = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${names})\\b`).exec(text);
+  const before = new RegExp(`\\b(${names}) (\\d{1,2})(?:st|nd|rd|th)?\\b`).exec(text);
+  const [day, month] = after ? [after[1], after[2]] : before ? [before[2], before[1]] : [];
+  if (!day || !month) return undefined;
+  const number = months.findIndex((name) => name.startsWith(month.slice(0, 3))) + 1;
+  return one(upcoming(number, Number(day), today), `${month} ${day}`);
+}
+
+function dayOfMonth(text: string, today: string) {
+  const match = /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b/.exec(text);
+  if (!match) return undefined;
+  const day = Number(match[1]);
+  if (day < 1 || day > 31) return undefined;
+  const [year, month] = today.split('-').map(Number);
+  for (let ahead = 0; ahead < 3; ahead++) {
+    const date = new Date(Date.UTC(year, month - 1 + ahead, day));
+    const text = date.toISOString().slice(0, 10);
+    if (date.getUTCDate() === day && text >= today) return one(text, `the ${match[1]}`);
+  }
+  return undefined;
+}
+
+function daysAhead(text: string, today: string) {
+  const match = /\bin (\d{1,2}|a|one|two|three|four|five|six|seven) (day|week)s?\b/.exec(text);
+  if (!match || /\bin a week\b.*\bin\b/.test(text)) return undefined;
+  const count = numberWords[match[1]] ?? Number(match[1]);
+  return one(addDays(today, count * (match[2] === 'week' ? 7 : 1)), match[0]);
+}
+
+function weekend(text: string, today: string) {
+  const match = /\b(next |this |coming |the )?weekend\b/.exec(text);
+  if (!match || /\b(last|past) weekend\b/.test(text)) return undefined;
+  const weekday = weekdayOf(today);
+  const saturday = weekday === 0 ? today : addDays(today, 6 - weekday);
+  const later = match[1] === 'next ' ? 7 : 0;
+  const first = weekday === 0 && later === 0 ? today : addDays(saturday, later);
+  return {
+    first,
+    last: weekday === 0 && later === 0 ? today : addDays(first, 1),
+    said: `${match[1] ?? 'the '}weekend`,
+  };
+}
+
+function weekday(text: string, today: string) {
+  const match =
+    /\b(next |this |last |on )?(sun|mon|tues|tue|wednes|wed|thurs|thur|thu|fri|satur|sat)(day)?s?\b/.exec(
+      text,
+    );
+  if (!match) return undefined;
+  const index = weekdays.findIndex((name) => name.startsWith(match[2]));
+  if (!match[3] && /^(sun|sat|wed)$/.test(match[2]) && !match[1]) return undefined;
+  const ahead = (index - weekdayOf(today) + 7) % 7;
+  if (match[1] === 'last ')
+    return one(addDays(today, ahead === 0 ? -7 : ahead - 7), `last ${weekdays[index]}`);
+  const later = match[1] === 'next ' && ahead < 3 ? 7 : 0;
+  return one(
+    addDays(today, (ahead === 0 && match[1] === 'next ' ? 7 : ahead) + (ahead === 0 ? 0 : later)),
+    weekdays[index],
+  );
+}
+
+function monthAlone(text: string, today: string) {
+  const match = new RegExp(`\\b(?:in|during|for|next) (${months.join('|')})\\b`).exec(text);
+  if (!match) return undefined;
+  return one(upcoming(months.indexOf(match[1]) + 1, 15, today), match[1]);
+}
+
+function upcoming(month: number, day: number, today: string): string {
+  const year = Number(today.slice(0, 4));
+  const text = (of: number) => new Date(Date.UTC(of, month - 1, day)).toISOString().slice(0, 10);
+  return text(year) >= today ? text(year) : text(year + 1);
+}
+
+/** How many days a trip is said to last; undefined where nothing is said. */
+export function readDuration(text: string): number | undefined {
+  const plain = text.toLowerCase();
+  const match = /\b(\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten)[ -](day|night|week)s?\b/.exec(
+    plain,
+  );
+  if (match) {
+    const count = numberWords[match[1]] ?? Number(match[1]);
+    return match[2] === 'week' ? count * 7 : match[2] === 'night' ? count + 1 : count;
+  }
+  return /\bweekend\b/.test(plain) ? 2 : undefined;
+}

@@ -1,0 +1,190 @@
+import { correctSpelling } from '../stylist/item-text/correct-spelling.ts';
+import { readTokens, type Words } from '../stylist/item-text/read-words.ts';
+import { type Token, tokenise } from '../stylist/item-text/tokenise.ts';
+import { type Head, headsOf } from './garment-heads.ts';
+import { isSize, kindOnly, negated, qualitiesOf } from './read-qualities.ts';
+import type { ItemFilter } from './world.ts';
+
+/**
+ * A garment, or a quality without a garment, in a question. `role` says how it stands there: looked for, refused, worn
+ * together with ("with", "match", "under"), or already worn. `vague` is true of "something" and "things".
+ */
+export type Mention = {
+  filter: ItemFilter;
+  role: 'wanted' | 'refused' | 'with';
+  /** It stands with "my", "the", "this": a certain garment. */
+  definite: boolean;
+  /** It is what the question asks for: "which coat", "any shoes". */
+  asked: boolean;
+  vague: boolean;
+  first: number;
+  last: number;
+};
+
+/** The words of a question, with slips of spelling put right where the garment's word is not known otherwise. */
+export function questionTokens(text: string): Token[] {
+  const tokens = tokenise(text);
+  return correctSpelling(tokens) ?? tokens;
+}
+
+/** Everything that a question says of garments, from left to right. */
+export function readMentions(tokens: readonly Token[]): Mention[] {
+  const words = readTokens([...tokens]);
+  const heads = headsOf(words);
+  const mentions: Mention[] = [];
+  let from = 0;
+  for (const [k, head] of heads.entries()) {
+    const next = heads[k + 1]?.first ?? tokens.length;
+    const to = endOf(words, head.last, next);
+    const start = Math.max(from, startOf(words, head.first, from));
+    mentions.push(mentionOf(words, { ...head, from: start, to, start }, mentions.at(-1)));
+    from = to + 1;
+  }
+  return mentions.length > 0 ? [...mentions, ...refusedColours(words, mentions)] : loose(words);
+}
+
+/** "… but not black", away from any garment. */
+function refusedColours(words: Words, mentions: readonly Mention[]): Mention[] {
+  const free = words.attributes.filter(
+    ({ first, last }) => !mentions.some((each) => each.first <= last && first <= each.last),
+  );
+  const last = words.tokens.length - 1;
+  const { colours = [] } = qualitiesOf({ ...words, attributes: free, brands: [] }, 0, last, -1);
+  const { notColours } = negated({ ...words, attributes: free }, { from: 0, to: last }, colours);
+  if (notColours.length === 0) return [];
+  return [
+    {
+      filter: { colours: notColours },
+      role: 'refused',
+      definite: false,
+      asked: false,
+      vague: true,
+      first: last,
+      last,
+    },
+  ];
+}
+
+/** Qualities without any garment's word: "anything in yellow", "from COS". */
+function loose(words: Words): Mention[] {
+  const filter = qualitiesOf(words, 0, words.tokens.length - 1, -1);
+  if (Object.keys(filter).length === 0) return [];
+  const span = { filter: {}, vague: true, first: words.tokens.length, last: words.tokens.length - 1 };
+  return [mentionOf(words, { ...span, from: 0, to: words.tokens.length - 1, start: 0 }, undefined)];
+}
+
+const closing = new Set(
+  'and or but with for to that which where under over around while would should could go goes match matches is are i my the a what do does'.split(
+    ' ',
+  ),
+);
+/** Between a garment and what is said of it later: "which coats are an L", "what do I have in gold". */
+const passable = /^(that|is|are|i|the|a|an|do|have|got|own|there)$/;
+const trailing = new Set('in with from by of size for'.split(' '));
+
+/** Where the words that belong to a garment begin: after the last word that closes another thought. */
+function startOf({ tokens, attributes }: Words, head: number, from: number): number {
+  let k = head - 1;
+  while (k >= from) {
+    const { text } = tokens[k];
+    const linking =
+      (text === 'and' || text === 'or') && isQuality(attributes, k - 1) && isQuality(attributes, k + 1);
+    if (!linking && (text === 'of' || (closing.has(text) && !/^(the|a|my)$/.test(text)))) break;
+    if (/^(the|a|my)$/.test(text)) break;
+    k--;
+  }
+  return k + 1;
+}
+
+function isQuality(attributes: Words['attributes'], k: number): boolean {
+  return attributes.some(({ first, last }) => first <= k && k <= last);
+}
+
+/** Where they end: "in black", "with long sleeves", "from COS", "that isn't red" still belong to the garment. */
+function endOf(words: Words, head: number, next: number): number {
+  const { tokens, attributes, brands } = words;
+  let end = head;
+  let k = head + 1;
+  while (k < next) {
+    const quality = [...attributes, ...brands].find(({ first }) => first === k);
+    if (quality && quality.last < next) {
+      const owner =
+        next < tokens.length &&
+        tokens
+          .slice(quality.last + 1, next)
+          .every((_, at) => isQuality(attributes, quality.last + 1 + at) || false);
+      if (owner && next < tokens.length) break;
+      end = quality.last;
+      k = quality.last + 1;
+      continue;
+    }
+    const { text } = tokens[k];
+    if (isSize(words, k)) end = k;
+    const stop =
+      text === 'and' || text === 'or' || text === 'but'
+        ? !isQuality(attributes, k + 1) || isFollowedByHead(words, k + 1, next)
+        : closing.has(text) && !trailing.has(text) && !passable.test(text);
+    if (stop) break;
+    k++;
+  }
+  return end;
+}
+
+function isFollowedByHead({ tokens, attributes }: Words, k: number, next: number): boolean {
+  if (next >= tokens.length) return false;
+  for (let at = k; at < next; at++) if (!isQuality(attributes, at)) return false;
+  return true;
+}
+
+/** `start` is where the garment's own phrase begins, `from` to `to` all that is said of it. */
+type Span = Head & { from: number; to: number; start: number };
+
+function textOf(tokens: readonly Token[], from: number, to: number): string {
+  return tokens
+    .slice(Math.max(0, from), to)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+function mentionOf(words: Words, span: Span, before: Mention | undefined): Mention {
+  const { tokens } = words;
+  const qualities = qualitiesOf(words, span.from, span.to, span.first);
+  const inherits = span.vague && before && tokens[span.first] && /^ones?$/.test(tokens[span.first].text);
+  const { notColours } = negated(words, span, qualities.colours ?? []);
+  const colours = (qualities.colours ?? []).filter((colour) => !notColours.includes(colour));
+  const own: ItemFilter = { ...(inherits ? kindOnly(before.filter) : {}), ...span.filter, ...qualities };
+  delete own.colours;
+  const context = textOf(tokens, span.from - 6, span.first);
+  const role = roleOf(context, before);
+  if (role === 'refused') colours.push(...notColours.splice(0));
+  return {
+    filter: {
+      ...own,
+      ...(colours.length > 0 ? { colours } : {}),
+      ...(notColours.length > 0 ? { notColours } : {}),
+    },
+    role,
+    definite: /\b(my|the|this|that|these|those|both)\b/.test(textOf(tokens, span.start - 1, span.first)),
+    asked: /\b(which|what|any|recommend|suggest|find)\b( \S+){0,3}$/.test(context) || span.first === 0,
+    vague: span.vague && !inherits,
+    first: span.from,
+    last: span.to,
+  };
+}
+
+const refusing =
+  /\b(no|not|without|dont|never|except|hate|isnt|arent|nothing|besides|instead of|rather than|other than|anything but|skip|avoid|tired of)( (a|an|any|the|my|that|this|want|like|in|wear|to))*( \S+)?$/;
+const joining =
+  /\b(with|match|matches|matching|around|under|underneath|over|beneath|style|styling|to go with|goes with|go with|put with|pair(?! of)|combine|beside|together with)( (a|an|any|the|my|that|this|these|those|rest|of))*( \S+){0,2}$/;
+
+function roleOf(context: string, before: Mention | undefined): Mention['role'] {
+  if (
+    /\b(and|or)( (a|the|my|any))?( \S+)?$/.test(context) &&
+    before?.role === 'refused' &&
+    !/\bbut\b/.test(context)
+  )
+    return 'refused';
+  if (refusing.test(context) && !/\b(not only|why not|dont (i|you)|if not)\b/.test(context)) return 'refused';
+  if (joining.test(context)) return 'with';
+  return 'wanted';
+}

@@ -1,0 +1,31 @@
+const notPlaces = new Set(
+  (
+    'my the a an it this that these those our your his her january february march april may june july august september october november december ' +
+    'monday tuesday wednesday thursday friday saturday sunday spring summer autumn fall winter today tomorrow tonight weekend week weeks day days month ' +
+    'black white grey gray red green blue navy brown beige pink purple yellow orange gold silver camel burgundy olive cream ivory tan teal maroon violet emerald mustard ' +
+    'wardrobe closet size leather wool cotton silk linen denim style general person town case front order time total mind need love stock there here mine ' +
+    'work office school home bed church court class gym party dinner lunch brunch breakfast wedding funeral interview meeting date trip beach city park ' +
+    'airport hotel restaurant theatre theater opera club bar bank startup stripes checks dots cold heat rain snow sun wind morning afternoon evening night s m l xl xs ' +
+    'something anything nothing everything one jeans sneakers trousers dress dresses heels boots shoes coat jacket blazer shirt skirt them him me you us all both ' +
+    'business casual formal smart fashion color colour colours colors summer long short creases light public particular'
+  ).split(' '),
+);
+
+const capital =
+  /\b(?:in|to|at|near|around|visiting)\s+(?:the\s+)?(\p{Lu}[\p{L}'’-]+(?:\s+(?:de|of|la|el|\p{Lu}[\p{L}'’-]+)){0,2})/gu;
+const lower =
+  /\b(?:in|to)\s+([a-z][\p{L}'’-]{2,})(?=\s*(?:[.,?!]|$|for\b|on\b|next\b|this\b|in\b|tomorrow\b|today\b|tonight\b|at\b|with\b|what\b|help\b|over\b))/gu;
+
+/** The place that a text names after "in", "to" and the like, as it was written; undefined where there is none. */
+export function readPlace(text: string): string | undefined {
+  for (const pattern of [capital, lower])
+    for (const match of text.matchAll(pattern)) {
+      const words = match[1].trim().split(/\s+/);
+      while (words.length > 0 && notPlaces.has(words[words.length - 1].toLowerCase())) words.pop();
+      if (words.length > 0 && !notPlaces.has(words[0].toLowerCase())) {
+        const place = words.join(' ').replace(/['’]s$/, '');
+        return place[0].toUpperCase() + place.slice(1);
+      }
+    }
+  return undefined;
+}

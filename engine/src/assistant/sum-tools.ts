@@ -1,0 +1,136 @@
+import { nameColour } from '../colour/name-colour.ts';
+import { hexToOkLab } from '../colour/oklab.ts';
+import { list } from '../stylist/outfit/voice/plain-words.ts';
+import { capsuleGaps } from '../stylist/wardrobe/capsule-gaps.ts';
+import { notWornFor, wearHistory } from '../stylist/wardrobe/wear-history.ts';
+import { answered, emptyWardrobe, itemsCard } from './find-tools.ts';
+import { filterWords, matchItems, traitsOf } from './match-items.ts';
+import { addDays, dayName } from './read-day.ts';
+import { kindOnly } from './read-qualities.ts';
+import { capital, nameOf, namesOf } from './words.ts';
+import type { Answer, AssistantItem, ItemFilter, World } from './world.ts';
+
+/** How many, what they are worth, which colours: sums over the wardrobe. */
+export async function summarise(
+  world: World,
+  about: string,
+  filter: ItemFilter | undefined,
+): Promise<Answer> {
+  const all = await world.items();
+  if (all.length === 0) return emptyWardrobe();
+  const items = filter ? matchItems(all, filter) : all;
+  const memory = { tool: 'summarise_wardrobe', shown: items.slice(0, 50).map(({ id }) => id) };
+  if (/\b(worth|value|spent|spend)\b/.test(about))
+    return answered('summarise_wardrobe', worth(items), { memory });
+  if (/\bcolou?rs?\b/.test(about)) return colourUse(items);
+  const noun = filter ? filterWords(filter) : 'items';
+  const worn = items.reduce((sum, { timesWorn }) => sum + timesWorn, 0);
+  const text = filter
+    ? `You have ${items.length} ${noun}${items.length > 0 ? `: ${namesOf(items, 12)}` : ''}.`
+    : `You own ${items.length} items: ${byCategory(items)}. Together they were worn ${worn} times.`;
+  return answered('summarise_wardrobe', text, {
+    cards: filter ? itemsCard(capital(noun), items) : [],
+    memory,
+    actions: [{ kind: 'open', label: 'Open wardrobe', page: 'wardrobe' }],
+  });
+}
+
+const categoryNames: Record<AssistantItem['category'], string> = {
+  top: 'tops',
+  shirt: 'shirts',
+  pants: 'trousers, skirts and shorts',
+  shoes: 'pairs of shoes',
+  accessories: 'accessories',
+  outerwear: 'jackets and coats',
+  dresses: 'dresses',
+};
+
+function byCategory(items: readonly AssistantItem[]): string {
+  const counts = Map.groupBy(items, ({ category }) => category);
+  return list(
+    [...counts]
+      .sort((x, y) => y[1].length - x[1].length)
+      .map(([category, group]) => `${group.length} ${categoryNames[category]}`),
+  );
+}
+
+function worth(items: readonly AssistantItem[]): string {
+  const priced = items.filter(({ price }) => price !== null);
+  if (priced.length === 0) return 'No prices are entered yet, so I cannot add them up.';
+  const sums = new Map<string, number>();
+  for (const { price, currency } of priced)
+    sums.set(currency ?? '', (sums.get(currency ?? '') ?? 0) + (price ?? 0));
+  const total = list([...sums].map(([currency, sum]) => `${Math.round(sum)} ${currency}`.trim()));
+  return `The ${priced.length} items with a price cost ${total} in all${priced.length < items.length ? `; ${items.length - priced.length} have none` : ''}.`;
+}
+
+function colourUse(items: readonly AssistantItem[]): Answer {
+  const use = new Map<string, { hex: string; owned: number; worn: number }>();
+  for (const { palette, timesWorn } of items)
+    for (const { hex, share } of palette) {
+      const { basic } = nameColour(hexToOkLab(hex));
+      const known = use.get(basic) ?? { hex, owned: 0, worn: 0 };
+      use.set(basic, { hex: known.hex, owned: known.owned + share, worn: known.worn + share * timesWorn });
+    }
+  const ranked = [...use].sort((x, y) => y[1].worn - x[1].worn).slice(0, 5);
+  const total = [...use.values()].reduce((sum, { worn }) => sum + worn, 0) || 1;
+  const text = `By how often it is worn: ${list(ranked.map(([name, { worn }]) => `${name} (${Math.round((100 * worn) / total)} %)`))}.`;
+  return answered('summarise_wardrobe', text, {
+    cards: [
+      { kind: 'palette', title: 'What you wear', colours: ranked.map(([name, { hex }]) => ({ name, hex })) },
+    ],
+  });
+}
+
+/** What has rested for 90 days and more, longest first. */
+export async function unwornItems(world: World, filter: ItemFilter | undefined): Promise<Answer> {
+  const all = await world.items();
+  if (all.length === 0) return emptyWardrobe();
+  const items = filter ? matchItems(all, filter) : all;
+  const wears = items.flatMap(({ id, lastWorn }) => (lastWorn ? [{ itemId: id, on: lastWorn }] : []));
+  const owned = items.map((item) => ({ id: item.id, addedOn: item.ownedSince, price: item.price, item }));
+  const resting = notWornFor(wearHistory(owned, wears, world.today));
+  if (resting.length === 0)
+    return answered('unworn_items', 'Everything was worn within the last 90 days. Well rotated.');
+  const rested = resting.map(({ item }) => item.item);
+  const [first] = rested;
+  const since = first.lastWorn
+    ? `since ${dayName(first.lastWorn)}${first.lastWorn < addDays(world.today, -365) ? `, ${first.lastWorn.slice(0, 4)}` : ''}`
+    : 'not once since it came';
+  const text = `${rested.length} ${rested.length === 1 ? 'piece has' : 'pieces have'} not been worn for three months or more. Longest: the ${nameOf(first)} (${since})${rested.length > 1 ? `, then ${namesOf(rested.slice(1), 5)}` : ''}. Plan one of them, or let it go if you would not miss it.`;
+  return answered('unworn_items', text, {
+    cards: itemsCard('Not worn for 90 days', rested),
+    actions: [{ kind: 'ask', label: `Outfit with the ${nameOf(first)}` }],
+    memory: { tool: 'unworn_items', shown: rested.map(({ id }) => id) },
+  });
+}
+
+/** What keeps the wardrobe from combining. */
+export async function wardrobeGaps(world: World, filter: ItemFilter | undefined): Promise<Answer> {
+  const items = await world.items();
+  if (items.length === 0) return emptyWardrobe();
+  const gaps = capsuleGaps(
+    items.map((item) => ({
+      category: item.category,
+      hex: item.palette[0]?.hex ?? null,
+      formality: traitsOf(item).formality,
+      warmth: traitsOf(item).clo,
+      quantity: 1,
+    })),
+  );
+  const own = filter?.noun ? matchItems(items, kindOnly(filter)) : [];
+  const wish = filter?.noun
+    ? `You have ${own.length === 0 ? `no ${filter.noun}` : `${own.length} ${filter.noun}: ${namesOf(own, 4)}`}. Choose a new one in a colour and cut that ${own.length === 0 ? 'your shoes and coats go with' : 'these do not cover yet'}. `
+    : '';
+  const said = gaps
+    .slice(0, 3)
+    .map(({ reason, have, want }) => `${reason} (you have ${have}, ${want} would be enough).`);
+  const text =
+    gaps.length === 0
+      ? `${wish}By the rules of a capsule wardrobe nothing is missing: tops, bottoms, shoes, layers and a warm coat are all there. Replace what wears out before you add.`
+      : `${wish}What would let more of your clothes combine:\n${said.join('\n')}`;
+  return answered('wardrobe_gaps', text, {
+    cards: itemsCard('What you have', own),
+    memory: { tool: 'wardrobe_gaps', shown: own.map(({ id }) => id) },
+  });
+}

@@ -1,0 +1,86 @@
+import { answered } from './find-tools.ts';
+import { type FoundTopic, searchTopics } from './search-topics.ts';
+import type { Answer } from './world.ts';
+
+const abilities =
+  'I can find clothes in your wardrobe, suggest an outfit for an occasion, a day, a place and the weather, say what goes with a garment or a colour, explain dress codes, fit and the care of fabrics, show what you have not worn or what is missing, pack for a trip, tell you your next events and what your last photo analysis said, and note what you wore.';
+
+const offers: Answer['actions'] = [
+  { kind: 'ask', label: 'What should I wear today?' },
+  { kind: 'ask', label: 'What have I not worn lately?' },
+  { kind: 'ask', label: 'What does smart casual mean?' },
+];
+
+const talks: readonly [RegExp, string, Answer['actions']][] = [
+  [
+    /^\W*(hi+|hello|hey|hiya|good (morning|afternoon|evening)|greetings|yo)( there| drape| assistant)?\W*$/,
+    'Hello. Ask me for an outfit, about your wardrobe, or about anything you wear.',
+    offers,
+  ],
+  [
+    /\b(what (can|could) you do|how can you help|what do you do|help me with what|your (features|abilities)|who are you|what are you)\b|^\W*help\W*$/,
+    abilities,
+    offers,
+  ],
+  [
+    /^\W*(ok(ay)?,? |oh,? )?(thanks|thank you|thx|cheers|great|perfect|lovely|cool|nice|awesome|super)\b[^?]*$/,
+    'You are welcome. Come back whenever you stand in front of the wardrobe.',
+    [],
+  ],
+  [
+    /^\W*(bye|goodbye|see you|good night)\b[^?]*$/,
+    'Goodbye. I am glad to help again whenever you get dressed.',
+    [],
+  ],
+  [
+    /\b(add .* to (my |the )?(cart|basket)|check ?out|cart|basket|special offers?|on sale|discount|voucher|deliver(y|ed)?|in stock|order status|refund|buy (it|them) now)\b/,
+    'That I can’t do: I am not a shop, and I know your own wardrobe and nobody’s stock, prices or offers. I can tell you what is missing in your wardrobe, so that you know what to look for.',
+    [{ kind: 'ask', label: 'What is missing from my wardrobe?' }],
+  ],
+];
+
+/** Small talk and what no wardrobe can answer; undefined for everything else. */
+export function smallTalk(text: string): Answer | undefined {
+  const plain = text.toLowerCase();
+  const found = talks.find(([pattern]) => pattern.test(plain));
+  return found && answered('talk', found[1], { actions: found[2] });
+}
+
+/** What the assistant says when it does not know. */
+export function unknown(): Answer {
+  return {
+    ...answered(
+      'unknown',
+      `I’m not sure what you mean, or I don’t know it: I only know clothes and your wardrobe. ${abilities}`,
+      { actions: offers },
+    ),
+    known: false,
+  };
+}
+
+/** From here a topic is taken for the answer: most of the question's weight must be in it. House rule, set on own examples. */
+const enough = { coverage: 0.45, score: 4 };
+
+export function knownTopic(question: string, coverage = enough.coverage): FoundTopic | undefined {
+  const [best] = searchTopics(question, 1);
+  return best && best.coverage >= coverage && best.score >= enough.score ? best : undefined;
+}
+
+/** Explains the topic, with a related one offered. */
+export function explain(question: string, found: FoundTopic): Answer {
+  const [, second] = searchTopics(question, 2);
+  const near =
+    second && second.topic !== found.topic && second.coverage >= 0.45 && second.score > 0.7 * found.score;
+  const both =
+    near &&
+    /\b(vs|versus|difference|or|and)\b/.test(question.toLowerCase()) &&
+    second.score > 0.8 * found.score;
+  return answered(
+    'explain',
+    both ? `${found.topic.text}\n${second.topic.title}: ${second.topic.text}` : found.topic.text,
+    {
+      actions: near && !both ? [{ kind: 'ask', label: second.topic.title }] : [],
+      memory: { tool: 'explain', shown: [], topic: question },
+    },
+  );
+}

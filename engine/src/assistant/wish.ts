@@ -1,0 +1,171 @@
+import type { EventType } from '../stylist/outfit/outfit.ts';
+import { addDays, dayWords } from './read-day.ts';
+import type { Mention } from './read-mentions.ts';
+import { shiftOccasion } from './read-occasion.ts';
+import { isKind, type Question } from './read-question.ts';
+import type { AssistantEvent, ItemFilter, OutfitWish, World } from './world.ts';
+
+const lookAheadDays = 90;
+const common = new Set(
+  'the a an and with for to at of in on my with day outfit wear work meeting trip'.split(' '),
+);
+
+/** The coming event that a question speaks of: one that shares a word of its title, on the day if one is said. */
+export async function eventOf(world: World, { plain, days }: Question): Promise<AssistantEvent | undefined> {
+  const first = days?.first ?? world.today;
+  const last = days?.last ?? addDays(world.today, lookAheadDays);
+  if (last < world.today) return undefined;
+  const events = await world.events(first, last);
+  const words = new Set(plain.split(/[^\p{L}\p{N}]+/u));
+  const titled = events
+    .map((event) => ({ event, shared: sharedWords(event, words) }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared || (a.event.day < b.event.day ? -1 : 1));
+  return titled[0]?.event;
+}
+
+function sharedWords({ title }: AssistantEvent, words: ReadonlySet<string>): number {
+  const own = title
+    .toLowerCase()
+    .replace(/[’']s?\b/g, '')
+    .split(/[^\p{L}\p{N}]+/u);
+  const shared = own.filter((word) => word.length > 2 && words.has(word));
+  const strong = shared.filter((word) => !common.has(word)).length;
+  return strong > 0 ? strong + 0.5 * (shared.length - strong) : shared.length > 1 ? 0.5 : 0;
+}
+
+const styleWords =
+  /\b(minimalist|classic|bohemian|boho|vintage|sporty|elegant|edgy|romantic|preppy|trendy|streetwear)\b/g;
+
+/** The outfit that a question wishes for. */
+export async function wishOf(world: World, question: Question): Promise<OutfitWish> {
+  const { days, place, plain } = question;
+  const event = await eventOf(world, question);
+  const day = event?.day ?? days?.first ?? world.today;
+  const eventType = typeOf(question, event);
+  const constraints = constraintsOf(question);
+  const gala = /\b(black|white)[ -]tie\b|\bgala\b/.test(plain);
+  return {
+    title: event?.title ?? titleOf(question, dayWords(day, world.today)),
+    ...{ eventType, eventId: event?.id ?? null, day },
+    place: place ?? event?.location ?? null,
+    with: [
+      ...constraints.with,
+      ...(gala && constraints.with.length === 0
+        ? [
+            {
+              noun: 'evening clothes',
+              categories: ['dresses', 'outerwear'],
+              formalFrom: 4.7,
+            } satisfies ItemFilter,
+          ]
+        : []),
+    ],
+    without: [...constraints.without, ...(await forOccasion(world, plain))],
+    ...{ locked: [], excluded: [], colours: [] },
+    styles: [...plain.matchAll(styleWords)].map(([style]) => style.replace('boho', 'bohemian')),
+    degrees: /\b(im cold|i am cold|freezing|feel cold|always cold|warm)\b/.test(plain)
+      ? 4
+      : /\b(im hot|i am hot|sweat|overheat)\b/.test(plain)
+        ? -4
+        : 0,
+    turn: 0,
+  };
+}
+
+function typeOf({ occasion, plain }: Question, event: AssistantEvent | undefined): EventType {
+  if (/\bsmart[ -]casual\b/.test(plain)) return 'date';
+  if (event && (!occasion || occasion.eventType === 'casual' || event.eventType !== 'other'))
+    return event.eventType;
+  return occasion?.eventType ?? 'casual';
+}
+
+function titleOf({ occasion, days }: Question, when: string): string {
+  if (!occasion) return days?.said ?? when;
+  return occasion.said === 'trip' || occasion.said === 'casual'
+    ? `a ${occasion.said}${occasion.said === 'casual' ? ' day' : ''}`
+    : occasion.said;
+}
+
+/** What must be in an outfit and what must not, from all that is said of garments. */
+export function constraintsOf({ mentions, plain, tokens }: Question): {
+  with: ItemFilter[];
+  without: ItemFilter[];
+} {
+  const wanted: ItemFilter[] = [];
+  const without: ItemFilter[] = [];
+  for (const mention of mentions) {
+    const { filter, role } = mention;
+    const {
+      notColours,
+      maxPrice: _price,
+      occasion: _occasion,
+      warm: _warm,
+      season: _season,
+      ...rest
+    } = filter;
+    if (notColours) without.push({ colours: notColours });
+    const own = isKind(mention) ? filter : rest;
+    const garment = withoutSoft(own, mention);
+    if (Object.keys(garment).length === 0 || Object.keys(garment).every((key) => key === 'noun')) continue;
+    if (
+      role === 'refused' ||
+      isWornAlready(
+        tokens.map(({ text }) => text),
+        mention,
+        plain,
+      )
+    )
+      without.push(garment);
+    else wanted.push(garment);
+  }
+  return { with: wanted, without };
+}
+
+/** "Comfy jeans for a stroll": what the occasion says is no quality of the garment. */
+function withoutSoft(
+  {
+    notColours: _not,
+    occasion: _occasion,
+    warm: _warm,
+    season: _season,
+    maxPrice: _price,
+    ...filter
+  }: ItemFilter,
+  { definite }: Mention,
+): ItemFilter {
+  if (definite) return filter;
+  const { tags: _tags, ...rest } = filter;
+  return /sleeve/.test(filter.tags?.join() ?? '') ? filter : rest;
+}
+
+function isWornAlready(words: string[], { first }: Mention, plain: string): boolean {
+  if (!/\b(already|just|yesterday|last week|this week)\b/.test(plain)) return false;
+  return /\b(wore|worn|had on|been wearing)\b/.test(words.slice(Math.max(0, first - 4), first + 1).join(' '));
+}
+
+/** What a funeral and other sober occasions leave at home. */
+async function forOccasion(world: World, plain: string): Promise<ItemFilter[]> {
+  if (!world.hasWardrobe || !/\b(funeral|memorial|mourning|burial)\b/.test(plain)) return [];
+  const loud = ['red', 'yellow', 'pink', 'orange', 'green', 'purple', 'gold'];
+  return [{ colours: loud }, { patterns: ['floral'] }];
+}
+
+/** The last wish, changed by a follow-up. */
+export function changedWish(wish: OutfitWish, change: Partial<OutfitWish>): OutfitWish {
+  return { ...wish, turn: 0, locked: [], ...change };
+}
+
+/** The wish one step dressier or plainer. */
+export function dressedWish(wish: OutfitWish, step: 1 | -1): OutfitWish {
+  return changedWish(wish, { eventType: shiftOccasion(wish.eventType, step), excluded: [] });
+}
+
+/** Adds garments to a wish; one that takes the place of an earlier garment replaces that. */
+export function withGarments(
+  wish: OutfitWish,
+  added: readonly ItemFilter[],
+  clash: (a: ItemFilter, b: ItemFilter) => boolean,
+): ItemFilter[] {
+  return [...wish.with.filter((old) => !added.some((fresh) => clash(old, fresh))), ...added];
+}

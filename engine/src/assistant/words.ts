@@ -1,0 +1,56 @@
+import { isPlural, list } from '../stylist/outfit/voice/plain-words.ts';
+import type { AssistantItem, PlaceWeather, World } from './world.ts';
+
+/** The item's name inside a sentence: "navy wool blazer". */
+export function nameOf({ description }: AssistantItem): string {
+  const text = description
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.;,]+$/, '')
+    .slice(0, 80);
+  return /^\p{Lu}\p{Ll}/u.test(text) ? `${text[0].toLowerCase()}${text.slice(1)}` : text;
+}
+
+export function namesOf(items: readonly AssistantItem[], most = 6): string {
+  const names = items.slice(0, most).map((item) => `the ${nameOf(item)}`);
+  return items.length > most ? `${names.join(', ')} and ${items.length - most} more` : list(names);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function are(item: AssistantItem, singular: string, plural: string): string {
+  return isPlural(nameOf(item)) ? plural : singular;
+}
+
+export function money({ price, currency }: AssistantItem): string {
+  if (price === null) return '';
+  return `${price}${currency ? ` ${currency}` : ''}`;
+}
+
+export function degrees(celsius: number, units: World['units']): string {
+  return units === 'imperial' ? `${Math.round((celsius * 9) / 5 + 32)} °F` : `${Math.round(celsius)} °C`;
+}
+
+/** As a sentence: "It feels like …", "The weather is not known." */
+export function weatherSentence(weather: PlaceWeather, units: World['units'], opening = 'It'): string {
+  const words = weatherWords(weather, units);
+  return weather.source === 'unknown' ? `${capital(words)}.` : `${opening} ${words}.`;
+}
+
+/** "feels like 10 °C in Hamburg, with rain likely (75 %)". */
+function weatherWords(weather: PlaceWeather, units: World['units']): string {
+  const where = weather.place ? ` in ${weather.place}` : '';
+  const felt = `feels like ${degrees(weather.feltC, units)}${where}`;
+  if (weather.source === 'unknown') return `the weather${where} is not known`;
+  if (weather.source === 'normals') return `usually ${felt} at that time of year`;
+  const percent = `${Math.round(100 * weather.rainChance)} %`;
+  const rain =
+    weather.rainChance >= 0.5
+      ? `with rain likely (${percent})`
+      : weather.rainChance >= 0.25
+        ? `with a shower possible (${percent})`
+        : 'dry';
+  return `${felt}, ${rain}${weather.windKmh >= 28 ? ', windy' : ''}`;
+}

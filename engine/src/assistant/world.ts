@@ -1,0 +1,169 @@
+import type { EventType, OutfitItem, Weather } from '../stylist/outfit/outfit.ts';
+import type { Taste } from '../stylist/outfit/taste.ts';
+
+/** A wardrobe item as people speak of it. Days as `YYYY-MM-DD`. */
+export type AssistantItem = OutfitItem & {
+  colour: string;
+  secondColour: string | null;
+  brand: string | null;
+  size: string | null;
+  tags: string[];
+  price: number | null;
+  currency: string | null;
+  /** `available`, `in_wash`, `lent` or `repair`. */
+  status: string;
+  careNotes: string | null;
+  ownedSince: string;
+};
+
+/** `day` is its first calendar day where the person lives, `time` as it is shown there ("7:30 PM"), null all day. */
+export type AssistantEvent = {
+  id: string;
+  title: string;
+  eventType: EventType;
+  day: string;
+  time: string | null;
+  location: string | null;
+  outfit: { itemIds: string[]; description: string } | null;
+};
+
+export type LastAnalysis = {
+  id: string;
+  day: string;
+  /** 0 to 10. */
+  rating: number;
+  color: string;
+  fit: string;
+  texture: string;
+  occasion: string;
+  improvements: string[];
+};
+
+export type PlaceWeather = Weather & { place: string | null };
+
+/** What the assistant may know of a person. Everything is read only when a tool asks for it. */
+export type World = {
+  /** `YYYY-MM-DD` where the person lives. */
+  today: string;
+  units: 'metric' | 'imperial';
+  /** False where the person keeps the wardrobe out of this question: then `items` is never called. */
+  hasWardrobe: boolean;
+  /** Whether the person's plan includes outfits; `planSentence` says what to do where it does not. */
+  plansOutfits: boolean;
+  planSentence: string;
+  items(): Promise<AssistantItem[]>;
+  preferences(): Promise<{ styles: string[]; colours: string[] }>;
+  taste(): Promise<Taste>;
+  /** Combinations worn or planned in the two weeks around a day. */
+  recent(day: string): Promise<string[][]>;
+  /** Events that touch the days, both included, by their start. */
+  events(firstDay: string, lastDay: string): Promise<AssistantEvent[]>;
+  weather(day: string, place: string | null): Promise<PlaceWeather>;
+  lastAnalysis(): Promise<LastAnalysis | undefined>;
+};
+
+/** What is shown beside the words of an answer, by ids of items and events. */
+export type Card =
+  | { kind: 'items'; title: string; itemIds: string[]; total: number }
+  | {
+      kind: 'outfit';
+      title: string;
+      itemIds: string[];
+      date: string;
+      eventType: EventType;
+      eventId: string | null;
+      /** 0 to 100. */
+      score: number;
+    }
+  | { kind: 'packing'; title: string; itemIds: string[] }
+  | { kind: 'palette'; title: string; colours: { name: string; hex: string }[] }
+  | { kind: 'events'; eventIds: string[] };
+
+/** What a button beside an answer offers; the first two change something and are confirmed by the person. */
+export type Action =
+  | {
+      kind: 'plan';
+      label: string;
+      itemIds: string[];
+      date: string;
+      eventType: EventType;
+      eventId: string | null;
+      title: string;
+    }
+  | { kind: 'worn'; label: string; itemIds: string[]; date: string }
+  | { kind: 'open'; label: string; page: 'wardrobe' | 'calendar' | 'analysis' | 'upgrade'; search?: string }
+  | { kind: 'ask'; label: string };
+
+/** What is looked for in a wardrobe; everything given must hold. `kinds` are those under which garments are drawn. */
+export type ItemFilter = {
+  /** How the garment was called: "sweaters". */
+  noun?: string;
+  categories?: AssistantItem['category'][];
+  kinds?: string[];
+  /** Key of a row of the garment tables, for garments that no kind tells apart. */
+  row?: number;
+  colours?: string[];
+  notColours?: string[];
+  materials?: string[];
+  patterns?: string[];
+  tags?: string[];
+  brands?: string[];
+  sizes?: string[];
+  season?: 'spring' | 'summer' | 'fall' | 'winter';
+  occasion?: string;
+  favourite?: true;
+  status?: string;
+  maxPrice?: number;
+  minPrice?: number;
+  warm?: boolean;
+  /** Least formality on the scale from 1 to 5. */
+  formalFrom?: number;
+};
+
+/** An outfit that somebody wishes for. */
+export type OutfitWish = {
+  /** What it is for, in the person's words: "dinner tonight". */
+  title: string;
+  eventType: EventType;
+  eventId: string | null;
+  day: string;
+  place: string | null;
+  /** Garments that must be in it: one of the garments of each filter. */
+  with: ItemFilter[];
+  /** Garments that must not be in it. */
+  without: ItemFilter[];
+  locked: string[];
+  excluded: string[];
+  styles: string[];
+  colours: string[];
+  /** Dress as if it were so many degrees warmer (cooler below 0). */
+  degrees: number;
+  /** The best, the next best … */
+  turn: number;
+};
+
+/** What a conversation remembers of its last answer, so that "why?" and "in black?" have a meaning. Plain JSON. */
+export type Memory = {
+  tool: string;
+  shown: string[];
+  filter?: ItemFilter;
+  wish?: OutfitWish;
+  outfit?: {
+    itemIds: string[];
+    slots: Record<string, string>;
+    clo: number;
+    reasons: string[];
+    improvements: string[];
+  };
+  /** What was talked about, as topics. */
+  topic?: string;
+};
+
+export type Answer = {
+  text: string;
+  cards: Card[];
+  actions: Action[];
+  memory: Memory;
+  /** Whether the question was understood and could be answered. */
+  known: boolean;
+};

@@ -1,0 +1,46 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
+import type { StoredFiles } from '../../platform/files/stored-files.ts';
+import * as rows from './removal-repository.ts';
+import { findUser } from './repository.ts';
+
+export type RemovalDependencies = {
+  database: Database;
+  files: StoredFiles;
+  /** What outside of this installation is bound to an account, such as a subscription; answers how to end it. */
+  outside?: (userId: string) => Promise<() => Promise<void>>;
+};
+
+export type Removal = {
+  /**
+   * Removes a user with everything that belongs to them, from every table and from the file store. `alongside` runs in
+   * the same transaction, before the row is gone. Throws `conflict` for the last administrator.
+   */
+  remove(userId: string, alongside?: (transaction: Executor) => Promise<void>): Promise<void>;
+  /** Ends files whose owner is gone, for instance where a process died between row and file. */
+  sweep(): Promise<void>;
+};
+
+/** The row goes first: from then on whatever is still being uploaded finds no owner and is thrown away. */
+export function createRemoval({ database, files, outside }: RemovalDependencies): Removal {
+  return {
+    async remove(userId, alongside) {
+      const endOutside = await outside?.(userId);
+      await database.transaction(async (transaction) => {
+        const user = await findUser(transaction, userId);
+        if (!user) return;
+        const isLast = user.role === 'admin' && (await rows.countOtherAdmins(transaction, userId)) === 0;
+        if (isLast)
+          throw new AppError('conflict', 'This is the last administrator. Make somebody else one first.');
+        await alongside?.(transaction);
+        await rows.forgetTraces(transaction, user);
+        await rows.deleteUser(transaction, userId);
+      });
+      await files.purgeAll(userId);
+      await endOutside?.();
+    },
+    async sweep() {
+      for (const userId of await rows.ownersGone(database.read)) await files.purgeAll(userId);
+    },
+  };
+}

@@ -1,0 +1,372 @@
+import type { ReviewCategory } from '@drape/contract/admin-options';
+import type {
+  FigureDayRow,
+  ReviewRow,
+  TraitDayRow,
+  TraitPersonRow,
+} from '../../platform/database/admin-rows.ts';
+import type { Executor } from '../../platform/database/database.ts';
+
+/** Calendar days, both inclusive; without `from` since the beginning. */
+export type Days = { from: string | undefined; to: string };
+/** Moments, the end exclusive; without `from` since the beginning. */
+export type Moments = { from: string | undefined; to: string };
+
+const firstDay = '0000-01-01';
+
+async function counted(query: { executeTakeFirstOrThrow(): Promise<{ count: unknown }> }): Promise<number> {
+  return Number((await query.executeTakeFirstOrThrow()).count);
+}
+
+export function countPeople(db: Executor, { from, to }: Moments): Promise<number> {
+  const people = db
+    .selectFrom('users')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('kind', '=', 'person')
+    .where('created_at', '<', to);
+  return counted(from === undefined ? people : people.where('created_at', '>=', from));
+}
+
+export function countPro(db: Executor): Promise<number> {
+  return counted(
+    db
+      .selectFrom('users')
+      .select((select) => select.fn.countAll().as('count'))
+      .where('kind', '=', 'person')
+      .where('pro', '=', 1),
+  );
+}
+
+/** Sessions of people that were used since a moment and are still open. */
+export function countSessions(db: Executor, since: string, now: string): Promise<number> {
+  return counted(
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select((select) => select.fn.countAll().as('count'))
+      .where('users.kind', '=', 'person')
+      .where('sessions.last_seen_at', '>', since)
+      .where('sessions.expires_at', '>', now),
+  );
+}
+
+export function countActive(db: Executor, { from, to }: Days): Promise<number> {
+  return counted(
+    db
+      .selectFrom('activity_days')
+      .select((select) => select.fn.count('user_id').distinct().as('count'))
+      .where('day', '>=', from ?? firstDay)
+      .where('day', '<=', to),
+  );
+}
+
+/** People who were active in these days and also on a day before them. */
+export function countReturning(db: Executor, { from, to }: Days): Promise<number> {
+  return counted(
+    db
+      .selectFrom('activity_days as now')
+      .select((select) => select.fn.count('now.user_id').distinct().as('count'))
+      .where('now.day', '>=', from ?? firstDay)
+      .where('now.day', '<=', to)
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('activity_days as earlier')
+            .select('earlier.day')
+            .whereRef('earlier.user_id', '=', 'now.user_id')
+            .where('earlier.day', '<', from ?? firstDay),
+        ),
+      ),
+  );
+}
+
+export async function activeByDay(db: Executor, { from, to }: Days): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('activity_days')
+    .select('day')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('day', '>=', from ?? firstDay)
+    .where('day', '<=', to)
+    .groupBy('day')
+    .execute();
+  return new Map(rows.map((row) => [row.day, Number(row.count)]));
+}
+
+export function listFigures(db: Executor, names: string[], { from, to }: Days): Promise<FigureDayRow[]> {
+  return db
+    .selectFrom('figure_days')
+    .selectAll()
+    .where('name', 'in', names)
+    .where('day', '>=', from ?? firstDay)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .execute();
+}
+
+/** The number of the last day, at most that one, on which it was noted. */
+export async function lastFigure(db: Executor, name: string, to: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('figure_days')
+    .select('value')
+    .where('name', '=', name)
+    .where('day', '<=', to)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+export async function addFigures(db: Executor, rows: FigureDayRow[]): Promise<void> {
+  await db
+    .insertInto('figure_days')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'name']).doUpdateSet((row) => ({
+        value: row('figure_days.value', '+', row.ref('excluded.value')),
+      })),
+    )
+    .execute();
+}
+
+/** Keeps the highest number of a day. */
+export async function raiseFigure(db: Executor, row: FigureDayRow): Promise<void> {
+  await db
+    .insertInto('figure_days')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'name'])
+        .doUpdateSet({ value: row.value })
+        .where('figure_days.value', '<', row.value),
+    )
+    .execute();
+}
+
+export type Untallied = {
+  id: string;
+  user_id: string;
+  kind: string;
+  local_day: string;
+  overall_score: number;
+  palette: string;
+  result: string | null;
+};
+
+export function listUntallied(db: Executor, limit: number): Promise<Untallied[]> {
+  return db
+    .selectFrom('analyses')
+    .innerJoin('users', 'users.id', 'analyses.user_id')
+    .leftJoin('analysis_details', 'analysis_details.analysis_id', 'analyses.id')
+    .select(['analyses.id', 'analyses.user_id', 'users.kind', 'analyses.local_day'])
+    .select(['analyses.overall_score', 'analyses.palette', 'analysis_details.result'])
+    .where('analyses.tallied', '=', 0)
+    .orderBy('analyses.id')
+    .limit(limit)
+    .execute();
+}
+
+export function countUntallied(db: Executor): Promise<number> {
+  return counted(
+    db
+      .selectFrom('analyses')
+      .select((select) => select.fn.countAll().as('count'))
+      .where('tallied', '=', 0),
+  );
+}
+
+export async function markTallied(db: Executor, ids: string[]): Promise<void> {
+  await db.updateTable('analyses').set({ tallied: 1 }).where('id', 'in', ids).execute();
+}
+
+export async function addActivity(db: Executor, rows: { day: string; user_id: string }[]): Promise<void> {
+  await db
+    .insertInto('activity_days')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function addTraits(db: Executor, rows: TraitDayRow[]): Promise<void> {
+  await db
+    .insertInto('trait_days')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'kind', 'value']).doUpdateSet((row) => ({
+        analyses: row('trait_days.analyses', '+', row.ref('excluded.analyses')),
+      })),
+    )
+    .execute();
+}
+
+export async function noteTraitPeople(db: Executor, rows: TraitPersonRow[]): Promise<void> {
+  await db
+    .insertInto('trait_people')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'kind', 'value'])
+        .doUpdateSet((row) => ({ last_day: row.ref('excluded.last_day') }))
+        .where((row) => row('trait_people.last_day', '<', row.ref('excluded.last_day'))),
+    )
+    .execute();
+}
+
+export type TraitCount = { kind: string; value: string; count: number };
+
+export async function countTraits(db: Executor, { from, to }: Days): Promise<TraitCount[]> {
+  const rows = await db
+    .selectFrom('trait_days')
+    .select(['kind', 'value'])
+    .select((select) => select.fn.sum('analyses').as('count'))
+    .where('day', '>=', from ?? firstDay)
+    .where('day', '<=', to)
+    .groupBy(['kind', 'value'])
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+/** On how many people each trait was seen since a day. */
+export async function countTraitPeople(db: Executor, from: string | undefined): Promise<TraitCount[]> {
+  const rows = await db
+    .selectFrom('trait_people')
+    .select(['kind', 'value'])
+    .select((select) => select.fn.countAll().as('count'))
+    .where('last_day', '>=', from ?? firstDay)
+    .groupBy(['kind', 'value'])
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+export async function insertReview(db: Executor, row: ReviewRow): Promise<void> {
+  await db.insertInto('reviews').values(row).execute();
+}
+
+export async function ownsAnalysis(db: Executor, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('analyses')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export type ReviewQuery = Moments & { category: ReviewCategory | undefined };
+export type NamedReviewRow = ReviewRow & { username: string };
+
+/** What people wrote; demo visitors are nobody whose opinion could be asked again. */
+function selectReviews(db: Executor, { from, to, category }: ReviewQuery) {
+  const reviews = db
+    .selectFrom('reviews')
+    .innerJoin('users', 'users.id', 'reviews.user_id')
+    .where('users.kind', '=', 'person')
+    .where('reviews.created_at', '>=', from ?? firstDay)
+    .where('reviews.created_at', '<', to);
+  return category === undefined ? reviews : reviews.where('reviews.category', '=', category);
+}
+
+export function listReviews(
+  db: Executor,
+  query: ReviewQuery,
+  page: number,
+  limit: number,
+): Promise<NamedReviewRow[]> {
+  return selectReviews(db, query)
+    .selectAll('reviews')
+    .select('users.username')
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+}
+
+export async function countReviews(
+  db: Executor,
+  query: ReviewQuery,
+): Promise<{ rating: number; count: number }[]> {
+  const rows = await selectReviews(db, query)
+    .select('reviews.rating')
+    .select((select) => select.fn.countAll().as('count'))
+    .groupBy('reviews.rating')
+    .execute();
+  return rows.map((row) => ({ rating: row.rating, count: Number(row.count) }));
+}
+
+export async function storedBytes(db: Executor): Promise<number> {
+  const row = await db
+    .selectFrom('stored_files')
+    .select((select) => select.fn.sum('bytes').as('sum'))
+    .executeTakeFirst();
+  return Number(row?.sum ?? 0);
+}
+
+export type JobCounts = { due: number; failed: number };
+
+/** Jobs that should have run by a moment, and those that gave up and are still remembered. */
+export async function countJobs(db: Executor, dueSince: string): Promise<JobCounts> {
+  const jobs = db.selectFrom('jobs').select((select) => select.fn.countAll().as('count'));
+  return {
+    due: await counted(jobs.where('state', '=', 'waiting').where('run_at', '<', dueSince)),
+    failed: await counted(jobs.where('state', '=', 'failed')),
+  };
+}
+
+export async function readSetting(db: Executor, key: string): Promise<string | undefined> {
+  const row = await db.selectFrom('installation').select('value').where('key', '=', key).executeTakeFirst();
+  return row?.value;
+}
+
+export async function saveSetting(db: Executor, key: string, value: string): Promise<void> {
+  await db
+    .insertInto('installation')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+export async function forgetActivityBefore(db: Executor, day: string): Promise<void> {
+  await db.deleteFrom('activity_days').where('day', '<', day).execute();
+}
+
+const backupKinds = ['admin.backup', 'admin.restore'];
+
+/** A backup or restore that waits or runs. */
+export function runningBackup(db: Executor): Promise<{ kind: string; progress: number } | undefined> {
+  return db
+    .selectFrom('jobs')
+    .select(['kind', 'progress'])
+    .where('kind', 'in', backupKinds)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+}
+
+/** What the last backup or restore broke on, if it did. */
+export async function lastBackupFailure(db: Executor): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('jobs')
+    .select(['state', 'last_error'])
+    .where('kind', 'in', backupKinds)
+    .where('state', 'in', ['done', 'failed'])
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.state === 'failed' ? (row.last_error ?? undefined) : undefined;
+}
+
+/** The last mail that could not be sent, and how many wait. */
+export async function mailTrouble(db: Executor): Promise<{ waiting: number; error: string | undefined }> {
+  const mails = await db
+    .selectFrom('jobs')
+    .select(['state', 'last_error'])
+    .where('kind', '=', 'mail.send')
+    .where('state', 'in', ['waiting', 'failed'])
+    .orderBy('created_at', 'desc')
+    .limit(500)
+    .execute();
+  return {
+    waiting: mails.filter(({ state }) => state === 'waiting').length,
+    error: mails.find(({ last_error }) => last_error !== null)?.last_error ?? undefined,
+  };
+}

@@ -1,0 +1,112 @@
+import { freemem, totalmem } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import type { PerformanceBar } from '@drape/contract/admin-figures';
+import { type Clock, dayMs, minuteMs, plus } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { DiskSpace } from '../../platform/files/disk-space.ts';
+import type { RequestMeasures, RequestSummary } from '../../platform/http/request-measures.ts';
+import * as figures from './figures-repository.ts';
+
+export type PerformanceDependencies = {
+  database: Database;
+  clock: Clock;
+  measures: RequestMeasures;
+  disk: DiskSpace;
+};
+
+type Bar = Omit<PerformanceBar, 'share' | 'good' | 'value'> & { value: number | undefined };
+
+/** `least`: the limit is what should be reached; otherwise what should not be passed. */
+function bar({ value, ...rest }: Bar, least = false): PerformanceBar {
+  if (value === undefined || rest.limit === null)
+    return { ...rest, value: value ?? null, share: null, good: null };
+  const share = Math.min(1, Math.max(0, rest.limit === 0 ? 0 : value / rest.limit));
+  return { ...rest, value, share, good: least ? value >= rest.limit * 0.995 : value < rest.limit * 0.9 };
+}
+
+const whole = (value: number | undefined) => (value === undefined ? undefined : Math.round(value));
+
+/** In percent, of requests that did not fail on our side; undefined without requests. */
+export function healthOf({ requests, failed }: RequestSummary): number | undefined {
+  return requests === 0 ? undefined : (100 * (requests - failed)) / requests;
+}
+
+function requestBars(api: RequestSummary, analyses: RequestSummary, all: RequestSummary): PerformanceBar[] {
+  const unit = 'ms';
+  return [
+    bar({
+      ...{
+        name: 'api_p95',
+        label: 'Answers of the API',
+        unit,
+        limit: 300,
+        value: whole(api.percentile(0.95)),
+      },
+      note: `95 of 100 were faster; half within ${whole(api.percentile(0.5)) ?? 0} ms (${api.requests} requests)`,
+    }),
+    bar({
+      ...{ name: 'analysis_p50', label: 'Analysis of a photo', unit, limit: 3000 },
+      value: whole(analyses.percentile(0.5)),
+      note: `Half were faster, upload included; 95 of 100 within ${whole(analyses.percentile(0.95)) ?? 0} ms (${analyses.requests} photos)`,
+    }),
+    bar(
+      {
+        ...{ name: 'success', label: 'Requests without failure', unit: 'percent', limit: 100 },
+        value: healthOf(all),
+        note: `${all.failed} of ${all.requests} failed on our side`,
+      },
+      true,
+    ),
+  ];
+}
+
+async function machineBars({ database, clock, disk }: PerformanceDependencies): Promise<PerformanceBar[]> {
+  const now = clock.now();
+  const jobs = await figures.countJobs(database.read, plus(now, -minuteMs).toISOString());
+  const space = await disk.space();
+  const used = space && space.total - space.free;
+  const busy = performance.eventLoopUtilization().utilization * 100;
+  return [
+    bar({
+      ...{
+        name: 'busy',
+        label: 'Main thread',
+        unit: 'percent',
+        limit: 100,
+        value: Math.round(busy * 10) / 10,
+      },
+      note: 'Time in which it was at work since the start',
+    }),
+    bar({
+      ...{ name: 'memory', label: 'Memory of the process', unit: 'bytes', limit: totalmem() },
+      value: process.memoryUsage.rss(),
+      note: `Of the memory of this machine, of which ${Math.round(freemem() / 1024 / 1024)} MiB are free`,
+    }),
+    bar({
+      ...{ name: 'disk', label: 'Disk', unit: 'bytes', limit: space?.total ?? null, value: used },
+      note: space ? 'Used on the disk of the data folder' : 'Data does not lie on a disk of this server',
+    }),
+    bar({
+      ...{ name: 'photos', label: 'Stored photos and files', unit: 'bytes' },
+      limit: space ? space.free + (await figures.storedBytes(database.read)) : null,
+      value: await figures.storedBytes(database.read),
+      note: space ? 'Of what would fit on the disk' : 'In the store',
+    }),
+    bar({
+      ...{ name: 'jobs', label: 'Work that waits', unit: 'count', limit: 100, value: jobs.due },
+      note: `Jobs that are more than a minute late; ${jobs.failed} gave up in the last seven days`,
+    }),
+  ];
+}
+
+/** What was measured in the last 24 hours, and how the process and its machine stand now. */
+export async function performanceBars(dependencies: PerformanceDependencies): Promise<PerformanceBar[]> {
+  const { measures, clock } = dependencies;
+  const now = clock.now();
+  const since = plus(now, -dayMs);
+  const end = plus(now, 1);
+  const api = await measures.summary(since, end, ['api']);
+  const analyses = await measures.summary(since, end, ['analysis']);
+  const all = await measures.summary(since, end, ['api', 'analysis', 'upload']);
+  return [...requestBars(api, analyses, all), ...(await machineBars(dependencies))];
+}

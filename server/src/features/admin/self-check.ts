@@ -1,0 +1,207 @@
+import type { Check } from '@drape/contract/admin-installation';
+import { drawFlatLay } from '@drape/engine/drawing/draw-flat-lay';
+import { AppError } from '../../platform/app-error.ts';
+import { type Clock, dayMs, minuteMs, plus, secondMs } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { DiskSpace } from '../../platform/files/disk-space.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import type { Principal } from '../../platform/http/mount.ts';
+import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
+import { rasterise } from '../../platform/imaging/rasterise.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { AccountService } from '../account/service.ts';
+import type { Backups } from './backups.ts';
+import * as figures from './figures-repository.ts';
+
+/** Outside parts by what is configured; undefined is off. `tryIt` answers a sentence or rejects. */
+export type OutsidePart = { kind: string; tryIt(signal: AbortSignal): Promise<string> };
+export type OutsideParts = Record<'ai' | 'calendar' | 'payment', OutsidePart | undefined>;
+
+export type SelfCheckDependencies = {
+  database: Database;
+  clock: Clock;
+  store: FileStore;
+  disk: DiskSpace;
+  mailer: Mailer;
+  analyser: PhotoAnalyser;
+  account: AccountService;
+  outside: OutsideParts;
+  version: string;
+};
+
+export type SelfCheck = {
+  run(): Promise<{ version: string; checked_at: string; checks: Check[] }>;
+  /** Throws `conflict` where mail is not set up and `upstream_failed` with what the server said. */
+  sendTestMail(admin: Principal): Promise<{ sent_to: string }>;
+};
+
+type Verdict = Pick<Check, 'state' | 'detail'> & { advice?: string };
+type Part = Pick<Check, 'name' | 'label' | 'kind'>;
+
+const patienceMs = 20 * secondMs;
+const gigabyte = 1024 ** 3;
+
+const words = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300);
+const ok = (detail: string): Verdict => ({ state: 'ok', detail });
+const off = (detail: string): Verdict => ({ state: 'off', detail });
+
+/** A part that does not answer is a finding, never a failure of the page. */
+async function tryPart(part: Part, advice: string, work: () => Promise<Verdict>): Promise<Check> {
+  const start = performance.now();
+  const verdict = await work().catch((error): Verdict => ({ state: 'failed', detail: words(error), advice }));
+  const took_ms = verdict.state === 'off' ? null : Math.round(performance.now() - start);
+  return { ...part, state: verdict.state, detail: verdict.detail, advice: verdict.advice ?? null, took_ms };
+}
+
+/** One look at a drawn outfit, from bytes to garments. */
+async function tryEngine(analyser: PhotoAnalyser): Promise<Verdict> {
+  const items = [
+    { subcategory: 'shirt', color_primary: '#f3f1ec' },
+    { subcategory: 'jeans', color_primary: '#1d2743' },
+  ];
+  const picture = await rasterise(drawFlatLay(items, { width: 480, height: 640, scene: 'stone' }), 480);
+  const { look } = await analyser.look(Uint8Array.from(picture));
+  if (look.subject === 'none') throw new Error('It saw nothing in a drawn outfit');
+  return ok(
+    `Saw ${look.regions.length} ${look.regions.length === 1 ? 'garment' : 'garments'} in a drawn outfit`,
+  );
+}
+
+async function tryOutside(part: OutsidePart): Promise<Verdict> {
+  return ok(await part.tryIt(AbortSignal.timeout(patienceMs)));
+}
+
+/** What lies in this installation itself. */
+function ownChecks({ database, clock, store, disk }: SelfCheckDependencies) {
+  const checkDatabase = () =>
+    tryPart(
+      { name: 'database', label: 'Database', kind: database.kind },
+      'Is the disk full, or the server of DATABASE_URL down?',
+      async () => {
+        const stamp = clock.now().toISOString();
+        await figures.saveSetting(database.write, 'self-check', stamp);
+        if ((await figures.readSetting(database.read, 'self-check')) !== stamp)
+          throw new Error('What was written did not come back');
+        return ok('Writes and reads');
+      },
+    );
+  const checkFiles = () =>
+    tryPart(
+      { name: 'files', label: 'Photos and files', kind: store.kind },
+      'Are DATA_DIR or the S3_* settings right, and is there space left?',
+      async () => {
+        await store.ping();
+        return ok('Writes and reads');
+      },
+    );
+  const checkJobs = () =>
+    tryPart(
+      { name: 'jobs', label: 'Work in the background', kind: 'jobs' },
+      'The log of the server says why.',
+      async () => {
+        const { due, failed } = await figures.countJobs(
+          database.read,
+          plus(clock.now(), -5 * minuteMs).toISOString(),
+        );
+        const detail = `${due} late, ${failed} given up in seven days`;
+        if (due === 0 && failed === 0) return ok('Nothing is late, nothing was given up');
+        return { state: 'warning', detail, advice: 'The log of the server says why.' };
+      },
+    );
+  const checkDisk = () =>
+    tryPart({ name: 'disk', label: 'Disk', kind: 'disk' }, 'Is DATA_DIR there?', async () => {
+      const space = await disk.space();
+      if (!space) return off('Nothing of the installation lies on this disk');
+      const gigabytes = (bytes: number) => (bytes / gigabyte).toFixed(1);
+      const detail = `${gigabytes(space.free)} of ${gigabytes(space.total)} GB free`;
+      if (space.free > Math.max(gigabyte, space.total * 0.05)) return ok(detail);
+      return { state: 'warning', detail, advice: 'Make room before it is full: photos could not be kept.' };
+    });
+  return [checkDatabase, checkFiles, checkJobs, checkDisk];
+}
+
+/** What other servers, and the engine, do for it. */
+function outerChecks({ database, mailer, analyser, outside }: SelfCheckDependencies) {
+  const checkMail = () =>
+    tryPart(
+      { name: 'mail', label: 'Mail', kind: mailer.configured ? 'smtp' : 'off' },
+      'Check SMTP_URL: host, port, user and password. Mails that wait are tried again for hours.',
+      async () => {
+        if (!mailer.configured) return off('Without SMTP_URL you make reset links under Users');
+        await mailer.verify();
+        const { waiting, error } = await figures.mailTrouble(database.read);
+        if (error === undefined) return ok('The server greets and lets us in');
+        return {
+          ...{ state: 'warning', detail: `${waiting} mails wait. The last one failed: ${error}` },
+          advice: 'The server answers again; waiting mails follow on their own.',
+        };
+      },
+    );
+  const checkAi = () =>
+    tryPart(
+      { name: 'ai', label: 'Analysis', kind: outside.ai?.kind ?? 'embedded' },
+      'Everybody is served by the embedded engine meanwhile. Check AI_BASE_URL, AI_API_KEY and AI_MODEL.',
+      () => (outside.ai ? tryOutside(outside.ai) : tryEngine(analyser)),
+    );
+  const checkEngine = () =>
+    tryPart(
+      { name: 'ai', label: 'Embedded engine', kind: 'embedded' },
+      'The log of the server says why.',
+      () => tryEngine(analyser),
+    );
+  const checkCalendar = () =>
+    tryPart(
+      { name: 'calendar', label: 'Calendar', kind: outside.calendar?.kind ?? 'off' },
+      'Check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, and that this server reaches Google.',
+      async () => (outside.calendar ? tryOutside(outside.calendar) : off('Without GOOGLE_CLIENT_ID')),
+    );
+  const checkPayment = () =>
+    tryPart(
+      { name: 'payment', label: 'Payment', kind: outside.payment?.kind ?? 'off' },
+      'Check STRIPE_SECRET_KEY and STRIPE_PRICE_ID.',
+      async () =>
+        outside.payment ? tryOutside(outside.payment) : off('Upgrade requests come to you under Users'),
+    );
+  const both = outside.ai ? [checkAi, checkEngine] : [checkAi];
+  return [...both, checkMail, checkCalendar, checkPayment];
+}
+
+function checkBackups({ clock }: SelfCheckDependencies, backups: Backups): Promise<Check> {
+  const part = { name: 'backup', label: 'Backups', kind: 'backup' } as const;
+  return tryPart(part, 'Is the folder of the backups readable?', async () => {
+    const { embedded, backups: made } = await backups.list();
+    if (!embedded) return off('Made outside of Drape; the commands stand under Backups');
+    const [latest] = made;
+    const advice = 'Make one under Backups, and keep a copy on another machine.';
+    if (!latest) return { state: 'warning', detail: 'There is none yet', advice };
+    const days = Math.floor((clock.now().getTime() - Date.parse(latest.created_at)) / dayMs);
+    const detail = days === 0 ? 'The latest is of today' : `The latest is ${days} days old`;
+    return days > 14 ? { state: 'warning', detail, advice } : ok(detail);
+  });
+}
+
+/** Tries every part of the installation for real: what is told here was seen a moment ago. */
+export function createSelfCheck(dependencies: SelfCheckDependencies, backups: Backups): SelfCheck {
+  const { clock, mailer, account, version } = dependencies;
+  const checks = [...ownChecks(dependencies), ...outerChecks(dependencies)];
+  return {
+    async run() {
+      const checked_at = clock.now().toISOString();
+      const found = await Promise.all([
+        ...checks.map((check) => check()),
+        checkBackups(dependencies, backups),
+      ]);
+      return { version, checked_at, checks: found };
+    },
+    async sendTestMail(admin) {
+      if (!mailer.configured)
+        throw new AppError('conflict', 'Mail is not set up: SMTP_URL and MAIL_FROM are missing.');
+      const { email } = await account.rowOf(admin);
+      const text = 'This is a test mail of Drape. Mail works.\n';
+      await mailer.sendNow({ to: email, subject: 'A test mail of Drape', text }).catch((error) => {
+        throw new AppError('upstream_failed', `The mail server refused: ${words(error)}`, { cause: error });
+      });
+      return { sent_to: email };
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Period } from '@drape/contract/admin-options';
+import type { Principal } from '../../platform/http/mount.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Throttle } from '../../platform/throttle.ts';
+import { type Audit, createAudit } from './audit.ts';
+import { type Backups, type BackupsDependencies, createBackups } from './backups.ts';
+import * as figures from './figures-repository.ts';
+import type { PerformanceDependencies } from './performance.ts';
+import { createReport, type ReportService } from './report.ts';
+import { createReviews, type ReviewsService } from './reviews.ts';
+import { createSelfCheck, type SelfCheck, type SelfCheckDependencies } from './self-check.ts';
+import { createStatistics, type StatisticsService, type Targets, targetsKey } from './statistics.ts';
+import { createTally } from './tally.ts';
+import { createTrends, type TrendsService } from './trends.ts';
+import { createManagedUsers, type ManagedUsers, type ManagedUsersDependencies } from './users.ts';
+
+export type AdminService = {
+  users: ManagedUsers;
+  audit: Audit;
+  statistics: StatisticsService;
+  trends: TrendsService;
+  reviews: ReviewsService;
+  report: ReportService;
+  backups: Backups;
+  selfCheck: SelfCheck;
+  setTargets(admin: Principal, period: Period, targets: Targets): Promise<{ targets: Targets }>;
+};
+
+export type AdminDependencies = Omit<ManagedUsersDependencies, 'audit'> &
+  PerformanceDependencies &
+  BackupsDependencies &
+  SelfCheckDependencies & { jobs: Jobs; throttle: Throttle };
+
+/** Everything that administrators see and do. */
+export function createAdminService(dependencies: AdminDependencies): AdminService {
+  const { database } = dependencies;
+  const audit = createAudit(dependencies);
+  const tally = createTally(dependencies);
+  const statistics = createStatistics({ ...dependencies, tally });
+  const trends = createTrends({ ...dependencies, tally });
+  const reviews = createReviews(dependencies);
+  const backups = createBackups({ ...dependencies, audit });
+  return {
+    ...{ audit, statistics, trends, reviews, backups },
+    selfCheck: createSelfCheck(dependencies, backups),
+    users: createManagedUsers({ ...dependencies, audit }),
+    report: createReport({ statistics, trends, reviews }),
+    async setTargets(admin, period, targets) {
+      const merged = Object.entries({ ...(await statistics.targets(period)), ...targets });
+      const kept: Targets = Object.fromEntries(merged.filter(([, value]) => value != null));
+      await database.transaction(async (transaction) => {
+        await figures.saveSetting(transaction, targetsKey(period), JSON.stringify(kept));
+        await audit.note(transaction, admin, 'targets.change', undefined, { period });
+      });
+      return { targets: kept };
+    },
+  };
+}

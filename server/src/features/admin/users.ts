@@ -1,0 +1,161 @@
+import { adminLimits, type UserFilter } from '@drape/contract/admin-options';
+import type { ManagedUser, ManagedUserChange } from '@drape/contract/admin-users';
+import { limits } from '@drape/contract/limits';
+import { AppError, notFound } from '../../platform/app-error.ts';
+import { type Clock, dayMs, minuteMs, plus } from '../../platform/clock.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
+import type { UserRow } from '../../platform/database/schema.ts';
+import type { Principal } from '../../platform/http/mount.ts';
+import type { AccountService } from '../account/service.ts';
+import { tierOf } from '../membership/service.ts';
+import type { Audit, AuditDetail } from './audit.ts';
+import { presentUser } from './presenter.ts';
+import * as rows from './repository.ts';
+
+type UsersQuery = { search: string; filter: UserFilter; page: number };
+
+export type UsersPage = {
+  users: ManagedUser[];
+  page: number;
+  total: number;
+  total_pages: number;
+  upgrade_requests: number;
+};
+
+export type ManagedUsers = {
+  list(query: UsersQuery): Promise<UsersPage>;
+  /** Throws `conflict` for a stale version, the last administrator, and what only a payment ends. */
+  update(admin: Principal, id: string, change: ManagedUserChange): Promise<ManagedUser>;
+  makeResetLink(admin: Principal, id: string): Promise<{ link: string; expires_at: string }>;
+  declineUpgrade(admin: Principal, id: string): Promise<ManagedUser>;
+  remove(admin: Principal, id: string): Promise<{ id: string }>;
+};
+
+export type ManagedUsersDependencies = {
+  database: Database;
+  clock: Clock;
+  plans: 'on' | 'off';
+  account: AccountService;
+  audit: Audit;
+};
+
+const changedElsewhere =
+  'Somebody else changed this user in the meantime. The list shows how it is now; please look again.';
+const lastAdmin = 'This is the last administrator. Make somebody else one first.';
+
+async function refuseLastAdmin(db: Executor, row: UserRow): Promise<void> {
+  if (row.role !== 'admin' || row.blocked === 1) return;
+  if ((await rows.countOtherAdmins(db, row.id)) === 0) throw new AppError('conflict', lastAdmin);
+}
+
+/** The columns that put somebody on a plan. Free ends a trial that still runs. */
+function planColumns(plan: ManagedUserChange['plan'], row: UserRow, now: Date): Partial<UserRow> {
+  if (plan === undefined) return {};
+  if (plan === 'pro') return { pro: 1, pro_source: 'granted' };
+  if (row.pro_source === 'stripe')
+    throw new AppError('conflict', 'This Pro is paid for. It ends when the subscription ends.');
+  const trialRuns = row.trial_ends_at !== null && row.trial_ends_at > now.toISOString();
+  const free = { pro: 0, pro_source: null };
+  if (plan === 'trial') return { ...free, trial_ends_at: plus(now, limits.trialDays * dayMs).toISOString() };
+  return { ...free, ...(trialRuns ? { trial_ends_at: now.toISOString() } : {}) };
+}
+
+function detailOf({ version, ...change }: ManagedUserChange): AuditDetail {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as AuditDetail;
+}
+
+/** Reading: users with what they have and what they asked for. */
+function createReading({ database, clock, plans }: ManagedUsersDependencies) {
+  async function present(listed: UserRow[]): Promise<ManagedUser[]> {
+    const ids = listed.map(({ id }) => id);
+    const holdings = await rows.holdingsOf(database.read, ids);
+    const requests = await rows.waitingRequests(database.read, ids);
+    const now = clock.now().toISOString();
+    return listed.map((row) =>
+      presentUser(row, tierOf(row, now, plans), holdings(row.id), requests.get(row.id)),
+    );
+  }
+
+  async function known(db: Executor, id: string): Promise<UserRow> {
+    const row = await rows.findUser(db, id);
+    if (!row) throw notFound('This user');
+    return row;
+  }
+
+  return {
+    known,
+    async shown(id: string): Promise<ManagedUser> {
+      const [user] = await present([await known(database.read, id)]);
+      if (!user) throw notFound('This user');
+      return user;
+    },
+    async list({ search, filter, page }: UsersQuery): Promise<UsersPage> {
+      const now = clock.now().toISOString();
+      const folded = search.normalize('NFKC').toLowerCase();
+      const query = { search: folded, filter, now, everybodyPro: plans === 'off' };
+      const total = await rows.countUsers(database.read, query);
+      const listed = await rows.listUsers(database.read, query, page, adminLimits.usersOnPage);
+      return {
+        users: await present(listed),
+        page,
+        total,
+        total_pages: Math.ceil(total / adminLimits.usersOnPage),
+        upgrade_requests: await rows.countWaitingRequests(database.read),
+      };
+    },
+  };
+}
+
+/** Users as administrators manage them; every change is in the audit log. */
+export function createManagedUsers(dependencies: ManagedUsersDependencies): ManagedUsers {
+  const { database, clock, account, audit } = dependencies;
+  const { known, shown, list } = createReading(dependencies);
+
+  async function change(db: Executor, admin: Principal, row: UserRow, asked: ManagedUserChange) {
+    const { role, plan, blocked, version } = asked;
+    if (blocked && row.id === admin.userId) throw new AppError('conflict', 'You cannot block yourself.');
+    if (role === 'user' || blocked) await refuseLastAdmin(db, row);
+    const columns = {
+      ...planColumns(plan, row, clock.now()),
+      ...(role ? { role } : {}),
+      ...(blocked === undefined ? {} : { blocked: blocked ? 1 : 0 }),
+      updated_at: clock.now().toISOString(),
+    };
+    if (!(await rows.changeUser(db, row.id, columns, version)))
+      throw new AppError('conflict', changedElsewhere);
+    if (blocked) await rows.deleteSessionsOf(db, row.id);
+    if (plan === 'pro') await rows.deleteRequest(db, row.id);
+    await audit.note(db, admin, 'user.change', row.id, detailOf(asked));
+  }
+
+  return {
+    list,
+    async update(admin, id, asked) {
+      await database.transaction(async (transaction) => {
+        await change(transaction, admin, await known(transaction, id), asked);
+      });
+      return shown(id);
+    },
+    async makeResetLink(admin, id) {
+      const row = await known(database.read, id);
+      if (row.blocked === 1) throw new AppError('conflict', 'This account is blocked.');
+      const link = await account.passwordReset.linkFor(id);
+      await audit.note(database.write, admin, 'user.reset-link', id);
+      const expires_at = plus(clock.now(), limits.resetLinkMinutes * minuteMs).toISOString();
+      return { link, expires_at };
+    },
+    async declineUpgrade(admin, id) {
+      await database.transaction(async (transaction) => {
+        if (!(await rows.declineRequest(transaction, id))) throw notFound('This request');
+        await audit.note(transaction, admin, 'upgrade.decline', id);
+      });
+      return shown(id);
+    },
+    async remove(admin, id) {
+      await known(database.read, id);
+      await account.remove(id, (transaction) => audit.note(transaction, admin, 'user.delete', id));
+      return { id };
+    },
+  };
+}

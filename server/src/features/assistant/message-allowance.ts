@@ -1,0 +1,41 @@
+import { chatTexts } from '@drape/contract/chat-texts';
+import { AppError } from '../../platform/app-error.ts';
+import { type Clock, localDay } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Principal } from '../../platform/http/mount.ts';
+import type { MembershipService } from '../membership/service.ts';
+import * as rows from './repository.ts';
+
+type Dependencies = { database: Database; clock: Clock; membership: MembershipService };
+
+/** A message that counts: how many are left after it (null without a limit), and how to give it back. */
+export type Slot = { remaining: number | null; giveBack(): Promise<void> };
+
+/**
+ * So many messages a day, in the day of the person's time zone. A slot is taken before anything is answered, in one
+ * transaction, so that two messages at once never share one; an answer that fails gives it back.
+ */
+export function createMessageAllowance({ database, clock, membership }: Dependencies) {
+  return {
+    async take(principal: Principal): Promise<Slot> {
+      const most = membership.pricingTier(principal).tier_features.max_chat_messages_per_day;
+      if (most === null) return { remaining: null, giveBack: async () => undefined };
+      const { userId, timeZone } = principal;
+      const day = localDay(clock.now(), timeZone);
+      const used = await database.transaction(async (transaction) => {
+        const before = await rows.usedOn(transaction, userId, day);
+        if (before >= most) throw new AppError('limit_reached', chatTexts.exhausted);
+        await rows.setUsed(transaction, userId, day, before + 1);
+        return before + 1;
+      });
+      return {
+        remaining: most - used,
+        giveBack: () =>
+          database.transaction(async (transaction) => {
+            const now = await rows.usedOn(transaction, userId, day);
+            await rows.setUsed(transaction, userId, day, Math.max(0, now - 1));
+          }),
+      };
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { ChatRequest } from '@drape/contract/assistant';
+import type { CalendarEvent } from '@drape/contract/calendar';
+import { calendarLimits } from '@drape/contract/calendar-options';
+import { proMessages } from '@drape/contract/tiers';
+import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import type { AssistantEvent, AssistantItem, LastAnalysis, World } from '@drape/engine/assistant/world';
+import { type Clock, localDay } from '../../platform/clock.ts';
+import type { Principal } from '../../platform/http/mount.ts';
+import { isDay, nextDay } from '../../platform/local-time.ts';
+import type { Weather } from '../../platform/weather/weather.ts';
+import type { AccountService } from '../account/service.ts';
+import type { AnalysisService } from '../analysis/service.ts';
+import type { CalendarService } from '../calendar/service.ts';
+import { type OutfitService, outfitReading } from '../outfits/service.ts';
+import type { TasteOf } from '../profile/service.ts';
+import type { WardrobeService } from '../wardrobe/service.ts';
+
+export type WorldDependencies = {
+  clock: Clock;
+  weather: Weather;
+  account: Pick<AccountService, 'rowOf'>;
+  wardrobe: Pick<WardrobeService, 'items'>;
+  calendar: Pick<CalendarService, 'list'>;
+  outfits: Pick<OutfitService, 'between' | 'taste'>;
+  analysis: Pick<AnalysisService, 'history' | 'find'>;
+  tasteOf: TasteOf;
+};
+
+/** What was read of a person for one question, so that cards can show it. */
+export type PersonWorld = {
+  world: World;
+  shown: { items: Map<string, WardrobeItem>; events: Map<string, CalendarEvent> };
+};
+
+const { outfitItem, unitsOf, wakingHours } = outfitReading;
+const noRepeatDays = 14;
+const nobodysTaste = { styles: [], colours: [] };
+
+/** The assistant's window on a person's data, through the services of the features that hold it. */
+export async function worldOf(
+  dependencies: WorldDependencies,
+  principal: Principal,
+  { include_wardrobe, include_preferences }: Pick<ChatRequest, 'include_wardrobe' | 'include_preferences'>,
+): Promise<PersonWorld> {
+  const { clock, weather, account, wardrobe, outfits, tasteOf } = dependencies;
+  const { timeZone, userId } = principal;
+  const { home_town, country, units } = await account.rowOf(principal);
+  const shown: PersonWorld['shown'] = { items: new Map(), events: new Map() };
+  const items = once(async () => {
+    const { items: all } = await wardrobe.items.list(principal);
+    for (const item of all) shown.items.set(item.id, item);
+    return all.filter(({ is_archived }) => !is_archived).map(assistantItem);
+  });
+  const world: World = {
+    ...{ today: localDay(clock.now(), timeZone), units: unitsOf(units, country) },
+    ...{ hasWardrobe: include_wardrobe, plansOutfits: principal.isPro, planSentence: proMessages.outfits },
+    items: include_wardrobe ? items : async () => [],
+    preferences: async () => (include_preferences ? tasteOf(userId) : nobodysTaste),
+    taste: async () =>
+      include_preferences && include_wardrobe ? tastesOf(await outfits.taste(principal)) : {},
+    recent: async (day) => {
+      const plans = await outfits.between(principal, [
+        nextDay(day, -noRepeatDays),
+        nextDay(day, noRepeatDays),
+      ]);
+      return plans.map(({ wardrobe_item_ids }) => wardrobe_item_ids);
+    },
+    events: (first, last) => eventsOf(dependencies, principal, [first, last], shown.events, include_wardrobe),
+    weather: (day, place) =>
+      weather.at({
+        ...wakingHours(day, timeZone),
+        places: place ? [place] : [home_town],
+        country: place ? null : country,
+      }),
+    lastAnalysis: once(() => lastAnalysis(dependencies, principal)),
+  };
+  return { world, shown };
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let known: Promise<T> | undefined;
+  return () => {
+    known ??= work();
+    return known;
+  };
+}
+
+function tastesOf({ features }: { features: { feature: string; weight: number }[] }): Record<string, number> {
+  return Object.fromEntries(features.map(({ feature, weight }) => [feature, weight]));
+}
+
+function assistantItem(item: WardrobeItem): AssistantItem {
+  return {
+    ...outfitItem(item),
+    ...{ colour: item.color_primary, secondColour: item.color_secondary, brand: item.brand, size: item.size },
+    ...{ tags: item.tags, price: item.price, currency: item.currency, status: item.status },
+    ...{ careNotes: item.care_notes, ownedSince: item.purchase_date ?? item.created_at.slice(0, 10) },
+  };
+}
+
+async function eventsOf(
+  { calendar }: WorldDependencies,
+  principal: Principal,
+  [first, last]: [first: string, last: string],
+  shown: Map<string, CalendarEvent>,
+  withOutfits: boolean,
+): Promise<AssistantEvent[]> {
+  const window = { startDate: first, endDate: nextDay(last), limit: calendarLimits.maxEvents };
+  const { events } = await calendar.list(principal, window);
+  return events.map((event) => {
+    shown.set(event.id, event);
+    return assistantEvent(event, principal.timeZone, withOutfits);
+  });
+}
+
+function assistantEvent(event: CalendarEvent, timeZone: string, withOutfits: boolean): AssistantEvent {
+  const { id, title, eventType, startTime, location, outfitPlan } = event;
+  const allDay = isDay(startTime);
+  const clock = { timeZone, hour: 'numeric', minute: '2-digit' } as const;
+  return {
+    ...{ id, title, eventType, location },
+    day: allDay ? startTime : localDay(new Date(startTime), timeZone),
+    time: allDay ? null : new Date(startTime).toLocaleTimeString('en-US', clock),
+    outfit:
+      outfitPlan && withOutfits
+        ? { itemIds: outfitPlan.wardrobe_item_ids, description: outfitPlan.outfit_description }
+        : null,
+  };
+}
+
+async function lastAnalysis(
+  { analysis }: WorldDependencies,
+  principal: Principal,
+): Promise<LastAnalysis | undefined> {
+  const [latest] = (await analysis.history(principal, 1, 1)).history;
+  if (!latest) return undefined;
+  const { analysis: said, recommendations } = await analysis.find(principal, latest.id);
+  return {
+    ...{ id: latest.id, day: localDay(new Date(latest.created_at), principal.timeZone) },
+    ...{ rating: said.overall_rating, color: said.color_analysis, fit: said.fit_analysis },
+    ...{ texture: said.texture_analysis, occasion: said.occasion },
+    improvements: recommendations.immediate_improvements,
+  };
+}

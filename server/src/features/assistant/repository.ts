@@ -1,0 +1,95 @@
+import type { Executor } from '../../platform/database/database.ts';
+import type { ChatConversationRow, ChatMessageRow } from '../../platform/database/schema.ts';
+
+/** How many messages were sent on a day. */
+export async function usedOn(db: Executor, userId: string, day: string): Promise<number> {
+  const row = await db
+    .selectFrom('chat_days')
+    .select('used')
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
+    .executeTakeFirst();
+  return row?.used ?? 0;
+}
+
+export async function setUsed(db: Executor, userId: string, day: string, used: number): Promise<void> {
+  await db
+    .insertInto('chat_days')
+    .values({ user_id: userId, day, used })
+    .onConflict((conflict) => conflict.columns(['user_id', 'day']).doUpdateSet({ used }))
+    .execute();
+}
+
+export async function forgetDaysBefore(db: Executor, day: string): Promise<void> {
+  await db.deleteFrom('chat_days').where('day', '<', day).execute();
+}
+
+export function findConversation(
+  db: Executor,
+  userId: string,
+  id: string,
+): Promise<ChatConversationRow | undefined> {
+  return db
+    .selectFrom('chat_conversations')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function saveConversation(db: Executor, row: ChatConversationRow): Promise<void> {
+  const { memory, updated_at } = row;
+  await db
+    .insertInto('chat_conversations')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ memory, updated_at }))
+    .execute();
+}
+
+export async function deleteConversation(db: Executor, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('chat_conversations').where('user_id', '=', userId).where('id', '=', id).execute();
+}
+
+/** Conversations of the user beyond the newest so many. */
+export async function olderConversations(db: Executor, userId: string, kept: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('chat_conversations')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.slice(kept).map(({ id }) => id);
+}
+
+/** The latest messages of a conversation, oldest first. */
+export async function latestMessages(
+  db: Executor,
+  conversationId: string,
+  limit: number,
+): Promise<ChatMessageRow[]> {
+  const rows = await db
+    .selectFrom('chat_messages')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .orderBy('position', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.reverse();
+}
+
+export async function insertMessages(db: Executor, rows: ChatMessageRow[]): Promise<void> {
+  await db.insertInto('chat_messages').values(rows).execute();
+}
+
+export async function deleteMessagesUpTo(
+  db: Executor,
+  conversationId: string,
+  position: number,
+): Promise<void> {
+  await db
+    .deleteFrom('chat_messages')
+    .where('conversation_id', '=', conversationId)
+    .where('position', '<=', position)
+    .execute();
+}

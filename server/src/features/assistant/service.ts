@@ -1,0 +1,106 @@
+import type { ChatRequest, ChatResponse } from '@drape/contract/assistant';
+import { chatLimits } from '@drape/contract/chat-texts';
+import { answerQuestion } from '@drape/engine/assistant/answer-question';
+import type { Answer } from '@drape/engine/assistant/world';
+import { engineName, engineVersion } from '@drape/engine/version';
+import { AiFailure } from '../../platform/ai/ai-failure.ts';
+import type { LanguageModels } from '../../platform/ai/model-port.ts';
+import { dayMs, localDay, minuteMs, plus } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Caller, Principal } from '../../platform/http/mount.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Throttle } from '../../platform/throttle.ts';
+import type { MembershipService } from '../membership/service.ts';
+import { type Conversation, createConversations } from './conversations.ts';
+import { createMessageAllowance } from './message-allowance.ts';
+import { answerWithModel } from './model-answer.ts';
+import { type PersonWorld, type WorldDependencies, worldOf } from './person-world.ts';
+import { presentAction, presentCard } from './presenter.ts';
+import * as rows from './repository.ts';
+
+type Dependencies = WorldDependencies & {
+  database: Database;
+  membership: MembershipService;
+  models: LanguageModels;
+  throttle: Throttle;
+  log: Log;
+};
+
+export type AssistantService = {
+  /** Throws `limit_reached` when the day's messages are used up. */
+  answer(principal: Principal, request: ChatRequest, caller: Caller): Promise<ChatResponse>;
+  clear(principal: Principal, id: string): Promise<{ id: string }>;
+  /** Counts of days that are over in every time zone. */
+  forgetOld(): Promise<void>;
+};
+
+type Given = Pick<ChatResponse, 'engine' | 'notice'> & { answer: Answer };
+
+const perMinute = { limit: chatLimits.messagesPerMinute, windowMs: minuteMs };
+const embedded = { name: engineName, version: engineVersion };
+const keptDays = 2;
+
+/** The Fashion Assistant: the engine's tools over a person's own data, worded by the engine or by a language model. */
+export function createAssistantService(dependencies: Dependencies): AssistantService {
+  const { database, clock, models, throttle, log } = dependencies;
+  const allowance = createMessageAllowance(dependencies);
+  const conversations = createConversations(dependencies);
+
+  async function admit(userId: string): Promise<void> {
+    const rule = { [`chat of ${userId}`]: perMinute };
+    await throttle.take(rule);
+  }
+
+  async function ask(
+    principal: Principal,
+    { world }: PersonWorld,
+    { message }: ChatRequest,
+    { memory, said }: Conversation,
+    { emit, signal }: Caller,
+  ): Promise<Given> {
+    const asker = { userId: principal.userId, kind: principal.kind };
+    let notice: string | null = null;
+    try {
+      const refusal = await models.refusal(asker, 'text');
+      if (refusal) throw refusal;
+      const written = await answerWithModel(models, { asker, world, message, said, emit, signal });
+      return { ...written, notice };
+    } catch (error) {
+      if (signal?.aborted || !(error instanceof AiFailure)) throw error;
+      if (error.sentence) log.warn({ reason: error.reason }, 'the assistant answers without a model');
+      notice = error.sentence ?? null;
+    }
+    return { answer: await answerQuestion(world, message, memory), engine: embedded, notice };
+  }
+
+  return {
+    async answer(principal, request, caller) {
+      await admit(principal.userId);
+      const slot = await allowance.take(principal);
+      try {
+        const conversation = await conversations.open(principal.userId, request.conversation_id);
+        const person = await worldOf(dependencies, principal, request);
+        const { answer, engine, notice } = await ask(principal, person, request, conversation, caller);
+        await conversations.keep(principal.userId, conversation, answer.memory, [
+          { sender: 'user', text: request.message },
+          { sender: 'bot', text: answer.text },
+        ]);
+        return {
+          ...{ response: answer.text, conversation_id: conversation.id, remaining_messages: slot.remaining },
+          cards: answer.cards.flatMap((card) => presentCard(card, person.shown) ?? []),
+          actions: answer.actions.map(presentAction),
+          ...{ engine, notice },
+        };
+      } catch (error) {
+        await slot.giveBack();
+        throw error;
+      }
+    },
+    async clear({ userId }, id) {
+      await conversations.remove(userId, id);
+      return { id };
+    },
+    forgetOld: () =>
+      rows.forgetDaysBefore(database.write, localDay(plus(clock.now(), -keptDays * dayMs), 'UTC')),
+  };
+}

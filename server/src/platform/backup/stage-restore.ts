@@ -1,0 +1,95 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { openPromise, type ZipFile } from 'yauzl';
+import { z } from 'zod';
+import { AppError } from '../app-error.ts';
+import { migrations } from '../database/migrations/all.ts';
+import { newId } from '../ids.ts';
+import { restoreFolder } from './apply-restore.ts';
+import { backupNames } from './make-backup.ts';
+
+const manifest = z.object({ format: z.literal('drape-backup'), version: z.literal(1) });
+const damaged = 'This backup is damaged, so nothing was changed.';
+const safeName = /^files\/[\w./-]+$/;
+
+type Options = { dataDir: string; archive: string; actorId: string; now: Date };
+
+/**
+ * Unpacks a backup beside the data, checks it, and leaves it where the next start takes it from. Throws `conflict` for
+ * a backup that is damaged or from a later version; then nothing is left behind.
+ */
+export async function stageRestore(options: Options): Promise<void> {
+  const part = join(options.dataDir, 'restore.part');
+  await rm(part, { recursive: true, force: true });
+  await mkdir(part, { recursive: true, mode: 0o700 });
+  try {
+    await unpack(options.archive, part);
+    prepareDatabase(join(part, backupNames.database), options);
+    await rm(restoreFolder(options.dataDir), { recursive: true, force: true });
+    await rename(part, restoreFolder(options.dataDir));
+  } catch (error) {
+    await rm(part, { recursive: true, force: true });
+    throw error instanceof AppError ? error : new AppError('conflict', damaged, { cause: error });
+  }
+}
+
+async function unpack(archive: string, target: string): Promise<void> {
+  const zip = await openPromise(archive, { lazyEntries: true, autoClose: false, strictFileNames: true });
+  try {
+    await unpackEntries(zip, target);
+  } finally {
+    zip.close();
+  }
+}
+
+async function unpackEntries(zip: ZipFile, target: string): Promise<void> {
+  const single: string[] = [backupNames.database, backupNames.secret];
+  let isBackup = false;
+  await mkdir(join(target, 'files'), { mode: 0o700 });
+  for await (const entry of zip.eachEntry()) {
+    const { fileName: name } = entry;
+    const stream = await zip.openReadStreamPromise(entry);
+    if (name === backupNames.manifest) isBackup = manifest.safeParse(JSON.parse(await text(stream))).success;
+    else if (single.includes(name) || (safeName.test(name) && !name.includes('..'))) {
+      const path = join(target, name);
+      await mkdir(dirname(path), { recursive: true });
+      await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
+    } else stream.destroy();
+  }
+  if (!isBackup) throw new AppError('conflict', damaged);
+}
+
+/** Checks the database, and takes out work that would run twice: the backup itself and mails that were waiting. */
+function prepareDatabase(file: string, { actorId, now }: Options): void {
+  const database = new DatabaseSync(file);
+  try {
+    const [verdict] = database.prepare('pragma quick_check(1)').all();
+    if (verdict?.quick_check !== 'ok') throw new AppError('conflict', damaged);
+    const ran = database.prepare('select name from kysely_migration').all();
+    const unknown = ran.find(({ name }) => !(String(name) in migrations));
+    if (unknown)
+      throw new AppError(
+        'conflict',
+        'This backup was made by a later version of Drape. Please update first.',
+      );
+    database.exec("delete from jobs where kind in ('admin.backup', 'admin.restore', 'mail.send')");
+    if (ran.some(({ name }) => name === '0011-admin')) noteRestore(database, actorId, now);
+    database.exec('pragma wal_checkpoint(truncate)');
+  } finally {
+    database.close();
+  }
+}
+
+/** In the audit log that comes back, since the one of today goes. */
+function noteRestore(database: DatabaseSync, actorId: string, now: Date): void {
+  const actor = database.prepare('select id from users where id = ?').get(actorId);
+  database
+    .prepare(
+      'insert into audit_log (id, at, actor_id, target_id, action, detail) values (?, ?, ?, null, ?, ?)',
+    )
+    .run(newId(), now.toISOString(), actor ? actorId : null, 'backup.restore', '{}');
+}

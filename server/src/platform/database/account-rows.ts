@@ -1,0 +1,25 @@
+/** A key that somebody made for a program of theirs. Of the token only the hash is kept; `scopes` is a JSON list. */
+export type ApiTokenRow = {
+  id: string;
+  user_id: string;
+  name: string;
+  token_hash: string;
+  scopes: string;
+  created_at: string;
+  expires_at: string | null;
+  last_used_at: string | null;
+};
+
+/** What the payment provider last said of somebody's subscription; `event_at` guards against late news. */
+export type SubscriptionRow = {
+  user_id: string;
+  customer_id: string;
+  subscription_id: string;
+  status: string;
+  period_ends_at: string | null;
+  ends: number;
+  event_at: number;
+};
+
+/** Payment events that were taken in, so that none counts twice. */
+export type StripeEventRow = { id: string; received_at: string };

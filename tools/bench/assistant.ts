@@ -1,0 +1,45 @@
+import { answerQuestion } from '@drape/engine/assistant/answer-question';
+import type { AssistantItem, Memory } from '@drape/engine/assistant/world';
+import { randomRequest } from '@drape/engine/stylist/outfit/random-wardrobe.testing';
+import { readPerson } from '../eval/assistant/person.ts';
+import { median, quantile } from './statistics.ts';
+
+const questions = [
+  ...['Which grey coats do I have?', 'What should I wear today?', 'and with sneakers?', 'why?'],
+  ...['Do navy and black go together?', 'How do I wash wool?', 'What have I not worn in ages?'],
+  ...['Outfit for a wedding on the 24th, no heels', 'something warmer', 'What goes with my black jeans?'],
+  ...['show my blue shirts', 'Which jacket goes with the rest of my clothes?', 'What is missing?'],
+];
+const rounds = 5;
+
+/** Milliseconds that the embedded assistant takes for an answer from a random wardrobe, by conversation. */
+export async function measureAssistant(
+  size: number,
+): Promise<{ items: number; medianMs: number; p90Ms: number }> {
+  const items = randomRequest(size, 1).items.map(
+    (item): AssistantItem => ({
+      ...item,
+      ...{
+        colour: 'grey',
+        secondColour: null,
+        brand: null,
+        size: null,
+        tags: [],
+        price: 50,
+        currency: 'EUR',
+      },
+      ...{ status: 'available', careNotes: null, ownedSince: '2025-01-10' },
+    }),
+  );
+  const times: number[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    let memory: Memory | undefined;
+    for (const question of questions) {
+      const start = performance.now();
+      const answer = await answerQuestion(readPerson(items), question, memory);
+      if (round > 0) times.push(performance.now() - start);
+      memory = answer.memory;
+    }
+  }
+  return { items: size, medianMs: median(times), p90Ms: quantile(times, 0.9) };
+}

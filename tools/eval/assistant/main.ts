@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { answerQuestion } from '@drape/engine/assistant/answer-question';
+import type { Answer } from '@drape/engine/assistant/world';
+import { type Expectation, faultsOf } from './judge.ts';
+import { readPerson, readWardrobe } from './person.ts';
+
+type Case = { id: string; group: string; source: 'shop' | 'own'; turns: string[]; expect: Expectation };
+
+const { values } = parseArgs({
+  options: { show: { type: 'boolean', default: false }, only: { type: 'string' } },
+});
+const items = readWardrobe();
+const byId = new Map(items.map((item) => [item.id, item]));
+const cases = readFileSync(new URL('questions.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Case)
+  .filter(({ id }) => values.only === undefined || id.startsWith(values.only));
+
+const groups = new Map<string, { right: number; all: number }>();
+const times: number[] = [];
+let refused = 0;
+
+for (const each of cases) {
+  const { answer, before } = await converse(each);
+  const faults = faultsOf({ expect: each.expect, answer, before, items: byId });
+  if (!answer.known) refused++;
+  for (const key of [each.group, each.source === 'shop' ? 'reworded from a shop' : 'own', 'all']) {
+    const group = groups.get(key) ?? { right: 0, all: 0 };
+    groups.set(key, { right: group.right + (faults.length === 0 ? 1 : 0), all: group.all + 1 });
+  }
+  if (faults.length > 0 || values.show) report(each, answer, faults);
+}
+
+console.log('\ngroup                     right   of   share');
+for (const [name, { right, all }] of groups)
+  console.log(
+    `${name.padEnd(24)} ${String(right).padStart(6)} ${String(all).padStart(4)}  ${percent(right / all)}`,
+  );
+times.sort((a, b) => a - b);
+console.log(`\nplain refusals           ${percent(refused / cases.length)}  (${refused} of ${cases.length})`);
+console.log(
+  `median answer            ${times[Math.floor(times.length / 2)]?.toFixed(1)} ms on ${items.length} items`,
+);
+
+async function converse({ turns }: Case): Promise<{ answer: Answer; before: Answer | undefined }> {
+  let [answer, before]: (Answer | undefined)[] = [];
+  for (const turn of turns) {
+    before = answer;
+    const start = performance.now();
+    answer = await answerQuestion(readPerson(items), turn, before?.memory);
+    times.push(performance.now() - start);
+  }
+  if (!answer) throw new Error('A conversation without a question');
+  return { answer, before };
+}
+
+function report({ id, turns }: Case, answer: Answer, faults: string[]): void {
+  console.log(`\n${faults.length > 0 ? 'WRONG' : 'right'} ${id}  ${turns.join('  |  ')}`);
+  if (faults.length > 0) console.log(`  ${faults.join('; ')}`);
+  console.log(`  [${answer.memory.tool}] ${answer.text.replaceAll('\n', '\n  ').slice(0, 400)}`);
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}

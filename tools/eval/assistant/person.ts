@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import type {
+  AssistantEvent,
+  AssistantItem,
+  LastAnalysis,
+  PlaceWeather,
+  World,
+} from '@drape/engine/assistant/world';
+import { paletteOfWords } from '@drape/engine/colour/palette-of-words';
+import { climateNormal } from '@drape/engine/knowledge/climate-normals';
+import type { EventType, OutfitItem } from '@drape/engine/stylist/outfit/outfit';
+
+type DayWeather = Omit<PlaceWeather, 'source' | 'place'>;
+type Told = {
+  timeZone: string;
+  today: string;
+  home: string;
+  preferences: { styles: string[]; colours: string[] };
+  weather: Record<string, Record<string, DayWeather>>;
+  events: {
+    id: string;
+    title: string;
+    eventType: EventType;
+    startTime: string;
+    location: string | null;
+    outfit?: string[];
+  }[];
+  lastAnalysis: Omit<LastAnalysis, 'day'> & { createdAt: string };
+};
+
+const forecastDays = 15;
+const latitudes: Record<string, number> = {
+  Hamburg: 53.6,
+  Lisbon: 38.7,
+  Oslo: 59.9,
+  Dubai: 25.2,
+  London: 51.5,
+};
+
+function read(name: string): string {
+  return readFileSync(new URL(name, import.meta.url), 'utf8');
+}
+
+const numberOr = (text: string) => (text === '' ? null : Number(text));
+
+function itemOf(line: string): AssistantItem {
+  const [
+    id,
+    description,
+    category,
+    subcategory,
+    colour,
+    second,
+    pattern,
+    material,
+    brand,
+    size,
+    season,
+    occasion,
+    formality,
+    warmth,
+    price,
+    worn,
+    last,
+    flags,
+  ] = line.split('|');
+  if (id === undefined || description === undefined) throw new Error(`Not an item: ${line}`);
+  return {
+    ...{ id, description, category: category as OutfitItem['category'], subcategory: subcategory || null },
+    palette: paletteOfWords(colour ?? '', second || null).map(({ hex, share }) => ({ hex, share })),
+    ...{
+      colour: colour ?? '',
+      secondColour: second || null,
+      pattern: pattern || null,
+      material: material || null,
+    },
+    ...{ brand: brand || null, size: size || null, season: season as OutfitItem['season'] },
+    occasion: occasion?.split(',') ?? [],
+    ...{ formality: numberOr(formality ?? ''), warmth: numberOr(warmth ?? ''), price: numberOr(price ?? '') },
+    ...{
+      currency: 'EUR',
+      timesWorn: Number(worn),
+      lastWorn: last || null,
+      isFavorite: flags === 'favourite',
+    },
+    ...{ available: flags !== 'washing', status: flags === 'washing' ? 'in_wash' : 'available' },
+    ...{ measured: false, tags: [], careNotes: null, ownedSince: '2025-01-10' },
+  };
+}
+
+/** The wardrobe that the questions are asked about. */
+export function readWardrobe(): AssistantItem[] {
+  return read('wardrobe.csv').trim().split('\n').slice(1).map(itemOf);
+}
+
+/** The person who asks, on their Thursday in October. */
+export function readPerson(items = readWardrobe()): World {
+  const told = JSON.parse(read('world.json')) as Told;
+  const { today, home, timeZone, weather } = told;
+  const events = told.events.map((event): AssistantEvent => eventOf(event, timeZone));
+  return {
+    ...{ today, units: 'metric' as const, hasWardrobe: true, plansOutfits: true, planSentence: '' },
+    items: async () => items,
+    preferences: async () => told.preferences,
+    taste: async () => ({}),
+    recent: async () => events.flatMap(({ outfit }) => (outfit ? [outfit.itemIds] : [])),
+    events: async (first, last) => events.filter(({ day }) => day >= first && day <= last),
+    weather: async (day, place) => weatherOf(weather, day, place ?? home, today),
+    lastAnalysis: async () => ({ ...told.lastAnalysis, day: told.lastAnalysis.createdAt.slice(0, 10) }),
+  };
+}
+
+function eventOf({ startTime, outfit, ...event }: Told['events'][number], timeZone: string): AssistantEvent {
+  const start = new Date(startTime);
+  return {
+    ...event,
+    day: new Intl.DateTimeFormat('en-CA', { timeZone }).format(start),
+    time: start.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }),
+    outfit: outfit ? { itemIds: outfit, description: 'Planned' } : null,
+  };
+}
+
+/** As the product does: the forecast where it reaches, the usual weather of the month beyond. */
+function weatherOf(weather: Told['weather'], day: string, place: string, today: string): PlaceWeather {
+  const days = (Date.parse(day) - Date.parse(today)) / 86_400_000;
+  const known = weather[place];
+  const forecast = known?.[day] ?? known?.other;
+  if (forecast && days <= forecastDays) return { ...forecast, source: 'forecast', place };
+  const latitude = latitudes[place];
+  const calm = { rainMm: 0, rainChance: 0.3, windKmh: 12 };
+  if (latitude === undefined)
+    return { feltC: 16, minC: 12, maxC: 20, ...calm, source: 'unknown', place: null };
+  const { meanC, minC, maxC } = climateNormal(latitude, Number(day.slice(5, 7)));
+  return { feltC: (meanC + maxC) / 2, minC, maxC, ...calm, source: 'normals', place };
+}

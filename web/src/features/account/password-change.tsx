@@ -1,0 +1,44 @@
+import { limits } from '@drape/contract/limits';
+import type { FormEvent } from 'react';
+import { failureSentences } from '../../lib/failure.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { useChangePassword } from './settings-queries.ts';
+
+/** Changes the password; every other device is signed out. */
+export function PasswordChange() {
+  const change = useChangePassword();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const text = (name: string) => String(data.get(name) ?? '');
+    change.mutate(
+      { current_password: text('current'), password: text('new') },
+      {
+        onSuccess: () => {
+          form.reset();
+          showToast({ title: 'Your new password is set', description: 'Every other device is signed out.' });
+        },
+      },
+    );
+  };
+  return (
+    <form noValidate aria-label="Change password" onSubmit={submit} className="grid gap-4">
+      {change.error && <Alert messages={failureSentences(change.error)} />}
+      <PasswordField label="Current password" name="current" autoComplete="current-password" required />
+      <PasswordField
+        label="New password"
+        name="new"
+        autoComplete="new-password"
+        hint={`At least ${limits.minPasswordLength} characters`}
+        required
+      />
+      <Button type="submit" pending={change.isPending} className="justify-self-start">
+        Change password
+      </Button>
+    </form>
+  );
+}

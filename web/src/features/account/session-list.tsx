@@ -1,0 +1,67 @@
+import type { DeviceSession } from '@drape/contract/account-settings';
+import { useQuery } from '@tanstack/react-query';
+import { failureSentences } from '../../lib/failure.ts';
+import { formatDay, formatDayAndTime } from '../../lib/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { sessionsQuery, useEndSessions } from './settings-queries.ts';
+
+type RowProps = { session: DeviceSession; pending: boolean; onEnd: () => void };
+
+function Row({ session, pending, onEnd }: RowProps) {
+  const device = session.device ?? 'An unknown device';
+  const seen = session.last_seen_at ?? session.created_at;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3">
+      <div>
+        <p className="flex items-center gap-2">
+          {device} {session.current && <Badge tone="accent">This device</Badge>}
+        </p>
+        <p className="figures text-sm text-muted">
+          Last used {formatDayAndTime(new Date(seen))}, signed in {formatDay(session.created_at)}
+        </p>
+      </div>
+      {!session.current && (
+        <Button size="sm" variant="quiet" pending={pending} onClick={onEnd}>
+          Sign out<span className="sr-only"> {device}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where one is signed in, and the way to end that. */
+export function SessionList() {
+  const { data, error } = useQuery(sessionsQuery);
+  const { one, others } = useEndSessions();
+  if (error) return <Alert messages={[error.message]} />;
+  if (!data) return <Skeleton className="h-24" />;
+  const failure = one.error ?? others.error;
+  return (
+    <div className="grid gap-4">
+      {failure && <Alert messages={failureSentences(failure)} />}
+      <ul className="border-b border-line">
+        {data.sessions.map((session) => (
+          <Row
+            key={session.id}
+            session={session}
+            pending={one.isPending && one.variables === session.id}
+            onEnd={() => one.mutate(session.id)}
+          />
+        ))}
+      </ul>
+      {data.total > 1 && (
+        <Button
+          size="sm"
+          pending={others.isPending}
+          onClick={() => others.mutate()}
+          className="justify-self-start"
+        >
+          Sign out everywhere else
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { limits } from '@drape/contract/limits';
+import { type Scope, scopes } from '@drape/contract/scopes';
+import { type FormEvent, useState } from 'react';
+import { failureSentences } from '../../lib/failure.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { useTokens } from './settings-queries.ts';
+
+const lives = [
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'One year' },
+  { value: '', label: 'No end' },
+];
+
+const words: Record<string, string> = {
+  profile: 'Profile and preferences',
+  analyses: 'Analyses and history',
+  wardrobe: 'Wardrobe',
+  outfits: 'Events and outfits',
+};
+
+function scopeWords(scope: Scope): string {
+  const [area = '', way] = scope.split(':');
+  return `${way === 'read' ? 'Read' : 'Change'}: ${words[area] ?? area}`;
+}
+
+function NewToken({ token, onDone }: { token: string; onDone: () => void }) {
+  const copy = () =>
+    navigator.clipboard.writeText(token).then(
+      () => showToast({ title: 'The token is copied' }),
+      () => showToast({ tone: 'error', title: 'Copying was not allowed. Please copy it from the field.' }),
+    );
+  return (
+    <div className="grid gap-4">
+      <TextField
+        label="Your token"
+        readOnly
+        value={token}
+        hint="It is shown this once. Send it as the header Authorization: Bearer …"
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="flex justify-end gap-2">
+        <Button onClick={copy}>Copy</Button>
+        <Button variant="primary" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Makes a personal token: a name, what it may do, and for how long. */
+export function TokenDialog({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const { create } = useTokens();
+  const [chosen, setChosen] = useState<readonly Scope[]>([]);
+  const close = () => {
+    onOpenChange(false);
+    create.reset();
+    setChosen([]);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const days = String(data.get('days') ?? '');
+    create.mutate({
+      name: String(data.get('name') ?? ''),
+      scopes: [...chosen],
+      expires_in_days: days === '' ? null : Number(days),
+    });
+  };
+  const toggle = (scope: Scope, on: boolean) =>
+    setChosen((before) => (on ? [...before, scope] : before.filter((other) => other !== scope)));
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && close()} title="New token">
+      {create.data ? (
+        <NewToken token={create.data.token} onDone={close} />
+      ) : (
+        <form noValidate aria-label="New token" onSubmit={submit} className="grid gap-5">
+          {create.error && <Alert messages={failureSentences(create.error)} />}
+          <TextField label="Name" name="name" maxLength={limits.maxTokenName} placeholder="My script" />
+          <fieldset className="grid gap-3">
+            <legend className="mb-2 text-sm font-medium">What it may do</legend>
+            {scopes.map((scope) => (
+              <Checkbox
+                key={scope}
+                checked={chosen.includes(scope)}
+                onCheckedChange={(on) => toggle(scope, on)}
+              >
+                {scopeWords(scope)}
+              </Checkbox>
+            ))}
+          </fieldset>
+          <SelectField label="Works for" name="days" options={lives} defaultValue="90" />
+          <Button type="submit" variant="primary" pending={create.isPending} className="justify-self-end">
+            Make the token
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}

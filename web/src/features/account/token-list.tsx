@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDay } from '../../lib/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { tokensQuery, useTokens } from './settings-queries.ts';
+import { TokenDialog } from './token-dialog.tsx';
+
+/** Keys for programs of one's own. */
+export function TokenList() {
+  const { data, error } = useQuery(tokensQuery);
+  const { remove } = useTokens();
+  const [making, setMaking] = useState(false);
+  if (error) return <Alert messages={[error.message]} />;
+  if (!data) return <Skeleton className="h-16" />;
+  return (
+    <div className="grid gap-4">
+      {data.total > 0 && (
+        <ul className="border-b border-line">
+          {data.tokens.map((token) => (
+            <li
+              key={token.id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3"
+            >
+              <div className="min-w-0">
+                <p className="truncate">{token.name}</p>
+                <p className="figures text-sm text-muted">
+                  {token.scopes.join(', ')};{' '}
+                  {token.expires_at === null ? 'no end' : `until ${formatDay(token.expires_at)}`};{' '}
+                  {token.last_used_at === null ? 'never used' : `last used ${formatDay(token.last_used_at)}`}
+                </p>
+              </div>
+              <Button
+                size="sm"
+                variant="danger"
+                pending={remove.isPending && remove.variables === token.id}
+                onClick={() => remove.mutate(token.id)}
+              >
+                Delete<span className="sr-only"> {token.name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button size="sm" onClick={() => setMaking(true)} className="justify-self-start">
+        Make a token
+      </Button>
+      <TokenDialog open={making} onOpenChange={setMaking} />
+    </div>
+  );
+}

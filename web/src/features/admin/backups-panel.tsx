@@ -1,0 +1,182 @@
+import type { Backup } from '@drape/contract/admin-installation';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { failureSentences } from '../../lib/failure.ts';
+import { formatBytes, formatDayAndTime } from '../../lib/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { AdminSection } from './admin-section.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Loaded } from './loaded.tsx';
+import { backupsQuery } from './queries.ts';
+
+function tell(error: unknown): void {
+  showToast({ tone: 'error', title: 'That did not work', description: failureSentences(error).join(' ') });
+}
+
+function useBackupActions() {
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: backupsQuery.queryKey });
+  return {
+    make: useMutation({ mutationFn: () => api.makeBackup(), onError: tell, onSettled: refresh }),
+    remove: useMutation({
+      mutationFn: (id: string) => api.removeBackup({ params: { id } }),
+      onError: tell,
+      onSettled: refresh,
+    }),
+    restore: useMutation({
+      mutationFn: (id: string) => api.restoreBackup({ params: { id } }),
+      onSettled: refresh,
+    }),
+    download: useMutation({
+      mutationFn: (id: string) => api.downloadBackup({ params: { id } }),
+      onSuccess: ({ url }) => window.location.assign(url),
+      onError: tell,
+    }),
+  };
+}
+
+type RowProps = { backup: Backup; busy: boolean; actions: ReturnType<typeof useBackupActions> };
+
+function Row({ backup, busy, actions }: RowProps) {
+  const [asking, setAsking] = useState<'restore' | 'remove' | undefined>();
+  const when = formatDayAndTime(new Date(backup.created_at));
+  const { restore, remove, download } = actions;
+  const close = () => setAsking(undefined);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3">
+      <div>
+        <p className="figures font-medium">{when}</p>
+        <p className="figures text-sm text-muted">
+          {formatBytes(backup.bytes)}
+          {backup.kind === 'safety' && ', safety copy from before a restore'}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-1">
+        <Button size="sm" variant="quiet" onClick={() => download.mutate(backup.id)}>
+          <Download aria-hidden />
+          Download<span className="sr-only"> the backup of {when}</span>
+        </Button>
+        <Button size="sm" variant="quiet" disabled={busy} onClick={() => setAsking('restore')}>
+          <RotateCcw aria-hidden />
+          Restore<span className="sr-only"> the backup of {when}</span>
+        </Button>
+        <Button size="sm" variant="danger" disabled={busy} onClick={() => setAsking('remove')}>
+          <Trash2 aria-hidden />
+          Delete<span className="sr-only"> the backup of {when}</span>
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking === 'restore'}
+        onOpenChange={close}
+        title="Restore this backup"
+        word="restore"
+        label="Type restore to confirm"
+        action="Restore"
+        pending={restore.isPending}
+        error={restore.error}
+        onConfirm={() => restore.mutate(backup.id, { onSuccess: close })}
+      >
+        <p>
+          Everything goes back to how it was on {when}: accounts, photos, wardrobes, settings. What came after
+          it is in a safety copy that is made first. Drape starts again by itself, and you may have to sign in
+          again.
+        </p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'remove'}
+        onOpenChange={close}
+        title="Delete this backup"
+        word="delete"
+        label="Type delete to confirm"
+        action="Delete"
+        pending={remove.isPending}
+        error={remove.error}
+        onConfirm={() => remove.mutate(backup.id, { onSuccess: close })}
+      >
+        <p>The backup of {when} is removed from this server for good.</p>
+      </ConfirmDialog>
+    </li>
+  );
+}
+
+function Commands({ commands }: { commands: readonly { label: string; command: string }[] }) {
+  return (
+    <dl className="grid gap-5">
+      {commands.map(({ label, command }) => (
+        <div key={label} className="grid gap-1.5">
+          <dt className="text-sm">{label}</dt>
+          <dd className="overflow-x-auto rounded-control border border-line bg-raised px-3 py-2.5">
+            <code className="text-sm whitespace-pre">{command}</code>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Backups on this server, or the commands where the data lies elsewhere. */
+export function BackupsPanel() {
+  const query = useQuery(backupsQuery);
+  const actions = useBackupActions();
+  const { embedded = false, running = null } = query.data ?? {};
+  return (
+    <AdminSection
+      title="Backups"
+      lead="Database, photos and the secret of this installation in one file. Keep a copy on another machine, and keep it safe: it holds everything."
+      action={
+        embedded && (
+          <Button
+            size="sm"
+            variant="primary"
+            disabled={running !== null}
+            pending={actions.make.isPending}
+            onClick={() => actions.make.mutate()}
+          >
+            Make a backup
+          </Button>
+        )
+      }
+    >
+      <Loaded query={query}>
+        {({ backups, commands, failure, folder }) => (
+          <div className="grid gap-5">
+            {running && (
+              <div role="status" className="grid gap-2">
+                <p className="text-sm">
+                  {running.restores
+                    ? 'Making a safety copy, then restoring. Drape starts again when it is ready.'
+                    : 'Making a backup'}
+                </p>
+                <Progress label="Progress" percent={running.progress} />
+              </div>
+            )}
+            {failure !== null && running === null && <Alert messages={[`The last one failed: ${failure}`]} />}
+            {!embedded && (
+              <>
+                <p className="text-muted">
+                  Here the data does not lie in a folder of Drape, so its own tools make the better backup.
+                  Run these where the settings of Drape are known:
+                </p>
+                <Commands commands={commands} />
+              </>
+            )}
+            {embedded && backups.length === 0 && running === null && (
+              <p className="text-muted">There is none yet. The first one takes a few seconds.</p>
+            )}
+            <ul className={backups.length > 0 ? 'border-b border-line' : ''}>
+              {backups.map((backup) => (
+                <Row key={backup.id} backup={backup} busy={running !== null} actions={actions} />
+              ))}
+            </ul>
+            {folder !== null && <p className="text-sm break-all text-muted">They lie in {folder}</p>}
+          </div>
+        )}
+      </Loaded>
+    </AdminSection>
+  );
+}

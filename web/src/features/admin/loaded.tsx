@@ -1,0 +1,32 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+type Props<T> = { query: UseQueryResult<T>; children: (data: T) => ReactNode };
+
+/** What a query brings, once it is there; before that its place, and a way to ask again when it failed. */
+export function Loaded<T>({ query, children }: Props<T>) {
+  const { data, error, refetch, isFetching } = query;
+  if (data !== undefined) return children(data);
+  if (error)
+    return (
+      <Alert
+        messages={[error.message]}
+        action={
+          <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        }
+      />
+    );
+  return (
+    <div aria-busy className="grid gap-4">
+      <p className="sr-only">Loading</p>
+      <Skeleton className="h-10" />
+      <Skeleton className="h-10" />
+      <Skeleton className="h-10" />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Statistics } from '@drape/contract/admin-figures';
+import type { Period } from '@drape/contract/admin-options';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { AnalyticsPanel } from './analytics-panel.tsx';
+import { FeedbackPanel } from './feedback-panel.tsx';
+import { agreementQuery, reviewsQuery, trendsQuery } from './queries.ts';
+import { TrendsPanel } from './trends-panel.tsx';
+
+/** Brings in what the report needs, shows it on paper alone, and opens the print dialog. */
+export function usePrintReport(period: Period) {
+  const queryClient = useQueryClient();
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!printing) return;
+    const done = () => setPrinting(false);
+    window.addEventListener('afterprint', done);
+    window.print();
+    return () => window.removeEventListener('afterprint', done);
+  }, [printing]);
+  return {
+    printing,
+    async print() {
+      await Promise.allSettled([
+        queryClient.ensureQueryData(trendsQuery(period)),
+        queryClient.ensureQueryData(reviewsQuery({ period, page: 1 })),
+        queryClient.ensureQueryData(agreementQuery),
+      ]);
+      setPrinting(true);
+    },
+  };
+}
+
+/** Analytics, trends and feedback one below the other. */
+export function PrintReport({ statistics, period }: { statistics: Statistics; period: Period }) {
+  return (
+    <div aria-hidden className="hidden print:block">
+      <AnalyticsPanel statistics={statistics} period={period} />
+      <TrendsPanel period={period} />
+      <FeedbackPanel period={period} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Star } from 'lucide-react';
+
+/** One to five stars, told in words as well. */
+export function Stars({ rating }: { rating: number }) {
+  return (
+    <span className="inline-flex gap-0.5">
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star
+          key={star}
+          aria-hidden
+          className={`size-4 ${star <= rating ? 'fill-ink text-ink' : 'text-edge'}`}
+        />
+      ))}
+      <span className="sr-only">
+        {rating} of 5 {rating === 1 ? 'star' : 'stars'}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Compared, Statistics } from '@drape/contract/admin-figures';
+import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
+import { formatCount } from '../../lib/format.ts';
+import { changeText } from './figure-words.ts';
+
+const trends = {
+  up: { Icon: ArrowUpRight, word: 'rising' },
+  down: { Icon: ArrowDownRight, word: 'falling' },
+  flat: { Icon: ArrowRight, word: 'steady' },
+};
+
+type CardProps = { label: string; figure: Compared; unit?: '%' | 'points'; against: string };
+
+function StatCard({ label, figure, unit = '%', against }: CardProps) {
+  const { value, trend } = figure;
+  const shown = value === null ? '–' : unit === 'points' ? `${value} %` : formatCount(value);
+  const { Icon, word } = trends[trend ?? 'flat'];
+  return (
+    <div className="grid content-start gap-1 border-t border-ink pt-3">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="font-display figures text-2xl md:text-3xl">{shown}</dd>
+      <dd className="flex flex-wrap items-center gap-x-1.5 text-sm">
+        {trend !== null && (
+          <>
+            <Icon aria-hidden className="size-4 text-muted" />
+            <span className="sr-only">{word}, </span>
+          </>
+        )}
+        <span className={trend === null ? 'text-muted' : 'figures font-medium'}>
+          {changeText(figure, unit)}
+        </span>
+        {trend !== null && <span className="text-muted">{against}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** The four numbers above the tabs. */
+export function StatCards({ cards, period }: { cards: Statistics['cards']; period: string }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-8 pb-10 lg:grid-cols-4 lg:gap-x-10">
+      <StatCard label="Total Users" figure={cards.total_users} against={period.toLowerCase()} />
+      <StatCard label="Analyses Today" figure={cards.analyses_today} against="against yesterday" />
+      <StatCard label="Active Sessions" figure={cards.active_sessions} against="against yesterday" />
+      <StatCard label="System Health" figure={cards.system_health} unit="points" against="in 24 hours" />
+    </dl>
+  );
+}

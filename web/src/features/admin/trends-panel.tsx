@@ -1,0 +1,92 @@
+import type { TrendRow } from '@drape/contract/admin-figures';
+import { type Period, type TraitKind, traitKinds } from '@drape/contract/admin-options';
+import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '../../lib/format.ts';
+import { AdminSection } from './admin-section.tsx';
+import { Loaded } from './loaded.tsx';
+import { trendsQuery } from './queries.ts';
+
+const kinds: Record<TraitKind, { title: string; lead: string }> = {
+  color: { title: 'Colors', lead: 'That covered at least a tenth of an outfit.' },
+  garment: { title: 'Garments', lead: 'As the engine named them.' },
+  pattern: { title: 'Patterns', lead: 'Of single garments.' },
+  texture: { title: 'Textures', lead: 'Of single garments.' },
+};
+
+function growthText({ growth, before }: TrendRow, isAll: boolean): string {
+  if (isAll) return '';
+  if (before === 0) return 'New';
+  if (growth === null || growth === 0) return 'No change';
+  return `${growth > 0 ? '+' : '−'}${Math.abs(growth)} %`;
+}
+
+function TrendTable({ rows, of, isAll }: { rows: TrendRow[]; of: number; isAll: boolean }) {
+  return (
+    <table className="figures w-full text-sm">
+      <thead className="text-left text-muted">
+        <tr>
+          <th scope="col" className="py-2 pr-4 font-normal">
+            Seen
+          </th>
+          <th scope="col" className="py-2 pl-4 text-right font-normal">
+            Outfits
+          </th>
+          {!isAll && (
+            <th scope="col" className="py-2 pl-4 text-right font-normal">
+              Growth
+            </th>
+          )}
+          <th scope="col" className="py-2 pl-4 text-right font-normal whitespace-nowrap">
+            Interested users
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.value} className="border-t border-line">
+            <th scope="row" className="w-full py-2.5 pr-4 text-left font-normal first-letter:uppercase">
+              <span className="inline-block first-letter:uppercase">{row.value}</span>
+              <span aria-hidden className="mt-1.5 block h-1 bg-line">
+                <span
+                  className="block h-full bg-ink"
+                  style={{ width: `${of === 0 ? 0 : (100 * row.analyses) / of}%` }}
+                />
+              </span>
+            </th>
+            <td className="py-2.5 pl-4 text-right">{formatCount(row.analyses)}</td>
+            {!isAll && <td className="py-2.5 pl-4 text-right whitespace-nowrap">{growthText(row, isAll)}</td>}
+            <td className="py-2.5 pl-4 text-right">{formatCount(row.people)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What people wear, as their analyses saw it. */
+export function TrendsPanel({ period }: { period: Period }) {
+  const query = useQuery(trendsQuery(period));
+  return (
+    <Loaded query={query}>
+      {({ trends, analyses }) =>
+        trends.length === 0 ? (
+          <p className="text-muted">
+            No outfit was analyzed in this period. What people wear will stand here, counted by color,
+            garment, pattern and texture.
+          </p>
+        ) : (
+          traitKinds.map((kind) => {
+            const rows = trends.filter((row) => row.kind === kind);
+            return (
+              rows.length > 0 && (
+                <AdminSection key={kind} title={kinds[kind].title} lead={kinds[kind].lead}>
+                  <TrendTable rows={rows} of={analyses} isAll={period === 'all'} />
+                </AdminSection>
+              )
+            );
+          })
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ManagedUser, ManagedUserChange } from '@drape/contract/admin-users';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { adminKey } from './queries.ts';
+
+/** Changes to one user; after each, also a refused one, the lists show how things are. */
+export function useUserActions({ id, version }: ManagedUser) {
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: adminKey });
+  const params = { id };
+  return {
+    change: useMutation({
+      mutationFn: (change: Omit<ManagedUserChange, 'version'>) =>
+        api.updateUser({ params, body: { ...change, version } }),
+      onSettled: refresh,
+    }),
+    decline: useMutation({ mutationFn: () => api.declineUpgrade({ params }), onSettled: refresh }),
+    remove: useMutation({ mutationFn: () => api.removeUser({ params }), onSettled: refresh }),
+    link: useMutation({ mutationFn: () => api.makeResetLink({ params }) }),
+  };
+}

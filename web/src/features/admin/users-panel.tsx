@@ -1,0 +1,125 @@
+import { adminLimits, type UserFilter, userFilters } from '@drape/contract/admin-options';
+import type { ManagedUser } from '@drape/contract/admin-users';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { formatCount, formatDay } from '../../lib/format.ts';
+import { useSession } from '../../lib/session.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Loaded } from './loaded.tsx';
+import { usersQuery } from './queries.ts';
+import { UserDialog } from './user-dialog.tsx';
+
+const filterLabels: Record<UserFilter, string> = {
+  all: 'Everybody',
+  requests: 'Upgrade requests',
+  admins: 'Administrators',
+  pro: 'Pro',
+  trial: 'Trial',
+  free: 'Free',
+  blocked: 'Blocked',
+};
+const tiers = { free: 'Free', trial: 'Trial', pro: 'Pro' };
+
+function Row({ user, onOpen }: { user: ManagedUser; onOpen: () => void }) {
+  return (
+    <li className="border-t border-line">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="grid w-full gap-x-6 gap-y-1 py-3.5 text-left transition-colors hover:bg-wash focus-visible:-outline-offset-2 sm:grid-cols-[minmax(0,1fr)_auto_9rem] sm:items-center"
+      >
+        <span className="min-w-0">
+          <span className="block truncate font-medium">
+            @{user.username} <span className="font-normal text-muted">{user.full_name}</span>
+          </span>
+          <span className="block truncate text-sm text-muted">{user.email}</span>
+        </span>
+        <span className="flex flex-wrap gap-1.5">
+          {user.upgrade_request && <Badge tone="accent">Asks for Pro</Badge>}
+          {user.blocked && <Badge tone="accent">Blocked</Badge>}
+          {user.role === 'admin' && <Badge>Admin</Badge>}
+          <Badge>{tiers[user.tier]}</Badge>
+        </span>
+        <span className="figures text-sm text-muted sm:text-right">
+          {user.last_active_at === null ? 'Never active' : formatDay(user.last_active_at)}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function nothingFound(search: string, filter: UserFilter): string {
+  if (search !== '') return `Nobody is called “${search}”.`;
+  return filter === 'requests' ? 'Nobody waits for an upgrade.' : 'There is nobody of this kind.';
+}
+
+/** User management: find somebody, see what they have, change what they may. */
+export function UsersPanel() {
+  const ownId = useSession((state) => state.user?.id);
+  const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState<UserFilter>('all');
+  const [page, setPage] = useState(1);
+  const [openId, setOpenId] = useState<string | undefined>();
+  const asked = useDeferredValue(search.trim());
+  const query = useQuery(usersQuery({ search: asked, filter, page }));
+  const opened = query.data?.users.find(({ id }) => id === openId);
+  const waiting = query.data?.upgrade_requests ?? 0;
+  const options = userFilters.map((value) => ({
+    value,
+    label: value === 'requests' && waiting > 0 ? `${filterLabels[value]} (${waiting})` : filterLabels[value],
+  }));
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="Name, username or email"
+          maxLength={adminLimits.maxSearch}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.target.value);
+            setPage(1);
+          }}
+        />
+        <SelectField
+          label="Show"
+          options={options}
+          value={filter}
+          onChange={(event) => {
+            setFilter(userFilters.find((known) => known === event.target.value) ?? 'all');
+            setPage(1);
+          }}
+        />
+      </div>
+      <Loaded query={query}>
+        {({ users, total, total_pages }) => (
+          <>
+            <p role="status" className="figures text-sm text-muted">
+              {total === 0
+                ? nothingFound(asked, filter)
+                : `${formatCount(total)} ${total === 1 ? 'user' : 'users'}`}
+            </p>
+            <ul className={total === 0 ? '' : 'border-b border-line'}>
+              {users.map((user) => (
+                <Row key={user.id} user={user} onOpen={() => setOpenId(user.id)} />
+              ))}
+            </ul>
+            <Pagination page={page} totalPages={total_pages} onPage={setPage} />
+          </>
+        )}
+      </Loaded>
+      {opened && (
+        <UserDialog
+          key={opened.id}
+          user={opened}
+          isSelf={opened.id === ownId}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
+    </div>
+  );
+}

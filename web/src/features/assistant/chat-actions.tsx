@@ -1,0 +1,92 @@
+import type { ChatAction } from '@drape/contract/assistant';
+import { CalendarPlus, Check } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { useChatAction, type WritingAction } from './use-chat-action.ts';
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  ...{ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
+});
+
+function dayOf(date: string): string {
+  return dayFormat.format(new Date(`${date}T00:00:00Z`));
+}
+
+function ConfirmedAction({ action }: { action: WritingAction }) {
+  const { step, ask, cancel, confirm } = useChatAction(action);
+  const pieces = action.item_ids.length === 1 ? '1 piece' : `${action.item_ids.length} pieces`;
+  if (step === 'done') {
+    return (
+      <p className="flex items-center gap-2 text-sm text-good">
+        <Check aria-hidden className="size-4" />
+        {action.kind === 'worn'
+          ? `Noted as worn on ${dayOf(action.date)}`
+          : `Planned for ${dayOf(action.date)}`}
+      </p>
+    );
+  }
+  if (step === 'offered') {
+    return (
+      <Button size="sm" variant="primary" onClick={ask}>
+        {action.kind === 'plan' && <CalendarPlus aria-hidden />}
+        {action.label}
+      </Button>
+    );
+  }
+  return (
+    <div className="grid w-full gap-2 rounded-control border border-line p-3 text-sm">
+      <p>
+        {action.kind === 'worn'
+          ? `Note ${pieces} as worn on ${dayOf(action.date)}?`
+          : `Plan ${pieces} for ${dayOf(action.date)}?`}
+      </p>
+      <div className="flex gap-2">
+        <Button size="sm" variant="primary" pending={step === 'working'} onClick={confirm}>
+          Confirm
+        </Button>
+        <Button size="sm" variant="quiet" onClick={cancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type Props = {
+  actions: readonly ChatAction[];
+  /** Sends a question that an answer proposes; absent where the conversation has gone on. */
+  onAsk: ((text: string) => void) | undefined;
+  onFollow: () => void;
+};
+
+/** The buttons below an answer: what changes something, ways into the product, and questions to go on with. */
+export function ChatActions({ actions, onAsk, onFollow }: Props) {
+  if (actions.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {actions.map((action) => {
+        if (action.kind === 'open') {
+          return (
+            <Button key={action.label} size="sm" asChild>
+              <Link href={action.href} onClick={onFollow}>
+                {action.label}
+              </Link>
+            </Button>
+          );
+        }
+        if (action.kind !== 'ask') return <ConfirmedAction key={action.label} action={action} />;
+        if (!onAsk) return null;
+        return (
+          <button
+            key={action.label}
+            type="button"
+            onClick={() => onAsk(action.label)}
+            className="min-h-9 max-w-full rounded-full border border-edge px-3 py-1 text-left text-sm hover:bg-wash"
+          >
+            {action.label}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

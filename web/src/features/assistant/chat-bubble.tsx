@@ -1,0 +1,46 @@
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Link } from '../../ui/link.tsx';
+import { ChatActions } from './chat-actions.tsx';
+import { ChatCard } from './chat-card.tsx';
+import type { ChatMessage } from './chat-state.ts';
+
+export const bubbleLook = 'max-w-[92%] rounded-photo px-3.5 py-2.5 text-sm whitespace-pre-line break-words';
+
+type Props = {
+  message: ChatMessage;
+  onAsk: ((text: string) => void) | undefined;
+  onFollow: () => void;
+};
+
+/** One message with what belongs to it. */
+export function ChatBubble({ message, onAsk, onFollow }: Props) {
+  const { text, sender, isError, cards = [], actions = [], notice, exhausted } = message;
+  const own = sender === 'user';
+  return (
+    <li className={cx('grid gap-2', own ? 'justify-items-end' : 'justify-items-stretch')}>
+      <p
+        className={cx(
+          bubbleLook,
+          own ? 'bg-accent text-on-accent' : 'justify-self-start bg-wash',
+          isError && 'border border-poor text-poor',
+        )}
+      >
+        <span className="sr-only">{own ? 'You: ' : 'Fashion Assistant: '}</span>
+        {text}
+      </p>
+      {notice !== undefined && <p className="text-xs text-muted">{notice}</p>}
+      {cards.map((card) => (
+        <ChatCard key={JSON.stringify(card).slice(0, 200)} card={card} onFollow={onFollow} />
+      ))}
+      <ChatActions actions={actions} onAsk={onAsk} onFollow={onFollow} />
+      {exhausted && (
+        <Button size="sm" variant="primary" asChild className="justify-self-start">
+          <Link href="/profile" onClick={onFollow}>
+            Upgrade
+          </Link>
+        </Button>
+      )}
+    </li>
+  );
+}

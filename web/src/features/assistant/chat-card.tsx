@@ -1,0 +1,96 @@
+import type { ChatCard as Card } from '@drape/contract/assistant';
+import { Link } from '../../ui/link.tsx';
+import { PaletteStrip } from '../../ui/palette-strip.tsx';
+
+type Item = Extract<Card, { kind: 'items' }>['items'][number];
+const cardLook = 'grid gap-2.5 rounded-photo border border-line bg-raised p-3';
+
+function ItemTile({ item, onFollow }: { item: Item; onFollow: () => void }) {
+  return (
+    <li>
+      <Link
+        href={`/wardrobe?item=${encodeURIComponent(item.id)}`}
+        onClick={onFollow}
+        className="group grid gap-1.5 rounded-control"
+      >
+        <span className="aspect-[3/4] overflow-hidden rounded-control bg-plate">
+          <img
+            src={item.thumbnail_url}
+            alt=""
+            loading="lazy"
+            className="size-full object-contain transition-transform group-hover:scale-103"
+          />
+        </span>
+        <PaletteStrip palette={item.palette} focusable={false} />
+        <span className="line-clamp-2 text-xs group-hover:underline">{item.description}</span>
+      </Link>
+    </li>
+  );
+}
+
+function Items({ items, onFollow }: { items: readonly Item[]; onFollow: () => void }) {
+  return (
+    <ul className="grid grid-cols-3 gap-2.5">
+      {items.map((item) => (
+        <ItemTile key={item.id} item={item} onFollow={onFollow} />
+      ))}
+    </ul>
+  );
+}
+
+function CardTitle({ title, beside }: { title: string; beside?: string | undefined }) {
+  return (
+    <p className="flex items-baseline justify-between gap-3 text-sm">
+      <span className="font-medium">{title}</span>
+      {beside !== undefined && <span className="tabular shrink-0 text-muted">{beside}</span>}
+    </p>
+  );
+}
+
+function besideOf(card: Card): string | undefined {
+  if (card.kind === 'outfit') return card.score > 0 ? `${card.score} of 100` : undefined;
+  if (card.kind === 'packing') return `${card.items.length} pieces`;
+  return card.kind === 'items' && card.total > card.items.length
+    ? `${card.items.length} of ${card.total}`
+    : undefined;
+}
+
+const eventFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+
+function Events({ card, onFollow }: { card: Extract<Card, { kind: 'events' }>; onFollow: () => void }) {
+  return (
+    <ul className={cardLook}>
+      {card.events.map(({ id, title, startTime, hasOutfit }) => (
+        <li key={id} className="flex items-baseline justify-between gap-3 text-sm">
+          <Link href={`/wardrobe?event=${encodeURIComponent(id)}`} onClick={onFollow} className="underline">
+            {title}
+          </Link>
+          <span className="shrink-0 text-xs text-muted">
+            {eventFormat.format(new Date(startTime))}
+            {hasOutfit && ' · Outfit Ready'}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What an answer shows beside its words; garments and events lead to their pages. */
+export function ChatCard({ card, onFollow }: { card: Card; onFollow: () => void }) {
+  if (card.kind === 'events') return <Events card={card} onFollow={onFollow} />;
+  if (card.kind === 'palette') {
+    return (
+      <div className={cardLook}>
+        <CardTitle title={card.title} />
+        <PaletteStrip size="tall" palette={card.colors.map((colour) => ({ ...colour, share: 1 }))} />
+        <p className="text-xs text-muted">{card.colors.map(({ name }) => name).join(', ')}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={cardLook}>
+      <CardTitle title={card.title} beside={besideOf(card)} />
+      <Items items={card.items} onFollow={onFollow} />
+    </div>
+  );
+}

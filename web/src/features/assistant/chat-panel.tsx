@@ -1,0 +1,107 @@
+import { Eraser, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { bubbleLook, ChatBubble } from './chat-bubble.tsx';
+import { ChatInput } from './chat-input.tsx';
+import { chatMessages } from './chat-messages.ts';
+import { useChat } from './use-chat.ts';
+import { usePhone } from './use-phone.ts';
+
+type Props = { onClose: () => void };
+
+const shape =
+  'fixed inset-0 z-40 flex animate-rise flex-col bg-paper text-ink outline-none md:inset-auto md:right-6 md:bottom-6 md:h-[min(40rem,calc(100dvh-6rem))] md:w-[25rem] md:rounded-photo md:border md:border-line md:shadow-[0_24px_80px_-24px_rgb(0_0_0/0.45)]';
+
+function Header({ onClear }: { onClear: () => void }) {
+  const { remainingMessages } = useChat();
+  return (
+    <header className="flex items-center gap-1 border-b border-line py-2 pr-2 pl-4">
+      <div className="min-w-0 flex-1">
+        <Dialog.Title className="font-display truncate text-lg">Fashion Assistant</Dialog.Title>
+        {remainingMessages !== null && (
+          <p className="tabular text-xs text-muted">{chatMessages.left(remainingMessages)}</p>
+        )}
+      </div>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Clear conversation"
+        title="Clear conversation"
+        onClick={onClear}
+      >
+        <Eraser aria-hidden />
+      </Button>
+      <Dialog.Close asChild>
+        <Button variant="quiet" size="icon" aria-label="Close" title="Close">
+          <X aria-hidden />
+        </Button>
+      </Dialog.Close>
+    </header>
+  );
+}
+
+/** The chat: a small panel beside the page, on a phone a sheet over all of it. */
+export function ChatPanel({ onClose }: Props) {
+  const { messages, writing, send, clear } = useChat();
+  const phone = usePhone();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const last = messages.at(-1);
+  const written = writing?.text.length ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is read from its start; while it is written its end is in view
+  useEffect(() => {
+    const answer = writing || last?.sender === 'user' ? undefined : list.current?.lastElementChild;
+    if (answer) answer.scrollIntoView({ block: 'start' });
+    else end.current?.scrollIntoView({ block: 'end' });
+  }, [messages.length, written, writing === null]);
+  const follow = () => phone && onClose();
+  return (
+    <Dialog.Root open modal={phone} onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Content
+          data-chat
+          aria-describedby={undefined}
+          className={shape}
+          onInteractOutside={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            input.current?.focus();
+          }}
+        >
+          <Header onClear={clear} />
+          <div className="flex-1 overflow-y-auto overscroll-contain p-4">
+            <div role="log" aria-label="Conversation">
+              <ol ref={list} className="grid gap-4">
+                {messages.map((message) => (
+                  <ChatBubble
+                    key={message.id}
+                    message={message}
+                    onAsk={message === last && !writing ? send : undefined}
+                    onFollow={follow}
+                  />
+                ))}
+              </ol>
+            </div>
+            {writing && (
+              <div className="mt-4 grid justify-items-start gap-2">
+                {writing.text !== '' && (
+                  <p aria-hidden className={`${bubbleLook} bg-wash`}>
+                    {writing.text}
+                  </p>
+                )}
+                <p role="status" className="animate-breathe text-sm text-muted">
+                  {chatMessages.thinking}
+                  {writing.status !== '' && <span className="ml-2">{writing.status}</span>}
+                </p>
+              </div>
+            )}
+            <div ref={end} />
+          </div>
+          <ChatInput inputRef={input} busy={writing !== null} onSend={send} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,24 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { onSessionEnd } from '../../lib/session.ts';
+import { storageKeys } from '../../lib/storage.ts';
+import { type ChatEvent, type ChatState, chatReducer, freshChat } from './chat-state.ts';
+
+/** The chat of this browser; an answer that was under way when the page was left is not waited for again. */
+export const useChatStore = create<ChatState>()(
+  persist(() => freshChat(new Date().toISOString()), {
+    name: storageKeys.chat,
+    partialize: ({ messages, conversationId, remainingMessages }) => ({
+      ...{ messages, conversationId, remainingMessages },
+    }),
+  }),
+);
+
+export function dispatchChat(event: ChatEvent): void {
+  useChatStore.setState((state) => chatReducer(state, event));
+}
+
+onSessionEnd(() => {
+  useChatStore.setState(freshChat(new Date().toISOString()));
+  useChatStore.persist.clearStorage();
+});

@@ -1,0 +1,66 @@
+import type { ChatResponse } from '@drape/contract/assistant';
+import { ApiError, readAnswer } from '@drape/contract/client';
+import type { ErrorBody } from '@drape/contract/errors';
+import { limits } from '@drape/contract/limits';
+import { paths } from '@drape/contract/paths';
+import { noteStatus } from '../../lib/api.ts';
+import { apiBase } from '../../lib/api-base.ts';
+import { readToken } from '../../lib/storage.ts';
+
+export type ChatQuestion = { message: string; conversation_id: string | null };
+type Piece = { event: string; data: unknown };
+export type OnPiece = (event: 'status' | 'delta', text: string) => void;
+
+/** Splits server-sent events as they arrive; the rest is kept until it is complete. */
+export function splitEvents(buffer: string): { pieces: Piece[]; rest: string } {
+  const blocks = buffer.split('\n\n');
+  const rest = blocks.pop() ?? '';
+  const pieces = blocks.flatMap((block) => {
+    const event = /^event: (.*)$/m.exec(block)?.[1];
+    const data = /^data: (.*)$/m.exec(block)?.[1];
+    return event && data ? [{ event, data: JSON.parse(data) as unknown }] : [];
+  });
+  return { pieces, rest };
+}
+
+async function readStream(response: Response, onPiece: OnPiece): Promise<ChatResponse> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let buffer = '';
+  for (;;) {
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) break;
+    const { pieces, rest } = splitEvents(buffer + chunk.value);
+    buffer = rest;
+    for (const { event, data } of pieces) {
+      if (event === 'done') return data as ChatResponse;
+      if (event === 'error') {
+        const body = data as ErrorBody;
+        throw new ApiError(500, body.code, body.message, body);
+      }
+      if (event === 'status' || event === 'delta') onPiece(event, (data as { text: string }).text);
+    }
+  }
+  throw new ApiError(0, 'network', 'The answer broke off. Please try again.');
+}
+
+/** Asks the assistant; pieces of the answer are told while it is written. */
+export async function sendChat(question: ChatQuestion, onPiece: OnPiece, key: string): Promise<ChatResponse> {
+  const token = readToken();
+  const address = apiBase + paths.chat.path;
+  const response = await fetch(address, {
+    method: paths.chat.method,
+    headers: {
+      ...{ 'Content-Type': 'application/json', Accept: 'text/event-stream', 'Idempotency-Key': key },
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify({ ...question, include_wardrobe: true, include_preferences: true }),
+    signal: AbortSignal.timeout(limits.requestTimeoutMs),
+  }).catch((error: unknown) => {
+    throw new ApiError(0, 'network', '', undefined, error);
+  });
+  noteStatus(address, response.status, token);
+  if (response.headers.get('content-type')?.includes('text/event-stream')) {
+    return readStream(response, onPiece);
+  }
+  return readAnswer(response.status, response.statusText, await response.text()) as ChatResponse;
+}

@@ -1,0 +1,56 @@
+import { ApiError } from '@drape/contract/client';
+import { api } from '../../lib/api.ts';
+import { randomKey } from '../../lib/random-key.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { chatMessages } from './chat-messages.ts';
+import { isLow, maySend } from './chat-state.ts';
+import { dispatchChat, useChatStore } from './chat-store.ts';
+import { sendChat } from './send-chat.ts';
+
+const now = () => new Date().toISOString();
+
+/** What is said in the chat belongs to the conversation that was open when it was sent. */
+async function send(text: string): Promise<void> {
+  const state = useChatStore.getState();
+  if (!maySend(state, text)) return;
+  const id = randomKey();
+  dispatchChat({ type: 'sent', id, text, at: now() });
+  const isCurrent = () => useChatStore.getState().messages.some((message) => message.id === id);
+  try {
+    const question = { message: text.trim(), conversation_id: state.conversationId };
+    const onPiece = (type: 'status' | 'delta', piece: string) => {
+      if (isCurrent()) dispatchChat({ type, text: piece });
+    };
+    const answer = await sendChat(question, onPiece, randomKey());
+    if (!isCurrent()) return;
+    dispatchChat({ type: 'answered', id: randomKey(), answer, at: now() });
+    const left = answer.remaining_messages;
+    if (isLow(left)) showToast({ title: chatMessages.warningTitle, description: chatMessages.warning(left) });
+  } catch (error) {
+    if (isCurrent()) fail(error);
+  }
+}
+
+function fail(error: unknown): void {
+  const exhausted = error instanceof ApiError && error.code === 'limit_reached';
+  const message = error instanceof Error ? error.message : '';
+  dispatchChat({ type: 'failed', id: randomKey(), message, exhausted, at: now() });
+  if (exhausted) return;
+  showToast({
+    ...{ title: chatMessages.connectionTitle, description: chatMessages.connection, tone: 'error' },
+  });
+}
+
+function clear(): void {
+  const { conversationId } = useChatStore.getState();
+  dispatchChat({ type: 'cleared', at: now() });
+  // The browser has forgotten it either way; what the server still holds is only the person's own.
+  if (conversationId) void api.clearChat({ params: { id: conversationId } }).catch(() => undefined);
+  showToast({ title: chatMessages.clearedTitle, description: chatMessages.cleared });
+}
+
+/** The chat as a panel shows it. */
+export function useChat() {
+  const state = useChatStore();
+  return { ...state, send, clear };
+}

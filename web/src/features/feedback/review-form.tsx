@@ -1,0 +1,104 @@
+import { adminLimits, type ReviewCategory, reviewCategories } from '@drape/contract/admin-options';
+import { useMutation } from '@tanstack/react-query';
+import { Star } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { failureSentences } from '../../lib/failure.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+
+const words: Record<ReviewCategory, string> = {
+  positive: 'Something I like',
+  suggestion: 'A suggestion',
+  issue: 'Something that is wrong',
+};
+const options = reviewCategories.map((value) => ({ value, label: words[value] }));
+
+function StarChoice({ value, onChange }: { value: number; onChange: (stars: number) => void }) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="text-sm font-medium">Your rating</legend>
+      <div className="mt-1 -ml-2 flex">
+        {[1, 2, 3, 4, 5].map((star) => (
+          <label
+            key={star}
+            className="grid size-11 cursor-pointer place-items-center rounded-control has-focus-visible:outline-2 has-focus-visible:outline-accent-text"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={star}
+              checked={value === star}
+              onChange={() => onChange(star)}
+              className="sr-only"
+            />
+            <span className="sr-only">
+              {star} {star === 1 ? 'star' : 'stars'}
+            </span>
+            <Star aria-hidden className={`size-6 ${star <= value ? 'fill-ink text-ink' : 'text-edge'}`} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Stars, a category and a sentence for the people behind this installation. */
+export function ReviewForm({ analysisId }: { analysisId?: string }) {
+  const [rating, setRating] = useState(0);
+  const [category, setCategory] = useState<ReviewCategory>('suggestion');
+  const [comment, setComment] = useState('');
+  const [missing, setMissing] = useState(false);
+  const send = useMutation({
+    mutationFn: () =>
+      api.sendReview({
+        body: { rating, category, comment, ...(analysisId ? { analysis_id: analysisId } : {}) },
+      }),
+    onSuccess: () => {
+      setRating(0);
+      setComment('');
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(rating === 0);
+    if (rating > 0) send.mutate();
+  };
+  if (send.isSuccess)
+    return (
+      <div role="status" className="grid justify-items-start gap-3">
+        <p>Thank you. The people behind this installation can read it now.</p>
+        <Button size="sm" onClick={() => send.reset()}>
+          Write something else
+        </Button>
+      </div>
+    );
+  return (
+    <form noValidate aria-label="Feedback" onSubmit={submit} className="grid max-w-[34rem] gap-4">
+      {missing && rating === 0 && <Alert messages={['Please choose one to five stars']} />}
+      {send.error && <Alert messages={failureSentences(send.error)} />}
+      <StarChoice value={rating} onChange={setRating} />
+      <SelectField
+        label="What is it about"
+        options={options}
+        value={category}
+        onChange={(event) =>
+          setCategory(reviewCategories.find((known) => known === event.target.value) ?? 'suggestion')
+        }
+      />
+      <TextAreaField
+        label="In your words"
+        hint="Optional. Your username stands beside it."
+        maxLength={adminLimits.maxComment}
+        value={comment}
+        onChange={(event) => setComment(event.target.value)}
+      />
+      <Button type="submit" pending={send.isPending} className="justify-self-start">
+        Send feedback
+      </Button>
+    </form>
+  );
+}

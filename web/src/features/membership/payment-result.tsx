@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { Alert } from '../../ui/alert.tsx';
+import { membershipKey } from './queries.ts';
+
+const askEveryMs = 2000;
+
+/** What came of a visit to the payment page. The provider tells the server on its own way, so Pro may take a moment. */
+export function PaymentResult({ hasPro }: { hasPro: boolean }) {
+  const [search] = useSearchParams();
+  const queryClient = useQueryClient();
+  const result = search.get('payment');
+  const waits = result === 'done' && !hasPro;
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setInterval(
+      () => void queryClient.invalidateQueries({ queryKey: membershipKey }),
+      askEveryMs,
+    );
+    return () => clearInterval(timer);
+  }, [waits, queryClient]);
+  if (result === 'cancelled' && !hasPro)
+    return <Alert tone="info" messages={['Nothing was paid. Your plan is as it was.']} />;
+  if (result !== 'done') return null;
+  return (
+    <Alert
+      tone="info"
+      messages={[
+        hasPro
+          ? 'Thank you. Pro is open to you.'
+          : 'Thank you. Pro opens as soon as the payment is confirmed.',
+      ]}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { PlanDetails } from '@drape/contract/membership';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { failureSentences } from '../../lib/failure.ts';
+import { formatDay } from '../../lib/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+
+type Subscription = NonNullable<PlanDetails['subscription']>;
+
+function wordsOf({ status, ends, period_ends_at }: Subscription): string {
+  const until = period_ends_at === null ? '' : formatDay(period_ends_at);
+  if (status === 'canceled') return 'Your subscription has ended.';
+  if (status === 'past_due')
+    return 'The last payment did not go through. Please look at your means of payment.';
+  if (ends) return until === '' ? 'Your subscription is cancelled.' : `Your subscription ends on ${until}.`;
+  return until === '' ? 'You pay for Pro.' : `Your subscription renews on ${until}.`;
+}
+
+/** How a paid plan stands, and where it is managed. */
+export function SubscriptionNote({ subscription }: { subscription: Subscription }) {
+  const portal = useMutation({
+    mutationFn: () => api.openPortal(),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-sm">{wordsOf(subscription)}</p>
+      {subscription.status !== 'canceled' && (
+        <Button size="sm" pending={portal.isPending} onClick={() => portal.mutate()}>
+          Manage subscription
+        </Button>
+      )}
+      {portal.error && <Alert messages={failureSentences(portal.error)} />}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { api } from '../../lib/api.ts';
+import { failureSentences } from '../../lib/failure.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DeleteAccount } from '../account/delete-account.tsx';
+import { PasswordChange } from '../account/password-change.tsx';
+import { SessionList } from '../account/session-list.tsx';
+import { TokenList } from '../account/token-list.tsx';
+import { ProfileSection } from './profile-section.tsx';
+
+function DownloadData() {
+  const download = useMutation({
+    mutationFn: () => api.exportAccount(),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button pending={download.isPending} onClick={() => download.mutate()}>
+        {!download.isPending && <Download aria-hidden />}
+        Download everything
+      </Button>
+      {download.error && <Alert messages={failureSentences(download.error)} />}
+    </div>
+  );
+}
+
+/** Signing in and out, keys for programs, and the way out with all of one's data. */
+export function DataSections({ username }: { username: string }) {
+  return (
+    <>
+      <ProfileSection
+        id="security"
+        title="Password"
+        lead="A new one signs out every other device and ends every link that was mailed."
+      >
+        <PasswordChange />
+      </ProfileSection>
+      <ProfileSection title="Signed in" lead="Every device on which your account is open.">
+        <SessionList />
+      </ProfileSection>
+      <ProfileSection
+        title="Personal tokens"
+        lead="For scripts and programs of yours: each may do only what you choose."
+      >
+        <TokenList />
+      </ProfileSection>
+      <ProfileSection
+        id="data"
+        title="Your data"
+        lead="Everything that is stored of you, as one ZIP file: tables as JSON, and every photo."
+      >
+        <DownloadData />
+      </ProfileSection>
+      <ProfileSection title="Leaving" lead="The account with everything in it, gone from database and disk.">
+        <DeleteAccount username={username} />
+      </ProfileSection>
+    </>
+  );
+}
