@@ -60,7 +60,7 @@ async function findings(builder: AxeBuilder): Promise<string[]> {
 
 for (const width of widths) {
   test.describe(`at ${width} px`, () => {
-    test.describe.configure({ timeout: 120_000 });
+    test.describe.configure({ timeout: 180_000 });
     test.use({ viewport: { width, height: 800 } });
 
     test('axe finds nothing on the public screens, light and dark', async ({ visitor }) => {

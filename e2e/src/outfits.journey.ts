@@ -58,7 +58,7 @@ test('an outfit is laid out by hand, kept, worn, changed, pictured, and removed 
   await member.keyboard.press('Escape');
 
   const card = member.getByRole('article', { name: 'Tuesday' });
-  await card.getByRole('button', { name: 'Wear Tuesday today' }).click();
+  await card.getByRole('button', { name: 'Wear today: Tuesday' }).click();
   await expect(card.getByText(/Worn once, last on/)).toBeVisible();
   await card.getByRole('button', { name: 'I like Tuesday' }).click();
   await member.getByRole('button', { name: 'See your taste' }).click();

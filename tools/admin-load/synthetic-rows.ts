@@ -53,6 +53,7 @@ export function insertSyntheticRows(dataDir: string, { users, analyses, days }: 
     'stored_files',
   ].map(add);
   const [addReview, addSession, addTally] = ['reviews', 'sessions', 'request_tallies'].map(add);
+  database.exec('pragma synchronous = off');
   database.exec('begin');
   for (let n = 0; n < users; n++) {
     const name = `synthetic${n}`;
@@ -96,7 +97,7 @@ export function insertSyntheticRows(dataDir: string, { users, analyses, days }: 
     }));
     const regions = Array.from({ length: 2 + (n % 3) }, () => ({
       ...{ label: one(garments), pattern: { kind: one(patterns) }, texture: { kind: one(textures) } },
-      outline: [Array.from({ length: 40 }, (_, place) => [place / 40, 0.5])],
+      outline: [Array.from({ length: 20 }, (_, place) => [place / 20, 0.5])],
     }));
     const photo_key = `photos/${user_id}/${id}.jpg`;
     addAnalysis?.({

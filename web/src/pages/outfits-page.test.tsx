@@ -52,7 +52,7 @@ test('an outfit is worn today, rated and renamed', async () => {
     'POST /outfits/wear': { data: { ...plan, id: 'p2', worn_on: localDay() } },
     'PUT /plans/o1': { data: plan },
   });
-  await user.click((await card('Saturday')).getByRole('button', { name: 'Wear Saturday today' }));
+  await user.click((await card('Saturday')).getByRole('button', { name: 'Wear today: Saturday' }));
   expect(await screen.findByText('Noted: you wore this outfit today')).toBeTruthy();
   expect(sent(calls, 'POST', '/outfits/wear')).toEqual({
     ...{ wardrobe_item_ids: ['i1', 'i2', 'i3'], date: localDay() },

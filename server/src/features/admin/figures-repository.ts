@@ -50,34 +50,27 @@ export function countSessions(db: Executor, since: string, now: string): Promise
   );
 }
 
-export function countActive(db: Executor, { from, to }: Days): Promise<number> {
-  return counted(
-    db
-      .selectFrom('activity_days')
-      .select((select) => select.fn.count('user_id').distinct().as('count'))
-      .where('day', '>=', from ?? firstDay)
-      .where('day', '<=', to),
-  );
-}
-
-/** People who were active in these days and also on a day before them. */
-export function countReturning(db: Executor, { from, to }: Days): Promise<number> {
-  return counted(
-    db
-      .selectFrom('activity_days as now')
-      .select((select) => select.fn.count('now.user_id').distinct().as('count'))
-      .where('now.day', '>=', from ?? firstDay)
-      .where('now.day', '<=', to)
-      .where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('activity_days as earlier')
-            .select('earlier.day')
-            .whereRef('earlier.user_id', '=', 'now.user_id')
-            .where('earlier.day', '<', from ?? firstDay),
-        ),
-      ),
-  );
+/** People who were active in these days, and how many of them had been so on a day before: one walk over an index. */
+export async function countActive(
+  db: Executor,
+  { from, to }: Days,
+): Promise<{ active: number; returning: number }> {
+  const first = from ?? firstDay;
+  const people = db
+    .selectFrom('activity_days')
+    .select(['user_id'])
+    .select((select) => [select.fn.min('day').as('first'), select.fn.max('day').as('last')])
+    .where('day', '<=', to)
+    .groupBy('user_id');
+  const row = await db
+    .selectFrom(people.as('people'))
+    .select((select) => [
+      select.fn.countAll().as('active'),
+      select.fn.sum(select.case().when('people.first', '<', first).then(1).else(0).end()).as('returning'),
+    ])
+    .where('people.last', '>=', first)
+    .executeTakeFirstOrThrow();
+  return { active: Number(row.active), returning: Number(row.returning ?? 0) };
 }
 
 export async function activeByDay(db: Executor, { from, to }: Days): Promise<Map<string, number>> {

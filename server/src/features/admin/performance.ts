@@ -47,7 +47,7 @@ function requestBars(api: RequestSummary, analyses: RequestSummary, all: Request
     bar({
       ...{ name: 'analysis_p50', label: 'Analysis of a photo', unit, limit: 3000 },
       value: whole(analyses.percentile(0.5)),
-      note: `Half were faster, upload included; 95 of 100 within ${whole(analyses.percentile(0.95)) ?? 0} ms (${analyses.requests} photos)`,
+      note: `Half were faster, upload included; 95 of 100 within ${whole(analyses.percentile(0.95)) ?? 0} ms (${analyses.requests} ${analyses.requests === 1 ? 'photo' : 'photos'})`,
     }),
     bar(
       {
@@ -64,6 +64,7 @@ async function machineBars({ database, clock, disk }: PerformanceDependencies): 
   const now = clock.now();
   const jobs = await figures.countJobs(database.read, plus(now, -minuteMs).toISOString());
   const space = await disk.space();
+  const stored = await figures.storedBytes(database.read);
   const used = space && space.total - space.free;
   const busy = performance.eventLoopUtilization().utilization * 100;
   return [
@@ -88,8 +89,8 @@ async function machineBars({ database, clock, disk }: PerformanceDependencies): 
     }),
     bar({
       ...{ name: 'photos', label: 'Stored photos and files', unit: 'bytes' },
-      limit: space ? space.free + (await figures.storedBytes(database.read)) : null,
-      value: await figures.storedBytes(database.read),
+      limit: space ? space.free + stored : null,
+      value: stored,
       note: space ? 'Of what would fit on the disk' : 'In the store',
     }),
     bar({

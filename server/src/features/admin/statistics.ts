@@ -41,16 +41,16 @@ async function analysesIn(
 async function metricsOf(db: Executor, range: PeriodRange): Promise<Record<UserMetricName, Compared>> {
   const { days, moments, before } = range;
   const newUsers = await figures.countPeople(db, moments);
-  const active = await figures.countActive(db, days);
-  const returning = days.from === undefined ? undefined : await figures.countReturning(db, days);
+  const use = await figures.countActive(db, days);
+  const useBefore = before && (await figures.countActive(db, before.days));
   const { analyses } = await analysesIn(db, days);
   const pro = await figures.countPro(db);
   const proBefore =
     days.from === undefined ? undefined : await figures.lastFigure(db, 'pro_users', nextDay(days.from, -1));
   return {
     new_users: compared(newUsers, before && (await figures.countPeople(db, before.moments))),
-    active_users: compared(active, before && (await figures.countActive(db, before.days))),
-    returning_users: compared(returning, before && (await figures.countReturning(db, before.days))),
+    active_users: compared(use.active, useBefore?.active),
+    returning_users: compared(days.from === undefined ? undefined : use.returning, useBefore?.returning),
     analyses: compared(analyses, before && (await analysesIn(db, before.days)).analyses),
     pro_users: compared(pro, proBefore),
   };

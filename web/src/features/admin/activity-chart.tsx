@@ -8,7 +8,7 @@ export function ActivityChart({ activity }: { activity: Statistics['activity'] }
   const last = activity.at(-1);
   return (
     <figure>
-      <div aria-hidden className="flex h-36 items-end gap-px border-b border-line">
+      <div aria-hidden className="flex h-36 items-end justify-between gap-px border-b border-line">
         {activity.map(({ day, analyses, active_users }) => (
           <span
             key={day}

@@ -52,7 +52,7 @@ function Sentences({ title, sentences }: { title: string; sentences: readonly st
   if (sentences.length === 0) return null;
   return (
     <section className="grid gap-1.5 border-t border-line pt-4">
-      <h3 className="font-medium">{title}</h3>
+      <h2 className="font-medium">{title}</h2>
       <ul className="grid gap-1.5 text-sm text-muted">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

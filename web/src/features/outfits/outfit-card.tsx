@@ -23,12 +23,13 @@ type Props = {
 
 function WearButton({ outfit, actions }: Pick<Props, 'outfit' | 'actions'>) {
   const today = outfit.wears.find(({ date }) => date === localDay());
+  const label = today === undefined ? 'Wear today' : 'Worn today';
   return (
     <Button
       size="sm"
       variant="quiet"
       aria-pressed={today !== undefined}
-      aria-label={`Wear ${outfitTitle(outfit)} today`}
+      aria-label={`${label}: ${outfitTitle(outfit)}`}
       disabled={outfit.items.length === 0}
       onClick={() =>
         void (today === undefined ? actions.wear(outfit) : actions.unwear(outfit, today.plan_id))
@@ -36,7 +37,7 @@ function WearButton({ outfit, actions }: Pick<Props, 'outfit' | 'actions'>) {
       className="relative z-10 -ml-3"
     >
       {today === undefined ? <Shirt aria-hidden /> : <Check aria-hidden />}
-      {today === undefined ? 'Wear today' : 'Worn today'}
+      {label}
     </Button>
   );
 }

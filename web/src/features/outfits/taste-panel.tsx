@@ -28,7 +28,7 @@ function FeatureRow({ feature: { label, weight, chosen }, onSet, onFollow }: Row
   const id = useId();
   return (
     <li className="grid gap-1 border-t border-line py-3">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="font-medium">
           {capitalised(label)}
         </label>

@@ -55,6 +55,15 @@ async function createFigures(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
+async function indexSizes(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createIndex('stored_files_sizes')
+    .on('stored_files')
+    .columns(['user_id', 'bytes'])
+    .execute();
+  await db.schema.dropIndex('stored_files_user').execute();
+}
+
 async function createTraits(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('trait_days')
@@ -121,6 +130,7 @@ export const admin: Migration = {
   async up(db) {
     await extendUsers(db);
     await createFigures(db);
+    await indexSizes(db);
     await createTraits(db);
     await createReviews(db);
     await createAudit(db);
