@@ -119,13 +119,7 @@ function createServices({ config, version, restart, database: location }: AppOpt
   });
   const demo = createDemoService({ ...platform, account, analysis, wardrobe, profile });
   return {
-    sessions,
-    community,
-    analysis,
-    membership,
-    wardrobe,
-    account,
-    demo,
+    ...{ sessions, community, analysis, membership, wardrobe, account, demo },
     ...{ calendar, connection, feed, outfits, profile, assistant },
     models: createModelService(platform),
     admin: createAdminService({

@@ -145,7 +145,7 @@ test('the plan card tells the days of the trial, and whom to ask for Pro', async
     'GET /settings': { data: { operator } },
   });
   expect(await screen.findByText('5 days left')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Upgrade to Pro' }));
+  await user.click(await screen.findByRole('button', { name: 'Upgrade to Pro' }));
   const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Pro' });
   expect(within(dialog).getByText(/Payment is not connected on this installation/)).toBeTruthy();
   expect(within(dialog).getByRole('link', { name: 'help@moss.example' })).toBeTruthy();
@@ -154,7 +154,7 @@ test('the plan card tells the days of the trial, and whom to ask for Pro', async
 test('the limits of the free plan are told', async () => {
   open();
   expect(await screen.findByText('20 a day')).toBeTruthy();
-  expect(screen.getByText('50')).toBeTruthy();
+  expect(screen.getByText('12 of 50')).toBeTruthy();
 });
 
 test('Pro has no upgrade', async () => {

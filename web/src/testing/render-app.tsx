@@ -10,7 +10,7 @@ import { connectAgainOnLoss } from '../features/calendar-connection/connect-agai
 import { createQueryClient } from '../lib/query-client.ts';
 import { beginSession, endSession } from '../lib/session.ts';
 import { routes } from '../router.tsx';
-import { ada, aPricingTier, aProfile, somePreferences } from './samples.ts';
+import { ada, aPlan, aPricingTier, aProfile, somePreferences } from './samples.ts';
 
 type Answer = {
   status?: number;
@@ -49,6 +49,9 @@ const usualAnswers = (user: User): Answers => ({
   'GET /auth/me': { data: user },
   'GET /users/profile': { data: aProfile(user) },
   'GET /users/pricing-tier': { data: aPricingTier('free') },
+  'GET /users/plan': { data: aPlan() },
+  'GET /auth/sessions': { data: { sessions: [], total: 0 } },
+  'GET /auth/tokens': { data: { tokens: [], total: 0 } },
   'GET /users/preferences': { data: somePreferences() },
   'GET /users/style-guide': { data: null },
   'GET /users/color-profile': { data: null },

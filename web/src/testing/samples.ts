@@ -1,7 +1,8 @@
 import type { User } from '@drape/contract/account';
+import type { Statistics } from '@drape/contract/admin-figures';
 import type { AnalysisResult, HistoryEntry } from '@drape/contract/analysis';
 import type { CalendarEvent } from '@drape/contract/calendar';
-import type { PricingTier } from '@drape/contract/membership';
+import type { PlanDetails, PricingTier } from '@drape/contract/membership';
 import type { LookbookOutfit } from '@drape/contract/outfits';
 import type { Preferences, StyleGuide } from '@drape/contract/preferences';
 import type { Profile } from '@drape/contract/profile';
@@ -273,5 +274,26 @@ export function anEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent {
     ...{ googleEventId: null, userId: 'u1', hasOutfit: false, outfitPlan: null, outfitItems: [] },
     ...{ createdAt: '2026-05-04T10:00:00Z', updatedAt: '2026-05-04T10:00:00Z' },
     ...changes,
+  };
+}
+
+export function aPlan(changes: Partial<PlanDetails> = {}): PlanDetails {
+  const usage = { wardrobe_items: 12, analyses: 3 };
+  return { usage, upgrade: 'request', request: null, subscription: null, ...changes };
+}
+
+/** Of an installation in which nothing has happened yet. */
+export function noStatistics(): Statistics {
+  const nothing = { value: 0, before: null, change: null, trend: null };
+  return {
+    range: { from: '2026-05-01', to: '2026-05-04', days: 4 },
+    cards: {
+      ...{ total_users: { ...nothing, value: 1 }, analyses_today: nothing, active_sessions: nothing },
+      system_health: { ...nothing, value: null },
+    },
+    metrics: [{ name: 'analyses', target: 400, ...nothing }],
+    average_score: { ...nothing, value: null },
+    performance: [],
+    activity: [],
   };
 }

@@ -17,6 +17,7 @@ import type { Log } from '../../platform/log.ts';
 import type { Audit } from './audit.ts';
 import { backupCommands } from './backup-commands.ts';
 import * as figures from './figures-repository.ts';
+import * as jobRows from './jobs-repository.ts';
 
 export type BackupsPage = {
   embedded: boolean;
@@ -94,7 +95,7 @@ function createBeginning(dependencies: BackupsDependencies & { audit: Audit }, k
 
   async function begin(kind: string, payload: object): Promise<{ started: true }> {
     if (!embedded) throw new AppError('conflict', elsewhere);
-    if (await figures.runningBackup(database.read)) throw new AppError('conflict', busy);
+    if (await jobRows.runningBackup(database.read)) throw new AppError('conflict', busy);
     const space = await disk.space();
     const needed = await figures.storedBytes(database.read);
     if (space && space.free < needed * 1.2)
@@ -133,18 +134,18 @@ export function createBackups(dependencies: BackupsDependencies & { audit: Audit
     ...createBeginning(dependencies, known),
     async list() {
       const backups = ((await embedded?.folder.list()) ?? []).map(present);
-      const running = await figures.runningBackup(database.read);
+      const running = await jobRows.runningBackup(database.read);
       return {
         ...{ embedded: embedded !== undefined, backups, total: backups.length },
         running: running ? { progress: running.progress, restores: running.kind === restoreKind } : null,
-        failure: (await figures.lastBackupFailure(database.read)) ?? null,
+        failure: (await jobRows.lastBackupFailure(database.read)) ?? null,
         folder: embedded?.folder.path ?? null,
         commands: embedded ? [] : backupCommands({ database: database.kind, store: store.kind }),
       };
     },
     async remove(admin, id) {
       await known(id);
-      if (await figures.runningBackup(database.read)) throw new AppError('conflict', busy);
+      if (await jobRows.runningBackup(database.read)) throw new AppError('conflict', busy);
       await embedded?.folder.remove(id);
       await audit.note(database.write, admin, 'backup.delete', undefined, { backup: id });
       return { id };

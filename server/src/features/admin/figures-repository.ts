@@ -1,10 +1,4 @@
-import type { ReviewCategory } from '@drape/contract/admin-options';
-import type {
-  FigureDayRow,
-  ReviewRow,
-  TraitDayRow,
-  TraitPersonRow,
-} from '../../platform/database/admin-rows.ts';
+import type { FigureDayRow, TraitDayRow, TraitPersonRow } from '../../platform/database/admin-rows.ts';
 import type { Executor } from '../../platform/database/database.ts';
 
 /** Calendar days, both inclusive; without `from` since the beginning. */
@@ -12,9 +6,12 @@ export type Days = { from: string | undefined; to: string };
 /** Moments, the end exclusive; without `from` since the beginning. */
 export type Moments = { from: string | undefined; to: string };
 
-const firstDay = '0000-01-01';
+/** Before anything was. */
+export const firstDay = '0000-01-01';
 
-async function counted(query: { executeTakeFirstOrThrow(): Promise<{ count: unknown }> }): Promise<number> {
+export async function counted(query: {
+  executeTakeFirstOrThrow(): Promise<{ count: unknown }>;
+}): Promise<number> {
   return Number((await query.executeTakeFirstOrThrow()).count);
 }
 
@@ -230,80 +227,12 @@ export async function countTraitPeople(db: Executor, from: string | undefined): 
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-export async function insertReview(db: Executor, row: ReviewRow): Promise<void> {
-  await db.insertInto('reviews').values(row).execute();
-}
-
-export async function ownsAnalysis(db: Executor, userId: string, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('analyses')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export type ReviewQuery = Moments & { category: ReviewCategory | undefined };
-export type NamedReviewRow = ReviewRow & { username: string };
-
-/** What people wrote; demo visitors are nobody whose opinion could be asked again. */
-function selectReviews(db: Executor, { from, to, category }: ReviewQuery) {
-  const reviews = db
-    .selectFrom('reviews')
-    .innerJoin('users', 'users.id', 'reviews.user_id')
-    .where('users.kind', '=', 'person')
-    .where('reviews.created_at', '>=', from ?? firstDay)
-    .where('reviews.created_at', '<', to);
-  return category === undefined ? reviews : reviews.where('reviews.category', '=', category);
-}
-
-export function listReviews(
-  db: Executor,
-  query: ReviewQuery,
-  page: number,
-  limit: number,
-): Promise<NamedReviewRow[]> {
-  return selectReviews(db, query)
-    .selectAll('reviews')
-    .select('users.username')
-    .orderBy('reviews.created_at', 'desc')
-    .orderBy('reviews.id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-}
-
-export async function countReviews(
-  db: Executor,
-  query: ReviewQuery,
-): Promise<{ rating: number; count: number }[]> {
-  const rows = await selectReviews(db, query)
-    .select('reviews.rating')
-    .select((select) => select.fn.countAll().as('count'))
-    .groupBy('reviews.rating')
-    .execute();
-  return rows.map((row) => ({ rating: row.rating, count: Number(row.count) }));
-}
-
 export async function storedBytes(db: Executor): Promise<number> {
   const row = await db
     .selectFrom('stored_files')
     .select((select) => select.fn.sum('bytes').as('sum'))
     .executeTakeFirst();
   return Number(row?.sum ?? 0);
-}
-
-export type JobCounts = { due: number; failed: number };
-
-/** Jobs that should have run by a moment, and those that gave up and are still remembered. */
-export async function countJobs(db: Executor, dueSince: string): Promise<JobCounts> {
-  const jobs = db.selectFrom('jobs').select((select) => select.fn.countAll().as('count'));
-  return {
-    due: await counted(jobs.where('state', '=', 'waiting').where('run_at', '<', dueSince)),
-    failed: await counted(jobs.where('state', '=', 'failed')),
-  };
 }
 
 export async function readSetting(db: Executor, key: string): Promise<string | undefined> {
@@ -321,45 +250,4 @@ export async function saveSetting(db: Executor, key: string, value: string): Pro
 
 export async function forgetActivityBefore(db: Executor, day: string): Promise<void> {
   await db.deleteFrom('activity_days').where('day', '<', day).execute();
-}
-
-const backupKinds = ['admin.backup', 'admin.restore'];
-
-/** A backup or restore that waits or runs. */
-export function runningBackup(db: Executor): Promise<{ kind: string; progress: number } | undefined> {
-  return db
-    .selectFrom('jobs')
-    .select(['kind', 'progress'])
-    .where('kind', 'in', backupKinds)
-    .where('state', '=', 'waiting')
-    .executeTakeFirst();
-}
-
-/** What the last backup or restore broke on, if it did. */
-export async function lastBackupFailure(db: Executor): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('jobs')
-    .select(['state', 'last_error'])
-    .where('kind', 'in', backupKinds)
-    .where('state', 'in', ['done', 'failed'])
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.state === 'failed' ? (row.last_error ?? undefined) : undefined;
-}
-
-/** The last mail that could not be sent, and how many wait. */
-export async function mailTrouble(db: Executor): Promise<{ waiting: number; error: string | undefined }> {
-  const mails = await db
-    .selectFrom('jobs')
-    .select(['state', 'last_error'])
-    .where('kind', '=', 'mail.send')
-    .where('state', 'in', ['waiting', 'failed'])
-    .orderBy('created_at', 'desc')
-    .limit(500)
-    .execute();
-  return {
-    waiting: mails.filter(({ state }) => state === 'waiting').length,
-    error: mails.find(({ last_error }) => last_error !== null)?.last_error ?? undefined,
-  };
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { DiskSpace } from '../../platform/files/disk-space.ts';
 import type { RequestMeasures, RequestSummary } from '../../platform/http/request-measures.ts';
 import * as figures from './figures-repository.ts';
+import * as jobRows from './jobs-repository.ts';
 
 export type PerformanceDependencies = {
   database: Database;
@@ -62,7 +63,7 @@ function requestBars(api: RequestSummary, analyses: RequestSummary, all: Request
 
 async function machineBars({ database, clock, disk }: PerformanceDependencies): Promise<PerformanceBar[]> {
   const now = clock.now();
-  const jobs = await figures.countJobs(database.read, plus(now, -minuteMs).toISOString());
+  const jobs = await jobRows.countJobs(database.read, plus(now, -minuteMs).toISOString());
   const space = await disk.space();
   const stored = await figures.storedBytes(database.read);
   const used = space && space.total - space.free;

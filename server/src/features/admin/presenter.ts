@@ -4,8 +4,8 @@ import type { AuditEntry, ManagedUser } from '@drape/contract/admin-users';
 import type { Tier } from '@drape/contract/tiers';
 import type { UpgradeRequestRow } from '../../platform/database/admin-rows.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
-import type { NamedReviewRow } from './figures-repository.ts';
 import type { Holdings, NamedAuditRow } from './repository.ts';
+import type { NamedReviewRow } from './reviews-repository.ts';
 
 export function presentUser(
   row: UserRow,

@@ -6,9 +6,9 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Throttle } from '../../platform/throttle.ts';
-import * as figures from './figures-repository.ts';
 import { periodRange } from './period-range.ts';
 import { presentReview } from './presenter.ts';
+import * as reviewRows from './reviews-repository.ts';
 
 export type ReviewDraft = {
   rating: number;
@@ -43,12 +43,12 @@ const stars = [5, 4, 3, 2, 1] as const;
 export function createReviews({ database, clock, throttle }: Dependencies): ReviewsService {
   return {
     async send({ userId }, { rating, category, comment, analysisId }) {
-      if (analysisId && !(await figures.ownsAnalysis(database.read, userId, analysisId)))
+      if (analysisId && !(await reviewRows.ownsAnalysis(database.read, userId, analysisId)))
         throw notFound('This analysis');
       const rules = { [`reviews of ${userId}`]: { limit: adminLimits.reviewsADay, windowMs: dayMs } };
       await throttle.take(rules);
       const id = newId();
-      await figures.insertReview(database.write, {
+      await reviewRows.insertReview(database.write, {
         ...{ id, user_id: userId, analysis_id: analysisId ?? null },
         ...{ rating, category, comment, created_at: clock.now().toISOString() },
       });
@@ -57,11 +57,11 @@ export function createReviews({ database, clock, throttle }: Dependencies): Revi
     async list({ timeZone }, { period, category, page }) {
       const { moments } = periodRange(period, clock.now(), timeZone);
       const query = { ...moments, category };
-      const counts = await figures.countReviews(database.read, query);
+      const counts = await reviewRows.countReviews(database.read, query);
       const countOf = (rating: number) => counts.find((row) => row.rating === rating)?.count ?? 0;
       const total = counts.reduce((sum, { count }) => sum + count, 0);
       const sum = counts.reduce((all, { rating, count }) => all + rating * count, 0);
-      const rows = await figures.listReviews(database.read, query, page, adminLimits.reviewsOnPage);
+      const rows = await reviewRows.listReviews(database.read, query, page, adminLimits.reviewsOnPage);
       return {
         ...{ reviews: rows.map(presentReview), page, total },
         total_pages: Math.ceil(total / adminLimits.reviewsOnPage),

@@ -12,6 +12,7 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { AccountService } from '../account/service.ts';
 import type { Backups } from './backups.ts';
 import * as figures from './figures-repository.ts';
+import * as jobRows from './jobs-repository.ts';
 
 /** Outside parts by what is configured; undefined is off. `tryIt` answers a sentence or rejects. */
 export type OutsidePart = { kind: string; tryIt(signal: AbortSignal): Promise<string> };
@@ -99,7 +100,7 @@ function ownChecks({ database, clock, store, disk }: SelfCheckDependencies) {
       { name: 'jobs', label: 'Work in the background', kind: 'jobs' },
       'The log of the server says why.',
       async () => {
-        const { due, failed } = await figures.countJobs(
+        const { due, failed } = await jobRows.countJobs(
           database.read,
           plus(clock.now(), -5 * minuteMs).toISOString(),
         );
@@ -129,7 +130,7 @@ function outerChecks({ database, mailer, analyser, outside }: SelfCheckDependenc
       async () => {
         if (!mailer.configured) return off('Without SMTP_URL you make reset links under Users');
         await mailer.verify();
-        const { waiting, error } = await figures.mailTrouble(database.read);
+        const { waiting, error } = await jobRows.mailTrouble(database.read);
         if (error === undefined) return ok('The server greets and lets us in');
         return {
           ...{ state: 'warning', detail: `${waiting} mails wait. The last one failed: ${error}` },

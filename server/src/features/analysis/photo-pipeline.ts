@@ -55,10 +55,36 @@ export type PhotoOptions = {
   wardrobe?: readonly OwnGarment[];
 };
 
+/** Keeps an analysis, with its photo where the person wants it kept. Answers the id. */
+function createKeeping({ database, files, community, retention }: Dependencies) {
+  return async (owner: Owner, photoHash: string, kept: Kept, stored: StoredPhoto): Promise<string> => {
+    const id = newId();
+    const { photo, thumbnail } = filesOf(owner.userId, id, stored);
+    const written = (await retention.keeps(owner.userId)) ? [photo, thumbnail] : [];
+    const [photo_key = '', thumbnail_key = ''] = written.map(({ key }) => key);
+    const keys = { photo_hash: photoHash, photo_key, thumbnail_key };
+    const row = { ...newRow(id, owner, kept.at, kept.final), ...keys };
+    await files.write(written);
+    try {
+      await database.transaction(async (transaction) => {
+        await files.refuseWithoutOwner(transaction, owner.userId);
+        await insertAnalysis(transaction, row, newDetail(id, owner.userId, kept));
+        await files.record(transaction, written);
+        await community.recount(transaction, owner.userId);
+      });
+    } catch (error) {
+      await files.discard(written.map(({ key }) => key));
+      throw error;
+    }
+    return id;
+  };
+}
+
 /** From photos to analyses: kept ones, and glances that leave nothing behind. */
 export function createPhotoPipeline(dependencies: Dependencies) {
-  const { database, clock, files, analyser, community, tasteOf, seenByMonth, retention } = dependencies;
+  const { clock, analyser, tasteOf, seenByMonth } = dependencies;
   const askModel = createModelOpinion(dependencies);
+  const keep = createKeeping(dependencies);
 
   async function see(owner: Owner, bytes: Uint8Array, options: PhotoOptions): Promise<Seen> {
     const { timing, preferences, wardrobe = [], at = clock.now() } = options;
@@ -83,28 +109,6 @@ export function createPhotoPipeline(dependencies: Dependencies) {
     const opinion = await askModel(asker, bytes, seen, asking - begun);
     timing?.('model', performance.now() - asking);
     return finalAnalysis(seen.judgement, opinion);
-  }
-
-  async function keep(owner: Owner, photoHash: string, kept: Kept, stored: StoredPhoto): Promise<string> {
-    const id = newId();
-    const { photo, thumbnail } = filesOf(owner.userId, id, stored);
-    const written = (await retention.keeps(owner.userId)) ? [photo, thumbnail] : [];
-    const [photo_key = '', thumbnail_key = ''] = written.map(({ key }) => key);
-    const keys = { photo_hash: photoHash, photo_key, thumbnail_key };
-    const row = { ...newRow(id, owner, kept.at, kept.final), ...keys };
-    await files.write(written);
-    try {
-      await database.transaction(async (transaction) => {
-        await files.refuseWithoutOwner(transaction, owner.userId);
-        await insertAnalysis(transaction, row, newDetail(id, owner.userId, kept));
-        await files.record(transaction, written);
-        await community.recount(transaction, owner.userId);
-      });
-    } catch (error) {
-      await files.discard(written.map(({ key }) => key));
-      throw error;
-    }
-    return id;
   }
 
   return {

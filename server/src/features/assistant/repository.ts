@@ -1,5 +1,5 @@
+import type { ChatConversationRow, ChatMessageRow } from '../../platform/database/chat-rows.ts';
 import type { Executor } from '../../platform/database/database.ts';
-import type { ChatConversationRow, ChatMessageRow } from '../../platform/database/schema.ts';
 
 /** How many messages were sent on a day. */
 export async function usedOn(db: Executor, userId: string, day: string): Promise<number> {

@@ -3,7 +3,7 @@ import { AppError, notFound } from '../../platform/app-error.ts';
 import { type Clock, minuteMs, plus, secondMs } from '../../platform/clock.ts';
 import type { Secrets } from '../../platform/crypto.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { GoogleConnectionRow } from '../../platform/database/schema.ts';
+import type { GoogleConnectionRow } from '../../platform/database/planning-rows.ts';
 import { type Google, type GoogleGrant, GoogleRefusal } from '../../platform/google/google.ts';
 import { openTokens, sealTokens } from './kept-tokens.ts';
 import { presentToken } from './presenter.ts';

@@ -1,5 +1,5 @@
 import type { GoogleStatus, GoogleTokenRecord } from '@drape/contract/google-calendar';
-import type { GoogleConnectionRow } from '../../platform/database/schema.ts';
+import type { GoogleConnectionRow } from '../../platform/database/planning-rows.ts';
 import type { GoogleGrant } from '../../platform/google/google.ts';
 
 export function presentStatus(row: GoogleConnectionRow | undefined): GoogleStatus {

@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/database/database.ts';
-import type { GoogleConnectionRow } from '../../platform/database/schema.ts';
+import type { GoogleConnectionRow } from '../../platform/database/planning-rows.ts';
 
 export function findConnection(db: Executor, userId: string): Promise<GoogleConnectionRow | undefined> {
   return db.selectFrom('google_connections').selectAll().where('user_id', '=', userId).executeTakeFirst();

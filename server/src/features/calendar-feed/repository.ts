@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/database/database.ts';
-import type { CalendarFeedRow } from '../../platform/database/schema.ts';
+import type { CalendarFeedRow } from '../../platform/database/planning-rows.ts';
 
 export function findFeed(db: Executor, userId: string): Promise<CalendarFeedRow | undefined> {
   return db.selectFrom('calendar_feeds').selectAll().where('user_id', '=', userId).executeTakeFirst();

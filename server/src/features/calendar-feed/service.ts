@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../platform/app-error.ts';
 import { type Clock, dayMs, localDay, plus } from '../../platform/clock.ts';
 import { newToken, type Secrets, sha256 } from '../../platform/crypto.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { CalendarFeedRow } from '../../platform/database/schema.ts';
+import type { CalendarFeedRow } from '../../platform/database/planning-rows.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { CalendarService } from '../calendar/service.ts';
 import type { OutfitService } from '../outfits/service.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { calendarLimits as most } from '@drape/contract/calendar-options';
 import { eventTypeOf } from '@drape/contract/event-type';
-import type { CalendarEventRow } from '../../platform/database/schema.ts';
+import type { CalendarEventRow } from '../../platform/database/planning-rows.ts';
 import { newId } from '../../platform/ids.ts';
 import { columnsOf, type EventSpan } from './event-span.ts';
 

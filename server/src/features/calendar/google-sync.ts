@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@drape/contract/calendar';
 import type { GoogleEvent } from '@drape/contract/google-calendar';
 import type { Database } from '../../platform/database/database.ts';
-import type { CalendarEventRow } from '../../platform/database/schema.ts';
+import type { CalendarEventRow } from '../../platform/database/planning-rows.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { type BringIn, countChanges } from './bring-in.ts';
 import { readGoogleEvent } from './google-event.ts';

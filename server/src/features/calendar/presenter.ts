@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@drape/contract/calendar';
 import type { EventType } from '@drape/contract/calendar-options';
 import type { OutfitPlan } from '@drape/contract/outfits';
-import type { CalendarEventRow } from '../../platform/database/schema.ts';
+import type { CalendarEventRow } from '../../platform/database/planning-rows.ts';
 import type { EventSpan } from './event-span.ts';
 
 export function spanOfRow(row: CalendarEventRow): EventSpan {

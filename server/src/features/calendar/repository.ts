@@ -1,6 +1,6 @@
 import { chunks } from '../../platform/database/chunks.ts';
 import type { Executor } from '../../platform/database/database.ts';
-import type { CalendarEventRow } from '../../platform/database/schema.ts';
+import type { CalendarEventRow } from '../../platform/database/planning-rows.ts';
 
 export async function insertEvent(db: Executor, row: CalendarEventRow): Promise<void> {
   await db.insertInto('calendar_events').values(row).execute();

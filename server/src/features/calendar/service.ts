@@ -7,7 +7,7 @@ import type { OutfitPlan } from '@drape/contract/outfits';
 import { AppError, invalidField, notFound } from '../../platform/app-error.ts';
 import { type Clock, dayMs, plus } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
-import type { CalendarEventRow } from '../../platform/database/schema.ts';
+import type { CalendarEventRow } from '../../platform/database/planning-rows.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';

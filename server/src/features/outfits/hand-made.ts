@@ -2,7 +2,7 @@ import type { HandMadeOutfit, OutfitPlan, OutfitScore } from '@drape/contract/ou
 import { scoreOutfit } from '@drape/engine/stylist/outfit/score-outfit';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { OutfitPlanRow } from '../../platform/database/schema.ts';
+import type { OutfitPlanRow } from '../../platform/database/planning-rows.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { CalendarService } from '../calendar/service.ts';
 import { confidenceOf } from './confidence.ts';

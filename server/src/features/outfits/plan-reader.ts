@@ -1,7 +1,7 @@
 import type { OutfitPlan } from '@drape/contract/outfits';
 import { notFound } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { OutfitPlanRow } from '../../platform/database/schema.ts';
+import type { OutfitPlanRow } from '../../platform/database/planning-rows.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
 import { presentPlan } from './presenter.ts';

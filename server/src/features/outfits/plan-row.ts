@@ -1,5 +1,5 @@
 import type { Outfit } from '@drape/engine/stylist/outfit/outfit';
-import type { OutfitPlanRow } from '../../platform/database/schema.ts';
+import type { OutfitPlanRow } from '../../platform/database/planning-rows.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Purpose, Sky } from './occasion.ts';
 import { percent, planResult, presentWeather, type Writing } from './presenter.ts';

@@ -6,7 +6,7 @@ import { scoreOutfit } from '@drape/engine/stylist/outfit/score-outfit';
 import { AppError } from '../../platform/app-error.ts';
 import { type Clock, dayMs, localDay, plus } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { OutfitPlanRow } from '../../platform/database/schema.ts';
+import type { OutfitPlanRow } from '../../platform/database/planning-rows.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { momentOf } from '../../platform/local-time.ts';
 import type { CalendarService, EventWindow } from '../calendar/service.ts';

@@ -3,7 +3,7 @@ import type { OutfitPlan, OutfitWeather, SuggestedOutfit } from '@drape/contract
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import type { Outfit, Weather } from '@drape/engine/stylist/outfit/outfit';
 import { engineName, engineVersion } from '@drape/engine/version';
-import type { OutfitPlanRow } from '../../platform/database/schema.ts';
+import type { OutfitPlanRow } from '../../platform/database/planning-rows.ts';
 
 /** What the engine said of an outfit, as it is kept with the plan. */
 export type PlanResult = {

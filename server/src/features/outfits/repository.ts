@@ -1,5 +1,6 @@
 import type { Executor } from '../../platform/database/database.ts';
-import type { OutfitPlanRow, OutfitTasteRow, TripRow, UserRow } from '../../platform/database/schema.ts';
+import type { OutfitPlanRow, OutfitTasteRow, TripRow } from '../../platform/database/planning-rows.ts';
+import type { UserRow } from '../../platform/database/schema.ts';
 
 export async function insertPlan(db: Executor, row: OutfitPlanRow): Promise<void> {
   await db.insertInto('outfit_plans').values(row).execute();

@@ -3,7 +3,7 @@ import { packForTrip, type TripPlan } from '@drape/engine/stylist/outfit/pack-fo
 import { AppError } from '../../platform/app-error.ts';
 import { type Clock, localDay } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
-import type { TripRow } from '../../platform/database/schema.ts';
+import type { TripRow } from '../../platform/database/planning-rows.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
 import { type Agenda, type AgendaDay, isReplaceable, type Occurrence } from './agenda.ts';

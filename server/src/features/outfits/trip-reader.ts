@@ -1,7 +1,7 @@
 import type { Trip, TripHead } from '@drape/contract/trips';
 import { notFound } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { TripRow } from '../../platform/database/schema.ts';
+import type { TripRow } from '../../platform/database/planning-rows.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
 import { dayPurpose, type Occasions } from './occasion.ts';

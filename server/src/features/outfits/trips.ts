@@ -2,7 +2,7 @@ import type { NewTrip, Trip, TripChanges } from '@drape/contract/trips';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { TripRow } from '../../platform/database/schema.ts';
+import type { TripRow } from '../../platform/database/planning-rows.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';

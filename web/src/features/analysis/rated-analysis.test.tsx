@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, renderApp } from '../../testing/render-app.tsx';
-import { ada, anAnalysis } from '../../testing/samples.ts';
+import { ada, anAnalysis, noStatistics } from '../../testing/samples.ts';
 
 function open(answers: Answers = {}) {
   const result = anAnalysis();
@@ -71,14 +71,11 @@ test('a thumb that is refused is told and taken back', async () => {
 });
 
 test('the administrator sees agreement by kind', async () => {
-  const part = { ok: true, kind: 'sqlite', detail: null };
-  const parts = { database: part, files: part, ai: part, calendar: part, mail: part };
   renderApp({
-    at: '/admin',
+    at: '/admin?tab=feedback',
     as: { ...ada, role: 'admin' },
     answers: {
-      'GET /connection-status': { data: { status: 'ok', ...parts } },
-      'GET /health': { data: { status: 'ok', version: '1' } },
+      'GET /admin/statistics': { data: noStatistics() },
       'GET /admin/feedback': {
         data: {
           agreement: [

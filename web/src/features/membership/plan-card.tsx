@@ -85,7 +85,7 @@ export function PlanCard({ pricingTier }: { pricingTier: PricingTier }) {
       </div>
       <Limits pricingTier={pricingTier} plan={plan} />
       {plan?.subscription && <SubscriptionNote subscription={plan.subscription} />}
-      {plan && <UpgradeButton plan={plan} />}
+      {plan && tier !== 'pro' && <UpgradeButton plan={plan} />}
     </div>
   );
 }

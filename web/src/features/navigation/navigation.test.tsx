@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { ada } from '../../testing/samples.ts';
+import { ada, noStatistics } from '../../testing/samples.ts';
 
 const root = { ...ada, username: 'root', email: 'admin@drape.local', role: 'admin' as const };
 const targetsIn = (element: HTMLElement) =>
@@ -58,28 +58,31 @@ test('somebody who is no admin is led from /admin to the dashboard', async () =>
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-test('the admin page tells what the installation runs on', async () => {
-  const part = (kind: string, ok = true, detail: string | null = null) => ({ ok, kind, detail });
-  renderApp({
+test('the admin page of an empty installation is honest, and its self-check tells every part', async () => {
+  const part = { kind: 'off', advice: null, took_ms: null };
+  const { user } = renderApp({
     at: '/admin',
     as: root,
     answers: {
-      'GET /health': { data: { status: 'ok', version: '1.2.3' } },
-      'GET /connection-status': {
+      'GET /admin/statistics': { data: noStatistics() },
+      'POST /admin/self-check': {
         data: {
-          status: 'degraded',
-          database: part('sqlite'),
-          files: part('s3', false, 'Error: no such bucket'),
-          ai: part('embedded'),
-          calendar: part('off'),
-          mail: part('smtp', true, 'drape@example.org'),
+          ...{ version: '1.2.3', checked_at: '2026-05-04T10:00:00.000Z' },
+          checks: [
+            { ...part, name: 'database', label: 'Database', state: 'ok', kind: 'sqlite', detail: 'Writes' },
+            { ...part, name: 'files', label: 'Files', state: 'failed', detail: 'no such bucket' },
+            { ...part, name: 'mail', label: 'Mail', state: 'off', detail: 'Without SMTP_URL' },
+          ],
         },
       },
     },
   });
-  expect(await screen.findByText('1.2.3')).toBeTruthy();
-  expect(screen.getByText('A part does not answer.')).toBeTruthy();
-  expect(screen.getByText('Error: no such bucket')).toBeTruthy();
+  expect(await screen.findByText('Nothing measured yet')).toBeTruthy();
+  expect(screen.getByText('Nobody has analyzed an outfit in this period yet.')).toBeTruthy();
+  expect(screen.getByText('of 400')).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: 'Self-check' }));
+  expect(await screen.findByText('One part does not work.')).toBeTruthy();
+  expect(screen.getByText('no such bucket')).toBeTruthy();
   expect(screen.getByText('SQLite, embedded')).toBeTruthy();
   expect(screen.getByText('Not set up')).toBeTruthy();
 });
