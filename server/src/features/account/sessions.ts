@@ -50,6 +50,10 @@ function principalFrom(user: KnownUser, tier: string): Omit<Principal, 'tokenHas
   };
 }
 
+function awayPrincipal(user: UserRow, tier: string): Principal {
+  return { ...principalFrom({ ...user, user_id: user.id }, tier), tokenHash: '' };
+}
+
 /** Sessions of opaque random tokens, of which the database keeps only the hash. */
 export function createSessions({ database, clock, plans, tokens }: Dependencies): Sessions {
   async function noteUse(db: Executor, user: SessionOwner, now: Date): Promise<void> {
@@ -102,8 +106,7 @@ export function createSessions({ database, clock, plans, tokens }: Dependencies)
     async principalOfUser(userId) {
       const user = await findUser(database.read, userId);
       if (!user || user.blocked === 1) return undefined;
-      const tier = tierOf(user, clock.now().toISOString(), plans);
-      return { ...principalFrom({ ...user, user_id: user.id }, tier), tokenHash: '' };
+      return awayPrincipal(user, tierOf(user, clock.now().toISOString(), plans));
     },
     rotate: (principal) =>
       database.transaction(async (transaction) => {
