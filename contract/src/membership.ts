@@ -18,7 +18,11 @@ export type PricingTier = z.infer<typeof pricingTier>;
 
 /** What of the plan is used, and how it can be changed. */
 export const planDetails = z.object({
-  usage: z.object({ wardrobe_items: z.number().int(), analyses: z.number().int() }),
+  usage: z.object({
+    wardrobe_items: z.number().int(),
+    analyses: z.number().int(),
+    chat_messages_today: z.number().int(),
+  }),
   /** `checkout`: it can be paid for; `request`: an administrator decides; `none`: there is nothing to upgrade. */
   upgrade: z.enum(['checkout', 'request', 'none']),
   request: z.object({ state: z.enum(['waiting', 'declined']), created_at: moment }).nullable(),

@@ -103,7 +103,7 @@ test('after the trial the free plan locks what is Pro and says how to get it', a
   await expect(member.getByText(cameraGate)).toBeVisible();
   await member.getByRole('link', { name: 'Upgrade to Pro' }).click();
   await expect(member).toHaveURL(/\/profile$/);
-  await expect(member.getByText('20 a day')).toBeVisible();
+  await expect(member.getByText('0 of 20')).toBeVisible();
   await member.getByRole('button', { name: 'Upgrade to Pro' }).click();
   await expect(member.getByRole('dialog')).toContainText('Payment is not connected on this installation');
   await member.getByRole('button', { name: 'Cancel' }).click();

@@ -153,7 +153,7 @@ test('the plan card tells the days of the trial, and whom to ask for Pro', async
 
 test('the limits of the free plan are told', async () => {
   open();
-  expect(await screen.findByText('20 a day')).toBeTruthy();
+  expect(await screen.findByText('2 of 20')).toBeTruthy();
   expect(screen.getByText('12 of 50')).toBeTruthy();
 });
 

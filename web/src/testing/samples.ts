@@ -278,7 +278,7 @@ export function anEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent {
 }
 
 export function aPlan(changes: Partial<PlanDetails> = {}): PlanDetails {
-  const usage = { wardrobe_items: 12, analyses: 3 };
+  const usage = { wardrobe_items: 12, analyses: 3, chat_messages_today: 2 };
   return { usage, upgrade: 'request', request: null, subscription: null, ...changes };
 }
 

@@ -6,7 +6,7 @@ import type { UserRow } from '../../platform/database/schema.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
 import { tierOf } from '../membership/service.ts';
-import type { PersonalTokens } from './personal-tokens.ts';
+import type { PersonalTokens, TokenHolder } from './personal-tokens.ts';
 import type { Session } from './presenter.ts';
 import {
   deleteSession,
@@ -54,6 +54,17 @@ function awayPrincipal(user: UserRow, tier: string): Principal {
   return { ...principalFrom({ ...user, user_id: user.id }, tier), tokenHash: '' };
 }
 
+/** What only administrators may is never a token's, whoever made it. */
+function principalOfHolder(
+  held: TokenHolder | undefined,
+  now: string,
+  plans: 'on' | 'off',
+): Principal | undefined {
+  if (!held || held.user.blocked === 1) return undefined;
+  const principal = principalFrom(held.user, tierOf(held.user, now, plans));
+  return { ...principal, role: 'user', tokenHash: held.tokenHash, scopes: held.scopes };
+}
+
 /** Sessions of opaque random tokens, of which the database keeps only the hash. */
 export function createSessions({ database, clock, plans, tokens }: Dependencies): Sessions {
   async function noteUse(db: Executor, user: SessionOwner, now: Date): Promise<void> {
@@ -90,13 +101,7 @@ export function createSessions({ database, clock, plans, tokens }: Dependencies)
     async principalOf(token) {
       const now = clock.now();
       const moment = now.toISOString();
-      if (tokens.isOne(token)) {
-        const held = await tokens.holderOf(token);
-        if (!held || held.user.blocked === 1) return undefined;
-        const principal = principalFrom(held.user, tierOf(held.user, moment, plans));
-        // What only administrators may is never a token's, whoever made it.
-        return { ...principal, role: 'user', tokenHash: held.tokenHash, scopes: held.scopes };
-      }
+      if (tokens.isOne(token)) return principalOfHolder(await tokens.holderOf(token), moment, plans);
       const tokenHash = sha256(token);
       const session = await findSession(database.read, tokenHash);
       if (!session || session.expires_at <= moment || session.blocked === 1) return undefined;

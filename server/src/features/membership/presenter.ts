@@ -3,7 +3,7 @@ import type { SubscriptionRow } from '../../platform/database/account-rows.ts';
 import type { UpgradeRequestRow } from '../../platform/database/admin-rows.ts';
 
 type Plan = {
-  usage: { items: number; analyses: number };
+  usage: { items: number; analyses: number; messages: number };
   upgrade: PlanDetails['upgrade'];
   request: UpgradeRequestRow | undefined;
   subscription: SubscriptionRow | undefined;
@@ -11,7 +11,11 @@ type Plan = {
 
 export function presentPlan({ usage, upgrade, request, subscription }: Plan): PlanDetails {
   return {
-    usage: { wardrobe_items: usage.items, analyses: usage.analyses },
+    usage: {
+      wardrobe_items: usage.items,
+      analyses: usage.analyses,
+      chat_messages_today: usage.messages,
+    },
     upgrade,
     request: request
       ? { state: request.state === 'declined' ? 'declined' : 'waiting', created_at: request.created_at }

@@ -69,7 +69,11 @@ export async function deleteRequest(db: Executor, userId: string): Promise<void>
 }
 
 /** How much somebody has of what a plan limits, and of what it does not. */
-export async function usageOf(db: Executor, userId: string): Promise<{ items: number; analyses: number }> {
+export async function usageOf(
+  db: Executor,
+  userId: string,
+  today: string,
+): Promise<{ items: number; analyses: number; messages: number }> {
   const count = async (table: 'wardrobe_items' | 'analyses') => {
     const row = await db
       .selectFrom(table)
@@ -79,5 +83,15 @@ export async function usageOf(db: Executor, userId: string): Promise<{ items: nu
       .executeTakeFirstOrThrow();
     return Number(row.count);
   };
-  return { items: await count('wardrobe_items'), analyses: await count('analyses') };
+  const chat = await db
+    .selectFrom('chat_days')
+    .select('used')
+    .where('user_id', '=', userId)
+    .where('day', '=', today)
+    .executeTakeFirst();
+  return {
+    items: await count('wardrobe_items'),
+    analyses: await count('analyses'),
+    messages: chat?.used ?? 0,
+  };
 }

@@ -1,7 +1,7 @@
 import type { PlanDetails, PricingTier } from '@drape/contract/membership';
 import { type Tier, tierFeatures } from '@drape/contract/tiers';
 import { AppError } from '../../platform/app-error.ts';
-import { type Clock, dayMs, plus } from '../../platform/clock.ts';
+import { type Clock, dayMs, localDay, plus } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -49,12 +49,12 @@ const ended = new Set(['canceled', 'incomplete_expired']);
 function createUpgrades({ database, clock, plans, payment }: MembershipDependencies) {
   const now = () => clock.now().toISOString();
 
-  async function plan({ userId, membership, kind }: Principal): Promise<PlanDetails> {
+  async function plan({ userId, membership, kind, timeZone }: Principal): Promise<PlanDetails> {
     const hasPro = tierOf(membership, now(), plans) === 'pro';
     const canUpgrade = !hasPro && kind === 'person';
     const offered = payment ? ('checkout' as const) : ('request' as const);
     return presentPlan({
-      usage: await rows.usageOf(database.read, userId),
+      usage: await rows.usageOf(database.read, userId, localDay(clock.now(), timeZone)),
       upgrade: canUpgrade ? offered : 'none',
       request: await rows.findRequest(database.read, userId),
       subscription: await rows.findSubscription(database.read, userId),

@@ -42,7 +42,7 @@ function Limit({ label, value, share }: LimitProps) {
   );
 }
 
-const countOf = (limit: number | null, unit = '') => (limit === null ? 'No limit' : `${limit}${unit}`);
+const countOf = (limit: number | null) => (limit === null ? 'No limit' : String(limit));
 
 function used(count: number | undefined, limit: number | null): string {
   if (count === undefined) return countOf(limit);
@@ -61,7 +61,10 @@ function Limits({ pricingTier, plan }: { pricingTier: PricingTier; plan: PlanDet
         value={used(items, limit)}
         share={items === undefined || limit === null ? undefined : items / limit}
       />
-      <Limit label="Chat messages" value={countOf(features.max_chat_messages_per_day, ' a day')} />
+      <Limit
+        label="Chat messages today"
+        value={used(plan?.usage.chat_messages_today, features.max_chat_messages_per_day)}
+      />
       <Limit label="Live camera, outfit plans, insights" value={pricingTier.is_pro ? 'Included' : 'Pro'} />
     </dl>
   );
