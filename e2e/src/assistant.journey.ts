@@ -94,7 +94,7 @@ test('with Pro an answer shows clothes, follows up, plans after a confirmation, 
     const box = await panel(member).boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
   }
-  await member.keyboard.press('Escape');
+  await panel(member).getByRole('button', { name: 'Close' }).click();
   await expect(member.getByRole('button', { name: 'Open Fashion Assistant' })).toBeFocused();
 });
 

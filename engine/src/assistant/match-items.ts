@@ -37,7 +37,7 @@ function knownByWords(item: AssistantItem): Known {
     `${item.description} ${item.subcategory ?? ''} ${item.colour} ${item.tags.join(' ')}`.toLowerCase();
   const words = readName(text, 0, text.length);
   const rows = new Set(words.nouns.flatMap(({ meanings }) => meanings.map(({ kind }) => kind)));
-  const fresh = { traits: readTraits(item, 0), rows, text };
+  const fresh = { traits: readTraits(item), rows, text };
   known.set(key, fresh);
   return fresh;
 }

@@ -32,14 +32,14 @@ export async function packTrip(world: World, trip: Trip): Promise<Answer> {
     world.preferences(),
     world.taste(),
   ]);
-  const days = dates.map((date, k) => ({
+  const events = dates.map((date, k) => ({
     key: date,
     date,
     weather: weathers[k],
     eventType:
       k > 0 && k === count - 1 && trip.eventType === 'business' ? ('travel' as const) : trip.eventType,
   }));
-  const plan = packForTrip({ items, preferences, taste, recent: [], seed: 7, days, timeLimitMs: searchMs });
+  const plan = await packForTrip({ items, preferences, taste, seed: 7, events, timeLimitMs: searchMs });
   if (!plan.ok) return answered('pack_trip', plan.sentence);
   const byId = new Map(items.map((item) => [item.id, item]));
   const packed = plan.itemIds.flatMap((id) => byId.get(id) ?? []);

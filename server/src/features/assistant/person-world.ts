@@ -91,7 +91,7 @@ function tastesOf({ features }: { features: { feature: string; weight: number }[
 
 function assistantItem(item: WardrobeItem): AssistantItem {
   return {
-    ...outfitItem(item),
+    ...outfitItem({ ...item, photographed: item.image_kind === 'photo' }),
     ...{ colour: item.color_primary, secondColour: item.color_secondary, brand: item.brand, size: item.size },
     ...{ tags: item.tags, price: item.price, currency: item.currency, status: item.status },
     ...{ careNotes: item.care_notes, ownedSince: item.purchase_date ?? item.created_at.slice(0, 10) },

@@ -16,20 +16,22 @@ async function loadPose(): Promise<PosePort> {
   // All names must be given, though one thread with vector instructions is all that is asked for.
   const names = ['', '-simd', '-threaded-simd'].map((kind) => `tfjs-backend-wasm${kind}.wasm`);
   setWasmPaths(Object.fromEntries(names.map((name) => [name, runtime])));
+  const ready = tf.setBackend('wasm').then(() => tf.ready());
   const [face, body] = await Promise.all([
-    loadNetwork(faceGraph, faceWeights),
-    loadNetwork(bodyGraph, bodyWeights),
-    tf.setBackend('wasm').then(() => tf.ready()),
+    loadNetwork(ready, faceGraph, faceWeights),
+    loadNetwork(ready, bodyGraph, bodyWeights),
   ]);
   const loaded = { face, body };
   const networks = poseNetworks((name, input, shape, type) => run(loaded[name], input, shape, type));
   return (pixels) => detectPose(pixels, networks);
 }
 
-async function loadNetwork(graph: string, weights: string): Promise<GraphModel> {
+/** The files come while the runtime gets ready; only then can a network be built in it. */
+async function loadNetwork(ready: Promise<void>, graph: string, weights: string): Promise<GraphModel> {
   const [description, weightData] = await Promise.all([
     fetch(graph).then((answer) => answer.json()),
     fetch(weights).then((answer) => answer.arrayBuffer()),
+    ready,
   ]);
   return loadGraphModel({
     load: async () => ({
