@@ -20,7 +20,7 @@ test.afterAll(unloadFakeCamera);
 async function startCamera(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start camera' }).click();
   await expect(page.getByRole('button', { name: 'Capture', exact: true })).toBeVisible({ timeout: 30_000 });
-  expect(await openCameras(page)).toBe(1);
+  await expect.poll(() => openCameras(page)).toBe(1);
 }
 
 test('a lost device, a hidden tab, another page and sign-out turn the camera off', async ({
@@ -43,17 +43,17 @@ test('a lost device, a hidden tab, another page and sign-out turn the camera off
     Reflect.deleteProperty(document, 'hidden');
   });
   await expect(member.getByText('The camera was turned off while this page was hidden.')).toBeVisible();
-  expect(await openCameras(member)).toBe(0);
+  await expect.poll(() => openCameras(member)).toBe(0);
 
   await startCamera(member);
   await member.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(member).toHaveURL(/\/dashboard/);
-  expect(await openCameras(member)).toBe(0);
+  await expect.poll(() => openCameras(member)).toBe(0);
 
   await member.getByRole('link', { name: 'Live Camera' }).first().click();
   await startCamera(member);
   await signOut(member);
-  expect(await openCameras(member)).toBe(0);
+  await expect.poll(() => openCameras(member)).toBe(0);
 });
 
 test('without permission, without Pro and without a device the reason is told', async ({

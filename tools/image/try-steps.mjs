@@ -1,4 +1,4 @@
-// Runs the Dockerfile's steps without a container engine: its build stage in an empty folder, its last stage in
+// Runs the steps of deploy/Dockerfile without a container engine: its build stage in an empty folder, its last stage in
 // another, which is then made read-only and started as an unprivileged user. Needs root and npm.
 //
 //   node tools/image/try-steps.mjs FOLDER
@@ -13,7 +13,7 @@ const nobody = 65_534;
 const folder = resolve(process.argv[2] ?? '');
 if (!process.argv[2] || existsSync(folder)) throw new Error('Name a folder that does not exist yet');
 
-const [build = [], final = []] = stages(readFileSync(join(repositoryRoot, 'Dockerfile'), 'utf8'));
+const [build = [], final = []] = stages(readFileSync(join(repositoryRoot, 'deploy', 'Dockerfile'), 'utf8'));
 const roots = { build: join(folder, 'build'), final: join(folder, 'final') };
 for (const root of Object.values(roots)) mkdirSync(join(root, 'app'), { recursive: true });
 copyTracked(join(roots.build, 'app'));
@@ -48,7 +48,7 @@ function stages(dockerfile) {
 }
 
 /**
- * What a clone holds, as .dockerignore leaves out what is made from it.
+ * What a clone holds, as the ignore file leaves out what is made from it.
  * @param {string} target
  */
 function copyTracked(target) {

@@ -246,7 +246,14 @@ export function aLookbookOutfit(changes: Partial<LookbookOutfit> = {}): Lookbook
     anItem({ id: 'i3', description: 'Chelsea boots', category: 'shoes', subcategory: 'chelsea boots' }),
   ];
   return {
-    ...{ id: 'o1', version: 1, event_id: null, trip_id: null, event_title: 'My outfit', event_type: 'casual' },
+    ...{
+      id: 'o1',
+      version: 1,
+      event_id: null,
+      trip_id: null,
+      event_title: 'My outfit',
+      event_type: 'casual',
+    },
     ...{ name: 'Saturday', date: '2026-05-04', wardrobe_item_ids: items.map(({ id }) => id), items },
     ...{ confidence_score: 80, score: 82, outfit_description: 'Navy over white.', wears: [] },
     ...{ weather_considerations: 'Mild and dry.', weather: null, layout: null },

@@ -16,7 +16,7 @@ const shape =
 function Header({ onClear }: { onClear: () => void }) {
   const { remainingMessages } = useChat();
   return (
-    <header className="flex items-center gap-1 border-b border-line py-2 pr-2 pl-4">
+    <div className="flex items-center gap-1 border-b border-line py-2 pr-2 pl-4">
       <div className="min-w-0 flex-1">
         <Dialog.Title className="font-display truncate text-lg">Fashion Assistant</Dialog.Title>
         {remainingMessages !== null && (
@@ -37,7 +37,7 @@ function Header({ onClear }: { onClear: () => void }) {
           <X aria-hidden />
         </Button>
       </Dialog.Close>
-    </header>
+    </div>
   );
 }
 
