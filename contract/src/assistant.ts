@@ -99,5 +99,6 @@ export const assistantEndpoints = {
     summary: 'Removes a conversation with everything that was said in it',
     params: z.object({ id }),
     response: deleted,
+    errors: ['not_found'],
   }),
 };

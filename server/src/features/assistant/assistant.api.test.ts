@@ -124,7 +124,8 @@ it('a conversation is its owner’s alone, and clearing removes it', async () =>
   const { conversation_id } = await one.say('What should I wear today?');
   const foreign = await other.say('why?', { conversation_id });
   expect(foreign.conversation_id).not.toBe(conversation_id);
-  await other.client.clearChat({ params: { id: conversation_id } });
+  const stranger = await failure(other.client.clearChat({ params: { id: conversation_id } }));
+  expect(stranger.status).toBe(404);
   expect((await one.say('why?', { conversation_id })).response).toMatch(/^Because/);
   await one.client.clearChat({ params: { id: conversation_id } });
   expect((await one.say('why?', { conversation_id })).conversation_id).not.toBe(conversation_id);

@@ -46,8 +46,14 @@ export async function saveConversation(db: Executor, row: ChatConversationRow): 
     .execute();
 }
 
-export async function deleteConversation(db: Executor, userId: string, id: string): Promise<void> {
-  await db.deleteFrom('chat_conversations').where('user_id', '=', userId).where('id', '=', id).execute();
+/** Whether there was one. */
+export async function deleteConversation(db: Executor, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('chat_conversations')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }
 
 /** Conversations of the user beyond the newest so many. */

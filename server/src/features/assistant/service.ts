@@ -5,6 +5,7 @@ import type { Answer } from '@drape/engine/assistant/world';
 import { engineName, engineVersion } from '@drape/engine/version';
 import { AiFailure } from '../../platform/ai/ai-failure.ts';
 import type { LanguageModels } from '../../platform/ai/model-port.ts';
+import { notFound } from '../../platform/app-error.ts';
 import { dayMs, localDay, minuteMs, plus } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller, Principal } from '../../platform/http/mount.ts';
@@ -97,7 +98,7 @@ export function createAssistantService(dependencies: Dependencies): AssistantSer
       }
     },
     async clear({ userId }, id) {
-      await conversations.remove(userId, id);
+      if (!(await conversations.remove(userId, id))) throw notFound('This conversation');
       return { id };
     },
     forgetOld: () =>
