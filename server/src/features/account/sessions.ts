@@ -50,6 +50,10 @@ function principalFrom(user: KnownUser, tier: string): Omit<Principal, 'tokenHas
   };
 }
 
+function awayPrincipal(user: UserRow, tier: string): Principal {
+  return { ...principalFrom({ ...user, user_id: user.id }, tier), tokenHash: '' };
+}
+
 /** What only administrators may is never a token's, whoever made it. */
 function principalOfHolder(
   held: TokenHolder | undefined,
@@ -107,8 +111,7 @@ export function createSessions({ database, clock, plans, tokens }: Dependencies)
     async principalOfUser(userId) {
       const user = await findUser(database.read, userId);
       if (!user || user.blocked === 1) return undefined;
-      const tier = tierOf(user, clock.now().toISOString(), plans);
-      return { ...principalFrom({ ...user, user_id: user.id }, tier), tokenHash: '' };
+      return awayPrincipal(user, tierOf(user, clock.now().toISOString(), plans));
     },
     rotate: (principal) =>
       database.transaction(async (transaction) => {
