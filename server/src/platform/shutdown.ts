@@ -3,10 +3,15 @@ import type { Log } from './log.ts';
 
 export type ShutdownStep = { name: string; patienceMs: number; end(): Promise<unknown>; force?(): unknown };
 
-/** Ends one step after the other. A step that takes longer than its patience is forced, given up and logged. */
+/**
+ * Ends one step after the other. A step that fails is logged; one that takes longer than its patience is forced and
+ * given up. Neither keeps the others from ending.
+ */
 export async function shutDown(steps: ShutdownStep[], log: Log): Promise<void> {
   for (const step of steps) {
-    const ended = step.end();
+    const ended = step
+      .end()
+      .catch((error) => log.error({ err: error, step: step.name }, 'a part ended badly'));
     if (await endsWithin(ended, step.patienceMs)) continue;
     log.warn({ step: step.name, patienceMs: step.patienceMs }, 'a part did not end in time');
     await step.force?.();
