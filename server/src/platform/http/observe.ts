@@ -26,10 +26,11 @@ export function observeRequests(api: FastifyInstance, log: Log, metrics: Metrics
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** `GET /metrics` for Prometheus, for callers that send the token as bearer. */
-export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
+/** `GET /metrics` for Prometheus, for callers that send the token as bearer; without a token there is none. */
+export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   const wanted = digest(`Bearer ${token}`);
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (token === undefined) throw new AppError('not_found', 'There are no metrics without METRICS_TOKEN');
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), wanted)) {
       throw new AppError('unauthorized', 'The metrics token is missing or wrong');
     }

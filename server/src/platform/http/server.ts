@@ -157,7 +157,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     },
     { prefix: '/api' },
   );
-  if (options.metricsToken) serveMetrics(app, options.metrics, options.metricsToken);
+  serveMetrics(app, options.metrics, options.metricsToken);
   if (options.webDir) await registerWeb(app, options.webDir);
   registerFallback(app, options.webDir);
   return app;
