@@ -25,18 +25,16 @@ type LimitProps = { label: string; value: string; share?: number | undefined };
 
 function Limit({ label, value, share }: LimitProps) {
   return (
-    <div className="border-t border-line py-3">
-      <div className="flex items-baseline justify-between gap-6">
-        <dt className="text-sm text-muted">{label}</dt>
-        <dd className="figures text-sm font-medium">{value}</dd>
-      </div>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="figures text-sm font-medium">{value}</dd>
       {share !== undefined && (
-        <div aria-hidden className="mt-2 h-1 bg-line">
+        <dd aria-hidden className="mt-2 h-1 basis-full bg-line">
           <div
             className={share >= 1 ? 'h-full bg-accent' : 'h-full bg-ink'}
             style={{ width: `${Math.min(100, 100 * share)}%` }}
           />
-        </div>
+        </dd>
       )}
     </div>
   );
