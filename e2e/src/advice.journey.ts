@@ -48,6 +48,6 @@ test('one’s own clothes raise the rating, and a purchase is set against them b
   await otherVisitor.goto('/login');
   await signIn(otherVisitor, adminAccount);
   await expect(otherVisitor).toHaveURL(/\/profile$/);
-  await otherVisitor.goto('/admin');
+  await otherVisitor.goto('/admin?tab=recogniser');
   await expect(otherVisitor.getByRole('heading', { name: 'Recogniser' })).toBeVisible();
 });

@@ -78,7 +78,7 @@ test('a model words an analysis, its person sees and decides what leaves, and th
     await otherVisitor.goto('/login');
     await signIn(otherVisitor, adminAccount);
     await expect(otherVisitor).toHaveURL(/\/profile$/);
-    await otherVisitor.goto('/admin');
+    await otherVisitor.goto('/admin?tab=models');
     const panel = otherVisitor.getByRole('region', { name: 'Language models' });
     const result = panel.getByRole('list', { name: 'Result of the test' });
     await panel.getByRole('button', { name: 'Test now' }).click();

@@ -23,7 +23,7 @@ export function adminTabs(period: Period, statistics: Statistics): Tab[] {
     { value: 'trends', label: 'Trends', content: <TrendsPanel period={period} /> },
     { value: 'feedback', label: 'Feedback', content: <FeedbackPanel key={period} period={period} /> },
     { value: 'recogniser', label: 'Recogniser', content: <ConfusionTable /> },
-    { value: 'models', label: 'Models', content: <AiPanel /> },
+    { value: 'models', label: 'Language models', content: <AiPanel /> },
     { value: 'self-check', label: 'Self-check', content: <SelfCheckPanel /> },
     { value: 'backups', label: 'Backups', content: <BackupsPanel /> },
     { value: 'audit', label: 'Audit log', content: <AuditPanel /> },

@@ -1,10 +1,11 @@
 import type { ManagedUser, ManagedUserChange } from '@drape/contract/admin-users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { showToast } from '../../ui/toast.tsx';
 import { adminKey } from './queries.ts';
 
 /** Changes to one user; after each, also a refused one, the lists show how things are. */
-export function useUserActions({ id, version }: ManagedUser) {
+export function useUserActions({ id, username, version }: ManagedUser) {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: adminKey });
   const params = { id };
@@ -15,7 +16,12 @@ export function useUserActions({ id, version }: ManagedUser) {
       onSettled: refresh,
     }),
     decline: useMutation({ mutationFn: () => api.declineUpgrade({ params }), onSettled: refresh }),
-    remove: useMutation({ mutationFn: () => api.removeUser({ params }), onSettled: refresh }),
+    remove: useMutation({
+      mutationFn: () => api.removeUser({ params }),
+      // The dialog is gone as soon as the list is anew, so it can't say this.
+      onSuccess: () => showToast({ title: `@${username} is deleted` }),
+      onSettled: refresh,
+    }),
     link: useMutation({ mutationFn: () => api.makeResetLink({ params }) }),
   };
 }

@@ -160,14 +160,7 @@ export function UserDialog({ user, isSelf, onClose }: Props) {
         action="Delete for good"
         pending={remove.isPending}
         error={remove.error}
-        onConfirm={() =>
-          remove.mutate(undefined, {
-            onSuccess: () => {
-              showToast({ title: `@${user.username} is deleted` });
-              onClose();
-            },
-          })
-        }
+        onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
       >
         <p>
           {formatCount(user.analyses)} analyses, {formatCount(user.items)} wardrobe items and{' '}
