@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { dashboardLimits } from './dashboard-options.ts';
 import { endpoint } from './endpoint.ts';
 import { evidence, swatch } from './evidence.ts';
 import { limits } from './limits.ts';
 import { paths } from './paths.ts';
 import { proMessages } from './tiers.ts';
+import { calendarDay } from './wardrobe-item.ts';
 import { deleted, idParams, moment, score100 } from './wire.ts';
 
 /** The specification's analysis: a rating from 0 to 10 with one decimal, and five texts. */
@@ -73,6 +75,19 @@ export const historyEntry = z.object({
   thumbnail_url: z.string(),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
+
+/**
+ * What of the history is wanted: local days and scores, both ends included, and words that must all stand in the texts,
+ * colours or style of an analysis, whatever their case.
+ */
+export const historyFilter = z.object({
+  from: calendarDay.optional(),
+  to: calendarDay.optional(),
+  min_score: z.coerce.number().int().min(0).max(100).optional(),
+  max_score: z.coerce.number().int().min(0).max(100).optional(),
+  search: z.string().trim().max(dashboardLimits.maxSearch).optional(),
+});
+export type HistoryFilter = z.infer<typeof historyFilter>;
 
 export const historyPage = z.object({
   history: z.array(historyEntry),
@@ -147,10 +162,11 @@ export const analysisEndpoints = {
   }),
   history: endpoint({
     ...paths.history,
-    summary: 'The history of analyses, newest first',
+    summary: 'The history of analyses, newest first; filters by day, score and text count what they leave',
     query: z.object({
       page: z.coerce.number().int().min(1).default(limits.historyPage),
       limit: z.coerce.number().int().min(1).max(limits.historyMaxLimit).default(limits.historyLimit),
+      ...historyFilter.shape,
     }),
     response: historyPage,
   }),

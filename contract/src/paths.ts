@@ -59,6 +59,9 @@ export const paths = {
   feedbackAgreement: { method: 'GET', path: '/admin/feedback', access: 'admin' },
   recogniserConfusion: { method: 'GET', path: '/admin/recogniser', access: 'admin' },
   history: { method: 'GET', path: '/users/history', access: 'user' },
+  dashboard: { method: 'GET', path: '/users/dashboard', access: 'user' },
+  insights: { method: 'GET', path: '/users/insights', access: 'pro' },
+  wardrobeBuilder: { method: 'GET', path: '/users/wardrobe-builder', access: 'pro' },
 
   chat: { method: 'POST', path: '/fashion/chatbot', access: 'user' },
   clearChat: { method: 'DELETE', path: '/fashion/chatbot/:id', access: 'user' },

@@ -22,6 +22,8 @@ import { mountCalendarFeed, serveCalendarFeed } from './features/calendar-feed/r
 import { createCalendarFeed } from './features/calendar-feed/service.ts';
 import { mountCommunity } from './features/community/routes.ts';
 import { createCommunityService } from './features/community/service.ts';
+import { mountDashboard } from './features/dashboard/routes.ts';
+import { createDashboardService } from './features/dashboard/service.ts';
 import { createDemoService } from './features/demo/service.ts';
 import { mountMembership, servePaymentMessages } from './features/membership/routes.ts';
 import { createMembershipService } from './features/membership/service.ts';
@@ -117,10 +119,11 @@ function createServices({ config, version, restart, database: location }: AppOpt
     ...platform,
     ...{ account, analysis, calendar, membership, outfits, wardrobe, tasteOf },
   });
+  const dashboard = createDashboardService({ ...platform, wardrobe });
   const demo = createDemoService({ ...platform, account, analysis, wardrobe, profile });
   return {
     ...{ sessions, community, analysis, membership, wardrobe, account, demo },
-    ...{ calendar, connection, feed, outfits, profile, assistant },
+    ...{ calendar, connection, feed, outfits, profile, assistant, dashboard },
     models: createModelService(platform),
     admin: createAdminService({
       ...platform,
@@ -141,6 +144,7 @@ function mountAll(mount: Mount, services: Services): void {
   mountMembership(mount, services.membership);
   mountCommunity(mount, services.community);
   mountAnalysis(mount, services.analysis);
+  mountDashboard(mount, services.dashboard);
   mountCalendar(mount, services.calendar);
   mountCalendarConnection(mount, services.connection);
   mountCalendarFeed(mount, services.feed);

@@ -18,8 +18,8 @@ export function mountAnalysis(mount: Mount, analysis: AnalysisService): void {
   mount(analysisEndpoints.restoreAnalysis, ({ params }, { principal }) =>
     analysis.restore(principal, params.id),
   );
-  mount(analysisEndpoints.history, ({ query }, { principal }) =>
-    analysis.history(principal, query.page, query.limit),
+  mount(analysisEndpoints.history, ({ query: { page, limit, ...filter } }, { principal }) =>
+    analysis.history(principal, page, limit, filter),
   );
   const { feedback } = analysis;
   mount(feedbackEndpoints.listFeedback, ({ params }, { principal }) => feedback.list(principal, params.id));
