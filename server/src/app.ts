@@ -94,6 +94,7 @@ function createServices({ config, version, restart, database: location }: AppOpt
     reservedEmail: config.ADMIN_EMAIL,
     publicUrl: config.publicUrl,
     outside: membership.outside,
+    gone: community.emptyCache,
     demo:
       config.DEMO_ACCOUNT === 'on'
         ? { openCopy: (...call) => demo.openCopy(...call), end: (id) => demo.end(id) }
@@ -120,15 +121,17 @@ function createServices({ config, version, restart, database: location }: AppOpt
     ...{ account, analysis, calendar, membership, outfits, wardrobe, tasteOf },
   });
   const dashboard = createDashboardService({ ...platform, wardrobe });
+  const models = createModelService(platform);
   const demo = createDemoService({ ...platform, account, analysis, wardrobe, profile });
   return {
     ...{ sessions, community, analysis, membership, wardrobe, account, demo },
     ...{ calendar, connection, feed, outfits, profile, assistant, dashboard },
-    models: createModelService(platform),
+    models,
     admin: createAdminService({
       ...platform,
-      ...{ account, version, restart, plans: config.PLANS },
+      ...{ account, community, version, restart, plans: config.PLANS },
       outside: outsideParts(config, platform),
+      tryModels: platform.models.status() && (async (admin) => (await models.test(admin)).tried),
       embedded: embeddedData(config, location, platform.store),
     }),
     status: createStatusService({ ...platform, config, version }),

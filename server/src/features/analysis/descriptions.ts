@@ -16,6 +16,8 @@ export type Descriptions = {
 };
 
 const atOnce = 100;
+/** Of every minute, so that other jobs have their turn while a large installation is described. */
+const patienceMs = 20_000;
 
 /** Keeps an analysis with what it is found and summed up by. */
 export async function insertDescribed(
@@ -58,7 +60,10 @@ export function createDescriptions({
 
   jobs.repeat('analysis.describe', minuteMs, async (_payload, progress) => {
     // The embedded database answers within the turn: without a pause nobody else would be served meanwhile.
-    while ((await database.transaction((transaction) => describeSome(transaction, atOnce))) > 0) {
+    const start = performance.now();
+    while (performance.now() - start < patienceMs) {
+      const count = await database.transaction((transaction) => describeSome(transaction, atOnce));
+      if (count === 0) return;
       await progress(0);
       await nextTurn();
     }

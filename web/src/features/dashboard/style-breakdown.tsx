@@ -14,14 +14,15 @@ export function StyleBreakdown({ styles }: Pick<DashboardOverview, 'styles'>) {
       </p>
       <dl className="mt-5 grid gap-4">
         {styles.map(({ style, analyses, percent }) => (
-          <div key={style} className="grid gap-1.5">
-            <div className="flex items-baseline justify-between gap-4 text-sm">
-              <dt className="font-medium">{capitalised(style)}</dt>
-              <dd className="figures text-muted">
-                <span className="font-medium text-ink">{percent}%</span>, {countOf(analyses, 'outfit')}
-              </dd>
-            </div>
-            <dd aria-hidden className="h-1.5 bg-line [print-color-adjust:exact]">
+          <div
+            key={style}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5 text-sm"
+          >
+            <dt className="font-medium">{capitalised(style)}</dt>
+            <dd className="figures text-muted">
+              <span className="font-medium text-ink">{percent}%</span>, {countOf(analyses, 'outfit')}
+            </dd>
+            <dd aria-hidden className="h-1.5 basis-full bg-line [print-color-adjust:exact]">
               <div className="h-full bg-ink" style={{ width: `${percent}%` }} />
             </dd>
           </div>
