@@ -10,7 +10,7 @@ import {
   YAxis,
 } from 'recharts';
 import { PlotFigure, type PlotTable } from './plot-figure.tsx';
-import { axisLook, barHeight, quiet, tooltipLook } from './plot-look.ts';
+import { axisLook, barHeight, legendStyle, quiet, tooltipLook } from './plot-look.ts';
 
 export type BarSeries = { key: string; label: string; fill: string };
 /** One row of bars: its name, a value for each series, and colours of its own by series. */
@@ -51,7 +51,13 @@ export function BarPlot({ rows, series, format, ...figure }: Props) {
           />
           <Tooltip formatter={(value) => format(Number(value))} {...tooltipLook} />
           {hasNegative && <ReferenceLine x={0} stroke="var(--edge)" />}
-          {series.length > 1 && <Legend iconType="square" wrapperStyle={{ fontSize: 13, left: 0 }} />}
+          {series.length > 1 && (
+            <Legend
+              iconType="square"
+              formatter={(name) => <span className="text-ink">{name}</span>}
+              wrapperStyle={legendStyle}
+            />
+          )}
           {series.map(({ key, label, fill }) => (
             <Bar key={key} dataKey={key} name={label} fill={fill} maxBarSize={14} isAnimationActive={false}>
               {rows.map(({ name, fills }) => (

@@ -2,7 +2,7 @@ import type { CoursePoint } from '@drape/contract/dashboard';
 import { CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatCalendarDay } from '../../lib/format.ts';
 import { PlotFigure } from './plot-figure.tsx';
-import { axisLook, gridLook, quiet, tooltipLook } from './plot-look.ts';
+import { axisLook, gridLook, legendStyle, quiet, tooltipLook } from './plot-look.ts';
 
 type Score = 'overall_score' | 'color_harmony' | 'style_coherence';
 type Series = { key: Score; label: string; stroke: string; dash?: string };
@@ -57,7 +57,13 @@ export function CoursePlot({ title, course, series }: Props) {
           />
           <YAxis domain={[0, 100]} ticks={[0, 20, 40, 60, 80, 100]} axisLine={false} {...axisLook} />
           <Tooltip labelFormatter={(at) => short(Number(at))} {...tooltipLook} />
-          {series.length > 1 && <Legend iconType="plainline" wrapperStyle={{ fontSize: 13, left: 0 }} />}
+          {series.length > 1 && (
+            <Legend
+              iconType="plainline"
+              formatter={(name) => <span className="text-ink">{name}</span>}
+              wrapperStyle={legendStyle}
+            />
+          )}
           {series.map(({ key, label, stroke, dash }) => (
             <Line
               key={key}

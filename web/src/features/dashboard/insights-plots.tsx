@@ -93,10 +93,10 @@ function Colours({ colours }: Pick<DashboardInsights, 'colours'>) {
       rows={colours.map(({ basic, owned, worn, hex }) => ({
         name: capitalised(basic),
         values: anyWorn ? { owned, worn } : { owned },
-        fills: { owned: 'var(--line)', worn: hex, ...(anyWorn ? {} : { owned: hex }) },
+        fills: { owned: 'var(--edge)', worn: hex, ...(anyWorn ? {} : { owned: hex }) },
       }))}
       series={[
-        { key: 'owned', label: 'Owned', fill: anyWorn ? 'var(--line)' : 'var(--ink)' },
+        { key: 'owned', label: 'Owned', fill: anyWorn ? 'var(--edge)' : 'var(--ink)' },
         ...(anyWorn ? [{ key: 'worn', label: 'Worn, in its color', fill: 'var(--ink)' }] : []),
       ]}
       format={percent}

@@ -26,4 +26,6 @@ export const quiet = {
   margin: { top: 8, right: 12, bottom: 0, left: -18 },
 } as const;
 
+export const legendStyle = { fontSize: 13, left: 0 } as const;
+
 export const barHeight = 34;
