@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { evidence, swatch } from './evidence.ts';
+import { evidence, mention, swatch } from './evidence.ts';
 import { limits } from './limits.ts';
 import { paths } from './paths.ts';
 import { proMessages } from './tiers.ts';
@@ -43,10 +43,11 @@ export const comparedAnalysis = z.object({
   wished_rating: z.number(),
   rating_room: z.number(),
   left_out: sentences,
+  mentions: z.array(mention).default([]),
 });
 export type ComparedAnalysis = z.infer<typeof comparedAnalysis>;
 
-/** `notice` says in a sentence why the language model did not write it, where it should have. */
+/** `mentions` ties the sentences to the photo. `notice` says in a sentence why the language model did not write it, where it should have. */
 export const analysisResult = z.object({
   id: z.string().nullable(),
   image_url: z.string().nullable(),
@@ -55,6 +56,7 @@ export const analysisResult = z.object({
   analysis: analysisText,
   recommendations,
   evidence,
+  mentions: z.array(mention),
   comparison: comparedAnalysis.nullable(),
   notice: z.string().nullable(),
 });
