@@ -6,7 +6,7 @@ test('what was seen is drawn over the photo, layer by layer, and walked by keybo
   // A pointer that rests on a garment lights it.
   await member.mouse.move(0, 0);
   const photo = member.getByRole('figure');
-  const drawn = photo.locator('svg path[stroke]');
+  const drawn = photo.locator('svg[viewBox="0 0 1 1"] path[stroke]');
   await expect(drawn).toHaveCount(0);
   await member.getByRole('button', { name: 'Show what was seen' }).press('Enter');
 
@@ -55,7 +55,7 @@ test('a sentence shows in the photo what it speaks of, and a garment leads to it
   await sentence.focus();
   await member.keyboard.press('Enter');
   await expect(sentence).toHaveAttribute('aria-pressed', 'true');
-  await expect(photo.locator('svg path[stroke]').first()).toBeAttached();
+  await expect(photo.locator('svg[viewBox="0 0 1 1"] path[stroke]').first()).toBeAttached();
   await expect(photo).toBeInViewport();
   if (project.name === 'phone') {
     await member.getByRole('button', { name: 'Back to the sentence' }).click();
@@ -63,7 +63,7 @@ test('a sentence shows in the photo what it speaks of, and a garment leads to it
     await expect(sentence).toBeInViewport();
   }
   await sentence.press('Space');
-  await expect(photo.locator('svg path[stroke]')).toHaveCount(0);
+  await expect(photo.locator('svg[viewBox="0 0 1 1"] path[stroke]')).toHaveCount(0);
 
   await member.getByRole('button', { name: 'Show what was seen' }).click();
   await photo

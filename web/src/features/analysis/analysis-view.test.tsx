@@ -47,7 +47,7 @@ function show(changes: Partial<Evidence> = seen) {
     <AnalysisView result={{ ...result, evidence, mentions }} photoUrl="/photo.webp" />,
   );
   const paths = () =>
-    container.querySelectorAll('figure path[stroke], figure path:not([data-garment])').length;
+    container.querySelectorAll('figure svg[viewBox="0 0 1 1"] path:not([data-garment])').length;
   return { paths, user: userEvent.setup() };
 }
 
