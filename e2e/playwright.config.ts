@@ -42,6 +42,7 @@ export default defineConfig({
         'accessibility.journey.ts',
         'camera-off.journey.ts',
         'demo.journey.ts',
+        'installed-app.journey.ts',
         'ways-in.journey.ts',
         'wardrobe-photos.journey.ts',
       ],

@@ -4,10 +4,10 @@ import { useSession } from '../../lib/session.ts';
 
 /** What can be read without a connection, by the first part of its key: wardrobe, plans, lookbook and history. */
 const readable: ReadonlySet<unknown> = new Set(['wardrobe', 'calendar', 'outfits', 'analysis', 'membership']);
-/** Below them, what changes by the second or belongs to one try. */
-const passing: ReadonlySet<unknown> = new Set(['photos', 'score', 'suggestions']);
+/** Below them, what belongs to one try on the table of outfits. */
+const passing: ReadonlySet<unknown> = new Set(['score']);
 
-const writeDelayMs = 800;
+const writeDelayMs = 250;
 const mostKept = 250;
 const longestMs = 60 * 24 * 60 * 60 * 1000;
 
