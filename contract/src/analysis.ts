@@ -133,6 +133,16 @@ export const analysisEndpoints = {
     response: analysisResult,
     errors: ['not_found'],
   }),
+  facelessPhoto: endpoint({
+    ...paths.facelessPhoto,
+    summary: 'The photo of an analysis with every face hidden, to be shown to others; nothing is stored',
+    params: idParams,
+    response: z.object({
+      image: z.string().startsWith('data:image/jpeg;base64,'),
+      hidden_faces: z.number().int(),
+    }),
+    errors: ['not_found', 'too_many_requests', 'unavailable'],
+  }),
   deleteAnalysis: endpoint({
     ...paths.deleteAnalysis,
     summary: 'Removes an analysis and its photo; both can be restored for a few minutes',

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, register, signIn, signOut, test } from './journey.ts';
 import { outfitPhoto } from './outfit-photo.ts';
 import { addReviewed, pasteClothes } from './paste-clothes.ts';
@@ -140,6 +141,17 @@ test('a photo that is shared with the app waits through signing in and is analys
   await expect(member.getByRole('heading', { name: 'What would raise it' })).toBeVisible({ timeout: 30_000 });
   await expect(member).toHaveURL(/\/upload$/);
   expect((await keptBy(member)).names).not.toContain('shared-photo');
+
+  await member.getByRole('button', { name: 'Share', exact: true }).click();
+  const sharing = member.getByRole('dialog');
+  await expect(sharing.getByRole('img', { name: /^Share card/ })).toBeVisible();
+  await sharing.getByRole('radio', { name: /faces hidden/ }).check();
+  const [download] = await Promise.all([
+    member.waitForEvent('download'),
+    sharing.getByRole('button', { name: 'Download picture' }).click(),
+  ]);
+  const { format, width, height } = await sharp(await download.path()).metadata();
+  expect([format, width, height]).toEqual(['png', 1080, 1350]);
 });
 
 /** The product behind an address that can be made to serve a new version of its service worker. */

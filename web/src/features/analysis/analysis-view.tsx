@@ -16,6 +16,7 @@ import { litGarment } from './overlay-state.ts';
 import { RatingTerms } from './rating-terms.tsx';
 import { RecommendationLists } from './recommendation-lists.tsx';
 import { SeenPanel } from './seen-panel.tsx';
+import { ShareButton } from './share-button.tsx';
 import { type Overlay, useOverlay } from './use-overlay.ts';
 
 const subjects = { worn: 'Seen on a person', laid: 'Seen laid flat' };
@@ -105,6 +106,11 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
               <Badge>{subjects[evidence.subject]}</Badge>
             </p>
           </div>
+          {result.id !== null && (
+            <div className="-mt-5 print:hidden">
+              <ShareButton result={result} />
+            </div>
+          )}
           <AnalysisEngines
             {...{ result, showsOther }}
             onShowOther={(other) => {

@@ -4,8 +4,8 @@ import { useSession } from '../../lib/session.ts';
 
 /** What can be read without a connection, by the first part of its key: wardrobe, plans, lookbook and history. */
 const readable: ReadonlySet<unknown> = new Set(['wardrobe', 'calendar', 'outfits', 'analysis', 'membership']);
-/** Below them, what belongs to one try on the table of outfits. */
-const passing: ReadonlySet<unknown> = new Set(['score']);
+/** Below them, what belongs to one try alone. */
+const passing: ReadonlySet<unknown> = new Set(['score', 'faceless']);
 
 const writeDelayMs = 250;
 const mostKept = 250;
