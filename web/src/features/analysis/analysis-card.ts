@@ -168,8 +168,8 @@ function writeRating(context: Context, rating: number): number {
 
 function writeSentence(context: Context, sentence: string, left: number): void {
   const room = width - margin - left;
-  const lineHeight = 42;
-  context.font = displayFont(33);
+  const lineHeight = 45;
+  context.font = displayFont(35);
   context.fillStyle = cardInk.ink;
   const lines = wrapped(context, sentence, room, 4);
   const first = height - margin - 46 - (lines.length - 1) * lineHeight;

@@ -16,10 +16,7 @@ function GarmentSentences({ region, targets }: { region: Region; targets: readon
   };
   const count = targets.length === 1 ? 'One sentence speaks' : `${targets.length} sentences speak`;
   return (
-    <div className="flex items-center justify-between gap-3">
-      <p className="text-sm text-muted" aria-live="polite">
-        {at === undefined ? `${count} of the ${region.label}` : `Sentence ${at + 1} of ${targets.length}`}
-      </p>
+    <div className="-ml-2.5 flex items-center gap-2">
       <span className="flex">
         <Button
           size="icon"
@@ -40,6 +37,9 @@ function GarmentSentences({ region, targets }: { region: Region; targets: readon
           <ChevronDown aria-hidden />
         </Button>
       </span>
+      <p className="text-sm text-muted" aria-live="polite">
+        {at === undefined ? `${count} of the ${region.label}` : `Sentence ${at + 1} of ${targets.length}`}
+      </p>
     </div>
   );
 }
