@@ -75,7 +75,6 @@ export function serviceWorker(): Plugin {
         define: {
           PRECACHE: JSON.stringify(files),
           APP_ENTRY: JSON.stringify(entry),
-          'process.env.NODE_ENV': JSON.stringify('production'),
         },
         build: {
           ...{ outDir: dir ?? 'dist', emptyOutDir: false, target: 'es2022', modulePreload: false },
