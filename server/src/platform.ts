@@ -95,7 +95,7 @@ function weatherSource({ WEATHER_URL: forecast, GEOCODING_URL: geocoding }: Conf
   return forecast === 'off' || geocoding === 'off' ? undefined : createOpenMeteo({ forecast, geocoding });
 }
 
-function paymentOf(config: Config, clock: Clock): Payment | undefined {
+export function paymentOf(config: Config, clock: Clock): Payment | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
   const { STRIPE_PRICE_ID: priceId, STRIPE_API_URL: apiUrl, publicUrl } = config;
   if (!secretKey || !webhookSecret || !priceId) return undefined;

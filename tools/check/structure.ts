@@ -14,7 +14,7 @@ const source = /\.(ts|tsx|mjs|css)$/;
 const knowledge = /^engine\/src\/knowledge\//;
 const migration = /\/migrations\//;
 const environmentReaders =
-  /^(server\/src\/main\.ts|server\/test\/|tools\/|e2e\/)|\.test\.tsx?$|\.config\.ts$/;
+  /^(server\/src\/environment\.ts|server\/test\/|tools\/|e2e\/)|\.test\.tsx?$|\.config\.ts$/;
 const suppression =
   /@ts-(ignore|expect-error|nocheck)|eslint-disable|(istanbul|v8) ignore|biome-ignore(?! lint\/(a11y|correctness|suspicious|security)\/\w+: \S+ \S+ \S+)|biome-ignore-all/;
 const registryHost =
@@ -39,7 +39,7 @@ const rules: Rule[] = [
   ),
   eachSource((file, text) =>
     /\bprocess\.env\b/.test(text) && !environmentReaders.test(file)
-      ? 'only server/src/main.ts hands over process.env, to config.ts'
+      ? 'only server/src/environment.ts hands over process.env, to config.ts'
       : undefined,
   ),
   eachSource((file) => {

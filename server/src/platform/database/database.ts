@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, type LogConfig, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { Pool } from 'pg';
 import { AppError } from '../app-error.ts';
-import { migrate } from './migrate.ts';
+import { migrate, missingMigrations } from './migrate.ts';
 import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -17,7 +17,10 @@ export type Database = {
   /** All or nothing. Nothing but SQL may be awaited inside; the work may run again after a conflict. */
   transaction<T>(work: (transaction: Executor) => Promise<T>): Promise<T>;
   ping(): Promise<void>;
-  migrate(): Promise<void>;
+  /** Brings the tables to the latest form; answers which steps that took. */
+  migrate(): Promise<string[]>;
+  /** The steps that the tables still lack. */
+  missingMigrations(): Promise<string[]>;
   close(): Promise<void>;
 };
 
@@ -43,6 +46,7 @@ function sqliteDatabase(file: string, log: LogConfig): Database {
       }),
     ping: async () => void (await sql`select 1`.execute(read)),
     migrate: () => migrate(write),
+    missingMigrations: () => missingMigrations(write),
     close: async () => {
       await read.destroy();
       await write.destroy();
@@ -80,6 +84,7 @@ function postgresDatabase(pool: PostgresPool, log: LogConfig): Database {
     },
     ping: async () => void (await sql`select 1`.execute(db)),
     migrate: () => migrate(db),
+    missingMigrations: () => missingMigrations(db),
     close: () => db.destroy(),
   };
 }
