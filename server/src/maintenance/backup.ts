@@ -41,7 +41,8 @@ export async function writeBackup(
   return target;
 }
 
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+const size = (bytes: number) =>
+  bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
 export const backup: Command = {
   usage: 'backup [--to FILE]',
@@ -61,7 +62,7 @@ export const backup: Command = {
     const path = typeof values.to === 'string' ? resolve(values.to) : undefined;
     if (path && existsSync(path)) throw new AppError('conflict', `${path} is there already.`);
     const written = await writeBackup(setting, source, 'manual', path);
-    say(`${written} (${megabytes((await stat(written)).size)})`);
+    say(`${written} (${size((await stat(written)).size)})`);
     if (config.APP_SECRET) say('APP_SECRET comes from the environment and is not in it: keep it beside it.');
     return true;
   },
