@@ -20,6 +20,7 @@ export function tryModel(settings: { baseUrl: string; apiKey: string | undefined
         messages: [{ role: 'user', content: 'Answer with the one word: ready' }],
         max_tokens: 200,
       }),
+      redirect: 'error',
       signal,
     });
     if (!response.ok) throw new Error(`The model answered ${await answerOf(response)}`);
@@ -42,6 +43,7 @@ export function tryGoogle(settings: { tokenUrl: string; clientId: string; client
         ...{ client_id: settings.clientId, client_secret: settings.clientSecret },
         ...{ grant_type: 'authorization_code', code: 'self-check', redirect_uri: 'http://127.0.0.1/' },
       }),
+      redirect: 'error',
       signal,
     });
     const answer = (await response.json().catch(() => ({}))) as { error?: unknown };

@@ -87,7 +87,7 @@ export function createResilientFetch(sending: Sending): typeof globalThis.fetch 
     const text = JSON.stringify(body);
     onSent(Buffer.byteLength(text));
     try {
-      return await fetch(input, { ...init, body: text });
+      return await fetch(input, { ...init, redirect: 'error', body: text });
     } catch (error) {
       if (init?.signal?.aborted) throw error;
       return new AiFailure('unreachable', reachProblem(error), { cause: error });

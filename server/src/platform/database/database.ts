@@ -16,6 +16,8 @@ export type Database = {
   write: Executor;
   /** All or nothing. Nothing but SQL may be awaited inside; the work may run again after a conflict. */
   transaction<T>(work: (transaction: Executor) => Promise<T>): Promise<T>;
+  /** Of a pool; absent where there is none. */
+  connections?: { waiting(): number };
   ping(): Promise<void>;
   /** Brings the tables to the latest form; answers which steps that took. */
   migrate(): Promise<string[]>;
@@ -40,7 +42,8 @@ function sqliteDatabase(file: string, log: LogConfig): Database {
           await sql`commit`.execute(connection);
           return result;
         } catch (error) {
-          await sql`rollback`.execute(connection);
+          // After a full disk SQLite has rolled back on its own, and says so.
+          await sql`rollback`.execute(connection).catch(() => undefined);
           throw translated(error);
         }
       }),
@@ -82,6 +85,7 @@ function postgresDatabase(pool: PostgresPool, log: LogConfig): Database {
         }
       }
     },
+    ...(pool instanceof Pool ? { connections: { waiting: () => pool.waitingCount } } : {}),
     ping: async () => void (await sql`select 1`.execute(db)),
     migrate: () => migrate(db),
     missingMigrations: () => missingMigrations(db),

@@ -115,13 +115,15 @@ export function createGoogle(options: GoogleOptions): Google {
     async revoke(value) {
       const body = new URLSearchParams({ token: value });
       const signal = AbortSignal.timeout(timeoutMs);
-      const response = await fetch(options.revokeUrl, { method: 'POST', body, signal }).catch(
-        () => undefined,
-      );
+      const response = await fetch(options.revokeUrl, {
+        ...{ method: 'POST', redirect: 'error', body, signal },
+      }).catch(() => undefined);
       // 400 says that the token was worth nothing before.
       return response?.status === 200 || response?.status === 400;
     },
     async event(accessToken, id) {
+      // Dots are not encoded, and would lead to another part of the API.
+      if (/^\.+$/.test(id)) return undefined;
       const url = `${options.apiUrl.replace(/\/$/, '')}/calendar/v3/calendars/primary/events/${encodeURIComponent(id)}`;
       const { status, body } = await ask(url, { headers: { Authorization: `Bearer ${accessToken}` } });
       if (status === 404 || status === 400) return undefined;
