@@ -13,6 +13,7 @@ const bannedNames = /^(utils?|helpers?|common|misc|types?|index|constants|shared
 const source = /\.(ts|tsx|mjs|css)$/;
 const knowledge = /^engine\/src\/knowledge\//;
 const migration = /\/migrations\//;
+const outgoing = /^server\/src\/platform\/fetch-outside\.ts$|\.test\.ts$/;
 const environmentReaders =
   /^(server\/src\/environment\.ts|server\/test\/|tools\/|e2e\/)|\.test\.tsx?$|\.config\.ts$/;
 const suppression =
@@ -40,6 +41,11 @@ const rules: Rule[] = [
   eachSource((file, text) =>
     /\bprocess\.env\b/.test(text) && !environmentReaders.test(file)
       ? 'only server/src/environment.ts hands over process.env, to config.ts'
+      : undefined,
+  ),
+  eachSource((file, text) =>
+    /^server\/src\//.test(file) && !outgoing.test(file) && /(await|return|=>?) fetch\(/.test(text)
+      ? 'other servers are asked by fetchOutside, which follows no redirects'
       : undefined,
   ),
   eachSource((file) => {

@@ -1,3 +1,5 @@
+import { fetchOutside } from './fetch-outside.ts';
+
 /** How far another server is from what is needed: a sentence when it answered as it should, else it rejects. */
 type Tried = (signal: AbortSignal) => Promise<string>;
 
@@ -9,7 +11,7 @@ async function answerOf(response: Response): Promise<string> {
 /** Asks a language model (OpenAI's form of chat completions) for one word. */
 export function tryModel(settings: { baseUrl: string; apiKey: string | undefined; model: string }): Tried {
   return async (signal) => {
-    const response = await fetch(`${settings.baseUrl.replace(/\/$/, '')}/chat/completions`, {
+    const response = await fetchOutside(`${settings.baseUrl.replace(/\/$/, '')}/chat/completions`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -20,7 +22,6 @@ export function tryModel(settings: { baseUrl: string; apiKey: string | undefined
         messages: [{ role: 'user', content: 'Answer with the one word: ready' }],
         max_tokens: 200,
       }),
-      redirect: 'error',
       signal,
     });
     if (!response.ok) throw new Error(`The model answered ${await answerOf(response)}`);
@@ -37,13 +38,12 @@ export function tryModel(settings: { baseUrl: string; apiKey: string | undefined
  */
 export function tryGoogle(settings: { tokenUrl: string; clientId: string; clientSecret: string }): Tried {
   return async (signal) => {
-    const response = await fetch(settings.tokenUrl, {
+    const response = await fetchOutside(settings.tokenUrl, {
       method: 'POST',
       body: new URLSearchParams({
         ...{ client_id: settings.clientId, client_secret: settings.clientSecret },
         ...{ grant_type: 'authorization_code', code: 'self-check', redirect_uri: 'http://127.0.0.1/' },
       }),
-      redirect: 'error',
       signal,
     });
     const answer = (await response.json().catch(() => ({}))) as { error?: unknown };

@@ -23,6 +23,8 @@ it('while a language model hangs, every analysis is answered by the engine, and 
   const analysed = await Promise.all(Array.from({ length: 6 }, () => client.uploadAnalyze({ file })));
   for (const { id, analysis } of analysed)
     expect([typeof id, typeof analysis.overall_rating]).toEqual(['string', 'number']);
+  // Without photos it is another question, which fails a few times as well before it rests.
+  for (let times = 0; times < 3; times++) await client.uploadAnalyze({ file });
   const asked = standIn.asked.length;
   expect(asked).toBeGreaterThanOrEqual(3);
   await client.uploadAnalyze({ file });

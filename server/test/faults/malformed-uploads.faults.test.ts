@@ -67,6 +67,8 @@ it(
       while (left-- > 0) {
         const status = await send(random, originals, token);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        // Nobody may send as many; here it is the decoders that are to be reached.
+        if (status === 429) await test.app.database.write.deleteFrom('throttles').execute();
       }
     };
     await Promise.all(Array.from({ length: atOnce }, lane));
