@@ -36,6 +36,7 @@ export async function writeBackup(
 ): Promise<string> {
   const folder = backupFolderOf(setting);
   const now = setting.clock.now();
+  await folder.forgetUnfinished(now);
   const target = path ?? folder.fileOf(folder.newName(kind, now));
   await makeBackup(source, { target, version: setting.version, now, progress: async () => undefined });
   return target;

@@ -42,7 +42,7 @@ async function checkServer({ config }: Setting): Promise<Verdict> {
     await aloneInDataFolder(config.dataDir, async () => undefined);
     return ok('Not running on this data folder');
   } catch (error) {
-    if (error instanceof AppError) return ok('Running on this data folder');
+    if (error instanceof AppError && error.code === 'conflict') return ok('Running on this data folder');
     throw error;
   }
 }

@@ -10,8 +10,14 @@ const patienceMs = 5000;
  * and is seen from every container that has the folder.
  */
 function open(dataDir: string, timeout: number): DatabaseSync {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return new DatabaseSync(join(dataDir, 'in-use.sqlite'), { timeout });
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return new DatabaseSync(join(dataDir, 'in-use.sqlite'), { timeout });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const advice = 'Check DATA_DIR, whose folder it is, and whether its disk can be written.';
+    throw new AppError('unavailable', `${dataDir} cannot be used (${reason}). ${advice}`, { cause: error });
+  }
 }
 
 /** Holds the data folder as its user until the process ends; any number may. Throws `conflict` during a restore. */
