@@ -21,6 +21,9 @@ const suppression =
 const registryHost =
   /(registry\.npmjs|registry\.yarnpkg|npm\.pkg\.github|"resolved": "https?:|^\s*registry\s*=)/m;
 
+/** What this page names must be there: code and tests move, and a page that proves by them would not notice. */
+const provingPage = 'docs/security.md';
+
 type Rule = (files: string[]) => string[];
 
 const rules: Rule[] = [
@@ -64,6 +67,13 @@ const rules: Rule[] = [
     files
       .filter((file) => /(^|\/)(package-lock\.json|\.npmrc)$/.test(file) && registryHost.test(read(file)))
       .map((file) => `${file}: holds the address of a registry`),
+  (files) => {
+    const named = [...read(provingPage).matchAll(/`([\w./-]+\/[\w./-]+\.\w+)`/g)].map(
+      ([, path = '']) => path,
+    );
+    const isThere = (path: string) => files.includes(path) || files.includes(`server/src/${path}`);
+    return named.filter((path) => !isThere(path)).map((path) => `${provingPage}: there is no ${path}`);
+  },
   (files) => {
     const entries = new Set(files.map((file) => file.split('/')[0]));
     return entries.size > maxRootEntries
