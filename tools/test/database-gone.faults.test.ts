@@ -1,4 +1,3 @@
-import type { PostgresPool } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DatabaseLocation } from '../../server/src/platform/database/database.ts';
 import { openPglitePool } from '../../server/test/pglite-pool.ts';
@@ -22,7 +21,7 @@ async function refusingPool(): Promise<Stoppable> {
     return pool.connect();
   };
   return {
-    location: { pool: { ...pool, connect } as PostgresPool },
+    location: { pool: { ...pool, connect } as typeof pool },
     async stop() {
       isStopped = true;
     },
