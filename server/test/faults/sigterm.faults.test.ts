@@ -9,7 +9,7 @@ import { outfitPhoto } from '../photos.ts';
 import { type ServerProcess, startServerProcess } from '../server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'drape-sigterm-'));
-const uploads = 4;
+const uploads = 2;
 let server: ServerProcess | undefined;
 afterAll(() => {
   server?.child.kill('SIGKILL');
@@ -17,7 +17,7 @@ afterAll(() => {
 });
 
 const start = async () => {
-  server = await startServerProcess({ DATA_DIR: folder, DEMO_ACCOUNT: 'off' });
+  server = await startServerProcess({ DATA_DIR: folder, DEMO_ACCOUNT: 'off', LOG_LEVEL: 'warn' });
   return server;
 };
 
