@@ -41,6 +41,7 @@ import { createWardrobeService } from './features/wardrobe/service.ts';
 import { type Clock, hourMs, minuteMs, secondMs } from './platform/clock.ts';
 import type { Database, DatabaseLocation } from './platform/database/database.ts';
 import { serveFiles } from './platform/files/file-routes.ts';
+import type { FileStore } from './platform/files/file-store.ts';
 import { reconcileFiles } from './platform/files/reconcile-files.ts';
 import { registerDocumentation } from './platform/http/documentation.ts';
 import { createMount, type Mount } from './platform/http/mount.ts';
@@ -70,6 +71,8 @@ export type AppOptions = {
   photos?: PhotoAnalyserOptions;
   /** Where the data lives, if not where the configuration says. */
   database?: DatabaseLocation;
+  /** Where files lie, if not where the configuration says. */
+  store?: FileStore;
   /** Closes this app and begins another one on the same data; asked for after a restore. */
   restart(): void;
   /** Tells the owner something once, at first start. */
