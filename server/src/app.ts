@@ -56,6 +56,8 @@ export type App = {
   jobs: Jobs;
   /** Work that may follow once the server listens, such as drawing the demo account. */
   warmUp(): Promise<void>;
+  /** Says that it is going and still serves for as long as proxies need to notice. */
+  drain(): Promise<void>;
   /** Ends listening, background work, threads and connections, in this order. */
   close(): Promise<void>;
 };
@@ -157,6 +159,7 @@ function planRegularWork(platform: Platform, services: Services): void {
   jobs.repeat('sessions.forget-expired', 6 * hourMs, sessions.forgetExpired);
   jobs.repeat('idempotency.forget-old', 6 * hourMs, idempotency.forgetOld);
   jobs.repeat('one-time-secrets.forget-expired', 6 * hourMs, oneTimeSecrets.forgetExpired);
+  jobs.repeat('throttles.forget-old', 6 * hourMs, platform.throttle.forgetOld);
   jobs.repeat('weather.forget-expired', 6 * hourMs, weatherCache.forgetExpired);
   jobs.repeat('wardrobe.forget-imports', 24 * hourMs, wardrobe.imports.forgetOld);
   jobs.repeat('models.forget-old-calls', 24 * hourMs, models.forgetOld);
@@ -172,19 +175,34 @@ function callableFromBrowser({ GOOGLE_CLIENT_ID, GOOGLE_API_URL }: Config): stri
   return GOOGLE_CLIENT_ID ? [new URL(GOOGLE_API_URL).origin] : [];
 }
 
+/** Ends listening, background work, threads and connections, in this order. */
+function closeParts(platform: Platform, server: FastifyInstance, preparing: Promise<void>): Promise<void> {
+  const { log, jobs, measures, analyser, database } = platform;
+  const patienceMs = 5 * secondMs;
+  return shutDown(
+    [
+      {
+        ...{ name: 'open requests', patienceMs: 10 * secondMs, end: () => server.close() },
+        force: () => server.server.closeAllConnections(),
+      },
+      { name: 'running job', patienceMs: 10 * secondMs, end: () => jobs.stop() },
+      { name: 'preparation', patienceMs, end: () => preparing },
+      { name: 'measures', patienceMs, end: () => measures.flush() },
+      { name: 'photo workers', patienceMs, end: () => analyser.close() },
+      { name: 'database', patienceMs, end: () => database.close() },
+    ],
+    log,
+  );
+}
+
 /** The table of contents: opens the platform, builds the features' services, mounts them. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, clock, log, version, announce } = options;
   const platform = openPlatform(options);
   const { database, jobs, idempotency } = platform;
   await database.migrate();
-  await ensureAdmin({
-    database,
-    now: clock.now(),
-    email: config.ADMIN_EMAIL,
-    password: config.ADMIN_PASSWORD,
-    announce,
-  });
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config;
+  await ensureAdmin({ database, now: clock.now(), email, password, announce });
   const services = createServices(options, platform);
   planRegularWork(platform, services);
 
@@ -194,6 +212,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       connectTo: callableFromBrowser(config),
       metrics: platform.metrics,
       metricsToken: config.METRICS_TOKEN,
+      readiness: platform.readiness,
     },
     webDir: existsSync(join(builtWeb, 'index.html')) ? builtWeb : undefined,
     async api(api) {
@@ -210,6 +229,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   });
   const closing = new AbortController();
+  let preparing = Promise.resolve();
   const flushing = platform.measures.flushRegularly((error) =>
     log.warn({ err: error }, 'measures were not kept'),
   );
@@ -217,26 +237,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...{ server, database, jobs },
     async warmUp() {
       if (config.DEMO_ACCOUNT !== 'on') return;
-      await services.demo.prepare(closing.signal).catch((error) => {
+      preparing = services.demo.prepare(closing.signal).catch((error) => {
         if (!closing.signal.aborted) throw error;
       });
+      await preparing;
     },
+    drain: () => platform.readiness.leave(config.DRAIN_SECONDS * secondMs),
     async close() {
       closing.abort();
       flushing.stop();
-      await shutDown(
-        [
-          {
-            ...{ name: 'open requests', patienceMs: 10 * secondMs, end: () => server.close() },
-            force: () => server.server.closeAllConnections(),
-          },
-          { name: 'running job', patienceMs: 10 * secondMs, end: () => jobs.stop() },
-          { name: 'measures', patienceMs: 5 * secondMs, end: () => platform.measures.flush() },
-          { name: 'photo workers', patienceMs: 5 * secondMs, end: () => platform.analyser.close() },
-          { name: 'database', patienceMs: 5 * secondMs, end: () => database.close() },
-        ],
-        log,
-      );
+      await closeParts(platform, server, preparing);
     },
   };
 }

@@ -19,12 +19,14 @@ import { createRequestMeasures } from './platform/http/request-measures.ts';
 import { createIdentityProvider, type IdentityProvider } from './platform/identity-provider.ts';
 import { createPhotoAnalyser, type PhotoAnalyserOptions } from './platform/imaging/photo-analyser.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
+import { createKeptAnswers } from './platform/kept-answers.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createOneTimeSecrets } from './platform/one-time-secrets.ts';
 import { tryGoogle, tryModel } from './platform/outside-parts.ts';
 import { createPayment, type Payment } from './platform/payment/stripe.ts';
+import { createReadiness } from './platform/readiness.ts';
 import { createThrottle } from './platform/throttle.ts';
 import { createOpenMeteo } from './platform/weather/open-meteo.ts';
 import { createWeather } from './platform/weather/weather.ts';
@@ -63,6 +65,8 @@ export function openPlatform({ config, clock, log, photos, database: location }:
     files: createStoredFiles({ database, store, clock }),
     addresses: createSignedAddresses({ secrets, clock }),
     throttle: createThrottle({ database, clock }),
+    readiness: createReadiness(),
+    kept: createKeptAnswers({ clock }),
     idempotency: createIdempotency({ database, clock, secrets }),
     oneTimeSecrets: createOneTimeSecrets({ database, clock, secrets }),
     mailer: createMailer({ jobs, secrets, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
@@ -88,7 +92,8 @@ function aiSettings(config: Config): AiSettings | undefined {
 }
 
 export function databaseLocation(config: Config): DatabaseLocation {
-  return config.DATABASE_URL ? { url: config.DATABASE_URL } : { file: join(config.dataDir, 'drape.sqlite') };
+  const { DATABASE_URL: url, DATABASE_CONNECTIONS: connections } = config;
+  return url ? { url, connections } : { file: join(config.dataDir, 'drape.sqlite') };
 }
 
 function weatherSource({ WEATHER_URL: forecast, GEOCODING_URL: geocoding }: Config) {

@@ -10,7 +10,8 @@ import type { Caller, Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
 import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Throttle } from '../../platform/throttle.ts';
+import type { KeptAnswers } from '../../platform/kept-answers.ts';
+import { countedFor, type Throttle } from '../../platform/throttle.ts';
 import type { CommunityService } from '../community/service.ts';
 import type { TasteOf } from '../profile/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
@@ -69,6 +70,7 @@ export type AnalysisDependencies = OpinionDependencies & {
   addresses: SignedAddresses;
   analyser: PhotoAnalyser;
   throttle: Throttle;
+  kept: KeptAnswers;
   community: CommunityService;
   tasteOf: TasteOf;
   wardrobe: Pick<WardrobeService, 'items'>;
@@ -85,7 +87,7 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
   const bin = createBin(dependencies);
 
   async function admit({ userId }: Principal): Promise<void> {
-    const rule = { [`photos of ${userId}`]: photosPerWindow };
+    const rule = { [countedFor(userId, 'photos')]: photosPerWindow };
     await throttle.take(rule);
   }
 

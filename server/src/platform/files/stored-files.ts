@@ -44,6 +44,14 @@ function createRemoval({ database, store }: Dependencies) {
       .execute();
     return rows.map((row) => row.key);
   };
+  const ownAmong = async (userId: string, keys: string[]) => {
+    const own: string[] = [];
+    for (const some of chunks(keys)) {
+      const rows = database.read.selectFrom('stored_files').select('key').where('user_id', '=', userId);
+      own.push(...(await rows.where('key', 'in', some).execute()).map(({ key }) => key));
+    }
+    return own;
+  };
   const purgeOwned = async (keys: string[]) => {
     if (keys.length === 0) return;
     await removeBytes(keys);
@@ -51,7 +59,7 @@ function createRemoval({ database, store }: Dependencies) {
       await database.write.deleteFrom('stored_files').where('key', 'in', some).execute();
     }
   };
-  return { removeBytes, ownedBy, purgeOwned };
+  return { removeBytes, ownedBy, ownAmong, purgeOwned };
 }
 
 /** An account may be deleted while something is uploaded to it; then nothing of that may stay behind. */
@@ -66,7 +74,7 @@ async function refuseWithoutOwner(transaction: Executor, userId: string): Promis
 
 export function createStoredFiles(dependencies: Dependencies): StoredFiles {
   const { database, store, clock } = dependencies;
-  const { removeBytes, ownedBy, purgeOwned } = createRemoval(dependencies);
+  const { removeBytes, ownedBy, ownAmong, purgeOwned } = createRemoval(dependencies);
   return {
     async write(files) {
       await Promise.all(files.map((file) => store.put(file.key, file.bytes, file.contentType)));
@@ -98,8 +106,7 @@ export function createStoredFiles(dependencies: Dependencies): StoredFiles {
       }
     },
     async purge(userId, keys) {
-      const asked = new Set(keys);
-      await purgeOwned((await ownedBy(userId)).filter((key) => asked.has(key)));
+      await purgeOwned(await ownAmong(userId, keys));
     },
     async purgeAll(userId) {
       await purgeOwned(await ownedBy(userId));
