@@ -25,6 +25,17 @@ export default defineConfig({
       },
       api('sqlite'),
       api('postgres'),
+      {
+        extends: true,
+        test: {
+          name: 'scale',
+          include: ['server/**/*.scale.test.ts'],
+          env: { DRAPE_TEST_DATABASE: 'postgres' },
+          globalSetup: ['tools/test/postgres.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       './web/vitest.config.ts',
     ],
   },

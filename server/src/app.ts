@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { CompiledQuery } from 'kysely';
 import type { Config } from './config.ts';
 import { ensureAdmin } from './features/account/admin-account.ts';
 import { createPersonalTokens } from './features/account/personal-tokens.ts';
@@ -68,6 +69,8 @@ export type AppOptions = {
   log: Log;
   version: string;
   photos?: PhotoAnalyserOptions;
+  /** Is told every statement that the database is asked. */
+  onStatement?: (statement: CompiledQuery) => void;
   /** Where the data lives, if not where the configuration says. */
   database?: DatabaseLocation;
   /** Closes this app and begins another one on the same data; asked for after a restore. */

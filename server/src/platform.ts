@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { CompiledQuery } from 'kysely';
 import type { Config } from './config.ts';
 import { createAiLedger } from './platform/ai/ai-ledger.ts';
 import { createLanguageModels } from './platform/ai/language-models.ts';
@@ -40,12 +41,16 @@ type Options = {
   log: Log;
   photos?: PhotoAnalyserOptions;
   database?: DatabaseLocation;
+  onStatement?: (statement: CompiledQuery) => void;
 };
 
 /** Everything that features stand on, by the names under which they ask for it. */
-export function openPlatform({ config, clock, log, photos, database: location }: Options) {
+export function openPlatform({ config, clock, log, photos, database: location, onStatement }: Options) {
   const metrics = createMetrics();
-  const database = openDatabase(location ?? databaseLocation(config), observeQueries(log, metrics));
+  const database = openDatabase(
+    location ?? databaseLocation(config),
+    observeQueries(log, metrics, onStatement),
+  );
   const secrets = createSecrets(config.appSecret);
   const store = openFileStore(fileLocation(config));
   const jobs = createJobs({ database, clock, log, metrics });

@@ -37,8 +37,9 @@ function list(address: URL, objects: Map<string, Buffer>, response: ServerRespon
 }
 
 /** As much of S3 as a file store uses, on loopback: path-style objects, its error documents, signed requests only. */
-export async function startS3StandIn(): Promise<S3StandIn> {
+export async function startS3StandIn({ writtenAt = () => new Date(0) } = {}): Promise<S3StandIn> {
   const objects = new Map<string, Buffer>();
+  const times = new Map<string, Date>();
   let fault: number | undefined;
   const server = createServer(async (request, response) => {
     const key = decodeURIComponent(new URL(request.url ?? '/', 'http://s3').pathname);
@@ -52,6 +53,7 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     }
     if (request.method === 'PUT') {
       objects.set(key, body);
+      times.set(key, writtenAt());
       return response.writeHead(200, { ETag: '"0"' }).end();
     }
     if (request.method === 'DELETE') {
@@ -65,7 +67,7 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     response.writeHead(200, {
       'Content-Length': found.length,
       ETag: '"0"',
-      'Last-Modified': new Date(0).toUTCString(),
+      'Last-Modified': (times.get(key) ?? new Date(0)).toUTCString(),
     });
     return response.end(request.method === 'HEAD' ? undefined : found);
   });

@@ -53,6 +53,11 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   };
 }
 
+/** Whether there is a server that several processes can share: a given one, or programs to start one. */
+export function hasPostgres(): boolean {
+  return process.env[variable] !== undefined || programFolder() !== undefined;
+}
+
 /** The folder that holds both programs: on the PATH, else the newest of Debian's. */
 function programFolder(): string | undefined {
   const debian = '/usr/lib/postgresql';

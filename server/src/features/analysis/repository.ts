@@ -1,4 +1,3 @@
-import { chunks } from '../../platform/database/chunks.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { AnalysisDetailRow, AnalysisRow } from '../../platform/database/schema.ts';
 import type { FeedbackRow } from '../../platform/database/taste-rows.ts';
@@ -159,11 +158,8 @@ export async function listDetailed(db: Executor, userId: string) {
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .execute();
-  const byId = new Map<string, AnalysisDetailRow>();
-  for (const some of chunks(rows.map(({ id }) => id))) {
-    const details = db.selectFrom('analysis_details').selectAll().where('analysis_id', 'in', some);
-    for (const detail of await details.execute()) byId.set(detail.analysis_id, detail);
-  }
+  const details = await db.selectFrom('analysis_details').selectAll().where('user_id', '=', userId).execute();
+  const byId = new Map(details.map((detail) => [detail.analysis_id, detail]));
   return rows.flatMap((row) => {
     const detail = byId.get(row.id);
     return detail ? [{ row, detail }] : [];

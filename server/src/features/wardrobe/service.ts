@@ -9,6 +9,7 @@ import type { Principal } from '../../platform/http/mount.ts';
 import { illustrationAddress } from '../../platform/illustrations/illustration-address.ts';
 import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { KeptAnswers } from '../../platform/kept-answers.ts';
 import type { Log } from '../../platform/log.ts';
 import { countedFor, type Throttle } from '../../platform/throttle.ts';
 import type { MembershipService } from '../membership/service.ts';
@@ -42,6 +43,7 @@ export type WardrobeDependencies = {
   secrets: Secrets;
   log: Log;
   membership: MembershipService;
+  kept: KeptAnswers;
 };
 
 export type WardrobeService = ReturnType<typeof createWardrobeService>;

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { createJobTable, type EnqueueOptions, leaseMs } from './job-table.ts';
 import { runAlone } from './run-alone.ts';
-import { whileHeld } from './while-held.ts';
+import { type Holder, whileHeld } from './while-held.ts';
 
 export type JobHandler = (payload: unknown, progress: (percent: number) => Promise<void>) => Promise<void>;
 
@@ -40,6 +40,29 @@ type Dependencies = {
   heartbeatMs?: number;
 };
 
+/** Runs a job that was claimed, and plans what follows from how it ended. */
+async function runOne(
+  holder: Holder,
+  job: JobRow,
+  known: { handler: JobHandler; everyMs?: number } | undefined,
+  metrics: Metrics | undefined,
+): Promise<void> {
+  const { table, log } = holder;
+  const start = performance.now();
+  const ended = (outcome: 'done' | 'failed') =>
+    metrics?.job(job.kind, outcome, (performance.now() - start) / secondMs);
+  try {
+    const progress = async (percent: number) => void (await table.progress(job, percent));
+    await whileHeld(holder, job, async () => known?.handler(JSON.parse(job.payload), progress));
+    await (known?.everyMs ? table.repeat(job, known.everyMs) : table.finish(job));
+    ended('done');
+  } catch (error) {
+    ended('failed');
+    log.warn({ err: error, job: job.kind, attempt: job.attempts }, 'a job failed');
+    await table.fail(job, error, !known?.everyMs && job.attempts >= job.max_attempts);
+  }
+}
+
 /** One queue for everything that outlives a request: leases, retries with growing pauses, progress. */
 export function createJobs({ database, clock, log, metrics, heartbeatMs = leaseMs / 4 }: Dependencies): Jobs {
   const table = createJobTable(database, clock);
@@ -50,28 +73,11 @@ export function createJobs({ database, clock, log, metrics, heartbeatMs = leaseM
   let running: Promise<number> | undefined;
   let stopping = false;
 
-  async function runOne(job: JobRow): Promise<void> {
-    const known = handlers.get(job.kind);
-    const start = performance.now();
-    const ended = (outcome: 'done' | 'failed') =>
-      metrics?.job(job.kind, outcome, (performance.now() - start) / secondMs);
-    try {
-      const progress = async (percent: number) => void (await table.progress(job, percent));
-      await whileHeld(holder, job, async () => known?.handler(JSON.parse(job.payload), progress));
-      await (known?.everyMs ? table.repeat(job, known.everyMs) : table.finish(job));
-      ended('done');
-    } catch (error) {
-      ended('failed');
-      log.warn({ err: error, job: job.kind, attempt: job.attempts }, 'a job failed');
-      await table.fail(job, error, !known?.everyMs && job.attempts >= job.max_attempts);
-    }
-  }
-
   async function drain(): Promise<number> {
     for (let count = 0; ; count++) {
       const job = stopping ? undefined : await table.claim([...handlers.keys()]);
       if (!job) return count;
-      await runOne(job);
+      await runOne(holder, job, handlers.get(job.kind), metrics);
     }
   }
 

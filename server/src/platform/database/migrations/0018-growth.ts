@@ -54,9 +54,18 @@ async function indexFew(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Rows that go with an account are found by it, and so are the best scores of somebody's photos. */
+async function indexRequests(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createIndex('upgrade_requests_waiting')
+    .on('upgrade_requests')
+    .column('user_id')
+    .where(sql.ref('state'), '=', sql.lit('waiting'))
+    .execute();
+}
+
+/** Rows that are exported or go with an account are found by it, and so are the best scores of somebody's photos. */
 async function indexOwners(db: Kysely<unknown>): Promise<void> {
-  for (const table of ['recogniser_answers', 'trend_people'])
+  for (const table of ['analysis_details', 'recogniser_answers', 'trend_people'])
     await db.schema.createIndex(`${table}_user`).on(table).column('user_id').execute();
   await db.schema
     .createIndex('analyses_photos')
@@ -79,6 +88,7 @@ export const growth: Migration = {
     await extendJobs(db);
     await indexAges(db);
     await indexFew(db);
+    await indexRequests(db);
     await indexOwners(db);
     await countPeople(db);
   },
