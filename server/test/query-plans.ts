@@ -12,8 +12,7 @@ async function rowsOf(db: Executor, text: string, parameters: readonly unknown[]
 async function sqliteScans(db: Executor, { sql, parameters }: CompiledQuery): Promise<Scan[]> {
   const rows = (await rowsOf(db, `explain query plan ${sql}`, parameters)) as { detail: string }[];
   return rows.flatMap(({ detail }) => {
-    const [, table, index] =
-      /^SCAN ([a-z]\w*)(?: USING (?:COVERING )?INDEX (\w+))?/.exec(detail) ?? [];
+    const [, table, index] = /^SCAN ([a-z]\w*)(?: USING (?:COVERING )?INDEX (\w+))?/.exec(detail) ?? [];
     return table === undefined ? [] : [{ table, index }];
   });
 }
