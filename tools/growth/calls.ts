@@ -29,7 +29,6 @@ export function callsOf(person: Client, admin: Client, analysisId: string): Call
     'style guide': () => person.getStyleGuide(),
     sessions: () => person.listSessions(),
     leaderboard: () => person.leaderboard(),
-    'a question to the assistant': () => person.chat({ body: { message: 'Which coats do I have?' } }),
   };
   const whole: Record<string, () => Promise<unknown>> = {
     'statistics of a month': () => admin.statistics({ query: { period: 'month' } }),
