@@ -122,7 +122,11 @@ function createServices({ config, version, restart, database: location }: AppOpt
     ...platform,
     ...{ account, analysis, calendar, membership, outfits, wardrobe, tasteOf },
   });
-  const demo = createDemoService({ ...platform, account, analysis, wardrobe, profile });
+  const demo = createDemoService({
+    ...platform,
+    ...{ account, analysis, wardrobe, profile, calendar, outfits },
+    principalOf: sessions.principalOfUser,
+  });
   return {
     ...{ sessions, community, analysis, membership, wardrobe, account, demo },
     ...{ calendar, connection, feed, outfits, profile, assistant },
