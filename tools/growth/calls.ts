@@ -48,6 +48,10 @@ export function callsOf(person: Client, admin: Client, analysisId: string): Call
   return [...listed('person', own), ...listed('admin', whole)];
 }
 
+/** A connection that stood idle while rows were written may be closed by now: then another one is taken. */
+const fetchAgain: typeof fetch = (input, init) => fetch(input, init).catch(() => fetch(input, init));
+
 export function clientOf(origin: string, token?: string): Client {
-  return createClient({ baseUrl: `${origin}/api`, token: () => token, timeoutMs: 300_000 });
+  const baseUrl = `${origin}/api`;
+  return createClient({ baseUrl, token: () => token, fetch: fetchAgain, timeoutMs: 300_000 });
 }

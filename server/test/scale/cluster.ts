@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@drape/contract/client';
 import { Pool } from 'pg';
-import { freePort } from '../../../tools/test/free-port.ts';
 import { type S3StandIn, startS3StandIn } from '../s3-stand-in.ts';
 import { freshDatabase } from '../test-database.ts';
 import { type LoadBalancer, startProxy } from './proxy.ts';
@@ -55,16 +54,15 @@ export async function startCluster(more: Record<string, string> = {}): Promise<C
   const location = await freshDatabase(folder);
   if (!('url' in location)) throw new Error('Replicas need a PostgreSQL server that they can share');
   const s3 = await startS3StandIn({ writtenAt: () => new Date() });
-  const ports = await Promise.all(Array.from({ length: replicaCount }, () => freePort()));
   const env = environment(location.url, s3, folder, more);
-  const replicas = ports.map((port) => createReplica(port, env));
-  const proxy = await startProxy(replicas.map(({ origin }) => origin));
+  const replicas = Array.from({ length: replicaCount }, () => createReplica(env));
   const sql = new Pool({ connectionString: location.url, max: 4 });
   const clientOf = (origin: string, token?: string) =>
     createClient({ baseUrl: `${origin}/api`, token: () => token });
+  let proxy: LoadBalancer | undefined;
   async function close(): Promise<void> {
     await Promise.all(replicas.map((replica) => replica.end('SIGKILL')));
-    await proxy.close();
+    await proxy?.close();
     await s3.close();
     await sql.end();
     rmSync(folder, { recursive: true, force: true });
@@ -74,16 +72,18 @@ export async function startCluster(more: Record<string, string> = {}): Promise<C
     await close();
     throw error;
   });
+  const balancer = await startProxy(replicas.map(({ origin }) => origin));
+  proxy = balancer;
   return {
-    ...{ replicas, proxy, s3, sql },
-    client: (token) => clientOf(proxy.origin, token),
+    ...{ replicas, proxy: balancer, s3, sql },
+    client: (token) => clientOf(balancer.origin, token),
     direct: (token) => replicas.map(({ origin }) => clientOf(origin, token)),
     async freePerson() {
       const username = `person${++people}`;
       const body = { username, email: `${username}@example.org`, password: 'sturdy-77', full_name: 'Kay' };
-      const { access_token: token, user_info } = await clientOf(proxy.origin).register({ body });
+      const { access_token: token, user_info } = await clientOf(balancer.origin).register({ body });
       await sql.query('update users set trial_ends_at = null where id = $1', [user_info.id]);
-      return { id: user_info.id, token, client: clientOf(proxy.origin, token) };
+      return { id: user_info.id, token, client: clientOf(balancer.origin, token) };
     },
     async jobsDone() {
       const sums = new Map<string, number>();

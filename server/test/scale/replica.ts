@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 export type Replica = {
-  origin: string;
+  /** Known from its first `ready` on; a restart listens there again. */
+  readonly origin: string;
   start(): void;
   /** Resolves when it answers as healthy; rejects with its output when it ended before. */
   ready(): Promise<void>;
@@ -15,17 +16,26 @@ export type Replica = {
 };
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const pollMs = 50;
+
+async function isHealthy(origin: string): Promise<boolean> {
+  const answer = origin ? await fetch(`${origin}/api/health`).catch(() => undefined) : undefined;
+  return answer?.ok ?? false;
+}
 
 /** A server of its own as installations run it: a process that is started, told to end, or killed. */
-export function createReplica(port: number, env: Record<string, string>): Replica {
-  const origin = `http://127.0.0.1:${port}`;
+export function createReplica(env: Record<string, string>): Replica {
+  let origin = '';
   let child: ChildProcess | undefined;
   let written = '';
   return {
-    origin,
+    get origin() {
+      return origin;
+    },
     output: () => written,
     start() {
-      const own = { ...env, HOST: '127.0.0.1', PORT: String(port), PATH: process.env.PATH ?? '' };
+      const port = origin ? new URL(origin).port : '0';
+      const own = { ...env, HOST: '127.0.0.1', PORT: port, PATH: process.env.PATH ?? '' };
       const started = spawn(process.execPath, [main], { env: own, stdio: ['ignore', 'pipe', 'pipe'] });
       for (const stream of [started.stdout, started.stderr])
         stream.on('data', (chunk) => {
@@ -34,11 +44,10 @@ export function createReplica(port: number, env: Record<string, string>): Replic
       child = started;
     },
     async ready() {
-      for (;;) {
+      while (!(await isHealthy(origin))) {
         if (child?.exitCode !== null) throw new Error(`A replica ended before it was ready:\n${written}`);
-        const answer = await fetch(`${origin}/api/health`).catch(() => undefined);
-        if (answer?.ok) return;
-        await sleep(50);
+        origin ||= /ready at (http:\/\/\S+)/.exec(written)?.[1] ?? '';
+        await sleep(pollMs);
       }
     },
     async end(signal) {

@@ -182,3 +182,31 @@ it('restarting one replica after the other fails no request under constant load'
   for (const name of Object.keys(work)) expect(answered[name]).toBeGreaterThan(2);
   expect(cluster.proxy.served.size).toBe(cluster.replicas.length);
 }, 300_000);
+
+async function drawDemoOnce(): Promise<void> {
+  const own = await startCluster({ DEMO_ACCOUNT: 'on' });
+  try {
+    const templates = new Set<string>();
+    const isDrawn = async () => {
+      const { rows } = await own.sql.query<{ id: string }>(
+        "select id from users where kind = 'demo-template'",
+      );
+      for (const { id } of rows) templates.add(id);
+      const stamp = await own.sql.query("select value from installation where key = 'demo template'");
+      return stamp.rows.length === 1;
+    };
+    await expect.poll(isDrawn, { timeout: 500_000, interval: 200 }).toBe(true);
+    const waiting = "select id from jobs where kind = 'demo.seed' and state = 'waiting'";
+    await expect.poll(async () => (await own.sql.query(waiting)).rows.length, { timeout: 60_000 }).toBe(0);
+    await isDrawn();
+    expect(templates.size).toBe(1);
+    const { rows } = await own.sql.query("select count(*) as count from users where kind = 'demo-template'");
+    expect(Number(rows[0].count)).toBe(1);
+    for (const { output } of own.replicas) expect(output()).not.toMatch(/failed/);
+  } finally {
+    await own.close();
+  }
+}
+
+// Drawing takes a while, so that the short form leaves it to the test of work that runs alone.
+if (isLong) it('three replicas that start at once draw the demo account once', drawDemoOnce, 600_000);
