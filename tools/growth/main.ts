@@ -9,7 +9,8 @@ import { largePhoto } from '../bench/photos.ts';
 import { median, quantile } from '../bench/statistics.ts';
 import { setup as startPostgres } from '../test/postgres.ts';
 import { type Call, callsOf, clientOf } from './calls.ts';
-import { processorMs } from './processor.ts';
+import { multiplyByTen } from './multiply.ts';
+import { processorTimes, type Used, usedBetween } from './processor.ts';
 import { addAnalysis, addEvent, addFigures, addItem, addPerson, numbers } from './rows.ts';
 import { postgresWriter, sqliteWriter, type Writer } from './writer.ts';
 
@@ -58,19 +59,19 @@ async function newDatabase(): Promise<{ name: string; url: string; stop(): Promi
   return { name, url: url.href, stop: async () => stop?.() };
 }
 
-type Opened = { product: Product; writer: Writer; used(): number; stop(): Promise<void> };
+type Opened = { product: Product; writer: Writer; used(): Used; stop(): Promise<void> };
 
 async function open(): Promise<Opened> {
   const env = { DEMO_ACCOUNT: 'off', ADMIN_PASSWORD: 'steady-88' };
   if (given.database === 'sqlite') {
     const product = await startProduct(env);
     const writer = sqliteWriter(join(product.dataDir, 'drape.sqlite'));
-    return { product, writer, used: () => processorMs(product.pid, undefined), stop: product.stop };
+    return { product, writer, used: () => processorTimes(product.pid, undefined), stop: product.stop };
   }
   const { name, url, stop } = await newDatabase();
   const product = await startProduct({ ...env, DATABASE_URL: url, APP_SECRET: 'x'.repeat(32) });
   return {
-    ...{ product, writer: await postgresWriter(url), used: () => processorMs(product.pid, name) },
+    ...{ product, writer: await postgresWriter(url), used: () => processorTimes(product.pid, name) },
     async stop() {
       await product.stop();
       await stop();
@@ -78,9 +79,9 @@ async function open(): Promise<Opened> {
   };
 }
 
-async function measure({ name, group, run }: Call, used: () => number, rounds = defaultRounds) {
+async function measure({ name, group, run }: Call, used: () => Used, rounds = defaultRounds) {
   const times: number[] = [];
-  let before = 0;
+  let before = used();
   for (let round = 0; round <= rounds; round++) {
     if (round === 1) before = used();
     const begun = performance.now();
@@ -91,7 +92,7 @@ async function measure({ name, group, run }: Call, used: () => number, rounds = 
   }
   const [firstMs = 0, ...rest] = times;
   const measured = { firstMs, medianMs: median(rest), p95Ms: quantile(rest, 0.95) };
-  return { name, group, ...measured, processorMs: (used() - before) / rounds };
+  return { name, group, ...measured, processorMs: usedBetween(before, used()) / rounds };
 }
 
 const inParts = async (
@@ -130,7 +131,14 @@ async function fillWardrobes(writer: Writer, personId: string): Promise<string[]
   return people;
 }
 
+/** From here on tenfold by copies. */
+const copiedFrom = 100_000;
+
 async function grow(writer: Writer, people: string[], from: number, to: number): Promise<void> {
+  if (to > copiedFrom) {
+    if (from < copiedFrom) await grow(writer, people, from, copiedFrom);
+    return multiplyByTen(writer).then(() => writer.analyze());
+  }
   const random = numbers(to);
   await inParts(Math.max(0, Math.floor(to / analysesOfEach) - people.length), 1000, (first, end) =>
     writer.write((add) => {
@@ -194,7 +202,7 @@ async function main(): Promise<void> {
       written = size;
       const mebibytes = Math.round((await writer.bytes()) / 2 ** 20);
       console.log(
-        `${size} analyses, ${people.length} people, ${mebibytes} MiB, written in ${seconds()} s; load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`,
+        `${size} analyses, ${Math.max(people.length, size / analysesOfEach)} people, ${mebibytes} MiB, written in ${seconds()} s; load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`,
       );
       await Promise.all([person.me(), admin.me()]);
       const rows: Measured[] = [];

@@ -22,11 +22,16 @@ function serving(database: string): string[] {
   );
 }
 
-/**
- * Milliseconds of processor time that the product has used, with PostgreSQL's for its database. On a machine with other
- * work the steadier measure.
- */
-export function processorMs(pid: number, database: string | undefined): number {
+/** Milliseconds of processor time by process: what each had used by then. */
+export type Used = ReadonlyMap<string, number>;
+
+/** Of the product, and of PostgreSQL for its database. On a machine with other work the steadier measure. */
+export function processorTimes(pid: number, database: string | undefined): Used {
   const others = database === undefined ? [] : serving(database);
-  return [pid, ...others].reduce<number>((sum, one) => sum + usedMs(one), 0);
+  return new Map([String(pid), ...others].map((one) => [one, usedMs(one)]));
+}
+
+/** What was used between two moments; connections that were closed meanwhile are left out. */
+export function usedBetween(before: Used, after: Used): number {
+  return [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
 }

@@ -14,6 +14,8 @@ export type Writer = {
   bytes(): Promise<number>;
   /** The details of the one analysis that was really made. */
   madeDetails(): Promise<Made>;
+  columns(table: string): Promise<string[]>;
+  run(statement: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -52,6 +54,13 @@ export function sqliteWriter(file: string): Writer {
     },
     async madeDetails() {
       return database.prepare(details).get() as Made;
+    },
+    async columns(table) {
+      const rows = database.prepare('select name from pragma_table_info(?)').all(table);
+      return rows.map(({ name }) => String(name));
+    },
+    async run(statement) {
+      database.exec(statement);
     },
     async close() {
       database.close();
@@ -97,6 +106,14 @@ export async function postgresWriter(url: string): Promise<Writer> {
       if (!made) throw new Error('There is no analysis');
       return made;
     },
+    async columns(table) {
+      const { rows } = await client.query<{ column_name: string }>(
+        'select column_name from information_schema.columns where table_name = $1',
+        [table],
+      );
+      return rows.map((row) => row.column_name);
+    },
+    run: async (statement) => void (await client.query(statement)),
     close: () => client.end(),
   };
 }
