@@ -43,6 +43,7 @@ async function main(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    await (await app).drain();
     await (await app).close();
     process.exit(0);
   };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { CompiledQuery } from 'kysely';
 import type { Config } from './config.ts';
 import { createAiLedger } from './platform/ai/ai-ledger.ts';
 import { createLanguageModels } from './platform/ai/language-models.ts';
@@ -20,12 +21,14 @@ import { createRequestMeasures } from './platform/http/request-measures.ts';
 import { createIdentityProvider, type IdentityProvider } from './platform/identity-provider.ts';
 import { createPhotoAnalyser, type PhotoAnalyserOptions } from './platform/imaging/photo-analyser.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
+import { createKeptAnswers } from './platform/kept-answers.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createOneTimeSecrets } from './platform/one-time-secrets.ts';
 import { tryGoogle } from './platform/outside-parts.ts';
 import { createPayment, type Payment } from './platform/payment/stripe.ts';
+import { createReadiness } from './platform/readiness.ts';
 import { createThrottle } from './platform/throttle.ts';
 import { createOpenMeteo } from './platform/weather/open-meteo.ts';
 import { createWeather } from './platform/weather/weather.ts';
@@ -40,13 +43,17 @@ type Options = {
   photos?: PhotoAnalyserOptions;
   database?: DatabaseLocation;
   store?: FileStore;
+  onStatement?: (statement: CompiledQuery) => void;
 };
 
 /** Everything that features stand on, by the names under which they ask for it. */
 export function openPlatform(options: Options) {
-  const { config, clock, log, photos, database: location } = options;
+  const { config, clock, log, photos, database: location, onStatement } = options;
   const metrics = createMetrics();
-  const database = openDatabase(location ?? databaseLocation(config), observeQueries(log, metrics));
+  const database = openDatabase(
+    location ?? databaseLocation(config),
+    observeQueries(log, metrics, onStatement),
+  );
   const secrets = createSecrets(config.appSecret);
   const store = measuredStore(options.store ?? openFileStore(fileLocation(config)), metrics);
   const jobs = createJobs({ database, clock, log, metrics });
@@ -72,6 +79,8 @@ export function openPlatform(options: Options) {
     files: createStoredFiles({ database, store, clock }),
     addresses: createSignedAddresses({ secrets, clock }),
     throttle: createThrottle({ database, clock }),
+    readiness: createReadiness(),
+    kept: createKeptAnswers({ clock }),
     idempotency: createIdempotency({ database, clock, secrets }),
     oneTimeSecrets: createOneTimeSecrets({ database, clock, secrets }),
     mailer: createMailer({ jobs, secrets, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
@@ -97,7 +106,8 @@ function aiSettings(config: Config): AiSettings | undefined {
 }
 
 export function databaseLocation(config: Config): DatabaseLocation {
-  return config.DATABASE_URL ? { url: config.DATABASE_URL } : { file: join(config.dataDir, 'drape.sqlite') };
+  const { DATABASE_URL: url, DATABASE_CONNECTIONS: connections } = config;
+  return url ? { url, connections } : { file: join(config.dataDir, 'drape.sqlite') };
 }
 
 function weatherSource({ WEATHER_URL: forecast, GEOCODING_URL: geocoding }: Config) {

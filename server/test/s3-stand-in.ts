@@ -40,8 +40,9 @@ function list(address: URL, objects: Map<string, Buffer>, response: ServerRespon
 }
 
 /** As much of S3 as a file store uses, on loopback: path-style objects, its error documents, signed requests only. */
-export async function startS3StandIn(): Promise<S3StandIn> {
+export async function startS3StandIn({ writtenAt = () => new Date(0) } = {}): Promise<S3StandIn> {
   const objects = new Map<string, Buffer>();
+  const times = new Map<string, Date>();
   let fault: { status: number; times: number } | undefined;
   const standIn: Pick<S3StandIn, 'mood'> = { mood: 'well' };
   const server = createServer(async (request, response) => {
@@ -53,6 +54,7 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     if (standIn.mood === 'silent') return undefined;
     if (request.method === 'PUT') {
       objects.set(key, body);
+      times.set(key, writtenAt());
       return response.writeHead(200, { ETag: '"0"' }).end();
     }
     if (request.method === 'DELETE') {
@@ -66,7 +68,7 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     response.writeHead(200, {
       'Content-Length': found.length,
       ETag: '"0"',
-      'Last-Modified': new Date(0).toUTCString(),
+      'Last-Modified': (times.get(key) ?? new Date(0)).toUTCString(),
     });
     if (standIn.mood === 'stalling') return void response.write(found.subarray(0, found.length / 2));
     return response.end(request.method === 'HEAD' ? undefined : found);

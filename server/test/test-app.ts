@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ApiError, type Client, createClient } from '@drape/contract/client';
+import type { CompiledQuery } from 'kysely';
 import { type App, createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { DatabaseLocation } from '../src/platform/database/database.ts';
@@ -32,6 +33,7 @@ export type TestAppOptions = {
   store?: (real: FileStore) => FileStore;
   database?: DatabaseLocation;
   log?: Log;
+  onStatement?: (statement: CompiledQuery) => void;
   /** Starts again on the folder and database of an app whose process has ended. */
   after?: TestApp;
 };
@@ -50,6 +52,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     photos: { threads: 1, ...options.photos },
     database: location,
     ...(options.store ? { store: options.store(openFileStore(fileLocation(config))) } : {}),
+    ...(options.onStatement ? { onStatement: options.onStatement } : {}),
     restart: options.restart ?? (() => undefined),
   });
   const origin = await app.server.listen({ host: '127.0.0.1', port: 0 });

@@ -73,6 +73,11 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
   };
 }
 
+/** Whether there is a server that several processes can share: a given one, or programs to start one. */
+export function hasPostgres(): boolean {
+  return process.env[variable] !== undefined || programFolder() !== undefined;
+}
+
 /** The folder that holds both programs: on the PATH, else the newest of Debian's. */
 function programFolder(): string | undefined {
   const debian = '/usr/lib/postgresql';

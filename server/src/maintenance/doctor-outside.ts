@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { createOpenAiCompatible, emptyMeter } from '../platform/ai/openai-compatible.ts';
 import { secondMs } from '../platform/clock.ts';
 import { verifyMail } from '../platform/mail/mailer.ts';
 import { outsideParts, paymentOf } from '../platform.ts';
@@ -19,7 +20,18 @@ async function checkMail({ config }: Setting): Promise<Verdict> {
   return ok('The server greets and lets us in');
 }
 
-function checkPart(name: 'ai' | 'calendar' | 'payment', setting: string) {
+async function checkModel({ config }: Setting): Promise<Verdict> {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = config;
+  if (!baseUrl || !model) return off('Without AI_BASE_URL');
+  await createOpenAiCompatible({ baseUrl, apiKey }).ask({
+    ...{ model, instructions: 'You are a test.', maxOutputTokens: 200, meter: emptyMeter() },
+    messages: [{ role: 'user', text: 'Answer with the one word: ready' }],
+    ...{ signal: AbortSignal.timeout(patienceMs), deadline: Date.now() + patienceMs },
+  });
+  return ok(`${model} answered a test question`);
+}
+
+function checkPart(name: 'calendar' | 'payment', setting: string) {
   return async ({ config, clock }: Setting): Promise<Verdict> => {
     const part = outsideParts(config, { payment: paymentOf(config, clock) })[name];
     return part ? ok(await part.tryIt(AbortSignal.timeout(patienceMs))) : off(`Without ${setting}`);
@@ -29,7 +41,7 @@ function checkPart(name: 'ai' | 'calendar' | 'payment', setting: string) {
 export const outsideChecks: Check[] = [
   { name: 'Pages', run: checkPages },
   { name: 'Mail', run: checkMail },
-  { name: 'Language model', run: checkPart('ai', 'AI_BASE_URL') },
+  { name: 'Language model', run: checkModel },
   { name: 'Google', run: checkPart('calendar', 'GOOGLE_CLIENT_ID') },
   { name: 'Payment', run: checkPart('payment', 'STRIPE_SECRET_KEY') },
 ];

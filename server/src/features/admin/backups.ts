@@ -100,7 +100,9 @@ function createBeginning(dependencies: BackupsDependencies & { audit: Audit }, k
     const needed = await figures.storedBytes(database.read);
     if (space && space.free < needed * 1.2)
       throw new AppError('conflict', 'There is not enough space left on the disk for another copy.');
-    await jobs.enqueue(kind, payload, { uniqueKey: 'backup or restore', maxAttempts: 1 });
+    const about = 'actorId' in payload ? String(payload.actorId) : undefined;
+    const options = { uniqueKey: 'backup or restore', maxAttempts: 1 };
+    await jobs.enqueue(kind, payload, about === undefined ? options : { ...options, about });
     return { started: true };
   }
 

@@ -26,7 +26,8 @@ export type Database = {
   close(): Promise<void>;
 };
 
-const attempts = 6;
+/** With growing pauses of together some two seconds. */
+const attempts = 8;
 
 function sqliteDatabase(file: string, log: LogConfig): Database {
   const { read, write } = openSqlite(file, log);
@@ -57,9 +58,9 @@ function sqliteDatabase(file: string, log: LogConfig): Database {
   };
 }
 
-function openPool(url: string): Pool {
+function openPool(url: string, connections: number): Pool {
   const pool = new Pool({
-    ...{ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 },
+    ...{ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 },
     ...{ statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 },
   });
   // A connection that breaks while idle is replaced on next use; without a listener it would end the process.
@@ -67,7 +68,22 @@ function openPool(url: string): Pool {
   return pool;
 }
 
-function postgresDatabase(pool: PostgresPool, log: LogConfig): Database {
+/** Waiting for another replica's migrations, or an index over millions of rows, takes as long as it takes. */
+async function migratePatiently(url: string): Promise<string[]> {
+  const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    return await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function postgresDatabase(
+  pool: PostgresPool,
+  log: LogConfig,
+  bringUpToDate?: () => Promise<string[]>,
+): Database {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log });
   const serializable = <T>(work: (transaction: Executor) => Promise<T>) =>
     db.transaction().setIsolationLevel('serializable').execute(work);
@@ -81,13 +97,13 @@ function postgresDatabase(pool: PostgresPool, log: LogConfig): Database {
           return await serializable(work);
         } catch (error) {
           if (attempt >= attempts || !isSerializationFailure(error)) throw translated(error);
-          await sleep(2 ** attempt * 5 * (1 + Math.random()));
+          await sleep(2 ** attempt * 5 * (0.5 + Math.random()));
         }
       }
     },
     ...(pool instanceof Pool ? { connections: { waiting: () => pool.waitingCount } } : {}),
     ping: async () => void (await sql`select 1`.execute(db)),
-    migrate: () => migrate(db),
+    migrate: bringUpToDate ?? (() => migrate(db)),
     missingMigrations: () => missingMigrations(db),
     close: () => db.destroy(),
   };
@@ -112,9 +128,17 @@ export function translated(error: unknown): unknown {
   return new AppError('conflict', 'This already exists', { cause: error });
 }
 
-export type DatabaseLocation = { file: string } | { url: string } | { pool: PostgresPool };
+/** `connections` is how many a process may hold at a time. */
+export type DatabaseLocation =
+  | { file: string }
+  | { url: string; connections?: number }
+  | { pool: PostgresPool };
+
+const defaultConnections = 10;
 
 export function openDatabase(location: DatabaseLocation, log: LogConfig): Database {
   if ('file' in location) return sqliteDatabase(location.file, log);
-  return postgresDatabase('url' in location ? openPool(location.url) : location.pool, log);
+  if ('pool' in location) return postgresDatabase(location.pool, log);
+  const { url, connections = defaultConnections } = location;
+  return postgresDatabase(openPool(url, connections), log, () => migratePatiently(url));
 }

@@ -47,6 +47,14 @@ function createRemoval({ database, store }: Dependencies) {
       .execute();
     return rows.map((row) => row.key);
   };
+  const ownAmong = async (userId: string, keys: string[]) => {
+    const own: string[] = [];
+    for (const some of chunks(keys)) {
+      const rows = database.read.selectFrom('stored_files').select('key').where('user_id', '=', userId);
+      own.push(...(await rows.where('key', 'in', some).execute()).map(({ key }) => key));
+    }
+    return own;
+  };
   const purgeOwned = async (keys: string[]) => {
     if (keys.length === 0) return;
     await removeBytes(keys);
@@ -67,7 +75,7 @@ function createRemoval({ database, store }: Dependencies) {
     const kept = new Set(named.map(({ key }) => key));
     await Promise.allSettled(keys.filter((key) => !kept.has(key)).map((key) => store.remove(key)));
   };
-  return { discard, ownedBy, purgeOwned };
+  return { discard, ownedBy, ownAmong, purgeOwned };
 }
 
 /** An account may be deleted while something is uploaded to it; then nothing of that may stay behind. */
@@ -82,7 +90,7 @@ async function refuseWithoutOwner(transaction: Executor, userId: string): Promis
 
 export function createStoredFiles(dependencies: Dependencies): StoredFiles {
   const { database, store, clock } = dependencies;
-  const { discard, ownedBy, purgeOwned } = createRemoval(dependencies);
+  const { discard, ownedBy, ownAmong, purgeOwned } = createRemoval(dependencies);
   return {
     async write(files) {
       const puts = files.map((file) => store.put(file.key, file.bytes, file.contentType));
@@ -118,8 +126,7 @@ export function createStoredFiles(dependencies: Dependencies): StoredFiles {
       }
     },
     async purge(userId, keys) {
-      const asked = new Set(keys);
-      await purgeOwned((await ownedBy(userId)).filter((key) => asked.has(key)));
+      await purgeOwned(await ownAmong(userId, keys));
     },
     async purgeAll(userId) {
       await purgeOwned(await ownedBy(userId));
