@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createResilientFetch } from './ai/resilient-fetch.ts';
 import { fetchOutside } from './fetch-outside.ts';
 import { createGoogle } from './google/google.ts';
-import { tryGoogle, tryModel } from './outside-parts.ts';
+import { tryGoogle } from './outside-parts.ts';
 import { createOpenMeteo } from './weather/open-meteo.ts';
 
 /** What lies in the operator's network and is nobody's business. */
@@ -61,7 +61,6 @@ const requests: [name: string, request: () => Promise<unknown>][] = [
         onSent: () => undefined,
       })(address, asked),
   ],
-  ['the check of a model', () => tryModel({ baseUrl: address, apiKey: 'key', model: 'm' })(signal)],
   ['the check of Google', () => tryGoogle({ tokenUrl: address, ...client })(signal)],
 ];
 
