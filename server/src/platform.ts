@@ -94,7 +94,7 @@ export function openPlatform(options: Options) {
   };
 }
 
-function aiSettings(config: Config): AiSettings | undefined {
+export function aiSettings(config: Config): AiSettings | undefined {
   if (!config.AI_BASE_URL || !config.AI_MODEL) return undefined;
   return {
     baseUrl: config.AI_BASE_URL,

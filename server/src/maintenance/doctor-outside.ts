@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createOpenAiCompatible, emptyMeter } from '../platform/ai/openai-compatible.ts';
+import { tryModels } from '../features/models/try-models.ts';
+import { createLanguageModels } from '../platform/ai/language-models.ts';
 import { secondMs } from '../platform/clock.ts';
+import { createLog } from '../platform/log.ts';
 import { verifyMail } from '../platform/mail/mailer.ts';
-import { outsideParts, paymentOf } from '../platform.ts';
+import { aiSettings, outsideParts, paymentOf } from '../platform.ts';
 import type { Setting } from './command.ts';
 import { type Check, failed, off, ok, type Verdict } from './verdict.ts';
 
@@ -20,15 +22,19 @@ async function checkMail({ config }: Setting): Promise<Verdict> {
   return ok('The server greets and lets us in');
 }
 
-async function checkModel({ config }: Setting): Promise<Verdict> {
-  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = config;
-  if (!baseUrl || !model) return off('Without AI_BASE_URL');
-  await createOpenAiCompatible({ baseUrl, apiKey }).ask({
-    ...{ model, instructions: 'You are a test.', maxOutputTokens: 200, meter: emptyMeter() },
-    messages: [{ role: 'user', text: 'Answer with the one word: ready' }],
-    ...{ signal: AbortSignal.timeout(patienceMs), deadline: Date.now() + patienceMs },
-  });
-  return ok(`${model} answered a test question`);
+const nobody = { userId: 'command line', kind: 'person' };
+
+/** Asks each model once for real; the question is on nobody's account. */
+async function checkModels({ config, clock }: Setting): Promise<Verdict> {
+  const settings = aiSettings(config);
+  if (!settings) return off('Without AI_BASE_URL');
+  const ledger = { refusal: async () => undefined, record: async () => undefined };
+  const models = createLanguageModels({ clock, log: createLog('silent'), ledger, settings });
+  const tried = await tryModels(models, nobody);
+  const said = tried.map(
+    ({ kind, model, ok: answers, error }) => `${kind} ${model}: ${answers ? 'answers' : error}`,
+  );
+  return tried.every((one) => one.ok) ? ok(said.join(', ')) : failed(said.join(', '));
 }
 
 function checkPart(name: 'calendar' | 'payment', setting: string) {
@@ -41,7 +47,7 @@ function checkPart(name: 'calendar' | 'payment', setting: string) {
 export const outsideChecks: Check[] = [
   { name: 'Pages', run: checkPages },
   { name: 'Mail', run: checkMail },
-  { name: 'Language model', run: checkModel },
+  { name: 'Language model', run: checkModels },
   { name: 'Google', run: checkPart('calendar', 'GOOGLE_CLIENT_ID') },
   { name: 'Payment', run: checkPart('payment', 'STRIPE_SECRET_KEY') },
 ];

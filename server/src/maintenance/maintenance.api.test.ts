@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startAiStandIn } from '../../test/ai-stand-in.ts';
 import { fileOf, outfitPhoto } from '../../test/photos.ts';
 import { failure, startTestApp, type TestApp } from '../../test/test-app.ts';
 import { readConfig } from '../config.ts';
@@ -20,14 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Typed = { password?: string; confirms?: boolean; folder?: string };
+type Typed = { password?: string; confirms?: boolean; folder?: string; env?: Record<string, string> };
 
 /** What a command says and whether it is content. */
-async function drape(words: string[], { password = '', confirms = false, folder }: Typed = {}) {
+async function drape(words: string[], { password = '', confirms = false, folder, env = {} }: Typed = {}) {
   const said: string[] = [];
   const elsewhere = onSqlite ? {} : { DATABASE_URL: 'postgres://not-asked', APP_SECRET: 'x'.repeat(32) };
   const content = await commandOf(words)({
-    config: readConfig({ DATA_DIR: folder ?? test.folder, ...elsewhere }),
+    config: readConfig({ DATA_DIR: folder ?? test.folder, ...elsewhere, ...env }),
     database: folder ? { file: join(folder, 'drape.sqlite') } : test.location,
     ...{ clock: systemClock, version: 'test', say: (line) => said.push(line) },
     ...{ readPassword: async () => password, confirm: async () => confirms },
@@ -81,6 +82,17 @@ it('the doctor finds a sound installation, and a file that is gone', async () =>
   expect(sick.said).toMatch(/failed +Photos and files +2 of 2 are missing/);
   expect(sick.content).toBe(false);
   expect((await drape(['migrate'])).said).toBe('The tables were up to date.');
+});
+
+it('the doctor asks a language model for real and says what came back', async () => {
+  const standIn = await startAiStandIn();
+  const answered = await drape(['doctor'], { env: standIn.env });
+  standIn.mood = 'unauthorized';
+  standIn.moodLasts = Number.POSITIVE_INFINITY;
+  const refused = await drape(['doctor'], { env: standIn.env });
+  await standIn.close();
+  expect(answered.said).toMatch(/ok +Language model +text .*: answers, vision .*: answers/);
+  expect(refused.said).toMatch(/failed +Language model +text .*401/);
 });
 
 it('every command is named in the help, and what is typed wrongly is refused before anything happens', () => {
