@@ -85,7 +85,13 @@ function verdictOf(items: readonly AssistantItem[], about: string): string | und
     worn: 'worn more often',
     '-worn': 'worn less often',
     warmth: 'warmer',
+    '-warmth': 'lighter',
     dressy: 'dressier',
+    '-dressy': 'more casual',
+    perWear: 'cheaper per wear',
+    '-perWear': 'dearer per wear',
+    age: 'older',
+    '-age': 'newer',
   };
   const [best] = ranked;
   return `The ${nameOf(best)} ${are(best, 'is', 'are')} ${items.length > 2 ? `the ${superlatives[sort]}` : comparative[sort]}.`;

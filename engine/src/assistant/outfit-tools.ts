@@ -1,8 +1,9 @@
 import { dressCodes } from '../knowledge/dress-codes.ts';
 import { findOutfits } from '../stylist/outfit/find-outfits.ts';
 import { mainSlots, type Outfit, type OutfitAnswer, type OutfitRequest } from '../stylist/outfit/outfit.ts';
+import { filterWords } from './filter-words.ts';
 import { answered, emptyWardrobe, itemsCard, statusWords } from './find-tools.ts';
-import { filterWords, matches, matchItems, traitsOf } from './match-items.ts';
+import { matches, matchItems, traitsOf } from './match-items.ts';
 import { dayWords } from './read-day.ts';
 import { are, capital, namesOf, weatherSentence } from './words.ts';
 import type { Answer, AssistantItem, Memory, OutfitWish, PlaceWeather, World } from './world.ts';
@@ -68,7 +69,7 @@ function outfitCard(wish: OutfitWish, outfit: Outfit): Answer['cards'][number] {
 }
 
 export function outfitActions(
-  wish: OutfitWish,
+  wish: Pick<OutfitWish, 'day' | 'eventType' | 'eventId' | 'title'>,
   { itemIds }: Pick<Outfit, 'itemIds'>,
   today: string,
 ): Answer['actions'] {
@@ -165,6 +166,7 @@ async function search(world: World, wish: OutfitWish, before: Memory['outfit']):
     feltC: weather.feltC - wish.degrees,
     minC: weather.minC - wish.degrees,
     maxC: weather.maxC - wish.degrees,
+    ...(wish.rain ? { rainChance: 0.9, rainMm: Math.max(4, weather.rainMm) } : {}),
   };
   const request: OutfitRequest = {
     ...{ items, eventType: wish.eventType, date: wish.day, weather: felt, taste, recent },

@@ -8,29 +8,23 @@ import { wishOf } from './wish.ts';
 import { namesOf } from './words.ts';
 import type { Answer, World } from './world.ts';
 
-const yesOrNo = /^\W*(so |and |hey |hi )?(do|does|would|will|can|could|is|are|should|did)\b/;
+const worn = ({ mentions }: Asked['question']) =>
+  mentions.filter((mention) => isKind(mention) && mention.role !== 'refused');
 
-const pairs =
-  /\b(go(es)?|look(s)?|work(s)?|match(es|ing)?|fit(s)?|suit(s)?|clash(es)?|pair|combine|together|put .* with|wear .* with|(suggestions?|ideas?|recommend\w*) for (my|the))\b/;
-
-export async function pairQuestion(asked: Asked): Promise<Answer | undefined> {
-  const { world, question, items } = asked;
-  const { plain, mentions } = question;
-  if (!pairs.test(plain) || /\b(how (do|to|should)|outfit for|what should i wear)\b/.test(plain))
-    return undefined;
-  const kinds = mentions.filter((mention) => isKind(mention) && mention.role !== 'refused');
-  const certain = kinds
-    .filter((mention) => !mention.asked || !/which|what/.test(plain))
-    .filter((mention) => mention.definite || hasQualities(mention.filter));
-  if (certain.length >= 2 && yesOrNo.test(plain)) {
-    const found = certain.slice(0, 2).map((mention) => nearestOf(resolve(items, mention), question)[0]);
-    const own = certain.some(({ definite }) => definite);
-    if (own && found[0] && found[1] && found[0].id !== found[1].id) return checkPair([found[0], found[1]]);
-  }
-  return companions(asked, kinds, world);
+/** "Would the tan boots go with my black jeans?" */
+export function pairQuestion({ question, items }: Asked): Answer | undefined {
+  const certain = worn(question).filter((mention) => mention.definite || hasQualities(mention.filter));
+  const [one, other] = certain
+    .map((mention) => nearestOf(resolve(items, mention), question)[0])
+    .filter((item) => item !== undefined);
+  return one && other && one.id !== other.id ? checkPair([one, other]) : undefined;
 }
 
 /** "Which shoes go with my dress?", "what goes with it?", "which jacket goes with the rest?" */
+export function matchQuestion(asked: Asked): Promise<Answer | undefined> {
+  return companions(asked, worn(asked.question), asked.world);
+}
+
 async function companions(
   { question, items }: Asked,
   kinds: Mention[],
@@ -64,7 +58,6 @@ async function companions(
       undefined,
       candidate.filter.noun ?? 'pieces',
     );
-  if (!/\bwhat\b|\bhow\b|\bgoes? (well )?with|\bmatch/.test(plain)) return undefined;
   const away = found.filter(({ available }) => !available);
   const wish = {
     ...(await wishOf(world, question)),

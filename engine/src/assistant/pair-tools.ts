@@ -64,7 +64,7 @@ export function checkPair(items: readonly AssistantItem[]): Answer {
     {
       cards: itemsCard('Together', items),
       actions: [{ kind: 'ask', label: `Outfit with the ${nameOf(a)}` }],
-      memory: { tool: 'check_pair', shown: items.map(({ id }) => id) },
+      memory: { tool: 'check_pair', shown: items.map(({ id }) => id), anchors: [a.id] },
     },
   );
 }
@@ -110,7 +110,11 @@ export function matchWith(
     {
       cards: itemsCard(`With ${namesOf(anchors, 1)}`, shown),
       actions: [{ kind: 'ask', label: `Outfit with the ${nameOf(best.item)} and the ${nameOf(anchor)}` }],
-      memory: { tool: 'match_items', shown: shown.map(({ id }) => id) },
+      memory: {
+        tool: 'match_items',
+        shown: shown.map(({ id }) => id),
+        anchors: anchors.map(({ id }) => id),
+      },
     },
   );
 }
@@ -192,7 +196,7 @@ export function checkColours(names: readonly string[], question: string): Answer
     {
       cards: [{ kind: 'palette', title: capital(list(names)), colours }],
       actions: [{ kind: 'ask', label: `What colours go with ${names[0]}?` }],
-      memory: { tool: 'check_colours', shown: [], topic: question },
+      memory: { tool: 'check_colours', shown: [], topic: question, colours: [...names] },
     },
   );
 }
@@ -230,7 +234,7 @@ export function matchingColours(name: string, question: string): Answer {
         },
       ],
       actions: [{ kind: 'ask', label: `Show me what I have in ${name}` }],
-      memory: { tool: 'matching_colours', shown: [], topic: question },
+      memory: { tool: 'matching_colours', shown: [], topic: question, colours: [name] },
     },
   );
 }

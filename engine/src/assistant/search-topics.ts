@@ -78,6 +78,17 @@ export function searchTopics(question: string, most = 3): FoundTopic[] {
     .slice(0, most);
 }
 
+/**
+ * The topic that asks the old question of a new thing ("and silk?" after "how do I wash wool?"): among the topics that hold
+ * the new words, the one that shares most with the old question.
+ */
+export function topicIn(old: string, fresh: string): FoundTopic | undefined {
+  const near = searchTopics(fresh, 12).filter(({ coverage }) => coverage >= 0.5);
+  const shared = new Map(searchTopics(old, topics.length).map(({ topic, score }) => [topic, score]));
+  const sum = (found: FoundTopic) => found.score + (shared.get(found.topic) ?? 0);
+  return near.sort((a, b) => sum(b) - sum(a))[0];
+}
+
 /** What it adds to the score when a question holds the whole title: "black tie" is not "creative black tie". House rule. */
 const wholeTitle = 3;
 

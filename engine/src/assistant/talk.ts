@@ -11,7 +11,15 @@ const offers: Answer['actions'] = [
   { kind: 'ask', label: 'What does smart casual mean?' },
 ];
 
-const talks: readonly [RegExp, string, Answer['actions']][] = [
+type Talk = readonly [RegExp, string, Answer['actions']];
+
+const shop: Talk = [
+  /\b(add .* to (my |the )?(cart|basket)|check ?out|cart|basket|special offers?|on sale|discount|voucher|deliver(y|ed)?|in stock|order status|refund|buy (it|them) now)\b/,
+  'That I can’t do: I am not a shop, and I know your own wardrobe and nobody’s stock, prices or offers. I can tell you what is missing in your wardrobe, so that you know what to look for.',
+  [{ kind: 'ask', label: 'What is missing from my wardrobe?' }],
+];
+
+const talks: readonly Talk[] = [
   [
     /^\W*(hi+|hello|hey|hiya|good (morning|afternoon|evening)|greetings|yo)( there| drape| assistant)?\W*$/,
     'Hello. Ask me for an outfit, about your wardrobe, or about anything you wear.',
@@ -32,17 +40,13 @@ const talks: readonly [RegExp, string, Answer['actions']][] = [
     'Goodbye. I am glad to help again whenever you get dressed.',
     [],
   ],
-  [
-    /\b(add .* to (my |the )?(cart|basket)|check ?out|cart|basket|special offers?|on sale|discount|voucher|deliver(y|ed)?|in stock|order status|refund|buy (it|them) now)\b/,
-    'That I can’t do: I am not a shop, and I know your own wardrobe and nobody’s stock, prices or offers. I can tell you what is missing in your wardrobe, so that you know what to look for.',
-    [{ kind: 'ask', label: 'What is missing from my wardrobe?' }],
-  ],
+  shop,
 ];
 
 /** Small talk and what no wardrobe can answer; undefined for everything else. */
-export function smallTalk(text: string): Answer | undefined {
+export function smallTalk(text: string, namesGarment: boolean): Answer | undefined {
   const plain = text.toLowerCase();
-  const found = talks.find(([pattern]) => pattern.test(plain));
+  const found = (namesGarment ? [shop] : talks).find(([pattern]) => pattern.test(plain));
   return found && answered('talk', found[1], { actions: found[2] });
 }
 

@@ -2,7 +2,7 @@ import type { EventType } from '../stylist/outfit/outfit.ts';
 import { addDays, dayWords } from './read-day.ts';
 import type { Mention } from './read-mentions.ts';
 import { shiftOccasion } from './read-occasion.ts';
-import { isKind, type Question } from './read-question.ts';
+import { lessening, type Question } from './read-question.ts';
 import type { AssistantEvent, ItemFilter, OutfitWish, World } from './world.ts';
 
 const lookAheadDays = 90;
@@ -73,7 +73,12 @@ export async function wishOf(world: World, question: Question): Promise<OutfitWi
   };
 }
 
-function typeOf({ occasion, plain }: Question, event: AssistantEvent | undefined): EventType {
+/** An evening without a name is a date; somebody who wants to look rich does not go out in a tee. */
+function typeOf({ occasion, plain, mood, days }: Question, event: AssistantEvent | undefined): EventType {
+  const said = occasion?.eventType ?? event?.eventType;
+  if (mood?.dressy && !mood.easy && (said === undefined || said === 'casual')) return 'date';
+  if (mood?.easy && said === undefined) return 'casual';
+  if (said === undefined && days?.evening) return 'date';
   if (/\bsmart[ -]casual\b/.test(plain)) return 'date';
   if (event && (!occasion || occasion.eventType === 'casual' || event.eventType !== 'other'))
     return event.eventType;
@@ -96,17 +101,9 @@ export function constraintsOf({ mentions, plain, tokens }: Question): {
   const without: ItemFilter[] = [];
   for (const mention of mentions) {
     const { filter, role } = mention;
-    const {
-      notColours,
-      maxPrice: _price,
-      occasion: _occasion,
-      warm: _warm,
-      season: _season,
-      ...rest
-    } = filter;
-    if (notColours) without.push({ colours: notColours });
-    const own = isKind(mention) ? filter : rest;
-    const garment = withoutSoft(own, mention);
+    if (filter.notColours) without.push({ colours: filter.notColours });
+    without.push(...(filter.not ?? []));
+    const garment = withoutSoft(filter, mention);
     if (Object.keys(garment).length === 0 || Object.keys(garment).every((key) => key === 'noun')) continue;
     if (
       role === 'refused' ||
@@ -123,20 +120,12 @@ export function constraintsOf({ mentions, plain, tokens }: Question): {
 }
 
 /** "Comfy jeans for a stroll": what the occasion says is no quality of the garment. */
-function withoutSoft(
-  {
-    notColours: _not,
-    occasion: _occasion,
-    warm: _warm,
-    season: _season,
-    maxPrice: _price,
-    ...filter
-  }: ItemFilter,
-  { definite }: Mention,
-): ItemFilter {
-  if (definite) return filter;
-  const { tags: _tags, ...rest } = filter;
-  return /sleeve/.test(filter.tags?.join() ?? '') ? filter : rest;
+function withoutSoft(filter: ItemFilter, { definite }: Mention): ItemFilter {
+  const firm = lessening(filter, [
+    ...(['notColours', 'not', 'occasion', 'warm', 'season', 'price', 'use', 'favourite'] as const),
+    ...(['status', 'worn', 'notWornSince', 'wornFrom', 'wornTo'] as const),
+  ]);
+  return definite || /sleeve/.test(filter.tags?.join() ?? '') ? firm : lessening(firm, ['tags']);
 }
 
 function isWornAlready(words: string[], { first }: Mention, plain: string): boolean {
@@ -149,6 +138,14 @@ async function forOccasion(world: World, plain: string): Promise<ItemFilter[]> {
   if (!world.hasWardrobe || !/\b(funeral|memorial|mourning|burial)\b/.test(plain)) return [];
   const loud = ['red', 'yellow', 'pink', 'orange', 'green', 'purple', 'gold'];
   return [{ colours: loud }, { patterns: ['floral'] }];
+}
+
+/** Something for today, with nothing asked of it. */
+export function baseWish({ today }: World): OutfitWish {
+  return {
+    ...{ title: 'today', eventType: 'casual', eventId: null, day: today, place: null },
+    ...{ with: [], without: [], locked: [], excluded: [], styles: [], colours: [], degrees: 0, turn: 0 },
+  };
 }
 
 /** The last wish, changed by a follow-up. */
