@@ -2,12 +2,13 @@ import { planQuestion, wornQuestion } from './act-questions.ts';
 import type { Asked } from './asked.ts';
 import { tellAnalysis } from './day-tools.ts';
 import { eventsQuestion } from './events-question.ts';
-import { type Intent, seeing, weighIntents } from './evidence.ts';
+import type { Intent } from './evidence.ts';
 import { emptyWardrobe } from './find-tools.ts';
 import { followUp } from './follow-up.ts';
 import { outfitQuestion, recommendQuestion } from './outfit-question.ts';
 import { matchQuestion, pairQuestion } from './pair-question.ts';
 import { isKind, type Question, readQuestion, withOwnBrands } from './read-question.ts';
+import { seeing } from './seen.ts';
 import { suitsQuestion } from './suits-question.ts';
 import { explain, knownTopic, smallTalk, unknown } from './talk.ts';
 import {
@@ -19,6 +20,7 @@ import {
   sumQuestion,
   weatherQuestion,
 } from './wardrobe-questions.ts';
+import { weighIntents } from './weigh-intents.ts';
 import type { Answer, Memory, World } from './world.ts';
 
 type Handler = (asked: Asked) => Promise<Answer | undefined> | Answer | undefined;

@@ -89,7 +89,7 @@ export function matchWith(
         anchors.reduce((sum, anchor) => sum + pairScore(anchor, item), 0) / Math.max(anchors.length, 1);
       const sport = traitsOf(item).sport && anchors.every((anchor) => !traitsOf(anchor).sport) ? 0.25 : 0;
       const code = ideal === undefined ? 0 : 0.05 * Math.abs(traitsOf(item).formality - ideal);
-      return { item, score: company - sport - code - seasonGap(anchors, item) };
+      return { item, score: company - sport - code - seasonGap(anchors, item) - leatherGap(anchors, item) };
     })
     .sort((p, q) => q.score - p.score || (p.item.id < q.item.id ? -1 : 1));
   const [best, ...others] = ranked;
@@ -117,6 +117,20 @@ export function matchWith(
       },
     },
   );
+}
+
+/** Belt and shoes of different leathers look like an accident; the same colour is the safe rule. House rule. */
+const otherLeather = 0.25;
+
+function leatherGap(anchors: readonly AssistantItem[], item: AssistantItem): number {
+  const isBelt = (each: AssistantItem) => traitsOf(each).slots[0] === 'belt';
+  const isShoe = (each: AssistantItem) => each.category === 'shoes';
+  const meets = anchors.find(
+    (anchor) => (isBelt(item) && isShoe(anchor)) || (isShoe(item) && isBelt(anchor)),
+  );
+  return meets && nameColour(traitsOf(meets).main).basic !== nameColour(traitsOf(item).main).basic
+    ? otherLeather
+    : 0;
 }
 
 function seasonGap(anchors: readonly AssistantItem[], { season }: AssistantItem): number {

@@ -25,7 +25,7 @@ export type Question = {
 const longestQuestion = 2000;
 /** Names of dress codes hold words for garments and colours that are none. */
 const codes =
-  /\b(black|white|red)[ -]tie( optional)?\b|\bdress[ -]codes?\b|\bsmart[ -]casual\b|\bbusiness[ -](casual|formal)\b|\bcasual friday\b|\bunder the weather\b/gi;
+  /\b(black|white|red)[ -]tie( optional)?\b|\bdress[ -]codes?\b|\bsmart[ -]casual\b|\bbusiness[ -](casual|formal)\b|\bcasual friday\b|\bunder the weather\b|\b(from )?(head|top) to toe\b|\bbest foot forward\b|\b(on|at) the other hand\b|\bheads? up\b/gi;
 
 export function readQuestion(given: string, today: string): Question {
   const text = given
@@ -38,11 +38,25 @@ export function readQuestion(given: string, today: string): Question {
   const tokens = questionTokens(place ? withoutCodes.replace(place, '.'.repeat(place.length)) : withoutCodes);
   return {
     ...{ text, plain, tokens, place },
-    mentions: merged(readMentions(tokens), sharedQualities(plain, today)),
+    mentions: merged(
+      readMentions(tokens).filter(({ first }) => !isOthers(tokens, first)),
+      sharedQualities(plain, today),
+    ),
     days: readDays(text, today),
     occasion: readOccasion(text),
     mood: readMood(plain),
   };
+}
+
+/** "They all wear hoodies": what others wear is not what is looked for. */
+function isOthers(tokens: readonly Token[], first: number): boolean {
+  const before = tokens
+    .slice(Math.max(0, first - 5), first)
+    .map(({ text }) => text)
+    .join(' ');
+  return /\b(they|everyone|everybody|people|others|colleagues|coworkers|friends|he|she|boyfriend|husband|wife|girlfriend|boss) (else )?(all |always |usually |just |only |there |will |is |are |be |mostly )*(wears?|wearing|in|has|have|dress(es)? in)( (a|an|the|their|his|her))?( \S+)?$/.test(
+    before,
+  );
 }
 
 /** "Something in size L for my top half" speaks of one thing; prices, hearts and patterns belong to what is looked for. */

@@ -26,6 +26,9 @@ const stopWords = new Set(
   ).split(' '),
 );
 
+/** What a word that no topic holds takes from the coverage: less than a rare word that one holds. House rule. */
+const unknownWord = 2;
+
 type Index = {
   titles: ReadonlySet<string>[];
   lengths: number[];
@@ -58,7 +61,7 @@ export function searchTopics(question: string, most = 3): FoundTopic[] {
   for (const word of words) {
     const list = postings.get(word) ?? [];
     const idf = Math.log(1 + (topics.length - list.length + 0.5) / (list.length + 0.5));
-    asked += idf;
+    asked += list.length === 0 ? unknownWord : idf;
     for (const { document, weight } of list) {
       const norm = k1 * (1 - b + (b * lengths[document]) / meanLength);
       const sum = scores.get(document) ?? { score: 0, held: 0 };

@@ -73,7 +73,9 @@ export function factsQuestion({ world, question, items }: Asked): Answer | undef
   const said = mentions.filter(({ role }) => role !== 'refused');
   const kinds = said.filter(isKind);
   const named = kinds.length > 0 ? kinds : said.filter(({ filter }) => filter.brands);
-  const precise = named.filter(({ filter }) => hasQualities(filter));
+  const precise = named.filter(
+    ({ filter, definite }) => hasQualities(filter) || (definite && named.length === 2),
+  );
   const found = (precise.length > 0 ? precise : named).flatMap((mention) => {
     const own = {
       ...mention,
@@ -145,8 +147,7 @@ function apposed(filters: ItemFilter[]): ItemFilter[] {
 /** A season or occasion that leaves nothing is taken as a wish, and not as a condition. */
 function relaxed(items: readonly AssistantItem[], given: ItemFilter): ItemFilter {
   const isVague = given.noun === undefined && !given.categories && !given.kinds && given.row === undefined;
-  const filter =
-    isVague && given.use ? { ...given, categories: ['outerwear' as const, 'shoes' as const] } : given;
+  const filter = isVague && given.use ? { ...given, categories: ['outerwear' as const] } : given;
   if (matchItems(items, filter).length > 0) return filter;
   for (const fields of [['season'], ['season', 'warm', 'tags', 'occasion', 'use']] as const) {
     if (fields.length > 1 && filter.tags?.some((tag) => /sleeve/.test(tag))) continue;

@@ -50,7 +50,9 @@ export async function wishOf(world: World, question: Question): Promise<OutfitWi
     ...{ eventType, eventId: event?.id ?? null, day },
     place: place ?? event?.location ?? null,
     with: [
-      ...constraints.with,
+      ...constraints.with.filter(
+        ({ colours, ...rest }) => !(colours && wholly.test(plain) && Object.keys(rest).length === 0),
+      ),
       ...(gala && constraints.with.length === 0
         ? [
             {
@@ -61,7 +63,7 @@ export async function wishOf(world: World, question: Question): Promise<OutfitWi
           ]
         : []),
     ],
-    without: [...constraints.without, ...(await forOccasion(world, plain))],
+    without: [...constraints.without, ...inOneColour(question), ...(await forOccasion(world, plain))],
     ...{ locked: [], excluded: [], colours: [] },
     styles: [...plain.matchAll(styleWords)].map(([style]) => style.replace('boho', 'bohemian')),
     degrees: /\b(im cold|i am cold|freezing|feel cold|always cold|warm)\b/.test(plain)
@@ -131,6 +133,17 @@ function withoutSoft(filter: ItemFilter, { definite }: Mention): ItemFilter {
 function isWornAlready(words: string[], { first }: Mention, plain: string): boolean {
   if (!/\b(already|just|yesterday|last week|this week)\b/.test(plain)) return false;
   return /\b(wore|worn|had on|been wearing)\b/.test(words.slice(Math.max(0, first - 4), first + 1).join(' '));
+}
+
+const wholly =
+  /\b(head to toe|top to toe|all (in )?(?=[a-z]+\b)|all-|everything (in |must be )?|only|entirely|completely|fully|monochrom\w*|nothing but|total)\b/;
+
+/** "Head to toe black": nothing of another main colour. */
+function inOneColour({ plain, mentions }: Question): ItemFilter[] {
+  const [said] = mentions.filter(({ role, vague, filter }) => role !== 'refused' && vague && filter.colours);
+  return said?.filter.colours && wholly.test(plain)
+    ? [{ notColours: said.filter.colours, mainColour: true }]
+    : [];
 }
 
 /** What a funeral and other sober occasions leave at home. */
