@@ -25,7 +25,14 @@ export const actEvidence: readonly Evidence[] = [
   ...on('events', sign('events', 'planned'), [
     [4, 'speaks of the calendar', sign('events')],
     [4.5, 'asks what was planned', sign('planned')],
-    [-2.5, 'wants to be dressed', (seen) => seen.signs.has('outfit') && !seen.signs.has('planned')],
+    [
+      -2.5,
+      'wants to be dressed',
+      (seen) =>
+        seen.signs.has('outfit') &&
+        !seen.signs.has('planned') &&
+        !/\b(coming up|events?|appointments?|calendar|agenda|schedule)\b/.test(seen.question.plain),
+    ],
     [-2, 'is general', form(/\bwhen (is|are) (it|a|an)\b|\bwhen (should|can|do) (i|you|one)\b/)],
     [-2, 'names a thing to wear', ({ kinds, signs }) => kinds > 0 && !signs.has('planned')],
   ]),

@@ -105,7 +105,7 @@ export const adviceEvidence: readonly Evidence[] = [
     ],
   ]),
   ...on('colour', ({ colours }) => colours > 0, [
-    [2, 'only names colours', (seen) => seen.kinds === 0 && seen.signs.has('pair')],
+    [2, 'only names colours', (seen) => seen.kinds === 0 && colourWords(seen)],
     [3, 'sets colours side by side', (seen) => seen.colours > 1 && seen.kinds === 0 && colourWords(seen)],
     [
       3.5,
@@ -163,11 +163,7 @@ export const adviceEvidence: readonly Evidence[] = [
     [-1.5, 'wants to be dressed on a day', (seen) => seen.signs.has('outfit') && hasDay(seen)],
     [-1, 'wants to be dressed', sign('outfit')],
     [-3, 'wants an own garment styled', form(/\b(style|wear|combine) (my|the|this|that)\b/)],
-    [
-      -3,
-      'sets colours side by side',
-      (seen) => seen.colours > 1 && seen.kinds === 0 && seen.signs.has('pair'),
-    ],
+    [-3, 'sets colours side by side', (seen) => seen.colours > 1 && seen.kinds === 0 && colourWords(seen)],
     [-2, 'no topic is near', ({ topic }) => topic === undefined || topic.score < 4 || topic.coverage < 0.25],
   ]),
 ];

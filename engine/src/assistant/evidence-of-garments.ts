@@ -6,6 +6,7 @@ import {
   hasDay,
   hasOccasion,
   hasRefused,
+  hasUse,
   isGeneral,
   onlySoft,
   sign,
@@ -48,7 +49,7 @@ export const garmentEvidence: readonly Evidence[] = [
     [-2, 'asks whether it is there', (seen) => seen.signs.has('have') && seen.definite === 0],
     [-1.5, 'wants to be dressed', (seen) => seen.signs.has('outfit')],
   ]),
-  ...on('suits', yesOrNo, [
+  ...on('suits', (seen) => yesOrNo(seen) && (hasOccasion(seen) || hasDay(seen) || hasUse(seen)), [
     [2, 'asks whether something is right', (seen) => yesOrNo(seen) && (hasOccasion(seen) || hasDay(seen))],
     [2, 'names one own garment', ({ precise, definite }) => precise === 1 && definite > 0],
     [
@@ -87,6 +88,11 @@ export const garmentEvidence: readonly Evidence[] = [
     ],
     [1.5, 'names an own garment to go with', ({ precise }) => precise > 0],
     [1.5, 'asks for a kind of garment', ({ kinds, precise }) => kinds > 1 && precise > 0],
+    [
+      2,
+      'asks what goes with the rest',
+      form(/\brest of my|my (other )?(clothes|wardrobe|closet|things|stuff)\b|most of (my|what)/),
+    ],
     [-1.5, 'is general', isGeneral],
     [
       -2,
@@ -127,6 +133,14 @@ export const garmentEvidence: readonly Evidence[] = [
     [-2, 'is a definition', sign('definition')],
     [-1.5, 'asks for a rule', (seen) => seen.signs.has('rule') && !seen.signs.has('have')],
     [-1, 'asks for cut or care', sign('fit', 'care')],
+    [
+      -2.5,
+      'wants to be dressed',
+      (seen) =>
+        /\b(head to toe|outfits?|dress me|what (should|shall|can|could) i wear|look for (my|the|a)\b)/.test(
+          seen.question.plain,
+        ) && !seen.signs.has('have'),
+    ],
     [-1, 'asks what goes with something', (seen) => seen.signs.has('pair') && seen.definite > 0],
   ]),
 ];

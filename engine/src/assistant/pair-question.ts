@@ -1,12 +1,12 @@
 import { type Asked, nearestOf, withoutRefused } from './asked.ts';
-import { matchItems } from './match-items.ts';
+import { matchItems, traitsOf } from './match-items.ts';
 import { suggestOutfit } from './outfit-tools.ts';
 import { checkPair, matchWith, mostVersatile } from './pair-tools.ts';
 import type { Mention } from './read-mentions.ts';
 import { hasQualities, isKind, resolve } from './read-question.ts';
 import { wishOf } from './wish.ts';
 import { namesOf } from './words.ts';
-import type { Answer, World } from './world.ts';
+import type { Answer, AssistantItem, World } from './world.ts';
 
 const worn = ({ mentions }: Asked['question']) =>
   mentions.filter((mention) => isKind(mention) && mention.role !== 'refused');
@@ -58,6 +58,14 @@ async function companions(
       undefined,
       candidate.filter.noun ?? 'pieces',
     );
+  const layers = layersFor(plain, items);
+  if (layers.length > 0)
+    return matchWith(
+      found,
+      layers.filter(({ id }) => !found.some((item) => item.id === id)),
+      undefined,
+      'pieces',
+    );
   const away = found.filter(({ available }) => !available);
   const wish = {
     ...(await wishOf(world, question)),
@@ -68,4 +76,16 @@ async function companions(
   return away.length > 0
     ? { ...answer, text: `${answer.text}\n${namesOf(away)} not available right now.` }
     : answer;
+}
+
+/** What is worn under something, or over it. */
+function layersFor(plain: string, items: readonly AssistantItem[]): AssistantItem[] {
+  const isUnder = /\b(under|underneath|beneath|inside)\b/.test(plain);
+  if (!isUnder && !/\b(over|on top of)\b/.test(plain)) return [];
+  const slots: readonly string[] = isUnder ? ['top'] : ['mid', 'outer'];
+  return items.filter(
+    (item) =>
+      slots.includes(traitsOf(item).slots[0] ?? '') &&
+      (isUnder || item.category === 'outerwear' || traitsOf(item).slots[0] === 'mid'),
+  );
 }

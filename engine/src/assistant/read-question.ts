@@ -39,7 +39,7 @@ export function readQuestion(given: string, today: string): Question {
   return {
     ...{ text, plain, tokens, place },
     mentions: merged(
-      readMentions(tokens).filter(({ first }) => !isOthers(tokens, first)),
+      readMentions(tokens).filter((mention) => !isOthers(tokens, mention)),
       sharedQualities(plain, today),
     ),
     days: readDays(text, today),
@@ -49,12 +49,12 @@ export function readQuestion(given: string, today: string): Question {
 }
 
 /** "They all wear hoodies": what others wear is not what is looked for. */
-function isOthers(tokens: readonly Token[], first: number): boolean {
+function isOthers(tokens: readonly Token[], { first, last }: Mention): boolean {
   const before = tokens
-    .slice(Math.max(0, first - 5), first)
+    .slice(Math.max(0, first - 5), last + 1)
     .map(({ text }) => text)
     .join(' ');
-  return /\b(they|everyone|everybody|people|others|colleagues|coworkers|friends|he|she|boyfriend|husband|wife|girlfriend|boss) (else )?(all |always |usually |just |only |there |will |is |are |be |mostly )*(wears?|wearing|in|has|have|dress(es)? in)( (a|an|the|their|his|her))?( \S+)?$/.test(
+  return /\b(they|everyone|everybody|people|others|colleagues|coworkers|friends|he|she|boyfriend|husband|wife|girlfriend|boss) (else )?(all |always |usually |just |only |there |will |is |are |be |mostly )*(wears?|wearing|dress(es)? in)\b/.test(
     before,
   );
 }

@@ -10,8 +10,11 @@ import { shoeAndAccessoryTopics } from '../knowledge/topics-shoes-and-accessorie
 import { styleTopics } from '../knowledge/topics-style.ts';
 import { fold } from '../stylist/item-text/tokenise.ts';
 
-/** `score` is BM25 in nats; `coverage` the share of the question's weight that the topic's words hold, 0 to 1. */
-export type FoundTopic = { topic: Topic; score: number; coverage: number };
+/**
+ * `score` is BM25 in nats; `coverage` the share of the question's weight that the topic's words hold, 0 to 1, where a word
+ * of its text alone counts less than one of its names; `named` whether a word of the question is among its names.
+ */
+export type FoundTopic = { topic: Topic; score: number; coverage: number; named: boolean };
 
 /** Okapi BM25 (Robertson and Zaragoza 2009) with its usual constants; a word counts more in the title. */
 const [k1, b] = [1.2, 0.75];
@@ -25,6 +28,9 @@ const stopWords = new Set(
     'like right look looks looking thing things between difference different vs versus really just also too very out up off'
   ).split(' '),
 );
+
+/** What a word counts for the coverage that stands in the text and not in the names. House rule. */
+const inTextOnly = 0.6;
 
 /** What a word that no topic holds takes from the coverage: less than a rare word that one holds. House rule. */
 const unknownWord = 2;
@@ -56,7 +62,7 @@ export function searchTopics(question: string, most = 3): FoundTopic[] {
   index ??= buildIndex();
   const { postings, lengths, meanLength, titles } = index;
   const words = [...new Set(stemsOf(question))];
-  const scores = new Map<number, { score: number; held: number }>();
+  const scores = new Map<number, { score: number; held: number; named: boolean }>();
   let asked = 0;
   for (const word of words) {
     const list = postings.get(word) ?? [];
@@ -64,15 +70,18 @@ export function searchTopics(question: string, most = 3): FoundTopic[] {
     asked += list.length === 0 ? unknownWord : idf;
     for (const { document, weight } of list) {
       const norm = k1 * (1 - b + (b * lengths[document]) / meanLength);
-      const sum = scores.get(document) ?? { score: 0, held: 0 };
+      const sum = scores.get(document) ?? { score: 0, held: 0, named: false };
+      const isName = weight >= weights.also;
       scores.set(document, {
         score: sum.score + (idf * weight * (k1 + 1)) / (weight + norm),
-        held: sum.held + idf,
+        held: sum.held + (isName ? 1 : inTextOnly) * idf,
+        named: sum.named || isName,
       });
     }
   }
   return [...scores]
-    .map(([document, { score, held }]) => ({
+    .map(([document, { score, held, named }]) => ({
+      named,
       topic: topics[document],
       score: score + (isSubset(titles[document], words) ? wholeTitle : 0),
       coverage: held / asked,

@@ -26,7 +26,7 @@ const talks: readonly Talk[] = [
     offers,
   ],
   [
-    /\b(what (can|could) you do|how can you help|what do you do|help me with what|your (features|abilities)|who are you|what are you)\b|^\W*help\W*$/,
+    /\b(what (can|could|do) you (do|offer|know)|what (can|could) you (even |actually )?help( me)?( with)?|what (can|could) i ask( you)?|what are you (able|good|for)|how can you help|what do you do|help me with what|your (features|abilities)|who are you|what are you)\b|^\W*help\W*$/,
     abilities,
     offers,
   ],
@@ -63,11 +63,11 @@ export function unknown(): Answer {
 }
 
 /** From here a topic is taken for the answer: most of the question's weight must be in it. House rule, set on own examples. */
-const enough = { coverage: 0.45, score: 4 };
+const enough = { coverage: 0.4, score: 4 };
 
 export function knownTopic(question: string, coverage = enough.coverage): FoundTopic | undefined {
   const [best] = searchTopics(question, 1);
-  return best && best.coverage >= coverage && best.score >= enough.score ? best : undefined;
+  return best?.named && best.coverage >= coverage && best.score >= enough.score ? best : undefined;
 }
 
 /** Explains the topic, with a related one offered. */

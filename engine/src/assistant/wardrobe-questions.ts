@@ -133,7 +133,23 @@ export async function findQuestion({ world, question, items }: Asked): Promise<A
   const filters = (mentions.length > 0 ? mentions.map(({ filter }) => filter) : [{}]).map((filter) =>
     relaxed(items, refused.length > 0 ? { ...filter, not: [...(filter.not ?? []), ...refused] } : filter),
   );
-  return findItems(world, apposed(filters), sort ?? (cheap ? 'price' : dear ? '-price' : undefined));
+  return findItems(
+    world,
+    apposed(filters.map((filter) => fitting(items, filter, question))),
+    sort ?? (cheap ? 'price' : dear ? '-price' : undefined),
+  );
+}
+
+/** "Black tops that would do for a party": inside the dress code, where the wardrobe has such. */
+function fitting(
+  items: readonly AssistantItem[],
+  filter: ItemFilter,
+  { occasion, plain }: Question,
+): ItemFilter {
+  if (!occasion || !/\b(for|to|at)\b/.test(plain)) return filter;
+  const { occasion: _occasion, ...rest } = filter;
+  const suited = { ...rest, suits: occasion.eventType };
+  return matchItems(items, suited).length > 0 ? suited : filter;
 }
 
 /** "The navy things, clothes, bags": what names no kind covers the others. */
