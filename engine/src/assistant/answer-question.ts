@@ -25,7 +25,7 @@ import type { Answer, Memory, World } from './world.ts';
 
 type Handler = (asked: Asked) => Promise<Answer | undefined> | Answer | undefined;
 
-const handlers: Record<Intent, Handler> = {
+const handlers: Record<Exclude<Intent, 'explain'>, Handler> = {
   analysis: ({ world, question }) => tellAnalysis(world, question.plain),
   pack: packQuestion,
   events: eventsQuestion,
@@ -46,8 +46,10 @@ const handlers: Record<Intent, Handler> = {
   outfit: outfitQuestion,
   colour: colourQuestion,
   find: findQuestion,
-  explain: ({ question }) => fromKnowledge(question),
 };
+/** From here a question is one of knowledge, and no search in the wardrobe answers it. House rule. */
+const sureScore = 5;
+
 /** What needs no wardrobe. */
 const general: ReadonlySet<Intent> = new Set(['analysis', 'events', 'weather', 'colour', 'explain']);
 
@@ -72,7 +74,13 @@ export async function answerQuestion(world: World, text: string, memory?: Memory
 async function likeliest(asked: Asked): Promise<Answer | undefined> {
   const { world, question, items } = asked;
   const seen = seeing(question);
-  for (const { intent } of weighIntents(seen)) {
+  for (const { intent, score } of weighIntents(seen)) {
+    if (intent === 'explain') {
+      const told = fromKnowledge(question, score >= sureScore);
+      if (told) return { ...told, memory: { ...told.memory, intent, question: question.text } };
+      if (score >= sureScore) return undefined;
+      continue;
+    }
     if (!general.has(intent)) {
       if (!world.hasWardrobe) continue;
       if (items.length === 0) return emptyWardrobe();
@@ -90,7 +98,7 @@ function elsewise(memory: Memory | undefined): Answer {
   return memory ? { ...answer, memory } : answer;
 }
 
-function fromKnowledge({ text }: Question): Answer | undefined {
-  const found = knownTopic(text);
+function fromKnowledge({ text }: Question, isSure = false): Answer | undefined {
+  const found = knownTopic(text, isSure);
   return found && explain(text, found);
 }

@@ -18,7 +18,7 @@ function facts(world: World, item: AssistantItem, about: string): string {
   const wears =
     item.timesWorn === 0
       ? `${name} ${are(item, 'has', 'have')} not been worn yet.`
-      : `${name} ${are(item, 'has', 'have')} been worn ${item.timesWorn} times${item.lastWorn ? `, last on ${dayName(item.lastWorn)}` : ''}.`;
+      : `${name} ${are(item, 'has', 'have')} been worn ${item.timesWorn} times${item.lastWorn ? `, last on ${dayOf(item.lastWorn, world.today)}` : ''}.`;
   const price =
     item.price === null
       ? `No price is entered for the ${nameOf(item)}.`
@@ -53,6 +53,11 @@ function facts(world: World, item: AssistantItem, about: string): string {
     item.price === null ? null : money(item),
   ].filter(Boolean);
   return `${name}: ${parts.join(', ')}. Worn ${item.timesWorn} times${days ? `, last ${days === 'today' || days === 'yesterday' ? days : `on ${days}`}` : ''}${item.available ? '' : `; ${statusWords(item)} right now`}.`;
+}
+
+/** With its year where that is another one. */
+function dayOf(day: string, today: string): string {
+  return day.slice(0, 4) === today.slice(0, 4) ? dayName(day) : `${dayName(day)}, ${day.slice(0, 4)}`;
 }
 
 function comparison(items: readonly AssistantItem[], about: string): string {

@@ -54,6 +54,17 @@ export const adviceEvidence: readonly Evidence[] = [
       'tells occasion and mood',
       (seen) => (hasOccasion(seen) || hasDay(seen)) && seen.question.mood !== undefined,
     ],
+    [
+      1.5,
+      'says little but an occasion',
+      (seen) =>
+        hasOccasion(seen) &&
+        seen.kinds === 0 &&
+        (seen.wordCount <= 5 ||
+          /^\W*(so |hey |ok |help,? )*(im|i am|ive|i have|i need|need|going|heading|were|off to|got|ill be|theres|its) /.test(
+            seen.question.plain,
+          )),
+    ],
     [1, 'tells an occasion without naming a garment', (seen) => hasOccasion(seen) && seen.kinds === 0],
     [
       1.5,

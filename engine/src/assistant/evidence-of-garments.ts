@@ -19,6 +19,7 @@ import {
 export const garmentEvidence: readonly Evidence[] = [
   ...on('compare', sign('compare'), [
     [2.5, 'puts things side by side', sign('compare')],
+    [1.5, 'says compare', form(/\b(compare|comparison)\b/)],
     [1.5, 'names two', ({ precise, colours }) => precise > 1 || colours > 1],
     [2, 'names two of the own', ({ definite, precise }) => definite > 1 && precise > 1],
     [-1.5, 'is general', isGeneral],
@@ -73,6 +74,7 @@ export const garmentEvidence: readonly Evidence[] = [
     [2, 'names two', ({ precise }) => precise > 1],
     [1.5, 'asks whether they go together', sign('pair')],
     [-3, 'does not name two', ({ precise }) => precise < 2],
+    [-4, 'is to be planned or noted', sign('plan', 'worn')],
     [-3, 'asks which', form(/\b(which|what|something|anything|any)\b/)],
     [-3, 'tells no garment from another', (seen) => /^\W*should\b/.test(seen.question.plain) && !told(seen)],
     [-1, 'is general', isGeneral],
@@ -93,7 +95,7 @@ export const garmentEvidence: readonly Evidence[] = [
       'asks what goes with the rest',
       form(/\brest of my|my (other )?(clothes|wardrobe|closet|things|stuff)\b|most of (my|what)/),
     ],
-    [-1.5, 'is general', isGeneral],
+    [-1.5, 'is general', (seen) => isGeneral(seen) && !told(seen)],
     [
       -2,
       'wants a whole outfit',
@@ -105,42 +107,50 @@ export const garmentEvidence: readonly Evidence[] = [
     [-3, 'names none', ({ kinds }) => kinds === 0],
     [-1, 'asks what it has', (seen) => seen.signs.has('have') && seen.kinds < 2],
   ]),
-  ...on('find', (seen) => seen.kinds + seen.loose > 0 || sorted(seen) || hasRefused(seen), [
-    [1, 'names a garment or a quality', ({ kinds, loose }) => kinds > 0 || loose > 0],
-    [2, 'asks what is there', sign('have')],
-    [1.5, 'wants to see things', sign('show')],
-    [1, 'wants a thing', sign('want')],
+  ...on(
+    'find',
+    (seen) =>
+      seen.kinds + seen.loose > 0 ||
+      sorted(seen) ||
+      hasRefused(seen) ||
+      (seen.signs.has('have') && hasOccasion(seen)),
     [
-      2,
-      'looks for a thing of some colour or cloth',
-      (seen) =>
-        seen.loose > 0 &&
-        /\b(something|anything|whatever|things?|stuff|pieces?|everything)\b/.test(seen.question.plain) &&
-        !hasOccasion(seen) &&
-        !/\b(outfits?|wear|dress|head to toe)\b/.test(seen.question.plain),
+      [1, 'names a garment or a quality', ({ kinds, loose }) => kinds > 0 || loose > 0],
+      [2, 'asks what is there', sign('have')],
+      [1.5, 'wants to see things', sign('show')],
+      [1, 'wants a thing', sign('want')],
+      [
+        2,
+        'looks for a thing of some colour or cloth',
+        (seen) =>
+          seen.loose > 0 &&
+          /\b(something|anything|whatever|things?|stuff|pieces?|everything)\b/.test(seen.question.plain) &&
+          !hasOccasion(seen) &&
+          !/\b(outfits?|wear|dress|head to toe)\b/.test(seen.question.plain),
+      ],
+      [
+        -3,
+        'looks for nothing by name',
+        (seen) => seen.loose > 0 && onlySoft(seen) && !seen.signs.has('have') && !seen.signs.has('show'),
+      ],
+      [2, 'says nothing else', ({ wordCount, kinds, loose }) => wordCount <= 5 && kinds + loose > 0],
+      [2, 'asks for the most or least', sorted],
+      [1.5, 'sets an amount, maker, size or state', amounts],
+      [0.5, 'speaks of own things', sign('own')],
+      [-2, 'is a how-to', sign('howTo')],
+      [-2, 'is trouble', (seen) => seen.signs.has('trouble') && !seen.signs.has('have')],
+      [-2, 'is a definition', sign('definition')],
+      [-1.5, 'asks for a rule', (seen) => seen.signs.has('rule') && !seen.signs.has('have')],
+      [-1, 'asks for cut or care', sign('fit', 'care')],
+      [
+        -2.5,
+        'wants to be dressed',
+        (seen) =>
+          /\b(head to toe|outfits?|dress me|what (should|shall|can|could) i wear|look for (my|the|a)\b)/.test(
+            seen.question.plain,
+          ) && !seen.signs.has('have'),
+      ],
+      [-1, 'asks what goes with something', (seen) => seen.signs.has('pair') && seen.definite > 0],
     ],
-    [
-      -3,
-      'looks for nothing by name',
-      (seen) => seen.question.mood !== undefined && seen.loose + seen.kinds > 0 && onlySoft(seen),
-    ],
-    [2, 'says nothing else', ({ wordCount, kinds, loose }) => wordCount <= 5 && kinds + loose > 0],
-    [2, 'asks for the most or least', sorted],
-    [1.5, 'sets an amount, maker, size or state', amounts],
-    [0.5, 'speaks of own things', sign('own')],
-    [-2, 'is a how-to', sign('howTo')],
-    [-2, 'is trouble', (seen) => seen.signs.has('trouble') && !seen.signs.has('have')],
-    [-2, 'is a definition', sign('definition')],
-    [-1.5, 'asks for a rule', (seen) => seen.signs.has('rule') && !seen.signs.has('have')],
-    [-1, 'asks for cut or care', sign('fit', 'care')],
-    [
-      -2.5,
-      'wants to be dressed',
-      (seen) =>
-        /\b(head to toe|outfits?|dress me|what (should|shall|can|could) i wear|look for (my|the|a)\b)/.test(
-          seen.question.plain,
-        ) && !seen.signs.has('have'),
-    ],
-    [-1, 'asks what goes with something', (seen) => seen.signs.has('pair') && seen.definite > 0],
-  ]),
+  ),
 ];

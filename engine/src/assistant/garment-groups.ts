@@ -1,6 +1,6 @@
 import type { ItemFilter } from './world.ts';
 
-type Group = Pick<ItemFilter, 'categories' | 'kinds' | 'occasion' | 'materials'> & { words: string };
+type Group = Pick<ItemFilter, 'categories' | 'kinds' | 'occasion' | 'materials' | 'tags'> & { words: string };
 
 const boots = ['boots', 'ankle boots', 'chelsea boots', 'knee boots'];
 const longLegs = ['trousers', 'wide-leg trousers', 'chinos', 'jeans', 'joggers'];
@@ -14,6 +14,12 @@ export const garmentGroups: readonly Group[] = [
     words: 'top, top half, upper half, upper body, something for my upper body',
     categories: ['top', 'shirt'],
   },
+  {
+    words: 'long sleeve top, long sleeved top',
+    categories: ['top', 'shirt'],
+    tags: ['long sleeve'],
+  },
+  { words: 'turtleneck, roll neck, polo neck, turtle neck', kinds: ['turtleneck'] },
   { words: 'bottom, bottom half, lower half', categories: ['pants'] },
   { words: 'pants, trouser, slacks, pant', kinds: longLegs },
   { words: 'shoe, footwear, pair of shoes, feet', categories: ['shoes'] },

@@ -6,7 +6,7 @@ import { answered, emptyWardrobe, itemsCard, statusWords } from './find-tools.ts
 import { matches, matchItems, traitsOf } from './match-items.ts';
 import { dayWords } from './read-day.ts';
 import { are, capital, namesOf, weatherSentence } from './words.ts';
-import type { Answer, AssistantItem, Memory, OutfitWish, PlaceWeather, World } from './world.ts';
+import type { Answer, AssistantItem, ItemFilter, Memory, OutfitWish, PlaceWeather, World } from './world.ts';
 
 /** So many garments are tried where a wish names a kind and not a certain garment. */
 const triedPerWish = 5;
@@ -159,7 +159,9 @@ async function search(world: World, wish: OutfitWish, before: Memory['outfit']):
     world.recent(wish.day),
   ]);
   const refused = items
-    .filter((item) => wish.without.some((filter) => matches(item, filter)))
+    .filter((item) =>
+      wish.without.some((filter) => matches(item, filter) && !isLastOfCategory(items, item, filter)),
+    )
     .map(({ id }) => id);
   const felt = {
     ...weather,
@@ -181,6 +183,18 @@ async function search(world: World, wish: OutfitWish, before: Memory['outfit']):
   const { ways, notes } = waysOf(world, items, wish, new Set(request.excluded));
   const answer = best(ways, request);
   return { answer: warmEnough(answer, request, wish, before), weather, items, notes };
+}
+
+/** "All grey" leaves the shoes free where none is grey. */
+function isLastOfCategory(
+  items: readonly AssistantItem[],
+  { category }: AssistantItem,
+  filter: ItemFilter,
+): boolean {
+  return (
+    filter.mainColour === true &&
+    items.every((item) => item.category !== category || !item.available || matches(item, filter))
+  );
 }
 
 /** The locks to try: every combination of garments that the wishes leave open, a few of them. */

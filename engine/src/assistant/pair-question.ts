@@ -13,11 +13,25 @@ const worn = ({ mentions }: Asked['question']) =>
 
 /** "Would the tan boots go with my black jeans?" */
 export function pairQuestion({ question, items }: Asked): Answer | undefined {
+  const choice = better(question, items);
+  if (choice) return choice;
   const certain = worn(question).filter((mention) => mention.definite || hasQualities(mention.filter));
   const [one, other] = certain
     .map((mention) => nearestOf(resolve(items, mention), question)[0])
     .filter((item) => item !== undefined);
   return one && other && one.id !== other.id ? checkPair([one, other]) : undefined;
+}
+
+/** "The loafers or the boots with the charcoal trousers?": the better one. */
+function better(question: Asked['question'], items: AssistantItem[]): Answer | undefined {
+  if (!/\bor\b/.test(question.plain)) return undefined;
+  const first = (mention: Mention) => nearestOf(resolve(items, mention), question)[0] ?? [];
+  const certain = worn(question).filter((mention) => mention.definite || hasQualities(mention.filter));
+  const anchors = certain.filter(({ role }) => role === 'with').flatMap(first);
+  const candidates = certain.filter(({ role }) => role === 'wanted').flatMap(first);
+  return anchors.length > 0 && candidates.length > 1
+    ? matchWith(anchors, candidates, undefined, 'pieces')
+    : undefined;
 }
 
 /** "Which shoes go with my dress?", "what goes with it?", "which jacket goes with the rest?" */

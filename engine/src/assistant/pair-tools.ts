@@ -21,7 +21,8 @@ function pairScore(a: AssistantItem, b: AssistantItem): number {
     parts.colour * colourPair(x, y) +
     parts.formality * formalityPair(x, y) +
     parts.pattern * patternPair(x, y) +
-    parts.style * stylePair(x, y)
+    parts.style * stylePair(x, y) -
+    leatherGap([a], b)
   );
 }
 
@@ -89,7 +90,7 @@ export function matchWith(
         anchors.reduce((sum, anchor) => sum + pairScore(anchor, item), 0) / Math.max(anchors.length, 1);
       const sport = traitsOf(item).sport && anchors.every((anchor) => !traitsOf(anchor).sport) ? 0.25 : 0;
       const code = ideal === undefined ? 0 : 0.05 * Math.abs(traitsOf(item).formality - ideal);
-      return { item, score: company - sport - code - seasonGap(anchors, item) - leatherGap(anchors, item) };
+      return { item, score: company - sport - code - seasonGap(anchors, item) };
     })
     .sort((p, q) => q.score - p.score || (p.item.id < q.item.id ? -1 : 1));
   const [best, ...others] = ranked;

@@ -109,7 +109,7 @@ function fieldOf(
 /** "Only worn once", "never worn". */
 function wornExactly(plain: string): Amounts {
   if (
-    /\b(never|not once|not even once|zero times)\b.{0,20}\b(worn|wore|wear|used)\b|\b(worn|wore)\b.{0,12}\bnever\b|\bstill (unworn|with tags)\b|\b(havent|have not|havent even|didnt) (\w+ )?(ever )?(worn|wear) (\w+ )?(yet|once|at all)\b/.test(
+    /\b(never|not once|not even once|zero times)\b.{0,20}\b(worn|wore|used)\b|\b(worn|wore)\b.{0,12}\bnever\b|\bstill (unworn|with tags)\b|\b(havent|have not|havent even|didnt) (\w+ )?(ever )?(worn|wear) (\w+ )?(yet|once|at all)\b/.test(
       plain,
     )
   )

@@ -91,7 +91,8 @@ function share(mentions: Mention[], shared: ItemFilter): void {
   const target =
     mentions.find(({ role, definite }) => role === 'wanted' && !definite) ??
     mentions.find(({ role }) => role === 'wanted');
-  if (target) target.filter = { ...target.filter, ...shared };
+  const patterns = target?.filter.patterns ?? shared.patterns;
+  if (target) target.filter = { ...target.filter, ...shared, ...(patterns ? { patterns } : {}) };
   else
     mentions.push({
       filter: shared,

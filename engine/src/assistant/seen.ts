@@ -46,7 +46,7 @@ export const form = (pattern: RegExp) => (seen: Seen) => pattern.test(seen.quest
 export const yesOrNo = form(
   /^\W*(so |and |hey |hi |ok |but )*(do|does|would|will|can|could|is|are|should|did|am|may)\b/,
 );
-export const asksWhich = form(/\b(which|what|whats|any|find me|recommend|suggest)\b/);
+export const asksWhich = form(/\b(which|what|whats|any|find|recommend|suggest|something|anything)\b/);
 export const always = () => true;
 export const dressing = (seen: Seen) =>
   seen.signs.has('outfit') || hasOccasion(seen) || hasDay(seen) || seen.question.mood !== undefined;

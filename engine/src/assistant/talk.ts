@@ -64,10 +64,13 @@ export function unknown(): Answer {
 
 /** From here a topic is taken for the answer: most of the question's weight must be in it. House rule, set on own examples. */
 const enough = { coverage: 0.4, score: 4 };
+const less = { coverage: 0.28, score: 3.5 };
 
-export function knownTopic(question: string, coverage = enough.coverage): FoundTopic | undefined {
+/** The topic of a question; `isSure` where everything else says that it asks for knowledge, so that less is enough. */
+export function knownTopic(question: string, isSure = false): FoundTopic | undefined {
+  const least = isSure ? less : enough;
   const [best] = searchTopics(question, 1);
-  return best?.named && best.coverage >= coverage && best.score >= enough.score ? best : undefined;
+  return best?.named && best.coverage >= least.coverage && best.score >= least.score ? best : undefined;
 }
 
 /** Explains the topic, with a related one offered. */

@@ -3,9 +3,14 @@ import { addDays, dayWords } from './read-day.ts';
 import type { Mention } from './read-mentions.ts';
 import { shiftOccasion } from './read-occasion.ts';
 import { lessening, type Question } from './read-question.ts';
+import { rainWords } from './read-uses.ts';
 import type { AssistantEvent, ItemFilter, OutfitWish, World } from './world.ts';
 
 const lookAheadDays = 90;
+/** Of which there are many: alone they name an event only where nothing else describes it. */
+const often = new Set(
+  'dinner lunch breakfast drinks party birthday flight meeting coffee gym call'.split(' '),
+);
 const common = new Set(
   'the a an and with for to at of in on my with day outfit wear work meeting trip'.split(' '),
 );
@@ -18,10 +23,25 @@ export async function eventOf(world: World, { plain, days }: Question): Promise<
   const events = await world.events(first, last);
   const words = new Set(plain.split(/[^\p{L}\p{N}]+/u));
   const titled = events
-    .map((event) => ({ event, shared: sharedWords(event, words) }))
+    .map((event) => ({ event, shared: isOther(event, plain) ? 0 : sharedWords(event, words) }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared || (a.event.day < b.event.day ? -1 : 1));
   return titled[0]?.event;
+}
+
+/** "Christmas dinner" is not the dinner at Luigi's. */
+function isOther({ title }: AssistantEvent, plain: string): boolean {
+  const own = new Set(title.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  const tokens = plain.split(/[^\p{L}\p{N}]+/u);
+  return tokens.some(
+    (word, k) =>
+      often.has(word) &&
+      own.has(word) &&
+      /^(christmas|birthday|thanksgiving|easter|family|work|business|office|anniversary|wedding|romantic|school|team|job|video|phone|leaving|farewell|garden|cocktail|sunday|friday|engagement)s?$/.test(
+        tokens[k - 1] ?? '',
+      ) &&
+      !own.has(tokens[k - 1] ?? ''),
+  );
 }
 
 function sharedWords({ title }: AssistantEvent, words: ReadonlySet<string>): number {
@@ -63,9 +83,15 @@ export async function wishOf(world: World, question: Question): Promise<OutfitWi
           ]
         : []),
     ],
-    without: [...constraints.without, ...inOneColour(question), ...(await forOccasion(world, plain))],
+    without: [
+      ...constraints.without,
+      ...atEase(question),
+      ...inOneColour(question),
+      ...(await forOccasion(world, plain)),
+    ],
     ...{ locked: [], excluded: [], colours: [] },
     styles: [...plain.matchAll(styleWords)].map(([style]) => style.replace('boho', 'bohemian')),
+    ...(rainWords.test(plain) ? { rain: true as const } : {}),
     degrees: /\b(im cold|i am cold|freezing|feel cold|always cold|warm)\b/.test(plain)
       ? 4
       : /\b(im hot|i am hot|sweat|overheat)\b/.test(plain)
@@ -133,6 +159,17 @@ function withoutSoft(filter: ItemFilter, { definite }: Mention): ItemFilter {
 function isWornAlready(words: string[], { first }: Mention, plain: string): boolean {
   if (!/\b(already|just|yesterday|last week|this week)\b/.test(plain)) return false;
   return /\b(wore|worn|had on|been wearing)\b/.test(words.slice(Math.max(0, first - 4), first + 1).join(' '));
+}
+
+/** A lazy Sunday, gardening: nothing that wants care. */
+function atEase({ mood, plain, occasion, mentions }: Question): ItemFilter[] {
+  const isRough =
+    /\b(gardening|diy|painting|moving house|move house|allotment|dog walk|walk(ing)? the dog|camping|cleaning)\b/.test(
+      plain,
+    );
+  const isEasy =
+    mood?.easy && !mood.dressy && (occasion === undefined || /casual|travel/.test(occasion.eventType));
+  return (isRough || isEasy) && mentions.length === 0 ? [{ formalFrom: 3.3 }] : [];
 }
 
 const wholly =
