@@ -5,6 +5,7 @@ import { eventsQuestion } from './events-question.ts';
 import type { Intent } from './evidence.ts';
 import { emptyWardrobe } from './find-tools.ts';
 import { followUp } from './follow-up.ts';
+import { isAppendix, leans } from './leaning.ts';
 import { outfitQuestion, recommendQuestion } from './outfit-question.ts';
 import { matchQuestion, pairQuestion } from './pair-question.ts';
 import { isKind, type Question, readQuestion, withOwnBrands } from './read-question.ts';
@@ -65,9 +66,54 @@ export async function answerQuestion(world: World, text: string, memory?: Memory
   const items = world.hasWardrobe ? await world.items() : [];
   const question = withOwnBrands(read, items);
   const asked: Asked = { world, question, items };
-  const later = memory ? await followUp(asked, memory) : undefined;
+  const later = memory ? ((await again(asked, memory)) ?? (await followUp(asked, memory))) : undefined;
   if (later) return later;
   return (await likeliest(asked)) ?? elsewise(memory);
+}
+
+/** What is asked again of another thing by nothing but its name: "and the loafers?", "and on Saturday?". */
+const repeated: ReadonlySet<string> = new Set([
+  'facts',
+  'weather',
+  'count',
+  'suits',
+  'unworn',
+  'worth',
+  'pack',
+]);
+
+async function again(asked: Asked, memory: Memory): Promise<Answer | undefined> {
+  const { question, world } = asked;
+  const intent = memory.intent as Exclude<Intent, 'explain'> | undefined;
+  if (!intent || !memory.question || !repeated.has(intent) || !isAgain(question, intent)) return undefined;
+  const before = readQuestion(memory.question, world.today);
+  const merged = {
+    ...question,
+    plain: intent === 'pack' ? lasting(question.plain, before.plain) : `${before.plain} ${question.plain}`,
+    days: question.days ?? before.days,
+    place: question.place ?? before.place,
+    occasion: question.occasion ?? before.occasion,
+  };
+  const answer = await handlers[intent]({ ...asked, question: merged });
+  return answer && { ...answer, memory: { ...answer.memory, intent, question: memory.question } };
+}
+
+function isAgain(question: Question, intent: Intent): boolean {
+  if (intent === 'pack')
+    return (
+      question.plain.split(' ').length <= 7 &&
+      leans(question) &&
+      /\b(\d+|one|two|three|four|five|six|seven|ten|week|days?|make|in|for|to)\b/.test(question.plain) &&
+      !question.mentions.some(isKind)
+    );
+  const hasNew = question.mentions.some((mention) => isKind(mention) && mention.role !== 'refused');
+  return isAppendix(question) && (intent === 'weather' ? Boolean(question.days ?? question.place) : hasNew);
+}
+
+/** "Make it five": the new length comes first. */
+function lasting(fresh: string, old: string): string {
+  const count = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/.exec(fresh)?.[1];
+  return count && !/\b(days?|nights?|weeks?)\b/.test(fresh) ? `${count} days ${old}` : `${fresh} ${old}`;
 }
 
 /** The first answer of the intents that the question's words speak for, the likeliest first. */

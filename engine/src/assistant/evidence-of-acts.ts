@@ -13,7 +13,7 @@ export const actEvidence: readonly Evidence[] = [
     [-3, 'speaks of certain garments', ({ kinds }) => kinds > 0],
   ]),
   ...on('pack', sign('pack'), [
-    [5, 'speaks of packing', sign('pack')],
+    [7, 'speaks of packing', sign('pack')],
     [-3, 'asks how to do something', (seen) => seen.signs.has('howTo') && !hasDay(seen)],
     [-2, 'asks for a technique', form(/\b(roll|fold|creases?|creasing|wrinkl\w+|technique|rule|order)\b/)],
     [

@@ -11,6 +11,7 @@ import {
   hasUse,
   isGeneral,
   isOwnFact,
+  ofBody,
   sign,
   told,
   yesOrNo,
@@ -159,6 +160,7 @@ export const adviceEvidence: readonly Evidence[] = [
     ],
     [2, 'asks for a rule', sign('rule')],
     [1.5, 'asks about cut', sign('fit')],
+    [2.5, 'tells of the body', ofBody],
     [
       1,
       'speaks in general',

@@ -8,6 +8,7 @@ import {
   hasRefused,
   hasUse,
   isGeneral,
+  ofBody,
   onlySoft,
   sign,
   sorted,
@@ -142,6 +143,7 @@ export const garmentEvidence: readonly Evidence[] = [
       [-2, 'is a definition', sign('definition')],
       [-1.5, 'asks for a rule', (seen) => seen.signs.has('rule') && !seen.signs.has('have')],
       [-1, 'asks for cut or care', sign('fit', 'care')],
+      [-3, 'tells of the body', ofBody],
       [
         -2.5,
         'wants to be dressed',

@@ -170,12 +170,28 @@ function changedBy(
       without: [...wish.without, ...without],
       ...movedTo(question),
     });
+  if (
+    isShort &&
+    /^\W*(and |what about |how about |ok and |but )?(for |in )?(the |this )?(evening|night|tonight|dinner)\b/.test(
+      plain,
+    )
+  )
+    return changedWish(wish, { eventType: 'date', title: 'the evening', eventId: null });
   return otherDay(question, memory, wish);
 }
+
+const isAway =
+  /\b(is|are|isnt|arent) (still |just )?(in the (wash|laundry)|at the \w+|dirty|wet|being|broken|torn|ripped|lent|too (small|tight|big)|not (clean|available|here)|gone|missing|stained|ironed|clean)\b/;
 
 /** "The blue ones" are of the kind that was asked for before. */
 function forOutfit(question: Question, { wish }: Memory): Question {
   const last = wish?.with.at(-1);
+  // "The coat is at the cleaner's" takes it out.
+  if (isAway.test(question.plain))
+    return {
+      ...question,
+      mentions: question.mentions.map((mention) => ({ ...mention, role: 'refused' as const })),
+    };
   if (!last) return question;
   const mentions = question.mentions.map((mention) =>
     mention.vague && mention.role !== 'refused' && /\b(ones?|pair)\b/.test(question.plain)

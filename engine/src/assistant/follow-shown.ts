@@ -3,7 +3,7 @@ import { offerWorn } from './day-tools.ts';
 import { describeItems } from './describe-tools.ts';
 import { findItems, sortOf } from './find-tools.ts';
 import { isAppendix, leans, pointed, points, quality } from './leaning.ts';
-import { matchItems } from './match-items.ts';
+import { matchItems, traitsOf } from './match-items.ts';
 import { suggestOutfit } from './outfit-tools.ts';
 import { checkPair, matchWith } from './pair-tools.ts';
 import { kindOnly } from './read-qualities.ts';
@@ -28,6 +28,8 @@ function toAnchors({ question, items }: Asked, memory: Memory): Answer | undefin
   const anchors = (memory.anchors ?? []).flatMap((id) => items.find((item) => item.id === id) ?? []);
   const mention = question.mentions.find((each) => isKind(each) && each.role !== 'refused');
   const [anchor] = anchors;
+  const other = anchor && memory.tool === 'check_pair' ? otherOfPair(question, items, memory) : undefined;
+  if (anchor && other) return checkPair([anchor, other]);
   if (!anchor || !mention || question.plain.split(' ').length > 8) return undefined;
   const found = resolve(items, mention);
   const [first] = found;
@@ -36,6 +38,20 @@ function toAnchors({ question, items }: Asked, memory: Memory): Answer | undefin
   return isAppendix(question) || points(question)
     ? matchWith(anchors, matchItems(items, mention.filter), undefined, mention.filter.noun ?? 'pieces')
     : undefined;
+}
+
+/** "And with the black ones?": of the kind that was asked about. */
+function otherOfPair(
+  question: Question,
+  items: readonly AssistantItem[],
+  { shown }: Memory,
+): AssistantItem | undefined {
+  const said = quality(question);
+  const before = items.find(({ id }) => id === shown[1]);
+  if (!said || !before) return undefined;
+  return matchItems(items, lessening(said.filter, ['noun'])).find(
+    (item) => item.id !== before.id && traitsOf(item).kind === traitsOf(before).kind,
+  );
 }
 
 /** Wears, styles or plans what was shown. */
@@ -59,7 +75,7 @@ async function deedWith({ world, question }: Asked, shown: AssistantItem[]): Pro
       days?.first ?? world.today,
     );
   if (
-    /\b(goes?|match(es)?|pair|combine|wear|style|works?|build|put|looks?) .{0,30}(with|around|under|over|to) (it|that|this|them|these|those|the)\b|\bstyle (it|that|this|them|the)\b|\b(wear|style) (it|that|this|them) with\b|\boutfit (with|around|for) (it|that|this|the)\b|\bhow (do|can|should|would) i (wear|style) (it|that|this|them|the)\b/.test(
+    /\b(goes?|match(es)?|pair|combine|wear|style|works?|build|put|looks?) .{0,30}(with|around|under|over|to) (it|that|this|them|these|those|the)\b|\bwhat (does|do|did|would|could|should|can|will) (it|they|that|this|those|these|i).{0,20}(go|match|pair|wear|combine|work)( \w+)? with\b|\bstyle (it|that|this|them|the)\b|\b(wear|style) (it|that|this|them) with\b|\boutfit (with|around|for) (it|that|this|the)\b|\bhow (do|can|should|would) i (wear|style) (it|that|this|them|the)\b/.test(
       plain,
     )
   )
@@ -129,9 +145,11 @@ function comparedWith(
   const [base] = shown;
   const kind = memory.filter ? kindOnly(memory.filter) : base ? { categories: [base.category] } : {};
   const own = { ...kind, ...lessening(qualities.filter, ['noun']) };
-  const [other] = matchItems(shown.slice(1), qualities.filter).concat(
-    matchItems(items, own).filter(({ id }) => id !== base?.id),
+  const rest = [...matchItems(shown.slice(1), qualities.filter), ...matchItems(items, own)].filter(
+    ({ id }) => id !== base?.id,
   );
+  const sameKind = (item: AssistantItem) => base !== undefined && traitsOf(item).kind === traitsOf(base).kind;
+  const other = rest.find(sameKind) ?? rest[0];
   return base && other ? [base, other] : shown.slice(0, 4);
 }
 

@@ -147,7 +147,7 @@ function isKind(item: AssistantItem, { categories, kinds, row }: ItemFilter): bo
   if (row !== undefined) {
     const asked = garmentRows[row];
     return (
-      rows.has(asked) ||
+      (rows.has(asked) && asked.category === item.category) ||
       (asked.subcategory !== null && asked.subcategory === item.subcategory && isPlainRow(asked))
     );
   }

@@ -193,6 +193,7 @@ function isLastOfCategory(
 ): boolean {
   return (
     filter.mainColour === true &&
+    (category === 'shoes' || category === 'accessories') &&
     items.every((item) => item.category !== category || !item.available || matches(item, filter))
   );
 }

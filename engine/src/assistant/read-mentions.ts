@@ -1,3 +1,4 @@
+import { everydayWords } from '../knowledge/everyday-words.ts';
 import { correctSpelling } from '../stylist/item-text/correct-spelling.ts';
 import { readTokens, type Words } from '../stylist/item-text/read-words.ts';
 import { type Token, tokenise } from '../stylist/item-text/tokenise.ts';
@@ -24,7 +25,8 @@ export type Mention = {
 /** The words of a question, with slips of spelling put right where the garment's word is not known otherwise. */
 export function questionTokens(text: string): Token[] {
   const tokens = tokenise(text);
-  return correctSpelling(tokens) ?? tokens;
+  const corrected = correctSpelling(tokens);
+  return corrected?.map((token, k) => (everydayWords.has(tokens[k].text) ? tokens[k] : token)) ?? tokens;
 }
 
 /** Everything that a question says of garments, from left to right. */
@@ -81,13 +83,12 @@ function loose(words: Words): Mention[] {
   const { notColours: _colours, ...liked } = wanted;
   if (Object.keys(liked).length === 0)
     return refusals(qualitiesBetween(words, 0, last, -1, true).wanted, last);
-  return [
-    mentionOf(
-      words,
-      { filter: {}, vague: true, first: last + 1, last, from: 0, to: last, start: 0 },
-      undefined,
-    ),
-  ];
+  const mention = mentionOf(
+    words,
+    { filter: {}, vague: true, first: last + 1, last, from: 0, to: last, start: 0 },
+    undefined,
+  );
+  return [{ ...mention, role: 'wanted' }];
 }
 
 const closing = new Set(
@@ -179,13 +180,17 @@ function mentionOf(words: Words, span: Span, before: Mention | undefined): Menti
       ...(denied.length > 0 ? { not: denied } : {}),
     },
     role,
-    definite: /\b(my|the|this|that|these|those|both)\b/.test(textOf(tokens, span.start - 1, span.first)),
+    definite:
+      !ofBody.test(span.filter.noun ?? '') &&
+      /\b(my|the|this|that|these|those|both)\b/.test(textOf(tokens, span.start - 1, span.first)),
     asked: /\b(which|what|any|recommend|suggest|find)\b( \S+){0,3}$/.test(context) || span.first === 0,
     vague: span.vague && !inherits,
     first: span.from,
     last: span.to,
   };
 }
+
+const ofBody = /\b(half|body|feet|head)$/;
 
 const refusing =
   /\b(without|except|hate|besides|instead of|rather than|other than|apart from|anything but|skip|avoid|tired of|sick of|fed up with|bored (of|with)|leave out|leave off|leave|drop|lose|ditch|cant (do|wear|stand|bear)|wont wear|(dont|do not|not|never)( really)? (like|want|wear|do|own|feel like|fancy|need)|no more|not in|not)( to| wearing| wear)?( (a|an|any|the|my|that|this|those|these|in))*( \S+)?$/;

@@ -4,7 +4,7 @@ import type { Token } from '../stylist/item-text/tokenise.ts';
 import type { ItemFilter } from './world.ts';
 
 const negators = new Set(
-  'not no non isnt arent wasnt werent except excluding without besides minus never nothing dont doesnt avoid skip hate nor'.split(
+  'not no non less isnt arent wasnt werent except excluding without besides minus never nothing dont doesnt avoid skip hate nor'.split(
     ' ',
   ),
 );

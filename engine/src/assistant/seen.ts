@@ -99,3 +99,8 @@ export function onlySoft({ question }: Seen): boolean {
     (mention) => !isKind(mention) && Object.keys(mention.filter).every((field) => soft.has(field)),
   );
 }
+
+/** Tells of one's body: what cuts do is asked for, not what hangs there. */
+export const ofBody = form(
+  /\b(pear|apple|hourglass|rectangle)[- ]?(shaped?|figure)?\b|\b(petite|broad[- ]shoulder\w*|wide hips|short legs|long (legs|torso)|(no|small|big) (waist|bust|chest|belly|tummy)|im (so |very |quite )?(short|tall|curvy|plus size|busty)|my (hips|thighs|belly|tummy|bust|shoulders|calves|arms|bum))\b/,
+);
