@@ -1,3 +1,4 @@
+import { wornGarments } from '../knowledge/worn-garments.ts';
 import { list } from '../stylist/outfit/voice/plain-words.ts';
 import { filterWords } from './filter-words.ts';
 import { matchItems, traitsOf } from './match-items.ts';
@@ -113,16 +114,35 @@ export function statusWords({ status }: Pick<AssistantItem, 'status'>): string {
 
 function nothingFound(items: readonly AssistantItem[], filters: ItemFilter[], said: string): Answer {
   if (items.length === 0) return emptyWardrobe();
-  const near = unique(filters.flatMap((filter) => nearest(items, filter))).slice(0, 4);
-  const text = `No, your wardrobe has no ${said}.${near.length > 0 ? ` The nearest: ${namesOf(near, 4)}.` : ''}`;
+  const akin = unique(filters.flatMap((filter) => relatives(items, filter))).slice(0, 6);
+  const near = akin.length > 0 ? akin : unique(filters.flatMap((filter) => nearest(items, filter))).slice(0, 4);
+  const text = `No, your wardrobe has no ${said}.${near.length > 0 ? ` The nearest: ${namesOf(near, 6)}.` : ''}`;
   return answered('find_items', text, {
-    cards: [],
+    cards: itemsCard('The nearest', akin),
     memory: {
       tool: 'find_items',
       shown: near.map(({ id }) => id),
       ...(filters.length === 1 ? { filter: filters[0] } : {}),
     },
   });
+}
+
+/** What looks as asked for and is of the same category: a green cardigan where no green sweater hangs. */
+function relatives(items: readonly AssistantItem[], filter: ItemFilter): AssistantItem[] {
+  const { colours, materials, patterns } = filter;
+  if (!filter.kinds || !(colours || materials || patterns)) return [];
+  const categories = new Set(matchItems(items, kindOnly(filter)).map(({ category }) => category));
+  const { noun: _noun, kinds: _kinds, row: _row, ...rest } = filter;
+  return [...categories].flatMap((category) =>
+    matchItems(items, { ...rest, categories: [category], mainColour: true }).filter((item) => isAkin(item, filter)),
+  );
+}
+
+/** As warm, within a little, as what was asked for usually is. */
+function isAkin(item: AssistantItem, { kinds = [] }: ItemFilter): boolean {
+  const { clo, sport } = traitsOf(item);
+  const usual = kinds.map((kind) => wornGarments[kind]).filter((garment) => garment !== undefined);
+  return usual.some((garment) => Math.abs(garment.clo - clo) < 0.1 && garment.sport === sport);
 }
 
 /** The kind without its qualities, else the qualities without the kind. */

@@ -40,10 +40,21 @@ export function readMentions(tokens: readonly Token[]): Mention[] {
     const next = heads[k + 1]?.first ?? tokens.length;
     const to = endOf(words, head.last, next);
     const start = Math.max(from, startOf(words, head.first, from));
-    mentions.push(mentionOf(words, { ...head, from: start, to, start }, mentions.at(-1)));
+    mentions.push(mentionOf(words, { ...head, from: start, to, start }, antecedent(mentions)));
     from = to + 1;
   }
   return mentions.length > 0 ? [...mentions, ...refusedElsewhere(words, mentions)] : loose(words);
+}
+
+/** What "the suede ones" are: as the last garment, or as a wider word before it ("boots, the chelseas and the suede ones"). */
+function antecedent(mentions: readonly Mention[]): Mention | undefined {
+  const last = mentions.at(-1);
+  const kinds = last?.filter.kinds;
+  const wider = mentions.find(
+    ({ filter }) =>
+      kinds && filter.kinds && filter.kinds.length > kinds.length && kinds.every((kind) => filter.kinds?.includes(kind)),
+  );
+  return wider ?? last;
 }
 
 /** Makers of two letters are also sighs: "hm" is H&M only in capitals or with its "and". */
