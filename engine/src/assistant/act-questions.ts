@@ -2,7 +2,7 @@ import { type Asked, nearestOf } from './asked.ts';
 import { offerWorn } from './day-tools.ts';
 import { answered } from './find-tools.ts';
 import { outfitActions } from './outfit-tools.ts';
-import { dayWords } from './read-day.ts';
+import { addDays, dayWords, type SaidDays } from './read-day.ts';
 import { isKind, resolve } from './read-question.ts';
 import { eventOf } from './wish.ts';
 import { namesOf } from './words.ts';
@@ -12,8 +12,15 @@ import type { Answer, AssistantItem } from './world.ts';
 export function wornQuestion({ world, question, items }: Asked): Answer | undefined {
   const worn = meant({ world, question, items });
   if (worn.length === 0) return undefined;
-  const { days } = question;
-  return offerWorn(world, worn, days && days.first <= world.today ? days.first : world.today);
+  return offerWorn(world, worn, pastDay(question.days, world.today));
+}
+
+/** What was worn on Monday was worn on the last one. */
+function pastDay(days: SaidDays | undefined, today: string): string {
+  if (!days) return today;
+  if (days.first <= today) return days.first;
+  const week = addDays(days.first, -7);
+  return week <= today ? week : today;
 }
 
 /** "Put the grey hoodie and the joggers down for Saturday": offers to plan it. */

@@ -134,6 +134,11 @@ async function likeliest(asked: Asked): Promise<Answer | undefined> {
     const answer = await handlers[intent](asked);
     if (answer) return { ...answer, memory: { ...answer.memory, intent, question: question.text } };
   }
+  const isKnowledge = (['trouble', 'howTo', 'definition', 'rule'] as const).some((name) =>
+    seen.signs.has(name),
+  );
+  const told = isKnowledge ? fromKnowledge(question, true) : undefined;
+  if (told) return told;
   if (world.hasWardrobe && items.length > 0 && seen.kinds > 0) return findQuestion(asked);
   return fromKnowledge(question);
 }

@@ -66,7 +66,7 @@ export const actEvidence: readonly Evidence[] = [
   ...on('plan', sign('plan'), [
     [5, 'wants something in the calendar', sign('plan')],
     [-4, 'names no garment', ({ kinds }) => kinds === 0],
-    [-3, 'names no day', ({ question }) => question.days === undefined],
+    [-3, 'names no day', ({ question }) => question.days === undefined && question.occasion === undefined],
   ]),
   ...on('unworn', sign('unworn'), [
     [4, 'speaks of what is not worn', sign('unworn')],
@@ -87,7 +87,7 @@ export const actEvidence: readonly Evidence[] = [
     [4, 'asks for a number', sign('count')],
     [-2, 'speaks of no own things', (seen) => isGeneral(seen) && seen.kinds === 0],
     [
-      -2,
+      -4,
       'asks for a rule',
       form(/\bhow many .{2,30} (should|does (a|one)|do (you|i) need|is (normal|enough))\b/),
     ],

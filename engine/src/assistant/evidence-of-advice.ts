@@ -45,6 +45,13 @@ export const adviceEvidence: readonly Evidence[] = [
     ],
   ]),
   ...on('outfit', dressing, [
+    [
+      -3,
+      'asks something else',
+      (seen) =>
+        !seen.signs.has('outfit') &&
+        /^\W*(who|when|why|where|how|what|which|whose|whats)\b/.test(seen.question.plain),
+    ],
     [3.5, 'wants to be dressed', sign('outfit')],
     [1, 'names an occasion', hasOccasion],
     [1, 'names a day or a place', hasDay],

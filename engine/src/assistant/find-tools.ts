@@ -115,7 +115,8 @@ export function statusWords({ status }: Pick<AssistantItem, 'status'>): string {
 function nothingFound(items: readonly AssistantItem[], filters: ItemFilter[], said: string): Answer {
   if (items.length === 0) return emptyWardrobe();
   const akin = unique(filters.flatMap((filter) => relatives(items, filter))).slice(0, 6);
-  const near = akin.length > 0 ? akin : unique(filters.flatMap((filter) => nearest(items, filter))).slice(0, 4);
+  const near =
+    akin.length > 0 ? akin : unique(filters.flatMap((filter) => nearest(items, filter))).slice(0, 4);
   const text = `No, your wardrobe has no ${said}.${near.length > 0 ? ` The nearest: ${namesOf(near, 6)}.` : ''}`;
   return answered('find_items', text, {
     cards: itemsCard('The nearest', akin),
@@ -134,7 +135,9 @@ function relatives(items: readonly AssistantItem[], filter: ItemFilter): Assista
   const categories = new Set(matchItems(items, kindOnly(filter)).map(({ category }) => category));
   const { noun: _noun, kinds: _kinds, row: _row, ...rest } = filter;
   return [...categories].flatMap((category) =>
-    matchItems(items, { ...rest, categories: [category], mainColour: true }).filter((item) => isAkin(item, filter)),
+    matchItems(items, { ...rest, categories: [category], mainColour: true }).filter((item) =>
+      isAkin(item, filter),
+    ),
   );
 }
 
@@ -230,7 +233,10 @@ const sortWords: readonly [Sort, RegExp][] = [
     /\b(most worn|(wear|worn|wore|use|used)(ing)? (the )?most|most often|most used|most times|workhorses?|on repeat|reach for (the )?most)\b/,
   ],
   ['warmth', /\b(warmest|warmer|cosiest|coziest|thickest)\b/],
-  ['-warmth', /\b(lightest(?! (colou?r|shade))|coolest|thinnest|least warm|airiest)\b/],
+  [
+    '-warmth',
+    /\b(lightest(?! (colou?r|shade))|lighter(?! (colou?r|shade|blue|green|grey))|coolest|thinnest|least warm|airiest)\b/,
+  ],
   ['dressy', /\b(dressiest|smartest|most formal|dressier|more formal|most elegant|fanciest|poshest)\b/],
   ['-dressy', /\b(most casual|least (formal|dressy)|more casual|scruffiest)\b/],
   ['age', /\b(oldest|longest|had the longest|owned (the )?longest)\b(?!.*\bworn\b)/],

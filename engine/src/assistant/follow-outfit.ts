@@ -156,7 +156,7 @@ function changedBy(
   const { with: wanted, without } = constraintsOf(forOutfit(question, memory));
   if (feeling && wanted.length + without.length === 0) return feeling[1](wish);
   if (
-    /\b(another|something else|different|next|other (options?|ideas?|suggestions?|outfits?|ones?)|alternatives?|anything else|try again|dont (like|love|want) (it|this|that)|hate (it|this|that)|more (options|ideas)|not feeling (it|this|that)|not (for me|my style|me|convinced|keen|into)|else)\b/.test(
+    /\b(another|something else|different|next|other (options?|ideas?|suggestions?|outfits?|ones?)|alternatives?|anything else|try again|dont (like|love|want) (it|this|that)|hate (it|this|that)|more (options|ideas)|not feeling (it|this|that)|boring|dull|more colou?r(ful)?|brighter|not (for me|my style|me|convinced|keen|into)|else)\b/.test(
       plain,
     ) &&
     mentions.every(({ vague }) => vague) &&

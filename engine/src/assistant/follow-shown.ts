@@ -20,7 +20,12 @@ export async function aboutShown(asked: Asked, memory: Memory): Promise<Answer |
   const matched = toAnchors(asked, memory);
   if (matched) return matched;
   if (shown.length === 0) return narrowed(asked, memory, shown);
-  return (await deedWith(asked, shown)) ?? factsOf(asked, memory, shown) ?? narrowed(asked, memory, shown);
+  return (
+    (await deedWith(asked, shown)) ??
+    companionOf(asked, shown) ??
+    factsOf(asked, memory, shown) ??
+    narrowed(asked, memory, shown)
+  );
 }
 
 /** "And which bag?", after "which shoes go with my dress?". */
@@ -89,6 +94,22 @@ async function deedWith({ world, question }: Asked, shown: AssistantItem[]): Pro
   return undefined;
 }
 
+/** "What shoes go with it?" */
+function companionOf({ question, items }: Asked, shown: AssistantItem[]): Answer | undefined {
+  const { plain, mentions } = question;
+  const kind = mentions.find((mention) => isKind(mention) && mention.role !== 'refused');
+  if (
+    !kind ||
+    !/\b(with|under|over|to|for) (it|that|this|them|those|these|the first|the second)\b/.test(plain)
+  )
+    return undefined;
+  const candidates = matchItems(items, kind.filter);
+  const anchors = pointed(plain, shown).filter(({ id }) => !candidates.some((item) => item.id === id));
+  return anchors.length > 0 && anchors.length <= 2
+    ? matchWith(anchors, candidates, undefined, kind.filter.noun ?? 'pieces')
+    : undefined;
+}
+
 /** Which of the shown garments "the grey one", "the second" or "both" is. */
 function chosenOf(question: Question, shown: AssistantItem[]): AssistantItem[] {
   const qualities = quality(question);
@@ -96,6 +117,8 @@ function chosenOf(question: Question, shown: AssistantItem[]): AssistantItem[] {
   return found.length > 0 ? found : pointed(question.plain, shown);
 }
 
+const isState =
+  /\b(is|are) (it|they|that|this|those|these|them)( \w+)? (clean|available|ready|dirty|in the (wash|laundry))\b/;
 const plural =
   /\b(they|them|those|these|both|all|each|theyre|sizes|brands|prices|materials|how do they|the two)\b/;
 
@@ -121,6 +144,7 @@ function factsOf(
     const pair = comparedWith(question, memory, items, shown);
     if (pair.length > 1) return told(pair);
   }
+  if (isState.test(plain) && points(question)) return told(chosenOf(question, shown).slice(0, 3));
   if (signs.has('care') || signs.has('trouble') || signs.has('howTo')) return undefined;
   if (!signs.has('fact') || !(points(question) || kind || plain.split(' ').length < 7)) return undefined;
   if (

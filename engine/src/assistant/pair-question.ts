@@ -1,5 +1,6 @@
 import { type Asked, nearestOf, withoutRefused } from './asked.ts';
-import { matchItems, traitsOf } from './match-items.ts';
+import type { EventType } from '../stylist/outfit/outfit.ts';
+import { matchItems, suitsCode, traitsOf } from './match-items.ts';
 import { suggestOutfit } from './outfit-tools.ts';
 import { checkPair, matchWith, mostVersatile } from './pair-tools.ts';
 import type { Mention } from './read-mentions.ts';
@@ -81,8 +82,10 @@ async function companions(
       'pieces',
     );
   const away = found.filter(({ available }) => !available);
+  const own = await wishOf(world, question);
   const wish = {
-    ...(await wishOf(world, question)),
+    ...own,
+    ...(question.occasion || own.eventId ? {} : { eventType: codeFor(found, own.eventType) }),
     with: [],
     locked: found.filter(({ available }) => available).map(({ id }) => id),
   };
@@ -90,6 +93,13 @@ async function companions(
   return away.length > 0
     ? { ...answer, text: `${answer.text}\n${namesOf(away)} not available right now.` }
     : answer;
+}
+
+const codes: readonly EventType[] = ['casual', 'date', 'business', 'party', 'formal', 'workout'];
+
+/** The plainest dress code that takes in all the garments: nobody asks for a gold clutch on a casual day. */
+function codeFor(anchors: readonly AssistantItem[], usual: EventType): EventType {
+  return [usual, ...codes].find((code) => anchors.every((item) => suitsCode(traitsOf(item), code))) ?? usual;
 }
 
 /** What is worn under something, or over it. */

@@ -57,9 +57,9 @@ const aboutWears = /\b(worn|wear|wore|times|wears|used)\b/;
 const aboutMoney =
   /\b(cost|costs|price|priced|prices|pay|paid|spend|spent|cheap|cheaper|expensive|budget|splurge|splurged|money|worth|bargain|afford|affordable|anything|everything|something|things?|pieces?)\b|[€$£]/;
 
-function valueOf(said: string): number {
+function numberOf(said: string): number {
   const plain = said
-    .replace(/[€$£\s]+/, '')
+    .replace(/[€$£]+/, '')
     .replace(',', '.')
     .trim();
   return words[plain] ?? Number(plain);
@@ -69,7 +69,7 @@ function valueOf(said: string): number {
 export function readAmounts(plain: string): Amounts {
   const found: Amounts = {};
   const add = (said: string, isMoney: boolean, isTimes: boolean, bound: Bound) => {
-    const value = valueOf(said);
+    const value = numberOf(said);
     const field = fieldOf(plain, said, isMoney, isTimes, value);
     if (field) found[field] = { ...found[field], [bound]: value };
   };
@@ -117,7 +117,7 @@ function wornExactly(plain: string): Amounts {
   if (!/\b(have|ive|i|was|were|been)\b/.test(plain) || !/\b(worn|wore)\b/.test(plain)) return {};
   const match = exactly.exec(plain);
   if (!match) return {};
-  const value = valueOf((match[1] ?? match[2] ?? '').replace(/ times?$/, ''));
+  const value = numberOf((match[1] ?? match[2] ?? '').replace(/ times?$/, ''));
   return Number.isFinite(value) ? { worn: { least: value, most: value } } : {};
 }
 

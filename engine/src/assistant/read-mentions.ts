@@ -52,7 +52,10 @@ function antecedent(mentions: readonly Mention[]): Mention | undefined {
   const kinds = last?.filter.kinds;
   const wider = mentions.find(
     ({ filter }) =>
-      kinds && filter.kinds && filter.kinds.length > kinds.length && kinds.every((kind) => filter.kinds?.includes(kind)),
+      kinds &&
+      filter.kinds &&
+      filter.kinds.length > kinds.length &&
+      kinds.every((kind) => filter.kinds?.includes(kind)),
   );
   return wider ?? last;
 }

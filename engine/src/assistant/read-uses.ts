@@ -20,7 +20,7 @@ const statuses: readonly [string, RegExp][] = [
 ];
 
 /** What a question asks of garments beside how they look: that they are loved, away, or stand up to something. */
-export function readUses(plain: string): Pick<ItemFilter, 'favourite' | 'status' | 'use'> {
+export function readUses(plain: string): Pick<ItemFilter, 'favourite' | 'status' | 'use' | 'warm'> {
   const status = statuses.find(([, pattern]) => pattern.test(plain))?.[0];
   return {
     ...(favouriteWords.test(plain) && !/\b(favou?rite|fave?) colou?r\b/.test(plain)
@@ -28,6 +28,9 @@ export function readUses(plain: string): Pick<ItemFilter, 'favourite' | 'status'
       : {}),
     ...(status && /\b(what|which|whats|anything|everything|show|list|are|is|all|still)\b/.test(plain)
       ? { status }
+      : {}),
+    ...(/\bfor (the )?(cold|freezing|winter|chilly|icy)\b|\bkeeps? me warm\b/.test(plain)
+      ? { warm: true }
       : {}),
     ...(rainWords.test(plain)
       ? { use: 'rain' as const }

@@ -74,7 +74,7 @@ export function factsQuestion({ world, question, items }: Asked): Answer | undef
   const kinds = said.filter(isKind);
   const named = kinds.length > 0 ? kinds : said.filter(({ filter }) => filter.brands);
   const precise = named.filter(
-    ({ filter, definite }) => hasQualities(filter) || (definite && named.length === 2),
+    ({ filter, definite }) => hasQualities(filter) || (definite && named.length > 1),
   );
   const found = (precise.length > 0 ? precise : named).flatMap((mention) => {
     const own = {
@@ -120,7 +120,11 @@ export function weatherQuestion({ world, question }: Asked): Promise<Answer> {
 export async function findQuestion({ world, question, items }: Asked): Promise<Answer | undefined> {
   const { plain } = question;
   const sort = sortOf(plain);
-  if (/\bsimilar|(like|resembl\w+) (my|the|those|that|them)\b/.test(plain)) {
+  if (
+    /\bsimilar|(?<!\b(?:i|id|i really|really|would|we|they) )\b(like|resembl\w+) (my|the|those|that|them)\b/.test(
+      plain,
+    )
+  ) {
     const like = similarItems(question, items);
     if (like) return like;
   }

@@ -226,4 +226,44 @@ export const adviceTopics: readonly Topic[] = [
     'nude shoes, black tights with colour, tights with boots, tights with a dress',
     'Black opaque tights continue a dark dress into dark shoes and look warm with boots; skin-tone sheers disappear. Coloured tights want shoes of the same depth, and pale shoes with dark tights cut the leg.',
   ),
+  topic(
+    'Fabrics that do not crease',
+    'what fabric does not crease, wrinkle free, crease resistant, non iron',
+    'Wool, jersey, crepe, polyester and everything knitted or pleated crease little and hang out overnight; linen, viscose and thin cotton crease most. Tightly twisted travel wool is the best of both.',
+  ),
+  topic(
+    'Shoes that are too big',
+    'shoes are too big, heel slips, loose shoes, shoes too wide',
+    'A loose shoe is filled from inside: a full insole, a half sole at the ball, a heel grip, thicker socks. Half a size can be lost that way; with more the foot slides and the shoe breaks in the wrong place, so pass it on.',
+  ),
+  topic(
+    'Too long, too short, too big',
+    'sleeves too long, dress too short, trousers too long, sweater sleeves too long, jacket too big, make clothes smaller, what can a tailor do',
+    'Too long is simple: sleeves and hems are shortened in an hour, knitted cuffs are turned up or worn over the hand. Too short can be let out as far as there is cloth in the hem, lengthened with a band or lace, or worn over trousers or tights. A tailor takes in waist and side seams; shoulders are hardly worth it.',
+  ),
+  topic(
+    'Dressing well as a man',
+    'how to dress well as a man, mens style basics, look better men, men should wear',
+    'Fit first: shoulders that sit, trousers of the right length. Then few colours, navy, grey, white, olive, brown, good shoes and a clean belt; a knit or jacket as third piece. One step better dressed than the place asks is never wrong.',
+  ),
+  topic(
+    'Colours that wake the face',
+    'colours make me look less tired, look fresh, colours near the face, washed out',
+    'A clear medium tone near the face, such as blue, soft red, teal or cream, throws light back; mustard, beige and black can shade tired eyes. Try it at a window in daylight, and let a scarf or an open collar do the work.',
+  ),
+  topic(
+    'Wool in summer, cotton in winter',
+    'is wool good in summer, does cotton keep you warm, tropical wool, warm cotton',
+    'Thin open wool is a fine summer cloth: it takes up moisture, dries and does not crease. Cotton warms only while it is dry and thick; damp, it cools, so in the cold wear it outside and wool next to the skin.',
+  ),
+  topic(
+    'How long shoes last',
+    'how long do good shoes last, lifetime of shoes, when to replace shoes, when to replace clothes',
+    'Well-made leather shoes with a stitched sole last ten years and more with trees, cream, rest days and new soles; glued ones two or three seasons. Sneakers end when the sole is flat or the heel lining is through; running shoes after 600 to 800 kilometres.',
+  ),
+  topic(
+    'How many shirts and shoes',
+    'how many shirts does a man need, how many pairs of shoes, how many jeans, how many suits, how many coats',
+    'For an office week seven to ten shirts or blouses, two or three pairs of trousers or skirts and two pairs of shoes in turn; one suit for occasions, two for daily wear; a warm coat and one for rain.',
+  ),
 ];
