@@ -1,5 +1,5 @@
-import { type Asked, nearestOf, withoutRefused } from './asked.ts';
 import type { EventType } from '../stylist/outfit/outfit.ts';
+import { type Asked, nearestOf, withoutRefused } from './asked.ts';
 import { matchItems, suitsCode, traitsOf } from './match-items.ts';
 import { suggestOutfit } from './outfit-tools.ts';
 import { checkPair, matchWith, mostVersatile } from './pair-tools.ts';
