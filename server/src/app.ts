@@ -22,6 +22,8 @@ import { mountCalendarFeed, serveCalendarFeed } from './features/calendar-feed/r
 import { createCalendarFeed } from './features/calendar-feed/service.ts';
 import { mountCommunity } from './features/community/routes.ts';
 import { createCommunityService } from './features/community/service.ts';
+import { mountDashboard } from './features/dashboard/routes.ts';
+import { createDashboardService } from './features/dashboard/service.ts';
 import { createDemoService } from './features/demo/service.ts';
 import { mountMembership, servePaymentMessages } from './features/membership/routes.ts';
 import { createMembershipService } from './features/membership/service.ts';
@@ -39,6 +41,7 @@ import { createWardrobeService } from './features/wardrobe/service.ts';
 import { type Clock, hourMs, minuteMs, secondMs } from './platform/clock.ts';
 import type { Database, DatabaseLocation } from './platform/database/database.ts';
 import { serveFiles } from './platform/files/file-routes.ts';
+import type { FileStore } from './platform/files/file-store.ts';
 import { reconcileFiles } from './platform/files/reconcile-files.ts';
 import { registerDocumentation } from './platform/http/documentation.ts';
 import { createMount, type Mount } from './platform/http/mount.ts';
@@ -68,6 +71,8 @@ export type AppOptions = {
   photos?: PhotoAnalyserOptions;
   /** Where the data lives, if not where the configuration says. */
   database?: DatabaseLocation;
+  /** Where files lie, if not where the configuration says. */
+  store?: FileStore;
   /** Closes this app and begins another one on the same data; asked for after a restore. */
   restart(): void;
   /** Tells the owner something once, at first start. */
@@ -92,6 +97,7 @@ function createServices({ config, version, restart, database: location }: AppOpt
     reservedEmail: config.ADMIN_EMAIL,
     publicUrl: config.publicUrl,
     outside: membership.outside,
+    gone: community.emptyCache,
     demo:
       config.DEMO_ACCOUNT === 'on'
         ? { openCopy: (...call) => demo.openCopy(...call), end: (id) => demo.end(id) }
@@ -117,15 +123,22 @@ function createServices({ config, version, restart, database: location }: AppOpt
     ...platform,
     ...{ account, analysis, calendar, membership, outfits, wardrobe, tasteOf },
   });
-  const demo = createDemoService({ ...platform, account, analysis, wardrobe, profile });
+  const dashboard = createDashboardService({ ...platform, wardrobe });
+  const models = createModelService(platform);
+  const demo = createDemoService({
+    ...platform,
+    ...{ account, analysis, wardrobe, profile, calendar, outfits },
+    principalOf: sessions.principalOfUser,
+  });
   return {
     ...{ sessions, community, analysis, membership, wardrobe, account, demo },
-    ...{ calendar, connection, feed, outfits, profile, assistant },
-    models: createModelService(platform),
+    ...{ calendar, connection, feed, outfits, profile, assistant, dashboard },
+    models,
     admin: createAdminService({
       ...platform,
-      ...{ account, version, restart, plans: config.PLANS },
+      ...{ account, community, version, restart, plans: config.PLANS },
       outside: outsideParts(config, platform),
+      tryModels: platform.models.status() && (async (admin) => (await models.test(admin)).tried),
       embedded: embeddedData(config, location, platform.store),
     }),
     status: createStatusService({ ...platform, config, version }),
@@ -141,6 +154,7 @@ function mountAll(mount: Mount, services: Services): void {
   mountMembership(mount, services.membership);
   mountCommunity(mount, services.community);
   mountAnalysis(mount, services.analysis);
+  mountDashboard(mount, services.dashboard);
   mountCalendar(mount, services.calendar);
   mountCalendarConnection(mount, services.connection);
   mountCalendarFeed(mount, services.feed);

@@ -11,6 +11,7 @@ import { type DatabaseLocation, openDatabase } from './platform/database/databas
 import { observeQueries } from './platform/database/observe-queries.ts';
 import { createDiskSpace } from './platform/files/disk-space.ts';
 import { type FileStore, fileLocation, openFileStore } from './platform/files/file-store.ts';
+import { measuredStore } from './platform/files/measured-store.ts';
 import { createSignedAddresses } from './platform/files/signed-address.ts';
 import { createStoredFiles } from './platform/files/stored-files.ts';
 import { createGoogle, type Google } from './platform/google/google.ts';
@@ -23,7 +24,7 @@ import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createOneTimeSecrets } from './platform/one-time-secrets.ts';
-import { tryGoogle, tryModel } from './platform/outside-parts.ts';
+import { tryGoogle } from './platform/outside-parts.ts';
 import { createPayment, type Payment } from './platform/payment/stripe.ts';
 import { createThrottle } from './platform/throttle.ts';
 import { createOpenMeteo } from './platform/weather/open-meteo.ts';
@@ -38,14 +39,16 @@ type Options = {
   log: Log;
   photos?: PhotoAnalyserOptions;
   database?: DatabaseLocation;
+  store?: FileStore;
 };
 
 /** Everything that features stand on, by the names under which they ask for it. */
-export function openPlatform({ config, clock, log, photos, database: location }: Options) {
+export function openPlatform(options: Options) {
+  const { config, clock, log, photos, database: location } = options;
   const metrics = createMetrics();
   const database = openDatabase(location ?? databaseLocation(config), observeQueries(log, metrics));
   const secrets = createSecrets(config.appSecret);
-  const store = openFileStore(fileLocation(config));
+  const store = measuredStore(options.store ?? openFileStore(fileLocation(config)), metrics);
   const jobs = createJobs({ database, clock, log, metrics });
   const analyser = createPhotoAnalyser({
     ...photos,
@@ -53,6 +56,12 @@ export function openPlatform({ config, clock, log, photos, database: location }:
   });
   metrics.watch('drape_photos_waiting', 'Photos that wait for a worker', () => analyser.waiting());
   metrics.watch('drape_jobs_due', 'Background jobs whose time has come', () => jobs.countDue());
+  if (database.connections)
+    metrics.watch(
+      'drape_database_waiting',
+      'Statements that wait for a connection',
+      database.connections.waiting,
+    );
   const modelLimits = createModelLimits({ database, clock });
   const ledger = createAiLedger({ database, clock, limits: modelLimits });
   const weatherCache = createWeatherCache({ database, clock });
@@ -69,7 +78,7 @@ export function openPlatform({ config, clock, log, photos, database: location }:
     provider: identityProvider(config),
     google: google(config),
     ...{ modelLimits, ledger },
-    models: createLanguageModels({ clock, log, ledger, settings: aiSettings(config) }),
+    models: createLanguageModels({ clock, log, ledger, settings: aiSettings(config), metrics }),
     payment: paymentOf(config, clock),
     weatherCache,
     weather: createWeather({ clock, log, cache: weatherCache, source: weatherSource(config) }),
@@ -95,7 +104,7 @@ function weatherSource({ WEATHER_URL: forecast, GEOCODING_URL: geocoding }: Conf
   return forecast === 'off' || geocoding === 'off' ? undefined : createOpenMeteo({ forecast, geocoding });
 }
 
-function paymentOf(config: Config, clock: Clock): Payment | undefined {
+export function paymentOf(config: Config, clock: Clock): Payment | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
   const { STRIPE_PRICE_ID: priceId, STRIPE_API_URL: apiUrl, publicUrl } = config;
   if (!secretKey || !webhookSecret || !priceId) return undefined;
@@ -104,12 +113,9 @@ function paymentOf(config: Config, clock: Clock): Payment | undefined {
 
 /** The servers elsewhere that the self-check tries, as far as they are set up. */
 export function outsideParts(config: Config, { payment }: { payment: Payment | undefined }) {
-  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey } = config;
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
   const tokenUrl = config.GOOGLE_TOKEN_URL;
   return {
-    ai:
-      baseUrl && model ? { kind: 'language model', tryIt: tryModel({ baseUrl, apiKey, model }) } : undefined,
     calendar:
       clientId && clientSecret
         ? { kind: 'google', tryIt: tryGoogle({ tokenUrl, clientId, clientSecret }) }

@@ -30,6 +30,7 @@ const layers: Layer[] = [
   vitestLayer('unit'),
   vitestLayer('api-sqlite'),
   vitestLayer('api-postgres'),
+  vitestLayer('faults'),
   vitestLayer('web'),
   {
     name: 'journeys',

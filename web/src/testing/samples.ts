@@ -51,8 +51,7 @@ export function anAnalysis(changes: Partial<AnalysisResult> = {}): AnalysisResul
       color_palette: ['Add rust near the face.'],
       accessories: ['A slim watch.'],
     },
-    comparison: null,
-    notice: null,
+    ...{ mentions: [], comparison: null, notice: null },
     evidence: {
       subject: 'worn',
       confidence: 0.9,
@@ -142,6 +141,7 @@ export function anItem(changes: Partial<WardrobeItemDetail> = {}): WardrobeItemD
     currency: null,
     purchase_date: null,
     care_notes: null,
+    kept_in: null,
     times_worn: 0,
     last_worn: null,
     cost_per_wear: null,

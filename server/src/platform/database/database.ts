@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, type LogConfig, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { Pool } from 'pg';
 import { AppError } from '../app-error.ts';
-import { migrate } from './migrate.ts';
+import { migrate, missingMigrations } from './migrate.ts';
 import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -16,8 +16,13 @@ export type Database = {
   write: Executor;
   /** All or nothing. Nothing but SQL may be awaited inside; the work may run again after a conflict. */
   transaction<T>(work: (transaction: Executor) => Promise<T>): Promise<T>;
+  /** Of a pool; absent where there is none. */
+  connections?: { waiting(): number };
   ping(): Promise<void>;
-  migrate(): Promise<void>;
+  /** Brings the tables to the latest form; answers which steps that took. */
+  migrate(): Promise<string[]>;
+  /** The steps that the tables still lack. */
+  missingMigrations(): Promise<string[]>;
   close(): Promise<void>;
 };
 
@@ -37,12 +42,14 @@ function sqliteDatabase(file: string, log: LogConfig): Database {
           await sql`commit`.execute(connection);
           return result;
         } catch (error) {
-          await sql`rollback`.execute(connection);
+          // After a full disk SQLite has rolled back on its own, and says so.
+          await sql`rollback`.execute(connection).catch(() => undefined);
           throw translated(error);
         }
       }),
     ping: async () => void (await sql`select 1`.execute(read)),
     migrate: () => migrate(write),
+    missingMigrations: () => missingMigrations(write),
     close: async () => {
       await read.destroy();
       await write.destroy();
@@ -78,8 +85,10 @@ function postgresDatabase(pool: PostgresPool, log: LogConfig): Database {
         }
       }
     },
+    ...(pool instanceof Pool ? { connections: { waiting: () => pool.waitingCount } } : {}),
     ping: async () => void (await sql`select 1`.execute(db)),
     migrate: () => migrate(db),
+    missingMigrations: () => missingMigrations(db),
     close: () => db.destroy(),
   };
 }

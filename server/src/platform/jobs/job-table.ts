@@ -1,4 +1,4 @@
-import { type Clock, dayMs, plus, secondMs } from '../clock.ts';
+import { type Clock, dayMs, hourMs, plus, secondMs } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { JobRow } from '../database/schema.ts';
 import { newId } from '../ids.ts';
@@ -13,6 +13,8 @@ export type EnqueueOptions = {
 const leaseMs = 60 * secondMs;
 const longestBackoffMs = 3600 * secondMs;
 const keptMs = 7 * dayMs;
+/** No lease is this far ahead, however differently the clocks of two replicas go. */
+const impossibleLeaseMs = hourMs;
 
 export type JobTable = ReturnType<typeof createJobTable>;
 
@@ -44,6 +46,16 @@ export function createJobTable(database: Database, clock: Clock) {
         run_at: plus(now, pauseMs).toISOString(),
         ...(givesUp ? { state: 'failed', unique_key: null, finished_at: now.toISOString() } : {}),
       });
+    },
+    /** Regular work that stands further ahead than its next turn can, since the clock was set back, is due at once. */
+    async bringBack(kind: string, everyMs: number): Promise<void> {
+      const now = clock.now();
+      await database.write
+        .updateTable('jobs')
+        .set({ run_at: now.toISOString() })
+        .where('unique_key', '=', kind)
+        .where('run_at', '>', plus(now, everyMs + impossibleLeaseMs).toISOString())
+        .execute();
     },
     async countDue(): Promise<number> {
       const { due } = await database.read
@@ -102,7 +114,13 @@ async function claim(database: Database, moment: Date, kinds: string[]): Promise
       .selectAll()
       .where('state', '=', 'waiting')
       .where('run_at', '<=', now)
-      .where('lease_until', '<=', now)
+      .where((eb) =>
+        eb.or([
+          eb('lease_until', '<=', now),
+          // The clock was set back since: who held it is long gone.
+          eb('lease_until', '>', plus(moment, impossibleLeaseMs).toISOString()),
+        ]),
+      )
       .where('kind', 'in', kinds)
       .orderBy('run_at')
       .orderBy('id')

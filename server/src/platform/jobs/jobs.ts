@@ -1,9 +1,9 @@
-import { type Clock, dayMs, secondMs } from '../clock.ts';
+import { type Clock, dayMs, minuteMs, secondMs } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { JobRow } from '../database/schema.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { createJobTable, type EnqueueOptions } from './job-table.ts';
+import { createJobTable, type EnqueueOptions, type JobTable } from './job-table.ts';
 
 export type JobHandler = (payload: unknown, progress: (percent: number) => Promise<void>) => Promise<void>;
 
@@ -26,15 +26,23 @@ const cleaning = 'jobs.forget-finished';
 
 type Dependencies = { database: Database; clock: Clock; log: Log; metrics?: Metrics };
 
-/** One queue for everything that outlives a request: leases, retries with growing pauses, progress. */
-export function createJobs({ database, clock, log, metrics }: Dependencies): Jobs {
-  const table = createJobTable(database, clock);
-  const handlers = new Map<string, { handler: JobHandler; everyMs?: number }>();
-  handlers.set(cleaning, { handler: table.forgetFinished, everyMs: dayMs });
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<number> | undefined;
+/** Tells whether the clock was set back since it was last asked, and the first time, when nobody knows. */
+function createSetBackNotice(clock: Clock): () => boolean {
+  let lastSeen = Number.POSITIVE_INFINITY;
+  return () => {
+    const now = clock.now().getTime();
+    const wasSetBack = now < lastSeen - minuteMs;
+    lastSeen = now;
+    return wasSetBack;
+  };
+}
 
-  async function runOne(job: JobRow): Promise<void> {
+type Handlers = Map<string, { handler: JobHandler; everyMs?: number }>;
+type Running = Pick<Dependencies, 'log' | 'metrics'> & { table: JobTable; handlers: Handlers };
+
+/** Runs a job that was claimed, and settles how it ended. */
+function createRunOne({ table, handlers, log, metrics }: Running) {
+  return async (job: JobRow): Promise<void> => {
     const known = handlers.get(job.kind);
     const start = performance.now();
     const ended = (outcome: 'done' | 'failed') =>
@@ -48,9 +56,24 @@ export function createJobs({ database, clock, log, metrics }: Dependencies): Job
       log.warn({ err: error, job: job.kind, attempt: job.attempts }, 'a job failed');
       await table.fail(job, error, !known?.everyMs && job.attempts >= job.max_attempts);
     }
-  }
+  };
+}
+
+/** One queue for everything that outlives a request: leases, retries with growing pauses, progress. */
+export function createJobs({ database, clock, log, metrics }: Dependencies): Jobs {
+  const table = createJobTable(database, clock);
+  const handlers: Handlers = new Map();
+  handlers.set(cleaning, { handler: table.forgetFinished, everyMs: dayMs });
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<number> | undefined;
+  const wasSetBack = createSetBackNotice(clock);
+  const runOne = createRunOne({ table, handlers, log, ...(metrics ? { metrics } : {}) });
+
+  const repeating = () =>
+    [...handlers].flatMap(([kind, { everyMs }]) => (everyMs === undefined ? [] : [{ kind, everyMs }]));
 
   async function drain(): Promise<number> {
+    if (wasSetBack()) for (const { kind, everyMs } of repeating()) await table.bringBack(kind, everyMs);
     for (let count = 0; ; count++) {
       const job = handlers.size > 0 ? await table.claim([...handlers.keys()]) : undefined;
       if (!job) return count;
@@ -84,10 +107,8 @@ export function createJobs({ database, clock, log, metrics }: Dependencies): Job
     runDue,
     countDue: table.countDue,
     async start() {
-      const repeating = [...handlers]
-        .filter(([, { everyMs }]) => everyMs !== undefined)
-        .map(([kind]) => kind);
-      for (const kind of repeating) await table.insert(kind, {}, { uniqueKey: kind, keepEarlier: true });
+      for (const { kind } of repeating())
+        await table.insert(kind, {}, { uniqueKey: kind, keepEarlier: true });
       schedule();
     },
     async stop() {
