@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from './answer-question.ts';
-import { piece, worldOf } from './test-wardrobe.ts';
+import { piece, worldOf } from './wardrobe.testing.ts';
 import type { Answer } from './world.ts';
 
 const wardrobe = [

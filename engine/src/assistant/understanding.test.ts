@@ -4,7 +4,7 @@ import { readAmounts } from './read-amounts.ts';
 import { readHistory } from './read-history.ts';
 import { readQuestion } from './read-question.ts';
 import { seeing } from './seen.ts';
-import { piece } from './test-wardrobe.ts';
+import { piece } from './wardrobe.testing.ts';
 import { weighIntents } from './weigh-intents.ts';
 import type { ItemFilter } from './world.ts';
 
