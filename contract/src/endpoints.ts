@@ -12,6 +12,7 @@ import { communityEndpoints } from './community.ts';
 import { considerEndpoints } from './consider.ts';
 import type { Endpoint } from './endpoint.ts';
 import { feedbackEndpoints } from './feedback.ts';
+import { firstRunEndpoints } from './first-run.ts';
 import { googleCalendarEndpoints } from './google-calendar.ts';
 import { membershipEndpoints } from './membership.ts';
 import { modelEndpoints } from './models.ts';
@@ -35,6 +36,7 @@ export const endpoints = {
   ...profileEndpoints,
   ...preferencesEndpoints,
   ...colourProfileEndpoints,
+  ...firstRunEndpoints,
   ...membershipEndpoints,
   ...communityEndpoints,
   ...analysisEndpoints,

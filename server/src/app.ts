@@ -23,6 +23,8 @@ import { createCalendarFeed } from './features/calendar-feed/service.ts';
 import { mountCommunity } from './features/community/routes.ts';
 import { createCommunityService } from './features/community/service.ts';
 import { createDemoService } from './features/demo/service.ts';
+import { mountFirstRun } from './features/first-run/routes.ts';
+import { createFirstRunService } from './features/first-run/service.ts';
 import { mountMembership, servePaymentMessages } from './features/membership/routes.ts';
 import { createMembershipService } from './features/membership/service.ts';
 import { mountModels } from './features/models/routes.ts';
@@ -118,9 +120,10 @@ function createServices({ config, version, restart, database: location }: AppOpt
     ...{ account, analysis, calendar, membership, outfits, wardrobe, tasteOf },
   });
   const demo = createDemoService({ ...platform, account, analysis, wardrobe, profile });
+  const firstRun = createFirstRunService({ ...platform, analysis, wardrobe, calendar });
   return {
     ...{ sessions, community, analysis, membership, wardrobe, account, demo },
-    ...{ calendar, connection, feed, outfits, profile, assistant },
+    ...{ calendar, connection, feed, outfits, profile, assistant, firstRun },
     models: createModelService(platform),
     admin: createAdminService({
       ...platform,
@@ -138,6 +141,7 @@ function mountAll(mount: Mount, services: Services): void {
   mountStatus(mount, services.status);
   mountAccount(mount, services.account);
   mountProfile(mount, services.profile);
+  mountFirstRun(mount, services.firstRun);
   mountMembership(mount, services.membership);
   mountCommunity(mount, services.community);
   mountAnalysis(mount, services.analysis);

@@ -22,6 +22,7 @@ export const ada: User = {
   time_zone: 'Europe/London',
   date_format: null,
   time_format: null,
+  colour_vision: null,
 };
 
 const palette = [

@@ -13,6 +13,7 @@ import { admin } from './0011-admin.ts';
 import { voice } from './0013-voice.ts';
 import { outfitLayout } from './0014-outfit-layout.ts';
 import { account } from './0015-account.ts';
+import { firstRun } from './0020-first-run.ts';
 
 /** Every migration by name, in the order in which they run. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0013-voice': voice,
   '0014-outfit-layout': outfitLayout,
   '0015-account': account,
+  '0020-first-run': firstRun,
 };
