@@ -6,6 +6,7 @@ import { History } from '../features/dashboard/history.tsx';
 import { HistoryPanel } from '../features/dashboard/history-panel.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
 import { readScoreFilter } from '../features/dashboard/score-filter.ts';
+import { StartCard } from '../features/first-run/start-card.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { TodayCard } from '../features/outfits/today-card.tsx';
 import { useTitle } from '../lib/use-title.ts';
@@ -43,6 +44,7 @@ export function DashboardPage() {
           />
         }
       />
+      <StartCard />
       <div className="pb-20">
         <Tabs
           label="Dashboard"

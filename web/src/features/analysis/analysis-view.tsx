@@ -6,6 +6,7 @@ import { cx } from '../../ui/cx.ts';
 import { describeBand, PaletteStrip } from '../../ui/palette-strip.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { engineDetails } from '../models/engine-words.ts';
+import { ColourVisionNote } from '../profile/colour-vision-note.tsx';
 import { AnalysisEngines } from './analysis-engines.tsx';
 import { AnalysisPhoto } from './analysis-photo.tsx';
 import { AnalysisTexts } from './analysis-texts.tsx';
@@ -65,6 +66,7 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
               </li>
             ))}
           </ul>
+          <ColourVisionNote colours={evidence.palette} />
         </div>
         {shown && (
           <div className="grid min-w-0 content-start gap-10 md:col-start-2 md:row-start-1">

@@ -7,6 +7,7 @@ import { MorningMailSection } from './morning-mail-section.tsx';
 import { PhotosSection } from './photos-section.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { SeeingSection } from './seeing-section.tsx';
 import { TasteSections } from './taste-sections.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { type ProfileForm as ProfileForms, useProfileForm } from './use-profile-form.ts';
@@ -50,6 +51,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <TasteSections taste={taste} />
       <AccountSection profile={profile} form={form} />
       <PlaceSection form={form} />
+      <SeeingSection form={form} />
       <MorningMailSection profile={profile} form={form} />
       <CommunitySection form={form} />
       <PhotosSection form={form} />

@@ -5,6 +5,7 @@ import { localDay } from '../../lib/local-day.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { PaletteStrip } from '../../ui/palette-strip.tsx';
+import { SampleBadge } from '../first-run/sample-badge.tsx';
 import { ItemPicture } from './item-picture.tsx';
 import { itemSummary, statusNames, wornWords } from './item-words.ts';
 import type { ItemActions } from './use-item-actions.ts';
@@ -51,6 +52,7 @@ function Chips({ item }: { item: WardrobeItem }) {
     <>
       {item.status !== 'available' && <Badge tone="accent">{statusNames[item.status]}</Badge>}
       {item.is_archived && <Badge>Archived</Badge>}
+      <SampleBadge kind="items" id={item.id} />
       {item.quantity > 1 && <Badge>{item.quantity} of them</Badge>}
     </>
   );
@@ -147,7 +149,8 @@ export const ItemCard = memo(function ItemCard(props: Props) {
           <div>
             <h3 className="flex min-w-0">{mainButton}</h3>
             <div className="flex h-9 items-center justify-between gap-1">
-              <p className="truncate text-xs text-muted">
+              <p className="flex min-w-0 items-center gap-1.5 truncate text-xs text-muted">
+                <SampleBadge kind="items" id={item.id} />
                 {item.status === 'available' ? wornWords(item.times_worn) : statusNames[item.status]}
               </p>
               <div className="relative z-10 -mr-2">
