@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { formatTime } from '../../lib/format.ts';
 import { useObjectUrl } from '../../lib/use-object-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { PaletteNames } from '../../ui/palette-names.tsx';
@@ -31,7 +32,7 @@ function KeepButton({ glance, onKeep }: Props) {
 export function LiveGlance({ glance, onKeep }: Props) {
   const { result, shot } = glance;
   const url = useObjectUrl(shot.file);
-  const time = new Date(result.created_at).toLocaleTimeString('en-US');
+  const time = formatTime(new Date(result.created_at), { second: '2-digit' });
   return (
     <article
       id={glanceId}
