@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { clearOnSessionEnd } from './features/account/clear-on-session-end.ts';
 import { connectAgainOnLoss } from './features/calendar-connection/connect-again-on-loss.ts';
+import { keepFocus } from './lib/keep-focus.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { watchSession } from './lib/session.ts';
 import { createRouter } from './router.tsx';
@@ -14,6 +15,7 @@ const router = createRouter();
 
 clearOnSessionEnd(router, queryClient);
 connectAgainOnLoss(router);
+keepFocus();
 watchSession({ onOtherPerson: () => window.location.reload() });
 
 const root = document.getElementById('root');

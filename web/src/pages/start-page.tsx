@@ -31,8 +31,11 @@ function useSteps(firstRun: FirstRun | undefined) {
   const [search, setSearch] = useSearchParams();
   const queryClient = useQueryClient();
   const [moved, setMoved] = useState(false);
-  const asked = firstRunSteps.find((step) => step === search.get('step'));
-  const current = asked ?? (firstRun && nextOpen(firstRun));
+  const [first, setFirst] = useState<FirstRunStep>();
+  const asked = search.get('step');
+  // What is done here must not take the page along before the person has seen what came of it.
+  if (asked === null && first === undefined && firstRun) setFirst(nextOpen(firstRun));
+  const current = asked === null ? first : firstRunSteps.find((step) => step === asked);
   const refresh = useCallback(
     () => queryClient.invalidateQueries({ queryKey: firstRunQuery.queryKey }),
     [queryClient],
@@ -44,7 +47,7 @@ function useSteps(firstRun: FirstRun | undefined) {
     setMoved(true);
     setSearch(next ? { step: next } : { step: 'end' });
   }, [queryClient, refresh, current, setSearch]);
-  return { current: search.get('step') === 'end' ? undefined : current, moved, refresh, goOn };
+  return { current, moved, refresh, goOn };
 }
 
 function Step({ firstRun, steps }: { firstRun: FirstRun; steps: ReturnType<typeof useSteps> }) {

@@ -47,7 +47,7 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
       <div className="grid min-w-0 gap-4 md:contents">
         <div
           className={cx(
-            'grid min-w-0 content-start gap-4 self-start md:sticky md:top-24 md:col-start-1 print:static',
+            'grid min-w-0 content-start gap-4 self-start md:top-24 md:col-start-1 md:[@media(min-height:44rem)]:sticky print:static',
             shown && 'max-md:contents md:row-span-2',
           )}
         >

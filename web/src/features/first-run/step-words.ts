@@ -4,7 +4,7 @@ export const stepWords: Record<FirstRunStep, { name: string; title: string; lead
   photo: {
     name: 'A photo',
     title: 'Show what you wear',
-    lead: 'One photo of an outfit, worn or laid out. It is read on this server and nowhere else.',
+    lead: 'One photo of an outfit, worn or laid out. Seconds later you read what works, and why.',
   },
   preferences: {
     name: 'Your taste',
