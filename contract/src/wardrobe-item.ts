@@ -80,6 +80,8 @@ export const itemFields = z.object({
     .max(most.maxCareNotes)
     .transform((text) => (text === '' ? null : text))
     .nullable(),
+  /** Where it lies or hangs: "hall closet". */
+  kept_in: optionalWord,
 });
 export type ItemFields = z.output<typeof itemFields>;
 
@@ -137,6 +139,7 @@ export const wardrobeItem = z.object({
   currency: z.string().nullable(),
   purchase_date: calendarDay.nullable(),
   care_notes: z.string().nullable(),
+  kept_in: z.string().nullable(),
   times_worn: z.number().int(),
   last_worn: calendarDay.nullable(),
   cost_per_wear: z.number().nullable(),

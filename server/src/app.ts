@@ -119,7 +119,11 @@ function createServices({ config, version, restart, database: location }: AppOpt
     ...platform,
     ...{ account, analysis, calendar, membership, outfits, wardrobe, tasteOf },
   });
-  const demo = createDemoService({ ...platform, account, analysis, wardrobe, profile });
+  const demo = createDemoService({
+    ...platform,
+    ...{ account, analysis, wardrobe, profile, calendar, outfits },
+    principalOf: sessions.principalOfUser,
+  });
   const firstRun = createFirstRunService({ ...platform, analysis, wardrobe, calendar });
   return {
     ...{ sessions, community, analysis, membership, wardrobe, account, demo },

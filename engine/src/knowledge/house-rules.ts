@@ -85,7 +85,8 @@ export const houseRules: readonly HouseRule[] = [
   {
     key: 'one-loud',
     rule: 'one clear colour is worth more than three',
-    test: ({ hues }) => when(hues >= 1, hues <= 2),
+    /** Two hues are neither. */
+    test: ({ hues }) => when(hues === 1 || hues >= 3, hues === 1),
     missed: 'Turn the smallest hue into a neutral',
   },
   {

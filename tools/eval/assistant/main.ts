@@ -5,18 +5,24 @@ import type { Answer } from '@drape/engine/assistant/world';
 import { type Expectation, faultsOf } from './judge.ts';
 import { readPerson, readWardrobe } from './person.ts';
 
-type Case = { id: string; group: string; source: 'shop' | 'own'; turns: string[]; expect: Expectation };
+type Case = {
+  id: string;
+  set: string;
+  group: string;
+  source: 'shop' | 'own';
+  turns: string[];
+  expect: Expectation;
+};
 
 const { values } = parseArgs({
-  options: { show: { type: 'boolean', default: false }, only: { type: 'string' } },
+  options: { show: { type: 'boolean', default: false }, only: { type: 'string' }, set: { type: 'string' } },
 });
 const items = readWardrobe();
 const byId = new Map(items.map((item) => [item.id, item]));
-const cases = readFileSync(new URL('questions.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Case)
-  .filter(({ id }) => values.only === undefined || id.startsWith(values.only));
+const sets = { first: 'questions.jsonl', second: 'questions-second.jsonl' };
+const cases = Object.entries(sets)
+  .flatMap(([set, file]) => readSet(file).map((each) => ({ ...each, set })))
+  .filter(({ id, set }) => [undefined, set].includes(values.set) && id.startsWith(values.only ?? ''));
 
 const groups = new Map<string, { right: number; all: number }>();
 const times: number[] = [];
@@ -26,7 +32,11 @@ for (const each of cases) {
   const { answer, before } = await converse(each);
   const faults = faultsOf({ expect: each.expect, answer, before, items: byId });
   if (!answer.known) refused++;
-  for (const key of [each.group, each.source === 'shop' ? 'reworded from a shop' : 'own', 'all']) {
+  for (const key of [
+    each.group,
+    each.source === 'shop' ? 'reworded from a shop' : 'own',
+    `${each.set} set`,
+  ]) {
     const group = groups.get(key) ?? { right: 0, all: 0 };
     groups.set(key, { right: group.right + (faults.length === 0 ? 1 : 0), all: group.all + 1 });
   }
@@ -43,6 +53,13 @@ console.log(`\nplain refusals           ${percent(refused / cases.length)}  (${r
 console.log(
   `median answer            ${times[Math.floor(times.length / 2)]?.toFixed(1)} ms on ${items.length} items`,
 );
+
+function readSet(file: string): Omit<Case, 'set'>[] {
+  const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  return lines.map((line) => JSON.parse(line));
+}
 
 async function converse({ turns }: Case): Promise<{ answer: Answer; before: Answer | undefined }> {
   let [answer, before]: (Answer | undefined)[] = [];

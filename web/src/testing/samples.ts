@@ -143,6 +143,7 @@ export function anItem(changes: Partial<WardrobeItemDetail> = {}): WardrobeItemD
     currency: null,
     purchase_date: null,
     care_notes: null,
+    kept_in: null,
     times_worn: 0,
     last_worn: null,
     cost_per_wear: null,

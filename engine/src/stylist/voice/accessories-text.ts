@@ -20,15 +20,16 @@ export function accessoriesFor(
   const cold = season === 'winter' || season === 'autumn';
   const best = additions[0];
   return [
-    strapText(voice, scored),
+    strapText(voice, scored, cold),
     ...(best ? [wrapText(voice, scored, best, cold)] : []),
     finishText(voice, scored),
   ];
 }
 
-function strapText(voice: Voice, { garments, findings }: Scored): string {
+function strapText(voice: Voice, { garments, findings }: Scored, cold: boolean): string {
   const shoes = garments.find(({ zone }) => zone === 'feet');
-  const thing = ['belt', 'bag', 'watch strap', 'cap', 'pair of gloves', 'scarf', 'hair band', 'brooch'];
+  const thing = ['belt', 'bag', 'watch strap', 'cap', 'scarf', 'hair band', 'brooch'];
+  if (cold) thing.push('pair of gloves');
   if (shoes) {
     const colour = shoes.main.name;
     const lead = garments.find(({ key }) => key !== shoes.key);
@@ -104,7 +105,7 @@ function finishText(voice: Voice, scored: Scored): string {
   const mean = formalityTerm(garments)?.mean ?? 0.45;
   const { word } = levelOf(mean);
   const lead = the(garments[0]);
-  const busy = (findings.pattern?.patterned.length ?? 0) > 0 || findings.colour.description.hues > 2;
+  const busy = (findings.pattern?.patterned.length ?? 0) > 0;
   const things = mean >= 0.45 ? formalThings : easyThings;
   return voice.join(
     'finish',
@@ -136,7 +137,7 @@ const formalThings = [
   'Small metal of one kind',
   'A leather folder or clutch',
   'A single ring or pin',
-  'Plain studs or a tie bar',
+  'A tie bar or a pair of plain studs',
   'A fine chain',
   'A folded pocket square or a brooch',
   'A polished buckle',
@@ -144,12 +145,12 @@ const formalThings = [
 
 const easyThings = [
   'A canvas bag',
-  'A suede bag, worn across,',
+  'A suede crossbody bag',
   'A plain cap or beanie',
   'A woven bracelet',
   'A pair of striped socks',
   'A rope or fabric belt',
-  'A bandana, rolled narrow,',
+  'A narrowly rolled bandana',
   'A watch on a textile strap',
   'A small backpack',
 ];

@@ -24,8 +24,10 @@ function colourIdea(voice: Voice, { findings }: Scored, first: Garment, second: 
   const share = percent(first.share);
   const where = [
     `, while ${the(first)} ${agree(first, 'stays', 'stay')}`,
-    `, with ${the(first)} and its ${share} as the base`,
-    second ? `, and keep ${the(second)}` : ` beside ${the(first)}`,
+    `, with ${the(first)} (${share}) as the base`,
+    second
+      ? `, and keep ${the(second)}`
+      : `, and leave ${the(first)} as ${agree(first, 'it is', 'they are')}`,
     `; ${the(first)} (${share}) can carry it`,
   ];
   if (findings.colour.description.kind === 'neutral')
@@ -66,25 +68,39 @@ function colourIdea(voice: Voice, { findings }: Scored, first: Garment, second: 
 }
 
 function pieceIdea(voice: Voice, first: Garment, second: Garment | undefined): string {
-  const lead = voice.join('alternative piece', ideasFor(voice, first, second), [
-    ', and see which line you like',
-    ': a different day from the same clothes',
-    `, with the ${first.main.name} as the constant`,
-    ', then compare two photos',
-    `, since ${the(first)} ${agree(first, 'makes', 'make')} up ${percent(first.share)} of the area`,
+  const own = zoneIdeas(voice.pick('alternative zone', second ? [first, second] : [first]));
+  const [idea, endings] = voice.pick('alternative piece', [
+    ...partnerIdeas(first, second).map((text) => [text, partnerEndings] as const),
+    ...own.map((text) => [text, ownEndings] as const),
   ]);
-  return lead;
+  return idea + voice.pick('alternative piece ending', endings);
 }
 
-function ideasFor(voice: Voice, first: Garment, second: Garment | undefined): string[] {
-  const own = zoneIdeas(voice.pick('alternative zone', second ? [first, second] : [first]));
+const partnerEndings = [
+  '',
+  ', and let a photo of each decide',
+  ', and compare the two ratings',
+  ', if only to see the difference',
+  '; it makes another outfit of it',
+];
+
+const ownEndings = [
+  '',
+  ', and see which line you like',
+  ': a different day from the same clothes',
+  ', then compare two photos',
+  '; it costs nothing to try',
+];
+
+/** What else the largest garment can be worn with. */
+function partnerIdeas(first: Garment, second: Garment | undefined): string[] {
+  const isDenim = first.texture === 'denim' || first.main.name.includes('denim');
   if (!second)
     return [
       `Wear ${the(first)} once with a lighter partner and once with a darker one`,
-      `Set ${the(first)} against denim, then against tailoring`,
+      ...(isDenim ? [] : [`Set ${the(first)} against denim, then against tailoring`]),
       `Try ${the(first)} with three different shoes`,
       `Find ${the(first)} a partner of a rougher cloth`,
-      ...own,
     ];
   return [
     `Pair ${the(second)} with something of a different surface than ${the(first)}`,
@@ -98,8 +114,7 @@ function ideasFor(voice: Voice, first: Garment, second: Garment | undefined): st
           `Replace ${the(second)} by something in ${first.main.name}`,
           `Add an open layer in a tone between ${first.main.name} and ${second.main.name}`,
         ]),
-    `Let ${the(first)} meet denim instead of ${the(second)}`,
-    ...own,
+    ...(isDenim ? [] : [`Let ${the(first)} meet denim instead of ${the(second)}`]),
   ];
 }
 
@@ -112,7 +127,10 @@ function zoneIdeas(garment: Garment): string[] {
     case 'full':
       return [`Belt ${name} once and leave it loose once`, `Wear a fine knit over ${name}`];
     case 'lower':
-      return [`Show an edge by folding the hem of ${name}`, `Set ${name} under a long open layer`];
+      return [
+        ...(/trousers|jeans/.test(garment.noun) ? [`Show an edge by folding the hem of ${name}`] : []),
+        `Set ${name} under a long open layer`,
+      ];
     case 'outer':
       return [`Close ${name} once and leave it open once`, `Hang ${name} over the shoulders`];
     default:

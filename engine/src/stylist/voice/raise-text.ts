@@ -50,7 +50,7 @@ function changes(raise: Raise): readonly string[] {
       `From your wardrobe: ${own} instead of ${old}`,
       `Take ${own} rather than ${old}`,
       `Let ${own} stand in for ${old}`,
-      `You own something better than ${old}, ${own}`,
+      `Choose ${own} over ${old}`,
       `Exchange ${old} for ${own}`,
       `Put on ${own} where ${old} ${plural ? 'are' : 'is'} now`,
     ];
@@ -59,12 +59,12 @@ function changes(raise: Raise): readonly string[] {
     return [
       `Replace ${old} with ${plural ? `plain ${noun}` : `a plain ${noun}`} in the same colour`,
       `Choose ${plural ? `plain ${noun}` : `a plain ${noun}`} in ${main.name}`,
-      `Leave the pattern of ${old} for another day and wear ${plural ? 'them' : 'it'} plain`,
+      `Leave ${old} for another day and wear ${plural ? `plain ${noun}` : `a plain ${noun}`}`,
     ];
   if (raise.kind === 'retexture') {
     const wanted = clothedNoun(raise.garment, raise.texture);
     return [
-      `Keep the colour and change the cloth: ${wanted}`,
+      `Keep the colour and change to ${wanted}`,
       `Try ${wanted} in the same ${main.name}`,
       `Bring in a second surface with ${wanted}`,
       `Replace ${old} with ${wanted} of the same shade`,

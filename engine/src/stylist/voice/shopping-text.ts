@@ -36,8 +36,8 @@ export function shoppingList(
       voice.pick('shop style', [
         `For your ${style.style} side, look for ${style.lacking}`,
         `Next for ${style.style}: ${style.lacking}`,
-        `You like ${style.style}, so ${style.lacking} should be on the list`,
-        `With ${style.style} in mind, ${style.lacking}`,
+        `Since you like ${style.style}, keep an eye out for ${style.lacking}`,
+        `With ${style.style} in mind, go for ${style.lacking}`,
         `What ${style.style} still misses here is ${style.lacking}`,
       ]),
     );
@@ -145,7 +145,7 @@ function budgetText(voice: Voice, budget: string, { garments, rating: now }: Sco
       `On a ${budget} budget begin with the first of these`,
       `Budget ${budget}: one piece is enough, the first`,
       `They are in order of what they bring, so with a ${budget} budget stop anywhere`,
-      `Second hand is fine for all of these, with ${budget} as the budget`,
+      `Second hand is fine for all of these on a ${budget} budget`,
       `Your budget is ${budget}, so buy the first and wait with the rest`,
     ],
     [

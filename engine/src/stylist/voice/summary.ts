@@ -30,10 +30,10 @@ export function summaryText(voice: Voice, scored: Scored): string {
       ['', '', `, in short ${description.text}`, `: ${description.text}`],
       [
         `; rated ${number}`,
-        `, which comes to ${number}`,
+        `; it comes to ${number}`,
         `; ${number} out of ten`,
         `, at ${number}`,
-        ` and a ${number}`,
+        `; the rating is ${number}`,
       ],
     ),
     reasonSentence(voice, scored),
@@ -58,11 +58,11 @@ function reasonSentence(voice: Voice, scored: Scored): string | undefined {
   return voice.join(
     'summary why',
     [
-      `Strongest is ${strong} (${best})`,
+      `Strongest: ${strong} (${best})`,
       `It gains by ${strong} (${best})`,
       `Most help comes from ${strong} (${best} of 100)`,
       `Credit goes to ${strong} (${best})`,
-      `The best part is ${strong} (${best} of 100)`,
+      `Best of all: ${strong} (${best} of 100)`,
     ],
     [
       `; weakest: ${weak} (${worst})`,

@@ -246,14 +246,20 @@ function seasonSentence(voice: Voice, { season, warm, score }: SeasonTerm): stri
       ],
       none
         ? [': no warm surface is among it', ', light as it is throughout', ', without any knit or denim']
-        : [
-            ` (${share} of what could be read is warm)`,
-            `: ${share} of the readable cloth is knit, denim, leather or brushed`,
-            `, with ${share} of the readable cloth on the warm side`,
-            `; warm surfaces have ${share} of what was read`,
-            `, since ${share} of what was read keeps warm`,
-            `: warm surfaces cover ${share} of the readable cloth`,
-          ],
+        : season === 'summer'
+          ? [
+              ` (only ${share} of what could be read is warm)`,
+              `, with only ${share} of the readable cloth on the warm side`,
+              `; warm surfaces have only ${share} of what was read`,
+            ]
+          : [
+              ` (${share} of what could be read is warm)`,
+              `: ${share} of the readable cloth is knit, denim, leather or brushed`,
+              `, with ${share} of the readable cloth on the warm side`,
+              `; warm surfaces have ${share} of what was read`,
+              `, since ${share} of what was read keeps warm`,
+              `: warm surfaces cover ${share} of the readable cloth`,
+            ],
     );
   const tooWarm = season === 'summer' || (season === 'spring' && warm > 0.35);
   if (tooWarm)

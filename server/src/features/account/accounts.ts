@@ -57,7 +57,7 @@ export type Accounts = {
 export type Opening = { remembered: boolean; timeZone: string | undefined; device: string | null };
 
 type DemoDoor = {
-  openCopy(template: UserRow, address: string): Promise<UserRow>;
+  openCopy(template: UserRow, address: string, timeZone: string | undefined): Promise<UserRow>;
   end(userId: string): Promise<void>;
 };
 
@@ -141,7 +141,8 @@ function createLogin({ database, throttle, demo }: AccountsDependencies, service
     const user = await turns.take(turn, () => prove(name, password, address));
     if (user.kind !== 'demo-template') return service().signIn(user, opening);
     if (!demo) throw new AppError('unauthorized', wrongPassword);
-    return service().signIn(await demo.openCopy(user, address), { ...opening, remembered: false });
+    const copy = await demo.openCopy(user, address, opening.timeZone);
+    return service().signIn(copy, { ...opening, remembered: false });
   };
 }
 

@@ -59,6 +59,24 @@ it('every visitor has a taste of their own to change, and a guide made from it a
   expect((await other.client.getPreferences()).style_preference).not.toContain('edgy');
 });
 
+it('every visitor has events in the coming days and outfits in the lookbook, each their own', async () => {
+  const [one, other] = [await visit(), await visit()];
+  const { events } = await one.client.listEvents();
+  expect(events.map(({ eventType }) => eventType)).toEqual([
+    'business',
+    'date',
+    'workout',
+    'formal',
+    'travel',
+  ]);
+  expect(events.every(({ startTime }) => Date.parse(startTime) > test.clock.now().getTime())).toBe(true);
+  const { outfits } = await one.client.listOutfits();
+  expect(outfits.map(({ items }) => items.length)).toEqual(expect.arrayContaining([5, 5, 4]));
+  expect(outfits).toHaveLength(3);
+  const theirs = await other.client.listEvents();
+  expect(theirs.events.some(({ id }) => events.some((own) => own.id === id))).toBe(false);
+});
+
 it('visitors never see nor change what the other one has', async () => {
   const [one, other] = [await visit(), await visit()];
   const { total, history } = await other.client.history();

@@ -3,16 +3,21 @@ import { demoAccount } from '@drape/contract/demo';
 import { limits } from '@drape/contract/limits';
 import { engineVersion } from '@drape/engine/version';
 import { AppError } from '../../platform/app-error.ts';
-import { type Clock, dayMs, hourMs, plus, secondMs } from '../../platform/clock.ts';
+import { type Clock, dayMs, hourMs, localDay, plus, secondMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
+import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
+import { nextDay } from '../../platform/local-time.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Throttle } from '../../platform/throttle.ts';
 import type { AccountService, DemoDoor } from '../account/service.ts';
 import type { AnalysisService } from '../analysis/service.ts';
+import type { CalendarService } from '../calendar/service.ts';
+import type { OutfitService } from '../outfits/service.ts';
 import type { ProfileService } from '../profile/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
+import { demoEvent, demoEvents, demoOutfits } from './demo-agenda.ts';
 import { demoItems } from './demo-items.ts';
 import { drawDemoPhotos } from './demo-photos.ts';
 import { demoTaste } from './demo-taste.ts';
@@ -33,6 +38,9 @@ type Dependencies = {
   analysis: AnalysisService;
   wardrobe: WardrobeService;
   profile: ProfileService;
+  calendar: Pick<CalendarService, 'create'>;
+  outfits: Pick<OutfitService, 'build'>;
+  principalOf: (userId: string) => Promise<Principal | undefined>;
 };
 
 const seedVersion = 3;
@@ -54,12 +62,12 @@ export function createDemoService(dependencies: Dependencies): DemoService {
 
   return {
     prepare,
-    async openCopy(template, address) {
+    async openCopy(template, address, timeZone) {
       const rules = { [`demo from ${address}`]: copyRule };
       await throttle.take(rules);
       // While the template is being made, a copy has what is there by then.
       await Promise.race([preparing?.catch(() => undefined), sleep(patienceMs, undefined, { ref: false })]);
-      return copyTemplate(dependencies, template);
+      return copyTemplate(dependencies, template, timeZone);
     },
     end: (userId) => account.remove(userId),
     async forgetOld() {
@@ -70,14 +78,16 @@ export function createDemoService(dependencies: Dependencies): DemoService {
 }
 
 async function copyTemplate(
-  { database, clock, account, analysis, wardrobe, profile }: Dependencies,
+  dependencies: Dependencies,
   template: UserRow,
+  timeZone: string | undefined,
 ): Promise<UserRow> {
+  const { database, clock, account, analysis, wardrobe, profile } = dependencies;
   const id = newId();
   const copy = await account.create({
     ...template,
     ...{ id, kind: 'demo', username_key: `demo copy ${id}`, email_key: `demo copy ${id}` },
-    ...{ created_at: clock.now().toISOString(), version: 1 },
+    ...{ created_at: clock.now().toISOString(), version: 1, time_zone: timeZone ?? template.time_zone },
   });
   const current = await demos.findTemplate(database.read);
   if (!current) return copy;
@@ -85,7 +95,27 @@ async function copyTemplate(
   await analysis.copyAll(current.id, copy.id, laterMs);
   await wardrobe.copyAll(current.id, copy.id, laterMs);
   await profile.preferences.copyAll(current.id, copy.id);
+  await fillAgenda(dependencies, copy.id);
   return copy;
+}
+
+/** Events of the coming days and outfits that were kept, as of now. */
+async function fillAgenda(dependencies: Dependencies, userId: string): Promise<void> {
+  const { clock, calendar, outfits, wardrobe } = dependencies;
+  const principal = await dependencies.principalOf(userId);
+  if (!principal) return;
+  const today = localDay(clock.now(), principal.timeZone);
+  for (const event of demoEvents) await calendar.create(principal, demoEvent(event, today));
+  const { items } = await wardrobe.items.list(principal);
+  const idOf = new Map(items.map(({ id, description }) => [description, id]));
+  for (const { name, eventType, daysAgo, pieces } of demoOutfits) {
+    const wardrobe_item_ids = pieces.flatMap((piece) => idOf.get(piece) ?? []);
+    if (wardrobe_item_ids.length === pieces.length)
+      await outfits.build(principal, {
+        ...{ name, wardrobe_item_ids },
+        ...{ event_type: eventType, date: nextDay(today, -daysAgo) },
+      });
+  }
 }
 
 /** A template that was broken off carries no stamp, so the next start makes it anew. */

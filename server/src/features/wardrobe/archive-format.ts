@@ -28,6 +28,8 @@ export const archivedItem = itemFields.extend({
   palette: z.array(swatch).min(1).max(16).nullable(),
   worn_dates: z.array(calendarDay).max(wardrobeLimits.maxImportWears),
   images: z.array(archivedImage).max(wardrobeLimits.maxImages),
+  /** Archives of before it was known do not have it. */
+  kept_in: itemFields.shape.kept_in.default(null),
 });
 export type ArchivedItem = z.output<typeof archivedItem>;
 

@@ -11,7 +11,7 @@ function anItem(more: Partial<WardrobeItem> & { id: string }): WardrobeItem {
     ...{ occasion: [], tags: [], is_favorite: false, image_url: '', thumbnail_url: '' },
     ...{ image_kind: 'illustration', images: [], palette: [], pattern: null, material: null },
     ...{ formality: null, warmth: null, quantity: 1, status: 'available', is_archived: false },
-    ...{ price: null, currency: null, purchase_date: null, care_notes: null },
+    ...{ price: null, currency: null, purchase_date: null, care_notes: null, kept_in: null },
     ...{ times_worn: 0, last_worn: null, cost_per_wear: null, corrected: [] },
     ...{ created_at: '2026-01-01T08:00:00.000Z', updated_at: '2026-01-01T08:00:00.000Z' },
     ...more,

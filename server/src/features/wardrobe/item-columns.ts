@@ -53,7 +53,7 @@ export function newItemRow(
     tags: '[]',
     ...{ is_favorite: 0, is_archived: 0, status: 'available', quantity: 1 },
     ...{ formality_hundredths: null, warmth_hundredths: null, price_hundredths: null },
-    ...{ currency: null, purchase_date: null, care_notes: null, palette: null },
+    ...{ currency: null, purchase_date: null, care_notes: null, kept_in: null, palette: null },
     ...{ times_worn: 0, last_worn: null },
     ...(columnsOf(fields) as Pick<WardrobeItemRow, 'description' | 'category'>),
     corrected: JSON.stringify(corrected),

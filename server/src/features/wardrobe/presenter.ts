@@ -89,6 +89,7 @@ export function plainFields(row: WardrobeItemRow) {
     currency: row.currency,
     purchase_date: row.purchase_date,
     care_notes: row.care_notes,
+    kept_in: row.kept_in,
   };
 }
 

@@ -54,6 +54,7 @@ const plain = {
   is_archived: false,
   purchase_date: null,
   care_notes: null,
+  kept_in: null,
 };
 
 /** An item of a row of a table: what its cells say, and what the engine reads in the description where they say nothing. */

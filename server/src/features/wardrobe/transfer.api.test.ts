@@ -61,7 +61,10 @@ async function fullWardrobe(): Promise<Person> {
   const [blazer, tee] = await addItems(person, 'navy wool blazer (Zara, M) 129 EUR\nwhite tee');
   const params = { id: blazer?.id ?? '' };
   const notes = '=HYPERLINK("http://x")\n"quoted", 🧥 ümlaut';
-  const body = { care_notes: notes, tags: ['a', '+b'], status: 'lent' as const, is_favorite: true };
+  const body = {
+    ...{ care_notes: notes, kept_in: 'hall closet', tags: ['a', '+b'] },
+    ...{ status: 'lent' as const, is_favorite: true },
+  };
   await person.client.updateItem({ params, body });
   for (const date of ['2026-05-01', '2026-02-03']) await person.client.markWorn({ params, body: { date } });
   const withPhoto = { id: tee?.id ?? '' };
@@ -121,10 +124,29 @@ describe('an exported wardrobe', () => {
     const table = (await unzip(zip)).get('wardrobe.csv')?.toString() ?? '';
     await importing(other, table);
     const [mine, theirs] = [await one.client.listItems(), await other.client.listItems()];
-    const fields = ({ description, care_notes, tags, status, price, brand, times_worn }: WardrobeItem) => {
-      return { description, care_notes, tags, status, price, brand, times_worn };
+    const fields = ({
+      description,
+      care_notes,
+      kept_in,
+      tags,
+      status,
+      price,
+      brand,
+      times_worn,
+    }: WardrobeItem) => {
+      return { description, care_notes, kept_in, tags, status, price, brand, times_worn };
     };
     expect(theirs.items.map(fields)).toEqual(mine.items.map(fields));
+  });
+
+  it('of an older Drape, which did not ask where an item is kept, is read all the same', async () => {
+    const [one, other] = [await fullWardrobe(), await test.signUp()];
+    const files = await unzip(await exported(one));
+    const { items } = JSON.parse(files.get('wardrobe.json')?.toString() ?? '{}');
+    const older = items.map(({ kept_in: _, ...item }: Record<string, unknown>) => ({ ...item, images: [] }));
+    await importing(other, zipOf([json(older)]));
+    const { items: read } = await other.client.listItems();
+    expect(read.map(({ kept_in }) => kept_in)).toEqual([null, null]);
   });
 
   it('is handed out for some minutes and to nobody else', async () => {

@@ -27,6 +27,7 @@ export const tableColumns = [
   'currency',
   'purchase_date',
   'care_notes',
+  'kept_in',
   'worn_dates',
 ] as const satisfies (keyof ArchivedItem)[];
 export type TableColumn = (typeof tableColumns)[number];
@@ -50,6 +51,8 @@ const otherHeadings: Record<string, TableColumn> = {
   tag: 'tags',
   notes: 'care_notes',
   care: 'care_notes',
+  kept: 'kept_in',
+  place: 'kept_in',
   count: 'quantity',
   amount: 'quantity',
   favorite: 'is_favorite',

@@ -24,6 +24,7 @@ export type WardrobeItemRow = {
   currency: string | null;
   purchase_date: string | null;
   care_notes: string | null;
+  kept_in: string | null;
   /** Measured in a photo; null where the words of the colours speak. */
   palette: string | null;
   corrected: string;

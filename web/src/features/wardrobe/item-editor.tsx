@@ -7,7 +7,7 @@ import { useItemEditor } from './use-item-editor.ts';
 const groups: readonly (readonly [title: string, fields: readonly SimpleField[]])[] = [
   ['What it is', ['category', 'subcategory', 'color_primary', 'color_secondary', 'pattern', 'material']],
   ['Whose and when', ['brand', 'size', 'season', 'formality', 'warmth', 'quantity']],
-  ['Keeping', ['status', 'price', 'currency', 'purchase_date']],
+  ['Keeping', ['status', 'kept_in', 'price', 'currency', 'purchase_date']],
 ];
 
 /** Every field of an item. A bar to save stays in view while something differs. */

@@ -51,6 +51,7 @@ const specs = {
   price: { kind: 'text', label: 'Price', inputMode: 'decimal' },
   currency: { kind: 'text', label: 'Currency', hint: 'Three letters, such as EUR' },
   purchase_date: { kind: 'text', label: 'Bought on', type: 'date' },
+  kept_in: { kind: 'text', label: 'Kept in', placeholder: 'Hall closet' },
 } as const satisfies Partial<Record<ItemFormField, TextSpec | SelectSpec>>;
 export type SimpleField = keyof typeof specs;
 

@@ -32,6 +32,7 @@ export type ItemForm = {
   currency: string;
   purchase_date: string;
   care_notes: string;
+  kept_in: string;
 };
 export type ItemFormField = keyof ItemForm;
 
@@ -62,6 +63,7 @@ export function formOf(item: Described): ItemForm {
     currency: textOf(item.currency),
     purchase_date: textOf(item.purchase_date),
     care_notes: textOf(item.care_notes),
+    kept_in: textOf(item.kept_in),
   };
 }
 
@@ -103,6 +105,7 @@ export function wireOf(form: ItemForm) {
     currency: textOrNull(form.currency)?.toUpperCase() ?? null,
     purchase_date: textOrNull(form.purchase_date),
     care_notes: textOrNull(form.care_notes),
+    kept_in: textOrNull(form.kept_in),
   } satisfies ItemChanges;
 }
 

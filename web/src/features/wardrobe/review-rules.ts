@@ -5,7 +5,7 @@ import type { ReviewedDraft } from './pasted-clothes.ts';
 
 /** A reviewed draft as the server takes it, with the names of the fields that a person has set. */
 export function reviewedItemOf({ draft, form }: ReviewedDraft): ReviewedItem {
-  const { status: _, care_notes: __, purchase_date: ___, ...fields } = wireOf(form);
+  const { status: _, care_notes: __, purchase_date: ___, kept_in: ____, ...fields } = wireOf(form);
   return { ...fields, corrected: changedFields(formOf(draft), form) };
 }
 

@@ -14,6 +14,7 @@ import { voice } from './0013-voice.ts';
 import { outfitLayout } from './0014-outfit-layout.ts';
 import { account } from './0015-account.ts';
 import { firstRun } from './0020-first-run.ts';
+import { keptIn } from './0021-kept-in.ts';
 
 /** Every migration by name, in the order in which they run. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0014-outfit-layout': outfitLayout,
   '0015-account': account,
   '0020-first-run': firstRun,
+  '0021-kept-in': keptIn,
 };

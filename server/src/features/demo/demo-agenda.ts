@@ -1,0 +1,77 @@
+import type { EventType } from '@drape/contract/calendar-options';
+import { nextDay } from '../../platform/local-time.ts';
+
+type DemoEvent = {
+  title: string;
+  eventType: EventType;
+  /** Days from the sign-in to the first and, for whole days, to the last of it. */
+  inDays: number;
+  untilDays?: number;
+  /** Wall-clock times; without them it lasts whole days. */
+  from?: string;
+  to?: string;
+  location: string | null;
+};
+
+/** What the demo person is up to: each kind of dress once, and a trip. */
+export const demoEvents: readonly DemoEvent[] = [
+  { title: 'Client meeting', eventType: 'business', inDays: 1, from: '10:00', to: '11:30', location: null },
+  { title: "Dinner at Luigi's", eventType: 'date', inDays: 2, from: '19:30', to: '22:00', location: null },
+  { title: 'Run with Mia', eventType: 'workout', inDays: 3, from: '09:00', to: '10:00', location: null },
+  {
+    title: "Anna and Tom's wedding",
+    eventType: 'formal',
+    inDays: 6,
+    from: '14:00',
+    to: '23:00',
+    location: null,
+  },
+  { title: 'Weekend in Lisbon', eventType: 'travel', inDays: 12, untilDays: 14, location: 'Lisbon' },
+];
+
+type DemoOutfit = { name: string; eventType: EventType; daysAgo: number; pieces: readonly string[] };
+
+/** What the demo person keeps in the lookbook, by the names of the pieces. */
+export const demoOutfits: readonly DemoOutfit[] = [
+  {
+    name: 'Monday at the office',
+    eventType: 'business',
+    daysAgo: 12,
+    pieces: [
+      'Navy wool blazer',
+      'White poplin shirt',
+      'Charcoal wool trousers',
+      'Brown leather loafers',
+      'Cognac leather tote',
+    ],
+  },
+  {
+    name: 'Saturday market',
+    eventType: 'casual',
+    daysAgo: 7,
+    pieces: [
+      'Navy striped Breton tee',
+      'Straight blue jeans',
+      'Beige trench coat',
+      'White leather sneakers',
+      'Navy crossbody bag',
+    ],
+  },
+  {
+    name: 'Green at dinner',
+    eventType: 'date',
+    daysAgo: 4,
+    pieces: ['Forest green wrap dress', 'Camel checked blazer', 'Nude heels', 'Gold clutch'],
+  },
+];
+
+/** The event as the calendar takes it, for somebody whose today is `today`. */
+export function demoEvent({ inDays, untilDays, from, to, ...event }: DemoEvent, today: string) {
+  const day = nextDay(today, inDays);
+  return {
+    ...event,
+    description: null,
+    startTime: from === undefined ? day : `${day}T${from}:00`,
+    endTime: to === undefined ? nextDay(today, untilDays ?? inDays) : `${day}T${to}:00`,
+  };
+}

@@ -1,0 +1,22 @@
+import type { PageSpeed } from '../../e2e/src/measure-pages.ts';
+
+/** What a first visit may cost. Bytes and shifts are the same on every machine and bind; times are told. */
+export const budgets = { landingKB: 90, routeKB: 200, lcpMs: 1200, inpMs: 100, cls: 0.02 };
+
+/** What is over a binding budget, a sentence each. */
+export function overBudget(
+  routes: readonly { route: string; bytes: number }[],
+  pages: readonly PageSpeed[],
+): string[] {
+  return [
+    ...routes.flatMap(({ route, bytes }) => {
+      const most = route === '/' ? budgets.landingKB : budgets.routeKB;
+      return bytes > most * 1000
+        ? [`${route} loads ${(bytes / 1000).toFixed(1)} kB of JavaScript, more than ${most}`]
+        : [];
+    }),
+    ...pages.flatMap(({ route, cls }) =>
+      cls > budgets.cls ? [`${route} shifts by ${cls.toFixed(3)}, more than ${budgets.cls}`] : [],
+    ),
+  ];
+}
