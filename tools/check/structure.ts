@@ -20,6 +20,11 @@ const suppression =
 const registryHost =
   /(registry\.npmjs|registry\.yarnpkg|npm\.pkg\.github|"resolved": "https?:|^\s*registry\s*=)/m;
 
+/** Utilities for left and right of which there are some for start and end, which turn with the direction of reading. */
+const physical =
+  /[\s'"`:!]-?(?:(?:(?:scroll-)?[mp][lr]|left|right)-(?:[\d[(]|auto\b|px\b|full\b)|(?:border-[lr]|rounded-(?:[tb]?[lr]))(?=[\s'"`-])|text-(?:left|right)(?=[\s'"`]))/;
+const physicalCss = /\b(?:(?:margin|padding|border)-(?:left|right)|text-align:\s*(?:left|right))\b/;
+
 type Rule = (files: string[]) => string[];
 
 const rules: Rule[] = [
@@ -42,6 +47,13 @@ const rules: Rule[] = [
       ? 'only server/src/main.ts hands over process.env, to config.ts'
       : undefined,
   ),
+  eachSource((file, text) => {
+    if (!file.startsWith('web/src/')) return undefined;
+    const found = (file.endsWith('.css') ? physicalCss : physical).exec(text)?.[0].trim();
+    return found === undefined
+      ? undefined
+      : `"${found}…" is physical: ms-, pe-, start-, border-s, text-end turn`;
+  }),
   eachSource((file) => {
     const [, feature, ...rest] = /^server\/src\/features\/([^/]+)(?:\/(.+))?$/.exec(file) ?? [];
     if (feature === undefined) return undefined;

@@ -74,7 +74,7 @@ export function ChatActions({ actions, onAsk, onFollow }: Props) {
             key={action.label}
             type="button"
             onClick={() => onAsk(action.label)}
-            className="min-h-9 max-w-full rounded-full border border-edge px-3 py-1 text-left text-sm hover:bg-wash"
+            className="min-h-9 max-w-full rounded-full border border-edge px-3 py-1 text-start text-sm hover:bg-wash"
           >
             {action.label}
           </button>

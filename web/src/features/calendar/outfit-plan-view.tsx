@@ -86,9 +86,9 @@ function Items({ event, plan, actions, canGenerate }: Props) {
         return (
           <li
             key={item.id}
-            className="flex max-w-full items-center rounded-photo border border-line py-0.5 pr-0.5 pl-3 text-sm"
+            className="flex max-w-full items-center rounded-photo border border-line py-0.5 pe-0.5 ps-3 text-sm"
           >
-            <span className="min-w-0 truncate pr-1">{item.description}</span>
+            <span className="min-w-0 truncate pe-1">{item.description}</span>
             <button
               type="button"
               aria-label={`Keep ${item.description}`}

@@ -57,7 +57,7 @@ export function AnalysisCard({ entry, countsMore = false, onDelete }: Props) {
             variant="quiet"
             aria-label={`Delete the analysis of ${day}`}
             onClick={onDelete}
-            className="-mr-2 px-2.5 text-muted"
+            className="-me-2 px-2.5 text-muted"
           >
             <Trash2 aria-hidden />
           </Button>

@@ -54,7 +54,7 @@ export function ScoreLine({ entries }: { entries: readonly HistoryEntry[] }) {
           <span className="absolute bottom-0 translate-y-1/2">0</span>
         </div>
       </div>
-      <p aria-hidden className="figures mt-2 flex justify-between pr-10 text-xs text-muted">
+      <p aria-hidden className="figures mt-2 flex justify-between pe-10 text-xs text-muted">
         <span>{formatDay(first.created_at)}</span>
         <span>{formatDay(last.created_at)}</span>
       </p>

@@ -59,7 +59,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <div
           ref={alert}
           tabIndex={-1}
-          className="mb-6 grid gap-3 outline-none md:ml-[19rem] md:max-w-[34rem] lg:ml-[22rem]"
+          className="mb-6 grid gap-3 outline-none md:ms-[19rem] md:max-w-[34rem] lg:ms-[22rem]"
         >
           {failures.map((failure) => (
             <FailureAlert key={failure.message} failure={failure} />
