@@ -7,7 +7,7 @@ const mostStops = 120;
 function focusFault(): string | undefined {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return 'the focus is lost';
-  const label = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40) ?? element.tagName;
+  const label = element.outerHTML.slice(0, 120);
   // A visually hidden input shows its focus on its label.
   const isHidden = element instanceof HTMLInputElement && element.matches('.sr-only');
   const shown = isHidden ? element.labels?.[0] : element;
@@ -16,7 +16,9 @@ function focusFault(): string | undefined {
   const outlined = [getComputedStyle(shown), after].some(
     ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
   );
-  if (!outlined && element.tabIndex >= 0) return `nothing shows the focus of ${label}`;
+  // The browser marks the parts of a date itself.
+  const isDate = element.matches('[type=date], [type=datetime-local], [type=time]');
+  if (!outlined && !isDate && element.tabIndex >= 0) return `nothing shows the focus of ${label}`;
   const box = shown.getBoundingClientRect();
   const [inset, columns, rows] = [2, [0, 0.5, 1], [0, 0.5, 1]];
   const isSeen = columns.some((column) =>

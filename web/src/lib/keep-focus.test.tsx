@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 const find = (id: string) => document.getElementById(id);
-const observed = () => new Promise((resolve) => setTimeout(resolve));
+const observed = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test('the focus of a control that goes falls to what stood around it, which is no stop of its own afterwards', async () => {
   find('first')?.focus();
@@ -33,8 +33,8 @@ test('it comes back to a control that was disabled for a while', async () => {
   const button = find('first') as HTMLButtonElement;
   button.focus();
   button.disabled = true;
-  button.blur();
   await observed();
+  button.blur();
   button.disabled = false;
   await observed();
   expect(document.activeElement).toBe(button);
@@ -44,6 +44,14 @@ test('a press beside the controls gives it up', async () => {
   find('first')?.focus();
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   find('first')?.remove();
+  await observed();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('whoever leaves a control that stays is not held back, whatever changes meanwhile', async () => {
+  find('first')?.focus();
+  find('first')?.blur();
+  find('second')?.remove();
   await observed();
   expect(document.activeElement).toBe(document.body);
 });

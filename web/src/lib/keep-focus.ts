@@ -1,4 +1,4 @@
-type Focused = { element: Element; around: Element[] };
+type Focused = { element: Element; around: Element[]; wasDisabled: boolean };
 
 function ancestorsOf(element: Element): Element[] {
   const parent = element.parentElement;
@@ -25,23 +25,29 @@ function focusPlace(place: Element): void {
 export function keepFocus(): () => void {
   let last: Focused | undefined;
   const remember = ({ target }: FocusEvent) => {
-    if (target instanceof Element) last = { element: target, around: ancestorsOf(target) };
+    if (target instanceof Element) last = { element: target, around: ancestorsOf(target), wasDisabled: false };
   };
   // A press beside every control gives the focus up on purpose.
   const forget = () => {
     last = undefined;
   };
-  const observer = new MutationObserver(() => {
+  const mend = () => {
     if (!last || document.activeElement !== document.body) return;
-    const { element, around } = last;
+    const { element, around, wasDisabled } = last;
     if (element.isConnected) {
-      if (element instanceof HTMLElement && !element.matches(':disabled'))
+      if (wasDisabled && element instanceof HTMLElement && !element.matches(':disabled'))
         element.focus({ preventScroll: true });
       return;
     }
     const place = around.find(({ isConnected }) => isConnected);
     last = undefined;
     if (place) focusPlace(place);
+  };
+  const observer = new MutationObserver(() => {
+    if (!last) return;
+    if (last.element.matches(':disabled')) last.wasDisabled = true;
+    // Between two controls nothing has the focus for a moment, so what is lost is seen a task later.
+    if (!last.element.isConnected || last.wasDisabled) setTimeout(mend);
   });
   document.addEventListener('focusin', remember);
   document.addEventListener('pointerdown', forget);
