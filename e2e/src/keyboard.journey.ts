@@ -62,8 +62,11 @@ test('without a mouse: signing in, an analysis, an item, an event and a question
     await pressByKey(page, dialog.getByRole('button', { name: /^Save/ }));
     await expect(dialog.getByRole('button', { name: /^Save/ })).toBeHidden();
     await expectFocusKept(page, 'saving an item');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    // A toast above the dialog is closed first.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden({ timeout: 1000 });
+    }).toPass();
     await expect(item).toBeFocused();
   });
 
