@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { dashboardLimits } from './dashboard-options.ts';
 import { endpoint } from './endpoint.ts';
-import { evidence, swatch } from './evidence.ts';
+import { evidence, mention, swatch } from './evidence.ts';
 import { limits } from './limits.ts';
 import { paths } from './paths.ts';
 import { proMessages } from './tiers.ts';
+import { calendarDay } from './wardrobe-item.ts';
 import { deleted, idParams, moment, score100 } from './wire.ts';
 
 /** The specification's analysis: a rating from 0 to 10 with one decimal, and five texts. */
@@ -43,10 +45,11 @@ export const comparedAnalysis = z.object({
   wished_rating: z.number(),
   rating_room: z.number(),
   left_out: sentences,
+  mentions: z.array(mention).default([]),
 });
 export type ComparedAnalysis = z.infer<typeof comparedAnalysis>;
 
-/** `notice` says in a sentence why the language model did not write it, where it should have. */
+/** `mentions` ties the sentences to the photo. `notice` says in a sentence why the language model did not write it, where it should have. */
 export const analysisResult = z.object({
   id: z.string().nullable(),
   image_url: z.string().nullable(),
@@ -55,6 +58,7 @@ export const analysisResult = z.object({
   analysis: analysisText,
   recommendations,
   evidence,
+  mentions: z.array(mention),
   comparison: comparedAnalysis.nullable(),
   notice: z.string().nullable(),
 });
@@ -73,6 +77,19 @@ export const historyEntry = z.object({
   thumbnail_url: z.string(),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
+
+/**
+ * What of the history is wanted: local days and scores, both ends included, and words that must all stand in the texts,
+ * colours or style of an analysis, whatever their case.
+ */
+export const historyFilter = z.object({
+  from: calendarDay.optional(),
+  to: calendarDay.optional(),
+  min_score: z.coerce.number().int().min(0).max(100).optional(),
+  max_score: z.coerce.number().int().min(0).max(100).optional(),
+  search: z.string().trim().max(dashboardLimits.maxSearch).optional(),
+});
+export type HistoryFilter = z.infer<typeof historyFilter>;
 
 export const historyPage = z.object({
   history: z.array(historyEntry),
@@ -131,6 +148,16 @@ export const analysisEndpoints = {
     response: analysisResult,
     errors: ['not_found'],
   }),
+  facelessPhoto: endpoint({
+    ...paths.facelessPhoto,
+    summary: 'The photo of an analysis with every face hidden, to be shown to others; nothing is stored',
+    params: idParams,
+    response: z.object({
+      image: z.string().startsWith('data:image/jpeg;base64,'),
+      hidden_faces: z.number().int(),
+    }),
+    errors: ['not_found', 'too_many_requests', 'unavailable'],
+  }),
   deleteAnalysis: endpoint({
     ...paths.deleteAnalysis,
     summary: 'Removes an analysis and its photo; both can be restored for a few minutes',
@@ -147,10 +174,11 @@ export const analysisEndpoints = {
   }),
   history: endpoint({
     ...paths.history,
-    summary: 'The history of analyses, newest first',
+    summary: 'The history of analyses, newest first; filters by day, score and text count what they leave',
     query: z.object({
       page: z.coerce.number().int().min(1).default(limits.historyPage),
       limit: z.coerce.number().int().min(1).max(limits.historyMaxLimit).default(limits.historyLimit),
+      ...historyFilter.shape,
     }),
     response: historyPage,
   }),

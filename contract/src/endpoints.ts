@@ -10,6 +10,7 @@ import { calendarFileEndpoints } from './calendar-file.ts';
 import { colourProfileEndpoints } from './colour-profile.ts';
 import { communityEndpoints } from './community.ts';
 import { considerEndpoints } from './consider.ts';
+import { dashboardEndpoints } from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import { feedbackEndpoints } from './feedback.ts';
 import { firstRunEndpoints } from './first-run.ts';
@@ -49,6 +50,7 @@ export const endpoints = {
   ...outfitEndpoints,
   ...tasteEndpoints,
   ...considerEndpoints,
+  ...dashboardEndpoints,
   ...recogniserEndpoints,
   ...assistantEndpoints,
   ...modelEndpoints,

@@ -55,6 +55,7 @@ export const paths = {
   uploadAnalyze: { method: 'POST', path: '/fashion/upload-analyze', access: 'user' },
   cameraAnalyze: { method: 'POST', path: '/fashion/camera-analyze', access: 'pro' },
   getAnalysis: { method: 'GET', path: '/fashion/analysis/:id', access: 'user' },
+  facelessPhoto: { method: 'GET', path: '/fashion/analysis/:id/faceless-photo', access: 'user' },
   deleteAnalysis: { method: 'DELETE', path: '/fashion/analysis/:id', access: 'user' },
   restoreAnalysis: { method: 'POST', path: '/fashion/analysis/:id/restore', access: 'user' },
   listFeedback: { method: 'GET', path: '/fashion/analysis/:id/feedback', access: 'user' },
@@ -63,6 +64,9 @@ export const paths = {
   feedbackAgreement: { method: 'GET', path: '/admin/feedback', access: 'admin' },
   recogniserConfusion: { method: 'GET', path: '/admin/recogniser', access: 'admin' },
   history: { method: 'GET', path: '/users/history', access: 'user' },
+  dashboard: { method: 'GET', path: '/users/dashboard', access: 'user' },
+  insights: { method: 'GET', path: '/users/insights', access: 'pro' },
+  wardrobeBuilder: { method: 'GET', path: '/users/wardrobe-builder', access: 'pro' },
 
   chat: { method: 'POST', path: '/fashion/chatbot', access: 'user' },
   clearChat: { method: 'DELETE', path: '/fashion/chatbot/:id', access: 'user' },

@@ -9,6 +9,8 @@ export type Scope = (typeof scopes)[number];
 /** The area that a path belongs to, the first prefix that fits. */
 const prefixes: readonly (readonly [prefix: string, area: (typeof areas)[number] | undefined])[] = [
   ['/users/history', 'analyses'],
+  ['/users/dashboard', 'analyses'],
+  ['/users/insights', 'analyses'],
   ['/users/wardrobe-builder', 'wardrobe'],
   ['/users/plan', undefined],
   ['/users/', 'profile'],

@@ -14,5 +14,7 @@ export const proMessages = {
   liveAnalysis: 'Live analysis is a Pro feature. Please upgrade to access this functionality.',
   outfits: 'Outfit generation is only available for Pro users. Please upgrade your account.',
   imageUpload: 'Image upload is only available for Pro users. Please upgrade your account.',
+  insights: 'Insights are only available for Pro users. Please upgrade your account.',
+  wardrobeBuilder: 'Wardrobe recommendations are only available for Pro users. Please upgrade your account.',
   detailedForm: 'The detailed form is only available for Pro users. Please upgrade your account.',
 } as const;

@@ -66,7 +66,12 @@ const itemList = z.object({ items: z.array(wardrobeItem), total });
 
 const wornItem = z.object({ id, times_worn: total, last_worn: calendarDay.nullable() });
 /** A colour term and its share of the pieces owned and of the times worn; both sum to 1 over the list. */
-const colourUse = z.object({ basic: z.string(), hex: z.string(), owned: z.number(), worn: z.number() });
+export const colourUse = z.object({
+  basic: z.string(),
+  hex: z.string(),
+  owned: z.number(),
+  worn: z.number(),
+});
 
 export const wardrobeInsights = z.object({
   total,

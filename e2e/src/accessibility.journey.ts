@@ -88,7 +88,8 @@ for (const width of widths) {
       await member.getByRole('link', { name: 'See your history' }).click();
       const analysis = member.getByRole('link', { name: /^Analysis of/ });
       const address = await analysis.getAttribute('href');
-      for (const path of ['/dashboard', '/dashboard?tab=history', address ?? '/']) {
+      const tabs = ['history', 'wardrobe', 'insights'].map((tab) => `/dashboard?tab=${tab}`);
+      for (const path of ['/dashboard', ...tabs, address ?? '/']) {
         await expectAccessible(member, path);
       }
       await member.getByRole('button', { name: 'Show what was seen' }).click();

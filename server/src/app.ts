@@ -22,6 +22,8 @@ import { mountCalendarFeed, serveCalendarFeed } from './features/calendar-feed/r
 import { createCalendarFeed } from './features/calendar-feed/service.ts';
 import { mountCommunity } from './features/community/routes.ts';
 import { createCommunityService } from './features/community/service.ts';
+import { mountDashboard } from './features/dashboard/routes.ts';
+import { createDashboardService } from './features/dashboard/service.ts';
 import { createDemoService } from './features/demo/service.ts';
 import { mountFirstRun } from './features/first-run/routes.ts';
 import { createFirstRunService } from './features/first-run/service.ts';
@@ -94,6 +96,7 @@ function createServices({ config, version, restart, database: location }: AppOpt
     reservedEmail: config.ADMIN_EMAIL,
     publicUrl: config.publicUrl,
     outside: membership.outside,
+    gone: community.emptyCache,
     demo:
       config.DEMO_ACCOUNT === 'on'
         ? { openCopy: (...call) => demo.openCopy(...call), end: (id) => demo.end(id) }
@@ -119,6 +122,8 @@ function createServices({ config, version, restart, database: location }: AppOpt
     ...platform,
     ...{ account, analysis, calendar, membership, outfits, wardrobe, tasteOf },
   });
+  const dashboard = createDashboardService({ ...platform, wardrobe });
+  const models = createModelService(platform);
   const demo = createDemoService({
     ...platform,
     ...{ account, analysis, wardrobe, profile, calendar, outfits },
@@ -127,12 +132,13 @@ function createServices({ config, version, restart, database: location }: AppOpt
   const firstRun = createFirstRunService({ ...platform, analysis, wardrobe, calendar });
   return {
     ...{ sessions, community, analysis, membership, wardrobe, account, demo },
-    ...{ calendar, connection, feed, outfits, profile, assistant, firstRun },
-    models: createModelService(platform),
+    ...{ calendar, connection, feed, outfits, profile, assistant, dashboard, firstRun },
+    models,
     admin: createAdminService({
       ...platform,
-      ...{ account, version, restart, plans: config.PLANS },
+      ...{ account, community, version, restart, plans: config.PLANS },
       outside: outsideParts(config, platform),
+      tryModels: platform.models.status() && (async (admin) => (await models.test(admin)).tried),
       embedded: embeddedData(config, location, platform.store),
     }),
     status: createStatusService({ ...platform, config, version }),
@@ -149,6 +155,7 @@ function mountAll(mount: Mount, services: Services): void {
   mountMembership(mount, services.membership);
   mountCommunity(mount, services.community);
   mountAnalysis(mount, services.analysis);
+  mountDashboard(mount, services.dashboard);
   mountCalendar(mount, services.calendar);
   mountCalendarConnection(mount, services.connection);
   mountCalendarFeed(mount, services.feed);

@@ -23,7 +23,7 @@ import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createOneTimeSecrets } from './platform/one-time-secrets.ts';
-import { tryGoogle, tryModel } from './platform/outside-parts.ts';
+import { tryGoogle } from './platform/outside-parts.ts';
 import { createPayment, type Payment } from './platform/payment/stripe.ts';
 import { createThrottle } from './platform/throttle.ts';
 import { createOpenMeteo } from './platform/weather/open-meteo.ts';
@@ -104,12 +104,9 @@ function paymentOf(config: Config, clock: Clock): Payment | undefined {
 
 /** The servers elsewhere that the self-check tries, as far as they are set up. */
 export function outsideParts(config: Config, { payment }: { payment: Payment | undefined }) {
-  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey } = config;
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
   const tokenUrl = config.GOOGLE_TOKEN_URL;
   return {
-    ai:
-      baseUrl && model ? { kind: 'language model', tryIt: tryModel({ baseUrl, apiKey, model }) } : undefined,
     calendar:
       clientId && clientSecret
         ? { kind: 'google', tryIt: tryGoogle({ tokenUrl, clientId, clientSecret }) }

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { termKeys } from '@drape/engine/stylist/weights';
 
-export type Size = { users: number; analyses: number; days: number };
+/** `owner` has `owned` of the analyses; the others are spread over the synthetic people. */
+export type Size = { users: number; analyses: number; days: number; owner: string; owned: number };
 
 const colours = [
   ['#1d2743', 'navy', 'blue'],
@@ -39,7 +41,7 @@ function inserter(database: DatabaseSync, table: string) {
 }
 
 /** Fills the database of a running installation with people, their analyses, files, reviews and requests. */
-export function insertSyntheticRows(dataDir: string, { users, analyses, days }: Size): void {
+export function insertSyntheticRows(dataDir: string, { users, analyses, days, owner, owned }: Size): void {
   const database = new DatabaseSync(join(dataDir, 'drape.sqlite'), { timeout: 60_000 });
   const random = numbers(7);
   const one = <T>(list: readonly T[]): T => list[Math.floor(random() ** 1.5 * list.length)] ?? (list[0] as T);
@@ -89,16 +91,22 @@ export function insertSyntheticRows(dataDir: string, { users, analyses, days }: 
   for (let n = 0; n < analyses; n++) {
     const [id, user_id, created_at] = [
       `analysis${n}`,
-      `synthetic${Math.floor(random() * users)}`,
+      n < owned ? owner : `synthetic${Math.floor(random() * users)}`,
       momentBefore(days),
     ];
     const palette = [one(colours), one(colours), one(colours)].map(([hex, name, basic], place) => ({
       ...{ hex, name, basic, share: [0.5, 0.3, 0.2][place] },
     }));
-    const regions = Array.from({ length: 2 + (n % 3) }, () => ({
-      ...{ label: one(garments), pattern: { kind: one(patterns) }, texture: { kind: one(textures) } },
-      outline: [Array.from({ length: 20 }, (_, place) => [place / 20, 0.5])],
+    const reading = (kind: string) => ({ kind, text: kind, confidence: 0.8 });
+    const regions = Array.from({ length: 2 + (n % 3) }, (_, place) => ({
+      ...{ key: `region${place}`, label: one(garments), share: 0.3, palette },
+      ...{ pattern: reading(one(patterns)), texture: reading(one(textures)) },
+      outline: [Array.from({ length: 20 }, (_point, at) => [at / 20, 0.5])],
     }));
+    const terms = termKeys.map((key) => ({
+      ...{ key, label: key, score: Math.floor(40 + random() * 60), weight: 1 / termKeys.length, text: '' },
+    }));
+    const seen = { subject: 'worn', confidence: 0.8, palette, regions, terms, photo_notes: [], unseen: [] };
     const photo_key = `photos/${user_id}/${id}.jpg`;
     addAnalysis?.({
       ...{ id, user_id, created_at, local_day: created_at.slice(0, 10), photo_hash: id, photo_key },
@@ -117,7 +125,7 @@ export function insertSyntheticRows(dataDir: string, { users, analyses, days }: 
     addDetail?.({
       analysis_id: id,
       user_id,
-      result: JSON.stringify({ evidence: { palette, regions } }),
+      result: JSON.stringify({ analysis: {}, recommendations: {}, evidence: seen }),
       look: '{}',
     });
     for (const [key, bytes] of [

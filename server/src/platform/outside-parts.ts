@@ -1,35 +1,6 @@
 /** How far another server is from what is needed: a sentence when it answered as it should, else it rejects. */
 type Tried = (signal: AbortSignal) => Promise<string>;
 
-async function answerOf(response: Response): Promise<string> {
-  const text = await response.text();
-  return `${response.status} ${text.slice(0, 200)}`;
-}
-
-/** Asks a language model (OpenAI's form of chat completions) for one word. */
-export function tryModel(settings: { baseUrl: string; apiKey: string | undefined; model: string }): Tried {
-  return async (signal) => {
-    const response = await fetch(`${settings.baseUrl.replace(/\/$/, '')}/chat/completions`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        ...(settings.apiKey ? { Authorization: `Bearer ${settings.apiKey}` } : {}),
-      },
-      body: JSON.stringify({
-        model: settings.model,
-        messages: [{ role: 'user', content: 'Answer with the one word: ready' }],
-        max_tokens: 200,
-      }),
-      signal,
-    });
-    if (!response.ok) throw new Error(`The model answered ${await answerOf(response)}`);
-    const answer = (await response.json()) as { choices?: { message?: { content?: string } }[] };
-    const content = answer.choices?.[0]?.message?.content;
-    if (typeof content !== 'string') throw new Error('The model answered in a form that is not understood');
-    return `${settings.model} answered a test question`;
-  };
-}
-
 /**
  * Asks Google's token endpoint to exchange a code that is none. Whoever it knows is told that the code is wrong, whoever
  * it does not know that the client is.

@@ -25,7 +25,8 @@ function focusPlace(place: Element): void {
 export function keepFocus(): () => void {
   let last: Focused | undefined;
   const remember = ({ target }: FocusEvent) => {
-    if (target instanceof Element) last = { element: target, around: ancestorsOf(target), wasDisabled: false };
+    if (target instanceof Element)
+      last = { element: target, around: ancestorsOf(target), wasDisabled: false };
   };
   // A press beside every control gives the focus up on purpose.
   const forget = () => {

@@ -1,11 +1,12 @@
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { dashboardPeriodNames } from '@drape/contract/dashboard-options';
 import { useSearchParams } from 'react-router';
-import { analysisKeys, historyQuery } from '../features/analysis/queries.ts';
 import { DashboardActions } from '../features/dashboard/dashboard-actions.tsx';
 import { History } from '../features/dashboard/history.tsx';
-import { HistoryPanel } from '../features/dashboard/history-panel.tsx';
+import { historyAddress, readHistoryView } from '../features/dashboard/history-filter.ts';
+import { InsightsTab } from '../features/dashboard/insights-tab.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
-import { readScoreFilter } from '../features/dashboard/score-filter.ts';
+import { StyleReport, useStyleReport } from '../features/dashboard/style-report.tsx';
+import { WardrobeTab } from '../features/dashboard/wardrobe-tab.tsx';
 import { StartCard } from '../features/first-run/start-card.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { TodayCard } from '../features/outfits/today-card.tsx';
@@ -13,72 +14,79 @@ import { useTitle } from '../lib/use-title.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
-/** The overview's averages are taken over at most this many analyses. */
-const overviewLimit = 50;
+const tabNames = ['overview', 'history', 'wardrobe', 'insights'];
+const proTabs = ['wardrobe', 'insights'];
+
+/** The tab, period, page and filter, all of which stand in the address. */
+function useDashboardView(isPro: boolean) {
+  const [search, setSearch] = useSearchParams();
+  const asked = tabNames.find((name) => name === search.get('tab')) ?? 'overview';
+  const period = dashboardPeriodNames.find((name) => name === search.get('period'));
+  const view = readHistoryView(search);
+  const inPeriod: Record<string, string> = period === undefined ? {} : { period };
+  const show = (tab: string, more: Record<string, string>, replace = false) =>
+    setSearch(
+      { ...(tab === 'overview' ? {} : { tab }), ...inPeriod, ...historyAddress(view), ...more },
+      { replace },
+    );
+  const tab = proTabs.includes(asked) && !isPro ? 'overview' : asked;
+  return {
+    ...{ tab, period, view },
+    page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
+    showTab: (next: string) => show(next, {}, true),
+    showPeriod: (next: string) => show(tab, { period: next }, true),
+    showPage: (page: number) => show('history', { page: String(page) }),
+    showHistory: (filter: typeof view) =>
+      setSearch({ tab: 'history', ...inPeriod, ...historyAddress(filter) }),
+  };
+}
 
 export function DashboardPage() {
-  const [search, setSearch] = useSearchParams();
-  const queryClient = useQueryClient();
-  const fetching = useIsFetching({ queryKey: analysisKeys.history }) > 0;
-  const tab = search.get('tab') === 'history' ? 'history' : 'overview';
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
   const { isPro } = useTier();
-  const locked = isPro ? 'Not yet' : 'Pro';
-  const filter = readScoreFilter(search.get('score'));
+  const { tab, period, view, page, showTab, showPeriod, showPage, showHistory } = useDashboardView(isPro);
+  const report = useStyleReport(period, isPro);
   useTitle('Dashboard');
-
-  const showHistory = (next: Record<string, string>) => setSearch({ tab: 'history', ...next });
-  const keptFilter = filter === 'all' ? {} : { score: filter };
-
+  const lock = isPro ? {} : { locked: 'Pro' };
+  const inPeriod = { period, onPeriod: showPeriod };
   return (
     <>
-      <PageHeader
-        title="Dashboard"
-        lead="What you wore, how it worked, and where it is going."
-        actions={
-          <DashboardActions
-            refreshing={fetching}
-            onRefresh={() => void queryClient.invalidateQueries({ queryKey: analysisKeys.history })}
-            filter={filter}
-            onFilter={(score) => showHistory(score === 'all' ? {} : { score })}
-          />
-        }
-      />
-      <StartCard />
-      <div className="pb-20">
-        <Tabs
-          label="Dashboard"
-          value={tab}
-          onValueChange={(value) => setSearch(value === 'overview' ? {} : { tab: value }, { replace: true })}
-          tabs={[
-            {
-              value: 'overview',
-              label: 'Overview',
-              content: (
-                <div className="grid gap-10">
-                  <TodayCard />
-                  <HistoryPanel query={historyQuery(1, overviewLimit)} figures>
-                    {(history) => <Overview history={history} />}
-                  </HistoryPanel>
-                </div>
-              ),
-            },
-            {
-              value: 'history',
-              label: 'History',
-              content: (
-                <History
-                  page={page}
-                  filter={filter}
-                  onPage={(next) => showHistory({ ...keptFilter, page: String(next) })}
-                />
-              ),
-            },
-            { value: 'wardrobe', label: 'Wardrobe', locked, content: null },
-            { value: 'insights', label: 'Insights', locked, content: null },
-          ]}
+      <div className={report.printing ? 'print:hidden' : ''}>
+        <PageHeader
+          title="Dashboard"
+          lead="What you wore, how it worked, and where it is going."
+          actions={
+            <DashboardActions view={view} onFilter={showHistory} onPrint={() => void report.print()} />
+          }
         />
+        <StartCard />
+        <div className="pb-20">
+          <Tabs
+            label="Dashboard"
+            value={tab}
+            onValueChange={showTab}
+            tabs={[
+              {
+                value: 'overview',
+                label: 'Overview',
+                content: (
+                  <div className="grid gap-10">
+                    <TodayCard />
+                    <Overview {...inPeriod} />
+                  </div>
+                ),
+              },
+              {
+                value: 'history',
+                label: 'History',
+                content: <History page={page} view={view} onPage={showPage} onFilter={showHistory} />,
+              },
+              { value: 'wardrobe', label: 'Wardrobe', ...lock, content: <WardrobeTab /> },
+              { value: 'insights', label: 'Insights', ...lock, content: <InsightsTab {...inPeriod} /> },
+            ]}
+          />
+        </div>
       </div>
+      {report.printing && <StyleReport period={period} isPro={isPro} />}
     </>
   );
 }

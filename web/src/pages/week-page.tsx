@@ -134,7 +134,7 @@ export function WeekPage() {
             />
           );
         })
-      ) : isError ? (
+      ) : isError && !data ? (
         <Alert
           messages={[says.loadFailed]}
           action={

@@ -1,11 +1,11 @@
 import { colourDifference } from '../../colour/delta-e.ts';
-import { type Cores, countCores } from '../count-cores.ts';
+import { countCores } from '../count-cores.ts';
 import type { ItemTraits } from './item-traits.ts';
 import { buildObjective } from './objective.ts';
-import type { OutfitItem, Weather } from './outfit.ts';
+import type { OutfitItem } from './outfit.ts';
+import { canMeet, coresOf, coresWith, goesTogether, outfitsWith, roleOf } from './outfit-roles.ts';
+import { usualDay } from './usual-day.ts';
 
-/** From this mean of colour, formality, pattern and style on, 0 to 1, two pieces go together. House rule. */
-const goesTogether = 0.75;
 /** A CIEDE2000 difference up to which two pieces of one kind are nearly the same. House rule. */
 const nearlySame = 9;
 const mostShown = 8;
@@ -29,11 +29,6 @@ export type Consideration = {
   alike: { id: string; likeness: number }[];
 };
 
-const mildDay: Weather = {
-  ...{ feltC: 18, minC: 14, maxC: 21, rainMm: 0, rainChance: 0, windKmh: 8 },
-  source: 'unknown',
-};
-
 /**
  * What a garment would add. An outfit is a top with a bottom, or a dress, with shoes where any are owned, in which
  * every two pieces go together by the planner's own pair scores; a layer or an accessory adds one for each outfit that
@@ -41,10 +36,7 @@ const mildDay: Weather = {
  */
 export function considerPurchase(candidate: OutfitItem, owned: readonly OutfitItem[]): Consideration {
   const items = [{ ...candidate, available: true }, ...owned.filter(({ available }) => available)];
-  const objective = buildObjective({
-    ...{ items, eventType: 'other', date: '2026-04-15', weather: mildDay, recent: [], seed: 0 },
-    preferences: { styles: [], colours: [] },
-  });
+  const objective = buildObjective({ items, ...usualDay });
   const score = (i: number, j: number) => objective.pair(i, j) / objective.pairBound;
   const own = objective.traits.findIndex(({ id }) => id === candidate.id);
   const others = objective.traits.map((_, i) => i).filter((i) => i !== own);
@@ -62,43 +54,6 @@ export function considerPurchase(candidate: OutfitItem, owned: readonly OutfitIt
   };
 }
 
-type Role = 'top' | 'bottom' | 'dress' | 'shoes' | 'extra';
-
-function roleOf({ slots }: ItemTraits): Role {
-  const roles = ['top', 'bottom', 'dress', 'shoes'] as const;
-  return roles.find((role) => slots.includes(role)) ?? 'extra';
-}
-
-/** Two pieces of one place are never worn together; an extra may join anything else. */
-function canMeet(one: ItemTraits, other: ItemTraits): boolean {
-  const [first, second] = [roleOf(one), roleOf(other)];
-  if (first === 'extra' || second === 'extra') return one.slots[0] !== other.slots[0];
-  const pair = new Set([first, second]);
-  return pair.size === 2 && !(pair.has('dress') && (pair.has('top') || pair.has('bottom')));
-}
-
-function coresOf(traits: readonly ItemTraits[], among: readonly number[]): Cores {
-  const of = (role: Role) => among.filter((i) => roleOf(traits[i]) === role);
-  return { tops: of('top'), bottoms: of('bottom'), dresses: of('dress'), shoes: of('shoes') };
-}
-
-/** The outfits that hold the candidate; for an extra, those that it goes with. */
-function coresWith(traits: readonly ItemTraits[], own: number, partners: readonly number[]): Cores {
-  const cores = coresOf(traits, partners);
-  switch (roleOf(traits[own])) {
-    case 'top':
-      return { ...cores, tops: [own], dresses: [] };
-    case 'bottom':
-      return { ...cores, bottoms: [own], dresses: [] };
-    case 'dress':
-      return { ...cores, tops: [], bottoms: [], dresses: [own] };
-    case 'shoes':
-      return { ...cores, shoes: [own] };
-    default:
-      return cores;
-  }
-}
-
 type Rated = (i: number, j: number) => number;
 
 function countWith(
@@ -110,10 +65,9 @@ function countWith(
   const fits = (i: number, j: number) => score(i, j) >= goesTogether;
   const others = traits.map((_, i) => i).filter((i) => i !== own);
   const { outfits, taking } = countCores(coresOf(traits, others), fits);
-  const wanting = coresOf(traits, others).shoes.length > 0 && coresOf(traits, partners).shoes.length === 0;
-  const isShod = roleOf(traits[own]) === 'shoes' || !wanting;
-  const newOutfits = isShod ? countCores(coresWith(traits, own, partners), fits).outfits : 0;
   const role = roleOf(traits[own]);
+  const ownsShoes = others.some((i) => roleOf(traits[i]) === 'shoes');
+  const newOutfits = outfitsWith(traits, own, partners, fits, ownsShoes);
   const peers = role === 'extra' ? [] : others.filter((i) => roleOf(traits[i]) === role);
   const fewer = peers.filter((i) => (taking.get(i) ?? 0) < newOutfits).length;
   return {

@@ -89,7 +89,7 @@ export function styleFeatures(
   };
 }
 
-function matchStyle(style: Style, features: StyleFeatures): StyleMatch {
+export function matchStyle(style: Style, features: StyleFeatures): StyleMatch {
   const aims = styleAims[style].map((aim) => ({ ...aim, off: Math.abs(features[aim.feature] - aim.at) }));
   const off = aims.reduce((sum, aim) => sum + aim.off, 0) / aims.length;
   const furthest = aims.reduce((worst, aim) => (aim.off > worst.off ? aim : worst));

@@ -9,6 +9,8 @@ export type RemovalDependencies = {
   files: StoredFiles;
   /** What outside of this installation is bound to an account, such as a subscription; answers how to end it. */
   outside?: (userId: string) => Promise<() => Promise<void>>;
+  /** Told after somebody is gone, for what other features keep in memory. */
+  gone?: () => void;
 };
 
 export type Removal = {
@@ -22,7 +24,7 @@ export type Removal = {
 };
 
 /** The row goes first: from then on whatever is still being uploaded finds no owner and is thrown away. */
-export function createRemoval({ database, files, outside }: RemovalDependencies): Removal {
+export function createRemoval({ database, files, outside, gone }: RemovalDependencies): Removal {
   return {
     async remove(userId, alongside) {
       const endOutside = await outside?.(userId);
@@ -36,6 +38,7 @@ export function createRemoval({ database, files, outside }: RemovalDependencies)
         await rows.forgetTraces(transaction, user);
         await rows.deleteUser(transaction, userId);
       });
+      gone?.();
       await files.purgeAll(userId);
       await endOutside?.();
     },

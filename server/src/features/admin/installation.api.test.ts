@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startAiStandIn } from '../../../test/ai-stand-in.ts';
 import { outfitPhoto } from '../../../test/photos.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { unzip } from '../../../test/zip-files.ts';
@@ -33,6 +34,25 @@ it('the self-check tries every part for real and says what is off', async () => 
     jobs: 'ok',
   });
   expect(checks.find(({ name }) => name === 'ai')?.detail).toMatch(/Saw \d+ garment/);
+});
+
+it('with language models the self-check asks every one of them a real question, and the engine as well', async () => {
+  const standIn = await startAiStandIn();
+  const withModels = await startTestApp({ env: { ...env, ...standIn.env } });
+  const admin = await adminOf(withModels);
+  const seen = async () =>
+    (await admin.selfCheck()).checks
+      .filter(({ name }) => name === 'ai')
+      .map(({ state, detail }) => [state, detail]);
+  expect(await seen()).toEqual([
+    ['ok', expect.stringContaining('answered a test question')],
+    ['ok', expect.stringMatching(/Saw \d+ garment/)],
+  ]);
+  standIn.mood = 'unauthorized';
+  const [models, engine] = await seen();
+  expect([models?.[0], engine?.[0]]).toEqual(['failed', 'ok']);
+  await withModels.close();
+  await standIn.close();
 });
 
 it('a mail server that is down stands in the self-check, and asking for a link answers the same', async () => {

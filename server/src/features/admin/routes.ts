@@ -44,7 +44,7 @@ function mountFigures(mount: Mount, { statistics, trends, reviews, report, setTa
 
 function mountInstallation(mount: Mount, { selfCheck, backups }: AdminService): void {
   const endpoints = adminInstallationEndpoints;
-  mount(endpoints.selfCheck, () => selfCheck.run());
+  mount(endpoints.selfCheck, (_input, { principal }) => selfCheck.run(principal));
   mount(endpoints.sendTestMail, (_input, { principal }) => selfCheck.sendTestMail(principal));
   mount(endpoints.listBackups, () => backups.list());
   mount(endpoints.makeBackup, (_input, { principal }) => backups.make(principal));

@@ -1,4 +1,5 @@
 import type { Check } from '@drape/contract/admin-installation';
+import type { TriedModel } from '@drape/contract/models';
 import { drawFlatLay } from '@drape/engine/drawing/draw-flat-lay';
 import { AppError } from '../../platform/app-error.ts';
 import { type Clock, dayMs, minuteMs, plus, secondMs } from '../../platform/clock.ts';
@@ -16,7 +17,9 @@ import * as jobRows from './jobs-repository.ts';
 
 /** Outside parts by what is configured; undefined is off. `tryIt` answers a sentence or rejects. */
 export type OutsidePart = { kind: string; tryIt(signal: AbortSignal): Promise<string> };
-export type OutsideParts = Record<'ai' | 'calendar' | 'payment', OutsidePart | undefined>;
+export type OutsideParts = Record<'calendar' | 'payment', OutsidePart | undefined>;
+/** One real call of each language model on behalf of an administrator; undefined where none is configured. */
+export type TryModels = ((admin: Principal) => Promise<readonly TriedModel[]>) | undefined;
 
 export type SelfCheckDependencies = {
   database: Database;
@@ -27,11 +30,12 @@ export type SelfCheckDependencies = {
   analyser: PhotoAnalyser;
   account: AccountService;
   outside: OutsideParts;
+  tryModels: TryModels;
   version: string;
 };
 
 export type SelfCheck = {
-  run(): Promise<{ version: string; checked_at: string; checks: Check[] }>;
+  run(admin: Principal): Promise<{ version: string; checked_at: string; checks: Check[] }>;
   /** Throws `conflict` where mail is not set up and `upstream_failed` with what the server said. */
   sendTestMail(admin: Principal): Promise<{ sent_to: string }>;
 };
@@ -66,6 +70,14 @@ async function tryEngine(analyser: PhotoAnalyser): Promise<Verdict> {
   return ok(
     `Saw ${look.regions.length} ${look.regions.length === 1 ? 'garment' : 'garments'} in a drawn outfit`,
   );
+}
+
+/** Every configured model must answer; the first that does not says why. */
+async function tryEvery(tried: readonly TriedModel[]): Promise<Verdict> {
+  const failed = tried.find(({ ok }) => !ok);
+  if (failed) throw new Error(`${failed.model}: ${failed.error ?? 'no answer'}`);
+  const names = [...new Set(tried.map(({ model }) => model))].join(' and ');
+  return ok(`${names} answered a test question`);
 }
 
 async function tryOutside(part: OutsidePart): Promise<Verdict> {
@@ -122,7 +134,7 @@ function ownChecks({ database, clock, store, disk }: SelfCheckDependencies) {
 }
 
 /** What other servers, and the engine, do for it. */
-function outerChecks({ database, mailer, analyser, outside }: SelfCheckDependencies) {
+function outerChecks({ database, mailer, analyser, outside, tryModels }: SelfCheckDependencies) {
   const checkMail = () =>
     tryPart(
       { name: 'mail', label: 'Mail', kind: mailer.configured ? 'smtp' : 'off' },
@@ -138,11 +150,11 @@ function outerChecks({ database, mailer, analyser, outside }: SelfCheckDependenc
         };
       },
     );
-  const checkAi = () =>
+  const checkAi = (admin: Principal) =>
     tryPart(
-      { name: 'ai', label: 'Analysis', kind: outside.ai?.kind ?? 'embedded' },
+      { name: 'ai', label: 'Analysis', kind: tryModels ? 'language model' : 'embedded' },
       'Everybody is served by the embedded engine meanwhile. Check AI_BASE_URL, AI_API_KEY and AI_MODEL.',
-      () => (outside.ai ? tryOutside(outside.ai) : tryEngine(analyser)),
+      async () => (tryModels ? tryEvery(await tryModels(admin)) : tryEngine(analyser)),
     );
   const checkEngine = () =>
     tryPart(
@@ -163,7 +175,7 @@ function outerChecks({ database, mailer, analyser, outside }: SelfCheckDependenc
       async () =>
         outside.payment ? tryOutside(outside.payment) : off('Upgrade requests come to you under Users'),
     );
-  const both = outside.ai ? [checkAi, checkEngine] : [checkAi];
+  const both = tryModels ? [checkAi, checkEngine] : [checkAi];
   return [...both, checkMail, checkCalendar, checkPayment];
 }
 
@@ -186,10 +198,10 @@ export function createSelfCheck(dependencies: SelfCheckDependencies, backups: Ba
   const { clock, mailer, account, version } = dependencies;
   const checks = [...ownChecks(dependencies), ...outerChecks(dependencies)];
   return {
-    async run() {
+    async run(admin) {
       const checked_at = clock.now().toISOString();
       const found = await Promise.all([
-        ...checks.map((check) => check()),
+        ...checks.map((check) => check(admin)),
         checkBackups(dependencies, backups),
       ]);
       return { version, checked_at, checks: found };

@@ -7,6 +7,7 @@ import type { Database, Executor } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { AccountService } from '../account/service.ts';
+import type { CommunityService } from '../community/service.ts';
 import { tierOf } from '../membership/service.ts';
 import type { Audit, AuditDetail } from './audit.ts';
 import { presentUser } from './presenter.ts';
@@ -36,6 +37,7 @@ export type ManagedUsersDependencies = {
   clock: Clock;
   plans: 'on' | 'off';
   account: AccountService;
+  community: Pick<CommunityService, 'recount' | 'emptyCache'>;
   audit: Audit;
 };
 
@@ -109,7 +111,7 @@ function createReading({ database, clock, plans }: ManagedUsersDependencies) {
 
 /** Users as administrators manage them; every change is in the audit log. */
 export function createManagedUsers(dependencies: ManagedUsersDependencies): ManagedUsers {
-  const { database, clock, account, audit } = dependencies;
+  const { database, clock, account, community, audit } = dependencies;
   const { known, shown, list } = createReading(dependencies);
 
   async function change(db: Executor, admin: Principal, row: UserRow, asked: ManagedUserChange) {
@@ -125,6 +127,7 @@ export function createManagedUsers(dependencies: ManagedUsersDependencies): Mana
     if (!(await rows.changeUser(db, row.id, columns, version)))
       throw new AppError('conflict', changedElsewhere);
     if (blocked) await rows.deleteSessionsOf(db, row.id);
+    if (blocked !== undefined || role) await community.recount(db, row.id);
     if (plan === 'pro') await rows.deleteRequest(db, row.id);
     await audit.note(db, admin, 'user.change', row.id, detailOf(asked));
   }
@@ -135,6 +138,8 @@ export function createManagedUsers(dependencies: ManagedUsersDependencies): Mana
       await database.transaction(async (transaction) => {
         await change(transaction, admin, await known(transaction, id), asked);
       });
+      // Whoever is blocked or administers is not shown from now on.
+      community.emptyCache();
       return shown(id);
     },
     async makeResetLink(admin, id) {

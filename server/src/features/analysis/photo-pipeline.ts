@@ -15,13 +15,13 @@ import { encodeForStorage, type StoredPhoto } from '../../platform/imaging/encod
 import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
 import type { CommunityService } from '../community/service.ts';
 import type { TasteOf } from '../profile/service.ts';
+import { insertDescribed } from './descriptions.ts';
 import { type FinalAnalysis, finalAnalysis } from './final-analysis.ts';
 import { judgeContext } from './judge-context.ts';
 import { createModelOpinion, type OpinionDependencies } from './model-opinion.ts';
 import type { SeenByMonth } from './month-seen.ts';
 import type { PhotoRetention } from './photo-retention.ts';
 import { presentGlance, storedResult } from './presenter.ts';
-import { insertAnalysis } from './repository.ts';
 
 type Dependencies = OpinionDependencies & {
   database: Database;
@@ -72,7 +72,7 @@ function createKeeping({ database, files, community, retention }: Dependencies) 
     try {
       await database.transaction(async (transaction) => {
         await files.refuseWithoutOwner(transaction, owner.userId);
-        await insertAnalysis(transaction, row, newDetail(id, owner.userId, kept));
+        await insertDescribed(transaction, row, newDetail(id, owner.userId, kept));
         await files.record(transaction, written);
         await kept.alongside?.(transaction, id);
         await community.recount(transaction, owner.userId);

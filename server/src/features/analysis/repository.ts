@@ -1,6 +1,13 @@
+import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/database.ts';
 import type { AnalysisDetailRow, AnalysisRow } from '../../platform/database/schema.ts';
 import type { FeedbackRow } from '../../platform/database/taste-rows.ts';
+
+const historyColumns = [
+  ...(['id', 'user_id', 'created_at', 'local_day', 'photo_hash', 'photo_key', 'thumbnail_key'] as const),
+  ...(['overall_score', 'color_harmony', 'style_coherence', 'summary', 'suggestions', 'palette'] as const),
+  ...(['engine_name', 'engine_version', 'deleted_at', 'version'] as const),
+];
 
 export async function insertAnalysis(
   db: Executor,
@@ -29,17 +36,41 @@ export function findAnalysis(
     .executeTakeFirst();
 }
 
+/** What of the history is wanted: local days and scores, ends included, and folded words that all stand in it. */
+export type WantedAnalyses = {
+  from?: string | undefined;
+  to?: string | undefined;
+  min_score?: number | undefined;
+  max_score?: number | undefined;
+  words: readonly string[];
+};
+
+/** Text that stands for itself in a pattern. */
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+}
+
+function selectWanted(db: Executor, userId: string, wanted: WantedAnalyses) {
+  const { from, to, min_score, max_score, words } = wanted;
+  let found = db.selectFrom('analyses').where('user_id', '=', userId).where('deleted_at', 'is', null);
+  if (from !== undefined) found = found.where('local_day', '>=', from);
+  if (to !== undefined) found = found.where('local_day', '<=', to);
+  if (min_score !== undefined) found = found.where('overall_score', '>=', min_score);
+  if (max_score !== undefined) found = found.where('overall_score', '<=', max_score);
+  for (const word of words)
+    found = found.where(sql<boolean>`search_text like ${containing(word)} escape '\\'`);
+  return found;
+}
+
 export function listAnalyses(
   db: Executor,
   userId: string,
   page: number,
   limit: number,
+  wanted: WantedAnalyses,
 ): Promise<AnalysisRow[]> {
-  return db
-    .selectFrom('analyses')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
+  return selectWanted(db, userId, wanted)
+    .select(historyColumns)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -47,12 +78,9 @@ export function listAnalyses(
     .execute();
 }
 
-export async function countAnalyses(db: Executor, userId: string): Promise<number> {
-  const row = await db
-    .selectFrom('analyses')
+export async function countAnalyses(db: Executor, userId: string, wanted: WantedAnalyses): Promise<number> {
+  const row = await selectWanted(db, userId, wanted)
     .select((select) => select.fn.countAll().as('count'))
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }

@@ -12,14 +12,17 @@ export function mountAnalysis(mount: Mount, analysis: AnalysisService): void {
     return analyse(principal, file.bytes, fields.preferences, caller);
   });
   mount(analysisEndpoints.getAnalysis, ({ params }, { principal }) => analysis.find(principal, params.id));
+  mount(analysisEndpoints.facelessPhoto, ({ params }, { principal }) =>
+    analysis.facelessPhoto(principal, params.id),
+  );
   mount(analysisEndpoints.deleteAnalysis, ({ params }, { principal }) =>
     analysis.remove(principal, params.id),
   );
   mount(analysisEndpoints.restoreAnalysis, ({ params }, { principal }) =>
     analysis.restore(principal, params.id),
   );
-  mount(analysisEndpoints.history, ({ query }, { principal }) =>
-    analysis.history(principal, query.page, query.limit),
+  mount(analysisEndpoints.history, ({ query: { page, limit, ...filter } }, { principal }) =>
+    analysis.history(principal, page, limit, filter),
   );
   const { feedback } = analysis;
   mount(feedbackEndpoints.listFeedback, ({ params }, { principal }) => feedback.list(principal, params.id));

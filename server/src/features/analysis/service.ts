@@ -1,4 +1,4 @@
-import type { AnalysisResult, HistoryEntry } from '@drape/contract/analysis';
+import type { AnalysisResult, HistoryEntry, HistoryFilter } from '@drape/contract/analysis';
 import { limits } from '@drape/contract/limits';
 import type { PastAnalysis } from '@drape/engine/stylist/style-guide/style-guide';
 import { notFound } from '../../platform/app-error.ts';
@@ -10,10 +10,14 @@ import type { Caller, Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
 import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/log.ts';
 import type { Throttle } from '../../platform/throttle.ts';
 import type { CommunityService } from '../community/service.ts';
 import type { TasteOf } from '../profile/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
+import { folded } from './describe-analysis.ts';
+import { createDescriptions, type Descriptions, insertDescribed } from './descriptions.ts';
+import { createFacelessPhoto } from './faceless-photo.ts';
 import { createFeedback, type FeedbackService } from './feedback.ts';
 import type { OpinionDependencies } from './model-opinion.ts';
 import { createSeenByMonth } from './month-seen.ts';
@@ -47,9 +51,11 @@ export type AnalysisService = {
     caller: Caller,
   ): Promise<AnalysisResult>;
   find(principal: Principal, id: string): Promise<AnalysisResult>;
+  /** The kept photo with every face hidden, as a data address; throws `not_found` where no photo is kept. */
+  facelessPhoto(principal: Principal, id: string): Promise<{ image: string; hidden_faces: number }>;
   remove(principal: Principal, id: string): Promise<{ id: string }>;
   restore(principal: Principal, id: string): Promise<AnalysisResult>;
-  history(principal: Principal, page: number, limit: number): Promise<HistoryPage>;
+  history(principal: Principal, page: number, limit: number, filter?: HistoryFilter): Promise<HistoryPage>;
   /** The latest analyses, newest first, as the style guide looks back on them. */
   latest(userId: string, limit: number): Promise<PastAnalysis[]>;
   feedback: FeedbackService;
@@ -64,6 +70,7 @@ export type AnalysisService = {
 export type AnalysisDependencies = OpinionDependencies & {
   database: Database;
   clock: Clock;
+  log: Log;
   jobs: Jobs;
   files: StoredFiles;
   addresses: SignedAddresses;
@@ -82,9 +89,9 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
   const retention = createPhotoRetention(dependencies);
   const seenByMonth = createSeenByMonth(dependencies);
   const pipeline = createPhotoPipeline({ ...dependencies, retention, seenByMonth });
-  const bin = createBin(dependencies);
+  const bin = createBin(dependencies, createDescriptions(dependencies));
 
-  async function admit({ userId }: Principal): Promise<void> {
+  async function admit({ userId }: Pick<Principal, 'userId'>): Promise<void> {
     const rule = { [`photos of ${userId}`]: photosPerWindow };
     await throttle.take(rule);
   }
@@ -110,6 +117,7 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
       return find(principal, await pipeline.analyse(principal, bytes, options));
     },
     find,
+    facelessPhoto: createFacelessPhoto({ ...dependencies, admit }),
     async remove(principal, id) {
       await bin.put(principal.userId, id);
       return { id };
@@ -118,9 +126,10 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
       await bin.takeBack(principal.userId, id);
       return find(principal, id);
     },
-    async history({ userId }, page, limit) {
-      const total = await analyses.countAnalyses(database.read, userId);
-      const rows = await analyses.listAnalyses(database.read, userId, page, limit);
+    async history({ userId }, page, limit, { search = '', ...bounds } = {}) {
+      const wanted = { ...bounds, words: folded(search).split(/\s+/).filter(Boolean) };
+      const total = await analyses.countAnalyses(database.read, userId, wanted);
+      const rows = await analyses.listAnalyses(database.read, userId, page, limit, wanted);
       const history = rows.map((row) => presentHistoryEntry(row, addresses));
       return { history, page, limit, total, total_pages: Math.ceil(total / limit) };
     },
@@ -136,20 +145,24 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
           const id = newId();
           const created_at = plus(new Date(row.created_at), laterMs).toISOString();
           const copy = { ...row, id, created_at, local_day: created_at.slice(0, 10), user_id: toUserId };
-          await analyses.insertAnalysis(transaction, copy, { ...detail, analysis_id: id, user_id: toUserId });
+          await insertDescribed(transaction, copy, { ...detail, analysis_id: id, user_id: toUserId });
         }
       }),
   };
 }
 
 /** A binned analysis can be taken back for some minutes; then a job removes it with its photo for good. */
-function createBin({ database, clock, jobs, files, community }: AnalysisDependencies) {
+function createBin(
+  { database, clock, jobs, files, community }: AnalysisDependencies,
+  descriptions: Descriptions,
+) {
   async function setDeletedAt(userId: string, id: string, deletedAt: string | null): Promise<void> {
     await database.transaction(async (transaction) => {
       const row = await analyses.findAnalysis(transaction, userId, id);
       if (!row || (row.deleted_at === null) === (deletedAt === null)) throw notFound('This analysis');
       await analyses.setDeletedAt(transaction, userId, id, deletedAt);
       await files.bin(transaction, userId, [row.photo_key, row.thumbnail_key], deletedAt);
+      await (deletedAt === null ? descriptions.renew : descriptions.remove)(transaction, id);
       await community.recount(transaction, userId);
     });
   }

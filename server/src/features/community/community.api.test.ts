@@ -103,6 +103,32 @@ describe('the leaderboard', () => {
     expect(await names()).toEqual(['renamed', 'later']);
   });
 
+  it('shows nobody any more who is blocked, made an administrator or deleted', async () => {
+    const login = { username: 'admin', password: 'steady-88' };
+    const admin = test.client((await test.client().login({ body: login })).access_token);
+    const people = [];
+    for (const name of ['blocked', 'raised', 'deleted', 'staying']) {
+      const person = await test.signUp(`${name}one`);
+      await wears(person, [80]);
+      people.push(person);
+      test.clock.advance(1000);
+    }
+    expect(await names()).toHaveLength(4);
+    const [blocked, raised, deleted] = people.map(({ id }) => id);
+    const versionOf = async (id = '') =>
+      (await admin.listUsers({ query: { search: 'one' } })).users.find((user) => user.id === id)?.version ??
+      0;
+    const change = async (id = '', body: { blocked?: boolean; role?: 'admin' }) =>
+      admin.updateUser({ params: { id }, body: { ...body, version: await versionOf(id) } });
+    await change(blocked, { blocked: true });
+    expect(await names()).toEqual(['raisedone', 'deletedone', 'stayingone']);
+    await change(raised, { role: 'admin' });
+    await admin.removeUser({ params: { id: deleted ?? '' } });
+    expect(await names()).toEqual(['stayingone']);
+    await change(blocked, { blocked: false });
+    expect(await names()).toEqual(['blockedone', 'stayingone']);
+  });
+
   it('never shows the demo and the admin account', async () => {
     await addDemoTemplate(test);
     const accounts = [demoAccount, { username: 'admin', password: 'steady-88' }];

@@ -1,4 +1,5 @@
 import { considerEndpoints } from '@drape/contract/consider';
+import { dashboardEndpoints } from '@drape/contract/dashboard';
 import { morningMailEndpoints } from '@drape/contract/morning-mail';
 import { outfitEndpoints as endpoints } from '@drape/contract/outfits';
 import { tasteEndpoints } from '@drape/contract/taste';
@@ -30,6 +31,7 @@ export function mountOutfits(mount: Mount, outfits: OutfitService): void {
   mount(considerEndpoints.considerPurchase, ({ file, fields }, { principal }) =>
     outfits.consider(principal, file.bytes, fields),
   );
+  mount(dashboardEndpoints.wardrobeBuilder, (_, { principal }) => outfits.wardrobeBuilder(principal));
   mount(endpoints.todaysOutfit, ({ query }, { principal }) => outfits.today(principal, query.turn));
   mount(morningMailEndpoints.stopMorningMail, ({ body }) => outfits.morningMail.stop(body.token));
   mountAhead(mount, outfits);

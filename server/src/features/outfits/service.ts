@@ -34,6 +34,7 @@ import { createTripBin } from './trip-bin.ts';
 import { createTripPacking } from './trip-packing.ts';
 import { createTripReader } from './trip-reader.ts';
 import { createTrips } from './trips.ts';
+import { createWardrobeBuilder, type WardrobeBuilder } from './wardrobe-builder.ts';
 import { unitsOf } from './weather-text.ts';
 import { createWeek } from './week.ts';
 
@@ -66,6 +67,8 @@ export type OutfitService = {
   today(principal: Principal, turn: number): Promise<TodaysOutfit>;
   /** What a garment on a photo would add to the wardrobe; nothing is kept. */
   consider: Consider;
+  /** The few purchases that would unlock most outfits. */
+  wardrobeBuilder: WardrobeBuilder;
 } & ReturnType<typeof createWeek> &
   ReturnType<typeof createSuggestions> &
   ReturnType<typeof createTrips> & { morningMail: ReturnType<typeof createMorningMail> };
@@ -100,6 +103,7 @@ export function createOutfitService(dependencies: OutfitDependencies): OutfitSer
     ...createTripsOf(dependencies, occasions, agenda),
     morningMail: createMorningMail({ ...dependencies, today }),
     consider: createConsider(dependencies),
+    wardrobeBuilder: createWardrobeBuilder(dependencies),
     taste: tastes.model,
     setTaste: tastes.set,
     resetTaste: tastes.reset,

@@ -26,7 +26,9 @@ function daysBefore(day: string, days: number): string {
 }
 
 /** Pieces owned and times worn by colour term; each item counts by its palette. */
-function colourUse(items: readonly WardrobeItem[]): WardrobeInsights['colours'] {
+export function colourUse(
+  items: readonly Pick<WardrobeItem, 'palette' | 'quantity' | 'times_worn'>[],
+): WardrobeInsights['colours'] {
   const use = new Map<string, { hex: string; largest: number; owned: number; worn: number }>();
   for (const { palette, quantity, times_worn } of items) {
     for (const { basic, hex, share } of palette) {

@@ -26,6 +26,7 @@ import { createKeptItems } from './kept-items.ts';
 import { createPhotoQueue } from './photo-queue.ts';
 import { createRecogniserAnswers } from './recogniser-answers.ts';
 import { createSeeding } from './seed-wardrobe.ts';
+import { createUse } from './use.ts';
 import { createWorn } from './worn.ts';
 
 export type { Garment } from './garments.ts';
@@ -60,6 +61,7 @@ export function createWardrobeService(platform: WardrobeDependencies) {
   const photos = createItemPhotos({ ...platform, kept, garments, bin });
   const queue = createPhotoQueue({ ...platform, pictures, garments });
 
+  const garmentsOf = createGarments(platform);
   const glance = createGlance(platform);
   const imports = createImport({ ...platform, pictures, garments, kept });
 
@@ -70,7 +72,8 @@ export function createWardrobeService(platform: WardrobeDependencies) {
 
   return {
     items,
-    garments: createGarments(platform),
+    garments: garmentsOf,
+    use: createUse({ ...platform, garments: garmentsOf }),
     worn: createWorn({ ...platform, kept }),
     photos: {
       ...photos,

@@ -123,6 +123,21 @@ export type AnalysisDetailRow = {
   notice: string | null;
 };
 
+/**
+ * What an analysis is remembered by, for sums: a term of its rating with its score and by how many hundredths of a point
+ * it lifted the mean of the terms, or a thing that was worn. Only of analyses that are not in the bin.
+ */
+export type AnalysisMarkRow = {
+  analysis_id: string;
+  kind: string;
+  name: string;
+  user_id: string;
+  local_day: string;
+  overall_score: number;
+  term_score: number | null;
+  effect_hundredths: number | null;
+};
+
 export type StoredFileRow = {
   key: string;
   user_id: string;
@@ -226,8 +241,16 @@ export type Tables = {
   recogniser_answers: RecogniserAnswerRow;
   users: UserRow;
   sessions: SessionRow;
-  /** `tallied`: whether the figures of the installation count it. */
-  analyses: AnalysisRow & { tallied: Generated<number> };
+  /**
+   * `tallied`: whether the figures of the installation count it. `described`: whether its marks and its `search_text`
+   * (folded) are there.
+   */
+  analyses: AnalysisRow & {
+    tallied: Generated<number>;
+    described: Generated<number>;
+    search_text: Generated<string>;
+  };
+  analysis_marks: AnalysisMarkRow;
   analysis_details: AnalysisDetailRow;
   stored_files: StoredFileRow;
   jobs: JobRow;

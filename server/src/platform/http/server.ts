@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { limits } from '@drape/contract/limits';
+import { shareTarget, uploadAfterSharing } from '@drape/contract/share-target';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
@@ -101,6 +102,8 @@ async function registerWeb(app: FastifyInstance, webDir: string): Promise<void> 
     },
   });
   app.get('/', (_request, reply) => reply.sendFile('index.html'));
+  // The service worker of an installed app takes shared photos itself; here they arrive when it is not there.
+  app.post(shareTarget.path, (_request, reply) => reply.redirect(uploadAfterSharing('missed'), 303));
 }
 
 function registerFallback(app: FastifyInstance, webDir: string | undefined): void {

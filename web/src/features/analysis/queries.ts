@@ -1,3 +1,4 @@
+import type { HistoryFilter } from '@drape/contract/analysis';
 import { limits } from '@drape/contract/limits';
 import {
   mutationOptions,
@@ -28,24 +29,11 @@ export const analysisQuery = (id: string) =>
     staleTime: 5 * 60_000,
   });
 
-export const historyQuery = (page: number, limit: number = limits.historyLimit) =>
+export const historyQuery = (page: number, limit: number = limits.historyLimit, filter: HistoryFilter = {}) =>
   queryOptions<HistoryPage>({
-    queryKey: [...analysisKeys.history, page, limit],
-    queryFn: async () => readHistory(await api.history({ query: { page, limit } })),
+    queryKey: [...analysisKeys.history, page, limit, filter],
+    queryFn: async () => readHistory(await api.history({ query: { page, limit, ...filter } })),
   });
-
-/** The whole history, page by page, for the filter and the export. */
-export const allHistoryQuery = queryOptions<HistoryPage>({
-  queryKey: [...analysisKeys.history, 'all'],
-  queryFn: async () => {
-    const read = async (page: number) =>
-      readHistory(await api.history({ query: { page, limit: limits.historyMaxLimit } }));
-    const first = await read(1);
-    const entries = [...first.entries];
-    for (let page = 2; page <= first.totalPages; page++) entries.push(...(await read(page)).entries);
-    return { ...first, entries };
-  },
-});
 
 const deleteAnalysisMutation = mutationOptions({
   mutationFn: (id: string) => api.deleteAnalysis({ params: { id } }),

@@ -4,6 +4,7 @@ import { limits } from '@drape/contract/limits';
 import { apiBase } from '../../lib/api-base.ts';
 
 const cacheMs = limits.communityCacheMinutes * 60_000;
+const keys = { leaderboard: 'community-leaderboard', icon: 'community-fashion-icon' };
 
 /** An answer that this tab keeps for five minutes, as the server does. */
 async function cached<T>(key: string, fetchAnswer: () => Promise<T>): Promise<T> {
@@ -29,11 +30,20 @@ function read(key: string): { answer: unknown; until: number } | undefined {
 
 export async function fetchLeaderboard(): Promise<LeaderboardEntry[]> {
   const api = createClient({ baseUrl: apiBase });
-  const { leaderboard } = await cached('community-leaderboard', () => api.leaderboard());
+  const { leaderboard } = await cached(keys.leaderboard, () => api.leaderboard());
   return leaderboard.slice(0, limits.leaderboardSize);
 }
 
 export async function fetchFashionIcon(): Promise<FashionIcon | null> {
   const api = createClient({ baseUrl: apiBase });
-  return (await cached('community-fashion-icon', () => api.fashionIcon())).fashion_icon;
+  return (await cached(keys.icon, () => api.fashionIcon())).fashion_icon;
+}
+
+/** For what must be seen at once, such as leaving the community pages oneself. */
+export function forgetChampions(): void {
+  try {
+    for (const key of Object.values(keys)) sessionStorage.removeItem(key);
+  } catch {
+    // What cannot be stored was not kept either.
+  }
 }

@@ -1,62 +1,108 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Check, Download, ListFilter, RefreshCw } from 'lucide-react';
-import { describeFailure } from '../../lib/failure.ts';
+import { useIsFetching, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download, ListFilter, Printer, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { failureSentences } from '../../lib/failure.ts';
+import { formatCount } from '../../lib/format.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { allHistoryQuery } from '../analysis/queries.ts';
-import { historyCsv } from './history-csv.ts';
-import { type ScoreFilter, scoreFilters } from './score-filter.ts';
+import { analysisKeys } from '../analysis/queries.ts';
+import { readWholeHistory } from './export-history.ts';
+import { FilterDialog } from './filter-dialog.tsx';
+import { historyCsv, historyJson } from './history-file.ts';
+import { filterWords, type HistoryView, historyFilterOf } from './history-filter.ts';
+import { refreshDashboard } from './queries.ts';
 
-type Props = {
-  refreshing: boolean;
-  onRefresh: () => void;
-  filter: ScoreFilter;
-  onFilter: (filter: ScoreFilter) => void;
+const files = {
+  csv: { name: 'drape-history.csv', type: 'text/csv', write: historyCsv },
+  json: { name: 'drape-history.json', type: 'application/json', write: historyJson },
 };
 
-export function DashboardActions({ refreshing, onRefresh, filter, onFilter }: Props) {
-  const queryClient = useQueryClient();
-  const exportHistory = useMutation({
-    mutationFn: () => queryClient.fetchQuery(allHistoryQuery),
-    onSuccess: ({ entries }) =>
-      entries.length === 0
-        ? showToast({ title: 'There is nothing to export yet' })
-        : saveFile('drape-history.csv', new Blob([historyCsv(entries)], { type: 'text/csv' })),
+/** Reads what the filter leaves and hands it out as a file. */
+function useExport(view: HistoryView) {
+  const [progress, setProgress] = useState<string>();
+  const work = useMutation({
+    mutationFn: async (kind: keyof typeof files) => {
+      const entries = await readWholeHistory(historyFilterOf(view), (read, total) =>
+        setProgress(`${formatCount(read)} of ${formatCount(total)}`),
+      );
+      return { kind, entries };
+    },
+    onSuccess: ({ kind, entries }) => {
+      if (entries.length === 0) return showToast({ title: 'There is nothing to export' });
+      const { name, type, write } = files[kind];
+      saveFile(name, new Blob([write(entries)], { type }));
+    },
     onError: (error) =>
       showToast({
         tone: 'error',
         title: 'The history could not be exported',
-        description: describeFailure(error).message,
+        description: failureSentences(error).join(' '),
       }),
+    onSettled: () => setProgress(undefined),
   });
+  return { ...work, progress };
+}
+
+function ExportMenu({ view, onPrint }: { view: HistoryView; onPrint: () => void }) {
+  const { mutate, isPending, progress } = useExport(view);
+  const what = filterWords(view).length > 0 ? 'Filtered history' : 'History';
   return (
-    <>
-      <Button size="sm" pending={refreshing} onClick={onRefresh}>
-        {!refreshing && <RefreshCw aria-hidden />}
+    <Menu
+      trigger={
+        <Button size="sm" pending={isPending}>
+          {!isPending && <Download aria-hidden />}
+          {progress ?? 'Export'}
+        </Button>
+      }
+    >
+      <MenuItem onSelect={() => mutate('csv')}>
+        <Download aria-hidden />
+        {what} as a table (CSV)
+      </MenuItem>
+      <MenuItem onSelect={() => mutate('json')}>
+        <Download aria-hidden />
+        {what} as JSON
+      </MenuItem>
+      <MenuItem onSelect={onPrint}>
+        <Printer aria-hidden />
+        Print a style report
+      </MenuItem>
+    </Menu>
+  );
+}
+
+type Props = { view: HistoryView; onFilter: (view: HistoryView) => void; onPrint: () => void };
+
+/** Refresh Data, Filter and Export. */
+export function DashboardActions({ view, onFilter, onPrint }: Props) {
+  const queryClient = useQueryClient();
+  const isFetching = useIsFetching({ queryKey: analysisKeys.history }) > 0;
+  const [filtering, setFiltering] = useState(false);
+  const active = filterWords(view).length;
+  return (
+    <div className="contents print:hidden">
+      <Button size="sm" pending={isFetching} onClick={() => void refreshDashboard(queryClient)}>
+        {!isFetching && <RefreshCw aria-hidden />}
         Refresh Data
       </Button>
-      <Menu
-        trigger={
-          <Button size="sm">
-            <ListFilter aria-hidden />
-            Filter
-          </Button>
-        }
-      >
-        {scoreFilters.map(({ value, label }) => (
-          <MenuItem key={value} onSelect={() => onFilter(value)}>
-            <Check aria-hidden className={value === filter ? '' : 'invisible'} />
-            {label}
-            {value === filter && <span className="sr-only">, chosen</span>}
-          </MenuItem>
-        ))}
-      </Menu>
-      <Button size="sm" pending={exportHistory.isPending} onClick={() => exportHistory.mutate()}>
-        {!exportHistory.isPending && <Download aria-hidden />}
-        Export
+      <Button size="sm" onClick={() => setFiltering(true)}>
+        <ListFilter aria-hidden />
+        Filter
+        {active > 0 && <span className="figures text-accent-text">({active})</span>}
       </Button>
-    </>
+      <ExportMenu view={view} onPrint={onPrint} />
+      {filtering && (
+        <FilterDialog
+          view={view}
+          onClose={() => setFiltering(false)}
+          onApply={(next) => {
+            setFiltering(false);
+            onFilter(next);
+          }}
+        />
+      )}
+    </div>
   );
 }

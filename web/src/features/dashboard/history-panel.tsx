@@ -50,13 +50,15 @@ function Loading({ figures }: { figures: boolean }) {
 type Props = {
   query: ReturnType<typeof historyQuery>;
   figures?: boolean;
+  /** What stands in the place of an empty history, if not the invitation to begin one. */
+  nothing?: ReactNode;
   children: (history: HistoryPage) => ReactNode;
 };
 
 /** A page of the history in one of its states: loading, failed, empty, or there. */
-export function HistoryPanel({ query, figures = false, children }: Props) {
+export function HistoryPanel({ query, figures = false, nothing, children }: Props) {
   const { data, isError, refetch, isFetching } = useQuery({ ...query, placeholderData: keepPreviousData });
-  if (isError) {
+  if (isError && !data) {
     return (
       <Alert
         messages={['Failed to load dashboard data']}
@@ -70,6 +72,7 @@ export function HistoryPanel({ query, figures = false, children }: Props) {
   }
   if (!data) return <Loading figures={figures} />;
   if (data.total === 0) {
+    if (nothing) return nothing;
     return (
       <EmptyState
         title="Nothing analyzed yet"

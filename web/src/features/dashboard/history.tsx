@@ -1,54 +1,57 @@
 import { limits } from '@drape/contract/limits';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { allHistoryQuery, historyQuery, useDeleteAnalysis } from '../analysis/queries.ts';
-import type { HistoryPage } from '../analysis/read-history.ts';
+import { historyQuery, useDeleteAnalysis } from '../analysis/queries.ts';
+import { countOf } from '../wardrobe/item-words.ts';
 import { AnalysisCard, cardGrid } from './analysis-card.tsx';
+import { filterWords, type HistoryView, historyFilterOf, noFilter } from './history-filter.ts';
 import { HistoryPanel } from './history-panel.tsx';
-import { passesFilter, type ScoreFilter, scoreFilters } from './score-filter.ts';
 
-function filtered(history: HistoryPage, filter: ScoreFilter, page: number): HistoryPage {
-  if (filter === 'all') return history;
-  const entries = history.entries.filter((entry) => passesFilter(entry, filter));
-  const start = (page - 1) * limits.historyLimit;
-  return {
-    entries: entries.slice(start, start + limits.historyLimit),
-    page,
-    total: entries.length,
-    totalPages: Math.max(1, Math.ceil(entries.length / limits.historyLimit)),
-  };
-}
+type Props = {
+  page: number;
+  view: HistoryView;
+  onPage: (page: number) => void;
+  onFilter: (view: HistoryView) => void;
+};
 
-type Props = { page: number; filter: ScoreFilter; onPage: (page: number) => void };
-
-/** The history by pages; a filter looks through all of it. */
-export function History({ page, filter, onPage }: Props) {
+/** The history by pages, or what a filter leaves of it. */
+export function History({ page, view, onPage, onFilter }: Props) {
   const remove = useDeleteAnalysis();
   const deleting = remove.isPending ? remove.variables : undefined;
-  const filterLabel = scoreFilters.find(({ value }) => value === filter)?.label;
+  const words = filterWords(view);
+  const clear = <Button onClick={() => onFilter(noFilter)}>Show everything</Button>;
+  const nothing = words.length > 0 && (
+    <EmptyState title="Nothing matches the filter" action={clear}>
+      No analysis is {words.join(', ')}.
+    </EmptyState>
+  );
   return (
-    <HistoryPanel query={filter === 'all' ? historyQuery(page) : allHistoryQuery}>
-      {(history) => {
-        const shown = filtered(history, filter, page);
-        return (
-          <div className="grid gap-12">
-            {filter !== 'all' && (
+    <HistoryPanel query={historyQuery(page, limits.historyLimit, historyFilterOf(view))} nothing={nothing}>
+      {(history) => (
+        <div className="grid gap-10">
+          {words.length > 0 && (
+            <div className="flex flex-wrap items-center justify-between gap-4">
               <p role="status" className="text-sm text-muted">
-                {filterLabel}: {shown.total} of {history.total}
+                {countOf(history.total, 'analysis', 'analyses')}: {words.join(', ')}
               </p>
-            )}
-            <ul aria-label="History" className={cardGrid}>
-              {shown.entries
-                .filter(({ id }) => id !== deleting)
-                .map((entry) => (
-                  <li key={entry.id}>
-                    <AnalysisCard entry={entry} countsMore onDelete={() => remove.mutate(entry.id)} />
-                  </li>
-                ))}
-            </ul>
-            <Pagination page={shown.page} totalPages={shown.totalPages} onPage={onPage} />
-          </div>
-        );
-      }}
+              <Button size="sm" onClick={() => onFilter(noFilter)}>
+                Show everything
+              </Button>
+            </div>
+          )}
+          <ul aria-label="History" className={cardGrid}>
+            {history.entries
+              .filter(({ id }) => id !== deleting)
+              .map((entry) => (
+                <li key={entry.id}>
+                  <AnalysisCard entry={entry} countsMore onDelete={() => remove.mutate(entry.id)} />
+                </li>
+              ))}
+          </ul>
+          <Pagination page={history.page} totalPages={history.totalPages} onPage={onPage} />
+        </div>
+      )}
     </HistoryPanel>
   );
 }

@@ -1,56 +1,78 @@
+import type { DashboardPeriod } from '@drape/contract/dashboard-options';
 import { limits } from '@drape/contract/limits';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { textLink } from '../../ui/text-link.ts';
-import type { HistoryPage } from '../analysis/read-history.ts';
+import { historyQuery } from '../analysis/queries.ts';
 import { AnalysisCard, recentGrid } from './analysis-card.tsx';
-import { averageScores } from './average-scores.ts';
+import { DashboardData } from './dashboard-data.tsx';
+import { Figures } from './figures.tsx';
+import { HistoryPanel } from './history-panel.tsx';
+import { PeriodSelect } from './period-select.tsx';
+import { rangeWords } from './period-words.ts';
+import { overviewQuery } from './queries.ts';
 import { ScoreLine } from './score-line.tsx';
+import { StyleBreakdown } from './style-breakdown.tsx';
 
-function Figure({ label, value, unit }: { label: string; value: number; unit?: string }) {
+type PeriodProps = {
+  /** Undefined: what the server finds telling. */
+  period: DashboardPeriod | undefined;
+  onPeriod: (period: DashboardPeriod) => void;
+};
+
+function Sums({ period, onPeriod }: PeriodProps) {
+  const query = useQuery(overviewQuery(period));
   return (
-    <div className="border-t border-line pt-3">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="mt-1 flex items-baseline gap-1.5">
-        <span className="font-display figures text-2xl">{value}</span>
-        {unit !== undefined && <span className="text-xs text-muted">{unit}</span>}
-      </dd>
-    </div>
+    <DashboardData query={query}>
+      {(overview) => (
+        <div className="grid gap-12">
+          <div className="grid gap-6">
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+              <p className="text-sm text-muted">{rangeWords(overview.range)}</p>
+              <PeriodSelect period={overview.range.period} onPeriod={onPeriod} />
+            </div>
+            <Figures overview={overview} />
+          </div>
+          {overview.analyses.value === 0 ? (
+            <p className="text-muted">
+              No outfit was analyzed in this time. A longer period shows what came before.
+            </p>
+          ) : (
+            <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
+              <StyleBreakdown styles={overview.styles} />
+              <ScoreLine course={overview.course} />
+            </div>
+          )}
+        </div>
+      )}
+    </DashboardData>
   );
 }
 
-/** Averages over what was really analysed, their course, and the latest three analyses. */
-export function Overview({ history }: { history: HistoryPage }) {
-  const { entries, total } = history;
-  const averages = averageScores(entries);
-  if (!averages) return null;
-  const basis = total > entries.length ? `your latest ${entries.length} analyses` : 'all your analyses';
+/** The sums of a period above the latest analyses; an invitation where there are none. */
+export function Overview(props: PeriodProps) {
   return (
-    <div className="grid gap-14">
-      <section aria-label="Average scores">
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 md:gap-x-10">
-          <Figure label="Analyses" value={total} />
-          <Figure label="Overall score" value={averages.overall} unit="/ 100" />
-          <Figure label="Colour harmony" value={averages.colorHarmony} unit="/ 100" />
-          <Figure label="Style coherence" value={averages.styleCoherence} unit="/ 100" />
-        </dl>
-        <p className="mt-4 text-sm text-muted">Averages over {basis}.</p>
-      </section>
-      <ScoreLine entries={entries} />
-      <section aria-labelledby="recent">
-        <div className="mb-6 flex items-baseline justify-between gap-4">
-          <h2 id="recent" className="font-display text-xl">
-            Recent analyses
-          </h2>
-          <Link to="/dashboard?tab=history" className={`${textLink} text-sm`}>
-            All of them
-          </Link>
+    <HistoryPanel query={historyQuery(1, limits.recentAnalyses)} figures>
+      {({ entries }) => (
+        <div className="grid gap-14">
+          <Sums {...props} />
+          <section aria-labelledby="recent">
+            <div className="mb-6 flex items-baseline justify-between gap-4">
+              <h2 id="recent" className="font-display text-xl">
+                Recent analyses
+              </h2>
+              <Link to="/dashboard?tab=history" className={`${textLink} text-sm`}>
+                All of them
+              </Link>
+            </div>
+            <div className={recentGrid}>
+              {entries.slice(0, limits.recentAnalyses).map((entry) => (
+                <AnalysisCard key={entry.id} entry={entry} />
+              ))}
+            </div>
+          </section>
         </div>
-        <div className={recentGrid}>
-          {entries.slice(0, limits.recentAnalyses).map((entry) => (
-            <AnalysisCard key={entry.id} entry={entry} />
-          ))}
-        </div>
-      </section>
-    </div>
+      )}
+    </HistoryPanel>
   );
 }

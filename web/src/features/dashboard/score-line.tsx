@@ -1,26 +1,28 @@
-import type { HistoryEntry } from '@drape/contract/analysis';
-import { formatDay } from '../../lib/format.ts';
+import type { CoursePoint } from '@drape/contract/dashboard';
+import { formatCalendarDay } from '../../lib/format.ts';
 
-const fewest = 3;
+const fewest = 2;
 
-/** The overall scores over time, oldest left; `entries` newest first. Drawn from three analyses on. */
-export function ScoreLine({ entries }: { entries: readonly HistoryEntry[] }) {
-  const ordered = entries.toReversed();
-  const [first] = ordered;
-  const last = ordered.at(-1);
-  if (ordered.length < fewest || !first || !last) return null;
-  const points = ordered.map((entry, index) => ({
-    x: (index / (ordered.length - 1)) * 100,
-    y: 100 - entry.overall_score,
+const dayOf = (day: string) => Date.parse(day) / 86_400_000;
+
+/** The overall score over time, oldest left. Drawn from two points on. */
+export function ScoreLine({ course }: { course: readonly CoursePoint[] }) {
+  const [first] = course;
+  const last = course.at(-1);
+  if (course.length < fewest || !first || !last) return null;
+  const span = dayOf(last.from) - dayOf(first.from);
+  const points = course.map(({ from, overall_score }) => ({
+    x: ((dayOf(from) - dayOf(first.from)) / span) * 100,
+    y: 100 - overall_score,
   }));
-  const scores = ordered.map((entry) => entry.overall_score);
-  const summary = `Overall score of ${ordered.length} analyses, from ${scores.at(0)} on ${formatDay(first.created_at)} to ${scores.at(-1)} on ${formatDay(last.created_at)}; lowest ${Math.min(...scores)}, highest ${Math.max(...scores)}.`;
+  const scores = course.map(({ overall_score }) => Math.round(overall_score));
+  const summary = `Average overall score, from ${scores.at(0)} on ${formatCalendarDay(first.from)} to ${scores.at(-1)} on ${formatCalendarDay(last.to)}; lowest ${Math.min(...scores)}, highest ${Math.max(...scores)}.`;
   return (
-    <section aria-labelledby="course">
+    <section aria-labelledby="course" className="break-inside-avoid">
       <h2 id="course" className="font-display text-xl">
         Over time
       </h2>
-      <div className="mt-4 grid grid-cols-[1fr_2rem] gap-2">
+      <div className="mt-6 grid grid-cols-[1fr_2rem] gap-2">
         <svg
           role="img"
           aria-label={summary}
@@ -55,8 +57,8 @@ export function ScoreLine({ entries }: { entries: readonly HistoryEntry[] }) {
         </div>
       </div>
       <p aria-hidden className="figures mt-2 flex justify-between pe-10 text-xs text-muted">
-        <span>{formatDay(first.created_at)}</span>
-        <span>{formatDay(last.created_at)}</span>
+        <span>{formatCalendarDay(first.from)}</span>
+        <span>{formatCalendarDay(last.to)}</span>
       </p>
     </section>
   );

@@ -6,6 +6,7 @@ import { api } from '../../lib/api.ts';
 import { updateUser } from '../../lib/session.ts';
 import { readToken } from '../../lib/storage.ts';
 import { sessionUser } from '../account/auth-data.ts';
+import { forgetChampions } from '../community/fetch-champions.ts';
 import { readPreferences } from './preferences-data.ts';
 
 export const profileQuery = queryOptions({
@@ -47,7 +48,10 @@ export function useUpdateProfile() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: ProfileChange) => api.updateProfile({ body }),
-    onSuccess: (profile) => takeIn(queryClient, profile),
+    onSuccess(profile, { community, username }) {
+      if (community !== undefined || username !== undefined) forgetChampions();
+      takeIn(queryClient, profile);
+    },
   });
 }
 

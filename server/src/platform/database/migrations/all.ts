@@ -13,6 +13,7 @@ import { admin } from './0011-admin.ts';
 import { voice } from './0013-voice.ts';
 import { outfitLayout } from './0014-outfit-layout.ts';
 import { account } from './0015-account.ts';
+import { dashboard } from './0016-dashboard.ts';
 import { firstRun } from './0020-first-run.ts';
 import { keptIn } from './0021-kept-in.ts';
 
@@ -32,6 +33,7 @@ export const migrations: Record<string, Migration> = {
   '0013-voice': voice,
   '0014-outfit-layout': outfitLayout,
   '0015-account': account,
+  '0016-dashboard': dashboard,
   '0020-first-run': firstRun,
   '0021-kept-in': keptIn,
 };

@@ -22,3 +22,9 @@ export function historyCsv(entries: readonly HistoryEntry[]): string {
   const rows = entries.map((entry) => columns.map(([, read]) => cell(read(entry))).join(','));
   return [columns.map(([name]) => name).join(','), ...rows, ''].join('\r\n');
 }
+
+/** The history as JSON, without the addresses of pictures, which expire. */
+export function historyJson(entries: readonly HistoryEntry[]): string {
+  const analyses = entries.map(({ image_url, thumbnail_url, ...entry }) => entry);
+  return `${JSON.stringify({ analyses }, null, 2)}\n`;
+}

@@ -1,0 +1,33 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+type Props<T> = { query: UseQueryResult<T>; rows?: number; children: (data: T) => ReactNode };
+
+/** What a query of the dashboard brings; its place while it loads, and a way to ask again where it failed. */
+export function DashboardData<T>({ query, rows = 3, children }: Props<T>) {
+  const { data, isError, refetch, isFetching } = query;
+  if (data !== undefined) return children(data);
+  if (isError)
+    return (
+      <Alert
+        messages={['Failed to load dashboard data']}
+        action={
+          <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        }
+      />
+    );
+  return (
+    <div aria-busy className="grid gap-10">
+      <p className="sr-only">Loading</p>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: place holders have no identity
+        <Skeleton key={row} className="h-40" />
+      ))}
+    </div>
+  );
+}

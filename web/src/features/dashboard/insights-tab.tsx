@@ -1,0 +1,42 @@
+import type { DashboardPeriod } from '@drape/contract/dashboard-options';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DashboardData } from './dashboard-data.tsx';
+import { PeriodSelect } from './period-select.tsx';
+import { rangeWords } from './period-words.ts';
+import { insightsQuery } from './queries.ts';
+
+const InsightsPlots = lazy(async () => ({ default: (await import('./insights-plots.tsx')).InsightsPlots }));
+
+type Props = { period: DashboardPeriod | undefined; onPeriod: (period: DashboardPeriod) => void };
+
+/** What the analyses of a period and the wear log tell, as plots. */
+export function InsightsTab({ period, onPeriod }: Props) {
+  const query = useQuery(insightsQuery(period));
+  return (
+    <DashboardData query={query}>
+      {(insights) => (
+        <div className="grid gap-10">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p className="text-sm text-muted">{rangeWords(insights.range)}</p>
+            <PeriodSelect period={insights.range.period} onPeriod={onPeriod} />
+          </div>
+          {insights.analyses === 0 && (
+            <div className="flex flex-wrap items-center justify-between gap-4 border-y border-line py-4">
+              <p className="text-muted">No outfit was analyzed in this time.</p>
+              <Button asChild size="sm" variant="primary">
+                <Link to="/upload">Start Analysis</Link>
+              </Button>
+            </div>
+          )}
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <InsightsPlots insights={insights} />
+          </Suspense>
+        </div>
+      )}
+    </DashboardData>
+  );
+}

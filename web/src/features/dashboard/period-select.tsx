@@ -1,0 +1,23 @@
+import {
+  type DashboardPeriod,
+  dashboardPeriodNames,
+  dashboardPeriods,
+} from '@drape/contract/dashboard-options';
+import { InlineSelect } from '../../ui/inline-select.tsx';
+
+type Props = { period: DashboardPeriod; onPeriod: (period: DashboardPeriod) => void };
+
+export function PeriodSelect({ period, onPeriod }: Props) {
+  return (
+    <InlineSelect
+      label="Period"
+      className="w-44 print:hidden"
+      value={period}
+      options={dashboardPeriods}
+      onValueChange={(chosen) => {
+        const next = dashboardPeriodNames.find((name) => name === chosen);
+        if (next) onPeriod(next);
+      }}
+    />
+  );
+}

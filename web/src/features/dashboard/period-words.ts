@@ -1,0 +1,30 @@
+import type { DashboardOverview, PeriodFigure } from '@drape/contract/dashboard';
+import { dashboardPeriods } from '@drape/contract/dashboard-options';
+import { formatCalendarDay } from '../../lib/format.ts';
+
+type Range = DashboardOverview['range'];
+
+/** "Last 30 days, Apr 5, 2026 to May 4, 2026". */
+export function rangeWords({ period, from, to }: Range): string {
+  const label = dashboardPeriods.find(({ value }) => value === period)?.label ?? '';
+  return from === null
+    ? `${label}, until ${formatCalendarDay(to)}`
+    : `${label}, ${formatCalendarDay(from)} to ${formatCalendarDay(to)}`;
+}
+
+/** "the 30 days before"; nothing over all time, which has none. */
+function beforeWords({ period }: Range): string | undefined {
+  const days = dashboardPeriods.find(({ value }) => value === period)?.days ?? null;
+  return days === null ? undefined : `the ${days} days before`;
+}
+
+/** How a figure has changed: a label such as "+5%", and against what; in words where there is nothing to compare with. */
+export function changeWords(figure: PeriodFigure, range: Range): { label?: string; against: string } {
+  const before = beforeWords(range);
+  if (before === undefined) return { against: 'Over all time' };
+  if (figure.before === null || (figure.before === 0 && figure.change === null))
+    return { against: `None in ${before}` };
+  if (figure.change === null) return { against: `${figure.before} in ${before}` };
+  const sign = figure.change > 0 ? '+' : figure.change < 0 ? '−' : '±';
+  return { label: `${sign}${Math.abs(figure.change)}%`, against: `against ${figure.before} in ${before}` };
+}

@@ -1,0 +1,62 @@
+import type { WardrobeRecommendation } from '@drape/contract/dashboard';
+import { Link } from 'react-router';
+import { formatCount } from '../../lib/format.ts';
+import { ItemPicture } from '../wardrobe/item-picture.tsx';
+import { capitalised, countOf } from '../wardrobe/item-words.ts';
+
+function Recommendation({ recommendation }: { recommendation: WardrobeRecommendation }) {
+  const { color_primary, subcategory, reason, outfits_unlocked, image_url, goes_with } = recommendation;
+  return (
+    <li className="grid grid-cols-[6.5rem_1fr] content-start gap-x-5 border-t border-line pt-5 break-inside-avoid sm:grid-cols-[8.5rem_1fr]">
+      <ItemPicture src={image_url} className="aspect-3/4" />
+      <div className="grid content-start gap-2">
+        <h3 className="font-medium">{capitalised(`${color_primary} ${subcategory}`)}</h3>
+        <p className="figures">
+          <span className="font-display text-xl">{formatCount(outfits_unlocked)}</span>{' '}
+          <span className="text-sm text-muted">{outfits_unlocked === 1 ? 'new outfit' : 'new outfits'}</span>
+        </p>
+        <p className="text-sm text-muted">{reason}</p>
+        <ul aria-label="Goes with" className="mt-1 flex flex-wrap gap-2">
+          {goes_with.map(({ id, description, thumbnail_url }) => (
+            <li key={id}>
+              <Link
+                to={`/wardrobe?item=${id}`}
+                aria-label={description}
+                title={description}
+                className="block rounded-control"
+              >
+                <ItemPicture src={thumbnail_url} className="size-12" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+type Props = { recommendations: readonly WardrobeRecommendation[]; outfits: number; pieces: number };
+
+/** The few purchases that would unlock most outfits. */
+export function Recommendations({ recommendations, outfits, pieces }: Props) {
+  return (
+    <section aria-labelledby="recommendations">
+      <h2 id="recommendations" className="font-display text-xl">
+        What would unlock most outfits
+      </h2>
+      <p className="mt-1 max-w-[65ch] text-sm text-muted">
+        {recommendations.length === 0
+          ? `Your ${countOf(pieces, 'piece')} make ${countOf(outfits, 'outfit')}. No single purchase would make more.`
+          : `Your ${countOf(pieces, 'piece')} make ${countOf(outfits, 'outfit')} in which everything goes together. Each of these would add its own number to that, bought by itself.`}
+      </p>
+      <ul className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
+        {recommendations.map((recommendation) => (
+          <Recommendation
+            key={`${recommendation.color_primary} ${recommendation.subcategory}`}
+            recommendation={recommendation}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

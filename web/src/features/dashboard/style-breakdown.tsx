@@ -1,0 +1,33 @@
+import type { DashboardOverview } from '@drape/contract/dashboard';
+import { capitalised, countOf } from '../wardrobe/item-words.ts';
+
+/** The style that each analysis came nearest to, most frequent first. */
+export function StyleBreakdown({ styles }: Pick<DashboardOverview, 'styles'>) {
+  if (styles.length === 0) return null;
+  return (
+    <section aria-labelledby="styles" className="break-inside-avoid">
+      <h2 id="styles" className="font-display text-xl">
+        Style breakdown
+      </h2>
+      <p className="mt-1 text-sm text-muted">
+        The style that each outfit came nearest to, by its measured colors, patterns and formality.
+      </p>
+      <dl className="mt-5 grid gap-4">
+        {styles.map(({ style, analyses, percent }) => (
+          <div
+            key={style}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5 text-sm"
+          >
+            <dt className="font-medium">{capitalised(style)}</dt>
+            <dd className="figures text-muted">
+              <span className="font-medium text-ink">{percent}%</span>, {countOf(analyses, 'outfit')}
+            </dd>
+            <dd aria-hidden className="h-1.5 basis-full bg-line [print-color-adjust:exact]">
+              <div className="h-full bg-ink" style={{ width: `${percent}%` }} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { DashboardPeriod } from '@drape/contract/dashboard-options';
+import { limits } from '@drape/contract/limits';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { failureSentences } from '../../lib/failure.ts';
+import { useSession } from '../../lib/session.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { historyQuery } from '../analysis/queries.ts';
+import { AnalysisCard } from './analysis-card.tsx';
+import { Figures } from './figures.tsx';
+import { rangeWords } from './period-words.ts';
+import { builderQuery, overviewQuery } from './queries.ts';
+import { Recommendations } from './recommendations.tsx';
+import { ScoreLine } from './score-line.tsx';
+import { StyleBreakdown } from './style-breakdown.tsx';
+
+/** Brings in what the report needs, puts it on paper alone, and opens the print dialog. */
+export function useStyleReport(period: DashboardPeriod | undefined, isPro: boolean) {
+  const queryClient = useQueryClient();
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!printing) return;
+    const done = () => setPrinting(false);
+    window.addEventListener('afterprint', done);
+    window.print();
+    return () => window.removeEventListener('afterprint', done);
+  }, [printing]);
+  return {
+    printing,
+    async print() {
+      try {
+        await Promise.all([
+          queryClient.ensureQueryData(overviewQuery(period)),
+          queryClient.ensureQueryData(historyQuery(1, limits.recentAnalyses)),
+          isPro && queryClient.ensureQueryData(builderQuery),
+        ]);
+        setPrinting(true);
+      } catch (error) {
+        showToast({
+          tone: 'error',
+          title: 'The report could not be made',
+          description: failureSentences(error).join(' '),
+        });
+      }
+    },
+  };
+}
+
+/** The overview, the latest outfits and, with Pro, what to buy: as pages to print. */
+export function StyleReport({ period, isPro }: { period: DashboardPeriod | undefined; isPro: boolean }) {
+  const { data: overview } = useQuery(overviewQuery(period));
+  const { data: history } = useQuery(historyQuery(1, limits.recentAnalyses));
+  const { data: builder } = useQuery({ ...builderQuery, enabled: isPro });
+  const name = useSession(({ user }) => user?.username);
+  if (!overview) return null;
+  return (
+    <div aria-hidden className="hidden gap-10 print:grid">
+      <div>
+        <p className="font-display text-2xl">Style report{name !== undefined && ` of ${name}`}</p>
+        <p className="mt-1 text-muted">{rangeWords(overview.range)}</p>
+      </div>
+      <Figures overview={overview} />
+      <div className="grid grid-cols-2 gap-12">
+        <StyleBreakdown styles={overview.styles} />
+        <ScoreLine course={overview.course} />
+      </div>
+      {history && history.entries.length > 0 && (
+        <section className="break-inside-avoid">
+          <h2 className="mb-4 font-display text-xl">Latest outfits</h2>
+          <div className="grid grid-cols-3 gap-6">
+            {history.entries.map((entry) => (
+              <AnalysisCard key={entry.id} entry={entry} />
+            ))}
+          </div>
+        </section>
+      )}
+      {builder && builder.pieces > 0 && <Recommendations {...builder} />}
+    </div>
+  );
+}

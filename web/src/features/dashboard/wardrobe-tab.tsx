@@ -1,0 +1,160 @@
+import type { WardrobeInsights } from '@drape/contract/wardrobe';
+import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { wardrobeLimits } from '@drape/contract/wardrobe-options';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatCalendarDay, formatCount } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { ColourPlate } from '../../ui/colour-plate.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ItemPicture } from '../wardrobe/item-picture.tsx';
+import { categoryOptions, wornWords } from '../wardrobe/item-words.ts';
+import { insightsQuery as wardrobeInsightsQuery, wardrobeQuery } from '../wardrobe/queries.ts';
+import { DashboardData } from './dashboard-data.tsx';
+import { builderQuery } from './queries.ts';
+import { Recommendations } from './recommendations.tsx';
+
+const plate = [
+  { hex: '#5a3423', name: 'walnut', share: 0.3 },
+  { hex: '#efe9dd', name: 'linen', share: 0.3 },
+  { hex: '#1d2743', name: 'navy', share: 0.24 },
+  { hex: '#9bab8a', name: 'sage', share: 0.16 },
+];
+const shown = 5;
+
+type Row = { item: WardrobeItem; told: string };
+
+function ItemList({ title, rows, nothing }: { title: string; rows: readonly Row[]; nothing: string }) {
+  return (
+    <section aria-label={title} className="grid content-start gap-2">
+      <h2 className="font-display text-lg">{title}</h2>
+      {rows.length === 0 && <p className="border-t border-line pt-3 text-sm text-muted">{nothing}</p>}
+      <ol>
+        {rows.slice(0, shown).map(({ item, told }) => (
+          <li key={item.id} className="relative flex items-center gap-3 border-t border-line py-2">
+            <ItemPicture src={item.thumbnail_url} className="size-12 shrink-0 rounded-control" />
+            <Link
+              to={`/wardrobe?item=${item.id}`}
+              className="min-w-0 flex-1 truncate text-sm font-medium after:absolute after:inset-0"
+            >
+              {item.description}
+            </Link>
+            <span className="figures shrink-0 text-sm text-muted">{told}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Counts({ insights, outfits }: { insights: WardrobeInsights; outfits: number }) {
+  const figures = [
+    ['Pieces', insights.total],
+    ['Outfits they make', outfits],
+    ['Wears noted', insights.worn_total],
+    [`Not worn for ${wardrobeLimits.notWornDays} days`, insights.not_worn.length],
+  ] as const;
+  return (
+    <dl className="figures grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 md:gap-x-10">
+      {figures.map(([label, value]) => (
+        <div key={label} className="border-t border-ink pt-3">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="mt-1 font-display text-2xl">{formatCount(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Categories({ items }: { items: readonly WardrobeItem[] }) {
+  const counts = categoryOptions
+    .map(({ value, label }) => ({ label, count: items.filter(({ category }) => category === value).length }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count);
+  const most = Math.max(1, ...counts.map(({ count }) => count));
+  return (
+    <section aria-label="By category" className="grid content-start gap-2">
+      <h2 className="font-display text-lg">By category</h2>
+      <dl>
+        {counts.map(({ label, count }) => (
+          <div
+            key={label}
+            className="grid grid-cols-[7rem_1fr_2.5rem] items-center gap-3 border-t border-line py-2.5 text-sm"
+          >
+            <dt>{label}</dt>
+            <dd aria-hidden className="h-1.5">
+              <div className="h-full bg-ink" style={{ width: `${(100 * count) / most}%` }} />
+            </dd>
+            <dd className="figures text-end">{count}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Lists({ insights, items }: { insights: WardrobeInsights; items: readonly WardrobeItem[] }) {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const rows = (ids: readonly { id: string; told: string }[]) =>
+    ids.flatMap(({ id, told }): Row[] => {
+      const item = byId.get(id);
+      return item ? [{ item, told }] : [];
+    });
+  return (
+    <div className="grid gap-x-12 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
+      <Categories items={items.filter(({ is_archived }) => !is_archived)} />
+      <ItemList
+        title="Most worn"
+        rows={rows(insights.most_worn.map(({ id, times_worn }) => ({ id, told: wornWords(times_worn) })))}
+        nothing="Note what you wear, and it shows here."
+      />
+      <ItemList
+        title={`Not worn for ${wardrobeLimits.notWornDays} days`}
+        rows={rows(
+          insights.not_worn.map(({ id, last_worn }) => ({
+            id,
+            told: last_worn === null ? 'Never' : `Last ${formatCalendarDay(last_worn)}`,
+          })),
+        )}
+        nothing="Everything has been out lately."
+      />
+    </div>
+  );
+}
+
+/** What the wardrobe makes of itself, and which purchases would make most of it. */
+export function WardrobeTab() {
+  const builder = useQuery(builderQuery);
+  const insights = useQuery(wardrobeInsightsQuery);
+  const items = useQuery(wardrobeQuery);
+  return (
+    <DashboardData query={builder}>
+      {({ recommendations, outfits, pieces }) =>
+        pieces === 0 ? (
+          <EmptyState
+            title="Your wardrobe is empty"
+            art={<ColourPlate palette={plate} className="h-72 md:h-96" />}
+            action={
+              <Button asChild variant="primary">
+                <Link to="/wardrobe">Add clothes</Link>
+              </Button>
+            }
+          >
+            Paste a list or add photos, and this page tells which outfits your clothes make and what would let
+            them make more.
+          </EmptyState>
+        ) : (
+          <div className="grid gap-14">
+            <DashboardData query={insights} rows={1}>
+              {(told) => <Counts insights={told} outfits={outfits} />}
+            </DashboardData>
+            <Recommendations recommendations={recommendations} outfits={outfits} pieces={pieces} />
+            <DashboardData query={items} rows={1}>
+              {(all) => insights.data && <Lists insights={insights.data} items={all.items} />}
+            </DashboardData>
+          </div>
+        )
+      }
+    </DashboardData>
+  );
+}
