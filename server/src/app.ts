@@ -114,22 +114,16 @@ function createServices({ config, version, restart, database: location }: AppOpt
     ...{ publicUrl: config.publicUrl, principalOf: sessions.principalOfUser },
   });
   const feed = createCalendarFeed({ ...platform, calendar, outfits, publicUrl: config.publicUrl });
-  const profile = createProfileService({
-    ...platform,
-    ...{ account, community, analysis, wardrobe, tasteOf },
-  });
+  const profile = createProfileService({ ...platform, account, community, analysis, wardrobe, tasteOf });
   const assistant = createAssistantService({
     ...platform,
     ...{ account, analysis, calendar, membership, outfits, wardrobe, tasteOf },
   });
   const dashboard = createDashboardService({ ...platform, wardrobe });
   const models = createModelService(platform);
-  const demo = createDemoService({
-    ...platform,
-    ...{ account, analysis, wardrobe, profile, calendar, outfits },
-    principalOf: sessions.principalOfUser,
-  });
   const firstRun = createFirstRunService({ ...platform, analysis, wardrobe, calendar });
+  const seeded = { account, analysis, wardrobe, profile, calendar, outfits };
+  const demo = createDemoService({ ...platform, ...seeded, principalOf: sessions.principalOfUser });
   return {
     ...{ sessions, community, analysis, membership, wardrobe, account, demo },
     ...{ calendar, connection, feed, outfits, profile, assistant, dashboard, firstRun },
