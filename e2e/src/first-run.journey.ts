@@ -92,7 +92,7 @@ test('every step can be skipped or tried with samples, and the samples go withou
   await expect(member.getByRole('heading', { name: 'Lunch with a friend' })).toBeVisible();
   await member.getByRole('button', { name: 'Remove the samples' }).click();
   await expect(member.getByRole('heading', { name: 'No Upcoming Events' })).toBeVisible();
-  await expect(member.getByText('The samples are removed')).toBeVisible();
+  await expect(member.getByText('The samples are removed', { exact: true })).toBeVisible();
   await member.getByRole('button', { name: 'Undo' }).click();
   await expect(member.getByRole('heading', { name: 'Lunch with a friend' })).toBeVisible();
   await member.getByRole('button', { name: 'Remove the samples' }).click();
