@@ -89,6 +89,8 @@ test('without a mouse: signing in, an analysis, an item, an event and a question
   });
 
   await test.step('ask the assistant', async () => {
+    const toasts = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+    await expect(toasts).toHaveCount(0, { timeout: 20_000 });
     await pressByKey(page, button(page, 'Open Fashion Assistant'));
     const question = page.getByRole('textbox', { name: 'Message to the Fashion Assistant' });
     await expect(question).toBeFocused();
