@@ -10,8 +10,9 @@ import type { Caller, Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
 import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { KeptAnswers } from '../../platform/kept-answers.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Throttle } from '../../platform/throttle.ts';
+import { countedFor, type Throttle } from '../../platform/throttle.ts';
 import type { CommunityService } from '../community/service.ts';
 import type { TasteOf } from '../profile/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
@@ -76,6 +77,7 @@ export type AnalysisDependencies = OpinionDependencies & {
   addresses: SignedAddresses;
   analyser: PhotoAnalyser;
   throttle: Throttle;
+  kept: KeptAnswers;
   community: CommunityService;
   tasteOf: TasteOf;
   wardrobe: Pick<WardrobeService, 'items'>;
@@ -92,7 +94,7 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
   const bin = createBin(dependencies, createDescriptions(dependencies));
 
   async function admit({ userId }: Pick<Principal, 'userId'>): Promise<void> {
-    const rule = { [`photos of ${userId}`]: photosPerWindow };
+    const rule = { [countedFor(userId, 'photos')]: photosPerWindow };
     await throttle.take(rule);
   }
 

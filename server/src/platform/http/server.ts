@@ -11,6 +11,7 @@ import { AppError } from '../app-error.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Readiness } from '../readiness.ts';
 import { compressAnswers } from './compressed-answers.ts';
 import { createErrorHandler, errorBody } from './error-handler.ts';
 import { observeRequests, serveMetrics } from './observe.ts';
@@ -31,6 +32,7 @@ export type ServerOptions = {
   metrics: Metrics;
   /** Whoever sends it may read the metrics; without it nobody may. */
   metricsToken: string | undefined;
+  readiness?: Readiness;
 };
 
 const yearSeconds = 31_536_000;
@@ -148,6 +150,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
+    // Whoever keeps a connection open finds another replica with the next request.
+    if (options.readiness?.isReady() === false) reply.header('Connection', 'close');
   });
   endSlowUploads(app, options.bodyTimeoutMs ?? bodyTimeoutMs);
   await registerSecurity(app, options);
