@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { countries, dateFormats, genders, roles, timeFormats } from './options.ts';
+import { colourVisions, countries, dateFormats, genders, roles, timeFormats } from './options.ts';
 import { paths } from './paths.ts';
 import { moment } from './wire.ts';
 
@@ -17,6 +17,8 @@ export const user = z.object({
   time_zone: z.string(),
   date_format: z.enum(dateFormats).nullable(),
   time_format: z.enum(timeFormats).nullable(),
+  /** Null for a person who wants no notes on colours that look alike to them. */
+  colour_vision: z.enum(colourVisions).nullable(),
 });
 export type User = z.infer<typeof user>;
 

@@ -13,6 +13,7 @@ import { considerEndpoints } from './consider.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import { feedbackEndpoints } from './feedback.ts';
+import { firstRunEndpoints } from './first-run.ts';
 import { googleCalendarEndpoints } from './google-calendar.ts';
 import { membershipEndpoints } from './membership.ts';
 import { modelEndpoints } from './models.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   ...profileEndpoints,
   ...preferencesEndpoints,
   ...colourProfileEndpoints,
+  ...firstRunEndpoints,
   ...membershipEndpoints,
   ...communityEndpoints,
   ...analysisEndpoints,

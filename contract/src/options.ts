@@ -72,6 +72,17 @@ export type DateFormat = (typeof dateFormats)[number];
 export const timeFormats = ['12h', '24h'] as const;
 export type TimeFormat = (typeof timeFormats)[number];
 
+/** Forms of colour vision in which one kind of cone is missing or weak: for red, for green, for blue. */
+export const colourVisions = ['protan', 'deutan', 'tritan'] as const;
+export type ColourVision = (typeof colourVisions)[number];
+
+/** The guided start, in its order. */
+export const firstRunSteps = ['photo', 'preferences', 'clothes', 'outfit'] as const;
+export type FirstRunStep = (typeof firstRunSteps)[number];
+
+export const sampleSets = ['photo', 'wardrobe'] as const;
+export type SampleSet = (typeof sampleSets)[number];
+
 /** For how many days the photos of analyses may be kept; 0 keeps none, null keeps them. */
 export const photoDays = [0, 7, 30, 90, 365] as const;
 

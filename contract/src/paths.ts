@@ -37,6 +37,10 @@ export const paths = {
   getColourProfile: { method: 'GET', path: '/users/color-profile', access: 'user' },
   setColourProfile: { method: 'PUT', path: '/users/color-profile', access: 'user' },
   deleteColourProfile: { method: 'DELETE', path: '/users/color-profile', access: 'user' },
+  getFirstRun: { method: 'GET', path: '/users/first-run', access: 'user' },
+  updateFirstRun: { method: 'PUT', path: '/users/first-run', access: 'user' },
+  addSamples: { method: 'POST', path: '/users/first-run/samples', access: 'user' },
+  removeSamples: { method: 'DELETE', path: '/users/first-run/samples', access: 'user' },
   stopMorningMail: { method: 'POST', path: '/users/morning-mail/stop', access: 'public' },
   pricingTier: { method: 'GET', path: '/users/pricing-tier', access: 'user' },
 

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { fullName, timeZone, user, username } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { countries, dateFormats, genders, photoDays, timeFormats, unitSystems } from './options.ts';
+import {
+  colourVisions,
+  countries,
+  dateFormats,
+  genders,
+  photoDays,
+  timeFormats,
+  unitSystems,
+} from './options.ts';
 import { paths } from './paths.ts';
 
 const mailHour = z.number().int().min(0).max(23);
@@ -31,6 +39,7 @@ export const profileChange = z.strictObject({
   units: z.enum(unitSystems).nullable().optional(),
   date_format: z.enum(dateFormats).nullable().optional(),
   time_format: z.enum(timeFormats).nullable().optional(),
+  colour_vision: z.enum(colourVisions).nullable().optional(),
   photo_days: z.literal(photoDays).nullable().optional(),
   community: z.boolean().optional(),
   home_town: z.string().trim().max(limits.maxNameLength).nullable().optional(),

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { analyzePhoto } from './analyze-photo.ts';
-import { expect, test } from './journey.ts';
+import { axe, expectAccessible, findings } from './axe-findings.ts';
+import { adminAccount, expect, signIn, test } from './journey.ts';
 import { outfitPhoto } from './outfit-photo.ts';
 import { addReviewed, pasteClothes } from './paste-clothes.ts';
 
@@ -27,36 +26,14 @@ const memberScreens = [
   '/calendar-view',
   '/outfits',
   '/outfits/build',
+  '/start',
+  '/week',
+  '/trips',
+  '/profile/outside',
 ];
-const widths = [360, 1280];
-
-/** Scrolls through, as parts load when they are near. Nothing that axe finds, by day and by night, and nothing that scrolls sideways. */
-async function expectAccessible(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  expect(await findings(axe(page)), `${path}, light`).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect(await findings(axe(page).withRules('color-contrast')), `${path}, dark`).toEqual([]);
-}
-
-/** Without frames of other origins, which is all that the slower mode is for. */
-function axe(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode();
-}
-
-async function findings(builder: AxeBuilder): Promise<string[]> {
-  const { violations } = await builder.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-  );
-}
+/** The narrow one is a screen of 1280 px at 400 %. */
+const widths = [320, 1280];
+const adminTabs = ['Analytics', 'Users', 'Trends', 'Feedback'];
 
 for (const width of widths) {
   test.describe(`at ${width} px`, () => {
@@ -69,6 +46,41 @@ for (const width of widths) {
 
     test('axe finds nothing on the screens of a new member, light and dark', async ({ member }) => {
       for (const path of memberScreens) await expectAccessible(member, path);
+    });
+
+    test('axe finds nothing in dialogs, the open assistant and a first run with samples', async ({
+      member,
+    }) => {
+      await member.goto('/start?step=clothes');
+      await member.getByRole('button', { name: 'Use a sample wardrobe' }).click();
+      await expect(member.getByRole('list', { name: 'Today’s outfit' })).toBeVisible();
+      for (const path of ['/start?step=preferences', '/start?step=outfit', '/calendar-view', '/week']) {
+        await expectAccessible(member, path);
+      }
+      await member.goto('/calendar-view');
+      for (const name of ['New event', 'Open Calendar View']) {
+        await member.getByRole('button', { name, exact: true }).click();
+        await expect(member.getByRole('dialog')).toBeVisible();
+        expect(await findings(axe(member)), name).toEqual([]);
+        await member.keyboard.press('Escape');
+      }
+      await member.getByRole('button', { name: 'Open Fashion Assistant' }).click();
+      await member.getByRole('textbox', { name: 'Message to the Fashion Assistant' }).fill('What do I own?');
+      await member.getByRole('button', { name: 'Send' }).click();
+      await expect(member.getByRole('log').getByRole('listitem').nth(2)).toBeVisible();
+      expect(await findings(axe(member)), 'the assistant').toEqual([]);
+    });
+
+    test('axe finds nothing in the tabs of the admin page', async ({ visitor }) => {
+      await visitor.goto('/login');
+      await signIn(visitor, adminAccount);
+      await expect(visitor).toHaveURL(/\/profile$/);
+      await expectAccessible(visitor, '/admin');
+      for (const name of adminTabs) {
+        await visitor.getByRole('tab', { name, exact: true }).click();
+        await expect(visitor.locator('[aria-busy=true]')).toHaveCount(0);
+        expect(await findings(axe(visitor)), name).toEqual([]);
+      }
     });
 
     test('axe finds nothing on an analysis and where it is listed, light and dark', async ({ member }) => {

@@ -26,6 +26,8 @@ import { createCommunityService } from './features/community/service.ts';
 import { mountDashboard } from './features/dashboard/routes.ts';
 import { createDashboardService } from './features/dashboard/service.ts';
 import { createDemoService } from './features/demo/service.ts';
+import { mountFirstRun } from './features/first-run/routes.ts';
+import { createFirstRunService } from './features/first-run/service.ts';
 import { mountMembership, servePaymentMessages } from './features/membership/routes.ts';
 import { createMembershipService } from './features/membership/service.ts';
 import { mountModels } from './features/models/routes.ts';
@@ -127,13 +129,12 @@ function createServices({ config, version, restart, database: location }: AppOpt
   });
   const dashboard = createDashboardService({ ...platform, wardrobe });
   const models = createModelService(platform);
-  const demo = createDemoService({
-    ...{ ...platform, account, analysis, wardrobe, profile, calendar, outfits },
-    principalOf: sessions.principalOfUser,
-  });
+  const firstRun = createFirstRunService({ ...platform, analysis, wardrobe, calendar });
+  const seeded = { account, analysis, wardrobe, profile, calendar, outfits };
+  const demo = createDemoService({ ...platform, ...seeded, principalOf: sessions.principalOfUser });
   return {
     ...{ sessions, community, analysis, membership, wardrobe, account, demo },
-    ...{ calendar, connection, feed, outfits, profile, assistant, dashboard },
+    ...{ calendar, connection, feed, outfits, profile, assistant, dashboard, firstRun },
     models,
     admin: createAdminService({
       ...platform,
@@ -152,6 +153,7 @@ function mountAll(mount: Mount, services: Services): void {
   mountStatus(mount, services.status);
   mountAccount(mount, services.account);
   mountProfile(mount, services.profile);
+  mountFirstRun(mount, services.firstRun);
   mountMembership(mount, services.membership);
   mountCommunity(mount, services.community);
   mountAnalysis(mount, services.analysis);

@@ -6,7 +6,7 @@ import { repositoryRoot } from '../setup/repository.mjs';
 const maxLines = 300;
 const maxRootEntries = 22;
 const features =
-  'account profile membership analysis community assistant wardrobe calendar calendar-connection calendar-feed outfits models admin status demo'.split(
+  'account profile membership analysis community assistant wardrobe calendar calendar-connection calendar-feed outfits models admin status dashboard demo first-run'.split(
     ' ',
   );
 const bannedNames = /^(utils?|helpers?|common|misc|types?|index|constants|shared)$/;
@@ -20,6 +20,11 @@ const suppression =
   /@ts-(ignore|expect-error|nocheck)|eslint-disable|(istanbul|v8) ignore|biome-ignore(?! lint\/(a11y|correctness|suspicious|security)\/\w+: \S+ \S+ \S+)|biome-ignore-all/;
 const registryHost =
   /(registry\.npmjs|registry\.yarnpkg|npm\.pkg\.github|"resolved": "https?:|^\s*registry\s*=)/m;
+
+/** Utilities for left and right of which there are some for start and end, which turn with the direction of reading. */
+const physical =
+  /[\s'"`:!]-?(?:(?:(?:scroll-)?[mp][lr]|left|right)-(?:[\d[(]|auto\b|px\b|full\b)|(?:border-[lr]|rounded-(?:[tb]?[lr]))(?=[\s'"`-])|text-(?:left|right)(?=[\s'"`]))/;
+const physicalCss = /\b(?:(?:margin|padding|border)-(?:left|right)|text-align:\s*(?:left|right))\b/;
 
 /** What this page names must be there: code and tests move, and a page that proves by them would not notice. */
 const provingPage = 'docs/security.md';
@@ -51,6 +56,13 @@ const rules: Rule[] = [
       ? 'other servers are asked by fetchOutside, which follows no redirects'
       : undefined,
   ),
+  eachSource((file, text) => {
+    if (!file.startsWith('web/src/')) return undefined;
+    const found = (file.endsWith('.css') ? physicalCss : physical).exec(text)?.[0].trim();
+    return found === undefined
+      ? undefined
+      : `"${found}…" is physical: ms-, pe-, start-, border-s, text-end turn`;
+  }),
   eachSource((file) => {
     const [, feature, ...rest] = /^server\/src\/features\/([^/]+)(?:\/(.+))?$/.exec(file) ?? [];
     if (feature === undefined) return undefined;

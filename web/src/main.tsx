@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { clearOnSessionEnd } from './features/account/clear-on-session-end.ts';
 import { connectAgainOnLoss } from './features/calendar-connection/connect-again-on-loss.ts';
 import { keepQueries, restoreQueries } from './features/offline/keep-queries.ts';
+import { keepFocus } from './lib/keep-focus.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { watchSession } from './lib/session.ts';
 import { createRouter } from './router.tsx';
@@ -15,6 +16,7 @@ const router = createRouter();
 
 clearOnSessionEnd(router, queryClient);
 connectAgainOnLoss(router);
+keepFocus();
 watchSession({ onOtherPerson: () => window.location.reload() });
 
 const root = document.getElementById('root');

@@ -48,6 +48,7 @@ const table: readonly Page[] = [
   ['/terms', 'public', async () => (await import('./pages/terms-page.tsx')).TermsPage],
   ['/privacy', 'public', async () => (await import('./pages/privacy-page.tsx')).PrivacyPage],
   ['/support', 'public', async () => (await import('./pages/support-page.tsx')).SupportPage],
+  ['/start', 'signed-in', async () => (await import('./pages/start-page.tsx')).StartPage],
   ['/week', 'signed-in', async () => (await import('./pages/week-page.tsx')).WeekPage],
   ['/trips', 'signed-in', async () => (await import('./pages/trips-page.tsx')).TripsPage],
   ['/trips/:id', 'signed-in', async () => (await import('./pages/trip-page.tsx')).TripPage],

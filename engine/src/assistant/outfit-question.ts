@@ -1,4 +1,5 @@
 import { dressCodes } from '../knowledge/dress-codes.ts';
+import { degrees } from '../stylist/outfit/voice/plain-words.ts';
 import { type Asked, withoutRefused } from './asked.ts';
 import { answered, findItems, itemsCard } from './find-tools.ts';
 import { matchItems, traitsOf } from './match-items.ts';
@@ -60,7 +61,7 @@ async function recommend(
   const ranked = [...found].sort((a, b) => off(a) - off(b) || (a.id < b.id ? -1 : 1));
   const good = ranked.filter((item) => off(item) < 1.6);
   const shown = (good.length > 0 ? good : ranked.slice(0, 2)).slice(0, 8);
-  const why = `They come nearest to ${code.name}${weather.source === 'unknown' ? '' : ` at ${Math.round(weather.feltC)} °C`}`;
+  const why = `They come nearest to ${code.name}${weather.source === 'unknown' ? '' : ` at ${degrees(weather.feltC, world.units)}`}`;
   return answered(
     'recommend',
     `For ${wish.title}: ${namesOf(shown)}. ${shown.length > 1 ? `${why}, the best first.` : why.replace('They come', 'That comes').concat('.')}`,

@@ -172,6 +172,7 @@ async function search(world: World, wish: OutfitWish, before: Memory['outfit']):
   };
   const request: OutfitRequest = {
     ...{ items, eventType: wish.eventType, date: wish.day, weather: felt, taste, recent },
+    units: world.units,
     preferences: {
       styles: [...wish.styles, ...preferences.styles],
       colours: wish.colours.length > 0 ? wish.colours : preferences.colours,

@@ -1,8 +1,8 @@
 import { packForTrip } from '../stylist/outfit/pack-for-trip.ts';
-import { list } from '../stylist/outfit/voice/plain-words.ts';
+import { degrees, list } from '../stylist/outfit/voice/plain-words.ts';
 import { answered, emptyWardrobe } from './find-tools.ts';
 import { addDays, dayWords } from './read-day.ts';
-import { degrees, nameOf } from './words.ts';
+import { nameOf } from './words.ts';
 import type { Answer, OutfitWish, World } from './world.ts';
 
 /** An answer may take so long in all its searches. */

@@ -1,4 +1,4 @@
-import { isPlural, list } from '../stylist/outfit/voice/plain-words.ts';
+import { degrees, isPlural, list } from '../stylist/outfit/voice/plain-words.ts';
 import type { AssistantItem, PlaceWeather, World } from './world.ts';
 
 /** The item's name inside a sentence: "navy wool blazer". */
@@ -27,10 +27,6 @@ export function are(item: AssistantItem, singular: string, plural: string): stri
 export function money({ price, currency }: AssistantItem): string {
   if (price === null) return '';
   return `${price}${currency ? ` ${currency}` : ''}`;
-}
-
-export function degrees(celsius: number, units: World['units']): string {
-  return units === 'imperial' ? `${Math.round((celsius * 9) / 5 + 32)} °F` : `${Math.round(celsius)} °C`;
 }
 
 /** As a sentence: "It feels like …", "The weather is not known." */

@@ -9,11 +9,8 @@ const linear = Float64Array.from({ length: 256 }, (_, value) => {
   return x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4;
 });
 
-/** sRGB channels from 0 to 255 to OKLab. Formula: B. Ottosson, "A perceptual color space for image processing", 2020. */
-export function rgbToOkLab(red: number, green: number, blue: number): OkLab {
-  const r = linear[Math.round(red)];
-  const g = linear[Math.round(green)];
-  const b = linear[Math.round(blue)];
+/** Linear sRGB from 0 to 1 to OKLab. Formula: B. Ottosson, "A perceptual color space for image processing", 2020. */
+export function linearToOkLab(r: number, g: number, b: number): OkLab {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -24,16 +21,27 @@ export function rgbToOkLab(red: number, green: number, blue: number): OkLab {
   ];
 }
 
-/** OKLab to sRGB channels from 0 to 255, colours outside the gamut clipped per channel. */
-export function okLabToRgb([lightness, a, b]: OkLab): [red: number, green: number, blue: number] {
+/** sRGB channels from 0 to 255 to OKLab. */
+export function rgbToOkLab(red: number, green: number, blue: number): OkLab {
+  return linearToOkLab(linear[Math.round(red)], linear[Math.round(green)], linear[Math.round(blue)]);
+}
+
+/** OKLab to linear sRGB, from 0 to 1 inside the gamut and beyond it outside. */
+export function okLabToLinear([lightness, a, b]: OkLab): [red: number, green: number, blue: number] {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
   return [
-    encode(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    encode(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    encode(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ];
+}
+
+/** OKLab to sRGB channels from 0 to 255, colours outside the gamut clipped per channel. */
+export function okLabToRgb(colour: OkLab): [red: number, green: number, blue: number] {
+  const [red, green, blue] = okLabToLinear(colour);
+  return [encode(red), encode(green), encode(blue)];
 }
 
 function encode(value: number): number {

@@ -41,7 +41,7 @@ function UserMenu() {
       <div
         id="user-menu"
         popover="auto"
-        className="inset-auto top-15 right-5 md:right-[max(2rem,calc((100vw-82rem)/2+2rem))] min-w-60 rounded-photo border border-line bg-raised p-1.5 text-sm text-ink shadow-[0_12px_40px_-12px_rgb(0_0_0/0.25)]"
+        className="inset-auto top-15 end-5 md:end-[max(2rem,calc((100vw-82rem)/2+2rem))] min-w-60 rounded-photo border border-line bg-raised p-1.5 text-sm text-ink shadow-[0_12px_40px_-12px_rgb(0_0_0/0.25)]"
       >
         <p className="px-3 py-2">
           <span data-user-name className="block max-w-64 truncate font-medium" />
@@ -75,7 +75,7 @@ function MobileMenu() {
         aria-label="Open menu"
         aria-haspopup="dialog"
         data-open-menu=""
-        className="-mr-3 md:hidden"
+        className="-me-3 md:hidden"
       >
         <Menu aria-hidden />
       </Button>
@@ -86,7 +86,7 @@ function MobileMenu() {
       >
         <form method="dialog" className="flex h-16 shrink-0 items-center justify-between">
           <span className="font-display text-xl">Drape</span>
-          <Button type="submit" variant="quiet" size="icon" aria-label="Close" className="-mr-3">
+          <Button type="submit" variant="quiet" size="icon" aria-label="Close" className="-me-3">
             <X aria-hidden />
           </Button>
         </form>
@@ -139,7 +139,7 @@ export function LandingNavigation() {
             <a href="/" {...current('/')} className={itemLook}>
               Home
             </a>
-            <a href="/login" className={`${itemLook} ml-auto`}>
+            <a href="/login" className={`${itemLook} ms-auto`}>
               Login
             </a>
             <Button asChild variant="primary" size="sm">
@@ -154,7 +154,7 @@ export function LandingNavigation() {
             ))}
           </div>
         </nav>
-        <div className="ml-auto flex items-center gap-4 md:ml-0 md:hidden member:flex">
+        <div className="ms-auto flex items-center gap-4 md:ms-0 md:hidden member:flex">
           <UserMenu />
           <MobileMenu />
         </div>

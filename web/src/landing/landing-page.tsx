@@ -16,7 +16,7 @@ export function LandingPage({ sample }: { sample: SampleAnalysis }) {
     <div className="flex min-h-dvh flex-col overflow-x-clip member:max-md:pb-[calc(3.75rem+env(safe-area-inset-bottom))]">
       <a
         href="#content"
-        className="sr-only rounded-control bg-ink px-4 py-2 text-sm text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+        className="sr-only rounded-control bg-ink px-4 py-2 text-sm text-paper focus:not-sr-only focus:fixed focus:top-3 focus:start-3 focus:z-50"
       >
         Skip to content
       </a>

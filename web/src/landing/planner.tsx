@@ -28,7 +28,7 @@ export function Planner() {
           {week.map(({ day, plan, picture }) => (
             <li
               key={day}
-              className="reveal flex w-36 shrink-0 flex-col border-l border-line px-3 pb-2 first:border-l-0 first:pl-0 lg:w-auto lg:flex-1"
+              className="reveal flex w-36 shrink-0 flex-col border-s border-line px-3 pb-2 first:border-s-0 first:ps-0 lg:w-auto lg:flex-1"
               data-reveal
             >
               <span className="text-sm font-medium">{day}</span>

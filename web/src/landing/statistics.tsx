@@ -13,7 +13,7 @@ export function StatisticsRow({ statistics }: Pick<Props, 'statistics'>) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-9 py-12 md:grid-cols-4 md:py-16">
       {statistics.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse border-l border-line pl-5">
+        <div key={label} className="flex flex-col-reverse border-s border-line ps-5">
           <dt className="mt-2 text-sm text-muted">{label}</dt>
           <dd className="font-display figures text-2xl lg:text-3xl">{value}</dd>
         </div>

@@ -24,13 +24,23 @@ export function formatDay(moment: string): string {
   return Number.isNaN(date.getTime()) ? invalid : dayFormat().format(date);
 }
 
-export function formatTime(date: Date): string {
+/** Hour and minute, and what else is asked for. */
+export function formatTime(date: Date, more: Intl.DateTimeFormatOptions = {}): string {
   const hour12 = chosen().times === '12h';
   return new Intl.DateTimeFormat('en-US', {
     hour: hour12 ? 'numeric' : '2-digit',
     minute: '2-digit',
     ...(hour12 ? { hour12 } : { hourCycle: 'h23' as const }),
+    ...more,
   }).format(date);
+}
+
+/** A full hour of the day, from 0 to 23: "7 AM" or "07:00". */
+export function formatHour(hour: number): string {
+  const options = { hour: 'numeric', hour12: true, timeZone: 'UTC' } as const;
+  const date = new Date(Date.UTC(2026, 0, 1, hour));
+  if (chosen().times === '12h') return new Intl.DateTimeFormat('en-US', options).format(date);
+  return formatTime(date, { timeZone: 'UTC' });
 }
 
 export function formatDayAndTime(date: Date): string {
@@ -45,6 +55,34 @@ export function browserTimeZone(): string {
 export function formatCalendarDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? invalid : dayFormat('UTC').format(date);
+}
+
+const shortLocales = { mdy: 'en-US', dmy: 'en-GB' } as const;
+const shortParts = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+
+/** A calendar day, `YYYY-MM-DD`, without its year: "May 15", "15 May", "05-15". */
+export function formatShortDay(day: string): string {
+  const { dates } = chosen();
+  if (dates === 'ymd') return day.slice(5);
+  return new Intl.DateTimeFormat(shortLocales[dates], shortParts).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The same with its weekday: "Fri, May 15". */
+export function formatWeekday(day: string): string {
+  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
+  return `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${formatShortDay(day)}`;
+}
+
+/** From one calendar day to another, with what is needed of two that differ: "May 15 – 17, 2026". */
+export function formatDaySpan(first: string, last: string): string {
+  const { dates } = chosen();
+  const full = `${formatCalendarDay(first)} – ${formatCalendarDay(last)}`;
+  if (first === last) return formatCalendarDay(first);
+  if (dates === 'ymd' || first.slice(0, 4) !== last.slice(0, 4)) return full;
+  if (first.slice(0, 7) !== last.slice(0, 7)) return `${formatShortDay(first)} – ${formatCalendarDay(last)}`;
+  return dates === 'dmy'
+    ? `${Number(first.slice(8))} – ${formatCalendarDay(last)}`
+    : `${formatShortDay(first)} – ${Number(last.slice(8))}, ${first.slice(0, 4)}`;
 }
 
 const steps = ['B', 'KB', 'MB', 'GB', 'TB'] as const;

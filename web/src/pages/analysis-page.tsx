@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 
 import { analysisQuery, useDeleteAnalysis } from '../features/analysis/queries.ts';
 import { RatedAnalysis } from '../features/analysis/rated-analysis.tsx';
+import { SampleBadge } from '../features/first-run/sample-badge.tsx';
 import { formatDay } from '../lib/format.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -65,7 +66,10 @@ export function AnalysisPage() {
   if (!data) return <Loading />;
   return (
     <>
-      <PageHeader title={`Outfit of ${formatDay(data.created_at)}`} />
+      <PageHeader
+        title={`Outfit of ${formatDay(data.created_at)}`}
+        actions={<SampleBadge kind="analyses" id={data.id} />}
+      />
       <RatedAnalysis
         result={data}
         photoUrl={data.image_url ?? ''}

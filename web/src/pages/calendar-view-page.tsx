@@ -10,6 +10,8 @@ import { plansQuery, refreshCalendar, upcomingQuery } from '../features/calendar
 import { useOutfitActions } from '../features/calendar/use-outfit-actions.ts';
 import { mergeEvents } from '../features/calendar-connection/merge-events.ts';
 import { useGoogleSync } from '../features/calendar-connection/use-google-sync.ts';
+import { SamplesNote } from '../features/first-run/samples-note.tsx';
+import { StartLink } from '../features/first-run/start-link.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { ReplanNotices } from '../features/outfits/replan-notices.tsx';
 import { wardrobeQuery } from '../features/wardrobe/queries.ts';
@@ -152,13 +154,17 @@ export function CalendarViewPage() {
         <>
           <Summary events={events} />
           <ReplanNotices />
+          <SamplesNote />
           {events.length === 0 ? (
             <EmptyState
               title="No Upcoming Events"
               action={
-                <Button variant="primary" onClick={() => setDialog({ day: undefined })}>
-                  Create an event
-                </Button>
+                <>
+                  <Button variant="primary" onClick={() => setDialog({ day: undefined })}>
+                    Create an event
+                  </Button>
+                  <StartLink />
+                </>
               }
             >
               Nothing is planned for the next 30 days. Create an event, and an outfit can be made for it.

@@ -7,6 +7,7 @@ import { InsightsTab } from '../features/dashboard/insights-tab.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
 import { StyleReport, useStyleReport } from '../features/dashboard/style-report.tsx';
 import { WardrobeTab } from '../features/dashboard/wardrobe-tab.tsx';
+import { StartCard } from '../features/first-run/start-card.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { TodayCard } from '../features/outfits/today-card.tsx';
 import { useTitle } from '../lib/use-title.ts';
@@ -57,6 +58,7 @@ export function DashboardPage() {
             <DashboardActions view={view} onFilter={showHistory} onPrint={() => void report.print()} />
           }
         />
+        <StartCard />
         <div className="pb-20">
           <Tabs
             label="Dashboard"

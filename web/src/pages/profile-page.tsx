@@ -3,6 +3,7 @@ import { CalendarDays, Link2, ShieldCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { signOut } from '../features/account/leave.ts';
+import { StartCard } from '../features/first-run/start-card.tsx';
 import { PlanCard } from '../features/membership/plan-card.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { ColourProfileSection } from '../features/profile/colour-profile-section.tsx';
@@ -101,6 +102,7 @@ export function ProfilePage() {
           lead="Your account with Drape."
           actions={<Button onClick={signOut}>Sign out</Button>}
         />
+        <StartCard />
         <ProfileContents />
         <ProfileSection id="plan" title="Your plan" lead="What is open to you, and how much of it.">
           {pricingTier ? <PlanCard pricingTier={pricingTier} /> : <Skeleton className="h-64" />}

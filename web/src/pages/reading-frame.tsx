@@ -23,7 +23,7 @@ export function ReadingFrame({
             className="grid gap-3 border-b border-line py-8 md:grid-cols-[16rem_minmax(0,40rem)] md:gap-12"
           >
             <h2 className="font-display text-lg">{heading}</h2>
-            <div className="grid gap-4 [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:pl-5 [&_ul]:marker:text-muted">
+            <div className="grid gap-4 [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:ps-5 [&_ul]:marker:text-muted">
               {content}
             </div>
           </section>

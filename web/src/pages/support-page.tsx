@@ -32,6 +32,19 @@ export function SupportPage() {
       lead="What people ask most, and whom to ask for the rest."
       sections={[
         {
+          heading: 'Where do I begin?',
+          content: (
+            <p>
+              The{' '}
+              <Link to="/start" className={textLink}>
+                guided start
+              </Link>{' '}
+              leads from a photo to a first outfit in four short steps, and lends you samples to try things
+              out with.
+            </p>
+          ),
+        },
+        {
           heading: 'I cannot sign in',
           content: (
             <p>

@@ -7,10 +7,10 @@ import { useTier } from '../features/membership/use-tier.ts';
 import { aheadMessages as says } from '../features/outfits/ahead-messages.ts';
 import { tripQuery } from '../features/outfits/ahead-queries.ts';
 import { DayOutfits } from '../features/outfits/day-outfits.tsx';
-import { daySpan } from '../features/outfits/day-words.ts';
 import { PackingList } from '../features/outfits/packing-list.tsx';
 import { ReplanNotices } from '../features/outfits/replan-notices.tsx';
 import { useTripActions } from '../features/outfits/use-trip.ts';
+import { formatDaySpan } from '../lib/format.ts';
 import { localDay } from '../lib/local-day.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -28,7 +28,7 @@ function TripView({ trip }: { trip: Trip }) {
     <div className="pb-16">
       <PageHeader
         title={trip.name}
-        lead={[trip.place, daySpan(trip.start_day, trip.end_day)].filter(Boolean).join(' · ')}
+        lead={[trip.place, formatDaySpan(trip.start_day, trip.end_day)].filter(Boolean).join(' · ')}
         actions={
           <>
             <Button

@@ -7,8 +7,8 @@ import { Link } from 'react-router';
 import { useTier } from '../features/membership/use-tier.ts';
 import { aheadMessages as says } from '../features/outfits/ahead-messages.ts';
 import { tripsQuery } from '../features/outfits/ahead-queries.ts';
-import { daySpan } from '../features/outfits/day-words.ts';
 import { TripForm } from '../features/outfits/trip-form.tsx';
+import { formatDaySpan } from '../lib/format.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -29,7 +29,7 @@ function TripRow({ trip }: { trip: TripHead }) {
         {trip.packed.length} of {trip.item_count} packed
       </p>
       <p className="figures text-sm text-muted">
-        {[trip.place, daySpan(trip.start_day, trip.end_day)].filter(Boolean).join(' · ')}
+        {[trip.place, formatDaySpan(trip.start_day, trip.end_day)].filter(Boolean).join(' · ')}
       </p>
     </li>
   );

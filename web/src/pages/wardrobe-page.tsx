@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { SamplesNote } from '../features/first-run/samples-note.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { AddColumn } from '../features/wardrobe/add-column.tsx';
 import { FilterBar } from '../features/wardrobe/filter-bar.tsx';
@@ -109,6 +110,7 @@ export function WardrobePage() {
               <EventOutfitPanel outfit={outfit} onOpen={open} />
             </Suspense>
           )}
+          <SamplesNote className="mb-6" />
           {items.length > 0 && <FilterBar view={view.view} change={view.change} />}
           <Tabs
             label="My Wardrobe"

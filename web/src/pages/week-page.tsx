@@ -9,9 +9,10 @@ import { aheadMessages as says, tellFailure } from '../features/outfits/ahead-me
 import { refreshPlans, weekQuery } from '../features/outfits/ahead-queries.ts';
 import { DayOutfits } from '../features/outfits/day-outfits.tsx';
 import { type DayType, DayTypeSelect, sentTypes } from '../features/outfits/day-type-select.tsx';
-import { daySpan, weekdayOf } from '../features/outfits/day-words.ts';
+import { weekdayOf } from '../features/outfits/day-words.ts';
 import { ReplanNotices } from '../features/outfits/replan-notices.tsx';
 import { api } from '../lib/api.ts';
+import { formatDaySpan } from '../lib/format.ts';
 import { localDay } from '../lib/local-day.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -49,7 +50,7 @@ function WeekNavigation({ start, onMove }: { start: string; onMove: (days: numbe
         <ChevronLeft aria-hidden />
       </Button>
       <p aria-live="polite" className="figures text-sm font-medium">
-        {daySpan(start, addDays(start, weekDays - 1))}
+        {formatDaySpan(start, addDays(start, weekDays - 1))}
       </p>
       <Button size="icon" variant="quiet" aria-label="Next week" onClick={() => onMove(weekDays)}>
         <ChevronRight aria-hidden />

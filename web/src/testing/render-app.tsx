@@ -10,6 +10,7 @@ import { connectAgainOnLoss } from '../features/calendar-connection/connect-agai
 import { createQueryClient } from '../lib/query-client.ts';
 import { beginSession, endSession } from '../lib/session.ts';
 import { routes } from '../router.tsx';
+import { aFirstRun } from './a-first-run.ts';
 import { ada, aPlan, aPricingTier, aProfile, somePreferences } from './samples.ts';
 
 type Answer = {
@@ -55,6 +56,7 @@ const usualAnswers = (user: User): Answers => ({
   'GET /users/preferences': { data: somePreferences() },
   'GET /users/style-guide': { data: null },
   'GET /users/color-profile': { data: null },
+  'GET /users/first-run': { data: aFirstRun() },
 });
 
 /** The whole app at an address, with the given answers of the server. */

@@ -20,8 +20,7 @@ export const ada: User = {
   country: 'GB',
   gender: null,
   time_zone: 'Europe/London',
-  date_format: null,
-  time_format: null,
+  ...{ date_format: null, time_format: null, colour_vision: null },
 };
 
 const palette = [

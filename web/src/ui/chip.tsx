@@ -18,7 +18,7 @@ export function Chip({ pressed, onPressedChange, children }: Props) {
           : 'border-edge hover:border-ink hover:bg-wash',
       )}
     >
-      {pressed && <Check aria-hidden className="-ml-1 size-4" strokeWidth={2.5} />}
+      {pressed && <Check aria-hidden className="-ms-1 size-4" strokeWidth={2.5} />}
       {children}
     </button>
   );

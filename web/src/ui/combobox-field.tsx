@@ -78,12 +78,9 @@ export function ComboboxField({ label, hint, error, options, value, onValueChang
             }}
             onKeyDown={onKeyDown}
             onBlur={() => setQuery(undefined)}
-            className={cx(controlLook, 'pr-10')}
+            className={cx(controlLook, 'pe-10')}
           />
-          <ChevronDown
-            aria-hidden
-            className="pointer-events-none absolute top-3.5 right-3 size-4 text-muted"
-          />
+          <ChevronDown aria-hidden className="pointer-events-none absolute top-3.5 end-3 size-4 text-muted" />
           <div
             ref={list}
             id={listId}
@@ -104,7 +101,7 @@ export function ComboboxField({ label, hint, error, options, value, onValueChang
                 onClick={() => choose(option)}
                 onPointerMove={() => setActive(index)}
                 className={cx(
-                  'block w-full rounded-control px-3 py-2 text-left',
+                  'block w-full rounded-control px-3 py-2 text-start',
                   index === active && 'bg-wash',
                   option === value && 'font-medium',
                 )}

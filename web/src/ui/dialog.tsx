@@ -17,9 +17,9 @@ type Props = {
 const shapes = {
   sheet: 'inset-0 flex flex-col overflow-y-auto px-5 pb-8',
   panel:
-    'flex flex-col overflow-y-auto overscroll-contain max-md:inset-x-0 max-md:top-8 max-md:bottom-0 max-md:rounded-t-photo max-md:border-t max-md:px-5 md:inset-y-0 md:right-0 md:w-[min(58rem,92vw)] md:border-l md:px-10 border-line pb-8',
+    'flex scroll-pt-20 scroll-pb-40 flex-col overflow-y-auto overscroll-contain max-md:inset-x-0 max-md:top-8 max-md:bottom-0 max-md:rounded-t-photo max-md:border-t max-md:px-5 md:inset-y-0 md:end-0 md:w-[min(58rem,92vw)] md:border-s md:px-10 border-line pb-8',
   window:
-    'top-1/2 left-1/2 grid max-h-[85dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 gap-5 overflow-y-auto rounded-photo border border-line p-6',
+    'inset-x-0 top-1/2 mx-auto grid max-h-[85dvh] w-[min(32rem,calc(100vw-2rem))] -translate-y-1/2 gap-5 overflow-y-auto rounded-photo border border-line p-6',
 };
 
 export function Dialog({ open, onOpenChange, title, description, shape = 'window', children }: Props) {
@@ -47,7 +47,7 @@ export function Dialog({ open, onOpenChange, title, description, shape = 'window
           >
             <Radix.Title className="font-display min-w-0 truncate text-xl">{title}</Radix.Title>
             <Radix.Close asChild>
-              <Button variant="quiet" size="icon" aria-label="Close" className="-mr-3">
+              <Button variant="quiet" size="icon" aria-label="Close" className="-me-3">
                 <X aria-hidden />
               </Button>
             </Radix.Close>

@@ -23,7 +23,7 @@ export function InlineSelect({ label, value, onValueChange, options, marked = fa
         onChange={(event) => onValueChange(event.target.value)}
         className={cx(
           controlLook,
-          'appearance-none truncate pr-9 text-sm',
+          'appearance-none truncate pe-9 text-sm',
           marked && 'border-ink font-medium',
         )}
       >
@@ -33,7 +33,7 @@ export function InlineSelect({ label, value, onValueChange, options, marked = fa
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden className="pointer-events-none absolute top-3.5 right-3 size-4 text-muted" />
+      <ChevronDown aria-hidden className="pointer-events-none absolute top-3.5 end-3 size-4 text-muted" />
     </div>
   );
 }

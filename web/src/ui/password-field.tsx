@@ -17,14 +17,14 @@ export function PasswordField({ label, hint, className, ...input }: Props) {
             id={id}
             type={visible ? 'text' : 'password'}
             aria-describedby={describedBy}
-            className={cx(controlLook, 'pr-12')}
+            className={cx(controlLook, 'pe-12')}
           />
           <button
             type="button"
             aria-label={`${visible ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
             aria-pressed={visible}
             onClick={() => setVisible(!visible)}
-            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted transition-colors hover:text-ink focus-visible:-outline-offset-4"
+            className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-control text-muted transition-colors hover:text-ink focus-visible:-outline-offset-4"
           >
             <Icon aria-hidden className="size-4.5" />
           </button>

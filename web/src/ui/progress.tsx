@@ -11,8 +11,8 @@ export function Progress({ label, percent }: { label: string; percent: number | 
       <Radix.Indicator
         className={
           percent === undefined
-            ? 'absolute inset-y-0 left-0 w-full animate-breathe rounded-full bg-accent'
-            : 'absolute inset-y-0 left-0 rounded-full bg-accent transition-[width]'
+            ? 'absolute inset-y-0 start-0 w-full animate-breathe rounded-full bg-accent'
+            : 'absolute inset-y-0 start-0 rounded-full bg-accent transition-[width]'
         }
         style={{ width: `${percent ?? 100}%` }}
       />

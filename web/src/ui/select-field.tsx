@@ -25,7 +25,7 @@ export function SelectField({ label, hint, error, options, placeholder, classNam
             id={id}
             aria-describedby={describedBy}
             aria-invalid={error === undefined ? undefined : true}
-            className={cx(controlLook, 'appearance-none pr-10')}
+            className={cx(controlLook, 'appearance-none pe-10')}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
@@ -34,10 +34,7 @@ export function SelectField({ label, hint, error, options, placeholder, classNam
               </option>
             ))}
           </select>
-          <ChevronDown
-            aria-hidden
-            className="pointer-events-none absolute top-3.5 right-3 size-4 text-muted"
-          />
+          <ChevronDown aria-hidden className="pointer-events-none absolute top-3.5 end-3 size-4 text-muted" />
         </div>
       )}
     </Field>

@@ -41,7 +41,7 @@ export function ToastRegion() {
           duration={toast.durationMs ?? 5000}
           onOpenChange={(open) => !open && dismiss(toast.id)}
           className={cx(
-            'flex animate-rise items-center gap-3 rounded-photo border bg-raised py-2 pr-2 pl-4 shadow-[0_12px_40px_-12px_rgb(0_0_0/0.3)]',
+            'flex animate-rise items-center gap-3 rounded-photo border bg-raised py-2 pe-2 ps-4 shadow-[0_12px_40px_-12px_rgb(0_0_0/0.3)]',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             toast.tone === 'error' ? 'border-poor' : 'border-line',
           )}
@@ -68,7 +68,7 @@ export function ToastRegion() {
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport className="fixed right-4 bottom-20 z-50 grid w-[min(26rem,calc(100vw-2rem))] gap-2 outline-none md:bottom-24 [body:has([data-chat])_&]:max-md:top-20 [body:has([data-chat])_&]:max-md:bottom-auto md:[body:has([data-chat])_&]:right-[27rem] md:[body:has([data-chat])_&]:bottom-6" />
+      <Radix.Viewport className="fixed end-4 bottom-20 z-50 grid w-[min(26rem,calc(100vw-2rem))] gap-2 outline-none md:bottom-24 [body:has([data-chat])_&]:max-md:top-20 [body:has([data-chat])_&]:max-md:bottom-auto md:[body:has([data-chat])_&]:end-[27rem] md:[body:has([data-chat])_&]:bottom-6" />
     </Radix.Provider>
   );
 }

@@ -45,6 +45,8 @@ export type OutfitRequest = {
   /** `YYYY-MM-DD`. */
   date: string;
   weather: Weather;
+  /** How temperatures are written; metric where nothing is said. */
+  units?: 'metric' | 'imperial';
   /** `colours` as names or `#rrggbb`. */
   preferences: { styles: string[]; colours: string[]; brands?: string[] };
   taste?: Taste;

@@ -24,6 +24,7 @@ export function newUser(draft: UserDraft, now: Date): UserRow {
     units: null,
     date_format: null,
     time_format: null,
+    colour_vision: null,
     photo_days: null,
     community: 1,
     home_town: null,

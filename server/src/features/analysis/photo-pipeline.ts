@@ -6,7 +6,7 @@ import type { Asker } from '../../platform/ai/model-port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type Clock, localDay } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/crypto.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
 import type { AnalysisDetailRow, AnalysisRow } from '../../platform/database/schema.ts';
 import type { NewFile, StoredFiles } from '../../platform/files/stored-files.ts';
 import type { Caller, Principal } from '../../platform/http/mount.ts';
@@ -36,7 +36,7 @@ type Dependencies = OpinionDependencies & {
 
 type Seen = { look: Look; judgement: Judgement; context: JudgeContext; at: Date };
 
-type Kept = Pick<Seen, 'look' | 'at'> & { final: FinalAnalysis };
+type Kept = Pick<Seen, 'look' | 'at'> & { final: FinalAnalysis; alongside?: Alongside | undefined };
 
 const noOutfit =
   'No outfit could be found in this photo. A good photo shows the clothes in full, worn or laid out, in daylight and before a calm background.';
@@ -44,7 +44,11 @@ const noOutfit =
 /** Whose photo it is; the time zone decides its day, and only people's outfits count for the month. */
 export type Owner = Pick<Principal, 'userId' | 'timeZone'> & Partial<Pick<Principal, 'kind'>>;
 
+/** Writes what goes with a new analysis, before it is counted. */
+export type Alongside = (transaction: Executor, id: string) => Promise<void>;
+
 export type PhotoOptions = {
+  alongside?: Alongside;
   preferences?: unknown;
   /** Whose language model may be asked; without one the embedded engine writes. */
   asker?: Asker;
@@ -70,6 +74,7 @@ function createKeeping({ database, files, community, retention }: Dependencies) 
         await files.refuseWithoutOwner(transaction, owner.userId);
         await insertDescribed(transaction, row, newDetail(id, owner.userId, kept));
         await files.record(transaction, written);
+        await kept.alongside?.(transaction, id);
         await community.recount(transaction, owner.userId);
       });
     } catch (error) {
@@ -123,7 +128,7 @@ export function createPhotoPipeline(dependencies: Dependencies) {
       const waiting = performance.now();
       const stored = await storing;
       const keeping = performance.now();
-      const id = await keep(owner, sha256(bytes), { ...seen, final }, stored);
+      const id = await keep(owner, sha256(bytes), { ...seen, final, alongside: options.alongside }, stored);
       if (owner.kind === 'person') await seenByMonth.count(owner.userId, seen.at, seen.look);
       options.timing?.('encode-wait', keeping - waiting);
       options.timing?.('keep', performance.now() - keeping);

@@ -23,7 +23,7 @@ import { createFeedback, type FeedbackService } from './feedback.ts';
 import type { OpinionDependencies } from './model-opinion.ts';
 import { createSeenByMonth } from './month-seen.ts';
 import { ownGarments } from './own-garments.ts';
-import { createPhotoPipeline, type Owner } from './photo-pipeline.ts';
+import { type Alongside, createPhotoPipeline, type Owner } from './photo-pipeline.ts';
 import { createPhotoRetention } from './photo-retention.ts';
 import { presentAnalysis, presentHistoryEntry, presentPast } from './presenter.ts';
 import * as analyses from './repository.ts';
@@ -62,8 +62,8 @@ export type AnalysisService = {
   feedback: FeedbackService;
   /** Removes the photos that are older than their owner keeps them. */
   forgetPhotos(userId: string): Promise<void>;
-  /** Analyses a photo as of an earlier moment. */
-  seed(owner: Owner, photo: Uint8Array, at: Date): Promise<void>;
+  /** Analyses a photo as of some moment; `alongside` is written in the same transaction. */
+  seed(owner: Owner, photo: Uint8Array, at: Date, alongside?: Alongside): Promise<void>;
   /** Gives one user all analyses of another, later by a span; the photos stay with their owner. */
   copyAll(fromUserId: string, toUserId: string, laterMs: number): Promise<void>;
 };
@@ -139,7 +139,8 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
       (await analyses.listLatest(database.read, userId, limit)).map(presentPast),
     feedback: createFeedback(dependencies),
     forgetPhotos: retention.forgetPhotos,
-    seed: async (owner, photo, at) => void (await pipeline.analyse(owner, photo, { at })),
+    seed: async (owner, photo, at, alongside) =>
+      void (await pipeline.analyse(owner, photo, { at, ...(alongside && { alongside }) })),
     copyAll: (fromUserId, toUserId, laterMs) =>
       database.transaction(async (transaction) => {
         for (const { row, detail } of await analyses.listDetailed(transaction, fromUserId)) {

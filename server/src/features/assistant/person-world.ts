@@ -44,7 +44,7 @@ export async function worldOf(
 ): Promise<PersonWorld> {
   const { clock, weather, account, wardrobe, outfits, tasteOf } = dependencies;
   const { timeZone, userId } = principal;
-  const { home_town, country, units } = await account.rowOf(principal);
+  const { home_town, country, units, time_format } = await account.rowOf(principal);
   const shown: PersonWorld['shown'] = { items: new Map(), events: new Map() };
   const items = once(async () => {
     const { items: all } = await wardrobe.items.list(principal);
@@ -65,7 +65,11 @@ export async function worldOf(
       ]);
       return plans.map(({ wardrobe_item_ids }) => wardrobe_item_ids);
     },
-    events: (first, last) => eventsOf(dependencies, principal, [first, last], shown.events, include_wardrobe),
+    events: (first, last) =>
+      eventsOf(dependencies, principal, [first, last], shown.events, {
+        withOutfits: include_wardrobe,
+        hour12: time_format !== '24h',
+      }),
     weather: (day, place) =>
       weather.at({
         ...wakingHours(day, timeZone),
@@ -98,25 +102,31 @@ function assistantItem(item: WardrobeItem): AssistantItem {
   };
 }
 
+type EventTelling = { withOutfits: boolean; hour12: boolean };
+
 async function eventsOf(
   { calendar }: WorldDependencies,
   principal: Principal,
   [first, last]: [first: string, last: string],
   shown: Map<string, CalendarEvent>,
-  withOutfits: boolean,
+  told: EventTelling,
 ): Promise<AssistantEvent[]> {
   const window = { startDate: first, endDate: nextDay(last), limit: calendarLimits.maxEvents };
   const { events } = await calendar.list(principal, window);
   return events.map((event) => {
     shown.set(event.id, event);
-    return assistantEvent(event, principal.timeZone, withOutfits);
+    return assistantEvent(event, principal.timeZone, told);
   });
 }
 
-function assistantEvent(event: CalendarEvent, timeZone: string, withOutfits: boolean): AssistantEvent {
+function assistantEvent(
+  event: CalendarEvent,
+  timeZone: string,
+  { withOutfits, hour12 }: EventTelling,
+): AssistantEvent {
   const { id, title, eventType, startTime, location, outfitPlan } = event;
   const allDay = isDay(startTime);
-  const clock = { timeZone, hour: 'numeric', minute: '2-digit' } as const;
+  const clock = { timeZone, hour: 'numeric', minute: '2-digit', hour12 } as const;
   return {
     ...{ id, title, eventType, location },
     day: allDay ? startTime : localDay(new Date(startTime), timeZone),

@@ -1,13 +1,20 @@
 import type { Executor } from '../../platform/database/database.ts';
 import type { UserStatsRow } from '../../platform/database/schema.ts';
 
-/** The score of each distinct photo of a user; one photo analysed twice counts once. */
+/** The score of each distinct photo of a user; one photo analysed twice counts once, a sample not at all. */
 export async function scoresOfDistinctPhotos(db: Executor, userId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('analyses')
     .select((select) => select.fn.max('overall_score').as('score'))
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
+    .where('id', 'not in', (samples) =>
+      samples
+        .selectFrom('samples')
+        .select('ref')
+        .where('user_id', '=', userId)
+        .where('kind', '=', 'analysis'),
+    )
     .groupBy('photo_hash')
     .execute();
   return rows.map((row) => Number(row.score));

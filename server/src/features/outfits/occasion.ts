@@ -14,7 +14,7 @@ import { eventDay, eventHours, wakingHours } from './event-hours.ts';
 import { outfitItems } from './outfit-item.ts';
 import * as plans from './repository.ts';
 import type { TasteModels } from './taste-model.ts';
-import { unitsOf, weatherText } from './weather-text.ts';
+import { type Units, unitsOf, weatherText } from './weather-text.ts';
 
 /** What an outfit is for. */
 export type Purpose = {
@@ -30,7 +30,7 @@ export type Purpose = {
 };
 
 /** The weather of a purpose's hours, and in words. */
-export type Sky = { weather: HoursWeather; weatherSentence: string };
+export type Sky = { weather: HoursWeather; weatherSentence: string; units: Units };
 
 /** What does not depend on what an outfit is for. */
 export type Basis = Pick<OutfitRequest, 'items' | 'preferences' | 'taste'>;
@@ -104,7 +104,8 @@ export function createOccasions({
     const places = [purpose.location, purpose.place ?? null, home_town];
     const felt = await weather.at({ ...purpose.hours, places, country });
     const month = new Date(`${purpose.day}T12:00:00Z`).toLocaleString('en-US', { month: 'long' });
-    return { weather: felt, weatherSentence: weatherText(felt, unitsOf(units, country), month) };
+    const system = unitsOf(units, country);
+    return { weather: felt, weatherSentence: weatherText(felt, system, month), units: system };
   }
 
   async function basisFor(
@@ -136,7 +137,13 @@ export function createOccasions({
         items: new Map(garments.map((garment) => [garment.id, garment])),
         request: {
           ...basis,
-          ...{ eventType: dressType(purpose), date: purpose.day, weather: sky.weather, recent },
+          ...{
+            eventType: dressType(purpose),
+            date: purpose.day,
+            weather: sky.weather,
+            units: sky.units,
+            recent,
+          },
           locked: wishes.locked ?? [],
           excluded: wishes.excluded ?? [],
           alternatives: wishes.alternatives ?? 2,

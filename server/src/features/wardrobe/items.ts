@@ -20,6 +20,11 @@ export function createItems(dependencies: Dependencies) {
     some: kept.some,
     ...createAddItems(dependencies),
     ...createChangeItems(dependencies),
+    /** Throws `limit_reached` unless so many more items fit. */
+    async requireRoom(principal: Principal, adding: number) {
+      const used = await rows.countItems(database.read, principal.userId);
+      requireRoom(kept.allowanceOf(principal), used, adding);
+    },
     async remove({ userId }: Principal, id: string) {
       await bin.put(userId, [id]);
       return { id };

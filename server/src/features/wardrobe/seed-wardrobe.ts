@@ -1,5 +1,5 @@
 import { type Clock, dayMs, localDay, plus } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
 import type {
   WardrobeImageRow,
   WardrobeItemRow,
@@ -20,6 +20,9 @@ type Dependencies = { database: Database; clock: Clock; files: StoredFiles; garm
 /** An item that is entered so many days ago and was worn so many days ago. */
 export type SeedItem = { fields: NewItem; daysAgo: number; wornDaysAgo: number[]; photo?: Uint8Array };
 
+/** What is written in the same transaction as the items. */
+type Alongside = (transaction: Executor, ids: string[]) => Promise<void>;
+
 type WithPhoto = { row: WardrobeItemRow; image?: WardrobeImageRow; files: NewFile[] };
 type Seeded = WithPhoto & { wears: WardrobeWearRow[] };
 
@@ -38,7 +41,11 @@ function createSeed(dependencies: Dependencies) {
     return { row: { ...row, palette }, image, files: [...photo.files, ...cut.files] };
   }
 
-  return async (owner: { userId: string; timeZone: string }, items: readonly SeedItem[]): Promise<void> => {
+  return async (
+    owner: { userId: string; timeZone: string },
+    items: readonly SeedItem[],
+    alongside: Alongside = async () => undefined,
+  ): Promise<void> => {
     const now = clock.now();
     const seeded: Seeded[] = [];
     for (const [index, { fields, daysAgo, wornDaysAgo, photo }] of items.entries()) {
@@ -63,6 +70,10 @@ function createSeed(dependencies: Dependencies) {
       await rows.insertImages(
         transaction,
         seeded.flatMap(({ image }) => image ?? []),
+      );
+      await alongside(
+        transaction,
+        seeded.map(({ row }) => row.id),
       );
     });
   };

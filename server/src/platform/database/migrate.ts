@@ -3,8 +3,10 @@ import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/all.ts';
 import type { Tables } from './schema.ts';
 
-const migratorOf = (db: Kysely<Tables>) =>
-  new Migrator({ db, provider: { getMigrations: async () => migrations } });
+const provider = { getMigrations: async () => migrations };
+
+/** Steps stand apart from each other, so one that came into the list behind a later one is caught up on. */
+const migratorOf = (db: Kysely<Tables>) => new Migrator({ db, provider, allowUnorderedMigrations: true });
 
 /**
  * Brings the tables to the latest form; answers which steps that took. On PostgreSQL Kysely holds an advisory lock, so

@@ -11,6 +11,7 @@ import type {
   UpgradeRequestRow,
 } from './admin-rows.ts';
 import type { ChatConversationRow, ChatDayRow, ChatMessageRow } from './chat-rows.ts';
+import type { FirstRunRow, SampleRow } from './first-run-rows.ts';
 import type { ModelUsageDayRow, OutsideCallRow, OutsideSettingsRow, WrittenGuideRow } from './model-rows.ts';
 import type {
   CalendarEventRow,
@@ -63,6 +64,8 @@ export type UserRow = {
   units: string | null;
   date_format: string | null;
   time_format: string | null;
+  /** `protan`, `deutan` or `tritan`. */
+  colour_vision: string | null;
   /** For how many days the photos of analyses are kept; null for ever, 0 not at all. */
   photo_days: number | null;
   community: number;
@@ -218,6 +221,8 @@ export type Tables = {
   preferences: PreferencesRow;
   colour_profiles: ColourProfileRow;
   feedback: FeedbackRow;
+  first_runs: FirstRunRow;
+  samples: SampleRow;
   trend_counts: TrendCountRow;
   trend_people: TrendPersonRow;
   outfit_plans: OutfitPlanRow;

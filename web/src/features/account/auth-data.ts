@@ -1,5 +1,5 @@
 import type { User } from '@drape/contract/account';
-import { countries, dateFormats, genders, roles, timeFormats } from '@drape/contract/options';
+import { colourVisions, countries, dateFormats, genders, roles, timeFormats } from '@drape/contract/options';
 
 type Fields = Record<string, unknown>;
 
@@ -29,6 +29,7 @@ export function sessionUser(fields: Fields): User {
     time_zone: text(fields.time_zone),
     date_format: oneOf(dateFormats, fields.date_format) ?? null,
     time_format: oneOf(timeFormats, fields.time_format) ?? null,
+    colour_vision: oneOf(colourVisions, fields.colour_vision) ?? null,
   };
 }
 

@@ -80,7 +80,7 @@ export function DeleteAccount({ username }: { username: string }) {
   };
   return (
     <>
-      <Button variant="danger" onClick={() => setOpen(true)} className="-ml-5">
+      <Button variant="danger" onClick={() => setOpen(true)} className="-ms-5">
         Delete my account
       </Button>
       <Dialog open={open} onOpenChange={(next) => !next && close()} title="Delete my account">

@@ -28,15 +28,15 @@ export function ActivityChart({ activity }: { activity: Statistics['activity'] }
         <div className="mt-3 max-h-72 overflow-y-auto">
           <table className="figures w-full">
             <caption className="sr-only">Analyses and active users</caption>
-            <thead className="text-left text-muted">
+            <thead className="text-start text-muted">
               <tr>
                 <th scope="col" className="py-1 font-normal">
                   From
                 </th>
-                <th scope="col" className="py-1 text-right font-normal">
+                <th scope="col" className="py-1 text-end font-normal">
                   Analyses
                 </th>
-                <th scope="col" className="py-1 text-right font-normal">
+                <th scope="col" className="py-1 text-end font-normal">
                   Active users
                 </th>
               </tr>
@@ -44,11 +44,11 @@ export function ActivityChart({ activity }: { activity: Statistics['activity'] }
             <tbody>
               {activity.map(({ day, analyses, active_users }) => (
                 <tr key={day} className="border-t border-line">
-                  <th scope="row" className="py-1 text-left font-normal">
+                  <th scope="row" className="py-1 text-start font-normal">
                     {formatCalendarDay(day)}
                   </th>
-                  <td className="py-1 text-right">{formatCount(analyses)}</td>
-                  <td className="py-1 text-right">{formatCount(active_users)}</td>
+                  <td className="py-1 text-end">{formatCount(analyses)}</td>
+                  <td className="py-1 text-end">{formatCount(active_users)}</td>
                 </tr>
               ))}
             </tbody>

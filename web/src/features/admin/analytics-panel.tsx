@@ -25,7 +25,7 @@ function Metric({ metric }: { metric: UserMetric }) {
     <li className="border-b border-line py-3.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span>{metricLabels[name]}</span>
-        <span className="figures text-right">
+        <span className="figures text-end">
           <span className="font-medium">{value === null ? '–' : formatCount(value)}</span>
           {target !== null && <span className="text-muted"> of {formatCount(target)}</span>}
         </span>

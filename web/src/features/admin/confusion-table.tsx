@@ -20,7 +20,7 @@ function Row({ row, categories }: { row: Table['rows'][number]; categories: Tabl
   const right = row.said[categories.indexOf(row.kept)] ?? 0;
   return (
     <tr className="border-t border-line">
-      <th scope="row" className="py-2 pr-3 text-left font-normal whitespace-nowrap">
+      <th scope="row" className="py-2 pe-3 text-start font-normal whitespace-nowrap">
         {row.kept}
       </th>
       {row.said.map((count, index) => {
@@ -35,7 +35,7 @@ function Row({ row, categories }: { row: Table['rows'][number]; categories: Tabl
           </td>
         );
       })}
-      <td className="py-2 pl-3 text-right whitespace-nowrap text-muted">
+      <td className="py-2 ps-3 text-end whitespace-nowrap text-muted">
         {total === 0 ? '' : `${percentOf(right, total)}%`}
       </td>
     </tr>
@@ -49,7 +49,7 @@ function Confusions({ table }: { table: Table }) {
         <caption className="sr-only">Items by their category now, and what the recogniser had said</caption>
         <thead>
           <tr className="text-xs text-muted">
-            <th scope="col" className="pr-3 pb-2 text-left font-normal">
+            <th scope="col" className="pe-3 pb-2 text-start font-normal">
               It is
             </th>
             {table.categories.map((category) => (
@@ -57,7 +57,7 @@ function Confusions({ table }: { table: Table }) {
                 {category}
               </th>
             ))}
-            <th scope="col" className="pb-2 pl-3 text-right font-normal">
+            <th scope="col" className="pb-2 ps-3 text-end font-normal">
               Right
             </th>
           </tr>

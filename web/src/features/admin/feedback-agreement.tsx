@@ -28,7 +28,7 @@ function Row({ row }: { row: Agreement }) {
   const percent = Math.round(100 * row.agreement);
   return (
     <tr className="border-t border-line">
-      <th scope="row" className="py-2.5 pr-4 text-left font-normal">
+      <th scope="row" className="py-2.5 pe-4 text-start font-normal">
         {nameOf(row.kind)}
       </th>
       <td className="figures w-full py-2.5">
@@ -36,10 +36,10 @@ function Row({ row }: { row: Agreement }) {
           <span aria-hidden className="hidden h-1 flex-1 bg-line sm:block">
             <span className="block h-full bg-ink" style={{ width: `${percent}%` }} />
           </span>
-          <span className="w-11 text-right font-medium">{percent}%</span>
+          <span className="w-11 text-end font-medium">{percent}%</span>
         </div>
       </td>
-      <td className="figures py-2.5 pl-4 text-right whitespace-nowrap text-muted">
+      <td className="figures py-2.5 ps-4 text-end whitespace-nowrap text-muted">
         {row.up} of {row.up + row.down}
       </td>
     </tr>

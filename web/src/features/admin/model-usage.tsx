@@ -17,9 +17,9 @@ export function UsageTable({ usage }: { usage: readonly UsageDay[] }) {
     <section aria-label="Use per day" tabIndex={0} className="overflow-x-auto">
       <table className="w-full min-w-[34rem] text-sm">
         <thead>
-          <tr className="text-left text-muted">
+          <tr className="text-start text-muted">
             {columns.map((column, index) => (
-              <th key={column} scope="col" className={`py-2 font-normal ${index > 1 ? 'text-right' : ''}`}>
+              <th key={column} scope="col" className={`py-2 font-normal ${index > 1 ? 'text-end' : ''}`}>
                 {column}
               </th>
             ))}
@@ -28,17 +28,17 @@ export function UsageTable({ usage }: { usage: readonly UsageDay[] }) {
         <tbody className="figures">
           {usage.map((day) => (
             <tr key={`${day.day} ${day.model}`} className="border-t border-line">
-              <th scope="row" className="py-2 pr-4 text-left font-normal whitespace-nowrap">
+              <th scope="row" className="py-2 pe-4 text-start font-normal whitespace-nowrap">
                 {formatCalendarDay(day.day)}
               </th>
-              <td className="py-2 pr-4 break-all">{day.model}</td>
-              <td className="py-2 text-right">{day.calls}</td>
-              <td className={`py-2 text-right ${day.failures > 0 ? 'text-poor' : ''}`}>{day.failures}</td>
-              <td className="py-2 pl-3 text-right">
+              <td className="py-2 pe-4 break-all">{day.model}</td>
+              <td className="py-2 text-end">{day.calls}</td>
+              <td className={`py-2 text-end ${day.failures > 0 ? 'text-poor' : ''}`}>{day.failures}</td>
+              <td className="py-2 ps-3 text-end">
                 {(day.input_tokens + day.output_tokens).toLocaleString('en-US')}
               </td>
-              <td className="py-2 pl-3 text-right whitespace-nowrap">{bytesWords(day.bytes)}</td>
-              <td className="py-2 pl-3 text-right whitespace-nowrap">{costOf(day)}</td>
+              <td className="py-2 ps-3 text-end whitespace-nowrap">{bytesWords(day.bytes)}</td>
+              <td className="py-2 ps-3 text-end whitespace-nowrap">{costOf(day)}</td>
             </tr>
           ))}
         </tbody>

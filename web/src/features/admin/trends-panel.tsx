@@ -23,20 +23,20 @@ function growthText({ growth, before }: TrendRow, isAll: boolean): string {
 function TrendTable({ rows, of, isAll }: { rows: TrendRow[]; of: number; isAll: boolean }) {
   return (
     <table className="figures w-full text-sm">
-      <thead className="text-left text-muted">
+      <thead className="text-start text-muted">
         <tr>
-          <th scope="col" className="py-2 pr-4 font-normal">
+          <th scope="col" className="py-2 pe-4 font-normal">
             Seen
           </th>
-          <th scope="col" className="py-2 pl-4 text-right font-normal">
+          <th scope="col" className="py-2 ps-4 text-end font-normal">
             Outfits
           </th>
           {!isAll && (
-            <th scope="col" className="py-2 pl-4 text-right font-normal">
+            <th scope="col" className="py-2 ps-4 text-end font-normal">
               Growth
             </th>
           )}
-          <th scope="col" className="py-2 pl-4 text-right font-normal whitespace-nowrap">
+          <th scope="col" className="py-2 ps-4 text-end font-normal whitespace-nowrap">
             Interested users
           </th>
         </tr>
@@ -44,7 +44,7 @@ function TrendTable({ rows, of, isAll }: { rows: TrendRow[]; of: number; isAll: 
       <tbody>
         {rows.map((row) => (
           <tr key={row.value} className="border-t border-line">
-            <th scope="row" className="w-full py-2.5 pr-4 text-left font-normal first-letter:uppercase">
+            <th scope="row" className="w-full py-2.5 pe-4 text-start font-normal first-letter:uppercase">
               <span className="inline-block first-letter:uppercase">{row.value}</span>
               <span aria-hidden className="mt-1.5 block h-1 bg-line">
                 <span
@@ -53,9 +53,9 @@ function TrendTable({ rows, of, isAll }: { rows: TrendRow[]; of: number; isAll: 
                 />
               </span>
             </th>
-            <td className="py-2.5 pl-4 text-right">{formatCount(row.analyses)}</td>
-            {!isAll && <td className="py-2.5 pl-4 text-right whitespace-nowrap">{growthText(row, isAll)}</td>}
-            <td className="py-2.5 pl-4 text-right">{formatCount(row.people)}</td>
+            <td className="py-2.5 ps-4 text-end">{formatCount(row.analyses)}</td>
+            {!isAll && <td className="py-2.5 ps-4 text-end whitespace-nowrap">{growthText(row, isAll)}</td>}
+            <td className="py-2.5 ps-4 text-end">{formatCount(row.people)}</td>
           </tr>
         ))}
       </tbody>

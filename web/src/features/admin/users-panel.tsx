@@ -29,7 +29,7 @@ function Row({ user, onOpen }: { user: ManagedUser; onOpen: () => void }) {
       <button
         type="button"
         onClick={onOpen}
-        className="grid w-full gap-x-6 gap-y-1 py-3.5 text-left transition-colors hover:bg-wash focus-visible:-outline-offset-2 sm:grid-cols-[minmax(0,1fr)_auto_9rem] sm:items-center"
+        className="grid w-full gap-x-6 gap-y-1 py-3.5 text-start transition-colors hover:bg-wash focus-visible:-outline-offset-2 sm:grid-cols-[minmax(0,1fr)_auto_9rem] sm:items-center"
       >
         <span className="min-w-0">
           <span className="block truncate font-medium">
@@ -43,7 +43,7 @@ function Row({ user, onOpen }: { user: ManagedUser; onOpen: () => void }) {
           {user.role === 'admin' && <Badge>Admin</Badge>}
           <Badge>{tiers[user.tier]}</Badge>
         </span>
-        <span className="figures text-sm text-muted sm:text-right">
+        <span className="figures text-sm text-muted sm:text-end">
           {user.last_active_at === null ? 'Never active' : formatDay(user.last_active_at)}
         </span>
       </button>

@@ -19,7 +19,7 @@ function Supervision({ comparison }: { comparison: NonNullable<AnalysisResult['c
         ) : (
           <>
             <p>Left out, because it contradicts what was measured:</p>
-            <ul className="grid list-disc gap-1 pl-5">
+            <ul className="grid list-disc gap-1 ps-5">
               {leftOut.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}

@@ -9,9 +9,9 @@ import { type Focus, isSame, litGarment } from './overlay-state.ts';
 import { PhotoOverlay } from './photo-overlay.tsx';
 import type { Overlay } from './use-overlay.ts';
 
-/** Small enough for the figure to be seen from head to shoe beside the list that is read. */
-const besideTheList =
-  'w-[min(100%,calc(38dvh*var(--ratio)))] md:w-[min(100%,calc((100dvh-16.5rem)*var(--ratio)))] print:w-96';
+/** Small enough for the figure to be seen from head to shoe, with its colours, beside the text that is read. */
+const besideTheText = 'md:w-[min(100%,max(16rem,calc((100dvh-18rem)*var(--ratio))))] print:w-96';
+const aboveTheList = 'max-md:mx-auto max-md:w-[min(100%,calc(38dvh*var(--ratio)))]';
 
 type Props = {
   src: string;
@@ -42,7 +42,7 @@ export function AnalysisPhoto({ src, evidence, overlay, mentions }: Props) {
       )}
     >
       <div
-        className={cx('relative', shown && `max-md:mx-auto ${besideTheList}`)}
+        className={cx('relative', besideTheText, shown && aboveTheList)}
         style={{ '--ratio': ratio } as CSSProperties}
       >
         <Photo src={src} alt="The analysed outfit" fit="natural" onRatio={setRatio} />

@@ -6,6 +6,7 @@ import { cx } from '../../ui/cx.ts';
 import { describeBand, PaletteStrip } from '../../ui/palette-strip.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { engineDetails } from '../models/engine-words.ts';
+import { ColourVisionNote } from '../profile/colour-vision-note.tsx';
 import { AnalysisEngines } from './analysis-engines.tsx';
 import { AnalysisPhoto } from './analysis-photo.tsx';
 import { AnalysisTexts } from './analysis-texts.tsx';
@@ -68,7 +69,7 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
         <div className="grid min-w-0 gap-4 md:contents">
           <div
             className={cx(
-              'grid min-w-0 content-start gap-4 self-start md:sticky md:top-24 md:col-start-1 print:static',
+              'grid min-w-0 content-start gap-4 self-start md:top-24 md:col-start-1 md:[@media(min-height:44rem)]:sticky print:static',
               shown && 'max-md:contents md:row-span-2',
             )}
           >
@@ -92,6 +93,7 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
                 </li>
               ))}
             </ul>
+            <ColourVisionNote colours={evidence.palette} />
           </div>
           {shown && (
             <div className="grid min-w-0 content-start gap-10 md:col-start-2 md:row-start-1">

@@ -16,7 +16,7 @@ function GarmentSentences({ region, targets }: { region: Region; targets: readon
   };
   const count = targets.length === 1 ? 'One sentence speaks' : `${targets.length} sentences speak`;
   return (
-    <div className="-ml-2.5 flex items-center gap-2">
+    <div className="-ms-2.5 flex items-center gap-2">
       <span className="flex">
         <Button
           size="icon"
@@ -50,7 +50,7 @@ function BackToSentence({ target }: { target: string }) {
     <Button
       size="sm"
       variant="quiet"
-      className="-ml-3 justify-self-start md:hidden"
+      className="-ms-3 justify-self-start md:hidden"
       onClick={() => bringIntoView(sentenceId(target), true)}
     >
       <CornerDownLeft aria-hidden />

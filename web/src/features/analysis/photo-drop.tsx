@@ -3,10 +3,10 @@ import { type DragEvent, useId, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 
 const corners = [
-  'top-0 left-0 border-t border-l',
-  'top-0 right-0 border-t border-r',
-  'bottom-0 left-0 border-b border-l',
-  'bottom-0 right-0 border-b border-r',
+  'top-0 start-0 border-t border-s',
+  'top-0 end-0 border-t border-e',
+  'bottom-0 start-0 border-b border-s',
+  'bottom-0 end-0 border-b border-e',
 ];
 
 /** An empty frame between crop marks that takes a photo by click, key, drop or paste. */

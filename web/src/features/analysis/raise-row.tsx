@@ -44,7 +44,7 @@ export function RaiseRow({ raise, from, children }: Props) {
         {children}
         {raise.item_id !== null && <span className="block text-sm text-muted">From your wardrobe</span>}
       </p>
-      <p className="figures shrink-0 text-right leading-tight">
+      <p className="figures shrink-0 text-end leading-tight">
         <span className="font-display text-lg">{raise.rating.toFixed(1)}</span>
         <span className="block text-sm text-muted">+{(raise.rating - from).toFixed(1)}</span>
       </p>

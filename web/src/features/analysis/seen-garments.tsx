@@ -18,11 +18,11 @@ function GarmentRow({ region, number, overlay: { state, dispatch } }: RowProps) 
       onPointerEnter={() => point(true)}
       onPointerLeave={() => point(false)}
       className={cx(
-        'relative grid break-inside-avoid gap-1 border-t border-line py-3 pl-9 transition-colors',
+        'relative grid break-inside-avoid gap-1 border-t border-line py-3 ps-9 transition-colors',
         lit && 'bg-wash',
       )}
     >
-      <div className="flex items-baseline justify-between gap-4 pr-2">
+      <div className="flex items-baseline justify-between gap-4 pe-2">
         <h3>
           <button
             type="button"
@@ -31,13 +31,13 @@ function GarmentRow({ region, number, overlay: { state, dispatch } }: RowProps) 
             onBlur={() => point(false)}
             onClick={() => dispatch({ type: 'press', focus })}
             className={cx(
-              'scroll-mt-24 scroll-mb-36 text-left font-medium after:absolute after:inset-0',
+              'scroll-mt-24 scroll-mb-36 text-start font-medium after:absolute after:inset-0',
               state.shown && 'max-md:scroll-mt-[calc(38dvh+8rem)]',
             )}
           >
             <span
               className={cx(
-                'figures absolute top-3.5 left-1 grid size-6 place-items-center rounded-full border text-xs',
+                'figures absolute top-3.5 start-1 grid size-6 place-items-center rounded-full border text-xs',
                 lit ? 'border-ink bg-ink text-paper' : 'border-edge',
               )}
             >
@@ -55,7 +55,7 @@ function GarmentRow({ region, number, overlay: { state, dispatch } }: RowProps) 
         </h3>
         <p className="figures text-sm text-muted">{Math.round(share * 100)}% of the outfit</p>
       </div>
-      <PaletteStrip palette={palette} className="z-10 mr-2" />
+      <PaletteStrip palette={palette} className="z-10 me-2" />
       <p className="figures text-sm first-letter:uppercase">{palette.map(describeBand).join(', ')}</p>
       <p className="figures text-sm text-muted first-letter:uppercase">
         {[pattern.text, texture.text, fit?.text, sureness].filter(Boolean).join('; ')}

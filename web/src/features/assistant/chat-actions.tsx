@@ -1,16 +1,9 @@
 import type { ChatAction } from '@drape/contract/assistant';
 import { CalendarPlus, Check } from 'lucide-react';
+import { formatWeekday } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useChatAction, type WritingAction } from './use-chat-action.ts';
-
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  ...{ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
-});
-
-function dayOf(date: string): string {
-  return dayFormat.format(new Date(`${date}T00:00:00Z`));
-}
 
 function ConfirmedAction({ action }: { action: WritingAction }) {
   const { step, ask, cancel, confirm } = useChatAction(action);
@@ -20,8 +13,8 @@ function ConfirmedAction({ action }: { action: WritingAction }) {
       <p className="flex items-center gap-2 text-sm text-good">
         <Check aria-hidden className="size-4" />
         {action.kind === 'worn'
-          ? `Noted as worn on ${dayOf(action.date)}`
-          : `Planned for ${dayOf(action.date)}`}
+          ? `Noted as worn on ${formatWeekday(action.date)}`
+          : `Planned for ${formatWeekday(action.date)}`}
       </p>
     );
   }
@@ -37,8 +30,8 @@ function ConfirmedAction({ action }: { action: WritingAction }) {
     <div className="grid w-full gap-2 rounded-control border border-line p-3 text-sm">
       <p>
         {action.kind === 'worn'
-          ? `Note ${pieces} as worn on ${dayOf(action.date)}?`
-          : `Plan ${pieces} for ${dayOf(action.date)}?`}
+          ? `Note ${pieces} as worn on ${formatWeekday(action.date)}?`
+          : `Plan ${pieces} for ${formatWeekday(action.date)}?`}
       </p>
       <div className="flex gap-2">
         <Button size="sm" variant="primary" pending={step === 'working'} onClick={confirm}>
@@ -81,7 +74,7 @@ export function ChatActions({ actions, onAsk, onFollow }: Props) {
             key={action.label}
             type="button"
             onClick={() => onAsk(action.label)}
-            className="min-h-9 max-w-full rounded-full border border-edge px-3 py-1 text-left text-sm hover:bg-wash"
+            className="min-h-9 max-w-full rounded-full border border-edge px-3 py-1 text-start text-sm hover:bg-wash"
           >
             {action.label}
           </button>

@@ -1,4 +1,6 @@
 import type { ChatCard as Card } from '@drape/contract/assistant';
+import { formatWeekday } from '../../lib/format.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { Link } from '../../ui/link.tsx';
 import { PaletteStrip } from '../../ui/palette-strip.tsx';
 
@@ -55,8 +57,6 @@ function besideOf(card: Card): string | undefined {
     : undefined;
 }
 
-const eventFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
-
 function Events({ card, onFollow }: { card: Extract<Card, { kind: 'events' }>; onFollow: () => void }) {
   return (
     <ul className={cardLook}>
@@ -66,7 +66,7 @@ function Events({ card, onFollow }: { card: Extract<Card, { kind: 'events' }>; o
             {title}
           </Link>
           <span className="shrink-0 text-xs text-muted">
-            {eventFormat.format(new Date(startTime))}
+            {formatWeekday(startTime.length === 10 ? startTime : localDay(new Date(startTime)))}
             {hasOutfit && ' · Outfit Ready'}
           </span>
         </li>

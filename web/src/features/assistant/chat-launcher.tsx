@@ -20,7 +20,7 @@ export function ChatLauncher() {
           aria-label="Open Fashion Assistant"
           title="Fashion Assistant"
           onClick={() => setOpen(true)}
-          className="fixed right-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-[0_8px_30px_-8px_rgb(0_0_0/0.5)] transition-transform hover:scale-105 md:right-6 md:bottom-6 print:hidden"
+          className="fixed end-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-[0_8px_30px_-8px_rgb(0_0_0/0.5)] transition-transform hover:scale-105 md:end-6 md:bottom-6 print:hidden"
         >
           <MessageCircle aria-hidden className="size-6" />
         </button>

@@ -11,12 +11,12 @@ import { usePhone } from './use-phone.ts';
 type Props = { onClose: () => void };
 
 const shape =
-  'fixed inset-0 z-40 flex animate-rise flex-col bg-paper text-ink outline-none md:inset-auto md:right-6 md:bottom-6 md:h-[min(40rem,calc(100dvh-6rem))] md:w-[25rem] md:rounded-photo md:border md:border-line md:shadow-[0_24px_80px_-24px_rgb(0_0_0/0.45)]';
+  'fixed inset-0 z-40 flex animate-rise flex-col bg-paper text-ink outline-none md:inset-auto md:end-6 md:bottom-6 md:h-[min(40rem,calc(100dvh-6rem))] md:w-[25rem] md:rounded-photo md:border md:border-line md:shadow-[0_24px_80px_-24px_rgb(0_0_0/0.45)]';
 
 function Header({ onClear }: { onClear: () => void }) {
   const { remainingMessages } = useChat();
   return (
-    <div className="flex items-center gap-1 border-b border-line py-2 pr-2 pl-4">
+    <div className="flex items-center gap-1 border-b border-line py-2 pe-2 ps-4">
       <div className="min-w-0 flex-1">
         <Dialog.Title className="font-display truncate text-lg">Fashion Assistant</Dialog.Title>
         {remainingMessages !== null && (
@@ -93,7 +93,7 @@ export function ChatPanel({ onClose }: Props) {
                 )}
                 <p role="status" className="animate-breathe text-sm text-muted">
                   {chatMessages.thinking}
-                  {writing.status !== '' && <span className="ml-2">{writing.status}</span>}
+                  {writing.status !== '' && <span className="ms-2">{writing.status}</span>}
                 </p>
               </div>
             )}

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { SampleBadge } from '../first-run/sample-badge.tsx';
 import { capitalised } from '../wardrobe/item-words.ts';
 import { eventWhen } from './event-when.ts';
 import { GenerateButton } from './generate-button.tsx';
@@ -37,6 +38,7 @@ export function EventCard({ event, actions, canGenerate, onEdit, onDelete }: Pro
               </span>
             )}
             <Badge>{capitalised(event.eventType)}</Badge>
+            <SampleBadge kind="events" id={event.id} />
             {event.hasOutfit && <Badge tone="accent">Outfit Ready</Badge>}
           </p>
           <h2 id={headingId} className="font-display text-xl break-words">

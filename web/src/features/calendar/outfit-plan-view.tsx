@@ -5,9 +5,11 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { PaletteNames } from '../../ui/palette-names.tsx';
 import { PaletteStrip } from '../../ui/palette-strip.tsx';
 import { WrittenBy } from '../models/written-by.tsx';
 import { Collage } from '../outfits/collage.tsx';
+import { OutfitColourNote } from '../outfits/outfit-colour-note.tsx';
 import { OutfitThumbs } from '../outfits/outfit-thumbs.tsx';
 import { outfitPalette } from '../outfits/outfit-words.ts';
 import { calendarMessages as says } from './calendar-messages.ts';
@@ -84,9 +86,9 @@ function Items({ event, plan, actions, canGenerate }: Props) {
         return (
           <li
             key={item.id}
-            className="flex max-w-full items-center rounded-photo border border-line py-0.5 pr-0.5 pl-3 text-sm"
+            className="flex max-w-full items-center rounded-photo border border-line py-0.5 pe-0.5 ps-3 text-sm"
           >
-            <span className="min-w-0 truncate pr-1">{item.description}</span>
+            <span className="min-w-0 truncate pe-1">{item.description}</span>
             <button
               type="button"
               aria-label={`Keep ${item.description}`}
@@ -158,9 +160,11 @@ export function OutfitPlanView({ event, plan, actions, canGenerate }: Props) {
   const isOtherOutfit = words !== plan && other?.wardrobe_item_ids.join() !== plan.wardrobe_item_ids.join();
   return (
     <div className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-      <div className="max-md:max-w-64">
+      <div className="grid content-start gap-1 max-md:max-w-64">
         <Collage items={plan.items} layout={plan.layout} />
-        <PaletteStrip palette={outfitPalette(plan.items)} className="pt-1" />
+        <PaletteStrip palette={outfitPalette(plan.items)} />
+        <PaletteNames palette={outfitPalette(plan.items)} />
+        <OutfitColourNote items={plan.items} />
       </div>
       <div className="grid content-start gap-4">
         <p className="figures">

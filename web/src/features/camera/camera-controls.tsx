@@ -75,7 +75,7 @@ export function CameraControls({ camera }: { camera: Camera }) {
     return <AnalyzingSteps percent={percent} onCancel={camera.cancel} />;
   }
   return (
-    <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 -mx-5 flex gap-3 bg-paper px-5 py-3 md:static md:mx-0 md:px-0">
+    <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 -mx-5 flex flex-wrap gap-3 bg-paper px-5 py-3 md:static md:mx-0 md:px-0">
       <Buttons camera={camera} />
     </div>
   );

@@ -32,7 +32,7 @@ export function LiveControls({ camera }: { camera: Camera }) {
       <h2 id="live-analysis" className="font-display text-lg">
         Live analysis
       </h2>
-      <div className="flex items-end gap-3">
+      <div className="flex flex-wrap items-end gap-3">
         <SelectField
           label="Every"
           className="w-36"

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
+import { formatTime } from '../../lib/format.ts';
 import { useObjectUrl } from '../../lib/use-object-url.ts';
 import { Button } from '../../ui/button.tsx';
+import { PaletteNames } from '../../ui/palette-names.tsx';
 import { PaletteStrip } from '../../ui/palette-strip.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { AnalysisTexts } from '../analysis/analysis-texts.tsx';
@@ -30,7 +32,7 @@ function KeepButton({ glance, onKeep }: Props) {
 export function LiveGlance({ glance, onKeep }: Props) {
   const { result, shot } = glance;
   const url = useObjectUrl(shot.file);
-  const time = new Date(result.created_at).toLocaleTimeString('en-US');
+  const time = formatTime(new Date(result.created_at), { second: '2-digit' });
   return (
     <article
       id={glanceId}
@@ -44,6 +46,7 @@ export function LiveGlance({ glance, onKeep }: Props) {
         </div>
         {url !== undefined && <img src={url} alt="What was analyzed" className="w-full rounded-photo" />}
         <PaletteStrip palette={result.evidence.palette} />
+        <PaletteNames palette={result.evidence.palette} />
         <div className="flex flex-wrap items-center gap-3">
           <KeepButton glance={glance} onKeep={onKeep} />
           {glance.keptId === undefined && <p className="text-sm text-muted">Not stored yet</p>}

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { PaletteStrip } from '../../ui/palette-strip.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { Score } from '../../ui/rating.tsx';
+import { SampleBadge } from '../first-run/sample-badge.tsx';
 
 type Props = {
   entry: HistoryEntry;
@@ -36,7 +37,10 @@ export function AnalysisCard({ entry, countsMore = false, onDelete }: Props) {
       <PaletteStrip palette={entry.palette} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <Score score={entry.overall_score} />
-        <p className="text-sm whitespace-nowrap text-muted">{day}</p>
+        <p className="flex flex-wrap items-center gap-2 text-sm whitespace-nowrap text-muted">
+          <SampleBadge kind="analyses" id={entry.id} />
+          {day}
+        </p>
       </div>
       <ul className="grid gap-1.5 text-sm">
         {shown.map((suggestion) => (
@@ -53,7 +57,7 @@ export function AnalysisCard({ entry, countsMore = false, onDelete }: Props) {
             variant="quiet"
             aria-label={`Delete the analysis of ${day}`}
             onClick={onDelete}
-            className="-mr-2 px-2.5 text-muted"
+            className="-me-2 px-2.5 text-muted"
           >
             <Trash2 aria-hidden />
           </Button>

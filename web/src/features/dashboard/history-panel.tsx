@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { historyQuery } from '../analysis/queries.ts';
 import type { HistoryPage } from '../analysis/read-history.ts';
+import { StartLink } from '../first-run/start-link.tsx';
 import { cardGrid, recentGrid } from './analysis-card.tsx';
 
 const plate = [
@@ -77,9 +78,12 @@ export function HistoryPanel({ query, figures = false, nothing, children }: Prop
         title="Nothing analyzed yet"
         art={<ColourPlate palette={plate} className="h-72 md:h-96" />}
         action={
-          <Button asChild variant="primary">
-            <Link to="/upload">Start Analysis</Link>
-          </Button>
+          <>
+            <Button asChild variant="primary">
+              <Link to="/upload">Start Analysis</Link>
+            </Button>
+            <StartLink />
+          </>
         }
       >
         Your outfits, their scores and their colors will gather here, beginning with the first photo.

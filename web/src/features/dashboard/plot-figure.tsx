@@ -14,7 +14,7 @@ type Props = {
 };
 
 function Table({ title, table: { columns, rows } }: { title: string; table: PlotTable }) {
-  const align = (column: number) => (column === 0 ? 'text-left' : 'text-right');
+  const align = (column: number) => (column === 0 ? 'text-start' : 'text-end');
   return (
     <details className="mt-3 text-sm print:hidden">
       <summary className="w-fit text-muted hover:text-ink">As a table</summary>
@@ -34,11 +34,11 @@ function Table({ title, table: { columns, rows } }: { title: string; table: Plot
           <tbody>
             {rows.map(([head = '', ...cells]) => (
               <tr key={head} className="border-t border-line">
-                <th scope="row" className="py-1 pr-3 text-left font-normal">
+                <th scope="row" className="py-1 pe-3 text-start font-normal">
                   {head}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={columns[index + 1]} className="py-1 pl-3 text-right whitespace-nowrap">
+                  <td key={columns[index + 1]} className="py-1 ps-3 text-end whitespace-nowrap">
                     {cell}
                   </td>
                 ))}

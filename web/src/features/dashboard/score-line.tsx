@@ -56,7 +56,7 @@ export function ScoreLine({ course }: { course: readonly CoursePoint[] }) {
           <span className="absolute bottom-0 translate-y-1/2">0</span>
         </div>
       </div>
-      <p aria-hidden className="figures mt-2 flex justify-between pr-10 text-xs text-muted">
+      <p aria-hidden className="figures mt-2 flex justify-between pe-10 text-xs text-muted">
         <span>{formatCalendarDay(first.from)}</span>
         <span>{formatCalendarDay(last.to)}</span>
       </p>

@@ -85,7 +85,7 @@ function Categories({ items }: { items: readonly WardrobeItem[] }) {
             <dd aria-hidden className="h-1.5">
               <div className="h-full bg-ink" style={{ width: `${(100 * count) / most}%` }} />
             </dd>
-            <dd className="figures text-right">{count}</dd>
+            <dd className="figures text-end">{count}</dd>
           </div>
         ))}
       </dl>

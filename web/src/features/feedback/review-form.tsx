@@ -21,7 +21,7 @@ function StarChoice({ value, onChange }: { value: number; onChange: (stars: numb
   return (
     <fieldset>
       <legend className="text-sm font-medium">Your rating</legend>
-      <div className="mt-1 -ml-2 flex">
+      <div className="mt-1 -ms-2 flex">
         {[1, 2, 3, 4, 5].map((star) => (
           <label
             key={star}

@@ -20,7 +20,7 @@ export function WrittenBy({ engine, other, showsOther, onShowOther, notice, chil
   return (
     <div className="grid gap-2 text-sm print:hidden">
       {notice !== null && (
-        <p role="note" className="max-w-[60ch] border-l-2 border-edge pl-3 text-muted">
+        <p role="note" className="max-w-[60ch] border-s-2 border-edge ps-3 text-muted">
           {notice}
         </p>
       )}
@@ -38,7 +38,7 @@ export function WrittenBy({ engine, other, showsOther, onShowOther, notice, chil
                   title={engineDetails(one)}
                   onClick={() => onShowOther(one === other)}
                   className={cx(
-                    'min-h-11 rounded-control px-3 py-1.5 text-left font-medium break-all transition-colors sm:min-h-9',
+                    'min-h-11 rounded-control px-3 py-1.5 text-start font-medium break-all transition-colors sm:min-h-9',
                     isShown ? 'bg-ink text-paper' : 'text-muted hover:text-ink',
                   )}
                 >

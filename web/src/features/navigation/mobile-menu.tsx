@@ -24,7 +24,7 @@ export function MobileMenu({ user }: { user: User | undefined }) {
         aria-label="Open menu"
         aria-expanded={open}
         onClick={() => setOpen(true)}
-        className="-mr-3 md:hidden"
+        className="-me-3 md:hidden"
       >
         <MenuIcon aria-hidden />
       </Button>

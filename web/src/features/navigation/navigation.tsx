@@ -28,7 +28,7 @@ export function Navigation() {
               <NavLink to="/" reloadDocument end className={itemLook}>
                 Home
               </NavLink>
-              <NavLink to="/login" className={`${itemLook} ml-auto`}>
+              <NavLink to="/login" className={`${itemLook} ms-auto`}>
                 Login
               </NavLink>
               <Button asChild variant="primary" size="sm">
@@ -37,7 +37,7 @@ export function Navigation() {
             </>
           )}
         </nav>
-        <div className={cx('ml-auto flex items-center gap-4 md:ml-0', !user && 'md:hidden')}>
+        <div className={cx('ms-auto flex items-center gap-4 md:ms-0', !user && 'md:hidden')}>
           {user && <UserMenu user={user} />}
           <MobileMenu user={user} />
         </div>

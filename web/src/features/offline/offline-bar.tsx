@@ -66,7 +66,7 @@ export function OfflineBar() {
           )}
         </div>
         {count > 0 && (
-          <Button size="sm" variant="quiet" className="-mr-3 max-md:-ml-3" onClick={() => setOpen(true)}>
+          <Button size="sm" variant="quiet" className="-me-3 max-md:-ms-3" onClick={() => setOpen(true)}>
             {reach === 'online' ? 'Look' : `${changesOf(count)} waiting`}
           </Button>
         )}

@@ -19,12 +19,12 @@ export function UpdateNotice() {
   return (
     <div
       role="status"
-      className="fixed inset-x-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-[30rem] animate-rise flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-photo border border-line bg-raised py-3 pr-3 pl-5 shadow-[0_12px_40px_-12px_rgb(0_0_0/0.3)] md:bottom-6 print:hidden"
+      className="fixed inset-x-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-[30rem] animate-rise flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-photo border border-line bg-raised py-3 pe-3 ps-5 shadow-[0_12px_40px_-12px_rgb(0_0_0/0.3)] md:bottom-6 print:hidden"
     >
       <p className="text-sm font-medium">
         {asking ? 'What you typed here is not saved yet.' : 'A new version is here.'}
       </p>
-      <div className="ml-auto flex gap-2">
+      <div className="ms-auto flex gap-2">
         <Button size="sm" variant="quiet" onClick={later}>
           {asking ? 'Finish first' : 'Later'}
         </Button>

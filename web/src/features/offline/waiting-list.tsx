@@ -28,7 +28,7 @@ function Row({ entry, online, onSend }: { entry: Waiting; online: boolean; onSen
         <Button
           size="sm"
           variant="danger"
-          className="-ml-3"
+          className="-ms-3"
           aria-label={`Remove: ${title}`}
           onClick={() => void removeWaiting(id)}
         >

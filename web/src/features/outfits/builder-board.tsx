@@ -97,7 +97,7 @@ function Piece({ picture, helpId, table }: PieceProps) {
     >
       <LaidImage picture={picture} lazy={false} />
       {kept && (
-        <span className="absolute top-1 right-1 grid size-6 place-items-center rounded-full bg-ink text-paper">
+        <span className="absolute top-1 end-1 grid size-6 place-items-center rounded-full bg-ink text-paper">
           <Lock aria-hidden className="size-3" />
         </span>
       )}

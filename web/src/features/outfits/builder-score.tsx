@@ -7,10 +7,12 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TextField } from '../../ui/field.tsx';
+import { PaletteNames } from '../../ui/palette-names.tsx';
 import { PaletteStrip } from '../../ui/palette-strip.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { capitalised, optionOf } from '../wardrobe/item-words.ts';
 import { useBuilder } from './builder.ts';
+import { OutfitColourNote } from './outfit-colour-note.tsx';
 import { OutfitTerms } from './outfit-terms.tsx';
 import { outfitPalette } from './outfit-words.ts';
 import { scoreQuery } from './queries.ts';
@@ -101,7 +103,13 @@ export function BuilderScore({ onTable }: { onTable: readonly WardrobeItem[] }) 
             <span className="font-display text-3xl">{isEmpty || !data ? '–' : data.score}</span>{' '}
             <span className="text-muted">of 100</span>
           </p>
-          {!isEmpty && <PaletteStrip palette={palette} size="tall" />}
+          {!isEmpty && (
+            <>
+              <PaletteStrip palette={palette} size="tall" />
+              <PaletteNames palette={palette} />
+              <OutfitColourNote items={onTable} />
+            </>
+          )}
           {!isEmpty && data && (
             <>
               <Sentences title="Why" sentences={data.reasons} />

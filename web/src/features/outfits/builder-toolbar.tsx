@@ -87,7 +87,7 @@ export function BuilderToolbar({ items, onTable }: Props) {
       <div className="flex items-center">
         <Tool label="Undo" Icon={Undo2} disabled={!canUndo} onPress={undo} />
         <Tool label="Redo" Icon={Redo2} disabled={!canRedo} onPress={redo} />
-        <span className="ml-auto flex gap-2">
+        <span className="ms-auto flex gap-2">
           <Button size="sm" disabled={onTable.length === 0} onClick={() => step(() => usualLayout(onTable))}>
             Tidy up
           </Button>

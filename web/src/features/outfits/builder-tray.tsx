@@ -33,7 +33,10 @@ function TrayItem({ item, onTable }: { item: WardrobeItem; onTable: readonly War
       draggable={!isThere && !isFull}
       onDragStart={(event) => event.dataTransfer.setData(draggedItem, item.id)}
       onClick={toggle}
-      className={cx('grid w-full gap-1 rounded-photo text-left disabled:opacity-50', isThere && 'opacity-60')}
+      className={cx(
+        'grid w-full gap-1 rounded-photo text-start disabled:opacity-50',
+        isThere && 'opacity-60',
+      )}
     >
       <ItemPicture
         src={item.thumbnail_url}
@@ -60,14 +63,14 @@ export function BuilderTray({ items, onTable }: Props) {
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2 sm:max-lg:grid-cols-2"
     >
       <div className="relative">
-        <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3 size-4 text-muted" />
+        <Search aria-hidden className="pointer-events-none absolute top-3.5 start-3 size-4 text-muted" />
         <input
           type="search"
           aria-label="Search your clothes"
           placeholder="Search your clothes"
           value={query}
           onChange={({ target }) => setQuery(target.value)}
-          className={cx(controlLook, 'pl-9')}
+          className={cx(controlLook, 'ps-9')}
         />
       </div>
       <InlineSelect

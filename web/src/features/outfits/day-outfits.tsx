@@ -1,10 +1,11 @@
 import type { DressedFor, PlannedDay } from '@drape/contract/week';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatShortDay } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { capitalised } from '../wardrobe/item-words.ts';
-import { changeWords, shortDate, startOf, weekdayOf } from './day-words.ts';
+import { changeWords, startOf, weekdayOf } from './day-words.ts';
 import { OutfitStrip } from './outfit-strip.tsx';
 import { useRemovePlan } from './use-remove-plan.ts';
 
@@ -60,13 +61,13 @@ export function DayOutfits({ day, today, choice }: Props) {
   const { date, outfits, weather_text } = day;
   return (
     <section
-      aria-label={`${weekdayOf(date)}, ${shortDate(date)}`}
+      aria-label={`${weekdayOf(date)}, ${formatShortDay(date)}`}
       className="grid gap-5 border-t border-line py-7 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-12"
     >
       <div className="grid content-start gap-1.5">
         <h2 className="font-display text-lg">
           {date === today ? 'Today' : weekdayOf(date)}{' '}
-          <span className="figures text-sm text-muted">{shortDate(date)}</span>
+          <span className="figures text-sm text-muted">{formatShortDay(date)}</span>
         </h2>
         <p className="max-w-[48ch] text-sm text-muted">{weather_text}</p>
         {choice}

@@ -1,9 +1,7 @@
 import type { DressedFor } from '@drape/contract/week';
-import { formatCalendarDay } from '../../lib/format.ts';
+import { formatTime } from '../../lib/format.ts';
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
@@ -11,24 +9,9 @@ export function weekdayOf(day: string): string {
   return weekday.format(noon(day));
 }
 
-export function shortDate(day: string): string {
-  return shortDay.format(noon(day));
-}
-
-/** "May 15 – 17, 2026", or what is needed of two dates that differ in more than the day. */
-export function daySpan(first: string, last: string): string {
-  if (first === last) return formatCalendarDay(first);
-  if (first.slice(0, 7) === last.slice(0, 7)) {
-    return `${shortDate(first)} – ${Number(last.slice(8))}, ${first.slice(0, 4)}`;
-  }
-  return first.slice(0, 4) === last.slice(0, 4)
-    ? `${shortDate(first)} – ${formatCalendarDay(last)}`
-    : `${formatCalendarDay(first)} – ${formatCalendarDay(last)}`;
-}
-
 export function startOf({ start_time, event_id }: DressedFor): string | undefined {
   if (event_id === null) return undefined;
-  return start_time === null ? 'All day' : clock.format(new Date(start_time));
+  return start_time === null ? 'All day' : formatTime(new Date(start_time));
 }
 
 function listed(names: readonly string[]): string {

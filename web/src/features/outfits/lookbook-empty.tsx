@@ -2,6 +2,7 @@ import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { StartLink } from '../first-run/start-link.tsx';
 import { Collage } from './collage.tsx';
 
 const sought = [['outerwear'], ['shirt', 'top'], ['pants'], ['shoes'], ['accessories']];
@@ -20,9 +21,12 @@ export function LookbookEmpty({ items }: { items: readonly WardrobeItem[] }) {
       <EmptyState
         title="First, a wardrobe"
         action={
-          <Button asChild variant="primary">
-            <Link to="/wardrobe">Open your wardrobe</Link>
-          </Button>
+          <>
+            <Button asChild variant="primary">
+              <Link to="/wardrobe">Open your wardrobe</Link>
+            </Button>
+            <StartLink />
+          </>
         }
       >
         Outfits are made of your own clothes. Add a few, and they can be laid out here.

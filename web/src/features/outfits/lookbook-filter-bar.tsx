@@ -45,14 +45,14 @@ export function LookbookFilterBar({ outfits, view, onChange }: Props) {
       className="grid grid-cols-2 gap-2 pb-8 lg:grid-cols-[minmax(14rem,1fr)_repeat(4,minmax(0,12rem))]"
     >
       <div className="relative max-lg:col-span-2">
-        <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3 size-4 text-muted" />
+        <Search aria-hidden className="pointer-events-none absolute top-3.5 start-3 size-4 text-muted" />
         <input
           type="search"
           aria-label="Search your outfits"
           placeholder="Search by name or item"
           value={view.query}
           onChange={({ target }) => onChange({ query: target.value })}
-          className={cx(controlLook, 'pl-9')}
+          className={cx(controlLook, 'ps-9')}
         />
       </div>
       <InlineSelect

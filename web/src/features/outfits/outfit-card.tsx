@@ -34,7 +34,7 @@ function WearButton({ outfit, actions }: Pick<Props, 'outfit' | 'actions'>) {
       onClick={() =>
         void (today === undefined ? actions.wear(outfit) : actions.unwear(outfit, today.plan_id))
       }
-      className="relative z-10 -ml-3"
+      className="relative z-10 -ms-3"
     >
       {today === undefined ? <Shirt aria-hidden /> : <Check aria-hidden />}
       {label}
@@ -60,7 +60,7 @@ export function OutfitCard({ outfit, number, isFeature, actions, onOpen }: Props
             type="button"
             aria-haspopup="dialog"
             onClick={() => onOpen(outfit.id)}
-            className="text-left after:absolute after:inset-0 after:rounded-photo group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+            className="text-start after:absolute after:inset-0 after:rounded-photo group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >
             {title}
           </button>

@@ -7,10 +7,12 @@ import { localDay } from '../../lib/local-day.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { PaletteNames } from '../../ui/palette-names.tsx';
 import { PaletteStrip } from '../../ui/palette-strip.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { capitalised, wornWords } from '../wardrobe/item-words.ts';
 import { Collage } from './collage.tsx';
+import { OutfitColourNote } from './outfit-colour-note.tsx';
 import { OutfitTerms } from './outfit-terms.tsx';
 import { OutfitThumbs } from './outfit-thumbs.tsx';
 import { outfitPalette, outfitTitle } from './outfit-words.ts';
@@ -140,6 +142,8 @@ export function OutfitPanel({ outfit, actions, onClose }: Props) {
         <div className="grid content-start gap-2">
           <Collage items={outfit.items} layout={outfit.layout} />
           <PaletteStrip palette={outfitPalette(outfit.items)} size="tall" />
+          <PaletteNames palette={outfitPalette(outfit.items)} />
+          <OutfitColourNote items={outfit.items} />
           <div className="flex flex-wrap gap-2 pt-2">
             <PictureButtons outfit={outfit} />
             <Button asChild size="sm">

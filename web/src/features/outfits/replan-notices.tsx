@@ -2,11 +2,12 @@ import type { PlanSuggestion } from '@drape/contract/week';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { formatShortDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { aheadMessages as says, tellFailure } from './ahead-messages.ts';
 import { refreshPlans, suggestionsQuery } from './ahead-queries.ts';
-import { shortDate, weekdayOf } from './day-words.ts';
+import { weekdayOf } from './day-words.ts';
 import { OutfitStrip } from './outfit-strip.tsx';
 
 function Notice({ suggestion }: { suggestion: PlanSuggestion }) {
@@ -32,7 +33,7 @@ function Notice({ suggestion }: { suggestion: PlanSuggestion }) {
     <li className="grid gap-4 border-t border-line py-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-12">
       <div className="grid content-start gap-3">
         <h3 className="font-medium">
-          {plan.event_title}, {weekdayOf(plan.date)}, {shortDate(plan.date)}
+          {plan.event_title}, {weekdayOf(plan.date)}, {formatShortDay(plan.date)}
         </h3>
         <p className="text-sm">{reasons.join(' ')}</p>
         <p className="text-sm text-muted">{weather_text}</p>

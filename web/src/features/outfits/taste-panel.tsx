@@ -46,7 +46,7 @@ function FeatureRow({ feature: { label, weight, chosen }, onSet, onFollow }: Row
           onChange={({ target }) => onSet(Number(target.value) / 100)}
           className="h-11 min-w-0 flex-1 cursor-pointer accent-accent"
         />
-        <span className="w-36 text-right text-sm max-sm:sr-only">{likingWords(weight)}</span>
+        <span className="w-36 text-end text-sm max-sm:sr-only">{likingWords(weight)}</span>
         <Button
           size="icon"
           variant="quiet"

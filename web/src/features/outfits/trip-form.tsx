@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { describeFailure, type Problems } from '../../lib/failure.ts';
+import { formatShortDay } from '../../lib/format.ts';
 import { localDay } from '../../lib/local-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { TextField } from '../../ui/field.tsx';
 import { addDays } from '../calendar/event-form.ts';
 import { refreshPlans } from './ahead-queries.ts';
 import { type DayType, DayTypeSelect, sentTypes } from './day-type-select.tsx';
-import { shortDate, weekdayOf } from './day-words.ts';
+import { weekdayOf } from './day-words.ts';
 
 type Form = { name: string; place: string; start_day: string; end_day: string };
 
@@ -120,10 +121,10 @@ export function TripForm({ onClose }: { onClose: () => void }) {
               {days.map((day) => (
                 <li key={day} className="flex items-center justify-between gap-4">
                   <span className="figures">
-                    {weekdayOf(day)}, {shortDate(day)}
+                    {weekdayOf(day)}, {formatShortDay(day)}
                   </span>
                   <DayTypeSelect
-                    label={`What ${weekdayOf(day)}, ${shortDate(day)} is for`}
+                    label={`What ${weekdayOf(day)}, ${formatShortDay(day)} is for`}
                     value={types[day] ?? usual(day)}
                     onChange={(type) => setTypes((before) => ({ ...before, [day]: type }))}
                   />

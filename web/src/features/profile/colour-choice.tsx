@@ -27,7 +27,7 @@ export function ColourChoice({ chosen, onToggle }: Props) {
               type="button"
               aria-pressed={pressed}
               onClick={() => onToggle(hex, !pressed)}
-              className="group grid min-w-0 gap-1.5 rounded-photo text-left"
+              className="group grid min-w-0 gap-1.5 rounded-photo text-start"
             >
               <span
                 aria-hidden
@@ -43,7 +43,7 @@ export function ColourChoice({ chosen, onToggle }: Props) {
                 {pressed && (
                   <Check
                     className={cx(
-                      'absolute top-1.5 right-1.5 size-4.5',
+                      'absolute top-1.5 end-1.5 size-4.5',
                       takesDarkInk(hex) ? 'text-[#1d1a17]' : 'text-[#faf7f2]',
                     )}
                     strokeWidth={3}

@@ -40,7 +40,7 @@ function Target({ target, picking, onChoose, onHand }: TargetProps) {
         type="button"
         aria-pressed={active}
         onClick={onChoose}
-        className="flex h-11 flex-1 items-center gap-3 text-left"
+        className="flex h-11 flex-1 items-center gap-3 text-start"
       >
         <span
           aria-hidden
@@ -139,7 +139,7 @@ export function ColourPicker({ known, saving, onSave, onCancel }: Props) {
               {zoom}×
             </Button>
           ))}
-          <Button size="sm" variant="quiet" className="ml-auto" onClick={() => input.current?.click()}>
+          <Button size="sm" variant="quiet" className="ms-auto" onClick={() => input.current?.click()}>
             Another photo
           </Button>
         </div>

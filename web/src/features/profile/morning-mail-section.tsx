@@ -2,19 +2,16 @@ import { demoAccount } from '@drape/contract/demo';
 import type { Profile } from '@drape/contract/profile';
 import { proMessages } from '@drape/contract/tiers';
 import { useQuery } from '@tanstack/react-query';
+import { formatHour } from '../../lib/format.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { settingsQuery } from '../account/queries.ts';
 import { useTier } from '../membership/use-tier.ts';
 import { ProfileSection } from './profile-section.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'UTC' });
 const [earliest, latest] = [4, 11];
 
-const hours = Array.from({ length: latest - earliest + 1 }, (_, index) => {
-  const hour = earliest + index;
-  return { value: String(hour), label: `At ${clock.format(Date.UTC(2026, 0, 1, hour))}` };
-});
+const hours = Array.from({ length: latest - earliest + 1 }, (_, index) => String(earliest + index));
 
 /** What keeps the mail from being asked for; undefined where nothing does. */
 function useHindrance({ username }: Profile): string | undefined {
@@ -28,8 +25,11 @@ function useHindrance({ username }: Profile): string | undefined {
 export function MorningMailSection({ profile, form }: { profile: Profile; form: ProfileForm }) {
   const hindrance = useHindrance(profile);
   const chosen = form.values.morning_mail;
-  const isUnusual = chosen !== '' && !hours.some(({ value }) => value === chosen);
-  const options = isUnusual ? [...hours, { value: chosen, label: `At ${chosen}:00` }] : hours;
+  const isUnusual = chosen !== '' && !hours.includes(chosen);
+  const options = [...hours, ...(isUnusual ? [chosen] : [])].map((hour) => ({
+    value: hour,
+    label: `At ${formatHour(Number(hour))}`,
+  }));
   return (
     <ProfileSection
       id="morning-mail"

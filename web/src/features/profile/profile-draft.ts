@@ -1,4 +1,5 @@
 import {
+  colourVisions,
   countries,
   dateFormats,
   genders,
@@ -19,6 +20,7 @@ export type ProfileFields = {
   units: string;
   date_format: string;
   time_format: string;
+  colour_vision: string;
   /** Days as text; empty for ever. */
   photo_days: string;
   community: boolean;
@@ -38,6 +40,7 @@ export function fieldsOf(profile: Profile): ProfileFields {
     units: profile.units ?? '',
     date_format: profile.date_format ?? '',
     time_format: profile.time_format ?? '',
+    colour_vision: profile.colour_vision ?? '',
     photo_days: profile.photo_days === null ? '' : String(profile.photo_days),
     community: profile.community,
     morning_mail: profile.morning_mail === null ? '' : String(profile.morning_mail),
@@ -58,8 +61,18 @@ function optionOf<const T extends string>(options: readonly T[], value: string):
 
 /** What is sent to the server: the changed parts alone, and the version they were made on. */
 export function changeOf(changed: ProfileDraft, version: number): ProfileChange {
-  const { country, gender, units, date_format, time_format, photo_days, home_town, morning_mail, ...plain } =
-    changed;
+  const {
+    country,
+    gender,
+    units,
+    date_format,
+    time_format,
+    colour_vision,
+    photo_days,
+    home_town,
+    morning_mail,
+    ...plain
+  } = changed;
   return {
     ...plain,
     ...(country === undefined ? {} : { country: optionOf(countries, country) }),
@@ -67,6 +80,7 @@ export function changeOf(changed: ProfileDraft, version: number): ProfileChange 
     ...(units === undefined ? {} : { units: optionOf(unitSystems, units) }),
     ...(date_format === undefined ? {} : { date_format: optionOf(dateFormats, date_format) }),
     ...(time_format === undefined ? {} : { time_format: optionOf(timeFormats, time_format) }),
+    ...(colour_vision === undefined ? {} : { colour_vision: optionOf(colourVisions, colour_vision) }),
     ...(photo_days === undefined
       ? {}
       : { photo_days: photoDays.find((days) => String(days) === photo_days) ?? null }),

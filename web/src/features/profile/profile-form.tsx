@@ -7,6 +7,7 @@ import { MorningMailSection } from './morning-mail-section.tsx';
 import { PhotosSection } from './photos-section.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { SeeingSection } from './seeing-section.tsx';
 import { TasteSections } from './taste-sections.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { type ProfileForm as ProfileForms, useProfileForm } from './use-profile-form.ts';
@@ -50,6 +51,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <TasteSections taste={taste} />
       <AccountSection profile={profile} form={form} />
       <PlaceSection form={form} />
+      <SeeingSection form={form} />
       <MorningMailSection profile={profile} form={form} />
       <CommunitySection form={form} />
       <PhotosSection form={form} />
@@ -57,7 +59,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <div
           ref={alert}
           tabIndex={-1}
-          className="mb-6 grid gap-3 outline-none md:ml-[19rem] md:max-w-[34rem] lg:ml-[22rem]"
+          className="mb-6 grid gap-3 outline-none md:ms-[19rem] md:max-w-[34rem] lg:ms-[22rem]"
         >
           {failures.map((failure) => (
             <FailureAlert key={failure.message} failure={failure} />

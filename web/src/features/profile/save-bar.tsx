@@ -7,7 +7,7 @@ function Bar({ children, className }: { children: ReactNode; className?: string 
   return (
     <div
       className={cx(
-        'sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 mb-4 flex animate-rise flex-wrap items-center gap-x-6 gap-y-2 rounded-photo border border-line bg-raised shadow-[0_12px_40px_-12px_rgb(0_0_0/0.3)] md:bottom-6 md:ml-[19rem] md:max-w-[34rem] lg:ml-[22rem]',
+        'sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 mb-4 flex animate-rise flex-wrap items-center gap-x-6 gap-y-2 rounded-photo border border-line bg-raised shadow-[0_12px_40px_-12px_rgb(0_0_0/0.3)] md:bottom-6 md:ms-[19rem] md:max-w-[34rem] lg:ms-[22rem]',
         className,
       )}
     >
@@ -28,9 +28,9 @@ type Props = {
 export function SaveBar({ dirty, saving, news, onDiscard }: Props) {
   if (dirty) {
     return (
-      <Bar className="justify-between py-2.5 pr-2.5 pl-4">
+      <Bar className="justify-between py-2.5 pe-2.5 ps-4">
         <p className="text-sm">You have unsaved changes</p>
-        <div className="ml-auto flex gap-2">
+        <div className="ms-auto flex gap-2">
           <Button size="sm" variant="quiet" disabled={saving} onClick={onDiscard}>
             Discard
           </Button>

@@ -1,3 +1,4 @@
+import { formatTime } from '../../lib/format.ts';
 import { ComboboxField } from '../../ui/combobox-field.tsx';
 
 const zones = Intl.supportedValuesOf('timeZone');
@@ -6,12 +7,7 @@ const readable = (zone: string) => zone.replaceAll('_', ' ');
 
 function timeIn(zone: string): string | undefined {
   try {
-    return new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      weekday: 'long',
-      hour: 'numeric',
-      minute: '2-digit',
-    }).format(new Date());
+    return formatTime(new Date(), { timeZone: zone, weekday: 'long' });
   } catch {
     return undefined;
   }

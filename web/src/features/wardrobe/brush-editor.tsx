@@ -134,7 +134,7 @@ export function BrushEditor({ itemId, image, onClose }: Props) {
           pending={save.isPending}
           disabled={!picture || strokes.done.length === 0}
           onClick={() => save.mutate()}
-          className="ml-auto"
+          className="ms-auto"
         >
           Save cut-out
         </Button>

@@ -84,7 +84,7 @@ export function BulkReview({ review, total, max }: Props) {
 
   return (
     <div className="pb-10">
-      <Button variant="quiet" size="sm" onClick={leaveReview} className="-ml-3">
+      <Button variant="quiet" size="sm" onClick={leaveReview} className="-ms-3">
         <ArrowLeft aria-hidden />
         Back to the text
       </Button>
@@ -139,7 +139,7 @@ export function BulkReview({ review, total, max }: Props) {
           )}
         </aside>
       </div>
-      <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 mt-8 grid gap-3 rounded-photo border border-line bg-raised p-3 pl-4 shadow-[0_12px_40px_-12px_rgb(0_0_0/0.3)] md:bottom-6">
+      <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 mt-8 grid gap-3 rounded-photo border border-line bg-raised p-3 ps-4 shadow-[0_12px_40px_-12px_rgb(0_0_0/0.3)] md:bottom-6">
         {places.reason !== undefined && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
             <p role="status" className="font-medium">

@@ -40,10 +40,10 @@ export function ColourUse({ colours }: Props) {
       <table className="figures mt-4 w-full text-sm">
         <caption className="sr-only">Share of each color among what you own and what you wear</caption>
         <thead>
-          <tr className="text-left text-muted">
+          <tr className="text-start text-muted">
             <th className="py-1 font-normal">Color</th>
-            <th className="py-1 text-right font-normal">Owned</th>
-            <th className="py-1 text-right font-normal">Worn</th>
+            <th className="py-1 text-end font-normal">Owned</th>
+            <th className="py-1 text-end font-normal">Worn</th>
           </tr>
         </thead>
         <tbody>
@@ -59,8 +59,8 @@ export function ColourUse({ colours }: Props) {
                   {basic}
                 </span>
               </th>
-              <td className="py-1.5 text-right">{percent(owned)}</td>
-              <td className="py-1.5 text-right">{anyWorn ? percent(worn) : '–'}</td>
+              <td className="py-1.5 text-end">{percent(owned)}</td>
+              <td className="py-1.5 text-end">{anyWorn ? percent(worn) : '–'}</td>
             </tr>
           ))}
         </tbody>

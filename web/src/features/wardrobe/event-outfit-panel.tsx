@@ -31,7 +31,7 @@ function Plan({ event, onOpen }: { event: Outfitted; onOpen: (id: string) => voi
             <button
               type="button"
               onClick={() => onOpen(item.id)}
-              className="truncate text-left text-sm after:absolute after:inset-0 after:rounded-photo"
+              className="truncate text-start text-sm after:absolute after:inset-0 after:rounded-photo"
             >
               {item.description}
             </button>
@@ -114,7 +114,7 @@ export function EventOutfitPanel({ outfit: { query, leave }, onOpen }: Props) {
           There is no outfit for this event yet.{' '}
           <Link to="/calendar-view" className={textLink}>
             Generate one in the calendar
-            <ArrowRight aria-hidden className="ml-1 inline size-3.5" />
+            <ArrowRight aria-hidden className="ms-1 inline size-3.5" />
           </Link>
         </p>
       )}

@@ -23,21 +23,21 @@ export function FilterBar({ view, change }: Props) {
     >
       <div className="flex gap-2 max-md:col-span-2">
         <div className="relative flex-1">
-          <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3 size-4 text-muted" />
+          <Search aria-hidden className="pointer-events-none absolute top-3.5 start-3 size-4 text-muted" />
           <input
             type="search"
             aria-label="Search your wardrobe"
             placeholder="Search by name, color or tag"
             value={view.query}
             onChange={(event) => change({ query: event.target.value })}
-            className={cx(controlLook, 'pr-10 pl-9 [&::-webkit-search-cancel-button]:hidden')}
+            className={cx(controlLook, 'pe-10 ps-9 [&::-webkit-search-cancel-button]:hidden')}
           />
           {view.query !== '' && (
             <button
               type="button"
               aria-label="Clear the search"
               onClick={() => change({ query: '' })}
-              className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted hover:text-ink"
+              className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-control text-muted hover:text-ink"
             >
               <X aria-hidden className="size-4" />
             </button>

@@ -30,7 +30,7 @@ export function FoldOut({ title, opened, children }: Props) {
           aria-expanded={shown}
           aria-controls={id}
           onClick={toggle}
-          className="flex min-h-12 w-full items-center justify-between gap-3 text-left font-medium"
+          className="flex min-h-12 w-full items-center justify-between gap-3 text-start font-medium"
         >
           {title}
           <ChevronDown

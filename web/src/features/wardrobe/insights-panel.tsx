@@ -42,7 +42,7 @@ function Ranking({ title, rows, nothing, itemOf, onOpen }: RankProps) {
               <button
                 type="button"
                 onClick={() => onOpen(item.id)}
-                className="min-w-0 flex-1 truncate text-left text-sm font-medium after:absolute after:inset-0"
+                className="min-w-0 flex-1 truncate text-start text-sm font-medium after:absolute after:inset-0"
               >
                 {item.description}
               </button>

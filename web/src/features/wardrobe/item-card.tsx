@@ -5,6 +5,7 @@ import { localDay } from '../../lib/local-day.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { PaletteStrip } from '../../ui/palette-strip.tsx';
+import { SampleBadge } from '../first-run/sample-badge.tsx';
 import { ItemPicture } from './item-picture.tsx';
 import { itemSummary, statusNames, wornWords } from './item-words.ts';
 import type { ItemActions } from './use-item-actions.ts';
@@ -37,7 +38,7 @@ function SelectedMark({ selected }: { selected: boolean }) {
     <span
       aria-hidden
       className={cx(
-        'absolute top-2 left-2 z-10 grid size-6 place-items-center rounded-full border',
+        'absolute top-2 start-2 z-10 grid size-6 place-items-center rounded-full border',
         selected ? 'border-accent bg-accent text-on-accent' : 'border-edge bg-raised',
       )}
     >
@@ -51,6 +52,7 @@ function Chips({ item }: { item: WardrobeItem }) {
     <>
       {item.status !== 'available' && <Badge tone="accent">{statusNames[item.status]}</Badge>}
       {item.is_archived && <Badge>Archived</Badge>}
+      <SampleBadge kind="items" id={item.id} />
       {item.quantity > 1 && <Badge>{item.quantity} of them</Badge>}
     </>
   );
@@ -100,7 +102,7 @@ export const ItemCard = memo(function ItemCard(props: Props) {
         selecting || event.shiftKey || event.metaKey || event.ctrlKey ? onToggle(item.id) : onOpen(item.id)
       }
       className={cx(
-        'text-left after:absolute after:inset-0 after:rounded-photo focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-text',
+        'text-start after:absolute after:inset-0 after:rounded-photo focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-text',
         row ? 'font-display line-clamp-2 text-lg leading-6' : 'w-full truncate text-sm font-medium',
       )}
     >
@@ -116,7 +118,7 @@ export const ItemCard = memo(function ItemCard(props: Props) {
       )}
     >
       {marked && (
-        <p className="absolute bottom-full left-0 z-10 mb-[-0.75rem] ml-2 rounded-full bg-accent px-2 py-0.5 text-xs text-on-accent">
+        <p className="absolute bottom-full start-0 z-10 mb-[-0.75rem] ms-2 rounded-full bg-accent px-2 py-0.5 text-xs text-on-accent">
           In this outfit
         </p>
       )}
@@ -135,7 +137,7 @@ export const ItemCard = memo(function ItemCard(props: Props) {
               <Chips item={item} />
               {item.status === 'available' && wornWords(item.times_worn)}
             </p>
-            <div className="relative z-10 -mr-2">
+            <div className="relative z-10 -me-2">
               <CardButtons item={item} focusable={focusable} actions={actions} />
             </div>
           </div>
@@ -147,10 +149,11 @@ export const ItemCard = memo(function ItemCard(props: Props) {
           <div>
             <h3 className="flex min-w-0">{mainButton}</h3>
             <div className="flex h-9 items-center justify-between gap-1">
-              <p className="truncate text-xs text-muted">
+              <p className="flex min-w-0 items-center gap-1.5 truncate text-xs text-muted">
+                <SampleBadge kind="items" id={item.id} />
                 {item.status === 'available' ? wornWords(item.times_worn) : statusNames[item.status]}
               </p>
-              <div className="relative z-10 -mr-2">
+              <div className="relative z-10 -me-2">
                 <CardButtons item={item} focusable={focusable} actions={actions} />
               </div>
             </div>

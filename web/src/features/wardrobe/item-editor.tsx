@@ -35,9 +35,9 @@ export function ItemEditor({ item }: { item: WardrobeItemDetail }) {
       <TagsField {...fields} />
       <CareNotesField {...fields} />
       {editor.dirty && (
-        <div className="sticky bottom-4 z-20 flex animate-rise flex-wrap items-center justify-between gap-2 rounded-photo border border-line bg-raised py-2.5 pr-2.5 pl-4 shadow-[0_12px_40px_-12px_rgb(0_0_0/0.3)]">
+        <div className="sticky bottom-4 z-20 flex animate-rise flex-wrap items-center justify-between gap-2 rounded-photo border border-line bg-raised py-2.5 pe-2.5 ps-4 shadow-[0_12px_40px_-12px_rgb(0_0_0/0.3)]">
           <p className="text-sm">You have unsaved changes</p>
-          <div className="ml-auto flex gap-2">
+          <div className="ms-auto flex gap-2">
             <Button size="sm" variant="quiet" disabled={editor.saving} onClick={editor.discard}>
               Discard
             </Button>

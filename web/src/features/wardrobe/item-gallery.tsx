@@ -4,9 +4,11 @@ import { Brush, ImagePlus, Star, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { describeBand, PaletteStrip } from '../../ui/palette-strip.tsx';
+import { PaletteNames } from '../../ui/palette-names.tsx';
+import { PaletteStrip } from '../../ui/palette-strip.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { ColourVisionNote } from '../profile/colour-vision-note.tsx';
 import { ItemPicture } from './item-picture.tsx';
 import { useItemImages } from './use-item-images.ts';
 
@@ -55,9 +57,8 @@ export function ItemGallery({ item, isPro }: Props) {
         className="aspect-4/5"
       />
       <PaletteStrip palette={item.palette} size="tall" />
-      <p className="figures text-sm text-muted first-letter:uppercase">
-        {item.palette.map(describeBand).join(', ')}
-      </p>
+      <PaletteNames palette={item.palette} />
+      <ColourVisionNote colours={item.palette} />
       {item.images.length > 1 && (
         <ul aria-label="Photos of this item" className="flex flex-wrap gap-2">
           {item.images.map(({ id, thumbnail_url, cutout }, index) => (

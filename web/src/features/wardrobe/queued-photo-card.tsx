@@ -54,12 +54,12 @@ type Props = {
 
 function LookAlike({ item, onOpen }: { item: WardrobeItem; onOpen: (id: string) => void }) {
   return (
-    <div className="flex items-center gap-3 rounded-control bg-accent-wash p-2 pr-3 text-sm">
+    <div className="flex items-center gap-3 rounded-control bg-accent-wash p-2 pe-3 text-sm">
       <ItemPicture src={item.thumbnail_url} className="size-12 shrink-0 rounded-control" />
       <p className="min-w-0">
-        <Copy aria-hidden className="mr-1.5 inline size-3.5" />
+        <Copy aria-hidden className="me-1.5 inline size-3.5" />
         Looks like one you have:{' '}
-        <button type="button" onClick={() => onOpen(item.id)} className={`${textLink} text-left`}>
+        <button type="button" onClick={() => onOpen(item.id)} className={`${textLink} text-start`}>
           {item.description}
         </button>
       </p>
@@ -79,13 +79,13 @@ function ReadyPhoto({ photo, lookAlike, samePhoto, queue, onOpen }: Props) {
       {lookAlike && <LookAlike item={lookAlike} onOpen={onOpen} />}
       {!lookAlike && samePhoto !== undefined && (
         <p className="rounded-control bg-accent-wash px-3 py-2 text-sm">
-          <Copy aria-hidden className="mr-1.5 inline size-3.5" />
+          <Copy aria-hidden className="me-1.5 inline size-3.5" />
           Looks like {samePhoto}, which is in the queue too
         </p>
       )}
       {choices.length > 0 && (
         <fieldset className="flex flex-wrap items-center gap-2">
-          <legend className="float-left mr-2 flex h-9 items-center text-sm">What is it?</legend>
+          <legend className="float-left me-2 flex h-9 items-center text-sm">What is it?</legend>
           {choices.map(({ category, subcategory }) => {
             const name = subcategory ?? category;
             const chosen = form.category === category && form.subcategory === (subcategory ?? '');
@@ -123,7 +123,7 @@ function ReadyPhoto({ photo, lookAlike, samePhoto, queue, onOpen }: Props) {
             onCheckedChange={(cutout) => setPhotoDraft(photo.id, { ...draft, cutout })}
           />
         )}
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-3">
           {form.category === '' && <p className="text-sm text-muted">Choose what it is first</p>}
           <Button
             variant="primary"

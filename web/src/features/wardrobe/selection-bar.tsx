@@ -34,9 +34,9 @@ export function SelectionBar({ selection, shownIds, archivedShelf, actions }: Pr
   return (
     <section
       aria-label="Selection"
-      className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 mx-auto mt-6 flex w-fit max-w-full animate-rise flex-wrap items-center gap-1 rounded-photo border border-line bg-raised p-2 pl-4 shadow-[0_12px_40px_-12px_rgb(0_0_0/0.3)] md:bottom-6"
+      className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 mx-auto mt-6 flex w-fit max-w-full animate-rise flex-wrap items-center gap-1 rounded-photo border border-line bg-raised p-2 ps-4 shadow-[0_12px_40px_-12px_rgb(0_0_0/0.3)] md:bottom-6"
     >
-      <p role="status" className="figures mr-2 text-sm font-medium">
+      <p role="status" className="figures me-2 text-sm font-medium">
         {ids.length} selected
       </p>
       <Button size="sm" variant="quiet" onClick={() => selection.selectAll(shownIds)}>

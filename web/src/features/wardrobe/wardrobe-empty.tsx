@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { StartLink } from '../first-run/start-link.tsx';
 import { BulkAddForm } from './bulk-add-form.tsx';
 import { DetailedFoldOut } from './detailed-fold-out.tsx';
 import { formOf } from './item-form.ts';
@@ -37,6 +38,7 @@ export function WardrobeEmpty({ isPro }: { isPro: boolean }) {
         </div>
         <BulkAddForm label="Your wardrobe items" rows={7} />
         <DetailedFoldOut isPro={isPro} />
+        <StartLink />
       </div>
       <ul aria-hidden className="grid grid-cols-3 gap-3 md:gap-4">
         {samples.map(({ description }, index) => (

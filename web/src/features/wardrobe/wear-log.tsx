@@ -59,7 +59,7 @@ export function WearLog({ item, actions }: Props) {
           {dates.map((date) => (
             <li
               key={date}
-              className="figures inline-flex h-9 items-center rounded-full border border-line pl-3 text-sm"
+              className="figures inline-flex h-9 items-center rounded-full border border-line ps-3 text-sm"
             >
               {formatCalendarDay(date)}
               <button

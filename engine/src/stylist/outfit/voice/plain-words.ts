@@ -21,3 +21,8 @@ export function isPlural(name: string): boolean {
 export function verb(name: string, singular: string, plural: string): string {
   return isPlural(name) ? plural : singular;
 }
+
+/** A temperature in °C as it is written: "16 °C", "61 °F". */
+export function degrees(celsius: number, units: 'metric' | 'imperial'): string {
+  return units === 'imperial' ? `${Math.round((celsius * 9) / 5 + 32)} °F` : `${Math.round(celsius)} °C`;
+}

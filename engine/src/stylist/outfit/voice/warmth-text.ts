@@ -1,7 +1,7 @@
 import type { Objective } from '../objective.ts';
 import type { Combination } from '../terms-of-outfit.ts';
 import { ensembleClo, spareClo } from '../thermal-comfort.ts';
-import { verb } from './plain-words.ts';
+import { degrees, verb } from './plain-words.ts';
 
 /** How far a combination is from the insulation needed, in clo: above 0 too warm. Outer layer on, and off. */
 export function warmthGap(
@@ -29,9 +29,10 @@ export function warmthText({
   combination: Combination;
 }): string {
   const { outdoors, indoors } = warmthGap(objective, combination);
-  const degrees = `${Math.round(objective.day.request.weather.feltC)} °C`;
+  const { weather, units = 'metric' } = objective.day.request;
+  const felt = degrees(weather.feltC, units);
   const coat = combination.main.find(({ slot }) => slot === 'outer')?.traits;
-  const outside = outsideText(outdoors, degrees);
+  const outside = outsideText(outdoors, felt);
   if (indoors === undefined) return outside;
   if (indoors > noticeable + 0.1) return `${outside}, and a little warm indoors`;
   if (indoors < -noticeable - 0.1) return `${outside}, and a little cool indoors`;
@@ -40,10 +41,10 @@ export function warmthText({
   return `${outside}${outdoors >= -noticeable && outdoors <= tooWarm ? ', and comfortable indoors' : '; comfortable indoors'}`;
 }
 
-function outsideText(outdoors: number, degrees: string): string {
-  if (outdoors < -0.7) return `clearly too light for ${degrees} outdoors`;
-  if (outdoors < -noticeable) return `a little light for ${degrees} outdoors`;
-  if (outdoors > 2 * tooWarm) return `too warm for ${degrees} outdoors`;
-  if (outdoors > tooWarm) return `on the warm side for ${degrees} outdoors`;
-  return `right for ${degrees} outdoors`;
+function outsideText(outdoors: number, felt: string): string {
+  if (outdoors < -0.7) return `clearly too light for ${felt} outdoors`;
+  if (outdoors < -noticeable) return `a little light for ${felt} outdoors`;
+  if (outdoors > 2 * tooWarm) return `too warm for ${felt} outdoors`;
+  if (outdoors > tooWarm) return `on the warm side for ${felt} outdoors`;
+  return `right for ${felt} outdoors`;
 }

@@ -15,6 +15,7 @@ import { outfitLayout } from './0014-outfit-layout.ts';
 import { account } from './0015-account.ts';
 import { dashboard } from './0016-dashboard.ts';
 import { growth } from './0018-growth.ts';
+import { firstRun } from './0020-first-run.ts';
 import { keptIn } from './0021-kept-in.ts';
 
 /** Every migration by name, in the order in which they run. */
@@ -35,5 +36,6 @@ export const migrations: Record<string, Migration> = {
   '0015-account': account,
   '0016-dashboard': dashboard,
   '0018-growth': growth,
+  '0020-first-run': firstRun,
   '0021-kept-in': keptIn,
 };

@@ -1,0 +1,9 @@
+import { Badge } from '../../ui/badge.tsx';
+import { useIsSample } from './queries.ts';
+
+type Props = { kind: 'analyses' | 'items' | 'events'; id: string | null };
+
+/** Says of a sample that it is one. */
+export function SampleBadge({ kind, id }: Props) {
+  return useIsSample(kind, id) ? <Badge>Sample</Badge> : null;
+}

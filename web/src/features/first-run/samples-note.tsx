@@ -1,0 +1,72 @@
+import type { FirstRun } from '@drape/contract/first-run';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { firstRunQuery, useRemoveSamples } from './queries.ts';
+
+type Samples = FirstRun['samples'];
+
+function counted(count: number, one: string, many = `${one}s`): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+}
+
+function listOf({ items, events, analyses }: Samples): string {
+  const parts = [
+    ...counted(items.length, 'garment'),
+    ...counted(events.length, 'event'),
+    ...counted(analyses.length, 'analysis', 'analyses'),
+  ];
+  return new Intl.ListFormat('en-US').format(parts);
+}
+
+type AskProps = { changed: number; onRemove: (changed: boolean) => void; onClose: () => void };
+
+/** Asks what becomes of samples that are somebody's own by now. */
+function ChangedDialog({ changed, onRemove, onClose }: AskProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Remove changed samples too?"
+      description={`You have changed ${changed === 1 ? 'one sample' : `${changed} samples`}. They can stay as your own.`}
+    >
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={() => onRemove(false)}>
+          Keep what I changed
+        </Button>
+        <Button variant="danger" onClick={() => onRemove(true)}>
+          Remove all samples
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Which samples are there, and the way to be rid of them. */
+export function SamplesNote({ className }: { className?: string }) {
+  const { data } = useQuery(firstRunQuery);
+  const remove = useRemoveSamples();
+  const [asking, setAsking] = useState(false);
+  if (!data || listOf(data.samples) === '') return null;
+  const { changed } = data.samples;
+  const run = (all: boolean) => {
+    setAsking(false);
+    remove.mutate(all);
+  };
+  return (
+    <section aria-label="Samples" className={className}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-3 text-sm">
+        <p className="text-muted">Samples that you are trying things out with: {listOf(data.samples)}.</p>
+        <Button
+          size="sm"
+          pending={remove.isPending}
+          onClick={() => (changed > 0 ? setAsking(true) : run(false))}
+        >
+          Remove the samples
+        </Button>
+      </div>
+      {asking && <ChangedDialog changed={changed} onRemove={run} onClose={() => setAsking(false)} />}
+    </section>
+  );
+}

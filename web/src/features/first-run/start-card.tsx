@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { firstRunQuery, openSteps, useUpdateFirstRun } from './queries.ts';
+import { StepList } from './step-list.tsx';
+
+/** The way into the guided start, until it is gone through or put away. */
+export function StartCard() {
+  const { data } = useQuery(firstRunQuery);
+  const update = useUpdateFirstRun();
+  if (!data || data.dismissed || openSteps(data) === 0) return null;
+  const begun = openSteps(data) < data.steps.length;
+
+  const putAway = () =>
+    update.mutate(
+      { dismissed: true },
+      {
+        onSuccess: () =>
+          showToast({
+            title: 'The guided start is put away',
+            description: 'You find it again under Support.',
+            action: { label: 'Undo', onAction: () => update.mutate({ dismissed: false }) },
+          }),
+      },
+    );
+
+  return (
+    <section
+      aria-labelledby="start"
+      className="mb-10 grid gap-5 rounded-photo bg-wash px-5 pt-6 pb-4 md:px-8 md:pt-8 md:pb-5"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="max-w-[56ch]">
+          <h2 id="start" className="font-display text-xl md:text-2xl">
+            {begun ? 'Go on where you left off' : 'From a photo to a first outfit'}
+          </h2>
+          <p className="mt-2 text-muted">
+            Four short steps, about three minutes. Skip what you like; samples are at hand.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button asChild variant="primary">
+            <Link to="/start">
+              {begun ? 'Go on' : 'Begin'}
+              <ArrowRight aria-hidden />
+            </Link>
+          </Button>
+          <Button variant="quiet" onClick={putAway}>
+            Not now
+          </Button>
+        </div>
+      </div>
+      <StepList steps={data.steps} />
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BulkAddForm } from '../wardrobe/bulk-add-form.tsx';
+import { countOf } from '../wardrobe/item-words.ts';
+import { usePastedClothes } from '../wardrobe/pasted-clothes.ts';
+import { wardrobeQuery } from '../wardrobe/queries.ts';
+import { wardrobeMessages } from '../wardrobe/wardrobe-messages.ts';
+import { useAddSamples } from './queries.ts';
+
+const BulkReview = lazy(async () => ({
+  default: (await import('../wardrobe/bulk-review.tsx')).BulkReview,
+}));
+
+/** A pasted list, looked through and added; or a small sample wardrobe. Goes on once clothes have come in. */
+export function StepClothes({ onNext }: { onNext: () => void }) {
+  const wardrobe = useQuery(wardrobeQuery);
+  const review = usePastedClothes((state) => state.review);
+  const samples = useAddSamples();
+  const total = wardrobe.data?.total;
+  const [before, setBefore] = useState<number>();
+  if (before === undefined && total !== undefined) setBefore(total);
+  const hasGrown = before !== undefined && total !== undefined && total > before;
+  useEffect(() => {
+    if (hasGrown && !review) onNext();
+  }, [hasGrown, review, onNext]);
+
+  if (wardrobe.isError && !wardrobe.data) {
+    return (
+      <Alert
+        messages={[wardrobeMessages.loadFailed]}
+        action={
+          <Button size="sm" pending={wardrobe.isFetching} onClick={() => void wardrobe.refetch()}>
+            Retry
+          </Button>
+        }
+      />
+    );
+  }
+  if (!wardrobe.data) return <Skeleton className="h-72" />;
+  if (review) {
+    return (
+      <Suspense fallback={<Skeleton className="h-72" />}>
+        <BulkReview
+          review={review}
+          total={wardrobe.data.total}
+          max={wardrobe.data.max_wardrobe_items ?? null}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <div className="grid max-w-[44rem] gap-8">
+      {wardrobe.data.total > 0 ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button variant="primary" onClick={onNext}>
+            On to an outfit
+            <ArrowRight aria-hidden />
+          </Button>
+          <Button asChild>
+            <Link to="/wardrobe">See your {countOf(wardrobe.data.total, 'item')}</Link>
+          </Button>
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="text-sm text-muted">Nothing to type just now?</p>
+          <Button size="sm" pending={samples.isPending} onClick={() => samples.mutate('wardrobe')}>
+            Use a sample wardrobe
+          </Button>
+        </div>
+      )}
+      <BulkAddForm label="Your wardrobe items" rows={7} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useTier } from '../membership/use-tier.ts';
+import { todayQuery } from '../outfits/ahead-queries.ts';
+import { TodayCard } from '../outfits/today-card.tsx';
+import { wardrobeQuery } from '../wardrobe/queries.ts';
+
+function OtherWays() {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button asChild>
+        <Link to="/outfits/build">Lay one out by hand</Link>
+      </Button>
+      <Button asChild>
+        <Link to="/calendar-view">Plan for an event</Link>
+      </Button>
+      <Button asChild variant="quiet">
+        <Link to="/start?step=clothes">Add more clothes</Link>
+      </Button>
+    </div>
+  );
+}
+
+/** An outfit for today where the plan makes them, else the table to lay one out by hand. */
+export function StepOutfit({ onMade }: { onMade: () => void }) {
+  const { pricingTier, isPro } = useTier();
+  const { data: wardrobe } = useQuery(wardrobeQuery);
+  const { data: today } = useQuery({ ...todayQuery(0), enabled: isPro && (wardrobe?.total ?? 0) > 0 });
+  const planId = today?.plan_id ?? null;
+  useEffect(() => {
+    if (planId !== null) onMade();
+  }, [planId, onMade]);
+  if (!wardrobe || !pricingTier) return <Skeleton className="h-72" />;
+  if (wardrobe.total === 0) {
+    return (
+      <EmptyState
+        title="First, some clothes"
+        action={
+          <Button asChild variant="primary">
+            <Link to="/start?step=clothes">List your clothes</Link>
+          </Button>
+        }
+      >
+        Outfits are made of what is in your wardrobe, and nothing is in it yet.
+      </EmptyState>
+    );
+  }
+  if (!isPro) {
+    return (
+      <div className="grid gap-6">
+        <p className="max-w-[60ch] text-muted">
+          On the Free plan you lay outfits out yourself: put pieces on the table and see how the score moves.
+          With Pro they are also made for you.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button asChild variant="primary">
+            <Link to="/outfits/build">Lay out an outfit</Link>
+          </Button>
+          <Button asChild>
+            <Link to="/profile">Upgrade to Pro</Link>
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-8">
+      <TodayCard />
+      <OtherWays />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { FirstRun } from '@drape/contract/first-run';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { analysisQuery } from '../analysis/queries.ts';
+import { sendPhoto } from '../analysis/send-photo.ts';
+import { UploadPanel } from '../analysis/upload-panel.tsx';
+import { useAddSamples } from './queries.ts';
+
+const RatedAnalysis = lazy(async () => ({
+  default: (await import('../analysis/rated-analysis.tsx')).RatedAnalysis,
+}));
+
+function SampleAnalysis({ id }: { id: string }) {
+  const { data } = useQuery(analysisQuery(id));
+  if (!data) return <Skeleton className="h-96" />;
+  return (
+    <Suspense fallback={<Skeleton className="h-96" />}>
+      <RatedAnalysis result={data} photoUrl={data.image_url ?? ''} announce />
+    </Suspense>
+  );
+}
+
+type Props = { firstRun: FirstRun; done: boolean; onAnalyzed: () => void; onNext: () => void };
+
+/** A photo and what it says: the person's own, or one that the product has drawn. */
+export function StepPhoto({ firstRun, done, onAnalyzed, onNext }: Props) {
+  const samples = useAddSamples();
+  const [wasDone] = useState(done);
+  const [sampleId] = firstRun.samples.analyses;
+  return (
+    <div className="grid gap-8">
+      <div className="flex flex-wrap items-center gap-3">
+        {done ? (
+          <>
+            <Button variant="primary" onClick={onNext}>
+              On to your taste
+              <ArrowRight aria-hidden />
+            </Button>
+            {wasDone && sampleId === undefined && (
+              <Button asChild>
+                <Link to="/dashboard?tab=history">See your history</Link>
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            <p className="text-sm text-muted">No photo at hand?</p>
+            <Button size="sm" pending={samples.isPending} onClick={() => samples.mutate('photo')}>
+              {samples.isPending ? 'Drawing and reading it' : 'Use a sample photo'}
+            </Button>
+          </>
+        )}
+      </div>
+      {sampleId === undefined ? (
+        !wasDone && <UploadPanel signedIn send={sendPhoto} view={RatedAnalysis} onAnalyzed={onAnalyzed} />
+      ) : (
+        <SampleAnalysis id={sampleId} />
+      )}
+    </div>
+  );
+}
