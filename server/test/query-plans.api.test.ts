@@ -23,7 +23,14 @@ const small = new Set([
 
 /** Indices of a few rows among many: reading one of them is reading what is asked for. */
 const few = new Set([
-  ...['analyses_untallied', 'users_admins', 'users_pro', 'users_forgetting', 'upgrade_requests_waiting'],
+  ...[
+    'analyses_untallied',
+    'analyses_undescribed',
+    'users_admins',
+    'users_pro',
+    'users_forgetting',
+    'upgrade_requests_waiting',
+  ],
 ]);
 
 /** What administrators see counted over the whole installation; such counts are kept once they are slow. */
@@ -50,6 +57,8 @@ async function readAll(client: TestApp['client'] extends (token?: string) => inf
   await client.me();
   await client.history();
   await client.history({ query: { page: 2, limit: 5 } });
+  await client.dashboard();
+  await client.insights();
   await client.listItems();
   await client.wardrobeInsights();
   await client.listQueuedPhotos();

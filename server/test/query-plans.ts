@@ -41,6 +41,27 @@ async function postgresScans(db: Executor, { sql, parameters }: CompiledQuery): 
   return (row?.['QUERY PLAN'] ?? []).flatMap(({ Plan }) => scansBelow(Plan));
 }
 
+/** Analyses enough that the planner tells an index of few rows from one of all; gone with the transaction. */
+async function addManyAnalyses(db: Executor): Promise<void> {
+  const own: Record<string, string> = {
+    ...{ id: `'many' || n`, described: '1', tallied: '1', deleted_at: 'null' },
+  };
+  const columns = (await rowsOf(
+    db,
+    "select column_name as name from information_schema.columns where table_name = 'analyses'",
+    [],
+  )) as { name: string }[];
+  const names = columns.map(({ name }) => name);
+  const values = names.map((name) => own[name] ?? name);
+  await rowsOf(
+    db,
+    `insert into analyses (${names.join(', ')}) select ${values.join(', ')}
+     from (select * from analyses limit 1) as one, generate_series(1, 3000) as n`,
+    [],
+  );
+  await rowsOf(db, 'analyze analyses', []);
+}
+
 /**
  * What each statement would read as a whole. On PostgreSQL with sequential scans made dear: what remains of them is what
  * no index can answer, however small the tables of the test are.
@@ -52,12 +73,16 @@ export async function scansOf(
   const found: { sql: string; scans: Scan[] }[] = [];
   await database.write.connection().execute(async (connection) => {
     const postgres = database.kind === 'postgres';
-    if (postgres) await rowsOf(connection, 'set enable_seqscan = off', []);
+    await rowsOf(connection, 'begin', []);
+    if (postgres) {
+      await rowsOf(connection, 'set local enable_seqscan = off', []);
+      await addManyAnalyses(connection);
+    }
     for (const statement of statements) {
       const scans = await (postgres ? postgresScans : sqliteScans)(connection, statement);
       found.push({ sql: statement.sql, scans });
     }
-    if (postgres) await rowsOf(connection, 'reset enable_seqscan', []);
+    await rowsOf(connection, 'rollback', []);
   });
   return found;
 }

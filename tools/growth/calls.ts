@@ -14,6 +14,8 @@ export function callsOf(person: Client, admin: Client, analysisId: string): Call
   const own: Record<string, () => Promise<unknown>> = {
     'history, first page': () => person.history(),
     'history, last page': () => person.history({ query: { page: 10 } }),
+    dashboard: () => person.dashboard(),
+    'insights of analyses': () => person.insights(),
     'one analysis': () => person.getAnalysis({ params }),
     'thumbs of an analysis': () => person.listFeedback({ params }),
     'bin an analysis and take it back': async () => {
