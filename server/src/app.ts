@@ -93,8 +93,7 @@ function createServices({ config, version, restart, database: location }: AppOpt
     registration: config.REGISTRATION,
     reservedEmail: config.ADMIN_EMAIL,
     publicUrl: config.publicUrl,
-    outside: membership.outside,
-    gone: community.emptyCache,
+    ...{ outside: membership.outside, gone: community.emptyCache },
     demo:
       config.DEMO_ACCOUNT === 'on'
         ? { openCopy: (...call) => demo.openCopy(...call), end: (id) => demo.end(id) }
@@ -120,7 +119,6 @@ function createServices({ config, version, restart, database: location }: AppOpt
     ...platform,
     ...{ account, analysis, calendar, membership, outfits, wardrobe, tasteOf },
   });
-  const dashboard = createDashboardService({ ...platform, wardrobe });
   const models = createModelService(platform);
   const demo = createDemoService({
     ...platform,
@@ -129,13 +127,12 @@ function createServices({ config, version, restart, database: location }: AppOpt
   });
   return {
     ...{ sessions, community, analysis, membership, wardrobe, account, demo },
-    ...{ calendar, connection, feed, outfits, profile, assistant, dashboard },
-    models,
+    ...{ calendar, connection, feed, outfits, profile, assistant, models },
+    dashboard: createDashboardService({ ...platform, wardrobe }),
     admin: createAdminService({
       ...platform,
       ...{ account, community, version, restart, plans: config.PLANS },
-      outside: outsideParts(config, platform),
-      tryModels: platform.models.status() && (async (admin) => (await models.test(admin)).tried),
+      ...{ outside: outsideParts(config, platform), tryModels: models.tryAll },
       embedded: embeddedData(config, location, platform.store),
     }),
     status: createStatusService({ ...platform, config, version }),

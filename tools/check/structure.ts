@@ -6,7 +6,7 @@ import { repositoryRoot } from '../setup/repository.mjs';
 const maxLines = 300;
 const maxRootEntries = 22;
 const features =
-  'account profile membership analysis community assistant wardrobe calendar calendar-connection calendar-feed outfits models admin status demo'.split(
+  'account profile membership analysis community assistant wardrobe calendar calendar-connection calendar-feed outfits models admin status demo dashboard'.split(
     ' ',
   );
 const bannedNames = /^(utils?|helpers?|common|misc|types?|index|constants|shared)$/;
