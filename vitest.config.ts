@@ -20,11 +20,32 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,engine,server,web,tools,e2e}/**/*.test.ts'],
-          exclude: ['**/*.api.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{api,faults,scale}.test.ts', '**/node_modules/**'],
         },
       },
       api('sqlite'),
       api('postgres'),
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['{server,tools}/**/*.faults.test.ts'],
+          env: { DRAPE_TEST_DATABASE: 'sqlite' },
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'scale',
+          include: ['server/**/*.scale.test.ts'],
+          env: { DRAPE_TEST_DATABASE: 'postgres' },
+          globalSetup: ['tools/test/postgres.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       './web/vitest.config.ts',
     ],
   },

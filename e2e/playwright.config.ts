@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'Europe/Amsterdam',
+    // The journeys that are about the service worker let it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
@@ -40,6 +42,7 @@ export default defineConfig({
         'accessibility.journey.ts',
         'camera-off.journey.ts',
         'demo.journey.ts',
+        'installed-app.journey.ts',
         'ways-in.journey.ts',
         'wardrobe-photos.journey.ts',
       ],

@@ -1,11 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { appManifest } from './app-manifest.ts';
 import { firstLoadBudget } from './first-load-budget.ts';
+import { keptShape } from './kept-shape.ts';
 import { poseNetworks } from './pose-networks.ts';
 import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
 import { stylelessScrollLock } from './scroll-lock-alias.ts';
+import { serviceWorker } from './service-worker-build.ts';
 
 const preloadedFonts = /(inter-latin-wght-normal|fraunces-latin-full-normal)-[\w-]+\.woff2$/;
 
@@ -38,8 +41,11 @@ export default defineConfig({
     poseNetworks(),
     preloadFonts(),
     firstLoadBudget(budgetKilobytes),
+    appManifest(),
+    serviceWorker(),
     precompress(),
   ],
+  define: { 'import.meta.env.KEPT_SHAPE': JSON.stringify(keptShape()) },
   resolve: { alias: stylelessScrollLock },
   worker: { format: 'es', plugins: () => [poseNetworks()] },
   build: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dashboardLimits } from './dashboard-options.ts';
 import { endpoint } from './endpoint.ts';
-import { evidence, swatch } from './evidence.ts';
+import { evidence, mention, swatch } from './evidence.ts';
 import { limits } from './limits.ts';
 import { paths } from './paths.ts';
 import { proMessages } from './tiers.ts';
@@ -45,10 +45,11 @@ export const comparedAnalysis = z.object({
   wished_rating: z.number(),
   rating_room: z.number(),
   left_out: sentences,
+  mentions: z.array(mention).default([]),
 });
 export type ComparedAnalysis = z.infer<typeof comparedAnalysis>;
 
-/** `notice` says in a sentence why the language model did not write it, where it should have. */
+/** `mentions` ties the sentences to the photo. `notice` says in a sentence why the language model did not write it, where it should have. */
 export const analysisResult = z.object({
   id: z.string().nullable(),
   image_url: z.string().nullable(),
@@ -57,6 +58,7 @@ export const analysisResult = z.object({
   analysis: analysisText,
   recommendations,
   evidence,
+  mentions: z.array(mention),
   comparison: comparedAnalysis.nullable(),
   notice: z.string().nullable(),
 });
@@ -145,6 +147,16 @@ export const analysisEndpoints = {
     params: idParams,
     response: analysisResult,
     errors: ['not_found'],
+  }),
+  facelessPhoto: endpoint({
+    ...paths.facelessPhoto,
+    summary: 'The photo of an analysis with every face hidden, to be shown to others; nothing is stored',
+    params: idParams,
+    response: z.object({
+      image: z.string().startsWith('data:image/jpeg;base64,'),
+      hidden_faces: z.number().int(),
+    }),
+    errors: ['not_found', 'too_many_requests', 'unavailable'],
   }),
   deleteAnalysis: endpoint({
     ...paths.deleteAnalysis,

@@ -76,6 +76,14 @@ export const proportionLine = z.object({
 });
 export type ProportionLine = z.infer<typeof proportionLine>;
 
+/** What of the photo a sentence speaks of: its target (as feedback names it), the keys of regions and of lines. */
+export const mention = z.object({
+  target: z.string(),
+  regions: z.array(z.string()),
+  lines: z.array(z.string()),
+});
+export type Mention = z.infer<typeof mention>;
+
 /** Everything an analysis rests on. Parsing fills in what analyses of earlier engines were stored without. */
 export const evidence = z.object({
   subject: z.enum(['worn', 'laid']),

@@ -7,7 +7,7 @@ export const adminAccount = { username: 'admin', password: 'steady-88' };
 export type Account = { username: string; email: string; password: string };
 
 type Fixtures = {
-  /** HTTP statuses that this journey provokes; the browser reports each failed answer as a console error. */
+  /** HTTP statuses that this journey provokes, 0 for no answer; the browser reports each as a console error. */
   provokedStatuses: number[];
   /** A visitor's page on which an error in the console fails the journey. */
   visitor: Page;
@@ -59,7 +59,9 @@ export const test = base.extend<Fixtures, { product: Product }>({
 function collectErrors(page: Page, provokedStatuses: number[]): string[] {
   const errors: string[] = [];
   const provoked = (message: ConsoleMessage) =>
-    provokedStatuses.some((status) => message.text().includes(`status of ${status} `));
+    provokedStatuses.some((status) =>
+      message.text().includes(status === 0 ? 'net::ERR_' : `status of ${status} `),
+    );
   page.on('console', (message) => {
     if (message.type() === 'error' && !provoked(message)) errors.push(message.text());
   });

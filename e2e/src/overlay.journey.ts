@@ -6,13 +6,13 @@ test('what was seen is drawn over the photo, layer by layer, and walked by keybo
   // A pointer that rests on a garment lights it.
   await member.mouse.move(0, 0);
   const photo = member.getByRole('figure');
-  const drawn = photo.locator('svg path');
+  const drawn = photo.locator('svg[viewBox="0 0 1 1"] path[stroke]');
   await expect(drawn).toHaveCount(0);
   await member.getByRole('button', { name: 'Show what was seen' }).press('Enter');
 
   const figure = member.getByRole('button', { name: 'Figure' });
   const garments = member.getByRole('button', { name: 'Garments' });
-  await expect(photo.locator('path[data-garment]').first()).toBeAttached();
+  await expect(drawn.first()).toBeAttached();
   const lines = member.getByRole('button', { name: 'Lines' });
   await figure.press('Space');
   await garments.press('Space');
@@ -41,6 +41,33 @@ test('what was seen is drawn over the photo, layer by layer, and walked by keybo
   await member.keyboard.press('Escape');
   await expect(second).toHaveAttribute('aria-pressed', 'false');
   await expect(drawn).toHaveCount(withoutLight);
+});
+
+test('a sentence shows in the photo what it speaks of, and a garment leads to its sentences', async ({
+  member,
+}, { project }) => {
+  await analyzePhoto(member);
+  const photo = member.getByRole('figure');
+  const sentence = member.locator('dd [role=button]').first();
+  await sentence.focus();
+  await member.keyboard.press('Enter');
+  await expect(sentence).toHaveAttribute('aria-pressed', 'true');
+  await expect(photo.locator('svg[viewBox="0 0 1 1"] path[stroke]').first()).toBeAttached();
+  await expect(photo).toBeInViewport();
+  if (project.name === 'phone') {
+    await member.getByRole('button', { name: 'Back to the sentence' }).click();
+    await expect(sentence).toBeFocused();
+    await expect(sentence).toBeInViewport();
+  }
+  await sentence.press('Space');
+  await expect(photo.locator('svg[viewBox="0 0 1 1"] path[stroke]')).toHaveCount(0);
+
+  await member.getByRole('button', { name: 'Show what was seen' }).click();
+  await photo.locator('span[data-garment]').first().click();
+  const next = member.getByRole('button', { name: /^Next sentence on the / });
+  await next.click();
+  await expect(member.locator('[role=button]:focus')).toHaveAttribute('aria-pressed', 'false');
+  await expect(member.getByText(/^Sentence 1 of \d+$/)).toBeVisible();
 });
 
 test('a garment that is pressed in the photo is pressed in the list', async ({ member }) => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { CompiledQuery } from 'kysely';
 import type { Config } from './config.ts';
 import { ensureAdmin } from './features/account/admin-account.ts';
 import { createPersonalTokens } from './features/account/personal-tokens.ts';
@@ -41,6 +42,7 @@ import { createWardrobeService } from './features/wardrobe/service.ts';
 import { type Clock, hourMs, minuteMs, secondMs } from './platform/clock.ts';
 import type { Database, DatabaseLocation } from './platform/database/database.ts';
 import { serveFiles } from './platform/files/file-routes.ts';
+import type { FileStore } from './platform/files/file-store.ts';
 import { reconcileFiles } from './platform/files/reconcile-files.ts';
 import { registerDocumentation } from './platform/http/documentation.ts';
 import { createMount, type Mount } from './platform/http/mount.ts';
@@ -58,6 +60,8 @@ export type App = {
   jobs: Jobs;
   /** Work that may follow once the server listens, such as drawing the demo account. */
   warmUp(): Promise<void>;
+  /** Says that it is going and still serves for as long as proxies need to notice. */
+  drain(): Promise<void>;
   /** Ends listening, background work, threads and connections, in this order. */
   close(): Promise<void>;
 };
@@ -68,8 +72,12 @@ export type AppOptions = {
   log: Log;
   version: string;
   photos?: PhotoAnalyserOptions;
+  /** Is told every statement that the database is asked. */
+  onStatement?: (statement: CompiledQuery) => void;
   /** Where the data lives, if not where the configuration says. */
   database?: DatabaseLocation;
+  /** Where files lie, if not where the configuration says. */
+  store?: FileStore;
   /** Closes this app and begins another one on the same data; asked for after a restore. */
   restart(): void;
   /** Tells the owner something once, at first start. */
@@ -111,18 +119,14 @@ function createServices({ config, version, restart, database: location }: AppOpt
     ...{ publicUrl: config.publicUrl, principalOf: sessions.principalOfUser },
   });
   const feed = createCalendarFeed({ ...platform, calendar, outfits, publicUrl: config.publicUrl });
-  const profile = createProfileService({
-    ...platform,
-    ...{ account, community, analysis, wardrobe, tasteOf },
-  });
+  const profile = createProfileService({ ...platform, account, community, analysis, wardrobe, tasteOf });
   const assistant = createAssistantService({
     ...platform,
     ...{ account, analysis, calendar, membership, outfits, wardrobe, tasteOf },
   });
   const models = createModelService(platform);
   const demo = createDemoService({
-    ...platform,
-    ...{ account, analysis, wardrobe, profile, calendar, outfits },
+    ...{ ...platform, account, analysis, wardrobe, profile, calendar, outfits },
     principalOf: sessions.principalOfUser,
   });
   return {
@@ -165,6 +169,7 @@ function planRegularWork(platform: Platform, services: Services): void {
   jobs.repeat('sessions.forget-expired', 6 * hourMs, sessions.forgetExpired);
   jobs.repeat('idempotency.forget-old', 6 * hourMs, idempotency.forgetOld);
   jobs.repeat('one-time-secrets.forget-expired', 6 * hourMs, oneTimeSecrets.forgetExpired);
+  jobs.repeat('throttles.forget-old', 6 * hourMs, platform.throttle.forgetOld);
   jobs.repeat('weather.forget-expired', 6 * hourMs, weatherCache.forgetExpired);
   jobs.repeat('wardrobe.forget-imports', 24 * hourMs, wardrobe.imports.forgetOld);
   jobs.repeat('models.forget-old-calls', 24 * hourMs, models.forgetOld);
@@ -180,19 +185,34 @@ function callableFromBrowser({ GOOGLE_CLIENT_ID, GOOGLE_API_URL }: Config): stri
   return GOOGLE_CLIENT_ID ? [new URL(GOOGLE_API_URL).origin] : [];
 }
 
+/** Ends listening, background work, threads and connections, in this order. */
+function closeParts(platform: Platform, server: FastifyInstance, preparing: Promise<void>): Promise<void> {
+  const { log, jobs, measures, analyser, database } = platform;
+  const patienceMs = 5 * secondMs;
+  return shutDown(
+    [
+      {
+        ...{ name: 'open requests', patienceMs: 10 * secondMs, end: () => server.close() },
+        force: () => server.server.closeAllConnections(),
+      },
+      { name: 'running job', patienceMs: 10 * secondMs, end: () => jobs.stop() },
+      { name: 'preparation', patienceMs, end: () => preparing },
+      { name: 'measures', patienceMs, end: () => measures.flush() },
+      { name: 'photo workers', patienceMs, end: () => analyser.close() },
+      { name: 'database', patienceMs, end: () => database.close() },
+    ],
+    log,
+  );
+}
+
 /** The table of contents: opens the platform, builds the features' services, mounts them. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, clock, log, version, announce } = options;
   const platform = openPlatform(options);
   const { database, jobs, idempotency } = platform;
   await database.migrate();
-  await ensureAdmin({
-    database,
-    now: clock.now(),
-    email: config.ADMIN_EMAIL,
-    password: config.ADMIN_PASSWORD,
-    announce,
-  });
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config;
+  await ensureAdmin({ database, now: clock.now(), email, password, announce });
   const services = createServices(options, platform);
   planRegularWork(platform, services);
 
@@ -202,6 +222,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       connectTo: callableFromBrowser(config),
       metrics: platform.metrics,
       metricsToken: config.METRICS_TOKEN,
+      readiness: platform.readiness,
     },
     webDir: existsSync(join(builtWeb, 'index.html')) ? builtWeb : undefined,
     async api(api) {
@@ -218,6 +239,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   });
   const closing = new AbortController();
+  let preparing = Promise.resolve();
   const flushing = platform.measures.flushRegularly((error) =>
     log.warn({ err: error }, 'measures were not kept'),
   );
@@ -225,26 +247,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...{ server, database, jobs },
     async warmUp() {
       if (config.DEMO_ACCOUNT !== 'on') return;
-      await services.demo.prepare(closing.signal).catch((error) => {
+      preparing = services.demo.prepare(closing.signal).catch((error) => {
         if (!closing.signal.aborted) throw error;
       });
+      await preparing;
     },
+    drain: () => platform.readiness.leave(config.DRAIN_SECONDS * secondMs),
     async close() {
       closing.abort();
       flushing.stop();
-      await shutDown(
-        [
-          {
-            ...{ name: 'open requests', patienceMs: 10 * secondMs, end: () => server.close() },
-            force: () => server.server.closeAllConnections(),
-          },
-          { name: 'running job', patienceMs: 10 * secondMs, end: () => jobs.stop() },
-          { name: 'measures', patienceMs: 5 * secondMs, end: () => platform.measures.flush() },
-          { name: 'photo workers', patienceMs: 5 * secondMs, end: () => platform.analyser.close() },
-          { name: 'database', patienceMs: 5 * secondMs, end: () => database.close() },
-        ],
-        log,
-      );
+      await closeParts(platform, server, preparing);
     },
   };
 }

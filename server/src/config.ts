@@ -14,6 +14,8 @@ export const environmentSchema = z.object({
   PUBLIC_URL: url,
   DATA_DIR: z.string().trim().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_CONNECTIONS: z.coerce.number('must be a number').int().min(2, 'must be at least 2').default(10),
+  DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(300, 'must be at most 300').default(0),
   S3_ENDPOINT: url,
   S3_BUCKET: text,
   S3_REGION: text,

@@ -1,22 +1,13 @@
-import { existsSync, mkdirSync } from 'node:fs';
 import { type App, createApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { configOrExit } from './environment.ts';
+import { AppError } from './platform/app-error.ts';
 import { applyRestore } from './platform/backup/apply-restore.ts';
 import { systemClock } from './platform/clock.ts';
+import { useDataFolder } from './platform/data-folder-use.ts';
 import { createLog } from './platform/log.ts';
 import { databaseLocation } from './platform.ts';
 import { version } from './version.ts';
-
-function configOrExit(): Config {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(2);
-  }
-}
 
 /** A restore may bring another secret with it, so the configuration is read again after one. */
 function configAfterRestore(): Config {
@@ -29,7 +20,6 @@ const announce = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function start(restart: () => void): Promise<App> {
   const config = configAfterRestore();
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const log = createLog(config.LOG_LEVEL);
   const app = await createApp({ config, clock: systemClock, log, version, announce, restart });
   const address = await app.server.listen({ host: config.HOST, port: config.PORT });
@@ -40,6 +30,7 @@ async function start(restart: () => void): Promise<App> {
 }
 
 async function main(): Promise<void> {
+  useDataFolder(configOrExit().dataDir);
   let stopping = false;
   const restart = async () => {
     if (stopping) return;
@@ -52,6 +43,7 @@ async function main(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    await (await app).drain();
     await (await app).close();
     process.exit(0);
   };
@@ -59,4 +51,10 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
 }
 
-await main();
+await main().catch((error: unknown) => {
+  const reason = error instanceof Error ? error : new Error(String(error));
+  // What a person can mend is a sentence; anything else needs its trace.
+  const isPlain = reason instanceof AppError || 'code' in reason || 'errcode' in reason;
+  process.stderr.write(`Drape could not start: ${isPlain ? reason.message || reason.name : reason.stack}\n`);
+  process.exit(1);
+});

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { CompiledQuery } from 'kysely';
 import type { Config } from './config.ts';
 import { createAiLedger } from './platform/ai/ai-ledger.ts';
 import { createLanguageModels } from './platform/ai/language-models.ts';
@@ -11,6 +12,7 @@ import { type DatabaseLocation, openDatabase } from './platform/database/databas
 import { observeQueries } from './platform/database/observe-queries.ts';
 import { createDiskSpace } from './platform/files/disk-space.ts';
 import { type FileStore, fileLocation, openFileStore } from './platform/files/file-store.ts';
+import { measuredStore } from './platform/files/measured-store.ts';
 import { createSignedAddresses } from './platform/files/signed-address.ts';
 import { createStoredFiles } from './platform/files/stored-files.ts';
 import { createGoogle, type Google } from './platform/google/google.ts';
@@ -19,12 +21,14 @@ import { createRequestMeasures } from './platform/http/request-measures.ts';
 import { createIdentityProvider, type IdentityProvider } from './platform/identity-provider.ts';
 import { createPhotoAnalyser, type PhotoAnalyserOptions } from './platform/imaging/photo-analyser.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
+import { createKeptAnswers } from './platform/kept-answers.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createOneTimeSecrets } from './platform/one-time-secrets.ts';
 import { tryGoogle } from './platform/outside-parts.ts';
 import { createPayment, type Payment } from './platform/payment/stripe.ts';
+import { createReadiness } from './platform/readiness.ts';
 import { createThrottle } from './platform/throttle.ts';
 import { createOpenMeteo } from './platform/weather/open-meteo.ts';
 import { createWeather } from './platform/weather/weather.ts';
@@ -38,14 +42,20 @@ type Options = {
   log: Log;
   photos?: PhotoAnalyserOptions;
   database?: DatabaseLocation;
+  store?: FileStore;
+  onStatement?: (statement: CompiledQuery) => void;
 };
 
 /** Everything that features stand on, by the names under which they ask for it. */
-export function openPlatform({ config, clock, log, photos, database: location }: Options) {
+export function openPlatform(options: Options) {
+  const { config, clock, log, photos, database: location, onStatement } = options;
   const metrics = createMetrics();
-  const database = openDatabase(location ?? databaseLocation(config), observeQueries(log, metrics));
+  const database = openDatabase(
+    location ?? databaseLocation(config),
+    observeQueries(log, metrics, onStatement),
+  );
   const secrets = createSecrets(config.appSecret);
-  const store = openFileStore(fileLocation(config));
+  const store = measuredStore(options.store ?? openFileStore(fileLocation(config)), metrics);
   const jobs = createJobs({ database, clock, log, metrics });
   const analyser = createPhotoAnalyser({
     ...photos,
@@ -53,6 +63,12 @@ export function openPlatform({ config, clock, log, photos, database: location }:
   });
   metrics.watch('drape_photos_waiting', 'Photos that wait for a worker', () => analyser.waiting());
   metrics.watch('drape_jobs_due', 'Background jobs whose time has come', () => jobs.countDue());
+  if (database.connections)
+    metrics.watch(
+      'drape_database_waiting',
+      'Statements that wait for a connection',
+      database.connections.waiting,
+    );
   const modelLimits = createModelLimits({ database, clock });
   const ledger = createAiLedger({ database, clock, limits: modelLimits });
   const weatherCache = createWeatherCache({ database, clock });
@@ -63,20 +79,22 @@ export function openPlatform({ config, clock, log, photos, database: location }:
     files: createStoredFiles({ database, store, clock }),
     addresses: createSignedAddresses({ secrets, clock }),
     throttle: createThrottle({ database, clock }),
+    readiness: createReadiness(),
+    kept: createKeptAnswers({ clock }),
     idempotency: createIdempotency({ database, clock, secrets }),
     oneTimeSecrets: createOneTimeSecrets({ database, clock, secrets }),
     mailer: createMailer({ jobs, secrets, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
     provider: identityProvider(config),
     google: google(config),
     ...{ modelLimits, ledger },
-    models: createLanguageModels({ clock, log, ledger, settings: aiSettings(config) }),
+    models: createLanguageModels({ clock, log, ledger, settings: aiSettings(config), metrics }),
     payment: paymentOf(config, clock),
     weatherCache,
     weather: createWeather({ clock, log, cache: weatherCache, source: weatherSource(config) }),
   };
 }
 
-function aiSettings(config: Config): AiSettings | undefined {
+export function aiSettings(config: Config): AiSettings | undefined {
   if (!config.AI_BASE_URL || !config.AI_MODEL) return undefined;
   return {
     baseUrl: config.AI_BASE_URL,
@@ -88,14 +106,15 @@ function aiSettings(config: Config): AiSettings | undefined {
 }
 
 export function databaseLocation(config: Config): DatabaseLocation {
-  return config.DATABASE_URL ? { url: config.DATABASE_URL } : { file: join(config.dataDir, 'drape.sqlite') };
+  const { DATABASE_URL: url, DATABASE_CONNECTIONS: connections } = config;
+  return url ? { url, connections } : { file: join(config.dataDir, 'drape.sqlite') };
 }
 
 function weatherSource({ WEATHER_URL: forecast, GEOCODING_URL: geocoding }: Config) {
   return forecast === 'off' || geocoding === 'off' ? undefined : createOpenMeteo({ forecast, geocoding });
 }
 
-function paymentOf(config: Config, clock: Clock): Payment | undefined {
+export function paymentOf(config: Config, clock: Clock): Payment | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
   const { STRIPE_PRICE_ID: priceId, STRIPE_API_URL: apiUrl, publicUrl } = config;
   if (!secretKey || !webhookSecret || !priceId) return undefined;

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 export type S3StandIn = {
   endpoint: string;
   objects: Map<string, Buffer>;
-  failNext(status: number): void;
+  /** Refuses the next requests. */
+  failNext(status: number, times?: number): void;
+  /** `silent` takes a request and never answers, `stalling` stops in the middle of a file. */
+  mood: 'well' | 'silent' | 'stalling';
   close(): Promise<void>;
 };
 
@@ -37,21 +40,21 @@ function list(address: URL, objects: Map<string, Buffer>, response: ServerRespon
 }
 
 /** As much of S3 as a file store uses, on loopback: path-style objects, its error documents, signed requests only. */
-export async function startS3StandIn(): Promise<S3StandIn> {
+export async function startS3StandIn({ writtenAt = () => new Date(0) } = {}): Promise<S3StandIn> {
   const objects = new Map<string, Buffer>();
-  let fault: number | undefined;
+  const times = new Map<string, Date>();
+  let fault: { status: number; times: number } | undefined;
+  const standIn: Pick<S3StandIn, 'mood'> = { mood: 'well' };
   const server = createServer(async (request, response) => {
     const key = decodeURIComponent(new URL(request.url ?? '/', 'http://s3').pathname);
     const body = await bodyOf(request);
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256'))
       return refuse(response, 403, 'AccessDenied');
-    if (fault) {
-      const status = fault;
-      fault = undefined;
-      return refuse(response, status, 'SlowDown');
-    }
+    if (fault && fault.times-- > 0) return refuse(response, fault.status, 'SlowDown');
+    if (standIn.mood === 'silent') return undefined;
     if (request.method === 'PUT') {
       objects.set(key, body);
+      times.set(key, writtenAt());
       return response.writeHead(200, { ETag: '"0"' }).end();
     }
     if (request.method === 'DELETE') {
@@ -65,17 +68,21 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     response.writeHead(200, {
       'Content-Length': found.length,
       ETag: '"0"',
-      'Last-Modified': new Date(0).toUTCString(),
+      'Last-Modified': (times.get(key) ?? new Date(0)).toUTCString(),
     });
+    if (standIn.mood === 'stalling') return void response.write(found.subarray(0, found.length / 2));
     return response.end(request.method === 'HEAD' ? undefined : found);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
+  return Object.assign(standIn, {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
-    failNext: (status) => {
-      fault = status;
+    failNext(status: number, times = 1) {
+      fault = { status, times };
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  });
 }

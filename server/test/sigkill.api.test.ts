@@ -1,47 +1,32 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { createClient } from '@drape/contract/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fileOf, outfitPhoto } from './photos.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { freshDatabase } from './test-database.ts';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'drape-kill-'));
 let env: Record<string, string>;
-let child: ChildProcess | undefined;
+let server: ServerProcess | undefined;
 
 beforeAll(async () => {
   const database = await freshDatabase(folder);
   env = {
-    ...{
-      PATH: process.env.PATH ?? '',
-      DATA_DIR: folder,
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      APP_SECRET: 'x'.repeat(32),
-    },
+    ...{ DATA_DIR: folder, APP_SECRET: 'x'.repeat(32) },
     ...('url' in database ? { DATABASE_URL: database.url } : {}),
   };
 });
 afterAll(() => {
-  child?.kill('SIGKILL');
+  server?.child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
 
 async function start(): Promise<string> {
-  const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  child = server;
-  for await (const line of createInterface({ input: server.stdout })) {
-    const origin = /http:\/\/\S+/.exec(line)?.[0];
-    if (origin) return `${origin}/api`;
-  }
-  throw new Error('The server ended before it was ready');
+  server = await startServerProcess(env);
+  return `${server.origin}/api`;
 }
 
 type Acknowledged = { users: string[]; analyses: { token: string; id: string }[] };
@@ -70,10 +55,7 @@ it('five times ended with SIGKILL in a stream of writes, the server has every ac
     const writing = writeUntilKilled(baseUrl, round, acknowledged);
     const before = acknowledged.analyses.length;
     while (acknowledged.analyses.length < before + 4) await sleep(10);
-    const server = child;
-    const ended = server && once(server, 'exit');
-    server?.kill('SIGKILL');
-    await ended;
+    await server?.end('SIGKILL');
     await writing;
   }
   const baseUrl = await start();

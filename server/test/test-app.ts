@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ApiError, type Client, createClient } from '@drape/contract/client';
+import type { CompiledQuery } from 'kysely';
 import { type App, createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { DatabaseLocation } from '../src/platform/database/database.ts';
+import { type FileStore, fileLocation, openFileStore } from '../src/platform/files/file-store.ts';
 import type { PhotoAnalyserOptions } from '../src/platform/imaging/photo-analyser.ts';
-import { createLog } from '../src/platform/log.ts';
+import { createLog, type Log } from '../src/platform/log.ts';
 import { TestClock } from './test-clock.ts';
 import { freshDatabase } from './test-database.ts';
 
@@ -27,6 +29,11 @@ export type TestAppOptions = {
   env?: Record<string, string>;
   photos?: PhotoAnalyserOptions;
   restart?: () => void;
+  /** Puts something between the app and its files. */
+  store?: (real: FileStore) => FileStore;
+  database?: DatabaseLocation;
+  log?: Log;
+  onStatement?: (statement: CompiledQuery) => void;
   /** Starts again on the folder and database of an app whose process has ended. */
   after?: TestApp;
 };
@@ -36,14 +43,16 @@ let accounts = 0;
 /** The real app on a fresh database and folder, listening on loopback. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const folder = options.after?.folder ?? mkdtempSync(join(tmpdir(), 'drape-test-'));
-  const location = options.after?.location ?? (await freshDatabase(folder));
+  const location = options.after?.location ?? options.database ?? (await freshDatabase(folder));
   const clock = new TestClock('2026-05-04T10:00:00.000Z');
   const offline = { WEATHER_URL: 'off', GEOCODING_URL: 'off' };
   const config = readConfig({ DATA_DIR: folder, PORT: '0', ...offline, ...options.env });
   const app = await createApp({
-    ...{ config, clock, log: createLog('silent'), version: 'test', announce: () => undefined },
+    ...{ config, clock, log: options.log ?? createLog('silent'), version: 'test', announce: () => undefined },
     photos: { threads: 1, ...options.photos },
     database: location,
+    ...(options.store ? { store: options.store(openFileStore(fileLocation(config))) } : {}),
+    ...(options.onStatement ? { onStatement: options.onStatement } : {}),
     restart: options.restart ?? (() => undefined),
   });
   const origin = await app.server.listen({ host: '127.0.0.1', port: 0 });

@@ -11,7 +11,7 @@ const workspaces = ['contract', 'engine', 'server', 'web', 'e2e'];
 const steps: Step[] = [
   {
     name: 'types',
-    run: () => runPackage('typescript/bin/tsc', ['--build', ...workspaces, '.']),
+    run: () => runPackage('typescript/bin/tsc', ['--build', ...workspaces, 'web/service-worker', '.']),
   },
   { name: 'format and lint', run: () => runPackage('@biomejs/biome/bin/biome', ['ci', '.']) },
   { name: 'directions', run: checkDirections },

@@ -13,12 +13,16 @@ const bannedNames = /^(utils?|helpers?|common|misc|types?|index|constants|shared
 const source = /\.(ts|tsx|mjs|css)$/;
 const knowledge = /^engine\/src\/knowledge\//;
 const migration = /\/migrations\//;
+const outgoing = /^server\/src\/platform\/fetch-outside\.ts$|\.test\.ts$/;
 const environmentReaders =
-  /^(server\/src\/main\.ts|server\/test\/|tools\/|e2e\/)|\.test\.tsx?$|\.config\.ts$/;
+  /^(server\/src\/environment\.ts|server\/test\/|tools\/|e2e\/)|\.test\.tsx?$|\.config\.ts$/;
 const suppression =
   /@ts-(ignore|expect-error|nocheck)|eslint-disable|(istanbul|v8) ignore|biome-ignore(?! lint\/(a11y|correctness|suspicious|security)\/\w+: \S+ \S+ \S+)|biome-ignore-all/;
 const registryHost =
   /(registry\.npmjs|registry\.yarnpkg|npm\.pkg\.github|"resolved": "https?:|^\s*registry\s*=)/m;
+
+/** What this page names must be there: code and tests move, and a page that proves by them would not notice. */
+const provingPage = 'docs/security.md';
 
 type Rule = (files: string[]) => string[];
 
@@ -39,7 +43,12 @@ const rules: Rule[] = [
   ),
   eachSource((file, text) =>
     /\bprocess\.env\b/.test(text) && !environmentReaders.test(file)
-      ? 'only server/src/main.ts hands over process.env, to config.ts'
+      ? 'only server/src/environment.ts hands over process.env, to config.ts'
+      : undefined,
+  ),
+  eachSource((file, text) =>
+    /^server\/src\//.test(file) && !outgoing.test(file) && /(await|return|=>?) fetch\(/.test(text)
+      ? 'other servers are asked by fetchOutside, which follows no redirects'
       : undefined,
   ),
   eachSource((file) => {
@@ -58,6 +67,13 @@ const rules: Rule[] = [
     files
       .filter((file) => /(^|\/)(package-lock\.json|\.npmrc)$/.test(file) && registryHost.test(read(file)))
       .map((file) => `${file}: holds the address of a registry`),
+  (files) => {
+    const named = [...read(provingPage).matchAll(/`([\w./-]+\/[\w./-]+\.\w+)`/g)].map(
+      ([, path = '']) => path,
+    );
+    const isThere = (path: string) => files.includes(path) || files.includes(`server/src/${path}`);
+    return named.filter((path) => !isThere(path)).map((path) => `${provingPage}: there is no ${path}`);
+  },
   (files) => {
     const entries = new Set(files.map((file) => file.split('/')[0]));
     return entries.size > maxRootEntries

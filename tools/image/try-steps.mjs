@@ -98,9 +98,27 @@ async function start(steps) {
     healthy = await isHealthy();
   }
   console.log(`health check: ${healthy ? 'passes' : 'fails'}; data folder: ${readdirSync(data).join(', ')}`);
+  const commands = [['doctor'], ['backup'], ['restore', '--help']];
+  for (const words of commands) {
+    const code = await maintain(words, options);
+    console.log(`drape ${words.join(' ')}: ${code === 0 ? 'passes' : `ended with ${code}`}`);
+    if (code !== 0) process.exitCode = 1;
+  }
   server.kill('SIGTERM');
   console.log(`ended by SIGTERM with ${await ended}`);
   if (!healthy) process.exitCode = 1;
+}
+
+/**
+ * Runs a maintenance command beside the server, as `docker compose exec` does.
+ * @param {string[]} words
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<number | null>}
+ */
+function maintain(words, options) {
+  return new Promise((done) =>
+    spawn(process.execPath, ['server/src/drape.ts', ...words], options).on('exit', done),
+  );
 }
 
 function freePort() {

@@ -1,6 +1,7 @@
 import { ensureWebBuilt } from '../setup/web-build.mjs';
 import { provideChromium } from './chromium.ts';
 import { type Layer, type Outcome, runLayer } from './layer.ts';
+import { hasPostgres } from './postgres.ts';
 import { failedVitestFiles, readCheckReport, readPlaywrightReport, readVitestReport } from './reports.ts';
 
 /** Far above what a quiet machine needs: a slow or shared one may take its time, and only a hang is ended. */
@@ -30,7 +31,9 @@ const layers: Layer[] = [
   vitestLayer('unit'),
   vitestLayer('api-sqlite'),
   vitestLayer('api-postgres'),
+  vitestLayer('faults'),
   vitestLayer('web'),
+  vitestLayer('scale'),
   {
     name: 'journeys',
     maxSeconds: maxLayerSeconds,
@@ -56,13 +59,20 @@ function print({ name, outcome, seconds }: Line): void {
   for (const name of outcome.unsteady ?? []) console.log(`  passed only at a second try: ${name}`);
 }
 
-const wanted = process.argv.slice(2);
+/** The long form, for the layers that have one. */
+const longForm = '--long';
+if (process.argv.includes(longForm)) process.env.DRAPE_TEST_LONG = '1';
+const wanted = process.argv.slice(2).filter((word) => word !== longForm);
 const unknown = wanted.filter((name) => !layers.some((layer) => layer.name === name));
 if (unknown.length > 0) throw new Error(`Layers are ${layers.map((layer) => layer.name).join(', ')}`);
 
 const start = performance.now();
 const lines: Line[] = [];
 for (const layer of layers.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  if (layer.name === 'scale' && wanted.length === 0 && !hasPostgres()) {
+    console.log('\n── scale\nLeft out: replicas need a PostgreSQL server to share, and there is none here.');
+    continue;
+  }
   console.log(`\n── ${layer.name}`);
   const layerStart = performance.now();
   const outcome = await runLayer(layer, maxTotalSeconds - (layerStart - start) / 1000);

@@ -15,42 +15,67 @@ const settings = {
   max_connections: '200',
 };
 
+export type PostgresServer = {
+  url: string;
+  /** As its administrator stops it: connections are ended, nothing is lost. */
+  stop(): Promise<void>;
+  /** On the same data and port. */
+  start(): Promise<void>;
+  /** Ends it for good. */
+  close(): Promise<void>;
+};
+
 /**
  * Gives the tests a PostgreSQL of their own by `DRAPE_TEST_POSTGRES_URL`. Where the variable is set already or the
  * programs are missing, it does nothing; the tests then take the given server or the one inside the process.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  const server = process.env[variable] ? undefined : await startPostgres();
+  if (!server) return undefined;
+  process.env[variable] = server.url;
+  return async () => {
+    delete process.env[variable];
+    await server.close();
+  };
+}
+
+/** A fresh server in a folder of its own; undefined where the programs are missing. */
+export async function startPostgres(): Promise<PostgresServer | undefined> {
   const programs = programFolder();
-  if (process.env[variable] || !programs) return undefined;
+  if (!programs) return undefined;
   const identity = unprivilegedIdentity();
   const folder = mkdtempSync(join(tmpdir(), 'drape-postgres-'));
   if (identity) chownSync(folder, identity.uid, identity.gid);
   const options: SpawnOptions = { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], ...identity };
+  const creation = ['-D', folder, '-U', 'drape', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+  await ended(spawn(join(programs, 'initdb'), creation, options));
 
-  await ended(
-    spawn(
-      join(programs, 'initdb'),
-      ['-D', folder, '-U', 'drape', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
-      options,
-    ),
-  );
   const port = await freePort();
   const configuration = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', folder, '-p', String(port), ...configuration],
-    options,
-  );
-  await ready(server);
-  process.env[variable] = `postgres://drape@127.0.0.1:${port}/postgres`;
-
-  return async () => {
-    delete process.env[variable];
+  const serving = ['-D', folder, '-p', String(port), ...configuration];
+  let server: ChildProcess;
+  const start = async () => {
+    server = spawn(join(programs, 'postgres'), serving, options);
+    await ready(server);
+  };
+  const stop = async () => {
     const stopped = new Promise((resolve) => server.once('close', resolve));
     server.kill('SIGINT');
     await stopped;
-    rmSync(folder, { recursive: true, force: true });
   };
+  await start();
+  return {
+    ...{ url: `postgres://drape@127.0.0.1:${port}/postgres`, start, stop },
+    async close() {
+      if (server.exitCode === null) await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Whether there is a server that several processes can share: a given one, or programs to start one. */
+export function hasPostgres(): boolean {
+  return process.env[variable] !== undefined || programFolder() !== undefined;
 }
 
 /** The folder that holds both programs: on the PATH, else the newest of Debian's. */

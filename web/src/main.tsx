@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { clearOnSessionEnd } from './features/account/clear-on-session-end.ts';
 import { connectAgainOnLoss } from './features/calendar-connection/connect-again-on-loss.ts';
+import { keepQueries, restoreQueries } from './features/offline/keep-queries.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { watchSession } from './lib/session.ts';
 import { createRouter } from './router.tsx';
@@ -18,10 +19,28 @@ watchSession({ onOtherPerson: () => window.location.reload() });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root"');
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+const app = createRoot(root);
+
+/** Changes with the contract: answers of another one are not shown. */
+const shape = String(import.meta.env.KEPT_SHAPE);
+/** A storage that does not answer holds nobody up. */
+const patienceMs = 600;
+
+async function start(): Promise<void> {
+  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  await Promise.race([restoreQueries(queryClient, shape), patience]);
+  keepQueries(queryClient, shape);
+  app.render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  if (import.meta.env.PROD) {
+    const { installServiceWorker } = await import('./features/offline/service-worker-client.ts');
+    await installServiceWorker();
+  }
+}
+
+void start();

@@ -38,7 +38,11 @@ export async function listEvents(
   return answered('list_events', `${lines.join('\n')}${more}`, {
     cards: [{ kind: 'events', eventIds: shown.map(({ id }) => id) }, ...itemsCard('Planned for it', planned)],
     actions: [...(next ? [{ kind: 'ask' as const, label: `Outfit for ${next.title}` }] : []), ...open],
-    memory: { ...memory, shown: planned.map(({ id }) => id) },
+    memory: {
+      ...memory,
+      shown: planned.map(({ id }) => id),
+      ...(shown.length === 1 && shown[0] ? { topic: shown[0].title } : {}),
+    },
   });
 }
 

@@ -18,7 +18,7 @@ function facts(world: World, item: AssistantItem, about: string): string {
   const wears =
     item.timesWorn === 0
       ? `${name} ${are(item, 'has', 'have')} not been worn yet.`
-      : `${name} ${are(item, 'has', 'have')} been worn ${item.timesWorn} times${item.lastWorn ? `, last on ${dayName(item.lastWorn)}` : ''}.`;
+      : `${name} ${are(item, 'has', 'have')} been worn ${item.timesWorn} times${item.lastWorn ? `, last on ${dayOf(item.lastWorn, world.today)}` : ''}.`;
   const price =
     item.price === null
       ? `No price is entered for the ${nameOf(item)}.`
@@ -55,6 +55,11 @@ function facts(world: World, item: AssistantItem, about: string): string {
   return `${name}: ${parts.join(', ')}. Worn ${item.timesWorn} times${days ? `, last ${days === 'today' || days === 'yesterday' ? days : `on ${days}`}` : ''}${item.available ? '' : `; ${statusWords(item)} right now`}.`;
 }
 
+/** With its year where that is another one. */
+function dayOf(day: string, today: string): string {
+  return day.slice(0, 4) === today.slice(0, 4) ? dayName(day) : `${dayName(day)}, ${day.slice(0, 4)}`;
+}
+
 function comparison(items: readonly AssistantItem[], about: string): string {
   const lines = items.slice(0, 4).map((item) => {
     const { clo, formality } = traitsOf(item);
@@ -85,7 +90,13 @@ function verdictOf(items: readonly AssistantItem[], about: string): string | und
     worn: 'worn more often',
     '-worn': 'worn less often',
     warmth: 'warmer',
+    '-warmth': 'lighter',
     dressy: 'dressier',
+    '-dressy': 'more casual',
+    perWear: 'cheaper per wear',
+    '-perWear': 'dearer per wear',
+    age: 'older',
+    '-age': 'newer',
   };
   const [best] = ranked;
   return `The ${nameOf(best)} ${are(best, 'is', 'are')} ${items.length > 2 ? `the ${superlatives[sort]}` : comparative[sort]}.`;

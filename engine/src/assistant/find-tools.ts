@@ -1,10 +1,14 @@
+import { wornGarments } from '../knowledge/worn-garments.ts';
 import { list } from '../stylist/outfit/voice/plain-words.ts';
-import { filterWords, matchItems, traitsOf } from './match-items.ts';
+import { filterWords } from './filter-words.ts';
+import { matchItems, traitsOf } from './match-items.ts';
 import { kindOnly } from './read-qualities.ts';
 import { are, capital, money, nameOf, namesOf } from './words.ts';
 import type { Answer, AssistantItem, ItemFilter, World } from './world.ts';
 
-export type Sort = 'price' | '-price' | 'worn' | '-worn' | 'warmth' | 'dressy';
+export type Sort =
+  | ('price' | '-price' | 'worn' | '-worn' | 'warmth' | '-warmth' | 'dressy' | '-dressy')
+  | ('perWear' | '-perWear' | 'age' | '-age');
 
 const shownItems = 12;
 
@@ -25,8 +29,19 @@ export const sorts: Record<Sort, (a: AssistantItem, b: AssistantItem) => number>
   worn: (a, b) => b.timesWorn - a.timesWorn,
   '-worn': (a, b) => a.timesWorn - b.timesWorn,
   warmth: (a, b) => traitsOf(b).clo - traitsOf(a).clo,
+  '-warmth': (a, b) => traitsOf(a).clo - traitsOf(b).clo,
   dressy: (a, b) => traitsOf(b).formality - traitsOf(a).formality,
+  '-dressy': (a, b) => traitsOf(a).formality - traitsOf(b).formality,
+  perWear: (a, b) => perWear(a) - perWear(b),
+  '-perWear': (a, b) =>
+    (Number.isFinite(perWear(b)) ? perWear(b) : -1) - (Number.isFinite(perWear(a)) ? perWear(a) : -1),
+  age: (a, b) => (a.ownedSince < b.ownedSince ? -1 : a.ownedSince > b.ownedSince ? 1 : 0),
+  '-age': (a, b) => (a.ownedSince > b.ownedSince ? -1 : a.ownedSince < b.ownedSince ? 1 : 0),
 };
+
+function perWear({ price, timesWorn }: AssistantItem): number {
+  return price === null ? Number.POSITIVE_INFINITY : price / Math.max(1, timesWorn);
+}
 
 export const superlatives: Record<Sort, string> = {
   price: 'cheapest',
@@ -34,7 +49,13 @@ export const superlatives: Record<Sort, string> = {
   worn: 'most worn',
   '-worn': 'least worn',
   warmth: 'warmest',
+  '-warmth': 'lightest',
   dressy: 'dressiest',
+  '-dressy': 'most casual',
+  perWear: 'best in cost per wear',
+  '-perWear': 'dearest per wear',
+  age: 'oldest',
+  '-age': 'newest',
 };
 
 /** Finds garments: what fulfils one of the filters; where nothing does, it says so and shows what comes nearest. */
@@ -93,16 +114,38 @@ export function statusWords({ status }: Pick<AssistantItem, 'status'>): string {
 
 function nothingFound(items: readonly AssistantItem[], filters: ItemFilter[], said: string): Answer {
   if (items.length === 0) return emptyWardrobe();
-  const near = unique(filters.flatMap((filter) => nearest(items, filter))).slice(0, 4);
-  const text = `No, your wardrobe has no ${said}.${near.length > 0 ? ` The nearest: ${namesOf(near, 4)}.` : ''}`;
+  const akin = unique(filters.flatMap((filter) => relatives(items, filter))).slice(0, 6);
+  const near =
+    akin.length > 0 ? akin : unique(filters.flatMap((filter) => nearest(items, filter))).slice(0, 4);
+  const text = `No, your wardrobe has no ${said}.${near.length > 0 ? ` The nearest: ${namesOf(near, 6)}.` : ''}`;
   return answered('find_items', text, {
-    cards: [],
+    cards: itemsCard('The nearest', akin),
     memory: {
       tool: 'find_items',
       shown: near.map(({ id }) => id),
       ...(filters.length === 1 ? { filter: filters[0] } : {}),
     },
   });
+}
+
+/** What looks as asked for and is of the same category: a green cardigan where no green sweater hangs. */
+function relatives(items: readonly AssistantItem[], filter: ItemFilter): AssistantItem[] {
+  const { colours, materials, patterns } = filter;
+  if (!filter.kinds || !(colours || materials || patterns)) return [];
+  const categories = new Set(matchItems(items, kindOnly(filter)).map(({ category }) => category));
+  const { noun: _noun, kinds: _kinds, row: _row, ...rest } = filter;
+  return [...categories].flatMap((category) =>
+    matchItems(items, { ...rest, categories: [category], mainColour: true }).filter((item) =>
+      isAkin(item, filter),
+    ),
+  );
+}
+
+/** As warm, within a little, as what was asked for usually is. */
+function isAkin(item: AssistantItem, { kinds = [] }: ItemFilter): boolean {
+  const { clo, sport } = traitsOf(item);
+  const usual = kinds.map((kind) => wornGarments[kind]).filter((garment) => garment !== undefined);
+  return usual.some((garment) => Math.abs(garment.clo - clo) < 0.1 && garment.sport === sport);
 }
 
 /** The kind without its qualities, else the qualities without the kind. */
@@ -132,7 +175,7 @@ function superlative(
 ): Answer {
   const ranked = [...found]
     .sort((a, b) => sorts[sort](a, b) || (a.id < b.id ? -1 : 1))
-    .filter(({ price }) => !sort.endsWith('price') || price !== null);
+    .filter(({ price }) => !/price|perWear/.test(sort) || price !== null);
   const [best, ...others] = ranked;
   if (!best)
     return answered('find_items', 'None of them has a price yet. You can enter one at each item.', {
@@ -141,7 +184,13 @@ function superlative(
     });
   const next = others.slice(0, 3);
   const value = (item: AssistantItem) =>
-    sort.endsWith('price') ? ` (${money(item)})` : sort.endsWith('worn') ? ` (${item.timesWorn} times)` : '';
+    sort.endsWith('price')
+      ? ` (${money(item)})`
+      : sort.endsWith('worn')
+        ? ` (${item.timesWorn} times)`
+        : sort.endsWith('perWear')
+          ? ` (${perWear(item).toFixed(2)} per wear)`
+          : '';
   const rest =
     next.length > 0
       ? ` After ${are(best, 'it', 'them')}: ${list(next.map((item) => `the ${nameOf(item)}${value(item)}`))}.`
@@ -155,16 +204,49 @@ function superlative(
 
 function plural(filters: readonly ItemFilter[]): string {
   const words = list(filters.map(filterWords));
-  return /s$/.test(words) || filters.length > 1 ? words : `${words}s`;
+  return /s\b/.test(words) || filters.length > 1 ? words : `${words}s`;
 }
+
+const sortWords: readonly [Sort, RegExp][] = [
+  [
+    '-perWear',
+    /\b(worst|highest|poorest) (cost|price|value)( per wear)?\b|\bcosts? (me )?(the )?most per wear\b/,
+  ],
+  [
+    'perWear',
+    /\b((best|lowest|cheapest|least) (cost|price)?-? ?per[ -]wear|best value|(cost|price) per wear|most for my money|paid off|money s worth|best (buy|investment)s?)\b/,
+  ],
+  [
+    'price',
+    /\b(cheapest|cheaper|least expensive|lowest price|low(er)? price|least costly|paid (the )?least|cost(s)? (me )?(the )?least|smallest price)\b/,
+  ],
+  [
+    '-price',
+    /\b(most expensive|priciest|dearest|more expensive|highest price|costliest|most costly|(paid|spent|cost)( me)? (the )?most|biggest price)\b/,
+  ],
+  [
+    '-worn',
+    /\b(least worn|(wear|worn|wore|use|used)(ing)? (the )?least|hardly ever wear|rarely wear|least often|fewest (times|wears)|least used)\b/,
+  ],
+  [
+    'worn',
+    /\b(most worn|(wear|worn|wore|use|used)(ing)? (the )?most|most often|most used|most times|workhorses?|on repeat|reach for (the )?most)\b/,
+  ],
+  ['warmth', /\b(warmest|warmer|cosiest|coziest|thickest)\b/],
+  [
+    '-warmth',
+    /\b(lightest(?! (colou?r|shade))|lighter(?! (colou?r|shade|blue|green|grey))|coolest|thinnest|least warm|airiest)\b/,
+  ],
+  ['dressy', /\b(dressiest|smartest|most formal|dressier|more formal|most elegant|fanciest|poshest)\b/],
+  ['-dressy', /\b(most casual|least (formal|dressy)|more casual|scruffiest)\b/],
+  ['age', /\b(oldest|longest|had the longest|owned (the )?longest)\b(?!.*\bworn\b)/],
+  [
+    '-age',
+    /\b(newest|latest (thing|piece|item|purchase|addition)|bought last|last (thing|piece|item) i bought|most recent(ly)? (bought|added|purchase|piece))\b/,
+  ],
+];
 
 /** The order that a question asks for: "cheapest", "wear most". */
 export function sortOf(text: string): Sort | undefined {
-  if (/\b(cheapest|cheaper|least expensive|lowest price)\b/.test(text)) return 'price';
-  if (/\b(most expensive|priciest|dearest|more expensive|highest price)\b/.test(text)) return '-price';
-  if (/\b(least worn|wear(ing)? (the )?least|hardly ever wear|rarely wear|least often)\b/.test(text))
-    return '-worn';
-  if (/\b(most worn|wear(ing)? (the )?most|worn most|wear most|most often)\b/.test(text)) return 'worn';
-  if (/\b(warmest|warmer)\b/.test(text)) return 'warmth';
-  return /\b(dressiest|smartest|most formal|dressier|more formal)\b/.test(text) ? 'dressy' : undefined;
+  return sortWords.find(([, pattern]) => pattern.test(text))?.[0];
 }

@@ -1,6 +1,6 @@
 import type { ItemFilter } from './world.ts';
 
-type Group = Pick<ItemFilter, 'categories' | 'kinds' | 'occasion'> & { words: string };
+type Group = Pick<ItemFilter, 'categories' | 'kinds' | 'occasion' | 'materials' | 'tags'> & { words: string };
 
 const boots = ['boots', 'ankle boots', 'chelsea boots', 'knee boots'];
 const longLegs = ['trousers', 'wide-leg trousers', 'chinos', 'jeans', 'joggers'];
@@ -14,12 +14,22 @@ export const garmentGroups: readonly Group[] = [
     words: 'top, top half, upper half, upper body, something for my upper body',
     categories: ['top', 'shirt'],
   },
+  {
+    words: 'long sleeve top, long sleeved top',
+    categories: ['top', 'shirt'],
+    tags: ['long sleeve'],
+  },
+  { words: 'turtleneck, roll neck, polo neck, turtle neck', kinds: ['turtleneck'] },
   { words: 'bottom, bottom half, lower half', categories: ['pants'] },
   { words: 'pants, trouser, slacks, pant', kinds: longLegs },
   { words: 'shoe, footwear, pair of shoes, feet', categories: ['shoes'] },
   { words: 'boot, bootie', kinds: boots },
   { words: 'ankle boot', kinds: ['ankle boots', 'chelsea boots'] },
-  { words: 'sneaker, trainer, kicks', kinds: ['sneakers', 'high-top sneakers'] },
+  { words: 'sneaker, kicks', kinds: ['sneakers', 'high-top sneakers'] },
+  { words: 'trainer', kinds: ['sneakers', 'high-top sneakers', 'running shoes'] },
+  { words: 'chelsea, chelsea boot', kinds: ['chelsea boots'] },
+  { words: 'woollen, woollens, woolens, woolies, woollies', materials: ['wool', 'merino', 'cashmere'] },
+  { words: 'leathers', materials: ['leather'] },
   { words: 'heel, high heel, pump, stiletto', kinds: ['heels'] },
   { words: 'flat shoe, flats, anything flat, something flat', kinds: ['flats', 'loafers', 'moccasins'] },
   {
@@ -43,7 +53,7 @@ export const garmentGroups: readonly Group[] = [
   },
   { words: 'skirt', kinds: skirts },
   { words: 'bag, handbag, purse', kinds: ['tote', 'handbag', 'crossbody bag', 'clutch', 'backpack'] },
-  { words: 'hat, headwear, headgear, head', kinds: ['hat', 'straw hat', 'cap', 'beanie', 'beret'] },
+  { words: 'hat, headwear, headgear, my head', kinds: ['hat', 'straw hat', 'cap', 'beanie', 'beret'] },
   { words: 'jewellery, jewelry, jewelery, jewels', kinds: ['necklace'] },
   { words: 'accessory, accessories', categories: ['accessories'] },
   {

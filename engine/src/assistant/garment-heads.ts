@@ -28,7 +28,18 @@ function groupIndex(): PhraseIndex<number> {
 }
 
 const pronouns = new Set(['one', 'ones', 'pair', 'something', 'anything', 'whatever', 'everything']);
-const notHeads = new Set(['look', 'looks', 'suit', 'suits', 'match', 'matches', 'top', 'dress', 'heads']);
+const notHeads = new Set([
+  'look',
+  'looks',
+  'suit',
+  'suits',
+  'match',
+  'matches',
+  'top',
+  'dress',
+  'heads',
+  'complete',
+]);
 
 /** The words that stand for garments, from left to right. */
 export function headsOf(words: Words, weakest: 'part' | 'adjective' = 'part'): Head[] {

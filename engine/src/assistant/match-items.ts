@@ -1,14 +1,12 @@
-import { basicColours } from '../colour/basic-colours.ts';
-import { okLabToCieLab } from '../colour/cie-lab.ts';
-import { deltaE00 } from '../colour/delta-e.ts';
-import { nameColour } from '../colour/name-colour.ts';
-import { hexToOkLab, type OkLab } from '../colour/oklab.ts';
+import { dressCodes } from '../knowledge/dress-codes.ts';
 import type { GarmentKind } from '../knowledge/garment-kind.ts';
-import { hexOfColour } from '../stylist/item-text/read-colours.ts';
 import { readName } from '../stylist/item-text/read-words.ts';
 import { type ItemTraits, readTraits } from '../stylist/outfit/item-traits.ts';
+import type { EventType } from '../stylist/outfit/outfit.ts';
 import { garmentGroups } from './garment-groups.ts';
 import { garmentRows } from './garment-heads.ts';
+import { hasColour } from './match-colours.ts';
+import { isWithin } from './read-amounts.ts';
 import type { AssistantItem, ItemFilter } from './world.ts';
 
 /** An item with what is read from its words once. */
@@ -78,27 +76,66 @@ function isGroup(noun: string): boolean {
 }
 
 export function matches(item: AssistantItem, filter: ItemFilter): boolean {
+  return isKind(item, filter) && looksRight(item, filter) && servesRight(item, filter);
+}
+
+/** Colour, cloth, pattern, cut, maker and size. */
+function looksRight(item: AssistantItem, filter: ItemFilter): boolean {
   return (
-    isKind(item, filter) &&
-    (filter.colours === undefined || filter.colours.some((colour) => hasColour(item, colour))) &&
-    !filter.notColours?.some((colour) => hasColour(item, colour)) &&
-    (filter.materials === undefined || filter.materials.every((material) => isOf(item, material))) &&
+    (filter.colours === undefined || filter.colours.some((colour) => shows(item, colour, filter))) &&
+    !filter.notColours?.some((colour) => shows(item, colour, filter)) &&
+    (filter.materials === undefined || filter.materials.some((material) => isOf(item, material))) &&
     (filter.patterns === undefined || filter.patterns.some((pattern) => hasPattern(item, pattern))) &&
     (filter.tags === undefined || filter.tags.every((tag) => hasTag(item, tag))) &&
     (filter.brands === undefined ||
       filter.brands.some((brand) => plain(brand) === plain(item.brand ?? ''))) &&
     (filter.sizes === undefined ||
       filter.sizes.some((size) => size.toLowerCase() === item.size?.toLowerCase())) &&
+    !filter.not?.some((each) => matches(item, each))
+  );
+}
+
+/** What it is for, what it cost and how often it was worn. */
+function servesRight(item: AssistantItem, filter: ItemFilter): boolean {
+  return (
     (filter.season === undefined || item.season === filter.season) &&
     (filter.occasion === undefined || item.occasion.includes(filter.occasion)) &&
     (filter.favourite === undefined || item.isFavorite) &&
     (filter.status === undefined || item.status === filter.status) &&
-    (filter.maxPrice === undefined || (item.price !== null && item.price <= filter.maxPrice)) &&
-    (filter.minPrice === undefined || (item.price !== null && item.price >= filter.minPrice)) &&
     (filter.warm === undefined ||
       (filter.warm ? traitsOf(item).clo >= warmClo : traitsOf(item).clo < warmClo)) &&
-    (filter.formalFrom === undefined || traitsOf(item).formality >= filter.formalFrom)
+    (filter.formalFrom === undefined || traitsOf(item).formality >= filter.formalFrom) &&
+    (filter.price === undefined || (item.price !== null && isWithin(item.price, filter.price))) &&
+    (filter.worn === undefined || isWithin(item.timesWorn, filter.worn)) &&
+    (filter.notWornSince === undefined || (item.lastWorn ?? '') < filter.notWornSince) &&
+    (filter.wornFrom === undefined || (item.lastWorn ?? '') >= filter.wornFrom) &&
+    (filter.wornTo === undefined || (item.lastWorn !== null && item.lastWorn <= filter.wornTo)) &&
+    (filter.use === undefined || serves(traitsOf(item), filter.use)) &&
+    (filter.suits === undefined || suitsCode(traitsOf(item), filter.suits))
   );
+}
+
+/** Where only the main colour counts ("all the navy things"), a trim in it does not. */
+function shows(item: AssistantItem, colour: string, { mainColour }: ItemFilter): boolean {
+  return hasColour(item, colour, knowledgeOf(item).text, mainColour === true);
+}
+
+/** From here cloth and make keep a shower off; shoes must also be closed and not of cloth that rain ruins. House rule. */
+const rainProof = { shoes: 0.55, other: 0.66 };
+
+function serves(traits: ItemTraits, use: NonNullable<ItemFilter['use']>): boolean {
+  const isShoe = traits.slots[0] === 'shoes';
+  if (use === 'walking') return !isShoe || !/heels|slides|mules/.test(traits.kind);
+  if (use === 'rain')
+    return !traits.dryOnly && !traits.open && traits.rain >= (isShoe ? rainProof.shoes : rainProof.other);
+  return true;
+}
+
+/** Whether a garment is inside a dress code. */
+export function suitsCode({ formality, kind }: ItemTraits, eventType: EventType): boolean {
+  const code = dressCodes[eventType];
+  const unfit: readonly string[] = code.unfit;
+  return formality >= code.formality[0] && formality <= code.formality[1] && !unfit.includes(kind);
 }
 
 /** A sweater and more, in clo. */
@@ -110,7 +147,7 @@ function isKind(item: AssistantItem, { categories, kinds, row }: ItemFilter): bo
   if (row !== undefined) {
     const asked = garmentRows[row];
     return (
-      rows.has(asked) ||
+      (rows.has(asked) && asked.category === item.category) ||
       (asked.subcategory !== null && asked.subcategory === item.subcategory && isPlainRow(asked))
     );
   }
@@ -148,7 +185,8 @@ function isOf(item: AssistantItem, material: string): boolean {
 }
 
 function hasPattern(item: AssistantItem, pattern: string): boolean {
-  if (pattern === 'solid') return item.pattern === null || !figured.has(item.pattern);
+  if (pattern === 'solid')
+    return item.pattern === null || !(figured.has(item.pattern) || item.pattern === 'herringbone');
   if (item.pattern === pattern || (pattern === 'print' && figured.has(item.pattern ?? ''))) return true;
   return pattern === 'knit' && /knit/.test(knowledgeOf(item).text);
 }
@@ -182,94 +220,3 @@ function hasTag(item: AssistantItem, tag: string): boolean {
   if (tag === 'new') return true;
   return text.includes(tag) || (word.length > 3 && text.includes(word));
 }
-
-const basics = new Set<string>(basicColours);
-const metals = /\b(gold|silver|bronze|copper|rose gold)\b/;
-/** So near in CIEDE2000 a colour passes under another name of its family, and under the family's own name. */
-const [sameName, sameFamily] = [11, 15];
-
-/** Whether a garment shows a colour, by its words or by what was measured. */
-export function hasColour(item: AssistantItem, colour: string): boolean {
-  const asked = colour.toLowerCase().replace(/\bgray\b/, 'grey');
-  const { text } = knowledgeOf(item);
-  const said = `${item.colour} ${item.secondColour ?? ''}`.toLowerCase().replace(/\bgray\b/, 'grey');
-  if (new RegExp(`\\b${escaped(asked)}\\b`).test(said)) return isMainly(item, asked, said);
-  if (new RegExp(`\\b${escaped(asked)}\\b`).test(text)) return true;
-  if (metals.test(asked) !== metals.test(said) || metals.test(asked)) return false;
-  const [main, second] = [...item.palette].sort((x, y) => y.share - x.share);
-  const near = (hex: string) => isNear(hexToOkLab(hex), asked);
-  return (
-    (main !== undefined && near(main.hex)) ||
-    (second !== undefined && second.share >= 0.3 && near(second.hex))
-  );
-}
-
-/** "light blue" is blue; "navy" is what it says; a basic term asks for the basic term. */
-function isMainly(item: AssistantItem, asked: string, said: string): boolean {
-  if (!basics.has(asked)) return true;
-  const main = item.palette[0];
-  return (
-    said.includes(asked) &&
-    (main === undefined ||
-      item.palette.some(({ hex, share }) => share >= 0.15 && nameColour(hexToOkLab(hex)).basic === asked) ||
-      said.startsWith(asked))
-  );
-}
-
-function isNear(lab: OkLab, asked: string): boolean {
-  const target = okLabToCieLab(hexToOkLab(hexOfColour(asked)));
-  const distance = deltaE00(okLabToCieLab(lab), target);
-  if (!basics.has(asked))
-    return distance <= sameName && nameColour(lab).basic === nameColour(hexToOkLab(hexOfColour(asked))).basic;
-  return (
-    nameColour(lab).basic === asked &&
-    (distance <= sameFamily || asked === 'blue' || asked === 'green' || asked === 'grey')
-  );
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-/** How a filter reads in a sentence: "black dress", "grey coats in size L". */
-export function filterWords({
-  noun,
-  colours,
-  notColours,
-  materials,
-  patterns,
-  tags,
-  brands,
-  sizes,
-  season,
-  occasion,
-  maxPrice,
-  favourite,
-  warm,
-}: ItemFilter): string {
-  const before = [
-    ...(favourite ? ['favourite'] : []),
-    ...(warm === undefined ? [] : [warm ? 'warm' : 'light']),
-    ...(season ? [season] : []),
-    ...(colours ? [colours.join(' or ')] : []),
-    ...(tags ?? []),
-    ...(patterns ?? []).map((pattern) => patternWords[pattern] ?? pattern),
-    ...(materials ?? []).filter((material) => !noun?.includes(material)),
-    ...(occasion ? [occasion] : []),
-  ];
-  const after = [
-    ...(notColours ? [`not in ${notColours.join(' or ')}`] : []),
-    ...(sizes ? [`in size ${sizes.join(' or ')}`] : []),
-    ...(brands ? [`from ${brands.join(' or ')}`] : []),
-    ...(maxPrice === undefined ? [] : [`up to ${maxPrice}`]),
-  ];
-  return [...new Set(before), noun ?? 'pieces', ...after].join(' ');
-}
-
-const patternWords: Readonly<Record<string, string>> = {
-  solid: 'plain',
-  stripes: 'striped',
-  checks: 'checked',
-  dots: 'dotted',
-  print: 'patterned',
-};

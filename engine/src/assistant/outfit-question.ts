@@ -9,41 +9,15 @@ import { wishOf } from './wish.ts';
 import { namesOf } from './words.ts';
 import type { Answer, AssistantItem, World } from './world.ts';
 
-const outfitCue =
-  /\b(outfit|(a|the|my|some|new|casual|smart|full|whole|complete|nice) look(?! (at|up|for|over|into))|dress me|what (should|shall|do|can|could|would|to|will) (i )?(wear|put on|dress)|what (im|am i) wearing|wear (today|tomorrow|tonight)|put (something )?together|combination|combo|what to wear|how (should|do|can|could) i (style|wear|dress)|style (my|the)|around (my|the)|help me (get )?dress|something (for(?! my)|fancy|nice|comfortable|comfy|minimalist|casual|elegant|smart)|clothes for|whats good for|what else for|dress for|pick (something|an)|want to wear|wear something|goes over)\b/;
-
-export async function outfitQuestion({ world, question, items }: Asked): Promise<Answer | undefined> {
-  const { plain, occasion, days, mentions } = question;
-  const cue = outfitCue.test(plain) || /\bwhat (can|could|should|shall|do|would) i wear\b/.test(plain);
-  const recommended = recommendable(question);
-  if (
-    recommended &&
-    (occasion || /\b(recommend|suggest|suggestions?|put on|help me (choose|pick))\b/.test(plain)) &&
-    !/\boutfit|look\b/.test(plain)
-  )
-    return recommend(world, question, items, recommended);
-  if (!cue && !(occasion && (days || /\b(need|help|going to|wear|idea|attend|invited)\b/.test(plain))))
-    return undefined;
-  if (!cue && mentions.some((mention) => isKind(mention) && mention.role === 'wanted')) return undefined;
-  if (
-    /\b(do|have) (i|you) (have|got|own)\b|\bshow me\b/.test(plain) &&
-    mentions.some(isKind) &&
-    !/\boutfit|look\b/.test(plain)
-  )
-    return undefined;
+/** A whole outfit. */
+export async function outfitQuestion({ world, question }: Asked): Promise<Answer> {
   return suggestOutfit(world, await wishOf(world, question));
 }
 
 /** The one kind of garment that a question wants advice on, and not a whole outfit. */
-function recommendable({ mentions, plain }: Question): Mention | undefined {
-  const kinds = mentions.filter(isKind);
-  const [mention] = kinds;
-  if (kinds.length !== 1 || mention.role !== 'wanted' || mention.definite) return undefined;
-  return /\b(which|what|recommend|suggest|suggestions?|need|help|show|any|comfy|looking for|want)\b/.test(
-    plain,
-  ) && !/\b(combination|with (a|my)|style|around)\b/.test(plain)
-    ? mention
-    : undefined;
+export async function recommendQuestion({ world, question, items }: Asked): Promise<Answer | undefined> {
+  const mention = question.mentions.find(isKind);
+  return mention && recommend(world, question, items, mention);
 }
 
 /** Garments of one kind in the order in which they suit an occasion and the day's weather. */

@@ -1,11 +1,12 @@
 import { dressCodes } from '../knowledge/dress-codes.ts';
 import { findOutfits } from '../stylist/outfit/find-outfits.ts';
 import { mainSlots, type Outfit, type OutfitAnswer, type OutfitRequest } from '../stylist/outfit/outfit.ts';
+import { filterWords } from './filter-words.ts';
 import { answered, emptyWardrobe, itemsCard, statusWords } from './find-tools.ts';
-import { filterWords, matches, matchItems, traitsOf } from './match-items.ts';
+import { matches, matchItems, traitsOf } from './match-items.ts';
 import { dayWords } from './read-day.ts';
 import { are, capital, namesOf, weatherSentence } from './words.ts';
-import type { Answer, AssistantItem, Memory, OutfitWish, PlaceWeather, World } from './world.ts';
+import type { Answer, AssistantItem, ItemFilter, Memory, OutfitWish, PlaceWeather, World } from './world.ts';
 
 /** So many garments are tried where a wish names a kind and not a certain garment. */
 const triedPerWish = 5;
@@ -68,7 +69,7 @@ function outfitCard(wish: OutfitWish, outfit: Outfit): Answer['cards'][number] {
 }
 
 export function outfitActions(
-  wish: OutfitWish,
+  wish: Pick<OutfitWish, 'day' | 'eventType' | 'eventId' | 'title'>,
   { itemIds }: Pick<Outfit, 'itemIds'>,
   today: string,
 ): Answer['actions'] {
@@ -158,13 +159,16 @@ async function search(world: World, wish: OutfitWish, before: Memory['outfit']):
     world.recent(wish.day),
   ]);
   const refused = items
-    .filter((item) => wish.without.some((filter) => matches(item, filter)))
+    .filter((item) =>
+      wish.without.some((filter) => matches(item, filter) && !isLastOfCategory(items, item, filter)),
+    )
     .map(({ id }) => id);
   const felt = {
     ...weather,
     feltC: weather.feltC - wish.degrees,
     minC: weather.minC - wish.degrees,
     maxC: weather.maxC - wish.degrees,
+    ...(wish.rain ? { rainChance: 0.9, rainMm: Math.max(4, weather.rainMm) } : {}),
   };
   const request: OutfitRequest = {
     ...{ items, eventType: wish.eventType, date: wish.day, weather: felt, taste, recent },
@@ -179,6 +183,19 @@ async function search(world: World, wish: OutfitWish, before: Memory['outfit']):
   const { ways, notes } = waysOf(world, items, wish, new Set(request.excluded));
   const answer = best(ways, request);
   return { answer: warmEnough(answer, request, wish, before), weather, items, notes };
+}
+
+/** "All grey" leaves the shoes free where none is grey. */
+function isLastOfCategory(
+  items: readonly AssistantItem[],
+  { category }: AssistantItem,
+  filter: ItemFilter,
+): boolean {
+  return (
+    filter.mainColour === true &&
+    (category === 'shoes' || category === 'accessories') &&
+    items.every((item) => item.category !== category || !item.available || matches(item, filter))
+  );
 }
 
 /** The locks to try: every combination of garments that the wishes leave open, a few of them. */

@@ -1,36 +1,45 @@
+import type { EventType } from '../stylist/outfit/outfit.ts';
 import { type Asked, nearestOf, withoutRefused } from './asked.ts';
-import { matchItems } from './match-items.ts';
+import { matchItems, suitsCode, traitsOf } from './match-items.ts';
 import { suggestOutfit } from './outfit-tools.ts';
 import { checkPair, matchWith, mostVersatile } from './pair-tools.ts';
 import type { Mention } from './read-mentions.ts';
 import { hasQualities, isKind, resolve } from './read-question.ts';
 import { wishOf } from './wish.ts';
 import { namesOf } from './words.ts';
-import type { Answer, World } from './world.ts';
+import type { Answer, AssistantItem, World } from './world.ts';
 
-const yesOrNo = /^\W*(so |and |hey |hi )?(do|does|would|will|can|could|is|are|should|did)\b/;
+const worn = ({ mentions }: Asked['question']) =>
+  mentions.filter((mention) => isKind(mention) && mention.role !== 'refused');
 
-const pairs =
-  /\b(go(es)?|look(s)?|work(s)?|match(es|ing)?|fit(s)?|suit(s)?|clash(es)?|pair|combine|together|put .* with|wear .* with|(suggestions?|ideas?|recommend\w*) for (my|the))\b/;
+/** "Would the tan boots go with my black jeans?" */
+export function pairQuestion({ question, items }: Asked): Answer | undefined {
+  const choice = better(question, items);
+  if (choice) return choice;
+  const certain = worn(question).filter((mention) => mention.definite || hasQualities(mention.filter));
+  const [one, other] = certain
+    .map((mention) => nearestOf(resolve(items, mention), question)[0])
+    .filter((item) => item !== undefined);
+  return one && other && one.id !== other.id ? checkPair([one, other]) : undefined;
+}
 
-export async function pairQuestion(asked: Asked): Promise<Answer | undefined> {
-  const { world, question, items } = asked;
-  const { plain, mentions } = question;
-  if (!pairs.test(plain) || /\b(how (do|to|should)|outfit for|what should i wear)\b/.test(plain))
-    return undefined;
-  const kinds = mentions.filter((mention) => isKind(mention) && mention.role !== 'refused');
-  const certain = kinds
-    .filter((mention) => !mention.asked || !/which|what/.test(plain))
-    .filter((mention) => mention.definite || hasQualities(mention.filter));
-  if (certain.length >= 2 && yesOrNo.test(plain)) {
-    const found = certain.slice(0, 2).map((mention) => nearestOf(resolve(items, mention), question)[0]);
-    const own = certain.some(({ definite }) => definite);
-    if (own && found[0] && found[1] && found[0].id !== found[1].id) return checkPair([found[0], found[1]]);
-  }
-  return companions(asked, kinds, world);
+/** "The loafers or the boots with the charcoal trousers?": the better one. */
+function better(question: Asked['question'], items: AssistantItem[]): Answer | undefined {
+  if (!/\bor\b/.test(question.plain)) return undefined;
+  const first = (mention: Mention) => nearestOf(resolve(items, mention), question)[0] ?? [];
+  const certain = worn(question).filter((mention) => mention.definite || hasQualities(mention.filter));
+  const anchors = certain.filter(({ role }) => role === 'with').flatMap(first);
+  const candidates = certain.filter(({ role }) => role === 'wanted').flatMap(first);
+  return anchors.length > 0 && candidates.length > 1
+    ? matchWith(anchors, candidates, undefined, 'pieces')
+    : undefined;
 }
 
 /** "Which shoes go with my dress?", "what goes with it?", "which jacket goes with the rest?" */
+export function matchQuestion(asked: Asked): Promise<Answer | undefined> {
+  return companions(asked, worn(asked.question), asked.world);
+}
+
 async function companions(
   { question, items }: Asked,
   kinds: Mention[],
@@ -64,10 +73,19 @@ async function companions(
       undefined,
       candidate.filter.noun ?? 'pieces',
     );
-  if (!/\bwhat\b|\bhow\b|\bgoes? (well )?with|\bmatch/.test(plain)) return undefined;
+  const layers = layersFor(plain, items);
+  if (layers.length > 0)
+    return matchWith(
+      found,
+      layers.filter(({ id }) => !found.some((item) => item.id === id)),
+      undefined,
+      'pieces',
+    );
   const away = found.filter(({ available }) => !available);
+  const own = await wishOf(world, question);
   const wish = {
-    ...(await wishOf(world, question)),
+    ...own,
+    ...(question.occasion || own.eventId ? {} : { eventType: codeFor(found, own.eventType) }),
     with: [],
     locked: found.filter(({ available }) => available).map(({ id }) => id),
   };
@@ -75,4 +93,23 @@ async function companions(
   return away.length > 0
     ? { ...answer, text: `${answer.text}\n${namesOf(away)} not available right now.` }
     : answer;
+}
+
+const codes: readonly EventType[] = ['casual', 'date', 'business', 'party', 'formal', 'workout'];
+
+/** The plainest dress code that takes in all the garments: nobody asks for a gold clutch on a casual day. */
+function codeFor(anchors: readonly AssistantItem[], usual: EventType): EventType {
+  return [usual, ...codes].find((code) => anchors.every((item) => suitsCode(traitsOf(item), code))) ?? usual;
+}
+
+/** What is worn under something, or over it. */
+function layersFor(plain: string, items: readonly AssistantItem[]): AssistantItem[] {
+  const isUnder = /\b(under|underneath|beneath|inside)\b/.test(plain);
+  if (!isUnder && !/\b(over|on top of)\b/.test(plain)) return [];
+  const slots: readonly string[] = isUnder ? ['top'] : ['mid', 'outer'];
+  return items.filter(
+    (item) =>
+      slots.includes(traitsOf(item).slots[0] ?? '') &&
+      (isUnder || item.category === 'outerwear' || traitsOf(item).slots[0] === 'mid'),
+  );
 }

@@ -21,7 +21,8 @@ function pairScore(a: AssistantItem, b: AssistantItem): number {
     parts.colour * colourPair(x, y) +
     parts.formality * formalityPair(x, y) +
     parts.pattern * patternPair(x, y) +
-    parts.style * stylePair(x, y)
+    parts.style * stylePair(x, y) -
+    leatherGap([a], b)
   );
 }
 
@@ -64,7 +65,7 @@ export function checkPair(items: readonly AssistantItem[]): Answer {
     {
       cards: itemsCard('Together', items),
       actions: [{ kind: 'ask', label: `Outfit with the ${nameOf(a)}` }],
-      memory: { tool: 'check_pair', shown: items.map(({ id }) => id) },
+      memory: { tool: 'check_pair', shown: items.map(({ id }) => id), anchors: [a.id] },
     },
   );
 }
@@ -110,9 +111,27 @@ export function matchWith(
     {
       cards: itemsCard(`With ${namesOf(anchors, 1)}`, shown),
       actions: [{ kind: 'ask', label: `Outfit with the ${nameOf(best.item)} and the ${nameOf(anchor)}` }],
-      memory: { tool: 'match_items', shown: shown.map(({ id }) => id) },
+      memory: {
+        tool: 'match_items',
+        shown: shown.map(({ id }) => id),
+        anchors: anchors.map(({ id }) => id),
+      },
     },
   );
+}
+
+/** Belt and shoes of different leathers look like an accident; the same colour is the safe rule. House rule. */
+const otherLeather = 0.25;
+
+function leatherGap(anchors: readonly AssistantItem[], item: AssistantItem): number {
+  const isBelt = (each: AssistantItem) => traitsOf(each).slots[0] === 'belt';
+  const isShoe = (each: AssistantItem) => each.category === 'shoes';
+  const meets = anchors.find(
+    (anchor) => (isBelt(item) && isShoe(anchor)) || (isShoe(item) && isBelt(anchor)),
+  );
+  return meets && nameColour(traitsOf(meets).main).basic !== nameColour(traitsOf(item).main).basic
+    ? otherLeather
+    : 0;
 }
 
 function seasonGap(anchors: readonly AssistantItem[], { season }: AssistantItem): number {
@@ -192,7 +211,7 @@ export function checkColours(names: readonly string[], question: string): Answer
     {
       cards: [{ kind: 'palette', title: capital(list(names)), colours }],
       actions: [{ kind: 'ask', label: `What colours go with ${names[0]}?` }],
-      memory: { tool: 'check_colours', shown: [], topic: question },
+      memory: { tool: 'check_colours', shown: [], topic: question, colours: [...names] },
     },
   );
 }
@@ -230,7 +249,7 @@ export function matchingColours(name: string, question: string): Answer {
         },
       ],
       actions: [{ kind: 'ask', label: `Show me what I have in ${name}` }],
-      memory: { tool: 'matching_colours', shown: [], topic: question },
+      memory: { tool: 'matching_colours', shown: [], topic: question, colours: [name] },
     },
   );
 }

@@ -53,7 +53,7 @@ const readers: readonly Reader[] = [
   (text, today) =>
     /\bday after tomorrow\b/.test(text) ? one(addDays(today, 2), 'the day after tomorrow') : undefined,
   (text, today) =>
-    /\b(tomorrow|tmrw|tmr|tomorow|tommorow)\b/.test(text) ? one(addDays(today, 1), 'tomorrow') : undefined,
+    /\b(tomorrows?|tmrw|tmr|tomorow|tommorow)\b/.test(text) ? one(addDays(today, 1), 'tomorrow') : undefined,
   (text, today) =>
     /\b(yesterday|last night)\b/.test(text) ? one(addDays(today, -1), 'yesterday') : undefined,
   monthDay,
@@ -71,7 +71,7 @@ const readers: readonly Reader[] = [
       : undefined;
   },
   (text, today) =>
-    /\b(today|tonight|this (morning|afternoon|evening)|right now|now)\b/.test(text)
+    /\b(todays?|tonights?|this (morning|afternoon|evening)|right now|now)\b/.test(text)
       ? one(today, /tonight|evening/.test(text) ? 'tonight' : 'today')
       : undefined,
   monthAlone,

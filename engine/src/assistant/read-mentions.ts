@@ -1,8 +1,9 @@
+import { everydayWords } from '../knowledge/everyday-words.ts';
 import { correctSpelling } from '../stylist/item-text/correct-spelling.ts';
 import { readTokens, type Words } from '../stylist/item-text/read-words.ts';
 import { type Token, tokenise } from '../stylist/item-text/tokenise.ts';
 import { type Head, headsOf } from './garment-heads.ts';
-import { isSize, kindOnly, negated, qualitiesOf } from './read-qualities.ts';
+import { isDenied, isSize, kindOnly, qualitiesBetween } from './read-qualities.ts';
 import type { ItemFilter } from './world.ts';
 
 /**
@@ -24,12 +25,14 @@ export type Mention = {
 /** The words of a question, with slips of spelling put right where the garment's word is not known otherwise. */
 export function questionTokens(text: string): Token[] {
   const tokens = tokenise(text);
-  return correctSpelling(tokens) ?? tokens;
+  const corrected = correctSpelling(tokens);
+  return corrected?.map((token, k) => (everydayWords.has(tokens[k].text) ? tokens[k] : token)) ?? tokens;
 }
 
 /** Everything that a question says of garments, from left to right. */
 export function readMentions(tokens: readonly Token[]): Mention[] {
-  const words = readTokens([...tokens]);
+  const read = readTokens([...tokens]);
+  const words = { ...read, brands: read.brands.filter((brand) => isSaidBrand(read.tokens, brand)) };
   const heads = headsOf(words);
   const mentions: Mention[] = [];
   let from = 0;
@@ -37,40 +40,69 @@ export function readMentions(tokens: readonly Token[]): Mention[] {
     const next = heads[k + 1]?.first ?? tokens.length;
     const to = endOf(words, head.last, next);
     const start = Math.max(from, startOf(words, head.first, from));
-    mentions.push(mentionOf(words, { ...head, from: start, to, start }, mentions.at(-1)));
+    mentions.push(mentionOf(words, { ...head, from: start, to, start }, antecedent(mentions)));
     from = to + 1;
   }
-  return mentions.length > 0 ? [...mentions, ...refusedColours(words, mentions)] : loose(words);
+  return mentions.length > 0 ? [...mentions, ...refusedElsewhere(words, mentions)] : loose(words);
 }
 
-/** "… but not black", away from any garment. */
-function refusedColours(words: Words, mentions: readonly Mention[]): Mention[] {
-  const free = words.attributes.filter(
-    ({ first, last }) => !mentions.some((each) => each.first <= last && first <= each.last),
+/** What "the suede ones" are: as the last garment, or as a wider word before it ("boots, the chelseas and the suede ones"). */
+function antecedent(mentions: readonly Mention[]): Mention | undefined {
+  const last = mentions.at(-1);
+  const kinds = last?.filter.kinds;
+  const wider = mentions.find(
+    ({ filter }) =>
+      kinds &&
+      filter.kinds &&
+      filter.kinds.length > kinds.length &&
+      kinds.every((kind) => filter.kinds?.includes(kind)),
   );
+  return wider ?? last;
+}
+
+/** Makers of two letters are also sighs: "hm" is H&M only in capitals or with its "and". */
+function isSaidBrand(tokens: readonly Token[], { first, last }: { first: number; last: number }): boolean {
+  const { raw, text } = tokens[first];
+  return last > first || text.length > 2 || raw === raw.toUpperCase();
+}
+
+/** "… but not black", "nothing from Mango", away from any garment. */
+function refusedElsewhere(words: Words, mentions: readonly Mention[]): Mention[] {
+  const isFree = ({ first, last }: { first: number; last: number }) =>
+    !mentions.some((each) => each.first <= last && first <= each.last) && isDenied(words, first);
+  const free: Words = {
+    ...words,
+    attributes: words.attributes.filter(isFree),
+    brands: words.brands.filter(isFree),
+  };
   const last = words.tokens.length - 1;
-  const { colours = [] } = qualitiesOf({ ...words, attributes: free, brands: [] }, 0, last, -1);
-  const { notColours } = negated({ ...words, attributes: free }, { from: 0, to: last }, colours);
-  if (notColours.length === 0) return [];
-  return [
-    {
-      filter: { colours: notColours },
-      role: 'refused',
-      definite: false,
-      asked: false,
-      vague: true,
-      first: last,
-      last,
-    },
-  ];
+  const { wanted } = qualitiesBetween(free, 0, last, -1, true);
+  const { sizes: _sizes, ...filter } = wanted;
+  return refusals(filter, last);
+}
+
+/** Of several things that are refused, each one is. */
+function refusals(filter: ItemFilter, last: number): Mention[] {
+  return Object.entries(filter).map(([field, value]) => ({
+    filter: { [field]: value },
+    ...{ role: 'refused', definite: false, asked: false, vague: true, first: last, last },
+  }));
 }
 
 /** Qualities without any garment's word: "anything in yellow", "from COS". */
 function loose(words: Words): Mention[] {
-  const filter = qualitiesOf(words, 0, words.tokens.length - 1, -1);
-  if (Object.keys(filter).length === 0) return [];
-  const span = { filter: {}, vague: true, first: words.tokens.length, last: words.tokens.length - 1 };
-  return [mentionOf(words, { ...span, from: 0, to: words.tokens.length - 1, start: 0 }, undefined)];
+  const last = words.tokens.length - 1;
+  const { wanted, denied } = qualitiesBetween(words, 0, last, -1);
+  if (Object.keys(wanted).length === 0 && denied.length === 0) return [];
+  const { notColours: _colours, ...liked } = wanted;
+  if (Object.keys(liked).length === 0)
+    return refusals(qualitiesBetween(words, 0, last, -1, true).wanted, last);
+  const mention = mentionOf(
+    words,
+    { filter: {}, vague: true, first: last + 1, last, from: 0, to: last, start: 0 },
+    undefined,
+  );
+  return [{ ...mention, role: 'wanted' }];
 }
 
 const closing = new Set(
@@ -148,23 +180,23 @@ function textOf(tokens: readonly Token[], from: number, to: number): string {
 
 function mentionOf(words: Words, span: Span, before: Mention | undefined): Mention {
   const { tokens } = words;
-  const qualities = qualitiesOf(words, span.from, span.to, span.first);
-  const inherits = span.vague && before && tokens[span.first] && /^ones?$/.test(tokens[span.first].text);
-  const { notColours } = negated(words, span, qualities.colours ?? []);
-  const colours = (qualities.colours ?? []).filter((colour) => !notColours.includes(colour));
-  const own: ItemFilter = { ...(inherits ? kindOnly(before.filter) : {}), ...span.filter, ...qualities };
-  delete own.colours;
   const context = textOf(tokens, span.from - 6, span.first);
-  const role = roleOf(context, before);
-  if (role === 'refused') colours.push(...notColours.splice(0));
+  const behind = textOf(tokens, span.last + 1, span.last + 5);
+  const role = roleOf(words, span, context, behind, before);
+  const { wanted, denied } = qualitiesBetween(words, span.from, span.to, span.first, role === 'refused');
+  const inherits =
+    span.vague && before && tokens[span.first] && /^(ones?|pairs?)$/.test(tokens[span.first].text);
   return {
     filter: {
-      ...own,
-      ...(colours.length > 0 ? { colours } : {}),
-      ...(notColours.length > 0 ? { notColours } : {}),
+      ...(inherits ? kindOnly(before.filter) : {}),
+      ...span.filter,
+      ...wanted,
+      ...(denied.length > 0 ? { not: denied } : {}),
     },
     role,
-    definite: /\b(my|the|this|that|these|those|both)\b/.test(textOf(tokens, span.start - 1, span.first)),
+    definite:
+      !ofBody.test(span.filter.noun ?? '') &&
+      /\b(my|the|this|that|these|those|both)\b/.test(textOf(tokens, span.start - 1, span.first)),
     asked: /\b(which|what|any|recommend|suggest|find)\b( \S+){0,3}$/.test(context) || span.first === 0,
     vague: span.vague && !inherits,
     first: span.from,
@@ -172,19 +204,39 @@ function mentionOf(words: Words, span: Span, before: Mention | undefined): Menti
   };
 }
 
-const refusing =
-  /\b(no|not|without|dont|never|except|hate|isnt|arent|nothing|besides|instead of|rather than|other than|anything but|skip|avoid|tired of)( (a|an|any|the|my|that|this|want|like|in|wear|to))*( \S+)?$/;
-const joining =
-  /\b(with|match|matches|matching|around|under|underneath|over|beneath|style|styling|to go with|goes with|go with|put with|pair(?! of)|combine|beside|together with)( (a|an|any|the|my|that|this|these|those|rest|of))*( \S+){0,2}$/;
+const ofBody = /\b(half|body|feet|head)$/;
 
-function roleOf(context: string, before: Mention | undefined): Mention['role'] {
+const refusing =
+  /\b(without|except|hate|besides|instead of|rather than|other than|apart from|anything but|skip|avoid|tired of|sick of|fed up with|bored (of|with)|leave out|leave off|leave|drop|lose|ditch|cant (do|wear|stand|bear)|wont wear|(dont|do not|not|never)( really)? (like|want|wear|do|own|feel like|fancy|need)|no more|not in|not)( to| wearing| wear)?( (a|an|any|the|my|that|this|those|these|in))*( \S+)?$/;
+const leaving = /\b(leave|keep|take|without)( (the|my|any|those|these))?( \S+)?$/;
+const joining =
+  /\b(with|match|matches|matching|around|under|underneath|over|beneath|style|styling|to go with|goes with|go with|put with|pair(?! of)|combine|beside|together with|suit|suits|clash with|work with|alongside|next to)( (a|an|any|the|my|that|this|these|those|rest|of))*( \S+){0,2}$/;
+
+function roleOf(
+  words: Words,
+  span: Span,
+  context: string,
+  behind: string,
+  before: Mention | undefined,
+): Mention['role'] {
   if (
-    /\b(and|or)( (a|the|my|any))?( \S+)?$/.test(context) &&
+    /\b(and|or|nor)( (a|the|my|any))?( \S+)?$/.test(context) &&
     before?.role === 'refused' &&
+    before.last + 4 >= span.first &&
     !/\bbut\b/.test(context)
   )
     return 'refused';
-  if (refusing.test(context) && !/\b(not only|why not|dont (i|you)|if not)\b/.test(context)) return 'refused';
+  if (
+    /^out\b|^at home\b|^aside\b|^(are|is) out\b/.test(behind) &&
+    (leaving.test(context) || /^(are|is) out/.test(behind))
+  )
+    return 'refused';
+  if (isDenied(words, span.first)) return 'refused';
+  if (
+    refusing.test(context) &&
+    !/\b(not only|why not|dont (i|you)|if not|not sure|not too|leave the|keep)\b/.test(context)
+  )
+    return 'refused';
   if (joining.test(context)) return 'with';
   return 'wanted';
 }

@@ -1,50 +1,72 @@
 import type { EventType } from '../stylist/outfit/outfit.ts';
 
-/** What an outfit is for: the planner's type of event, the words for it, and how far it is dressier than the type. */
-export type SaidOccasion = { eventType: EventType; said: string; outdoors: boolean };
+/** What an outfit is for: the planner's type of event and the words for it. */
+export type SaidOccasion = { eventType: EventType; said: string };
 
 /** First match decides, so that "business trip" is read before "trip". House table. */
 const occasions: readonly [EventType, RegExp][] = [
   [
     'business',
-    /\b(business (trip|travel|lunch|dinner|meeting|casual)|job interview|interview|first day at work|client|meeting|presentation|conference|court|pitch|negotiation|board)\b/,
+    /\b(business (trip|travel|lunch|dinner|meeting|casual|event|breakfast|drinks)|job interview|interview(s|ing)?|first day (at|of|in)( (work|the|my|a))?|new job|clients?|(important |big |team )?meeting(?! (my|the|his|her|a friend|friends|up|some))|present(ation|ing)|conference|court|pitch(ing)?|negotiation|the board|investors?|trade (fair|show)|networking|seminar|keynote|performance review|appraisal|video call|zoom|teams call|work ?shop|panel|bank (meeting|appointment)|giving a (talk|speech|lecture)|assessment cent(er|re))\b/,
   ],
   [
     'formal',
-    /\b(wedding|gala|black[ -]tie|white[ -]tie|funeral|memorial|opera|ball|graduation|christening|baptism|premiere|award|formal (event|dinner|do|outfit|wear|look|evening)|something (very )?formal|prom)\b/,
+    /\b((?<!garden )weddings?(?! (cake|show))|gala|black[ -]tie|white[ -]tie|funeral|memorial|wake|opera|(the |a )ball\b|graduation|premiere|awards? (ceremony|night|dinner|show)|formal (event|dinner|do|outfit|wear|look|evening|party)|something (very )?formal|prom|state (dinner|banquet)|banquet|registry office|civil ceremony|bar mitzvah|bat mitzvah|charity (dinner|do|ball|auction))\b/,
   ],
   [
     'workout',
-    /\b(gym|work ?out|training|fitness|yoga|pilates|run|running|jog|jogging|sport|sports|tennis|football|cycling|hike|hiking|trek|climb|climbing)\b/,
-  ],
-  [
-    'date',
-    /\b(date( night)?|dinner|romantic|restaurant|theatre|theater|concert|gallery|vernissage|cinema|opening|smart[ -]casual|anniversary|drinks with|wine bar)\b/,
+    /\b(gym|work(ing)? ?out|training( session)?|fitness|yoga|pilates|(a|my|for|morning|evening|park) ?run\b|running(?! (shoes|late|gear|top|leggings|errands|around|out))|jog(ging)?|(playing |do(ing)? )?sports?(?! (coat|jacket|bra|shoe))|tennis|football|cycling(?! to)|bike ride|hik(e|ing)|trek(king)?|climb(ing)?|bouldering|spin class|crossfit|swim(ming)?|dance class|zumba|ski(ing)?|badminton|squash|golf|marathon|10k|5k)\b/,
   ],
   [
     'party',
-    /\b(party|birthday|club|clubbing|dancing|night out|celebration|festival|cocktail|cocktails|new year|disco|carnival)\b/,
+    /\b((?<!garden |wedding )part(y|ies)(?! (shoes|wear))|birthdays?(?! (dinner|lunch|present|gift))|club(s|bing)?(?! (sandwich))|dancing|night out|out on the town|celebrat(ion|ing)|festival|cocktails?|new years? eve|nye|disco|carnival|hen (do|night|party)|stag (do|night|party)|bachelorette|house ?warming|karaoke|rave|masquerade|halloween|office party|christmas party)\b/,
   ],
-  ['business', /\b(work|office|job|boss|business|professional|desk)\b/],
+  [
+    'date',
+    /\b((first |second |blind |hot |dinner |coffee |lunch |tinder )?date( night)?\b(?! of)|dinner(?! lady)|romantic|restaurant|bistro|tasting menu|theatre|theater|concert|gig|ballet|musical|gallery|vernissage|exhibition opening|cinema|movies|opening|smart[ -]casual|anniversary|drinks|wine (bar|tasting)|cocktail bar|rooftop|bar (with|tonight|on)|pub(?! quiz)|baby shower|bridal shower|christening|baptism|communion|confirmation|engagement|garden party|christmas (day|dinner|lunch|eve)|thanksgiving|easter|reunion|(meet(ing)?|meet up with|see(ing)?|dinner with|lunch with) (my |the |his |her |their )?(boyfriends?|girlfriends?|partners?|fiances?|future|husbands?|wifes?)?\s?(parents|in ?laws|family|mother|mum|mom|folks)|in ?laws|church|mass|synagogue|mosque|temple|afternoon tea|high tea|races|race day|valentines?( day)?|proposal|(family )?photo ?shoot|portrait|parents evening|speed dating|supper|casino)\b/,
+  ],
+  [
+    'business',
+    /\b(work(?! (with|together|for|well|on|best|as|it|if|better|under|over|ok))|office|job|boss|business|professional|desk|colleagues?|corporate|co ?working)\b/,
+  ],
   [
     'travel',
-    /\b(flight|fly|flying|plane|airport|train|travel|travelling|traveling|trip|road trip|journey)\b/,
+    /\b(flights?|fly|flying|plane|airport|train|travel|travelling|traveling|trip|road trip|journey|commut(e|ing)|drive|driving|bus ride|ferry|layover|cycl(e|ing) to|bik(e|ing) to|sightseeing|day out in)\b/,
   ],
-  ['formal', /\b(fancy|elegant|extra dressy|dressed up)\b/],
+  ['formal', /\b(extra dressy|dressed to the nines|red carpet)\b/],
   [
     'casual',
-    /\b(casual|weekend|brunch|lunch|breakfast|coffee|errands?|shopping|stroll|walk|picnic|museum|beach|home|park|zoo|barbecue|bbq|school|university|uni|class|lecture|friends|everyday|sightseeing|city)\b/,
+    /\b(casual|weekend|brunch|lunch(?!box)|breakfast|coffee|errands?|shopping(?! list)|stroll|walk(ing)?(?! (in|into) )|picnic|museum|beach|(at )?home|wfh|park|zoo|barbecue|bbq|school( run)?|university|uni|class|lectures?|friends|every ?day|city|town|market|farmers market|dog|playground|kids|babysit\w*|doctors?|dentists?|vet|hairdressers?|library|study(ing)?|exam|moving house|move house|gardening|painting|diy|cleaning the|sofa|couch|netflix|films?|movie night|lazy|lounging|day off|pottering|game|match day|stadium|supermarket|grocer\w+|ikea|day out|pub quiz|board games|cook(ing)?|baking|pizza|takeaway|hungover|camping|allotment|fair|fete|aquarium|ice ?cream|playdate|nursery|campus|volunteering)\b/,
   ],
 ];
 
 export function readOccasion(text: string): SaidOccasion | undefined {
-  const plain = text.toLowerCase();
+  const plain = text.toLowerCase().replace(/[’']/g, '');
   for (const [eventType, pattern] of occasions) {
     const match = pattern.exec(plain);
-    if (match)
-      return { eventType, said: match[0], outdoors: /hik|trek|climb|beach|picnic|park/.test(match[0]) };
+    if (match) return { eventType, said: match[0].trim() };
   }
   return undefined;
+}
+
+/** How somebody wants to look: dressed up, at ease, or both. */
+export type Mood = { dressy: boolean; easy: boolean };
+
+const dressyWords =
+  /\b(six figures|run the place|like (a|the) boss|rich|expensive|wealthy|millionaire|posh|impress(ive)?|sharp|power(ful)?|in charge|confident|glam(orous)?|sexy|hot|chic|class(y|ic)|elegant|sophisticated|stunning|polished|put together|pulled together|pretty|festive|smart(?! watch)|dressy|dress up|fancy|stylish|gorgeous|beautiful|head ?turner|turn heads|well dressed|nice|respectable|presentable|decent|proper|traditional|conservative|strict|grown[ -]up|professional|serious|ladylike|special|wow|knock.{0,15}(dead|out))\b/;
+const easyWords =
+  /\b(lazy|sofa|couch|netflix|zero effort|low effort|no effort|minimal effort|comf(y|ortable|ier)|cos(y|ier)|coz(y|ier)|relaxed?|relaxing|chill(ed|ing)?|hungover|low[ -]key|laid[ -]back|casual|simple|easy|effortless|slob|lounge|lounging|not (too )?(fancy|dressy|formal|try hard)|unfussy|practical|snuggly|slouchy|pyjamas|pajamas|tired)\b/;
+
+/** Undefined where a question says nothing of it. */
+export function readMood(plain: string): Mood | undefined {
+  const withoutDenied = plain.replace(
+    /\b(not|no|nothing|isnt|dont want|without|never) (too |so |very |that |to look |look )?\w+( looking)?/g,
+    (match) =>
+      easyWords.test(match) && /not/.test(match) && /fancy|dressy|formal/.test(match) ? match : ' ',
+  );
+  const dressy = dressyWords.test(withoutDenied);
+  const easy = easyWords.test(withoutDenied);
+  return dressy || easy ? { dressy, easy } : undefined;
 }
 
 const dressier: Partial<Record<EventType, EventType>> = {

@@ -1,9 +1,12 @@
 import type { Token } from '../stylist/item-text/tokenise.ts';
 import { matchItems } from './match-items.ts';
+import { readAmounts } from './read-amounts.ts';
 import { readDays, type SaidDays } from './read-day.ts';
+import { readHistory } from './read-history.ts';
 import { type Mention, questionTokens, readMentions } from './read-mentions.ts';
-import { readOccasion, type SaidOccasion } from './read-occasion.ts';
+import { type Mood, readMood, readOccasion, type SaidOccasion } from './read-occasion.ts';
 import { readPlace } from './read-place.ts';
+import { readUses, wantsPlain } from './read-uses.ts';
 import type { AssistantItem, ItemFilter } from './world.ts';
 
 /** A question with everything that is read from it before anything of the person is known. */
@@ -15,13 +18,14 @@ export type Question = {
   mentions: Mention[];
   days: SaidDays | undefined;
   occasion: SaidOccasion | undefined;
+  mood: Mood | undefined;
   place: string | undefined;
 };
 
 const longestQuestion = 2000;
 /** Names of dress codes hold words for garments and colours that are none. */
 const codes =
-  /\b(black|white|red)[ -]tie( optional)?\b|\bdress[ -]codes?\b|\bsmart[ -]casual\b|\bbusiness[ -](casual|formal)\b|\bcasual friday\b|\bunder the weather\b/gi;
+  /\b(black|white|red)[ -]tie( optional)?\b|\bdress[ -]codes?\b|\bsmart[ -]casual\b|\bbusiness[ -](casual|formal)\b|\bcasual friday\b|\bunder the weather\b|\b(from )?(head|top) to toe\b|\bbest foot forward\b|\b(on|at) the other hand\b|\bheads? up\b/gi;
 
 export function readQuestion(given: string, today: string): Question {
   const text = given
@@ -34,24 +38,34 @@ export function readQuestion(given: string, today: string): Question {
   const tokens = questionTokens(place ? withoutCodes.replace(place, '.'.repeat(place.length)) : withoutCodes);
   return {
     ...{ text, plain, tokens, place },
-    mentions: merged(readMentions(tokens), plain),
+    mentions: merged(
+      readMentions(tokens).filter((mention) => !isOthers(tokens, mention)),
+      sharedQualities(plain, today),
+    ),
     days: readDays(text, today),
     occasion: readOccasion(text),
+    mood: readMood(plain),
   };
 }
 
+/** "They all wear hoodies": what others wear is not what is looked for. */
+function isOthers(tokens: readonly Token[], { first, last }: Mention): boolean {
+  const before = tokens
+    .slice(Math.max(0, first - 5), last + 1)
+    .map(({ text }) => text)
+    .join(' ');
+  return /\b(they|everyone|everybody|people|others|colleagues|coworkers|friends|he|she|boyfriend|husband|wife|girlfriend|boss) (else )?(all |always |usually |just |only |there |will |is |are |be |mostly )*(wears?|wearing|dress(es)? in)\b/.test(
+    before,
+  );
+}
+
 /** "Something in size L for my top half" speaks of one thing; prices, hearts and patterns belong to what is looked for. */
-function merged(mentions: Mention[], plain: string): Mention[] {
+function merged(mentions: Mention[], shared: ItemFilter): Mention[] {
   const kind = mentions.find(({ vague, role }) => !vague && role === 'wanted');
   const kept = mentions.filter((mention) => {
     if (!kind || mention === kind || !mention.vague) return true;
     if (mention.role === 'refused') {
-      kind.filter = {
-        ...kind.filter,
-        ...(mention.filter.colours || mention.filter.notColours
-          ? { notColours: mention.filter.colours ?? mention.filter.notColours ?? [] }
-          : {}),
-      };
+      kind.filter = { ...kind.filter, not: [...(kind.filter.not ?? []), mention.filter] };
       return false;
     }
     const ofBody = /\b(half|body|feet|head)$/.test(kind.filter.noun ?? '');
@@ -59,43 +73,44 @@ function merged(mentions: Mention[], plain: string): Mention[] {
     kind.filter = { ...mention.filter, ...kind.filter };
     return false;
   });
-  const all = sharedQualities(plain);
-  const target =
-    kept.find(({ role, definite }) => role === 'wanted' && !definite) ??
-    kept.find(({ role }) => role === 'wanted');
-  if (Object.keys(all).length > 0) {
-    if (target) target.filter = { ...target.filter, ...all };
-    else
-      kept.push({
-        filter: all,
-        role: 'wanted',
-        definite: false,
-        asked: true,
-        vague: true,
-        first: 0,
-        last: 0,
-      });
-  }
+  spread(kept);
+  if (Object.keys(shared).length > 0) share(kept, shared);
   return kept;
 }
 
-function sharedQualities(plain: string): ItemFilter {
-  const most =
-    /\b(?:under|below|less than|up to|cheaper than|at most|max(?:imum)?)\s*[€$£]?\s*(\d{1,6})\b(?!\s*(?:degrees|c\b|°))/.exec(
-      plain,
-    );
-  const least = /\b(?:over|above|more than|at least)\s*[€$£]\s*(\d{1,6})\b/.exec(plain);
+/** "All the navy things, clothes, bags": the colour stands for the whole list. */
+function spread(mentions: Mention[]): void {
+  const [first, ...others] = mentions.filter(({ role }) => role === 'wanted');
+  const colours = first?.filter.colours;
+  if (!first?.vague || !colours) return;
+  for (const mention of others)
+    if (!mention.definite && !mention.filter.colours) mention.filter = { ...mention.filter, colours };
+}
+
+function share(mentions: Mention[], shared: ItemFilter): void {
+  const target =
+    mentions.find(({ role, definite }) => role === 'wanted' && !definite) ??
+    mentions.find(({ role }) => role === 'wanted');
+  const patterns = target?.filter.patterns ?? shared.patterns;
+  if (target) target.filter = { ...target.filter, ...shared, ...(patterns ? { patterns } : {}) };
+  else
+    mentions.push({
+      filter: shared,
+      ...{ role: 'wanted', definite: false, asked: true, vague: true, first: 0, last: 0 },
+    });
+}
+
+/** What a question asks of garments in words that stand apart from them. */
+function sharedQualities(plain: string, today: string): ItemFilter {
   return {
-    ...(most ? { maxPrice: Number(most[1]) } : {}),
-    ...(least ? { minPrice: Number(least[1]) } : {}),
-    ...(/\b(my favou?rites?|favou?rite (items?|things?|pieces?|clothes)|that i (really )?(love|like)|i (really )?love most|best loved)\b/.test(
-      plain,
-    )
-      ? { favourite: true as const }
-      : {}),
-    ...(/\bpattern(s|ed)?\b/.test(plain) && !/\b(same|mix(ing)?|two) patterns?\b/.test(plain)
-      ? { patterns: ['print'] }
-      : {}),
+    ...readAmounts(plain),
+    ...readHistory(plain, today),
+    ...readUses(plain),
+    ...(wantsPlain(plain)
+      ? { patterns: ['solid'] }
+      : /\bpattern(s|ed)?\b/.test(plain) && !/\b(same|mix(ing)?|two|which) patterns?\b/.test(plain)
+        ? { patterns: ['print'] }
+        : {}),
   };
 }
 
@@ -105,7 +120,7 @@ export function withOwnBrands(question: Question, items: readonly AssistantItem[
   const text = folded(question.text);
   const named = [...new Set(items.flatMap(({ brand }) => brand ?? []))].filter((brand) => {
     const word = folded(brand).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, brand.length > 4 ? 'iu' : 'u').test(text);
+    return new RegExp(`(?<![\\p{L}])${word}s?(?![\\p{L}])`, brand.length > 4 ? 'iu' : 'u').test(text);
   });
   if (named.length === 0 || question.mentions.some(({ filter }) => filter.brands)) return question;
   const [first] = question.mentions.filter(({ role }) => role === 'wanted');
@@ -128,11 +143,23 @@ export function withOwnBrands(question: Question, items: readonly AssistantItem[
   return { ...question, mentions };
 }
 
+/** From the loosest of what is said of a garment to the firmest. */
+const softQualities = [
+  ...(['tags', 'occasion', 'sizes', 'warm', 'season', 'use', 'favourite', 'status'] as const),
+  ...(['price', 'worn', 'notWornSince', 'wornFrom', 'wornTo', 'suits'] as const),
+];
+
+/** A filter without some of its conditions. */
+export function lessening(filter: ItemFilter, fields: readonly (keyof ItemFilter)[]): ItemFilter {
+  const rest = { ...filter };
+  for (const field of fields) delete rest[field];
+  return rest;
+}
+
 /** The garments that a mention means; qualities that would leave none are taken less strictly, the last first. */
 export function resolve(items: readonly AssistantItem[], { filter }: Mention): AssistantItem[] {
-  const { tags: _tags, occasion: _occasion, sizes: _sizes, warm: _warm, season: _season, ...firm } = filter;
-  const { materials: _materials, patterns: _patterns, ...firmer } = firm;
-  for (const each of [filter, firm, firmer]) {
+  const firm = lessening(filter, softQualities);
+  for (const each of [filter, firm, lessening(firm, ['materials', 'patterns'])]) {
     const found = matchItems(items, each);
     if (found.length > 0) return found;
   }
@@ -140,7 +167,7 @@ export function resolve(items: readonly AssistantItem[], { filter }: Mention): A
 }
 
 /** Whether a mention names a kind of garment. */
-export function isKind({ filter, vague }: Mention): boolean {
+export function isKind({ filter, vague }: Pick<Mention, 'filter' | 'vague'>): boolean {
   return (
     !vague && (filter.kinds !== undefined || filter.categories !== undefined || filter.row !== undefined)
   );

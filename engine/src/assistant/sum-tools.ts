@@ -3,8 +3,9 @@ import { hexToOkLab } from '../colour/oklab.ts';
 import { list } from '../stylist/outfit/voice/plain-words.ts';
 import { capsuleGaps } from '../stylist/wardrobe/capsule-gaps.ts';
 import { notWornFor, wearHistory } from '../stylist/wardrobe/wear-history.ts';
+import { filterWords } from './filter-words.ts';
 import { answered, emptyWardrobe, itemsCard } from './find-tools.ts';
-import { filterWords, matchItems, traitsOf } from './match-items.ts';
+import { matchItems, traitsOf } from './match-items.ts';
 import { addDays, dayName } from './read-day.ts';
 import { kindOnly } from './read-qualities.ts';
 import { capital, nameOf, namesOf } from './words.ts';
@@ -82,24 +83,38 @@ function colourUse(items: readonly AssistantItem[]): Answer {
   });
 }
 
-/** What has rested for 90 days and more, longest first. */
-export async function unwornItems(world: World, filter: ItemFilter | undefined): Promise<Answer> {
+const usualRest = 90;
+
+function restDays(today: string, since: string | undefined): number {
+  return since ? Math.round((Date.parse(today) - Date.parse(since)) / 86_400_000) + 1 : usualRest;
+}
+
+/** What has rested for 90 days and more, or since a day, longest first. */
+export async function unwornItems(
+  world: World,
+  filter: ItemFilter | undefined,
+  since?: string,
+): Promise<Answer> {
   const all = await world.items();
   if (all.length === 0) return emptyWardrobe();
   const items = filter ? matchItems(all, filter) : all;
   const wears = items.flatMap(({ id, lastWorn }) => (lastWorn ? [{ itemId: id, on: lastWorn }] : []));
   const owned = items.map((item) => ({ id: item.id, addedOn: item.ownedSince, price: item.price, item }));
-  const resting = notWornFor(wearHistory(owned, wears, world.today));
-  if (resting.length === 0)
-    return answered('unworn_items', 'Everything was worn within the last 90 days. Well rotated.');
-  const rested = resting.map(({ item }) => item.item);
+  const rested = notWornFor(wearHistory(owned, wears, world.today), restDays(world.today, since)).map(
+    ({ item }) => item.item,
+  );
+  if (rested.length === 0)
+    return answered(
+      'unworn_items',
+      `Everything was worn ${since ? `since ${dayName(since)}` : 'within the last 90 days'}. Well rotated.`,
+    );
   const [first] = rested;
-  const since = first.lastWorn
+  const lastOn = first.lastWorn
     ? `since ${dayName(first.lastWorn)}${first.lastWorn < addDays(world.today, -365) ? `, ${first.lastWorn.slice(0, 4)}` : ''}`
     : 'not once since it came';
-  const text = `${rested.length} ${rested.length === 1 ? 'piece has' : 'pieces have'} not been worn for three months or more. Longest: the ${nameOf(first)} (${since})${rested.length > 1 ? `, then ${namesOf(rested.slice(1), 5)}` : ''}. Plan one of them, or let it go if you would not miss it.`;
+  const text = `${rested.length} ${rested.length === 1 ? 'piece has' : 'pieces have'} not been worn ${since ? `since ${dayName(since)}` : 'for three months or more'}. Longest: the ${nameOf(first)} (${lastOn})${rested.length > 1 ? `, then ${namesOf(rested.slice(1), 5)}` : ''}. Plan one of them, or let it go if you would not miss it.`;
   return answered('unworn_items', text, {
-    cards: itemsCard('Not worn for 90 days', rested),
+    cards: itemsCard(since ? `Not worn since ${dayName(since)}` : 'Not worn for 90 days', rested),
     actions: [{ kind: 'ask', label: `Outfit with the ${nameOf(first)}` }],
     memory: { tool: 'unworn_items', shown: rested.map(({ id }) => id) },
   });

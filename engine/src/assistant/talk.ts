@@ -11,14 +11,22 @@ const offers: Answer['actions'] = [
   { kind: 'ask', label: 'What does smart casual mean?' },
 ];
 
-const talks: readonly [RegExp, string, Answer['actions']][] = [
+type Talk = readonly [RegExp, string, Answer['actions']];
+
+const shop: Talk = [
+  /\b(add .* to (my |the )?(cart|basket)|check ?out|cart|basket|special offers?|on sale|discount|voucher|deliver(y|ed)?|in stock|order status|refund|buy (it|them) now|(does|do|did|will|has|have|is|are)\b.{0,40}\b(store|shop|shops|stores|high street|zara|amazon|asos|website)\b.{0,40}\b(still |also |ever )?(have|has|sell|stock|carry|got|open|deliver)|at the (shop|store|mall|checkout)|out of stock|next day delivery|price match|track my order|return (it|them|this) to)\b/,
+  'That I can’t do: I am not a shop, and I know your own wardrobe and nobody’s stock, prices or offers. I can tell you what is missing in your wardrobe, so that you know what to look for.',
+  [{ kind: 'ask', label: 'What is missing from my wardrobe?' }],
+];
+
+const talks: readonly Talk[] = [
   [
     /^\W*(hi+|hello|hey|hiya|good (morning|afternoon|evening)|greetings|yo)( there| drape| assistant)?\W*$/,
     'Hello. Ask me for an outfit, about your wardrobe, or about anything you wear.',
     offers,
   ],
   [
-    /\b(what (can|could) you do|how can you help|what do you do|help me with what|your (features|abilities)|who are you|what are you)\b|^\W*help\W*$/,
+    /\b(what (can|could|do) you (do|offer|know)|what (can|could) you (even |actually )?help( me)?( with)?|what (can|could) i ask( you)?|what are you (able|good|for)|how can you help|what do you do|help me with what|your (features|abilities)|who are you|what are you)\b|^\W*help\W*$/,
     abilities,
     offers,
   ],
@@ -32,17 +40,13 @@ const talks: readonly [RegExp, string, Answer['actions']][] = [
     'Goodbye. I am glad to help again whenever you get dressed.',
     [],
   ],
-  [
-    /\b(add .* to (my |the )?(cart|basket)|check ?out|cart|basket|special offers?|on sale|discount|voucher|deliver(y|ed)?|in stock|order status|refund|buy (it|them) now)\b/,
-    'That I can’t do: I am not a shop, and I know your own wardrobe and nobody’s stock, prices or offers. I can tell you what is missing in your wardrobe, so that you know what to look for.',
-    [{ kind: 'ask', label: 'What is missing from my wardrobe?' }],
-  ],
+  shop,
 ];
 
 /** Small talk and what no wardrobe can answer; undefined for everything else. */
-export function smallTalk(text: string): Answer | undefined {
+export function smallTalk(text: string, namesGarment: boolean): Answer | undefined {
   const plain = text.toLowerCase();
-  const found = talks.find(([pattern]) => pattern.test(plain));
+  const found = (namesGarment ? [shop] : talks).find(([pattern]) => pattern.test(plain));
   return found && answered('talk', found[1], { actions: found[2] });
 }
 
@@ -59,11 +63,14 @@ export function unknown(): Answer {
 }
 
 /** From here a topic is taken for the answer: most of the question's weight must be in it. House rule, set on own examples. */
-const enough = { coverage: 0.45, score: 4 };
+const enough = { coverage: 0.4, score: 4 };
+const less = { coverage: 0.28, score: 3.5 };
 
-export function knownTopic(question: string, coverage = enough.coverage): FoundTopic | undefined {
+/** The topic of a question; `isSure` where everything else says that it asks for knowledge, so that less is enough. */
+export function knownTopic(question: string, isSure = false): FoundTopic | undefined {
+  const least = isSure ? less : enough;
   const [best] = searchTopics(question, 1);
-  return best && best.coverage >= coverage && best.score >= enough.score ? best : undefined;
+  return best?.named && best.coverage >= least.coverage && best.score >= least.score ? best : undefined;
 }
 
 /** Explains the topic, with a related one offered. */

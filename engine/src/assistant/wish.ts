@@ -2,10 +2,15 @@ import type { EventType } from '../stylist/outfit/outfit.ts';
 import { addDays, dayWords } from './read-day.ts';
 import type { Mention } from './read-mentions.ts';
 import { shiftOccasion } from './read-occasion.ts';
-import { isKind, type Question } from './read-question.ts';
+import { lessening, type Question } from './read-question.ts';
+import { rainWords } from './read-uses.ts';
 import type { AssistantEvent, ItemFilter, OutfitWish, World } from './world.ts';
 
 const lookAheadDays = 90;
+/** Of which there are many: alone they name an event only where nothing else describes it. */
+const often = new Set(
+  'dinner lunch breakfast drinks party birthday flight meeting coffee gym call'.split(' '),
+);
 const common = new Set(
   'the a an and with for to at of in on my with day outfit wear work meeting trip'.split(' '),
 );
@@ -18,10 +23,25 @@ export async function eventOf(world: World, { plain, days }: Question): Promise<
   const events = await world.events(first, last);
   const words = new Set(plain.split(/[^\p{L}\p{N}]+/u));
   const titled = events
-    .map((event) => ({ event, shared: sharedWords(event, words) }))
+    .map((event) => ({ event, shared: isOther(event, plain) ? 0 : sharedWords(event, words) }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared || (a.event.day < b.event.day ? -1 : 1));
   return titled[0]?.event;
+}
+
+/** "Christmas dinner" is not the dinner at Luigi's. */
+function isOther({ title }: AssistantEvent, plain: string): boolean {
+  const own = new Set(title.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  const tokens = plain.split(/[^\p{L}\p{N}]+/u);
+  return tokens.some(
+    (word, k) =>
+      often.has(word) &&
+      own.has(word) &&
+      /^(christmas|birthday|thanksgiving|easter|family|work|business|office|anniversary|wedding|romantic|school|team|job|video|phone|leaving|farewell|garden|cocktail|sunday|friday|engagement)s?$/.test(
+        tokens[k - 1] ?? '',
+      ) &&
+      !own.has(tokens[k - 1] ?? ''),
+  );
 }
 
 function sharedWords({ title }: AssistantEvent, words: ReadonlySet<string>): number {
@@ -50,7 +70,9 @@ export async function wishOf(world: World, question: Question): Promise<OutfitWi
     ...{ eventType, eventId: event?.id ?? null, day },
     place: place ?? event?.location ?? null,
     with: [
-      ...constraints.with,
+      ...constraints.with.filter(
+        ({ colours, ...rest }) => !(colours && wholly.test(plain) && Object.keys(rest).length === 0),
+      ),
       ...(gala && constraints.with.length === 0
         ? [
             {
@@ -61,9 +83,15 @@ export async function wishOf(world: World, question: Question): Promise<OutfitWi
           ]
         : []),
     ],
-    without: [...constraints.without, ...(await forOccasion(world, plain))],
+    without: [
+      ...constraints.without,
+      ...atEase(question),
+      ...inOneColour(question),
+      ...(await forOccasion(world, plain)),
+    ],
     ...{ locked: [], excluded: [], colours: [] },
     styles: [...plain.matchAll(styleWords)].map(([style]) => style.replace('boho', 'bohemian')),
+    ...(rainWords.test(plain) ? { rain: true as const } : {}),
     degrees: /\b(im cold|i am cold|freezing|feel cold|always cold|warm)\b/.test(plain)
       ? 4
       : /\b(im hot|i am hot|sweat|overheat)\b/.test(plain)
@@ -73,7 +101,12 @@ export async function wishOf(world: World, question: Question): Promise<OutfitWi
   };
 }
 
-function typeOf({ occasion, plain }: Question, event: AssistantEvent | undefined): EventType {
+/** An evening without a name is a date; somebody who wants to look rich does not go out in a tee. */
+function typeOf({ occasion, plain, mood, days }: Question, event: AssistantEvent | undefined): EventType {
+  const said = occasion?.eventType ?? event?.eventType;
+  if (mood?.dressy && !mood.easy && (said === undefined || said === 'casual')) return 'date';
+  if (mood?.easy && said === undefined) return 'casual';
+  if (said === undefined && days?.evening) return 'date';
   if (/\bsmart[ -]casual\b/.test(plain)) return 'date';
   if (event && (!occasion || occasion.eventType === 'casual' || event.eventType !== 'other'))
     return event.eventType;
@@ -96,17 +129,9 @@ export function constraintsOf({ mentions, plain, tokens }: Question): {
   const without: ItemFilter[] = [];
   for (const mention of mentions) {
     const { filter, role } = mention;
-    const {
-      notColours,
-      maxPrice: _price,
-      occasion: _occasion,
-      warm: _warm,
-      season: _season,
-      ...rest
-    } = filter;
-    if (notColours) without.push({ colours: notColours });
-    const own = isKind(mention) ? filter : rest;
-    const garment = withoutSoft(own, mention);
+    if (filter.notColours) without.push({ colours: filter.notColours });
+    without.push(...(filter.not ?? []));
+    const garment = withoutSoft(filter, mention);
     if (Object.keys(garment).length === 0 || Object.keys(garment).every((key) => key === 'noun')) continue;
     if (
       role === 'refused' ||
@@ -123,20 +148,12 @@ export function constraintsOf({ mentions, plain, tokens }: Question): {
 }
 
 /** "Comfy jeans for a stroll": what the occasion says is no quality of the garment. */
-function withoutSoft(
-  {
-    notColours: _not,
-    occasion: _occasion,
-    warm: _warm,
-    season: _season,
-    maxPrice: _price,
-    ...filter
-  }: ItemFilter,
-  { definite }: Mention,
-): ItemFilter {
-  if (definite) return filter;
-  const { tags: _tags, ...rest } = filter;
-  return /sleeve/.test(filter.tags?.join() ?? '') ? filter : rest;
+function withoutSoft(filter: ItemFilter, { definite }: Mention): ItemFilter {
+  const firm = lessening(filter, [
+    ...(['notColours', 'not', 'occasion', 'warm', 'season', 'price', 'use', 'favourite'] as const),
+    ...(['status', 'worn', 'notWornSince', 'wornFrom', 'wornTo'] as const),
+  ]);
+  return definite || /sleeve/.test(filter.tags?.join() ?? '') ? firm : lessening(firm, ['tags']);
 }
 
 function isWornAlready(words: string[], { first }: Mention, plain: string): boolean {
@@ -144,11 +161,41 @@ function isWornAlready(words: string[], { first }: Mention, plain: string): bool
   return /\b(wore|worn|had on|been wearing)\b/.test(words.slice(Math.max(0, first - 4), first + 1).join(' '));
 }
 
+/** A lazy Sunday, gardening: nothing that wants care. */
+function atEase({ mood, plain, occasion, mentions }: Question): ItemFilter[] {
+  const isRough =
+    /\b(gardening|diy|painting|moving house|move house|allotment|dog walk|walk(ing)? the dog|camping|cleaning)\b/.test(
+      plain,
+    );
+  const isEasy =
+    mood?.easy && !mood.dressy && (occasion === undefined || /casual|travel/.test(occasion.eventType));
+  return (isRough || isEasy) && mentions.length === 0 ? [{ formalFrom: 3.3 }] : [];
+}
+
+const wholly =
+  /\b(head to toe|top to toe|all (in )?(?=[a-z]+\b)|all-|everything (in |must be )?|only|entirely|completely|fully|monochrom\w*|nothing but|total)\b/;
+
+/** "Head to toe black": nothing of another main colour. */
+function inOneColour({ plain, mentions }: Question): ItemFilter[] {
+  const [said] = mentions.filter(({ role, vague, filter }) => role !== 'refused' && vague && filter.colours);
+  return said?.filter.colours && wholly.test(plain)
+    ? [{ notColours: said.filter.colours, mainColour: true }]
+    : [];
+}
+
 /** What a funeral and other sober occasions leave at home. */
 async function forOccasion(world: World, plain: string): Promise<ItemFilter[]> {
   if (!world.hasWardrobe || !/\b(funeral|memorial|mourning|burial)\b/.test(plain)) return [];
   const loud = ['red', 'yellow', 'pink', 'orange', 'green', 'purple', 'gold'];
   return [{ colours: loud }, { patterns: ['floral'] }];
+}
+
+/** Something for today, with nothing asked of it. */
+export function baseWish({ today }: World): OutfitWish {
+  return {
+    ...{ title: 'today', eventType: 'casual', eventId: null, day: today, place: null },
+    ...{ with: [], without: [], locked: [], excluded: [], styles: [], colours: [], degrees: 0, turn: 0 },
+  };
 }
 
 /** The last wish, changed by a follow-up. */

@@ -1,5 +1,6 @@
 import type { EventType, OutfitItem, Weather } from '../stylist/outfit/outfit.ts';
 import type { Taste } from '../stylist/outfit/taste.ts';
+import type { Amount } from './read-amounts.ts';
 
 /** A wardrobe item as people speak of it. Days as `YYYY-MM-DD`. */
 export type AssistantItem = OutfitItem & {
@@ -113,8 +114,21 @@ export type ItemFilter = {
   occasion?: string;
   favourite?: true;
   status?: string;
-  maxPrice?: number;
-  minPrice?: number;
+  price?: Amount;
+  worn?: Amount;
+  /** Not worn on or after this day. */
+  notWornSince?: string;
+  /** Last worn on or after, on or before these days. */
+  wornFrom?: string;
+  wornTo?: string;
+  /** What it must stand up to. */
+  use?: 'rain' | 'walking';
+  /** The dress code that it must be inside of. */
+  suits?: EventType;
+  /** `colours` mean the main colour alone. */
+  mainColour?: true;
+  /** None of these may hold. */
+  not?: ItemFilter[];
   warm?: boolean;
   /** Least formality on the scale from 1 to 5. */
   formalFrom?: number;
@@ -138,6 +152,8 @@ export type OutfitWish = {
   colours: string[];
   /** Dress as if it were so many degrees warmer (cooler below 0). */
   degrees: number;
+  /** Dress as if it rained. */
+  rain?: true;
   /** The best, the next best … */
   turn: number;
 };
@@ -157,6 +173,12 @@ export type Memory = {
   };
   /** What was talked about, as topics. */
   topic?: string;
+  /** What the question was taken for, and its words, so that "and silk?" asks the same of silk. */
+  intent?: string;
+  question?: string;
+  /** The garments that others were matched to. */
+  anchors?: string[];
+  colours?: string[];
 };
 
 export type Answer = {

@@ -168,7 +168,7 @@ export const careTopics: readonly Topic[] = [
   ),
   topic(
     'Removing lint and hair',
-    'lint roller, pet hair',
+    'lint roller, pet hair, cat hair, dog hair, fluff on coat',
     'A lint roller for the moment, a clothes brush for wool, a damp rubber glove for pet hair. Wash lint givers such as towels apart from lint takers such as corduroy.',
   ),
   topic(

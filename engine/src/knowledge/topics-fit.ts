@@ -3,7 +3,7 @@ import { type Topic, topic } from './topic.ts';
 export const fitTopics: readonly Topic[] = [
   topic(
     'How a blazer should fit',
-    'jacket fit, suit jacket shoulders, blazer shoulder',
+    'jacket fit, suit jacket shoulders, blazer shoulder, shoulder seam, where should a shoulder seam sit',
     'The shoulder seam of a blazer ends at the edge of your own shoulder, without a dent below or a bulge above; it is the one thing a tailor can hardly change. Closed, a flat hand fits between button and shirt, the collar touches the neck, and a finger of shirt cuff shows.',
   ),
   topic(
@@ -28,7 +28,7 @@ export const fitTopics: readonly Topic[] = [
   ),
   topic(
     'How jeans should fit',
-    'denim fit, jeans size, stretch',
+    'denim fit, jeans size, stretch, tight jeans, should jeans be tight',
     'Buy jeans snug at the waist and seat, because denim gives by up to a size there, and right in length, because it does not. With much elastane buy the size that fits at once.',
   ),
   topic(

@@ -68,7 +68,7 @@ export const shoeAndAccessoryTopics: readonly Topic[] = [
   ),
   topic(
     'Tie length',
-    'how long tie, tie tip',
+    'how long tie, tie tip, tie width, how wide should a tie be',
     'A tie ends with its tip at the belt buckle or the top of the waistband, and covers the shirt front. Its width goes with the lapel: about seven to eight centimetres suits most.',
   ),
   topic(

@@ -183,7 +183,7 @@ export const styleTopics: readonly Topic[] = [
   ),
   topic(
     'Trends',
-    'fashion trends, what is in fashion, trend this season',
+    'fashion trends, what is in fashion, trend this season, trendy now',
     "I hold no list of this week's trends. A trend is worth following when it agrees with something you wear already: take it in one piece, in colour or in shape, not both.",
   ),
   topic(

@@ -2,6 +2,16 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type RequestSample = { method: string; route: string; status: number; seconds: number };
 
+export type AiSample = {
+  purpose: string;
+  kind: string;
+  /** `done`, or why there was no answer. */
+  outcome: string;
+  seconds: number;
+  inputTokens: number;
+  outputTokens: number;
+};
+
 /** What the process counts, in the text form that Prometheus reads. Labels never hold anything of a person. */
 export type Metrics = {
   request(sample: RequestSample): void;
@@ -9,6 +19,10 @@ export type Metrics = {
   /** One stage of the way from photo to judgement. */
   stage(name: string, seconds: number): void;
   job(kind: string, outcome: 'done' | 'failed', seconds: number): void;
+  /** One question to a language model, retries included. */
+  ai(call: AiSample): void;
+  /** One access to the file store. */
+  store(operation: string, outcome: 'done' | 'failed', seconds: number): void;
   /** A number that is read whenever somebody asks. */
   watch(name: string, help: string, read: () => number | Promise<number>): void;
   exposition(): Promise<{ contentType: string; text: string }>;
@@ -17,18 +31,50 @@ export type Metrics = {
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 45];
 const queryBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 const stageBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 5];
+const aiBuckets = [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 45];
+const storeBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30];
 const jobBuckets = [0.01, 0.05, 0.25, 1, 5, 15, 60, 300];
+
+type HistogramOf = ReturnType<typeof histogramIn>;
+
+function histogramIn(registers: Registry[]) {
+  return <Label extends string>(name: string, help: string, labelNames: Label[], buckets: number[]) =>
+    new Histogram({ name, help, labelNames, buckets, registers });
+}
+
+/** What other servers take: language models and the file store. */
+function outsideMeasures(histogram: HistogramOf, registers: Registry[]): Pick<Metrics, 'ai' | 'store'> {
+  const aiCalls = histogram(
+    'drape_ai_call_seconds',
+    'Time of a question to a language model, by outcome',
+    ['purpose', 'kind', 'outcome'],
+    aiBuckets,
+  );
+  const aiTokens = new Counter({
+    ...{ name: 'drape_ai_tokens_total', help: 'Tokens to and from language models' },
+    ...{ labelNames: ['direction'], registers },
+  });
+  const stores = histogram(
+    'drape_file_store_seconds',
+    'Time of an access to the file store',
+    ['operation', 'outcome'],
+    storeBuckets,
+  );
+  return {
+    ai({ purpose, kind, outcome, seconds, inputTokens, outputTokens }) {
+      aiCalls.observe({ purpose, kind, outcome }, seconds);
+      aiTokens.inc({ direction: 'in' }, inputTokens);
+      aiTokens.inc({ direction: 'out' }, outputTokens);
+    },
+    store: (operation, outcome, seconds) => stores.observe({ operation, outcome }, seconds),
+  };
+}
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: 'drape_' });
-  const histogram = <Label extends string>(
-    name: string,
-    help: string,
-    labelNames: Label[],
-    buckets: number[],
-  ) => new Histogram({ name, help, labelNames, buckets, registers });
+  const histogram = histogramIn(registers);
 
   const requests = histogram(
     'drape_http_request_seconds',
@@ -56,6 +102,7 @@ export function createMetrics(): Metrics {
       if (failed) failedQueries.inc();
     },
     stage: (stage, seconds) => stages.observe({ stage }, seconds),
+    ...outsideMeasures(histogram, registers),
     job: (kind, outcome, seconds) => jobs.observe({ kind, outcome }, seconds),
     watch(name, help, read) {
       new Gauge({

@@ -1,3 +1,5 @@
+import { fetchOutside } from './fetch-outside.ts';
+
 /** How far another server is from what is needed: a sentence when it answered as it should, else it rejects. */
 type Tried = (signal: AbortSignal) => Promise<string>;
 
@@ -7,7 +9,7 @@ type Tried = (signal: AbortSignal) => Promise<string>;
  */
 export function tryGoogle(settings: { tokenUrl: string; clientId: string; clientSecret: string }): Tried {
   return async (signal) => {
-    const response = await fetch(settings.tokenUrl, {
+    const response = await fetchOutside(settings.tokenUrl, {
       method: 'POST',
       body: new URLSearchParams({
         ...{ client_id: settings.clientId, client_secret: settings.clientSecret },

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { AppError } from './app-error.ts';
-import type { Clock } from './clock.ts';
+import { type Clock, dayMs, plus } from './clock.ts';
 import type { Database } from './database/database.ts';
+
+/** What an account is counted for: its id comes first, so that its counters are found by it. */
+export function countedFor(userId: string, what: string): string {
+  return `${userId} ${what}`;
+}
 
 export type ThrottleRule = { limit: number; windowMs: number };
 
@@ -14,7 +19,12 @@ export type Throttle = {
   /** Undoes one count for each key: what was taken did not deserve to be counted. */
   giveBack(keys: Record<string, ThrottleRule>): Promise<void>;
   clear(keys: string[]): Promise<void>;
+  /** Forgets windows that are over. */
+  forgetOld(): Promise<void>;
 };
+
+/** The longest window that a rule may have. */
+const longestWindowMs = dayMs;
 
 /** Counters in fixed windows, kept in the database so that they hold across replicas and restarts. */
 export function createThrottle({ database, clock }: { database: Database; clock: Clock }): Throttle {
@@ -72,6 +82,10 @@ export function createThrottle({ database, clock }: { database: Database; clock:
     async clear(keys) {
       if (keys.length === 0) return;
       await database.write.deleteFrom('throttles').where('key', 'in', keys).execute();
+    },
+    async forgetOld() {
+      const before = plus(clock.now(), -longestWindowMs).toISOString();
+      await database.write.deleteFrom('throttles').where('window_start', '<', before).execute();
     },
   };
 }

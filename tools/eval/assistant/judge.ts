@@ -87,8 +87,13 @@ function outfitFaults({ expect, answer, before, items }: Seen): string[] {
   const mean = (ids: string[]) => sum(ids, 'formality') / Math.max(1, ids.length);
   const shoes = (ids: string[]) => ids.find((id) => items.get(id)?.category === 'shoes');
   const faults: string[] = [];
-  for (const slot of expect.slots ?? [])
-    if (!traits(worn).some(({ slots }) => slots.some((own) => own === slot))) faults.push(`no ${slot} worn`);
+  for (const slot of expect.slots ?? []) {
+    const isWorn =
+      slot === 'accessory'
+        ? worn.some((id) => items.get(id)?.category === 'accessories')
+        : traits(worn).some(({ slots }) => slots.some((own) => own === slot));
+    if (!isWorn) faults.push(`no ${slot} worn`);
+  }
   for (const id of expect.wears ?? []) if (!worn.includes(id)) faults.push(`does not wear ${id}`);
   if (expect.warmer && sum(worn, 'clo') <= sum(old, 'clo')) faults.push('not warmer');
   if (expect.lessFormal && mean(worn) >= mean(old)) faults.push('not less formal');

@@ -59,5 +59,6 @@ export function signOut(): void {
   const headers = token ? { Authorization: `Bearer ${token}` } : {};
   fetch(apiBase + addressOf(paths.logout), { method, headers, keepalive: true }).catch(() => undefined);
   clearStorage();
+  void import('../lib/forget-kept.ts').then(({ forgetKept }) => forgetKept('left'));
   showSession();
 }

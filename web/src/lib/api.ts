@@ -2,6 +2,7 @@ import { type Client, createClient } from '@drape/contract/client';
 import { paths } from '@drape/contract/paths';
 import { apiBase } from './api-base.ts';
 import { loseGoogleAccess } from './google-access.ts';
+import { noteAnswer, noteNoAnswer } from './reach.ts';
 import { endSession } from './session.ts';
 import { readToken } from './storage.ts';
 
@@ -23,7 +24,11 @@ export function noteStatus(address: string, status: number, sentToken: string | 
 
 async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const sentToken = readToken();
-  const response = await fetch(input, init);
+  const response = await fetch(input, init).catch((error) => {
+    if (error instanceof TypeError) noteNoAnswer();
+    throw error;
+  });
+  noteAnswer();
   noteStatus(String(input), response.status, sentToken);
   return response;
 }

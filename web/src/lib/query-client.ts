@@ -1,13 +1,26 @@
 import { ApiError } from '@drape/contract/client';
 import { QueryClient } from '@tanstack/react-query';
+import { isReachable } from './reach.ts';
 
 /** Answers that a repetition will not change are not asked for again. */
 export function isWorthRetrying(failures: number, error: Error): boolean {
-  return failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  return (
+    failures < 2 && isReachable() && error instanceof ApiError && (error.status === 0 || error.status >= 500)
+  );
 }
 
+/**
+ * Without a connection calls fail at once instead of waiting for one, so that every page can say so; what was seen
+ * before stays on show and is not asked for again until there is somebody to ask.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: isWorthRetrying, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: {
+        ...{ staleTime: 30_000, retry: isWorthRetrying, refetchOnWindowFocus: false },
+        ...{ networkMode: 'always', refetchOnMount: isReachable, refetchOnReconnect: true },
+      },
+      mutations: { networkMode: 'always' },
+    },
   });
 }

@@ -3,6 +3,7 @@ import type { Route } from '@drape/contract/endpoint';
 import { limits } from '@drape/contract/limits';
 import { noteStatus } from './api.ts';
 import { apiBase } from './api-base.ts';
+import { noteAnswer, noteNoAnswer } from './reach.ts';
 import { readToken } from './storage.ts';
 
 export type SendOptions = {
@@ -34,6 +35,7 @@ export function sendFile(
       if (lengthComputable) onProgress?.(Math.round((loaded / total) * 100));
     };
     request.onload = () => {
+      noteAnswer();
       noteStatus(address, request.status, token);
       try {
         resolve(readAnswer(request.status, request.statusText, request.responseText));
@@ -43,8 +45,10 @@ export function sendFile(
     };
     request.ontimeout = () =>
       reject(new ApiError(0, 'timeout', 'The server took too long to answer. Please try again.'));
-    request.onerror = () =>
+    request.onerror = () => {
+      noteNoAnswer();
       reject(new ApiError(0, 'network', 'The server could not be reached. Please check your connection.'));
+    };
     request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(bodyOf(input));

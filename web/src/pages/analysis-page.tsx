@@ -49,7 +49,7 @@ export function AnalysisPage() {
       </EmptyState>
     );
   }
-  if (error) {
+  if (error && !data) {
     return (
       <Alert
         className="mt-14"

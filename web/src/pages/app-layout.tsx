@@ -1,20 +1,25 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useFreshUser } from '../features/account/use-fresh-user.ts';
 import { ChatLauncher } from '../features/assistant/chat-launcher.tsx';
 import { Footer } from '../features/navigation/footer.tsx';
 import { BottomNavigation, Navigation } from '../features/navigation/navigation.tsx';
 import { RouterLink } from '../features/navigation/router-link.tsx';
+import { OfflineBar } from '../features/offline/offline-bar.tsx';
+import { useOfflineWork } from '../features/offline/use-offline-work.ts';
 import { useSession } from '../lib/session.ts';
 import { cx } from '../ui/cx.ts';
 import { LinkContext } from '../ui/link.tsx';
 import { ToastRegion } from '../ui/toast.tsx';
+
+const Notices = lazy(async () => ({ default: (await import('../features/offline/notices.tsx')).Notices }));
 
 /** What every page stands in. */
 export function AppLayout() {
   const loading = useNavigation().state === 'loading';
   const signedIn = useSession((state) => state.isAuthenticated);
   useFreshUser();
+  useOfflineWork();
   return (
     <div
       className={cx(
@@ -29,6 +34,7 @@ export function AppLayout() {
         Skip to content
       </a>
       <Navigation />
+      {signedIn && <OfflineBar />}
       <main
         id="content"
         tabIndex={-1}
@@ -48,6 +54,9 @@ export function AppLayout() {
           <ChatLauncher />
         </LinkContext>
       )}
+      <Suspense>
+        <Notices />
+      </Suspense>
       <ToastRegion />
       <ScrollRestoration />
     </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Link2, ShieldCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { signOut } from '../features/account/queries.ts';
+import { signOut } from '../features/account/leave.ts';
 import { PlanCard } from '../features/membership/plan-card.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { ColourProfileSection } from '../features/profile/colour-profile-section.tsx';

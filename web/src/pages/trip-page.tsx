@@ -82,7 +82,7 @@ export function TripPage() {
       </EmptyState>
     );
   }
-  if (error) {
+  if (error && !data) {
     return (
       <Alert
         className="mt-8"

@@ -65,7 +65,7 @@ export function TripsPage() {
             Say where you go and when. You get an outfit for each day and one short list to pack and tick off.
           </EmptyState>
         )
-      ) : isError ? (
+      ) : isError && !data ? (
         <Alert
           messages={[says.loadFailed]}
           action={

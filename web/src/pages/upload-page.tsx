@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { analysisKeys } from '../features/analysis/queries.ts';
 import { sendPhoto } from '../features/analysis/send-photo.ts';
+import { SharedNote } from '../features/analysis/shared-note.tsx';
 import { UploadPanel } from '../features/analysis/upload-panel.tsx';
+import { useSharedPhoto } from '../features/analysis/use-shared-photo.ts';
 import { useSession } from '../lib/session.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -14,6 +16,7 @@ const RatedAnalysis = lazy(async () => ({
 export function UploadPage() {
   const queryClient = useQueryClient();
   const signedIn = useSession((session) => session.isAuthenticated);
+  const { shared, note, finish } = useSharedPhoto();
   useTitle('Upload Analysis');
   return (
     <>
@@ -21,11 +24,17 @@ export function UploadPage() {
         title="Upload Analysis"
         lead="One photo in. Out come a rating, the reasons for it, and what would raise it."
       />
+      <SharedNote note={note} />
       <UploadPanel
+        offered={shared}
+        onRemoved={finish}
         signedIn={signedIn}
         send={sendPhoto}
         view={RatedAnalysis}
-        onAnalyzed={() => void queryClient.invalidateQueries({ queryKey: analysisKeys.history })}
+        onAnalyzed={() => {
+          finish();
+          void queryClient.invalidateQueries({ queryKey: analysisKeys.history });
+        }}
       />
     </>
   );

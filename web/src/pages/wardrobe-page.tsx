@@ -18,7 +18,6 @@ import { WardrobeEmpty } from '../features/wardrobe/wardrobe-empty.tsx';
 import { WardrobeHeader } from '../features/wardrobe/wardrobe-header.tsx';
 import { wardrobeMessages } from '../features/wardrobe/wardrobe-messages.ts';
 import { WardrobeSkeleton } from '../features/wardrobe/wardrobe-skeleton.tsx';
-import { useOnline } from '../lib/use-online.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -64,7 +63,6 @@ export function WardrobePage() {
   const outfit = useEventOutfit();
   const review = usePastedClothes((state) => state.review);
   const [dialog, setDialog] = useState<'insights' | 'consider' | 'import'>();
-  const online = useOnline();
   useTitle('My Wardrobe');
 
   const shelf = (shape: 'row' | 'tile') => (
@@ -89,7 +87,6 @@ export function WardrobePage() {
         onConsider={() => setDialog('consider')}
         onImport={() => setDialog('import')}
       />
-      {!online && <Alert tone="info" className="mb-6" messages={[wardrobeMessages.offline]} />}
       {wardrobe.isError && !wardrobe.data ? (
         <Alert
           messages={[wardrobeMessages.loadFailed]}

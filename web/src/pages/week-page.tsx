@@ -133,7 +133,7 @@ export function WeekPage() {
             />
           );
         })
-      ) : isError ? (
+      ) : isError && !data ? (
         <Alert
           messages={[says.loadFailed]}
           action={

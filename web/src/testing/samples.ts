@@ -51,8 +51,7 @@ export function anAnalysis(changes: Partial<AnalysisResult> = {}): AnalysisResul
       color_palette: ['Add rust near the face.'],
       accessories: ['A slim watch.'],
     },
-    comparison: null,
-    notice: null,
+    ...{ mentions: [], comparison: null, notice: null },
     evidence: {
       subject: 'worn',
       confidence: 0.9,

@@ -12,6 +12,11 @@ Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    ...{ media, matches: false, onchange: null },
+    ...{ addListener: () => undefined, removeListener: () => undefined },
+  });
 
 // Pages load when they are opened, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 8000 });

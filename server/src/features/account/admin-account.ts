@@ -13,23 +13,25 @@ type Dependencies = {
   announce(line: string): void;
 };
 
-/** Makes the administrator at first start. An existing account of that address becomes one and keeps its password. */
+/**
+ * Makes the administrator at first start. An existing account of that address becomes one and keeps its password. Where
+ * several replicas start at once, one of them makes the account and the others find it.
+ */
 export async function ensureAdmin({ database, now, email, password, announce }: Dependencies): Promise<void> {
-  const known = await users.findUserByEmail(database.read, email);
-  if (known) {
-    if (known.role !== 'admin') await users.updateUser(database.write, known.id, { role: 'admin' });
+  const chosen = password ?? randomBytes(9).toString('base64url');
+  for (;;) {
+    const known = await users.findUserByEmail(database.read, email);
+    if (known) {
+      if (known.role !== 'admin') await users.updateUser(database.write, known.id, { role: 'admin' });
+      return;
+    }
+    const taken = await users.findUserByUsername(database.read, 'admin');
+    const username = taken ? `admin-${randomBytes(3).toString('hex')}` : 'admin';
+    const password_hash = await hashPassword(chosen);
+    const row = newUser({ username, email, full_name: 'Administrator', password_hash, role: 'admin' }, now);
+    if (!(await users.insertUserIfNew(database.write, { ...row, community: 0 }))) continue;
+    if (!password)
+      announce(`The administrator is ${email} with the password ${chosen} (shown only this once)`);
     return;
   }
-  const chosen = password ?? randomBytes(9).toString('base64url');
-  const taken = await users.findUserByUsername(database.read, 'admin');
-  const username = taken ? `admin-${randomBytes(3).toString('hex')}` : 'admin';
-  const password_hash = await hashPassword(chosen);
-  const row = newUser({ username, email, full_name: 'Administrator', password_hash, role: 'admin' }, now);
-  const created = await database.transaction(async (transaction) => {
-    if (await users.findUserByEmail(transaction, email)) return false;
-    await users.insertUser(transaction, { ...row, community: 0 });
-    return true;
-  });
-  if (created && !password)
-    announce(`The administrator is ${email} with the password ${chosen} (shown only this once)`);
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { OneTimeSecrets } from '../../platform/one-time-secrets.ts';
-import type { Throttle } from '../../platform/throttle.ts';
+import { countedFor, type Throttle } from '../../platform/throttle.ts';
 import type { Accounts } from './accounts.ts';
 import { hashPassword, passwordMatches } from './password-hash.ts';
 import { presentSession } from './presenter.ts';
@@ -37,7 +37,7 @@ export function createOwnSessions(dependencies: OwnSessionsDependencies): OwnSes
 
   async function provePassword(principal: Principal, password: string): Promise<UserRow> {
     if (principal.kind !== 'person') throw new AppError('conflict', 'The demo account keeps its password');
-    const rules = { [`password of ${principal.userId}`]: guesses };
+    const rules = { [countedFor(principal.userId, 'password')]: guesses };
     await throttle.take(rules);
     const row = await accounts.rowOf(principal);
     if (await passwordMatches(row.password_hash, password)) {

@@ -67,7 +67,7 @@ export function createPasswordReset(dependencies: PasswordResetDependencies): Pa
         [`reset from ${address}`]: { limit: 60, windowMs: hourMs },
       };
       await throttle.take(rules);
-      if (mailer.configured) await jobs.enqueue(kind, { email });
+      if (mailer.configured) await jobs.enqueue(kind, { email }, { about: users.foldedKey(email) });
     },
     async reset(token, password, address) {
       const rules = { [`reset link from ${address}`]: { limit: 60, windowMs: hourMs } };

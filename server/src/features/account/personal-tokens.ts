@@ -7,6 +7,7 @@ import { newToken, sha256 } from '../../platform/crypto.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
+import { toleratesOutage } from '../../platform/outage.ts';
 import { presentToken } from './presenter.ts';
 import * as tokens from './token-repository.ts';
 
@@ -45,7 +46,7 @@ export function createPersonalTokens({
         return undefined;
       const before = plus(now, -notedEveryMs).toISOString();
       if (user.last_used_at === null || user.last_used_at < before)
-        await tokens.noteUse(database.write, tokenHash, now.toISOString());
+        await toleratesOutage(tokens.noteUse(database.write, tokenHash, now.toISOString()));
       return { user, tokenHash, scopes: JSON.parse(user.scopes) as Scope[] };
     },
     async list({ userId }) {

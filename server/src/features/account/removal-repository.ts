@@ -19,16 +19,19 @@ export async function countOtherAdmins(db: Executor, userId: string): Promise<nu
 
 /**
  * Forgets what speaks of a user without being bound to the row: kept answers, waiting and finished work, counters of
- * attempts, and pending links. Ids and keys hold no sign that a pattern would read as one but `_`, which then also
- * stands for itself.
+ * attempts, and pending links. Keys that begin with a name and a space are found as the range up to the next sign,
+ * which an index answers.
  */
 export async function forgetTraces(db: Executor, user: UserRow): Promise<void> {
-  const { id, username_key, email_key, email } = user;
-  await db.deleteFrom('idempotency_keys').where('scope', 'like', `${id} %`).execute();
-  await db.deleteFrom('jobs').where('payload', 'like', `%${id}%`).execute();
-  await db.deleteFrom('jobs').where('payload', '=', JSON.stringify({ email })).execute();
+  const { id, username_key, email_key } = user;
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('scope', '>=', `${id} `)
+    .where('scope', '<', `${id}!`)
+    .execute();
+  await db.deleteFrom('jobs').where('about', 'in', [id, email_key]).execute();
   await db.deleteFrom('one_time_secrets').where('user_id', '=', id).execute();
-  await db.deleteFrom('throttles').where('key', 'like', `%${id}%`).execute();
+  await db.deleteFrom('throttles').where('key', '>=', `${id} `).where('key', '<', `${id}!`).execute();
   for (const name of [username_key, email_key])
     await db
       .deleteFrom('throttles')
@@ -41,13 +44,22 @@ export async function forgetTraces(db: Executor, user: UserRow): Promise<void> {
       .execute();
 }
 
-/** Whose files are still there though they are not. */
-export async function ownersGone(db: Executor): Promise<string[]> {
+/** The next owners of stored files after one, in the order of their ids. */
+export async function ownersAfter(db: Executor, userId: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('stored_files')
     .select('user_id')
     .distinct()
-    .where('user_id', 'not in', db.selectFrom('users').select('id'))
+    .where('user_id', '>', userId)
+    .orderBy('user_id')
+    .limit(limit)
     .execute();
   return rows.map(({ user_id }) => user_id);
+}
+
+/** Which of these ids are nobody's. */
+export async function goneAmong(db: Executor, ids: string[]): Promise<string[]> {
+  const rows = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();
+  const known = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !known.has(id));
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { StoredFiles } from '../../platform/files/stored-files.ts';
@@ -23,6 +24,8 @@ export type Removal = {
   sweep(): Promise<void>;
 };
 
+const ownersAtOnce = 400;
+
 /** The row goes first: from then on whatever is still being uploaded finds no owner and is thrown away. */
 export function createRemoval({ database, files, outside, gone }: RemovalDependencies): Removal {
   return {
@@ -43,7 +46,13 @@ export function createRemoval({ database, files, outside, gone }: RemovalDepende
       await endOutside?.();
     },
     async sweep() {
-      for (const userId of await rows.ownersGone(database.read)) await files.purgeAll(userId);
+      for (let last = ''; ; ) {
+        const owners = await rows.ownersAfter(database.read, last, ownersAtOnce);
+        if (owners.length === 0) return;
+        for (const userId of await rows.goneAmong(database.read, owners)) await files.purgeAll(userId);
+        last = owners.at(-1) ?? last;
+        await nextTurn();
+      }
     },
   };
 }

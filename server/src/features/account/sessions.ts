@@ -5,6 +5,7 @@ import type { Database, Executor } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
+import { toleratesOutage } from '../../platform/outage.ts';
 import { tierOf } from '../membership/service.ts';
 import type { PersonalTokens, TokenHolder } from './personal-tokens.ts';
 import type { Session } from './presenter.ts';
@@ -105,7 +106,7 @@ export function createSessions({ database, clock, plans, tokens }: Dependencies)
       const tokenHash = sha256(token);
       const session = await findSession(database.read, tokenHash);
       if (!session || session.expires_at <= moment || session.blocked === 1) return undefined;
-      await seen(session, now);
+      await toleratesOutage(seen(session, now));
       return { ...principalFrom(session, tierOf(session, moment, plans)), tokenHash };
     },
     async principalOfUser(userId) {

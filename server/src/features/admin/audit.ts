@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
+import type { KeptAnswers } from '../../platform/kept-answers.ts';
 import { presentAudit } from './presenter.ts';
 import * as rows from './repository.ts';
 
@@ -22,7 +23,9 @@ export type Audit = {
   list(page: number): Promise<AuditPage>;
 };
 
-export function createAudit({ database, clock }: { database: Database; clock: Clock }): Audit {
+type Dependencies = { database: Database; clock: Clock; kept: KeptAnswers };
+
+export function createAudit({ database, clock, kept }: Dependencies): Audit {
   return {
     note: (db, { userId }, action, targetId, detail = {}) =>
       rows.insertAudit(db, {
@@ -30,7 +33,7 @@ export function createAudit({ database, clock }: { database: Database; clock: Cl
         ...{ action, detail: JSON.stringify(detail) },
       }),
     async list(page) {
-      const total = await rows.countAudit(database.read);
+      const total = await kept.of('audit', () => rows.countAudit(database.read));
       const listed = await rows.listAudit(database.read, page, adminLimits.auditOnPage);
       const total_pages = Math.ceil(total / adminLimits.auditOnPage);
       return { entries: listed.map(presentAudit), page, total, total_pages };

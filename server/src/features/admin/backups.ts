@@ -70,11 +70,11 @@ function present({ id, createdAt, bytes, kind }: StoredBackup): Backup {
 function handleJobs({ clock, jobs, log, version, embedded, restart }: BackupsDependencies): void {
   if (!embedded) return;
   const { folder } = embedded;
-  const make = (kind: BackupKind, progress: (percent: number) => Promise<void>) =>
-    makeBackup(embedded, {
-      target: folder.fileOf(folder.newName(kind, clock.now())),
-      ...{ version, now: clock.now(), progress },
-    });
+  const make = async (kind: BackupKind, progress: (percent: number) => Promise<void>) => {
+    await folder.forgetUnfinished(clock.now());
+    const target = folder.fileOf(folder.newName(kind, clock.now()));
+    await makeBackup(embedded, { target, version, now: clock.now(), progress });
+  };
   jobs.handle(makeKind, (_payload, progress) => make('manual', progress));
   jobs.handle(restoreKind, async (payload, progress) => {
     const { id, actorId } = payload as { id: string; actorId: string };
@@ -100,7 +100,9 @@ function createBeginning(dependencies: BackupsDependencies & { audit: Audit }, k
     const needed = await figures.storedBytes(database.read);
     if (space && space.free < needed * 1.2)
       throw new AppError('conflict', 'There is not enough space left on the disk for another copy.');
-    await jobs.enqueue(kind, payload, { uniqueKey: 'backup or restore', maxAttempts: 1 });
+    const about = 'actorId' in payload ? String(payload.actorId) : undefined;
+    const options = { uniqueKey: 'backup or restore', maxAttempts: 1 };
+    await jobs.enqueue(kind, payload, about === undefined ? options : { ...options, about });
     return { started: true };
   }
 

@@ -5,6 +5,7 @@ import { type Clock, dayMs, minuteMs, plus } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DiskSpace } from '../../platform/files/disk-space.ts';
 import type { RequestMeasures, RequestSummary } from '../../platform/http/request-measures.ts';
+import type { KeptAnswers } from '../../platform/kept-answers.ts';
 import * as figures from './figures-repository.ts';
 import * as jobRows from './jobs-repository.ts';
 
@@ -13,6 +14,7 @@ export type PerformanceDependencies = {
   clock: Clock;
   measures: RequestMeasures;
   disk: DiskSpace;
+  kept: KeptAnswers;
 };
 
 type Bar = Omit<PerformanceBar, 'share' | 'good' | 'value'> & { value: number | undefined };
@@ -61,11 +63,16 @@ function requestBars(api: RequestSummary, analyses: RequestSummary, all: Request
   ];
 }
 
-async function machineBars({ database, clock, disk }: PerformanceDependencies): Promise<PerformanceBar[]> {
+async function machineBars({
+  database,
+  clock,
+  disk,
+  kept,
+}: PerformanceDependencies): Promise<PerformanceBar[]> {
   const now = clock.now();
   const jobs = await jobRows.countJobs(database.read, plus(now, -minuteMs).toISOString());
   const space = await disk.space();
-  const stored = await figures.storedBytes(database.read);
+  const stored = await kept.of('stored bytes', () => figures.storedBytes(database.read));
   const used = space && space.total - space.free;
   const busy = performance.eventLoopUtilization().utilization * 100;
   return [

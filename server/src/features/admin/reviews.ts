@@ -5,7 +5,8 @@ import { type Clock, dayMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Throttle } from '../../platform/throttle.ts';
+import type { KeptAnswers } from '../../platform/kept-answers.ts';
+import { countedFor, type Throttle } from '../../platform/throttle.ts';
 import { periodRange } from './period-range.ts';
 import { presentReview } from './presenter.ts';
 import * as reviewRows from './reviews-repository.ts';
@@ -35,17 +36,17 @@ export type ReviewsService = {
   ): Promise<ReviewsPage>;
 };
 
-type Dependencies = { database: Database; clock: Clock; throttle: Throttle };
+type Dependencies = { database: Database; clock: Clock; throttle: Throttle; kept: KeptAnswers };
 
 const stars = [5, 4, 3, 2, 1] as const;
 
 /** What users tell the people behind the installation. */
-export function createReviews({ database, clock, throttle }: Dependencies): ReviewsService {
+export function createReviews({ database, clock, throttle, kept }: Dependencies): ReviewsService {
   return {
     async send({ userId }, { rating, category, comment, analysisId }) {
       if (analysisId && !(await reviewRows.ownsAnalysis(database.read, userId, analysisId)))
         throw notFound('This analysis');
-      const rules = { [`reviews of ${userId}`]: { limit: adminLimits.reviewsADay, windowMs: dayMs } };
+      const rules = { [countedFor(userId, 'reviews')]: { limit: adminLimits.reviewsADay, windowMs: dayMs } };
       await throttle.take(rules);
       const id = newId();
       await reviewRows.insertReview(database.write, {
@@ -57,7 +58,9 @@ export function createReviews({ database, clock, throttle }: Dependencies): Revi
     async list({ timeZone }, { period, category, page }) {
       const { moments } = periodRange(period, clock.now(), timeZone);
       const query = { ...moments, category };
-      const counts = await reviewRows.countReviews(database.read, query);
+      const counts = await kept.of(`reviews ${period} ${timeZone} ${category}`, () =>
+        reviewRows.countReviews(database.read, query),
+      );
       const countOf = (rating: number) => counts.find((row) => row.rating === rating)?.count ?? 0;
       const total = counts.reduce((sum, { count }) => sum + count, 0);
       const sum = counts.reduce((all, { rating, count }) => all + rating * count, 0);

@@ -133,7 +133,7 @@ async function activityOf(db: Executor, { days }: PeriodRange): Promise<Statisti
 
 /** Users, use and performance, all counted in the database. */
 export function createStatistics(dependencies: Dependencies): StatisticsService {
-  const { database, clock, tally, measures } = dependencies;
+  const { database, clock, tally, measures, kept } = dependencies;
   const cards = createCards(dependencies);
 
   async function targets(period: Period): Promise<Targets> {
@@ -148,18 +148,19 @@ export function createStatistics(dependencies: Dependencies): StatisticsService 
       await measures.flush();
       const range = periodRange(period, clock.now(), timeZone);
       const wished = await targets(period);
-      const metrics = await metricsOf(database.read, range);
+      const about = `${period} ${timeZone} ${range.days.to}`;
+      const metrics = await kept.of(`metrics ${about}`, () => metricsOf(database.read, range));
       const { score } = await analysesIn(database.read, range.days);
       const before = range.before && (await analysesIn(database.read, range.before.days)).score;
       return {
         range: { from: range.days.from ?? null, to: range.days.to, days: range.length },
-        cards: await cards(range, timeZone),
+        cards: await kept.of(`cards ${about}`, () => cards(range, timeZone)),
         metrics: userMetrics.map(
           (name): UserMetric => ({ name, ...metrics[name], target: wished[name] ?? null }),
         ),
         average_score: comparedShare(score, before),
         performance: await performanceBars(dependencies),
-        activity: await activityOf(database.read, range),
+        activity: await kept.of(`activity ${about}`, () => activityOf(database.read, range)),
       };
     },
   };

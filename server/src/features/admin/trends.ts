@@ -3,6 +3,7 @@ import { adminLimits, type Period, type TraitKind, traitKinds } from '@drape/con
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
+import type { KeptAnswers } from '../../platform/kept-answers.ts';
 import * as figures from './figures-repository.ts';
 import { periodRange } from './period-range.ts';
 import type { Tally } from './tally.ts';
@@ -28,10 +29,12 @@ export function createTrends({
   database,
   clock,
   tally,
+  kept,
 }: {
   database: Database;
   clock: Clock;
   tally: Tally;
+  kept: KeptAnswers;
 }): TrendsService {
   return {
     async of({ timeZone }, period) {
@@ -40,7 +43,9 @@ export function createTrends({
       const counts = await figures.countTraits(database.read, days);
       const earlier = before ? await figures.countTraits(database.read, before.days) : [];
       const previous = new Map(earlier.map((row) => [keyOf(row), row.count]));
-      const seenOn = await figures.countTraitPeople(database.read, days.from);
+      const seenOn = await kept.of(`people of traits since ${days.from}`, () =>
+        figures.countTraitPeople(database.read, days.from),
+      );
       const people = new Map(seenOn.map((row) => [keyOf(row), row.count]));
       const ofKind = (kind: TraitKind): TrendRow[] =>
         counts

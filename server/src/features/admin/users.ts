@@ -6,6 +6,7 @@ import { type Clock, dayMs, minuteMs, plus } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { Principal } from '../../platform/http/mount.ts';
+import type { KeptAnswers } from '../../platform/kept-answers.ts';
 import type { AccountService } from '../account/service.ts';
 import type { CommunityService } from '../community/service.ts';
 import { tierOf } from '../membership/service.ts';
@@ -39,6 +40,7 @@ export type ManagedUsersDependencies = {
   account: AccountService;
   community: Pick<CommunityService, 'recount' | 'emptyCache'>;
   audit: Audit;
+  kept: KeptAnswers;
 };
 
 const changedElsewhere =
@@ -68,7 +70,7 @@ function detailOf({ version, ...change }: ManagedUserChange): AuditDetail {
 }
 
 /** Reading: users with what they have and what they asked for. */
-function createReading({ database, clock, plans }: ManagedUsersDependencies) {
+function createReading({ database, clock, plans, kept }: ManagedUsersDependencies) {
   async function present(listed: UserRow[]): Promise<ManagedUser[]> {
     const ids = listed.map(({ id }) => id);
     const holdings = await rows.holdingsOf(database.read, ids);
@@ -96,7 +98,7 @@ function createReading({ database, clock, plans }: ManagedUsersDependencies) {
       const now = clock.now().toISOString();
       const folded = search.normalize('NFKC').toLowerCase();
       const query = { search: folded, filter, now, everybodyPro: plans === 'off' };
-      const total = await rows.countUsers(database.read, query);
+      const total = await kept.of(`users ${filter} ${folded}`, () => rows.countUsers(database.read, query));
       const listed = await rows.listUsers(database.read, query, page, adminLimits.usersOnPage);
       return {
         users: await present(listed),

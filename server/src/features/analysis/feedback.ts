@@ -4,6 +4,7 @@ import { notFound } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
+import type { KeptAnswers } from '../../platform/kept-answers.ts';
 import { presentVote, resultOf } from './presenter.ts';
 import * as analyses from './repository.ts';
 
@@ -15,8 +16,10 @@ export type FeedbackService = {
   agreement(): Promise<{ agreement: Agreement[]; total: number; people: number }>;
 };
 
+type Dependencies = { database: Database; clock: Clock; kept: KeptAnswers };
+
 /** Thumbs on the rating, its terms and single sentences of an analysis, and how far people agree. */
-export function createFeedback({ database, clock }: { database: Database; clock: Clock }): FeedbackService {
+export function createFeedback({ database, clock, kept }: Dependencies): FeedbackService {
   async function kindsOf({ userId }: Principal, analysisId: string): Promise<Map<string, string>> {
     const row = await analyses.findAnalysis(database.read, userId, analysisId);
     if (!row || row.deleted_at !== null) throw notFound('This analysis');
@@ -53,10 +56,14 @@ export function createFeedback({ database, clock }: { database: Database; clock:
       return { target };
     },
     async agreement() {
-      const counts = await analyses.countFeedback(database.read);
+      const counts = await kept.of('feedback', () => analyses.countFeedback(database.read));
       const agreement = agreementOf(counts);
       const total = counts.reduce((sum, { count }) => sum + count, 0);
-      return { agreement, total, people: await analyses.countFeedbackPeople(database.read) };
+      return {
+        agreement,
+        total,
+        people: await kept.of('people of feedback', () => analyses.countFeedbackPeople(database.read)),
+      };
     },
   };
 }

@@ -31,7 +31,7 @@ export function finalAnalysis(judgement: Judgement, opinion: ModelOpinion | unde
     engine: opinion.engine,
     comparison: {
       ...{ engine: embedded, analysis: judgement.analysis, recommendations: judgement.recommendations },
-      ...{ wished_rating: wishedRating, rating_room: ratingRoom, left_out: leftOut },
+      ...{ wished_rating: wishedRating, rating_room: ratingRoom, left_out: leftOut, mentions: [] },
     },
     notice: null,
   };

@@ -10,25 +10,26 @@ export type SeenByMonth = {
   before(at: Date): Promise<MonthSeen | undefined>;
 };
 
-/** The feature under which the outfits themselves are counted. */
+/** The features under which the outfits themselves and the people are counted. */
 const outfits = 'outfits';
+const people = 'people';
 
 /** What the analyses of each month saw, counted as they are made. */
 export function createSeenByMonth({ database }: { database: Database }): SeenByMonth {
   return {
     async count(userId, at, look) {
       const month = monthOf(at);
-      await trends.countFeatures(database.write, month, [outfits, ...trendFeatures(look)]);
-      await trends.notePerson(database.write, month, userId);
+      const isNew = await trends.notePerson(database.write, month, userId);
+      const once = isNew ? [outfits, people] : [outfits];
+      await trends.countFeatures(database.write, month, [...once, ...trendFeatures(look)]);
     },
     async before(at) {
       const month = monthOf(new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - 1, 1)));
       const rows = await trends.listCounts(database.read, month);
       const counts = Object.fromEntries(rows.map(({ feature, count }) => [feature, count]));
-      const { [outfits]: total = 0, ...features } = counts;
+      const { [outfits]: total = 0, [people]: worn = 0, ...features } = counts;
       if (total === 0) return undefined;
-      const people = await trends.countPeople(database.read, month);
-      return { month, outfits: total, people, counts: features };
+      return { month, outfits: total, people: worn, counts: features };
     },
   };
 }

@@ -1,7 +1,8 @@
-import type { AnalysisResult, HistoryEntry } from '@drape/contract/analysis';
+import type { AnalysisResult, ComparedAnalysis, HistoryEntry } from '@drape/contract/analysis';
 import { evidence } from '@drape/contract/evidence';
 import type { Feedback } from '@drape/contract/feedback';
 import { paletteAddress } from '@drape/contract/palette-address';
+import { mentionsOf } from '@drape/engine/grounding/mentions';
 import type { Judgement } from '@drape/engine/stylist/judge';
 import type { PastAnalysis } from '@drape/engine/stylist/style-guide/style-guide';
 import { engineName, engineVersion } from '@drape/engine/version';
@@ -21,15 +22,21 @@ export function storedResult(judgement: Judgement): string {
 }
 
 export function presentAnalysis(row: DetailedAnalysisRow, addresses: SignedAddresses): AnalysisResult {
+  const result = resultOf(row);
   return {
     id: row.id,
     image_url: pictureOf(row, row.photo_key, addresses),
     created_at: row.created_at,
     engine: { name: row.engine_name, version: row.engine_version },
-    ...resultOf(row),
-    comparison: row.comparison === null ? null : JSON.parse(row.comparison),
+    ...result,
+    mentions: mentionsOf(result),
+    comparison: row.comparison === null ? null : compared(JSON.parse(row.comparison), result),
     notice: row.notice,
   };
+}
+
+function compared(stored: ComparedAnalysis, { evidence }: Result): ComparedAnalysis {
+  return { ...stored, mentions: mentionsOf({ ...stored, evidence }) };
 }
 
 /** The photo, or where its owner does not keep photos its measured colours as a drawing. */
@@ -64,6 +71,7 @@ export function presentGlance({ analysis, recommendations, evidence }: Judgement
     analysis,
     recommendations,
     evidence,
+    mentions: mentionsOf({ analysis, recommendations, evidence }),
     comparison: null,
     notice: null,
   };

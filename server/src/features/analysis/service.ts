@@ -10,13 +10,15 @@ import type { Caller, Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
 import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { KeptAnswers } from '../../platform/kept-answers.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Throttle } from '../../platform/throttle.ts';
+import { countedFor, type Throttle } from '../../platform/throttle.ts';
 import type { CommunityService } from '../community/service.ts';
 import type { TasteOf } from '../profile/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
 import { folded } from './describe-analysis.ts';
 import { createDescriptions, type Descriptions, insertDescribed } from './descriptions.ts';
+import { createFacelessPhoto } from './faceless-photo.ts';
 import { createFeedback, type FeedbackService } from './feedback.ts';
 import type { OpinionDependencies } from './model-opinion.ts';
 import { createSeenByMonth } from './month-seen.ts';
@@ -50,6 +52,8 @@ export type AnalysisService = {
     caller: Caller,
   ): Promise<AnalysisResult>;
   find(principal: Principal, id: string): Promise<AnalysisResult>;
+  /** The kept photo with every face hidden, as a data address; throws `not_found` where no photo is kept. */
+  facelessPhoto(principal: Principal, id: string): Promise<{ image: string; hidden_faces: number }>;
   remove(principal: Principal, id: string): Promise<{ id: string }>;
   restore(principal: Principal, id: string): Promise<AnalysisResult>;
   history(principal: Principal, page: number, limit: number, filter?: HistoryFilter): Promise<HistoryPage>;
@@ -73,6 +77,7 @@ export type AnalysisDependencies = OpinionDependencies & {
   addresses: SignedAddresses;
   analyser: PhotoAnalyser;
   throttle: Throttle;
+  kept: KeptAnswers;
   community: CommunityService;
   tasteOf: TasteOf;
   wardrobe: Pick<WardrobeService, 'items'>;
@@ -88,8 +93,8 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
   const pipeline = createPhotoPipeline({ ...dependencies, retention, seenByMonth });
   const bin = createBin(dependencies, createDescriptions(dependencies));
 
-  async function admit({ userId }: Principal): Promise<void> {
-    const rule = { [`photos of ${userId}`]: photosPerWindow };
+  async function admit({ userId }: Pick<Principal, 'userId'>): Promise<void> {
+    const rule = { [countedFor(userId, 'photos')]: photosPerWindow };
     await throttle.take(rule);
   }
 
@@ -114,6 +119,7 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
       return find(principal, await pipeline.analyse(principal, bytes, options));
     },
     find,
+    facelessPhoto: createFacelessPhoto({ ...dependencies, admit }),
     async remove(principal, id) {
       await bin.put(principal.userId, id);
       return { id };

@@ -14,23 +14,16 @@ export async function countFeatures(db: Executor, month: string, features: reado
     .execute();
 }
 
-export async function notePerson(db: Executor, month: string, user_id: string): Promise<void> {
-  await db
+/** Whether the person was not noted for the month before. */
+export async function notePerson(db: Executor, month: string, user_id: string): Promise<boolean> {
+  const result = await db
     .insertInto('trend_people')
     .values({ month, user_id })
     .onConflict((conflict) => conflict.columns(['month', 'user_id']).doNothing())
-    .execute();
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 export function listCounts(db: Executor, month: string): Promise<TrendCountRow[]> {
   return db.selectFrom('trend_counts').selectAll().where('month', '=', month).orderBy('feature').execute();
-}
-
-export async function countPeople(db: Executor, month: string): Promise<number> {
-  const row = await db
-    .selectFrom('trend_people')
-    .select((select) => select.fn.countAll().as('count'))
-    .where('month', '=', month)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
 }

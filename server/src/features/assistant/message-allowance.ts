@@ -13,7 +13,7 @@ export type Slot = { remaining: number | null; giveBack(): Promise<void> };
 
 /**
  * So many messages a day, in the day of the person's time zone. A slot is taken before anything is answered, in one
- * transaction, so that two messages at once never share one; an answer that fails gives it back.
+ * statement, so that two messages at once, on whatever replica, never share one; an answer that fails gives it back.
  */
 export function createMessageAllowance({ database, clock, membership }: Dependencies) {
   return {
@@ -22,20 +22,9 @@ export function createMessageAllowance({ database, clock, membership }: Dependen
       if (most === null) return { remaining: null, giveBack: async () => undefined };
       const { userId, timeZone } = principal;
       const day = localDay(clock.now(), timeZone);
-      const used = await database.transaction(async (transaction) => {
-        const before = await rows.usedOn(transaction, userId, day);
-        if (before >= most) throw new AppError('limit_reached', chatTexts.exhausted);
-        await rows.setUsed(transaction, userId, day, before + 1);
-        return before + 1;
-      });
-      return {
-        remaining: most - used,
-        giveBack: () =>
-          database.transaction(async (transaction) => {
-            const now = await rows.usedOn(transaction, userId, day);
-            await rows.setUsed(transaction, userId, day, Math.max(0, now - 1));
-          }),
-      };
+      const used = await rows.useOne(database.write, userId, day, most);
+      if (used === undefined) throw new AppError('limit_reached', chatTexts.exhausted);
+      return { remaining: most - used, giveBack: () => rows.giveOneBack(database.write, userId, day) };
     },
   };
 }

@@ -1,22 +1,34 @@
 import type { ChatConversationRow, ChatMessageRow } from '../../platform/database/chat-rows.ts';
 import type { Executor } from '../../platform/database/database.ts';
 
-/** How many messages were sent on a day. */
-export async function usedOn(db: Executor, userId: string, day: string): Promise<number> {
+/** Counts one more message of a day, unless that would be more than `most`; answers how many there are then. */
+export async function useOne(
+  db: Executor,
+  user_id: string,
+  day: string,
+  most: number,
+): Promise<number | undefined> {
   const row = await db
-    .selectFrom('chat_days')
-    .select('used')
-    .where('user_id', '=', userId)
-    .where('day', '=', day)
+    .insertInto('chat_days')
+    .values({ user_id, day, used: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'day'])
+        .doUpdateSet((eb) => ({ used: eb('chat_days.used', '+', 1) }))
+        .where('chat_days.used', '<', most),
+    )
+    .returning('used')
     .executeTakeFirst();
-  return row?.used ?? 0;
+  return row?.used;
 }
 
-export async function setUsed(db: Executor, userId: string, day: string, used: number): Promise<void> {
+export async function giveOneBack(db: Executor, userId: string, day: string): Promise<void> {
   await db
-    .insertInto('chat_days')
-    .values({ user_id: userId, day, used })
-    .onConflict((conflict) => conflict.columns(['user_id', 'day']).doUpdateSet({ used }))
+    .updateTable('chat_days')
+    .set((eb) => ({ used: eb('used', '-', 1) }))
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
+    .where('used', '>', 0)
     .execute();
 }
 

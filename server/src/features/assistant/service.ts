@@ -10,7 +10,7 @@ import { dayMs, localDay, minuteMs, plus } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller, Principal } from '../../platform/http/mount.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Throttle } from '../../platform/throttle.ts';
+import { countedFor, type Throttle } from '../../platform/throttle.ts';
 import type { MembershipService } from '../membership/service.ts';
 import { type Conversation, createConversations } from './conversations.ts';
 import { createMessageAllowance } from './message-allowance.ts';
@@ -48,7 +48,7 @@ export function createAssistantService(dependencies: Dependencies): AssistantSer
   const conversations = createConversations(dependencies);
 
   async function admit(userId: string): Promise<void> {
-    const rule = { [`chat of ${userId}`]: perMinute };
+    const rule = { [countedFor(userId, 'chat')]: perMinute };
     await throttle.take(rule);
   }
 

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { calendarScope, type Google, type GoogleGrant, GoogleRefusal } from '../../platform/google/google.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { OneTimeSecrets } from '../../platform/one-time-secrets.ts';
-import type { Throttle } from '../../platform/throttle.ts';
+import { countedFor, type Throttle } from '../../platform/throttle.ts';
 import { sealTokens } from './kept-tokens.ts';
 import { presentToken } from './presenter.ts';
 import * as connections from './repository.ts';
@@ -66,7 +66,7 @@ export function createConnectGoogle(dependencies: Dependencies) {
 
   return {
     async start(google: Google, { userId }: Principal, challenge: string) {
-      const rules = { [`google start ${userId}`]: startRule };
+      const rules = { [countedFor(userId, 'google start')]: startRule };
       await throttle.take(rules);
       const state = await oneTimeSecrets.issue({ purpose, userId, payload: { challenge }, lifeMs: visitMs });
       return { authorization_url: google.authorizationAddress(state, challenge) };

@@ -12,7 +12,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Google } from '../../platform/google/google.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { OneTimeSecrets } from '../../platform/one-time-secrets.ts';
-import type { Throttle } from '../../platform/throttle.ts';
+import { countedFor, type Throttle } from '../../platform/throttle.ts';
 import { createConnectGoogle } from './connect-google.ts';
 import { createGoogleAccess } from './google-access.ts';
 import { openTokens, sealTokens } from './kept-tokens.ts';
@@ -98,7 +98,7 @@ export function createCalendarConnection(dependencies: Dependencies): CalendarCo
     },
     async refresh(principal) {
       refuseDemo(principal);
-      const rules = { [`google refresh ${principal.userId}`]: refreshRule };
+      const rules = { [countedFor(principal.userId, 'google refresh')]: refreshRule };
       await throttle.take(rules);
       return access.refresh(configured(), principal.userId);
     },

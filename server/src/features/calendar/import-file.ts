@@ -3,7 +3,7 @@ import { calendarLimits as most } from '@drape/contract/calendar-options';
 import { type Clock, dayMs, hourMs, localDay, plus } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
-import type { Throttle } from '../../platform/throttle.ts';
+import { countedFor, type Throttle } from '../../platform/throttle.ts';
 import { type BringIn, countChanges } from './bring-in.ts';
 import type { Change, ForeignEvent } from './foreign-event.ts';
 import { readIcsFile } from './ics-file.ts';
@@ -70,7 +70,7 @@ export function createImportFile({ database, clock, throttle, bringIn }: Depende
   }
 
   return async (principal: Principal, bytes: Uint8Array, dryRun: boolean): Promise<CalendarImport> => {
-    const rules = { [`calendar import ${principal.userId}`]: importRule };
+    const rules = { [countedFor(principal.userId, 'calendar import')]: importRule };
     await throttle.take(rules);
     const now = clock.now();
     const window = {

@@ -22,6 +22,18 @@ export async function isListed(db: Executor, userId: string): Promise<boolean> {
   return row?.kind === 'person' && row.role !== 'admin' && row.community === 1 && row.blocked === 0;
 }
 
+/** Whether all of them still show themselves. */
+export async function areListed(db: Executor, userIds: readonly string[]): Promise<boolean> {
+  if (userIds.length === 0) return true;
+  const rows = await db
+    .selectFrom('user_stats')
+    .select('user_id')
+    .where('user_id', 'in', userIds)
+    .where('listed', '=', 1)
+    .execute();
+  return rows.length === new Set(userIds).size;
+}
+
 export function findStats(db: Executor, userId: string): Promise<UserStatsRow | undefined> {
   return db.selectFrom('user_stats').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
@@ -35,6 +47,7 @@ export async function saveStats(db: Executor, row: UserStatsRow): Promise<void> 
 }
 
 const shown = [
+  'user_stats.user_id',
   'users.username',
   'users.full_name',
   'user_stats.distinct_photos',

@@ -14,7 +14,7 @@ export type CommunityService = {
   emptyCache(): void;
 };
 
-type Cached = { leaderboard: LeaderboardEntry[]; icon: FashionIcon | null; until: number };
+type Cached = { leaderboard: LeaderboardEntry[]; icon: FashionIcon | null; shown: string[]; until: number };
 
 /** A person may show only the username: the full name is never public. */
 function entryOf(row: { username: string; distinct_photos: number }, index: number): LeaderboardEntry {
@@ -49,12 +49,15 @@ export function createCommunityService({
 
   async function current(): Promise<Cached> {
     const now = clock.now().getTime();
-    if (cached && cached.until > now) return cached;
+    // Whoever leaves these pages is gone at once, also where another replica was told.
+    if (cached && cached.until > now && (await community.areListed(database.read, cached.shown)))
+      return cached;
     const leaders = await community.listLeaders(database.read, limits.leaderboardSize);
     const icon = await community.findIcon(database.read);
     cached = {
       leaderboard: leaders.map(entryOf),
       icon: icon ? iconOf(icon) : null,
+      shown: [...leaders, ...(icon ? [icon] : [])].map(({ user_id }) => user_id),
       until: now + limits.communityCacheMinutes * minuteMs,
     };
     return cached;

@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { nextDay } from '../../platform/local-time.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Throttle } from '../../platform/throttle.ts';
@@ -24,8 +25,8 @@ import { demoTaste } from './demo-taste.ts';
 import * as demos from './repository.ts';
 
 export type DemoService = DemoDoor & {
-  /** Makes the template with the real engine, anew when the engine or the seed has changed. */
-  prepare(signal?: AbortSignal): Promise<void>;
+  /** Makes the template with the real engine, anew when the engine or the seed has changed; one replica does it. */
+  prepare(signal: AbortSignal): Promise<void>;
   forgetOld(): Promise<void>;
 };
 
@@ -38,6 +39,7 @@ type Dependencies = {
   analysis: AnalysisService;
   wardrobe: WardrobeService;
   profile: ProfileService;
+  jobs: Jobs;
   calendar: Pick<CalendarService, 'create'>;
   outfits: Pick<OutfitService, 'build'>;
   principalOf: (userId: string) => Promise<Principal | undefined>;
@@ -45,18 +47,21 @@ type Dependencies = {
 
 const seedVersion = 3;
 const stampKey = 'demo template';
+const seedKind = 'demo.seed';
 const patienceMs = 15 * secondMs;
 const copyRule = { limit: 60, windowMs: hourMs };
 
 /** Every sign-in as demo works on a private copy of a template, which ends with its session. */
 export function createDemoService(dependencies: Dependencies): DemoService {
-  const { database, clock, throttle, account } = dependencies;
+  const { database, clock, jobs, throttle, account } = dependencies;
   let preparing: Promise<void> | undefined;
 
-  function prepare(signal?: AbortSignal): Promise<void> {
-    preparing ??= seedTemplate(dependencies, signal).finally(() => {
-      preparing = undefined;
-    });
+  function prepare(signal: AbortSignal): Promise<void> {
+    preparing ??= jobs
+      .alone(seedKind, () => seedTemplate(dependencies, signal), signal)
+      .finally(() => {
+        preparing = undefined;
+      });
     return preparing;
   }
 
@@ -119,7 +124,7 @@ async function fillAgenda(dependencies: Dependencies, userId: string): Promise<v
 }
 
 /** A template that was broken off carries no stamp, so the next start makes it anew. */
-async function seedTemplate(dependencies: Dependencies, signal?: AbortSignal): Promise<void> {
+async function seedTemplate(dependencies: Dependencies, signal: AbortSignal): Promise<void> {
   const { database, clock, log, account, analysis, wardrobe, profile } = dependencies;
   const stamp = `${engineVersion} ${seedVersion}`;
   const known = await demos.findTemplate(database.read);
@@ -134,7 +139,7 @@ async function seedTemplate(dependencies: Dependencies, signal?: AbortSignal): P
   await wardrobe.seed(owner, await demoItems(clock));
   await profile.preferences.seed(template.id, demoTaste);
   for (const { bytes, daysAgo } of await drawDemoPhotos()) {
-    if (signal?.aborted) return;
+    signal.throwIfAborted();
     await analysis.seed(owner, bytes, plus(clock.now(), -daysAgo * dayMs)).catch((error) => {
       if (!(error instanceof AppError) || error.code !== 'no_outfit') throw error;
       log.error({ err: error }, 'no outfit was found in a demo photo');

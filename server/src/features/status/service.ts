@@ -5,11 +5,12 @@ import { type Clock, secondMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Principal } from '../../platform/http/mount.ts';
+import type { Readiness } from '../../platform/readiness.ts';
 
 type Part = { ok: boolean; kind: string; detail: string | null };
 
 export type StatusService = {
-  /** Throws `unavailable` when the database does not answer. */
+  /** Throws `unavailable` when the database does not answer, and while the process is told to end. */
   health(): Promise<{ status: 'ok'; version: string }>;
   connections(principal: Principal | undefined): Promise<{
     status: 'ok' | 'degraded';
@@ -39,6 +40,7 @@ export type StatusDependencies = {
   store: FileStore;
   version: string;
   models: LanguageModels;
+  readiness: Readiness;
 };
 
 const probedForMs = 10 * secondMs;
@@ -74,11 +76,13 @@ function modelPart(models: LanguageModels, isAdmin: boolean): Part {
 }
 
 export function createStatusService(dependencies: StatusDependencies): StatusService {
-  const { config, clock, database, store, version, models } = dependencies;
+  const { config, clock, database, store, version, models, readiness } = dependencies;
   const probeDatabase = createProbe(clock, database.kind, () => database.ping());
   const probeFiles = createProbe(clock, store.kind, () => store.ping());
   return {
     async health() {
+      if (!readiness.isReady())
+        throw new AppError('unavailable', 'This server is about to stop', { retryAfterSeconds: 5 });
       await database.ping().catch((error) => {
         throw new AppError('unavailable', 'The database does not answer', {
           cause: error,

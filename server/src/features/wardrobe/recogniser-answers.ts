@@ -1,13 +1,20 @@
 import type { ConfusionTable } from '@drape/contract/recogniser';
 import { itemCategories } from '@drape/contract/wardrobe-options';
 import type { Database } from '../../platform/database/database.ts';
+import type { KeptAnswers } from '../../platform/kept-answers.ts';
 import { countAnswers } from './recogniser-repository.ts';
 
 /** How far people's items agree with what the recogniser said of their photos. */
-export function createRecogniserAnswers({ database }: { database: Database }) {
+export function createRecogniserAnswers({
+  database,
+  kept: keptAnswers,
+}: {
+  database: Database;
+  kept: KeptAnswers;
+}) {
   return {
     async confusion(): Promise<ConfusionTable> {
-      const counted = await countAnswers(database.read);
+      const counted = await keptAnswers.of('recogniser answers', () => countAnswers(database.read));
       const rows = itemCategories.map((kept) => ({
         kept,
         said: itemCategories.map(

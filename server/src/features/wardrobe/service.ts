@@ -9,8 +9,9 @@ import type { Principal } from '../../platform/http/mount.ts';
 import { illustrationAddress } from '../../platform/illustrations/illustration-address.ts';
 import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { KeptAnswers } from '../../platform/kept-answers.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Throttle } from '../../platform/throttle.ts';
+import { countedFor, type Throttle } from '../../platform/throttle.ts';
 import type { MembershipService } from '../membership/service.ts';
 import { createAcceptPhoto } from './accept-photo.ts';
 import { createExport } from './export-wardrobe.ts';
@@ -43,6 +44,7 @@ export type WardrobeDependencies = {
   secrets: Secrets;
   log: Log;
   membership: MembershipService;
+  kept: KeptAnswers;
 };
 
 export type WardrobeService = ReturnType<typeof createWardrobeService>;
@@ -66,7 +68,7 @@ export function createWardrobeService(platform: WardrobeDependencies) {
   const imports = createImport({ ...platform, pictures, garments, kept });
 
   async function admit({ userId }: Principal, what = 'photos', limit = photosPerWindow): Promise<void> {
-    const rule = { [`wardrobe ${what} of ${userId}`]: limit };
+    const rule = { [countedFor(userId, `wardrobe ${what}`)]: limit };
     await throttle.take(rule);
   }
 

@@ -35,7 +35,9 @@ export function createCircuitBreaker(clock: Clock): CircuitBreaker {
 
   const stateNow = () => {
     if (restsUntil === undefined) return 'closed';
-    return trying || clock.now().getTime() < restsUntil ? 'resting' : 'trial';
+    const left = restsUntil - clock.now().getTime();
+    // More than a whole rest is left only after the clock was set back.
+    return trying || (left > 0 && left <= restMs) ? 'resting' : 'trial';
   };
   const close = () => {
     failures = 0;

@@ -1,3 +1,4 @@
+import { fetchOutside } from '../fetch-outside.ts';
 import { AiFailure } from './ai-failure.ts';
 
 type Body = Record<string, unknown>;
@@ -81,13 +82,13 @@ function pause(durationMs: number, signal: AbortSignal | null | undefined): Prom
  * jittered pauses after 429, 5xx and broken connections, as long as the deadline allows.
  */
 export function createResilientFetch(sending: Sending): typeof globalThis.fetch {
-  const { habits, deadline, pauseMs, onSent, fetch = globalThis.fetch } = sending;
+  const { habits, deadline, pauseMs, onSent, fetch: send = fetchOutside } = sending;
 
-  async function once(input: Parameters<typeof fetch>[0], init: RequestInit | undefined, body: Body) {
+  async function once(input: Parameters<typeof send>[0], init: RequestInit | undefined, body: Body) {
     const text = JSON.stringify(body);
     onSent(Buffer.byteLength(text));
     try {
-      return await fetch(input, { ...init, body: text });
+      return await send(input, { ...init, body: text });
     } catch (error) {
       if (init?.signal?.aborted) throw error;
       return new AiFailure('unreachable', reachProblem(error), { cause: error });

@@ -1,5 +1,6 @@
 import { type Clock, secondMs } from '../clock.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import { AiFailure } from './ai-failure.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { AiRequest, Asker } from './model-port.ts';
@@ -38,7 +39,13 @@ export type AiLedger = {
   record(record: AiRecord): Promise<void>;
 };
 
-export type SupervisionOptions = { clock: Clock; log: Log; ledger: AiLedger; settings: AiSettings };
+export type SupervisionOptions = {
+  clock: Clock;
+  log: Log;
+  ledger: AiLedger;
+  settings: AiSettings;
+  metrics?: Pick<Metrics, 'ai'>;
+};
 
 /** A question that may be asked, and what must follow it whatever happens. */
 export type Exchange = { question: Question; end(failure: AiFailure | undefined): Promise<void> };
@@ -60,7 +67,7 @@ function limited(request: AiRequest, limitMs: number) {
 export type Supervision = ReturnType<typeof createSupervision>;
 
 /** Lets a question through or not, ends it in time, and keeps account of it. */
-export function createSupervision({ clock, log, ledger, settings }: SupervisionOptions) {
+export function createSupervision({ clock, log, ledger, settings, metrics }: SupervisionOptions) {
   const host = new URL(settings.baseUrl).host;
   const models = { text: settings.model, vision: settings.visionModel };
   const breakers = { text: createCircuitBreaker(clock), vision: createCircuitBreaker(clock) };
@@ -102,6 +109,11 @@ export function createSupervision({ clock, log, ledger, settings }: SupervisionO
           if (failure) breaker.failed(failure);
           else breaker.succeeded();
           const durationMs = Math.round(performance.now() - started);
+          metrics?.ai({
+            ...{ purpose, kind, outcome: failure?.reason ?? 'done', seconds: durationMs / secondMs },
+            inputTokens: meter.usage.inputTokens ?? 0,
+            outputTokens: meter.usage.outputTokens ?? 0,
+          });
           if (failure) log.warn({ reason: failure.reason, model, purpose, durationMs }, failure.message);
           await ledger
             .record({ asker, purpose, kind, model, host, photos, meter, failure, durationMs })

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hourMs } from '../clock.ts';
 import { newId } from '../ids.ts';
 
 /** `safety`: made before a restore. */
@@ -15,9 +16,15 @@ export type BackupFolder = {
   /** A name that sorts by time. */
   newName(kind: BackupKind, now: Date): string;
   remove(id: string): Promise<void>;
+  /** Ends what a process left that was killed while it wrote a backup. */
+  forgetUnfinished(now: Date): Promise<void>;
 };
 
 const form = /^drape-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-(manual|safety)-\w+\.zip$/;
+
+const unfinished = /^drape-.+\.zip\.(part|sqlite)$/;
+/** Whatever still writes a backup touches its file more often than that. */
+const abandonedMs = hourMs;
 
 /** Where the backups of the embedded installation lie: one ZIP file each, readable by the owner of the process alone. */
 export function openBackupFolder(path: string): BackupFolder {
@@ -52,5 +59,13 @@ export function openBackupFolder(path: string): BackupFolder {
       return `drape-${stamp}-${kind}-${newId().slice(0, 6)}`;
     },
     remove: (id) => rm(fileOf(id), { force: true }),
+    async forgetUnfinished(now) {
+      await mkdir(path, { recursive: true, mode: 0o700 });
+      for (const name of (await readdir(path)).filter((one) => unfinished.test(one))) {
+        const written = await stat(join(path, name)).catch(() => undefined);
+        if (written && now.getTime() - written.mtimeMs > abandonedMs)
+          await rm(join(path, name), { force: true });
+      }
+    },
   };
 }

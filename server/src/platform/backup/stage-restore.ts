@@ -13,10 +13,14 @@ import { restoreFolder } from './apply-restore.ts';
 import { backupNames } from './make-backup.ts';
 
 const manifest = z.object({ format: z.literal('drape-backup'), version: z.literal(1) });
+/** How the audit log tells what was done where no administrator was signed in. */
+export const fromCommandLine = { by: 'command line' };
+
 const damaged = 'This backup is damaged, so nothing was changed.';
 const safeName = /^files\/[\w./-]+$/;
 
-type Options = { dataDir: string; archive: string; actorId: string; now: Date };
+/** Without an actor it is restored from the command line. */
+type Options = { dataDir: string; archive: string; actorId: string | undefined; now: Date };
 
 /**
  * Unpacks a backup beside the data, checks it, and leaves it where the next start takes it from. Throws `conflict` for
@@ -85,11 +89,18 @@ function prepareDatabase(file: string, { actorId, now }: Options): void {
 }
 
 /** In the audit log that comes back, since the one of today goes. */
-function noteRestore(database: DatabaseSync, actorId: string, now: Date): void {
-  const actor = database.prepare('select id from users where id = ?').get(actorId);
+function noteRestore(database: DatabaseSync, actorId: string | undefined, now: Date): void {
+  const actor = database.prepare('select id from users where id = ?').get(actorId ?? '');
+  const detail = actorId === undefined ? fromCommandLine : {};
   database
     .prepare(
       'insert into audit_log (id, at, actor_id, target_id, action, detail) values (?, ?, ?, null, ?, ?)',
     )
-    .run(newId(), now.toISOString(), actor ? actorId : null, 'backup.restore', '{}');
+    .run(
+      newId(),
+      now.toISOString(),
+      actor ? (actorId ?? null) : null,
+      'backup.restore',
+      JSON.stringify(detail),
+    );
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, type LogConfig, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { Pool } from 'pg';
 import { AppError } from '../app-error.ts';
-import { migrate } from './migrate.ts';
+import { migrate, missingMigrations } from './migrate.ts';
 import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -16,12 +16,18 @@ export type Database = {
   write: Executor;
   /** All or nothing. Nothing but SQL may be awaited inside; the work may run again after a conflict. */
   transaction<T>(work: (transaction: Executor) => Promise<T>): Promise<T>;
+  /** Of a pool; absent where there is none. */
+  connections?: { waiting(): number };
   ping(): Promise<void>;
-  migrate(): Promise<void>;
+  /** Brings the tables to the latest form; answers which steps that took. */
+  migrate(): Promise<string[]>;
+  /** The steps that the tables still lack. */
+  missingMigrations(): Promise<string[]>;
   close(): Promise<void>;
 };
 
-const attempts = 6;
+/** With growing pauses of together some two seconds. */
+const attempts = 8;
 
 function sqliteDatabase(file: string, log: LogConfig): Database {
   const { read, write } = openSqlite(file, log);
@@ -37,12 +43,14 @@ function sqliteDatabase(file: string, log: LogConfig): Database {
           await sql`commit`.execute(connection);
           return result;
         } catch (error) {
-          await sql`rollback`.execute(connection);
+          // After a full disk SQLite has rolled back on its own, and says so.
+          await sql`rollback`.execute(connection).catch(() => undefined);
           throw translated(error);
         }
       }),
     ping: async () => void (await sql`select 1`.execute(read)),
     migrate: () => migrate(write),
+    missingMigrations: () => missingMigrations(write),
     close: async () => {
       await read.destroy();
       await write.destroy();
@@ -50,9 +58,9 @@ function sqliteDatabase(file: string, log: LogConfig): Database {
   };
 }
 
-function openPool(url: string): Pool {
+function openPool(url: string, connections: number): Pool {
   const pool = new Pool({
-    ...{ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 },
+    ...{ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 },
     ...{ statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 },
   });
   // A connection that breaks while idle is replaced on next use; without a listener it would end the process.
@@ -60,7 +68,22 @@ function openPool(url: string): Pool {
   return pool;
 }
 
-function postgresDatabase(pool: PostgresPool, log: LogConfig): Database {
+/** Waiting for another replica's migrations, or an index over millions of rows, takes as long as it takes. */
+async function migratePatiently(url: string): Promise<string[]> {
+  const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    return await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function postgresDatabase(
+  pool: PostgresPool,
+  log: LogConfig,
+  bringUpToDate?: () => Promise<string[]>,
+): Database {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log });
   const serializable = <T>(work: (transaction: Executor) => Promise<T>) =>
     db.transaction().setIsolationLevel('serializable').execute(work);
@@ -74,12 +97,14 @@ function postgresDatabase(pool: PostgresPool, log: LogConfig): Database {
           return await serializable(work);
         } catch (error) {
           if (attempt >= attempts || !isSerializationFailure(error)) throw translated(error);
-          await sleep(2 ** attempt * 5 * (1 + Math.random()));
+          await sleep(2 ** attempt * 5 * (0.5 + Math.random()));
         }
       }
     },
+    ...(pool instanceof Pool ? { connections: { waiting: () => pool.waitingCount } } : {}),
     ping: async () => void (await sql`select 1`.execute(db)),
-    migrate: () => migrate(db),
+    migrate: bringUpToDate ?? (() => migrate(db)),
+    missingMigrations: () => missingMigrations(db),
     close: () => db.destroy(),
   };
 }
@@ -103,9 +128,17 @@ export function translated(error: unknown): unknown {
   return new AppError('conflict', 'This already exists', { cause: error });
 }
 
-export type DatabaseLocation = { file: string } | { url: string } | { pool: PostgresPool };
+/** `connections` is how many a process may hold at a time. */
+export type DatabaseLocation =
+  | { file: string }
+  | { url: string; connections?: number }
+  | { pool: PostgresPool };
+
+const defaultConnections = 10;
 
 export function openDatabase(location: DatabaseLocation, log: LogConfig): Database {
   if ('file' in location) return sqliteDatabase(location.file, log);
-  return postgresDatabase('url' in location ? openPool(location.url) : location.pool, log);
+  if ('pool' in location) return postgresDatabase(location.pool, log);
+  const { url, connections = defaultConnections } = location;
+  return postgresDatabase(openPool(url, connections), log, () => migratePatiently(url));
 }

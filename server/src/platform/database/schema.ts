@@ -149,6 +149,8 @@ export type JobRow = {
   kind: string;
   unique_key: string | null;
   payload: string;
+  /** The id of the account, or the folded address, that the work is about. */
+  about: string | null;
   state: string;
   progress: number;
   attempts: number;

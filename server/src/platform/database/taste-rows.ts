@@ -1,4 +1,4 @@
-/** In how many of a month's outfits a feature was; the feature `outfits` is their number. */
+/** In how many of a month's outfits a feature was; `outfits` is their number, `people` that of the people in them. */
 export type TrendCountRow = { month: string; feature: string; count: number };
 
 export type TrendPersonRow = { month: string; user_id: string };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../app-error.ts';
+import { outageOf } from '../outage.ts';
 import type { FileStore } from './file-store.ts';
 import type { SignedAddresses } from './signed-address.ts';
 import type { StoredFiles } from './stored-files.ts';
@@ -17,8 +18,8 @@ export function serveFiles(api: FastifyInstance, { store, files, addresses }: De
     if (!addresses.allows(key, expires, signature)) throw notFound('This picture');
     const file = await files.find(key);
     if (!file) throw notFound('This picture');
-    const bytes = await store.stream(key).catch(() => {
-      throw notFound('This picture');
+    const bytes = await store.stream(key).catch((error) => {
+      throw outageOf(error) ?? notFound('This picture');
     });
     return reply
       .header('Content-Type', file.contentType)

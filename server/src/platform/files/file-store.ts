@@ -24,7 +24,15 @@ export type FileStore = {
 
 export type FileLocation =
   | { folder: string }
-  | { bucket: string; region: string; accessKey: string; secretKey: string; endpoint: string | undefined };
+  | {
+      bucket: string;
+      region: string;
+      accessKey: string;
+      secretKey: string;
+      endpoint: string | undefined;
+      /** Longest wait for an answer, and for the next bytes of one. */
+      timeoutMs?: number;
+    };
 
 export function fileLocation(config: Config): FileLocation {
   const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, S3_ENDPOINT } = config;
@@ -39,14 +47,27 @@ export function fileLocation(config: Config): FileLocation {
   };
 }
 
+/** Together less than anybody waits for an answer of the API, and few enough that a slow store does not pile up work. */
+const storeTimeoutMs = 10_000;
+const connectMs = 3000;
+const tries = 3;
+
 function driverOf(location: FileLocation): FSDriver | S3Driver {
   if ('folder' in location) return new FSDriver({ location: location.folder, visibility: 'private' });
+  const { timeoutMs = storeTimeoutMs } = location;
   return new S3Driver({
     bucket: location.bucket,
     region: location.region,
     credentials: { accessKeyId: location.accessKey, secretAccessKey: location.secretKey },
     ...(location.endpoint ? { endpoint: location.endpoint, forcePathStyle: true } : {}),
     supportsACL: false,
+    maxAttempts: tries,
+    requestHandler: {
+      connectionTimeout: Math.min(timeoutMs, connectMs),
+      requestTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      throwOnRequestTimeout: true,
+    },
     visibility: 'private',
   });
 }

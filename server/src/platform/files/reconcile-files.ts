@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import type { FileStore } from './file-store.ts';
 
 /** Where files lie that have a row beside them. */
-const folders = ['avatars', 'garments', 'photos'];
+export const foldersWithRows = ['avatars', 'garments', 'photos'];
 
 /** A younger file may be on its way: its bytes are written before the row that names it. */
 const minAgeMs = hourMs;
@@ -16,7 +16,7 @@ type Dependencies = { database: Database; store: FileStore; clock: Clock; log: L
 export async function reconcileFiles({ database, store, clock, log }: Dependencies): Promise<number> {
   const before = plus(clock.now(), -minAgeMs);
   let removed = 0;
-  for (const folder of folders) {
+  for (const folder of foldersWithRows) {
     for await (const keys of store.list(folder)) {
       for (const some of chunks(keys)) {
         const rows = await database.read

@@ -13,7 +13,10 @@ export type FileRecord = Omit<NewFile, 'bytes'> & { bytes: { byteLength: number 
 
 /** Files with their owner: the bytes in the store, a row beside them that decides whether they are served. */
 export type StoredFiles = {
-  /** Writes the bytes; `record` must follow in the transaction that needs them, `discard` otherwise. */
+  /**
+   * Writes the bytes, all or none; `record` must follow in the transaction that needs them, `discard` otherwise. Neither
+   * `discard` nor what fails of it is an error: files that no row names are removed later.
+   */
   write(files: NewFile[]): Promise<void>;
   record(transaction: Executor, files: FileRecord[]): Promise<void>;
   /** Throws `unauthorized` for an account that was deleted meanwhile; `record` asks on its own. */
@@ -44,6 +47,14 @@ function createRemoval({ database, store }: Dependencies) {
       .execute();
     return rows.map((row) => row.key);
   };
+  const ownAmong = async (userId: string, keys: string[]) => {
+    const own: string[] = [];
+    for (const some of chunks(keys)) {
+      const rows = database.read.selectFrom('stored_files').select('key').where('user_id', '=', userId);
+      own.push(...(await rows.where('key', 'in', some).execute()).map(({ key }) => key));
+    }
+    return own;
+  };
   const purgeOwned = async (keys: string[]) => {
     if (keys.length === 0) return;
     await removeBytes(keys);
@@ -51,7 +62,20 @@ function createRemoval({ database, store }: Dependencies) {
       await database.write.deleteFrom('stored_files').where('key', 'in', some).execute();
     }
   };
-  return { removeBytes, ownedBy, purgeOwned };
+  /** A commit whose answer was lost may have made a row after all; where that cannot be asked, the bytes stay. */
+  const discard = async (keys: string[]) => {
+    if (keys.length === 0) return;
+    const named = await database.read
+      .selectFrom('stored_files')
+      .select('key')
+      .where('key', 'in', keys)
+      .execute()
+      .catch(() => undefined);
+    if (!named) return;
+    const kept = new Set(named.map(({ key }) => key));
+    await Promise.allSettled(keys.filter((key) => !kept.has(key)).map((key) => store.remove(key)));
+  };
+  return { discard, ownedBy, ownAmong, purgeOwned };
 }
 
 /** An account may be deleted while something is uploaded to it; then nothing of that may stay behind. */
@@ -66,10 +90,14 @@ async function refuseWithoutOwner(transaction: Executor, userId: string): Promis
 
 export function createStoredFiles(dependencies: Dependencies): StoredFiles {
   const { database, store, clock } = dependencies;
-  const { removeBytes, ownedBy, purgeOwned } = createRemoval(dependencies);
+  const { discard, ownedBy, ownAmong, purgeOwned } = createRemoval(dependencies);
   return {
     async write(files) {
-      await Promise.all(files.map((file) => store.put(file.key, file.bytes, file.contentType)));
+      const puts = files.map((file) => store.put(file.key, file.bytes, file.contentType));
+      const broken = (await Promise.allSettled(puts)).find((put) => put.status === 'rejected');
+      if (!broken) return;
+      await discard(files.map(({ key }) => key));
+      throw broken.reason;
     },
     refuseWithoutOwner,
     async record(transaction, files) {
@@ -86,7 +114,7 @@ export function createStoredFiles(dependencies: Dependencies): StoredFiles {
       }));
       for (const some of chunks(rows)) await transaction.insertInto('stored_files').values(some).execute();
     },
-    discard: removeBytes,
+    discard,
     async bin(transaction, userId, keys, deleted_at) {
       for (const some of chunks(keys)) {
         await transaction
@@ -98,8 +126,7 @@ export function createStoredFiles(dependencies: Dependencies): StoredFiles {
       }
     },
     async purge(userId, keys) {
-      const asked = new Set(keys);
-      await purgeOwned((await ownedBy(userId)).filter((key) => asked.has(key)));
+      await purgeOwned(await ownAmong(userId, keys));
     },
     async purgeAll(userId) {
       await purgeOwned(await ownedBy(userId));

@@ -3,6 +3,7 @@ import { type GoogleEvent, googleEvent } from '@drape/contract/google-calendar';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { secondMs } from '../clock.ts';
+import { fetchOutside } from '../fetch-outside.ts';
 
 /** What Google handed out. `expiresIn` in seconds; a renewal brings no new refresh token as a rule. */
 export type GoogleGrant = {
@@ -71,9 +72,8 @@ export function createGoogle(options: GoogleOptions): Google {
 
   async function ask(url: string, init: RequestInit): Promise<{ status: number; body: unknown }> {
     try {
-      // A redirect would carry the secret elsewhere.
       const signal = AbortSignal.timeout(timeoutMs);
-      const response = await fetch(url, { redirect: 'error', signal, ...init });
+      const response = await fetchOutside(url, { signal, ...init });
       return { status: response.status, body: await response.json() };
     } catch (error) {
       throw noAnswer(error);
@@ -115,13 +115,15 @@ export function createGoogle(options: GoogleOptions): Google {
     async revoke(value) {
       const body = new URLSearchParams({ token: value });
       const signal = AbortSignal.timeout(timeoutMs);
-      const response = await fetch(options.revokeUrl, { method: 'POST', body, signal }).catch(
+      const response = await fetchOutside(options.revokeUrl, { method: 'POST', body, signal }).catch(
         () => undefined,
       );
       // 400 says that the token was worth nothing before.
       return response?.status === 200 || response?.status === 400;
     },
     async event(accessToken, id) {
+      // Dots are not encoded, and would lead to another part of the API.
+      if (/^\.+$/.test(id)) return undefined;
       const url = `${options.apiUrl.replace(/\/$/, '')}/calendar/v3/calendars/primary/events/${encodeURIComponent(id)}`;
       const { status, body } = await ask(url, { headers: { Authorization: `Bearer ${accessToken}` } });
       if (status === 404 || status === 400) return undefined;

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.ts';
 import type { Log } from '../log.ts';
+import { outageOf } from '../outage.ts';
 
 const contexts: Record<string, string> = { querystring: 'query', headers: 'header' };
 
@@ -38,6 +39,8 @@ export function toAppError(error: unknown): AppError {
   if (known) return new AppError(known[0], known[1], { cause: error });
   const status = fastifyError.statusCode ?? 500;
   if (status >= 400 && status < 500) return fromStatus(status, error);
+  const outage = outageOf(error);
+  if (outage) return outage;
   return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error });
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fileOf, outfitPhoto } from '../../../test/photos.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const token = 'prometheus-of-the-house';
@@ -38,6 +39,20 @@ it('requests are counted by route, statements and waiting work are there, and no
   expect(text).toMatch(/drape_jobs_due \d/);
   expect(text).not.toContain('metred');
   expect(text).not.toContain(id);
+});
+
+it('a photo leaves the times of its stages and of its files, and work in the background its own', async () => {
+  const { client } = await test.signUp();
+  await client.uploadAnalyze({ file: fileOf(await outfitPhoto({ width: 160 })) });
+  await test.app.jobs.enqueue('mail.send', {});
+  await test.app.jobs.runDue();
+  const text = await (await metrics(`Bearer ${token}`)).text();
+  for (const stage of ['decode', 'pose'])
+    expect(text).toMatch(
+      new RegExp(`drape_photo_stage_seconds_bucket\\{[^}]*stage="${stage}"[^}]*\\} [1-9]`),
+    );
+  expect(text).toMatch(/drape_file_store_seconds_count\{operation="put",outcome="done"\} 2/);
+  expect(text).toMatch(/drape_http_request_seconds_bucket\{le="0.25",[^}]*\} [1-9]/);
 });
 
 it('a process without its database is alive and not ready', async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { limits } from '@drape/contract/limits';
+import { shareTarget, uploadAfterSharing } from '@drape/contract/share-target';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
@@ -10,6 +11,7 @@ import { AppError } from '../app-error.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Readiness } from '../readiness.ts';
 import { compressAnswers } from './compressed-answers.ts';
 import { createErrorHandler, errorBody } from './error-handler.ts';
 import { observeRequests, serveMetrics } from './observe.ts';
@@ -30,6 +32,7 @@ export type ServerOptions = {
   metrics: Metrics;
   /** Whoever sends it may read the metrics; without it nobody may. */
   metricsToken: string | undefined;
+  readiness?: Readiness;
 };
 
 const yearSeconds = 31_536_000;
@@ -101,6 +104,8 @@ async function registerWeb(app: FastifyInstance, webDir: string): Promise<void> 
     },
   });
   app.get('/', (_request, reply) => reply.sendFile('index.html'));
+  // The service worker of an installed app takes shared photos itself; here they arrive when it is not there.
+  app.post(shareTarget.path, (_request, reply) => reply.redirect(uploadAfterSharing('missed'), 303));
 }
 
 function registerFallback(app: FastifyInstance, webDir: string | undefined): void {
@@ -145,6 +150,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
+    // Whoever keeps a connection open finds another replica with the next request.
+    if (options.readiness?.isReady() === false) reply.header('Connection', 'close');
   });
   endSlowUploads(app, options.bodyTimeoutMs ?? bodyTimeoutMs);
   await registerSecurity(app, options);

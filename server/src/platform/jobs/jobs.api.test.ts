@@ -83,3 +83,79 @@ it('plans regular work anew after each run, also after a failure', async () => {
   await jobs.stop();
   expect(runs).toBe(4);
 });
+
+it('keeps its lease for as long as the work takes', async () => {
+  const slow = createJobs({
+    ...{ database: test.app.database, clock: test.clock, log: createLog('silent') },
+    heartbeatMs: 5,
+  });
+  const end = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  slow.handle('long', async () => {
+    begun.resolve();
+    await end.promise;
+  });
+  await slow.enqueue('long', {});
+  const running = slow.runDue();
+  await begun.promise;
+  const other = queue();
+  let taken = 0;
+  other.handle('long', async () => void taken++);
+  for (let minute = 0; minute < 5; minute++) {
+    test.clock.advance(minuteMs - 1);
+    const lease = await leaseOf('long');
+    await expect.poll(() => leaseOf('long')).not.toBe(lease);
+    expect(await other.runDue()).toBe(0);
+  }
+  end.resolve();
+  expect(await running).toBe(1);
+  test.clock.advance(hourMs);
+  expect(await other.runDue()).toBe(0);
+  expect(taken).toBe(0);
+});
+
+async function leaseOf(kind: string): Promise<string | undefined> {
+  const row = await test.app.database.read
+    .selectFrom('jobs')
+    .select('lease_until')
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return row?.lease_until;
+}
+
+it('work that runs alone runs in one process, and whoever comes meanwhile waits for its end', async () => {
+  const { signal } = new AbortController();
+  const begun = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  let runs = 0;
+  const first = queue().alone(
+    'alone',
+    async () => {
+      runs++;
+      begun.resolve();
+      await end.promise;
+    },
+    signal,
+  );
+  await begun.promise;
+  let waited = true;
+  const second = queue()
+    .alone('alone', async () => void runs++, signal)
+    .then(() => {
+      waited = false;
+    });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(waited).toBe(true);
+  end.resolve();
+  await Promise.all([first, second]);
+  expect(runs).toBe(1);
+});
+
+it('work that was broken off is taken over at once', async () => {
+  const { signal } = new AbortController();
+  const broken = queue().alone('broken', () => Promise.reject(new Error('told to end')), signal);
+  await expect(broken).rejects.toThrow('told to end');
+  let runs = 0;
+  await queue().alone('broken', async () => void runs++, signal);
+  expect(runs).toBe(1);
+});

@@ -24,13 +24,23 @@ type Dependencies = { jobs: Jobs; secrets: Secrets; smtpUrl: string | undefined;
 
 const kind = 'mail.send';
 
+function transportTo(url: string) {
+  return createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
+}
+
+/** Greets the server and signs in. Rejects when that fails. */
+export async function verifyMail(smtpUrl: string): Promise<void> {
+  const transport = transportTo(smtpUrl);
+  await transport.verify().finally(() => transport.close());
+}
+
 /** Mails wait encrypted in the queue, since they may carry links that open an account. */
 export function createMailer({ jobs, secrets, smtpUrl, from }: Dependencies): Mailer {
   if (!smtpUrl || !from) {
     const nothing = async () => undefined;
     return { configured: false, post: nothing, sendNow: nothing, verify: nothing };
   }
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  const transport = transportTo(smtpUrl);
   jobs.handle(kind, async (payload) => {
     const { sealed } = payload as { sealed: string };
     const mail = JSON.parse(secrets.decrypt(kind, sealed)) as Mail;

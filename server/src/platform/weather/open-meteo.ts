@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fetchOutside } from '../fetch-outside.ts';
 
 export type Place = { name: string; latitude: number; longitude: number };
 
@@ -44,7 +45,7 @@ const secondsPerHour = 3600;
 const knownTown = 10_000;
 
 async function readJson(url: URL, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(url, { signal, headers: { Accept: 'application/json' } });
+  const response = await fetchOutside(url, { signal, headers: { Accept: 'application/json' } });
   if (!response.ok) throw new Error(`The weather service answered ${response.status}`);
   return response.json();
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router';
+import { forgetKept } from '../../lib/forget-kept.ts';
 import { onSessionEnd } from '../../lib/session.ts';
 import { clearToasts } from '../../ui/toast.tsx';
 
@@ -12,6 +13,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 export function clearOnSessionEnd(router: Router, queryClient: QueryClient): () => void {
   return onSessionEnd((reason) => {
     queryClient.clear();
+    void forgetKept(reason === 'expired' ? 'expired' : 'left');
     clearToasts();
     if (reason === 'elsewhere') return;
     const { location } = router.state;

@@ -3,7 +3,7 @@ import { ApiError } from '@drape/contract/client';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { browserTimeZone } from '../../lib/format.ts';
-import { beginSession, endSession } from '../../lib/session.ts';
+import { beginSession } from '../../lib/session.ts';
 import { storageKeys } from '../../lib/storage.ts';
 import { readAuthData, sessionUser } from './auth-data.ts';
 
@@ -43,12 +43,6 @@ export const forgotPasswordMutation = mutationOptions({
 export const resetPasswordMutation = mutationOptions({
   mutationFn: (body: { token: string; password: string }) => api.resetPassword({ body }),
 });
-
-/** Ends the session here at once and revokes the token behind it; a server out of reach does not hold anybody. */
-export function signOut(): void {
-  api.logout().catch(() => undefined);
-  endSession('sign-out');
-}
 
 export const meQuery = (userId: string) =>
   queryOptions({

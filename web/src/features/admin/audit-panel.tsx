@@ -7,7 +7,9 @@ import { Loaded } from './loaded.tsx';
 import { auditQuery } from './queries.ts';
 
 const actions: Record<string, string> = {
+  'user.create': 'made the administrator',
   'user.change': 'changed',
+  'user.reset-password': 'set a new password for',
   'user.reset-link': 'made a reset link for',
   'user.delete': 'deleted',
   'upgrade.decline': 'declined the upgrade of',
@@ -18,7 +20,12 @@ const actions: Record<string, string> = {
   'backup.delete': 'deleted a backup',
 };
 
-function wordsOf({ detail }: AuditEntry): string {
+/** Who it was where no account is named. */
+function somebodyElse({ detail }: AuditEntry): string {
+  return detail.by === 'command line' ? 'The command line' : 'A deleted account';
+}
+
+function wordsOf({ detail: { by: _by, ...detail } }: AuditEntry): string {
   return Object.entries(detail)
     .map(([name, value]) =>
       typeof value === 'boolean' ? `${value ? '' : 'not '}${name}` : `${name}: ${value}`,
@@ -33,7 +40,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
     <li className="grid gap-x-8 gap-y-0.5 border-t border-line py-3 sm:grid-cols-[13rem_1fr]">
       <span className="figures text-sm text-muted">{formatDayAndTime(new Date(entry.at))}</span>
       <span className="min-w-0 break-words">
-        <span className="font-medium">{entry.actor ?? 'A deleted account'}</span>{' '}
+        <span className="font-medium">{entry.actor ?? somebodyElse(entry)}</span>{' '}
         {actions[entry.action] ?? entry.action}
         {isAboutSomebody && <span className="font-medium"> {entry.target ?? 'an account that is gone'}</span>}
         {detail !== '' && <span className="text-muted"> ({detail})</span>}

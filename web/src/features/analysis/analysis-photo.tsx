@@ -1,9 +1,11 @@
-import type { Evidence } from '@drape/contract/evidence';
+import type { Evidence, Mention } from '@drape/contract/evidence';
 import { type CSSProperties, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { describeBand } from '../../ui/palette-strip.tsx';
 import { Photo } from '../../ui/photo.tsx';
-import { litGarment } from './overlay-state.ts';
+import { MentionedIn } from './mentioned-in.tsx';
+import { bringIntoView, isPhone, photoId, sentenceId } from './mentions-context.ts';
+import { type Focus, isSame, litGarment } from './overlay-state.ts';
 import { PhotoOverlay } from './photo-overlay.tsx';
 import type { Overlay } from './use-overlay.ts';
 
@@ -11,15 +13,28 @@ import type { Overlay } from './use-overlay.ts';
 const besideTheList =
   'w-[min(100%,calc(38dvh*var(--ratio)))] md:w-[min(100%,calc((100dvh-16.5rem)*var(--ratio)))] print:w-96';
 
-type Props = { src: string; evidence: Evidence; overlay: Overlay };
+type Props = {
+  src: string;
+  evidence: Evidence;
+  overlay: Overlay;
+  mentions: ReadonlyMap<string, Mention>;
+};
 
 /** The analysed photo, uncropped, and over it what was seen. On a phone it stays in view beside the list of garments. */
-export function AnalysisPhoto({ src, evidence, overlay }: Props) {
+export function AnalysisPhoto({ src, evidence, overlay, mentions }: Props) {
   const [ratio, setRatio] = useState(3 / 4);
   const { shown } = overlay.state;
   const lit = evidence.regions.find(({ key }) => key === litGarment(overlay.state));
+  const { pinned } = overlay.state;
+  const garment = evidence.regions.find(({ key }) => isSame(pinned, { kind: 'garment', id: key }));
+  const press = (focus: Focus) => {
+    overlay.dispatch({ type: 'press', focus });
+    const first = [...mentions.values()].find(({ regions }) => regions.includes(focus.id));
+    if (first && !isSame(pinned, focus) && !isPhone()) bringIntoView(sentenceId(first.target));
+  };
   return (
     <figure
+      id={photoId}
       className={cx(
         'break-inside-avoid',
         shown &&
@@ -31,7 +46,7 @@ export function AnalysisPhoto({ src, evidence, overlay }: Props) {
         style={{ '--ratio': ratio } as CSSProperties}
       >
         <Photo src={src} alt="The analysed outfit" fit="natural" onRatio={setRatio} />
-        <PhotoOverlay evidence={evidence} overlay={overlay} />
+        <PhotoOverlay evidence={evidence} overlay={overlay} mentions={mentions} onPress={press} />
       </div>
       {shown && (
         <figcaption
@@ -48,6 +63,11 @@ export function AnalysisPhoto({ src, evidence, overlay }: Props) {
           )}
         </figcaption>
       )}
+      <MentionedIn
+        garment={garment}
+        sentence={pinned?.kind === 'sentence' ? pinned.id : undefined}
+        mentions={mentions}
+      />
     </figure>
   );
 }

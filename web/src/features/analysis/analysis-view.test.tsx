@@ -39,8 +39,15 @@ const seen: Partial<Evidence> = {
 function show(changes: Partial<Evidence> = seen) {
   const result = anAnalysis();
   const evidence = { ...result.evidence, ...changes };
-  const { container } = render(<AnalysisView result={{ ...result, evidence }} photoUrl="/photo.webp" />);
-  const paths = () => container.querySelectorAll('figure path').length;
+  const mentions = [
+    { target: 'fit_analysis.0', regions: ['upper'], lines: ['waist'] },
+    { target: 'accessories.0', regions: ['upper', 'lower'], lines: [] },
+  ];
+  const { container } = render(
+    <AnalysisView result={{ ...result, evidence, mentions }} photoUrl="/photo.webp" />,
+  );
+  const paths = () =>
+    container.querySelectorAll('figure svg[viewBox="0 0 1 1"] path:not([data-garment])').length;
   return { paths, user: userEvent.setup() };
 }
 
@@ -126,4 +133,33 @@ test('an analysis of before, without outlines, is shown as it was', () => {
   show({ outline: [], regions: [], lines: [], photo_notes: [] });
   expect(screen.queryByRole('button', { name: 'Show what was seen' })).toBeNull();
   expect(screen.getByText('Not seen, so not judged: Shoes.')).toBeTruthy();
+});
+
+test('a sentence shows in the photo what it speaks of, by pointer and by key, and lets go again', async () => {
+  const { paths, user } = show();
+  const sentence = button('The jacket ends at the hip.');
+  await user.click(sentence);
+  expect(sentence.getAttribute('aria-pressed')).toBe('true');
+  expect(paths()).toBeGreaterThan(0);
+  const watch = button('A slim watch.');
+  watch.focus();
+  await user.keyboard('{Enter}');
+  expect(sentence.getAttribute('aria-pressed')).toBe('false');
+  expect(watch.getAttribute('aria-pressed')).toBe('true');
+  await user.keyboard(' ');
+  expect(paths()).toBe(0);
+  expect(screen.queryByRole('button', { name: 'Quiet tailoring.' })).toBeNull();
+});
+
+test('a garment that is kept lit leads through the sentences that speak of it', async () => {
+  const { user } = show();
+  await user.click(garment('2 shirt'));
+  expect(screen.getByText('2 sentences speak of the shirt')).toBeDefined();
+  await user.click(button('Next sentence on the shirt'));
+  expect(document.activeElement).toBe(button('The jacket ends at the hip.'));
+  await user.click(button('Next sentence on the shirt'));
+  expect(document.activeElement).toBe(button('A slim watch.'));
+  expect(button('Next sentence on the shirt').getAttribute('disabled')).not.toBeNull();
+  await user.click(garment('1 trousers'));
+  expect(screen.getByText('One sentence speaks of the trousers')).toBeDefined();
 });

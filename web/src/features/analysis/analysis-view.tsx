@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '@drape/contract/analysis';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -10,13 +10,33 @@ import { AnalysisEngines } from './analysis-engines.tsx';
 import { AnalysisPhoto } from './analysis-photo.tsx';
 import { AnalysisTexts } from './analysis-texts.tsx';
 import { FeedbackContext, useThumbs } from './feedback-context.ts';
+import { type Mentions, MentionsContext } from './mentions-context.ts';
 import { OverlayControls } from './overlay-controls.tsx';
+import { litGarment } from './overlay-state.ts';
 import { RatingTerms } from './rating-terms.tsx';
 import { RecommendationLists } from './recommendation-lists.tsx';
 import { SeenPanel } from './seen-panel.tsx';
-import { useOverlay } from './use-overlay.ts';
+import { ShareButton } from './share-button.tsx';
+import { type Overlay, useOverlay } from './use-overlay.ts';
 
 const subjects = { worn: 'Seen on a person', laid: 'Seen laid flat' };
+
+function useMentionsOf(
+  { mentions }: Pick<AnalysisResult, 'mentions'>,
+  { state, dispatch }: Overlay,
+): Mentions {
+  const bySentence = useMemo(
+    () => new Map(mentions?.map((mention) => [mention.target, mention])),
+    [mentions],
+  );
+  const { pinned } = state;
+  return {
+    bySentence,
+    pressed: pinned?.kind === 'sentence' ? pinned.id : undefined,
+    garment: litGarment(state),
+    press: (focus) => dispatch({ type: 'press', focus }),
+  };
+}
 
 type Props = {
   result: AnalysisResult;
@@ -36,68 +56,87 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
   const words = (showsOther && result.comparison) || result;
   const { analysis } = words;
   const thumbs = useThumbs();
+  const mentions = useMentionsOf(words, overlay);
   return (
-    <article
-      className={cx(
-        'grid gap-10 pb-20 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-12 lg:gap-x-20',
-        shown && 'md:grid-rows-[auto_1fr]',
-      )}
-    >
-      <div className="grid min-w-0 gap-4 md:contents">
-        <div
-          className={cx(
-            'grid min-w-0 content-start gap-4 self-start md:sticky md:top-24 md:col-start-1 print:static',
-            shown && 'max-md:contents md:row-span-2',
-          )}
-        >
-          <OverlayControls evidence={evidence} overlay={overlay} />
-          <AnalysisPhoto src={photoUrl} evidence={evidence} overlay={overlay} />
-          <PaletteStrip palette={evidence.palette} size="tall" />
-          <ul aria-label="Measured colours" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-            {evidence.palette.map((swatch) => (
-              <li key={`${swatch.hex}-${swatch.name}`} className="figures flex items-center gap-1.5">
-                <span
-                  aria-hidden
-                  className="size-2.5 rounded-full outline outline-line"
-                  style={{ backgroundColor: swatch.hex }}
-                />
-                {describeBand(swatch)}
-              </li>
-            ))}
-          </ul>
-        </div>
-        {shown && (
-          <div className="grid min-w-0 content-start gap-10 md:col-start-2 md:row-start-1">
-            <SeenPanel evidence={evidence} overlay={overlay} />
-          </div>
+    <MentionsContext value={mentions}>
+      <article
+        className={cx(
+          'grid gap-10 pb-20 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-12 lg:gap-x-20',
+          shown && 'md:grid-rows-[auto_1fr]',
         )}
-      </div>
-      <div className={cx('grid min-w-0 content-start gap-10 md:col-start-2', shown && 'md:row-start-2')}>
-        <div {...(announce ? { role: 'status' } : {})}>
-          <Rating rating={analysis.overall_rating} />
-          <p className="mt-3">
-            <Badge>{subjects[evidence.subject]}</Badge>
-          </p>
+      >
+        <div className="grid min-w-0 gap-4 md:contents">
+          <div
+            className={cx(
+              'grid min-w-0 content-start gap-4 self-start md:sticky md:top-24 md:col-start-1 print:static',
+              shown && 'max-md:contents md:row-span-2',
+            )}
+          >
+            <OverlayControls evidence={evidence} overlay={overlay} />
+            <AnalysisPhoto
+              src={photoUrl}
+              evidence={evidence}
+              overlay={overlay}
+              mentions={mentions.bySentence}
+            />
+            <PaletteStrip palette={evidence.palette} size="tall" />
+            <ul aria-label="Measured colours" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+              {evidence.palette.map((swatch) => (
+                <li key={`${swatch.hex}-${swatch.name}`} className="figures flex items-center gap-1.5">
+                  <span
+                    aria-hidden
+                    className="size-2.5 rounded-full outline outline-line"
+                    style={{ backgroundColor: swatch.hex }}
+                  />
+                  {describeBand(swatch)}
+                </li>
+              ))}
+            </ul>
+          </div>
+          {shown && (
+            <div className="grid min-w-0 content-start gap-10 md:col-start-2 md:row-start-1">
+              <SeenPanel evidence={evidence} overlay={overlay} />
+            </div>
+          )}
         </div>
-        <AnalysisEngines {...{ result, showsOther }} onShowOther={setShowsOther} />
-        {!showsOther && rate}
-        <FeedbackContext value={showsOther ? undefined : thumbs}>
-          <AnalysisTexts analysis={analysis} />
-          <RecommendationLists
-            recommendations={words.recommendations}
-            raises={evidence.raises ?? []}
-            rating={analysis.overall_rating}
+        <div className={cx('grid min-w-0 content-start gap-10 md:col-start-2', shown && 'md:row-start-2')}>
+          <div {...(announce ? { role: 'status' } : {})}>
+            <Rating rating={analysis.overall_rating} />
+            <p className="mt-3">
+              <Badge>{subjects[evidence.subject]}</Badge>
+            </p>
+          </div>
+          {result.id !== null && (
+            <div className="-mt-5 print:hidden">
+              <ShareButton result={result} />
+            </div>
+          )}
+          <AnalysisEngines
+            {...{ result, showsOther }}
+            onShowOther={(other) => {
+              overlay.dispatch({ type: 'release' });
+              setShowsOther(other);
+            }}
           />
-        </FeedbackContext>
-        <RatingTerms terms={evidence.terms} />
-        {!shown && <SeenPanel evidence={evidence} overlay={overlay} />}
-        <footer className="grid gap-5 border-t border-line pt-6">
-          {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
-          <p className="text-sm text-muted">
-            Analysed on {formatDay(result.created_at)}, written by {engineDetails(words.engine)}.
-          </p>
-        </footer>
-      </div>
-    </article>
+          {!showsOther && rate}
+          <FeedbackContext value={showsOther ? undefined : thumbs}>
+            <AnalysisTexts analysis={analysis} />
+            <RecommendationLists
+              recommendations={words.recommendations}
+              raises={evidence.raises ?? []}
+              rating={analysis.overall_rating}
+            />
+          </FeedbackContext>
+          <RatingTerms terms={evidence.terms} />
+          {!shown && <SeenPanel evidence={evidence} overlay={overlay} />}
+          <footer className="grid gap-5 border-t border-line pt-6">
+            {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
+            <p className="text-sm text-muted">
+              Analysed on {formatDay(result.created_at)}, written by {engineDetails(words.engine)}.
+            </p>
+          </footer>
+        </div>
+      </article>
+    </MentionsContext>
   );
 }

@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { api } from '../../lib/api.ts';
 import { describeFailure } from '../../lib/failure.ts';
 import { showToast } from '../../ui/toast.tsx';
+import { sendOrPostpone } from '../offline/outbox.ts';
 import { analysisKeys } from './queries.ts';
 
 /** The thumbs on an analysis by target, and how to give one; `undefined` takes it back. */
@@ -31,7 +32,11 @@ export function useFeedback(id: string | null): Feedback | undefined {
   const { mutate } = useMutation({
     mutationFn: async ({ target, vote }: Change) => {
       const params = { id: id ?? '', target };
-      await (vote ? api.setFeedback({ params, body: { vote } }) : api.deleteFeedback({ params }));
+      const about = `thumb ${params.id} ${target}`;
+      if (vote) {
+        const title = `A thumb ${vote} on ${target === 'rating' ? 'a rating' : 'a sentence'}`;
+        await sendOrPostpone('setFeedback', { params, body: { vote } }, { title, about });
+      } else await sendOrPostpone('deleteFeedback', { params }, { title: 'A thumb taken back', about });
     },
     onMutate: async ({ target, vote }) => {
       await queryClient.cancelQueries({ queryKey: query.queryKey });

@@ -1,8 +1,8 @@
-import type { Evidence, Outline, ProportionLine, Region } from '@drape/contract/evidence';
+import type { Evidence, Mention, Outline, ProportionLine, Region } from '@drape/contract/evidence';
 import { type MouseEvent, type PointerEvent, useMemo } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { outlinePath } from './outline-path.ts';
-import { type Layer, litGarment } from './overlay-state.ts';
+import { type Focus, type Layer, litParts } from './overlay-state.ts';
 import { tagPlaces } from './tag-places.ts';
 import type { Overlay } from './use-overlay.ts';
 
@@ -36,7 +36,8 @@ function Figure({ outline, dimmed }: { outline: Outline; dimmed: boolean }) {
   );
 }
 
-function Garments({ regions }: { regions: readonly Region[] }) {
+/** Where a garment can be pressed; its outline is drawn only where that layer is on. */
+function Garments({ regions, outlined }: { regions: readonly Region[]; outlined: boolean }) {
   return (
     <g>
       {regions.map(({ key, outline }) => {
@@ -50,7 +51,7 @@ function Garments({ regions }: { regions: readonly Region[] }) {
               fill="transparent"
               className="pointer-events-auto cursor-pointer"
             />
-            <Stroke d={path} width={1.5} />
+            {outlined && <Stroke d={path} width={1.5} />}
           </g>
         );
       })}
@@ -58,8 +59,8 @@ function Garments({ regions }: { regions: readonly Region[] }) {
   );
 }
 
-function Lit({ region }: { region: Region }) {
-  const path = outlinePath(region.outline);
+function Lit({ regions }: { regions: readonly Region[] }) {
+  const path = regions.map(({ outline }) => outlinePath(outline)).join('');
   return (
     <g className="animate-appear">
       <Dimmed around={path} opacity={0.6} />
@@ -79,7 +80,9 @@ function Lines({ lines }: { lines: readonly ProportionLine[] }) {
   ));
 }
 
-function Tags({ regions, lit }: { regions: readonly Region[]; lit: string | undefined }) {
+type TagsProps = { regions: readonly Region[]; lit: readonly string[] };
+
+function Tags({ regions, lit }: TagsProps) {
   const places = useMemo(() => tagPlaces(regions.map(({ outline }) => outline)), [regions]);
   return regions.map(({ key, label, palette }, index) => {
     const place = places[index];
@@ -90,7 +93,7 @@ function Tags({ regions, lit }: { regions: readonly Region[]; lit: string | unde
         data-garment={key}
         className={cx(
           'absolute flex h-5.5 -translate-1/2 items-center gap-1.5 rounded-full bg-ink px-1.5 text-xs font-medium whitespace-nowrap text-paper transition-opacity',
-          lit === undefined || lit === key ? 'pointer-events-auto cursor-pointer' : 'opacity-0',
+          lit.length === 0 || lit.includes(key) ? 'pointer-events-auto cursor-pointer' : 'opacity-0',
         )}
         style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }}
       >
@@ -99,7 +102,14 @@ function Tags({ regions, lit }: { regions: readonly Region[]; lit: string | unde
           className="size-2.5 rounded-full outline outline-current"
           style={{ backgroundColor: palette[0]?.hex }}
         />
-        <span className={cx('first-letter:uppercase', lit !== key && 'max-md:hidden')}>{label}</span>
+        <span
+          className={cx(
+            'first-letter:uppercase',
+            !(lit.length === 1 && lit.includes(key)) && 'max-md:hidden',
+          )}
+        >
+          {label}
+        </span>
       </span>
     );
   });
@@ -123,23 +133,39 @@ function garmentAt({ target }: MouseEvent | PointerEvent): string | undefined {
     : undefined;
 }
 
-type Props = { evidence: Evidence; overlay: Overlay };
+function focusAt(event: MouseEvent | PointerEvent): Focus | undefined {
+  const id = garmentAt(event);
+  return id === undefined ? undefined : { kind: 'garment', id };
+}
+
+type Props = {
+  evidence: Evidence;
+  overlay: Overlay;
+  mentions: ReadonlyMap<string, Mention>;
+  /** A garment of the photo was pressed. */
+  onPress: (garment: Focus) => void;
+};
 
 /** What was seen, drawn over the photo for the eye and the pointer; lists tell the same to everyone else. */
-export function PhotoOverlay({ evidence, overlay: { state, dispatch } }: Props) {
+export function PhotoOverlay({ evidence, overlay: { state, dispatch }, mentions, onPress }: Props) {
   const drawn = (layer: Layer) => state.shown && !state.hidden.includes(layer);
-  const lit = litGarment(state);
-  const region = evidence.regions.find(({ key }) => key === lit);
+  const parts = litParts(state, mentions);
+  const regions = evidence.regions.filter(({ key }) => parts.regions.includes(key));
+  const lines = evidence.lines.filter(({ key }) => drawn('lines') || parts.lines.includes(key));
+  // Over a photo that is left as it is, pointing lights nothing; pressing does.
+  const point = (focus: Focus | undefined) => {
+    if (state.shown || state.pointed) dispatch({ type: 'point', focus });
+  };
   return (
     <div
       aria-hidden
       role="presentation"
       className="pointer-events-none absolute inset-0 overflow-hidden rounded-photo [print-color-adjust:exact]"
-      onPointerOver={(event) => dispatch({ type: 'point', key: garmentAt(event) })}
-      onPointerLeave={() => dispatch({ type: 'point', key: undefined })}
+      onPointerOver={(event) => point(focusAt(event))}
+      onPointerLeave={() => point(undefined)}
       onClick={(event) => {
-        const key = garmentAt(event);
-        if (key !== undefined) dispatch({ type: 'press', key });
+        const focus = focusAt(event);
+        if (focus) onPress(focus);
       }}
     >
       <svg
@@ -148,13 +174,15 @@ export function PhotoOverlay({ evidence, overlay: { state, dispatch } }: Props) 
         preserveAspectRatio="none"
         className="absolute inset-0 size-full animate-appear"
       >
-        {drawn('figure') && <Figure outline={evidence.outline} dimmed={!region} />}
-        {drawn('garments') && <Garments regions={evidence.regions} />}
-        {region && <Lit region={region} />}
-        {drawn('lines') && <Lines lines={evidence.lines} />}
+        {drawn('figure') && <Figure outline={evidence.outline} dimmed={regions.length === 0} />}
+        {(drawn('garments') || !state.shown) && (
+          <Garments regions={evidence.regions} outlined={drawn('garments')} />
+        )}
+        {regions.length > 0 && <Lit regions={regions} />}
+        <Lines lines={lines} />
       </svg>
-      {drawn('garments') && <Tags regions={evidence.regions} lit={lit} />}
-      {drawn('lines') && <LineLabels lines={evidence.lines} />}
+      {drawn('garments') && <Tags regions={evidence.regions} lit={parts.regions} />}
+      <LineLabels lines={lines} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { sentencesOf } from '@drape/contract/feedback-targets';
 import { Fragment } from 'react';
 import { useThumbs } from './feedback-context.ts';
+import { ShownSentence } from './shown-sentence.tsx';
 import { SentenceThumbs } from './thumbs.tsx';
 
 /** A text of an analysis; while its sentences are being rated, each stands on a line with its thumbs. */
@@ -12,7 +13,9 @@ export function RatedText({ part, text }: { part: string; text: string }) {
     if (apart) {
       return (
         <span key={target} className="flex items-start justify-between gap-3 not-first:mt-2">
-          <span>{sentence}</span>
+          <span>
+            <ShownSentence target={target}>{sentence}</ShownSentence>
+          </span>
           {thumbs}
         </span>
       );
@@ -20,7 +23,7 @@ export function RatedText({ part, text }: { part: string; text: string }) {
     return (
       <Fragment key={target}>
         {place > 0 && ' '}
-        {sentence}
+        <ShownSentence target={target}>{sentence}</ShownSentence>
         {thumbs}
       </Fragment>
     );

@@ -1,4 +1,5 @@
 import type { Term } from '@drape/contract/evidence';
+import { ShownSentence } from './shown-sentence.tsx';
 import { SentenceThumbs } from './thumbs.tsx';
 
 function TermRow({ term }: { term: Term }) {
@@ -15,7 +16,7 @@ function TermRow({ term }: { term: Term }) {
         <div className="h-full bg-ink" style={{ width: `${term.score}%` }} />
       </div>
       <p className="max-w-[64ch] text-sm text-muted">
-        {term.text}
+        <ShownSentence target={`term.${term.key}`}>{term.text}</ShownSentence>
         <SentenceThumbs target={`term.${term.key}`} about={`${term.label}. ${term.text}`} />
       </p>
     </li>

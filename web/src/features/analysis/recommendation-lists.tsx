@@ -1,6 +1,7 @@
 import type { Recommendations } from '@drape/contract/analysis';
 import type { ShownRaise } from '@drape/contract/evidence';
 import { RaiseRow } from './raise-row.tsx';
+import { ShownSentence } from './shown-sentence.tsx';
 import { SentenceThumbs } from './thumbs.tsx';
 
 const lists: readonly (readonly [keyof Recommendations, string])[] = [
@@ -55,7 +56,7 @@ type SentenceProps = { target: string; sentence: string; raise: ShownRaise | und
 function Sentence({ target, sentence, raise, rating }: SentenceProps) {
   const said = (
     <>
-      {sentence}
+      <ShownSentence target={target}>{sentence}</ShownSentence>
       <SentenceThumbs target={target} about={sentence} />
     </>
   );

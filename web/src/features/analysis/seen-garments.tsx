@@ -2,7 +2,7 @@ import type { Region } from '@drape/contract/evidence';
 import type { KeyboardEvent } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { describeBand, PaletteStrip } from '../../ui/palette-strip.tsx';
-import { litGarment } from './overlay-state.ts';
+import { type Focus, isSame, litGarment } from './overlay-state.ts';
 import type { Overlay } from './use-overlay.ts';
 
 type RowProps = { region: Region; number: number; overlay: Overlay };
@@ -11,7 +11,8 @@ function GarmentRow({ region, number, overlay: { state, dispatch } }: RowProps) 
   const { key, label, share, palette, pattern, texture, fit, confidence } = region;
   const lit = litGarment(state) === key;
   const sureness = confidence === null ? undefined : `outline ${Math.round(confidence * 100)}% sure`;
-  const point = (pointed: boolean) => dispatch({ type: 'point', key: pointed ? key : undefined });
+  const focus: Focus = { kind: 'garment', id: key };
+  const point = (pointed: boolean) => dispatch({ type: 'point', focus: pointed ? focus : undefined });
   return (
     <li
       onPointerEnter={() => point(true)}
@@ -25,10 +26,10 @@ function GarmentRow({ region, number, overlay: { state, dispatch } }: RowProps) 
         <h3>
           <button
             type="button"
-            aria-pressed={state.pinned === key}
+            aria-pressed={isSame(state.pinned, focus)}
             onFocus={() => point(true)}
             onBlur={() => point(false)}
-            onClick={() => dispatch({ type: 'press', key })}
+            onClick={() => dispatch({ type: 'press', focus })}
             className={cx(
               'scroll-mt-24 scroll-mb-36 text-left font-medium after:absolute after:inset-0',
               state.shown && 'max-md:scroll-mt-[calc(38dvh+8rem)]',

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -93,12 +93,15 @@ type Props = UploadOptions & {
 };
 
 /** From a photo to its analysis, on a page of its own or inside another one. */
-export function UploadPanel({ view: Shown = AnalysisView, ...props }: Props) {
+export function UploadPanel({ view: Shown = AnalysisView, offered, ...props }: Props) {
   const upload = useUpload(props);
   const { state, choose } = upload;
   const [refusal, setRefusal] = useState<string>();
   const take = (file: File) => setRefusal(choose(file));
   usePastedImage(take);
+  useEffect(() => {
+    if (offered) setRefusal(choose(offered));
+  }, [offered, choose]);
 
   if (state.stage === 'done') {
     return (

@@ -16,10 +16,17 @@ function usePreviewCleanup(state: UploadState): void {
   }, [previewUrl]);
 }
 
-export type UploadOptions = { signedIn: boolean; send: SendPhoto; onAnalyzed?: () => void };
+export type UploadOptions = {
+  signedIn: boolean;
+  send: SendPhoto;
+  onAnalyzed?: () => void;
+  /** A photo that came with the page, for instance shared from a gallery. */
+  offered?: File | undefined;
+  onRemoved?: () => void;
+};
 
 /** The upload as a state and what can be done with it. */
-export function useUpload({ signedIn, send, onAnalyzed }: UploadOptions) {
+export function useUpload({ signedIn, send, onAnalyzed, onRemoved }: Omit<UploadOptions, 'offered'>) {
   const [state, dispatch] = useReducer(reduceUpload, { stage: 'empty' });
   const running = useRef<AbortController>(undefined);
   usePreviewCleanup(state);
@@ -64,7 +71,12 @@ export function useUpload({ signedIn, send, onAnalyzed }: UploadOptions) {
     dispatch({ type: 'cancelled' });
   };
 
-  return { state, signedIn, choose, analyze, cancel, remove: () => dispatch({ type: 'photo removed' }) };
+  const remove = () => {
+    dispatch({ type: 'photo removed' });
+    onRemoved?.();
+  };
+
+  return { state, signedIn, choose, analyze, cancel, remove };
 }
 
 export type Upload = ReturnType<typeof useUpload>;

@@ -57,7 +57,7 @@ type Props = {
 /** A page of the history in one of its states: loading, failed, empty, or there. */
 export function HistoryPanel({ query, figures = false, nothing, children }: Props) {
   const { data, isError, refetch, isFetching } = useQuery({ ...query, placeholderData: keepPreviousData });
-  if (isError) {
+  if (isError && !data) {
     return (
       <Alert
         messages={['Failed to load dashboard data']}

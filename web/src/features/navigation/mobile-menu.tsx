@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { signOut } from '../account/queries.ts';
+import { signOut } from '../account/leave.ts';
 import { signedInItems } from './navigation-items.ts';
 import { sheetRowLook } from './navigation-look.ts';
 

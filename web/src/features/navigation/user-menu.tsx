@@ -2,7 +2,7 @@ import type { User } from '@drape/contract/account';
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router';
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
-import { signOut } from '../account/queries.ts';
+import { signOut } from '../account/leave.ts';
 import { Avatar } from './avatar.tsx';
 import { userMenuItems } from './navigation-items.ts';
 

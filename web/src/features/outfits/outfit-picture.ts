@@ -1,15 +1,23 @@
 import type { OutfitPlan } from '@drape/contract/outfits';
-import type { Band } from '../../ui/palette-strip.tsx';
+import {
+  type Context,
+  card,
+  cardInk,
+  castShade,
+  displayFont,
+  emptyCard,
+  fitted,
+  paintGround,
+  paintPalette,
+  pngOf,
+  textFont,
+} from '../sharing/picture-card.ts';
 import { type LaidPicture, layFlat, tableRatio } from './flat-lay.ts';
 import { outfitPalette, outfitTitle } from './outfit-words.ts';
 
-/** Pixels of the picture: four to five, as pictures are shared. */
-const [width, height] = [1080, 1350];
-const margin = 72;
+const { width, height, margin } = card;
 const captionHeight = 190;
-const paper = '#f7f3ec';
-const ink = '#2b241f';
-const muted = '#6d625a';
+const { ink, muted } = cardInk;
 
 const boardHeight = height - captionHeight - margin;
 const board = {
@@ -42,15 +50,6 @@ async function load(picture: LaidPicture): Promise<HTMLImageElement> {
   return image;
 }
 
-type Context = CanvasRenderingContext2D;
-
-function shade(context: Context, blur: number, offset: number, opacity: number): void {
-  context.shadowColor = `rgb(29 23 17 / ${opacity})`;
-  context.shadowBlur = blur;
-  context.shadowOffsetX = offset * 0.55;
-  context.shadowOffsetY = offset;
-}
-
 /** Draws a picture within its place, as `object-fit` does: a print fills it, anything else lies wholly in it. */
 function layDown(context: Context, image: HTMLImageElement, picture: LaidPicture): void {
   const [w, h] = [picture.width * board.width, picture.height * board.height];
@@ -59,10 +58,10 @@ function layDown(context: Context, image: HTMLImageElement, picture: LaidPicture
   context.rotate((picture.turn * Math.PI) / 180);
   if (picture.kind === 'print') {
     const border = w * 0.04;
-    shade(context, 26, 14, 0.3);
+    castShade(context, 26, 14, 0.3);
     context.fillStyle = '#fff';
     context.fillRect(-w / 2, -h / 2, w, h);
-    shade(context, 0, 0, 0);
+    castShade(context, 0, 0, 0);
     const [iw, ih] = [w - 2 * border, h - 2 * border];
     const scale = Math.max(iw / image.naturalWidth, ih / image.naturalHeight);
     const [sw, sh] = [iw / scale, ih / scale];
@@ -75,43 +74,18 @@ function layDown(context: Context, image: HTMLImageElement, picture: LaidPicture
       [28, 14, 0.26],
       [7, 4, 0.3],
     ] as const) {
-      shade(context, blur, offset, opacity);
+      castShade(context, blur, offset, opacity);
       context.drawImage(image, -iw / 2, -ih / 2, iw, ih);
     }
   }
   context.restore();
 }
 
-function paintGround(context: Context, tint: string | undefined): void {
-  context.fillStyle = paper;
-  context.fillRect(0, 0, width, height);
-  if (tint !== undefined) {
-    context.globalAlpha = 0.07;
-    context.fillStyle = tint;
-    context.fillRect(0, 0, width, height);
-    context.globalAlpha = 1;
-  }
-  const light = context.createRadialGradient(width * 0.22, 0, 0, width * 0.22, 0, height * 1.2);
-  light.addColorStop(0, 'rgb(255 255 255 / 0.5)');
-  light.addColorStop(0.5, 'rgb(255 255 255 / 0)');
-  light.addColorStop(1, 'rgb(48 38 28 / 0.12)');
-  context.fillStyle = light;
-  context.fillRect(0, 0, width, height);
-}
-
-/** A line that ends with an ellipsis where it is too long. */
-function fitted(context: Context, text: string, room: number): string {
-  if (context.measureText(text).width <= room) return text;
-  let end = text.length;
-  while (end > 1 && context.measureText(`${text.slice(0, end)}…`).width > room) end -= 1;
-  return `${text.slice(0, end).trimEnd()}…`;
-}
-
 function writeCaption(context: Context, title: string, items: readonly string[]): void {
   const room = width - 2 * margin;
   context.textBaseline = 'alphabetic';
   context.fillStyle = ink;
-  context.font = '340 52px "Fraunces Variable", Georgia, serif';
+  context.font = displayFont(52);
   const brand = 'Drape';
   context.textAlign = 'right';
   context.fillText(brand, width - margin, height - 108);
@@ -119,31 +93,14 @@ function writeCaption(context: Context, title: string, items: readonly string[])
   context.textAlign = 'left';
   context.fillText(fitted(context, title, room - brandRoom), margin, height - 108);
   context.fillStyle = muted;
-  context.font = '400 24px "Inter Variable", system-ui, sans-serif';
+  context.font = textFont(24);
   context.fillText(fitted(context, items.join(' · '), room), margin, height - 66);
-}
-
-function paintPalette(context: Context, palette: readonly Band[]): void {
-  let x = margin;
-  for (const { hex, share } of palette) {
-    const band = share * (width - 2 * margin);
-    context.fillStyle = hex;
-    context.fillRect(x, height - 42, band + 0.5, 10);
-    x += band;
-  }
 }
 
 /** The outfit on its table with its name, its items and its colours, as a PNG of 1080 by 1350. */
 export async function drawOutfitPicture(outfit: OutfitPlan): Promise<Blob> {
   const pictures = layFlat(outfit.items, outfit.layout);
-  const [images] = await Promise.all([
-    Promise.all(pictures.map(load)),
-    document.fonts.load('340 52px "Fraunces Variable"'),
-    document.fonts.load('400 24px "Inter Variable"'),
-  ]);
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw pictures');
+  const [images, { canvas, context }] = await Promise.all([Promise.all(pictures.map(load)), emptyCard()]);
   paintGround(context, outfit.items[0]?.palette[0]?.hex);
   pictures.forEach((picture, i) => {
     const image = images[i];
@@ -154,8 +111,6 @@ export async function drawOutfitPicture(outfit: OutfitPlan): Promise<Blob> {
     outfitTitle(outfit),
     outfit.items.map(({ description }) => description),
   );
-  paintPalette(context, outfitPalette(outfit.items));
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture came of it'))), 'image/png');
-  });
+  paintPalette(context, outfitPalette(outfit.items), height - 42, 10);
+  return pngOf(canvas);
 }

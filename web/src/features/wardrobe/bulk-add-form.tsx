@@ -4,12 +4,23 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureSentences } from '../../lib/failure.ts';
 import { randomKey } from '../../lib/random-key.ts';
+import { isReachable, useReach } from '../../lib/reach.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { keptForLater } from '../offline/offline-words.ts';
+import { sendOrPostpone } from '../offline/outbox.ts';
 import { beginReview, setPastedText, usePastedClothes } from './pasted-clothes.ts';
 import { wardrobeMessages as says, tellFailure } from './wardrobe-messages.ts';
 
 const example = '2x white tees\nnavy wool blazer (Zara, M)\nblack leather chelsea boots';
+
+const shownLetters = 120;
+
+function shortened(text: string): string {
+  const line = text.trim().replace(/\s*\n\s*/g, ', ');
+  return line.length > shownLetters ? `${line.slice(0, shownLetters)}…` : line;
+}
 
 type Props = { label: string; rows: number };
 
@@ -28,11 +39,29 @@ export function BulkAddForm({ label, rows }: Props) {
       tellFailure(says.parseFailed, error);
     },
   });
+  const online = useReach((state) => state.reach) === 'online';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return setProblem(says.enterItems);
-    read.mutate(text);
+    if (isReachable()) read.mutate(text);
+    else addLater.mutate(text);
   };
+  const addLater = useMutation({
+    mutationFn: (description: string) =>
+      sendOrPostpone(
+        'createItems',
+        { body: { description } },
+        { title: `To be added: ${shortened(description)}` },
+      ),
+    onSuccess: (answer) => {
+      setPastedText('');
+      showToast({
+        title: 'Your list is noted',
+        ...(answer === 'later' ? { description: keptForLater } : {}),
+      });
+    },
+    onError: (error) => tellFailure(says.createFailed, error),
+  });
   return (
     <form noValidate aria-label="Add items from a list" onSubmit={submit} className="grid gap-3">
       <TextAreaField
@@ -48,8 +77,8 @@ export function BulkAddForm({ label, rows }: Props) {
           setPastedText(event.target.value);
         }}
       />
-      <Button type="submit" variant="primary" pending={read.isPending}>
-        {read.isPending ? 'Reading your list' : 'Review items'}
+      <Button type="submit" variant="primary" pending={read.isPending || addLater.isPending}>
+        {read.isPending ? 'Reading your list' : online ? 'Review items' : 'Add when I am online'}
       </Button>
     </form>
   );

@@ -2,12 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { api } from '../../lib/api.ts';
 import { failureSentences } from '../../lib/failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { showToast } from '../../ui/toast.tsx';
+import { keptForLater } from '../offline/offline-words.ts';
+import { sendOrPostpone } from '../offline/outbox.ts';
 import { DraftCard } from './draft-card.tsx';
 import { countOf } from './item-words.ts';
 import {
@@ -30,8 +31,20 @@ type Props = { review: Review; total: number; max: number | null };
 function useCreateReviewed({ drafts, idempotencyKey }: Review) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => api.createItems({ body: { items: drafts.map(reviewedItemOf) } }, { idempotencyKey }),
+    mutationFn: () =>
+      sendOrPostpone(
+        'createItems',
+        { body: { items: drafts.map(reviewedItemOf) } },
+        { title: `${countOf(drafts.length, 'item')} for your wardrobe`, idempotencyKey },
+      ),
     onSuccess: (created) => {
+      if (created === 'later') {
+        finishReview();
+        return showToast({
+          title: `${countOf(drafts.length, 'item')} to be added`,
+          description: keptForLater,
+        });
+      }
       if (!('items' in created)) return;
       addItems(queryClient, created.items);
       finishReview();

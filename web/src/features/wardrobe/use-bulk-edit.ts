@@ -1,8 +1,10 @@
-import type { ItemChanges } from '@drape/contract/wardrobe-item';
+import type { ItemChanges, WardrobeItem } from '@drape/contract/wardrobe-item';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { takeInItems } from './queries.ts';
+import { keptForLater } from '../offline/offline-words.ts';
+import { sendOrPostpone } from '../offline/outbox.ts';
+import { countOf } from './item-words.ts';
+import { changeItems, takeInItems } from './queries.ts';
 import { wardrobeMessages as says, tellFailure } from './wardrobe-messages.ts';
 
 export type BulkChanges = Omit<ItemChanges, 'description'>;
@@ -12,10 +14,18 @@ type Edit = { ids: string[]; changes: BulkChanges; add_tags?: string[] };
 export function useBulkEdit() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: Edit) => api.editItems({ body }),
-    onSuccess: ({ items }) => {
-      takeInItems(queryClient, items);
-      showToast({ title: says.itemsUpdated(items.length) });
+    mutationFn: (body: Edit) =>
+      sendOrPostpone('editItems', { body }, { title: `Changes to ${countOf(body.ids.length, 'item')}` }),
+    onSuccess: (answer, { ids, changes }) => {
+      if (answer === 'later') {
+        const changed = new Set(ids);
+        changeItems(queryClient, (items) =>
+          items.map((item) => (changed.has(item.id) ? ({ ...item, ...changes } as WardrobeItem) : item)),
+        );
+        return showToast({ title: says.itemsUpdated(ids.length), description: keptForLater });
+      }
+      takeInItems(queryClient, answer.items);
+      showToast({ title: says.itemsUpdated(answer.items.length) });
     },
     onError: (error) => tellFailure(says.updateFailed, error),
   });

@@ -2,8 +2,11 @@ import type { WardrobeItem, WardrobeItemDetail } from '@drape/contract/wardrobe-
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../lib/api.ts';
+import { formatCalendarDay } from '../../lib/format.ts';
 import { localDay } from '../../lib/local-day.ts';
 import { showToast } from '../../ui/toast.tsx';
+import { keptForLater } from '../offline/offline-words.ts';
+import { sendOrPostpone } from '../offline/outbox.ts';
 import { changeItems, takeInItems, wardrobeKeys } from './queries.ts';
 import { wardrobeMessages as says, tellFailure } from './wardrobe-messages.ts';
 
@@ -50,7 +53,10 @@ async function toggleFavorite(queryClient: QueryClient, item: WardrobeItem): Pro
     );
   show(is_favorite);
   try {
-    takeInItems(queryClient, [await api.updateItem({ params: { id: item.id }, body: { is_favorite } })]);
+    const input = { params: { id: item.id }, body: { is_favorite } };
+    const title = is_favorite ? `${item.description} as a favourite` : `${item.description} no favourite`;
+    const changed = await sendOrPostpone('updateItem', input, { title, about: `favourite ${item.id}` });
+    if (changed !== 'later') takeInItems(queryClient, [changed]);
   } catch (error) {
     show(item.is_favorite);
     tellFailure(says.updateFailed, error);
@@ -67,14 +73,27 @@ function changeWornDates(
   );
 }
 
+/** The item as the server will count it when it hears of the day. */
+function wornOnceMore(item: WardrobeItem, date: string): WardrobeItem {
+  const last_worn = item.last_worn === null || item.last_worn < date ? date : item.last_worn;
+  return { ...item, times_worn: item.times_worn + 1, last_worn };
+}
+
 async function markWorn(queryClient: QueryClient, item: WardrobeItem, date: string): Promise<void> {
   try {
-    const worn = await api.markWorn({ params: { id: item.id }, body: { date } });
-    takeInItems(queryClient, [worn]);
+    const title = `${item.description} worn on ${formatCalendarDay(date)}`;
+    const about = `worn ${item.id} ${date}`;
+    const worn = await sendOrPostpone(
+      'markWorn',
+      { params: { id: item.id }, body: { date } },
+      { title, about },
+    );
+    takeInItems(queryClient, [worn === 'later' ? wornOnceMore(item, date) : worn]);
     changeWornDates(queryClient, item.id, (dates) => [...new Set([date, ...dates])].toSorted().toReversed());
-    if (date !== localDay()) return;
+    if (date !== localDay() && worn !== 'later') return;
     showToast({
-      title: says.wornNoted(item.description),
+      title: date === localDay() ? says.wornNoted(item.description) : title,
+      ...(worn === 'later' ? { description: keptForLater } : {}),
       action: { label: 'Undo', onAction: () => void unmarkWorn(queryClient, item.id, date) },
     });
   } catch (error) {
@@ -84,7 +103,13 @@ async function markWorn(queryClient: QueryClient, item: WardrobeItem, date: stri
 
 async function unmarkWorn(queryClient: QueryClient, id: string, date: string): Promise<void> {
   try {
-    await api.unmarkWorn({ params: { id, date } });
+    const title = `A day taken out of a wear log: ${formatCalendarDay(date)}`;
+    const done = await sendOrPostpone(
+      'unmarkWorn',
+      { params: { id, date } },
+      { title, about: `worn ${id} ${date}` },
+    );
+    if (done === 'later') showToast({ title, description: keptForLater });
     changeWornDates(queryClient, id, (dates) => dates.filter((day) => day !== date));
   } catch (error) {
     tellFailure(says.wornFailed, error);

@@ -3,10 +3,11 @@ import type { WardrobeItemDetail } from '@drape/contract/wardrobe-item';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { create } from 'zustand';
-import { api } from '../../lib/api.ts';
 import { describeFailure, type Problems } from '../../lib/failure.ts';
 import { onSessionEnd } from '../../lib/session.ts';
 import { showToast } from '../../ui/toast.tsx';
+import { keptForLater } from '../offline/offline-words.ts';
+import { sendOrPostpone } from '../offline/outbox.ts';
 import { changesOf, formOf, type ItemForm } from './item-form.ts';
 import { itemQuery, takeInItems, wardrobeKeys } from './queries.ts';
 import { wardrobeMessages as says, tellFailure } from './wardrobe-messages.ts';
@@ -40,11 +41,16 @@ export function useItemEditor(item: WardrobeItemDetail) {
   };
   const update = useMutation({
     mutationFn: () =>
-      api.updateItem({ params: { id: item.id }, body: { ...changes, version: item.version } }),
+      sendOrPostpone(
+        'updateItem',
+        { params: { id: item.id }, body: { ...changes, version: item.version } },
+        { title: `Changes to ${item.description}` },
+      ),
     onSuccess: (changed) => {
-      takeInItems(queryClient, [changed]);
+      const later = changed === 'later';
+      takeInItems(queryClient, [later ? ({ ...item, ...changes } as WardrobeItemDetail) : changed]);
       discard();
-      showToast({ title: says.itemUpdated });
+      showToast({ title: says.itemUpdated, ...(later ? { description: keptForLater } : {}) });
     },
     onError: async (error) => {
       setProblems(describeFailure(error).problems);

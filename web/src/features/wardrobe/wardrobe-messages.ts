@@ -21,7 +21,6 @@ export const wardrobeMessages = {
   cutoutSaved: 'Cut-out saved',
   wornNoted: (description: string) => `Noted: you wore ${description} today`,
   changedElsewhere: 'This item was changed elsewhere. Its current state is loaded; your edits are kept.',
-  offline: 'You are offline. What is here stays; changes are saved once the connection is back.',
   notSavedYet: (description: string) => `Your changes to ${description} are not saved yet`,
   exportStarted: 'Your export is on its way to your downloads',
   imported: (count: number) => `${count} wardrobe items imported successfully!`,

@@ -14,6 +14,7 @@ import { voice } from './0013-voice.ts';
 import { outfitLayout } from './0014-outfit-layout.ts';
 import { account } from './0015-account.ts';
 import { dashboard } from './0016-dashboard.ts';
+import { growth } from './0018-growth.ts';
 import { keptIn } from './0021-kept-in.ts';
 
 /** Every migration by name, in the order in which they run. */
@@ -33,5 +34,6 @@ export const migrations: Record<string, Migration> = {
   '0014-outfit-layout': outfitLayout,
   '0015-account': account,
   '0016-dashboard': dashboard,
+  '0018-growth': growth,
   '0021-kept-in': keptIn,
 };

@@ -1,0 +1,9 @@
+/** Where a phone sends a photo that is shared with the installed app; its form field is `photo`. Free of zod. */
+export const shareTarget = { path: '/share-photo', field: 'photo' } as const;
+
+/** What became of it, as the upload screen is told by its address. */
+export const sharedPhotoStates = { kept: '1', none: 'none', missed: 'missed' } as const;
+
+/** The upload screen with what became of a shared photo. */
+export const uploadAfterSharing = (state: keyof typeof sharedPhotoStates) =>
+  `/upload?shared=${sharedPhotoStates[state]}`;

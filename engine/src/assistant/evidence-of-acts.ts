@@ -1,0 +1,109 @@
+import { type Evidence, on } from './evidence.ts';
+import { form, hasDay, isGeneral, sign, sorted } from './seen.ts';
+
+/** For calendar, weather, photo, packing, sums and what is to be noted. House table, set on questions of our own. */
+export const actEvidence: readonly Evidence[] = [
+  ...on('analysis', sign('analysis'), [
+    [3.5, 'speaks of the last photo or its rating', sign('analysis')],
+    [
+      1,
+      'asks for improvement',
+      form(/\b(improve|improved|better|wrong|raise|change|fix|mean|say|said|go)\b/),
+    ],
+    [-3, 'speaks of certain garments', ({ kinds }) => kinds > 0],
+  ]),
+  ...on('pack', sign('pack'), [
+    [7, 'speaks of packing', sign('pack')],
+    [-3, 'asks how to do something', (seen) => seen.signs.has('howTo') && !hasDay(seen)],
+    [-2, 'asks for a technique', form(/\b(roll|fold|creases?|creasing|wrinkl\w+|technique|rule|order)\b/)],
+    [
+      -1.5,
+      'tells neither place nor day nor length',
+      form(/^(?!.*\b(my|for|days?|nights?|week|weekend|trip|to|me|help|what)\b)/),
+    ],
+  ]),
+  ...on('events', sign('events', 'planned'), [
+    [4, 'speaks of the calendar', sign('events')],
+    [4.5, 'asks what was planned', sign('planned')],
+    [
+      -2.5,
+      'wants to be dressed',
+      (seen) =>
+        seen.signs.has('outfit') &&
+        !seen.signs.has('planned') &&
+        !/\b(coming up|events?|appointments?|calendar|agenda|schedule)\b/.test(seen.question.plain),
+    ],
+    [-2, 'is general', form(/\bwhen (is|are) (it|a|an)\b|\bwhen (should|can|do) (i|you|one)\b/)],
+    [-2, 'names a thing to wear', ({ kinds, signs }) => kinds > 0 && !signs.has('planned')],
+  ]),
+  ...on('weather', sign('weather'), [
+    [4.5, 'asks about the weather', sign('weather')],
+    [
+      1.5,
+      'asks about rain or the forecast itself',
+      form(/\b(will|is) it (going to |gonna |be )?\w+|forecast|\bweather\b/),
+    ],
+    [
+      -2,
+      'is a rule or a how-to',
+      (seen) =>
+        (seen.signs.has('howTo') && !hasDay(seen)) || /\bwhat temperature\b/.test(seen.question.plain),
+    ],
+    [-1.5, 'wants an outfit', form(/\b(outfit|what (should|do|can|could|shall) i (wear|put on))\b/)],
+    [-2, 'says whether something is too warm for a thing', form(/\btoo (cold|warm|hot) for\b/)],
+  ]),
+  ...on('worn', sign('worn'), [
+    [5, 'tells what was worn', sign('worn')],
+    [
+      -4,
+      'asks something',
+      form(
+        /\b(what else|what should|already|suggest|ideas?|which|how (many|often)|when|did i|why|what (can|could|did)|something else|instead|different)\b/,
+      ),
+    ],
+    [-3, 'names no garment', ({ kinds }) => kinds === 0],
+  ]),
+  ...on('plan', sign('plan'), [
+    [5, 'wants something in the calendar', sign('plan')],
+    [-4, 'names no garment', ({ kinds }) => kinds === 0],
+    [-3, 'names no day', ({ question }) => question.days === undefined && question.occasion === undefined],
+  ]),
+  ...on('unworn', sign('unworn'), [
+    [4, 'speaks of what is not worn', sign('unworn')],
+    [-2.5, 'is a how-to', (seen) => seen.signs.has('howTo') || seen.signs.has('trouble')],
+    [
+      -2,
+      'is about one garment',
+      ({ definite, question }) =>
+        definite > 0 && !/\bmy (clothes|wardrobe|closet|stuff|things)\b|of my\b/.test(question.plain),
+    ],
+  ]),
+  ...on('gaps', sign('gaps'), [
+    [4, 'speaks of what to buy or what is missing', sign('gaps')],
+    [-2, 'is about repair', sign('trouble')],
+    [-2, 'names a day to dress for', (seen) => hasDay(seen) && seen.signs.has('outfit')],
+  ]),
+  ...on('count', sign('count'), [
+    [4, 'asks for a number', sign('count')],
+    [-2, 'speaks of no own things', (seen) => isGeneral(seen) && seen.kinds === 0],
+    [
+      -4,
+      'asks for a rule',
+      form(/\bhow many .{2,30} (should|does (a|one)|do (you|i) need|is (normal|enough))\b/),
+    ],
+  ]),
+  ...on('worth', sign('worth'), [
+    [4, 'asks for the sum', sign('worth')],
+    [-3, 'asks for one of them', sorted],
+    [
+      -2,
+      'is about one garment',
+      ({ precise, definite, question }) =>
+        precise > 0 && definite > 0 && !/\ball (of )?my\b/.test(question.plain),
+    ],
+  ]),
+  ...on('colours', sign('colours'), [
+    [4, 'asks for the colours worn', sign('colours')],
+    [-2, 'asks for a match', form(/\b(goes?|go with|match|suits?|with)\b/)],
+  ]),
+];

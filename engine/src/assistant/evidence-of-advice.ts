@@ -1,0 +1,189 @@
+import { type Evidence, on } from './evidence.ts';
+import {
+  always,
+  asksOneKind,
+  asksWhich,
+  colourWords,
+  dressing,
+  form,
+  hasDay,
+  hasOccasion,
+  hasUse,
+  isGeneral,
+  isOwnFact,
+  ofBody,
+  sign,
+  told,
+  yesOrNo,
+} from './seen.ts';
+
+/** For outfits, advice and knowledge. House table, set on questions of our own. */
+export const adviceEvidence: readonly Evidence[] = [
+  ...on('recommend', asksOneKind, [
+    [2, 'asks for a kind of garment', (seen) => asksOneKind(seen)],
+    [2, 'names what it is for', (seen) => hasOccasion(seen) || hasUse(seen)],
+    [0.5, 'names a day', hasDay],
+    [0.5, 'asks which', asksWhich],
+    [
+      -2,
+      'wants an outfit',
+      form(/\b(outfits?|look|dress me|what (should|shall|do|can|could) i (wear|put on))\b/),
+    ],
+    [
+      -2.5,
+      'is a how-to or a rule',
+      (seen) =>
+        sign('howTo', 'trouble', 'definition')(seen) || (seen.signs.has('rule') && !seen.signs.has('own')),
+    ],
+    [-3, 'does not ask for one kind', (seen) => !asksOneKind(seen)],
+    [-3, 'wants to wear it', form(/\b(want|like|love|going|plan|planning) to wear\b/)],
+    [-2, 'asks about cut', sign('fit')],
+    [
+      -2,
+      'sets it beside another',
+      (seen) => seen.precise > 1 || (seen.definite > 0 && seen.signs.has('pair')),
+    ],
+  ]),
+  ...on('outfit', dressing, [
+    [
+      -3,
+      'asks something else',
+      (seen) =>
+        !seen.signs.has('outfit') &&
+        /^\W*(who|when|why|where|how|what|which|whose|whats)\b/.test(seen.question.plain),
+    ],
+    [3.5, 'wants to be dressed', sign('outfit')],
+    [1, 'names an occasion', hasOccasion],
+    [1, 'names a day or a place', hasDay],
+    [1, 'tells of a plan', (seen) => hasOccasion(seen) && hasDay(seen) && !yesOrNo(seen)],
+    [0.5, 'says how it should be', ({ question }) => question.mood !== undefined],
+    [
+      1.5,
+      'tells occasion and mood',
+      (seen) => (hasOccasion(seen) || hasDay(seen)) && seen.question.mood !== undefined,
+    ],
+    [
+      1.5,
+      'says little but an occasion',
+      (seen) =>
+        hasOccasion(seen) &&
+        seen.kinds === 0 &&
+        (seen.wordCount <= 5 ||
+          /^\W*(so |hey |ok |help,? )*(im|i am|ive|i have|i need|need|going|heading|were|off to|got|ill be|theres|its) /.test(
+            seen.question.plain,
+          )),
+    ],
+    [1, 'tells an occasion without naming a garment', (seen) => hasOccasion(seen) && seen.kinds === 0],
+    [
+      1.5,
+      'wants something to wear with a garment',
+      form(
+        /\b(something|anything|what|stuff|things) (else )?(to|i can|could i|can i|i could|should i|would i|do i) (wear|put|go|throw|style|team|pair)\b.*\b(with|under|over|around)\b|\b(wear|style) (my|the) .{2,40}(rest|build|complete|finish|outfit|look)|with (my|the) .{2,40} as the (base|start)|built? around/,
+      ),
+    ],
+    [-2, 'asks what is there', (seen) => seen.signs.has('have') && seen.kinds > 0],
+    [
+      -1.5,
+      'wants to see things',
+      (seen) =>
+        seen.signs.has('show') && seen.kinds > 0 && !/\b(outfit|look|wear)\b/.test(seen.question.plain),
+    ],
+    [-3, 'is trouble or a definition', sign('trouble', 'definition')],
+    [-2, 'asks for a rule', (seen) => seen.signs.has('rule') && yesOrNo(seen)],
+    [-2, 'asks about cut', (seen) => seen.signs.has('fit') && isGeneral(seen)],
+    [-2.5, 'asks a fact', isOwnFact],
+    [-3, 'asks what was planned', sign('planned')],
+    [
+      -2,
+      'is already worn',
+      (seen) => seen.signs.has('worn') && /\blog|note|mark|record\b/.test(seen.question.plain),
+    ],
+    [-1.5, 'asks for one kind of garment', asksOneKind],
+    [
+      2,
+      'wants an own garment styled',
+      form(
+        /\bhow (do|can|should|would|could) i (style|wear|combine) (my|the|this|that)\b|\bstyle (my|the)\b/,
+      ),
+    ],
+    [
+      -2.5,
+      'speaks of the calendar itself',
+      (seen) =>
+        seen.signs.has('events') &&
+        /\b(coming up|events?|appointments?|calendar|agenda|schedule)\b/.test(seen.question.plain),
+    ],
+    [
+      -2.5,
+      'looks for a thing of some colour or cloth',
+      (seen) =>
+        seen.loose > 0 &&
+        !hasOccasion(seen) &&
+        !hasDay(seen) &&
+        !/\b(outfits?|wear|look|dress|head to toe|put on)\b/.test(seen.question.plain),
+    ],
+  ]),
+  ...on('colour', ({ colours }) => colours > 0, [
+    [2, 'only names colours', (seen) => seen.kinds === 0 && colourWords(seen)],
+    [3, 'sets colours side by side', (seen) => seen.colours > 1 && seen.kinds === 0 && colourWords(seen)],
+    [
+      3.5,
+      'asks what goes with a colour',
+      (seen) =>
+        seen.colours === 1 &&
+        seen.kinds === 0 &&
+        /\b(what|which)\b.*\b(go|goes|match|matches|with|suit|pair|combine)\b|\bgoes? with\b/.test(
+          seen.question.plain,
+        ),
+    ],
+    [
+      -3,
+      'speaks of own things',
+      form(/\b(do i (have|own)|have i got|show me|my|something|anything|i own|wear something)\b/),
+    ],
+    [-3, 'names a garment', ({ kinds, definite }) => kinds > 0 || definite > 0],
+    [-2, 'is long', ({ wordCount }) => wordCount > 18],
+  ]),
+  ...on('explain', always, [
+    [
+      1,
+      'a topic holds half of its words',
+      ({ topic }) => topic !== undefined && topic.score >= 4 && topic.coverage >= 0.45,
+    ],
+    [
+      1.5,
+      'a topic holds most of its words',
+      ({ topic }) => topic !== undefined && topic.score >= 6 && topic.coverage >= 0.7,
+    ],
+    [2.5, 'is a how-to', sign('howTo')],
+    [2, 'tells of trouble', sign('trouble')],
+    [1, 'speaks of care', sign('care')],
+    [3, 'asks what something is', sign('definition')],
+    [-3, 'sets own garments side by side', (seen) => seen.signs.has('compare') && seen.definite > 1],
+    [
+      2,
+      'asks whether own kinds must agree',
+      (seen) => /^\W*should (my|a|the)\b/.test(seen.question.plain) && !told(seen),
+    ],
+    [2, 'asks for a rule', sign('rule')],
+    [1.5, 'asks about cut', sign('fit')],
+    [2.5, 'tells of the body', ofBody],
+    [
+      1,
+      'speaks in general',
+      form(
+        /\b((?<!(?:can|could|would|will|do|are|have|thank) )you|people|someone|somebody|everyone|guests?|men|women|general(ly)?|a (man|woman|guy|girl))\b/,
+      ),
+    ],
+    [0.5, 'names nothing of its own', isGeneral],
+    [1, 'asks why', form(/^\W*why\b|\bwhy (do|does|is|are)\b/)],
+    [-2, 'asks what is there', (seen) => seen.signs.has('have')],
+    [-1.5, 'wants to see things', (seen) => seen.signs.has('show') && !seen.signs.has('howTo')],
+    [-2, 'asks a fact of an own garment', isOwnFact],
+    [-1.5, 'wants to be dressed on a day', (seen) => seen.signs.has('outfit') && hasDay(seen)],
+    [-1, 'wants to be dressed', sign('outfit')],
+    [-3, 'wants an own garment styled', form(/\b(style|wear|combine) (my|the|this|that)\b/)],
+    [-3, 'sets colours side by side', (seen) => seen.colours > 1 && seen.kinds === 0 && colourWords(seen)],
+    [-2, 'no topic is near', ({ topic }) => topic === undefined || topic.score < 4 || topic.coverage < 0.25],
+  ]),
+];

@@ -1,0 +1,73 @@
+import { dressCodes } from '../knowledge/dress-codes.ts';
+import { amountWords } from './read-amounts.ts';
+import { dayName } from './read-day.ts';
+import type { ItemFilter } from './world.ts';
+
+/** How a filter reads in a sentence: "black dress", "grey coats in size L". */
+export function filterWords({
+  noun,
+  colours,
+  notColours,
+  materials,
+  patterns,
+  tags,
+  brands,
+  sizes,
+  season,
+  occasion,
+  price,
+  worn,
+  notWornSince,
+  wornFrom,
+  use,
+  suits,
+  status,
+  not,
+  favourite,
+  warm,
+}: ItemFilter): string {
+  const before = [
+    ...(favourite ? ['favourite'] : []),
+    ...(warm === undefined ? [] : [warm ? 'warm' : 'light']),
+    ...(season ? [season] : []),
+    ...(colours ? [colours.join(' or ')] : []),
+    ...(tags ?? []),
+    ...(patterns ?? []).map((pattern) => patternWords[pattern] ?? pattern),
+    ...(materials ?? []).filter((material) => !noun?.includes(material)),
+    ...(occasion ? [occasion] : []),
+  ];
+  const after = [
+    ...(notColours ? [`not in ${notColours.join(' or ')}`] : []),
+    ...(sizes ? [`in size ${sizes.join(' or ')}`] : []),
+    ...(brands ? [`from ${brands.join(' or ')}`] : []),
+    ...(suits ? [`for ${dressCodes[suits].name}`] : []),
+    ...(use ? [useWords[use]] : []),
+    ...(price ? [`at a price ${amountWords(price)}`] : []),
+    ...(worn ? [`worn ${amountWords(worn)} times`] : []),
+    ...(notWornSince ? [`not worn since ${dayName(notWornSince)}`] : []),
+    ...(wornFrom ? [`worn since ${dayName(wornFrom)}`] : []),
+    ...(status ? [statusNames[status] ?? status] : []),
+    ...(not ?? []).map((each) => `but no ${filterWords(each).replace(/ pieces$/, '')}`),
+  ];
+  return [...new Set(before), noun ?? 'pieces', ...after].join(' ');
+}
+
+const useWords: Record<NonNullable<ItemFilter['use']>, string> = {
+  rain: 'for the rain',
+  walking: 'for a long walk',
+};
+
+const statusNames: Readonly<Record<string, string>> = {
+  in_wash: 'in the wash',
+  lent: 'lent out',
+  repair: 'being repaired',
+  available: 'ready to wear',
+};
+
+const patternWords: Readonly<Record<string, string>> = {
+  solid: 'plain',
+  stripes: 'striped',
+  checks: 'checked',
+  dots: 'dotted',
+  print: 'patterned',
+};

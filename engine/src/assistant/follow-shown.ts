@@ -1,0 +1,259 @@
+import type { Asked } from './asked.ts';
+import { offerWorn } from './day-tools.ts';
+import { describeItems } from './describe-tools.ts';
+import { findItems, sortOf } from './find-tools.ts';
+import { isAppendix, leans, pointed, points, quality } from './leaning.ts';
+import { matchItems, traitsOf } from './match-items.ts';
+import { suggestOutfit } from './outfit-tools.ts';
+import { checkPair, matchWith } from './pair-tools.ts';
+import { kindOnly } from './read-qualities.ts';
+import { hasQualities, isKind, lessening, type Question, resolve } from './read-question.ts';
+import { signsOf } from './signs.ts';
+import { baseWish } from './wish.ts';
+import type { Answer, AssistantItem, ItemFilter, Memory, World } from './world.ts';
+
+/** A question about the garments that were shown last; undefined where it stands on its own. */
+export async function aboutShown(asked: Asked, memory: Memory): Promise<Answer | undefined> {
+  const { question, items } = asked;
+  const shown = memory.shown.flatMap((id) => items.find((item) => item.id === id) ?? []);
+  if (!leans(question)) return undefined;
+  const matched = toAnchors(asked, memory);
+  if (matched) return matched;
+  if (shown.length === 0) return narrowed(asked, memory, shown);
+  return (
+    (await deedWith(asked, shown)) ??
+    companionOf(asked, shown) ??
+    factsOf(asked, memory, shown) ??
+    narrowed(asked, memory, shown)
+  );
+}
+
+/** "And which bag?", after "which shoes go with my dress?". */
+function toAnchors({ question, items }: Asked, memory: Memory): Answer | undefined {
+  const anchors = (memory.anchors ?? []).flatMap((id) => items.find((item) => item.id === id) ?? []);
+  const mention = question.mentions.find((each) => isKind(each) && each.role !== 'refused');
+  const [anchor] = anchors;
+  const other = anchor && memory.tool === 'check_pair' ? otherOfPair(question, items, memory) : undefined;
+  if (anchor && other) return checkPair([anchor, other]);
+  if (!anchor || !mention || question.plain.split(' ').length > 8) return undefined;
+  const found = resolve(items, mention);
+  const [first] = found;
+  if (memory.tool === 'check_pair' && first && (mention.definite || hasQualities(mention.filter)))
+    return checkPair([anchor, first]);
+  return isAppendix(question) || points(question)
+    ? matchWith(anchors, matchItems(items, mention.filter), undefined, mention.filter.noun ?? 'pieces')
+    : undefined;
+}
+
+/** "And with the black ones?": of the kind that was asked about. */
+function otherOfPair(
+  question: Question,
+  items: readonly AssistantItem[],
+  { shown }: Memory,
+): AssistantItem | undefined {
+  const said = quality(question);
+  const before = items.find(({ id }) => id === shown[1]);
+  if (!said || !before) return undefined;
+  return matchItems(items, lessening(said.filter, ['noun'])).find(
+    (item) => item.id !== before.id && traitsOf(item).kind === traitsOf(before).kind,
+  );
+}
+
+/** Wears, styles or plans what was shown. */
+async function deedWith({ world, question }: Asked, shown: AssistantItem[]): Promise<Answer | undefined> {
+  const { plain, mentions, days } = question;
+  const named = mentions.some((mention) => isKind(mention) && !/\bones?\b/.test(mention.filter.noun ?? ''));
+  if (named || !points(question)) return undefined;
+  const chosen = chosenOf(question, shown);
+  const [first] = chosen;
+  if (!first) return undefined;
+  if (
+    /\b(ill|i will|im going to|im gonna|let me|lets|want to) (wear|take|go with|have)\b|\b(log|mark|note|record) (it|that|this|them)\b|\bi wore (it|them|that|this|both)\b/.test(
+      plain,
+    ) &&
+    !/\b(goes?|match) /.test(plain) &&
+    !question.text.includes('?')
+  )
+    return offerWorn(
+      world,
+      chosen.length === shown.length && shown.length > 4 ? [first] : chosen,
+      days?.first ?? world.today,
+    );
+  if (
+    /\b(goes?|match(es)?|pair|combine|wear|style|works?|build|put|looks?) .{0,30}(with|around|under|over|to) (it|that|this|them|these|those|the)\b|\bwhat (does|do|did|would|could|should|can|will) (it|they|that|this|those|these|i).{0,20}(go|match|pair|wear|combine|work)( \w+)? with\b|\bstyle (it|that|this|them|the)\b|\b(wear|style) (it|that|this|them) with\b|\boutfit (with|around|for) (it|that|this|the)\b|\bhow (do|can|should|would) i (wear|style) (it|that|this|them|the)\b/.test(
+      plain,
+    )
+  )
+    return suggestOutfit(world, {
+      ...baseWish(world),
+      title: days?.said ?? question.occasion?.said ?? 'today',
+      eventType: question.occasion?.eventType ?? 'casual',
+      day: days?.first ?? world.today,
+      locked: [first.id],
+    });
+  return undefined;
+}
+
+/** "What shoes go with it?" */
+function companionOf({ question, items }: Asked, shown: AssistantItem[]): Answer | undefined {
+  const { plain, mentions } = question;
+  const kind = mentions.find((mention) => isKind(mention) && mention.role !== 'refused');
+  if (
+    !kind ||
+    !/\b(with|under|over|to|for) (it|that|this|them|those|these|the first|the second)\b/.test(plain)
+  )
+    return undefined;
+  const candidates = matchItems(items, kind.filter);
+  const anchors = pointed(plain, shown).filter(({ id }) => !candidates.some((item) => item.id === id));
+  return anchors.length > 0 && anchors.length <= 2
+    ? matchWith(anchors, candidates, undefined, kind.filter.noun ?? 'pieces')
+    : undefined;
+}
+
+/** Which of the shown garments "the grey one", "the second" or "both" is. */
+function chosenOf(question: Question, shown: AssistantItem[]): AssistantItem[] {
+  const qualities = quality(question);
+  const found = qualities ? matchItems(shown, qualities.filter) : [];
+  return found.length > 0 ? found : pointed(question.plain, shown);
+}
+
+const isState =
+  /\b(is|are) (it|they|that|this|those|these|them)( \w+)? (clean|available|ready|dirty|in the (wash|laundry))\b/;
+const plural =
+  /\b(they|them|those|these|both|all|each|theyre|sizes|brands|prices|materials|how do they|the two)\b/;
+
+/** Price, size, maker and the like of what was shown; which of them is cheapest; how one compares with another. */
+function factsOf(
+  { world, question, items }: Asked,
+  memory: Memory,
+  shown: AssistantItem[],
+): Answer | undefined {
+  const { plain, mentions } = question;
+  const signs = signsOf(plain);
+  const sort = sortOf(plain);
+  const kind = mentions.find((mention) => isKind(mention) && mention.role !== 'refused');
+  const among = kind ? matchItems(shown, kind.filter) : [];
+  if (kind && among.length === 0) return undefined;
+  const told = (list: AssistantItem[], about = plain) => {
+    const answer = describeItems(world, list, about);
+    return { ...answer, memory: { ...answer.memory, ...(memory.filter ? { filter: memory.filter } : {}) } };
+  };
+  if (sort && shown.length > 1 && (points(question) || plain.split(' ').length <= 6))
+    return told(shown.slice(0, 12));
+  if (/\b(compare[sd]?|comparison|versus|vs|differ\w*|side by side)\b/.test(plain)) {
+    const pair = comparedWith(question, memory, items, shown);
+    if (pair.length > 1) return told(pair);
+  }
+  if (isState.test(plain) && points(question)) return told(chosenOf(question, shown).slice(0, 3));
+  if (signs.has('care') || signs.has('trouble') || signs.has('howTo')) return undefined;
+  if (!signs.has('fact') || !(points(question) || kind || plain.split(' ').length < 7)) return undefined;
+  if (
+    /\b(in|under|over|from|by) (a |an )?(size|xs|s|m|l|xl|small|medium|large|\d+)\b/.test(plain) &&
+    !/\bwhat\b/.test(plain)
+  )
+    return undefined;
+  const chosen = among.length > 0 ? among : chosenOf(question, shown);
+  return told(
+    plural.test(plain) && !/\b(the|which) one\b/.test(plain) ? chosen.slice(0, 6) : chosen.slice(0, 1),
+  );
+}
+
+function comparedWith(
+  question: Question,
+  memory: Memory,
+  items: readonly AssistantItem[],
+  shown: AssistantItem[],
+): AssistantItem[] {
+  const qualities = quality(question);
+  if (!qualities) return shown.slice(0, 4);
+  const [base] = shown;
+  const kind = memory.filter ? kindOnly(memory.filter) : base ? { categories: [base.category] } : {};
+  const own = { ...kind, ...lessening(qualities.filter, ['noun']) };
+  const rest = [...matchItems(shown.slice(1), qualities.filter), ...matchItems(items, own)].filter(
+    ({ id }) => id !== base?.id,
+  );
+  const sameKind = (item: AssistantItem) => base !== undefined && traitsOf(item).kind === traitsOf(base).kind;
+  const other = rest.find(sameKind) ?? rest[0];
+  return base && other ? [base, other] : shown.slice(0, 4);
+}
+
+const searches = new Set([
+  'find_items',
+  'describe_items',
+  'recommend',
+  'match_items',
+  'summarise_wardrobe',
+  'suits',
+  'unworn_items',
+]);
+
+/** "Only the wool ones", "not leather, and no blazers", "and in black?", "and trousers?": the last search, changed. */
+function narrowed(
+  { world, question, items }: Asked,
+  memory: Memory,
+  shown: AssistantItem[],
+): Promise<Answer> | undefined {
+  const { plain, mentions } = question;
+  if (!searches.has(memory.tool) || plain.split(' ').length > 14) return undefined;
+  const signs = signsOf(plain);
+  if (signs.has('howTo') || signs.has('trouble') || signs.has('definition') || signs.has('outfit'))
+    return undefined;
+  const old = memory.filter ?? {};
+  const refused = mentions.filter(({ role }) => role === 'refused').map(({ filter }) => filter);
+  const wanted = mentions.find(({ role, vague }) => role === 'wanted' || (role === 'with' && vague));
+  if (wanted && isKind(wanted) && !isOfShown(wanted.filter, memory))
+    return otherKind({ world, items }, question, wanted.filter, old, shown);
+  const fresh: ItemFilter = wanted ? lessening(wanted.filter, ['noun', 'categories', 'kinds', 'row']) : {};
+  if (Object.keys(fresh).length === 0 && refused.length === 0)
+    return others(world, question, items, old, shown);
+  const not = [...(old.not ?? []), ...(fresh.not ?? []), ...refused];
+  const denied = not.length > 0 ? { not } : {};
+  const within = matchItems(shown, { ...fresh, ...denied });
+  if (within.length > 0 && within.length < shown.length)
+    return findItems(limited(world, within), [{ ...old, ...kindOnly(old), ...fresh, ...denied }]);
+  const { colours: _colours, notColours: _not, ...base } = old;
+  const combined = { ...base, ...fresh, ...denied };
+  return findItems(world, [
+    matchItems(items, combined).length > 0 ? combined : { ...kindOnly(base), ...fresh, ...denied },
+  ]);
+}
+
+function isOfShown({ noun }: ItemFilter, { filter }: Memory): boolean {
+  return noun !== undefined && noun === filter?.noun;
+}
+
+/** "And trousers?" after "black tops": the old qualities, where the wardrobe has such. "Just the boots": some of the shown. */
+function otherKind(
+  { world, items }: { world: World; items: AssistantItem[] },
+  question: Question,
+  filter: ItemFilter,
+  old: ItemFilter,
+  shown: AssistantItem[],
+): Promise<Answer> | undefined {
+  const { plain } = question;
+  const own = matchItems(shown, filter);
+  if (own.length > 0 && own.length < shown.length && /\b(only|just|mean|meant|the)\b/.test(plain))
+    return findItems(limited(world, own), [filter]);
+  if (!isAppendix(question) || hasQualities(filter)) return undefined;
+  const soft = lessening(old, ['noun', 'categories', 'kinds', 'row', 'sizes']);
+  const both = { ...soft, ...filter };
+  return findItems(world, [matchItems(items, both).length > 0 ? both : filter]);
+}
+
+/** "Any others?" */
+function others(
+  world: World,
+  { plain }: Question,
+  items: readonly AssistantItem[],
+  old: ItemFilter,
+  shown: AssistantItem[],
+): Promise<Answer> | undefined {
+  if (!/\b(others?|else|more|alternatives?)\b/.test(plain) || Object.keys(kindOnly(old)).length === 0)
+    return undefined;
+  const rest = matchItems(items, kindOnly(old)).filter(({ id }) => !shown.some((item) => item.id === id));
+  return rest.length > 0 ? findItems(limited(world, rest), [kindOnly(old)]) : undefined;
+}
+
+function limited(world: World, items: AssistantItem[]): World {
+  return { ...world, items: async () => items };
+}

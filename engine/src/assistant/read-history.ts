@@ -1,0 +1,84 @@
+import { addDays } from './read-day.ts';
+import type { ItemFilter } from './world.ts';
+
+type Span = { from: string; to: string };
+
+const months = [
+  ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
+  ...['august', 'september', 'october', 'november', 'december'],
+];
+/** First month of the meteorological seasons of the northern half of the world. */
+const seasons: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
+const counts: Readonly<Record<string, number>> = {
+  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, nine: 9, ten: 10, twelve: 12 },
+  ...{ half: 0.5, 'a couple of': 2, 'a few': 3, 'half a': 0.5 },
+};
+const unitDays: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
+
+const negative =
+  /\b(havent|hasnt|have not|has not|not|never|didnt|dont|hardly|rarely|unworn|untouched|forgotten|neglected|ignored|no longer|without wearing)\b/;
+const wearing =
+  /\b(worn|wear|wore|wearing|used|touched|put on|been out|had on|out of the (wardrobe|closet)|unworn|untouched|forgotten|neglected|ignored)\b/;
+
+/** The days since which, or in which, something was worn or was not; empty where a question says nothing of it. */
+export function readHistory(
+  plain: string,
+  today: string,
+): Pick<ItemFilter, 'notWornSince' | 'wornFrom' | 'wornTo'> {
+  if (!wearing.test(plain)) return {};
+  const span = spanOf(plain, today);
+  if (!span) return {};
+  if (negative.test(plain)) return { notWornSince: span.from };
+  return /\b(what|which|everything|anything|things|clothes|show|list|all)\b/.test(plain) &&
+    /\b(did i wear|have i worn|ive worn|i wore|i have worn|got worn|been worn|was i wearing)\b/.test(plain)
+    ? { wornFrom: span.from, wornTo: span.to }
+    : {};
+}
+
+function spanOf(plain: string, today: string): Span | undefined {
+  const year = Number(today.slice(0, 4));
+  if (/\bthis year\b|\ball year\b/.test(plain)) return { from: `${year}-01-01`, to: today };
+  if (/\blast year\b/.test(plain))
+    return /\bsince\b/.test(plain)
+      ? { from: `${year}-01-01`, to: today }
+      : { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` };
+  if (/\bthis month\b/.test(plain)) return { from: `${today.slice(0, 7)}-01`, to: today };
+  if (/\blast month\b/.test(plain)) {
+    const end = addDays(`${today.slice(0, 7)}-01`, -1);
+    return { from: `${end.slice(0, 7)}-01`, to: end };
+  }
+  return weeks(plain, today) ?? lately(plain, today) ?? sinceNamed(plain, today);
+}
+
+function weeks(plain: string, today: string): Span | undefined {
+  const monday = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
+  if (/\bthis week\b/.test(plain)) return { from: monday, to: today };
+  if (/\blast week\b/.test(plain)) return { from: addDays(monday, -7), to: addDays(monday, -1) };
+  if (/\byesterday\b/.test(plain)) return { from: addDays(today, -1), to: addDays(today, -1) };
+  return undefined;
+}
+
+/** "In the last three months", "for over a year". */
+function lately(plain: string, today: string): Span | undefined {
+  const names = Object.keys(counts)
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+  const match = new RegExp(
+    `\\b(?:in|for|within|during|over|past|last|than)\\s+(?:the )?(?:last |past |over |more than |at least |about |nearly )*(?:(\\d{1,3}|${names}) )?(day|week|month|year)s?\\b`,
+  ).exec(plain);
+  if (!match) return undefined;
+  const [, said, unit = 'day'] = match;
+  const count = said === undefined ? 1 : (counts[said] ?? Number(said));
+  return { from: addDays(today, -Math.round(count * (unitDays[unit] ?? 1))), to: today };
+}
+
+/** "Since March", "this winter", "since last summer". */
+function sinceNamed(plain: string, today: string): Span | undefined {
+  const [year, month] = today.split('-').map(Number) as [number, number];
+  const start = (first: number) => `${first <= month ? year : year - 1}-${String(first).padStart(2, '0')}-01`;
+  const named = new RegExp(`\\b(?:since|in|after)\\s+(?:last )?(${months.join('|')})\\b`).exec(plain);
+  if (named) return { from: start(months.indexOf(named[1] ?? '') + 1), to: today };
+  const season = /\b(?:since|this|in|all)\s+(?:last )?(spring|summer|autumn|fall|winter)\b/.exec(plain);
+  if (season) return { from: start(seasons[season[1] ?? ''] ?? 1), to: today };
+  return /\bsince (christmas|new year)/.test(plain) ? { from: start(1), to: today } : undefined;
+}

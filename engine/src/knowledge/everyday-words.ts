@@ -1,0 +1,29 @@
+/** Words of daily speech one letter away from a word of clothes, which in a question are no slip of spelling. */
+export const everydayWords: ReadonlySet<string> = new Set(
+  (
+    'large label labels though through thought better trick tricks theres three basket shelf perfect perfectly switch liked lived fourth cheaper space spare ' +
+    'sides fancy rates rated rating stick sticks arent isnt parent parents boring shall shell shapes stains smell smells pizza branch later latter layer ' +
+    'charts strings signed designed shake files walks power start starts strict trade handled handle handles bench trunk owner owned report summary ' +
+    'accept rules training alpha skull skill skills model models agent flash route voice drive drives spots clears lined complete completes completely logged ' +
+    'logging rights claim stable stays stay related combat force forced proper optimal googles traces tries trims font sorts sorted roles role thread ' +
+    'partly party handy prone phone blaze ample trees marked mark marks lacks lack battle counts count court fight flush waits wait placed played tuned ' +
+    'train trail weather whether under over loses lose loses baked bullet chart locked linked links losses branches stopping stop mourning morning solves soles stairs ' +
+    'hiring rough noise shaft slimming rubbed brush bleach bleed bleeds whiten paste boxes bends healed hooked trapped cellar curry rinsed fades grams ' +
+    'flaps angles wooden knots looser swell cabins powdery sweet sales insulates recycle sporty stacking chair trading wasnt werent havent hasnt didnt doesnt ' +
+    'shouldnt couldnt wouldnt mustnt theyre youre weve theyve hows wheres whos whens lets thats bored board boards careful guests guest bride groom boss ' +
+    'leave leaves least last latest taste waste paste haste cheap cheese choose chose chosen close closer closest cover covers cross dance dances dark ' +
+    'dinner dinners drink drinks early easily enough event events every exact extra fewer fight final finds first flies floor forget forgot found fresh ' +
+    'front fully funny given glass going grand great group grown guess happy hardly heard heavy hello hours human ideas image kinds knows laugh learn ' +
+    'likes lists lived local lucky lunch match maybe meant meets might minus money month moved music needs never night occur offer often order other ' +
+    'outer paint pairs party place plans plane plant point price pride prior proud quick quiet quite reach ready right round scale scene sense serve ' +
+    'seven shape share sharp short shown sight since sleep small smart smile snowy solid solve sorry sound south speak spend spent staff stage stand ' +
+    'state steps still stock stood store storm story stuff style sugar sunny swear table taken takes talks tasks terms tests thank their theme there these ' +
+    'thing think third those throw tight times tired title today topic total touch tough tower trend trust truth twice until upper usual value video visit ' +
+    'warmer watch water weeks which while whole whose woman women world worry worse worst worth would write wrong years young feeling looking wearing sitting ' +
+    'walking talking meeting getting putting taking making having being boiling freezing raining snowing driving cycling leaving staying sinking standing ' +
+    'basic basics bought bring brings broke broken brown bucks build built burnt busy called calls came cards carry cause chance change changed charge check ' +
+    'church circle class clean clear clever client clients climb clock cloudy coffee colder coming common cooler corner costs couple crazy cream create ' +
+    'garden gently giving golden grades greasy hands happen hated hates heels hiked holes hotel housed ideal inside invite itchy joined judge jumps keeps ' +
+    'lawns light limit living loads loans looks loved lovely lower mends metal metres minds mixed moths mould muddy naked named nicely noisy older opens'
+  ).split(' '),
+);

@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLog } from '../log.ts';
+import { createMetrics } from '../metrics.ts';
+import { createServer } from './server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'drape-web-'));
+const secret = 'nobody may read this';
+let app: FastifyInstance;
+let port: number;
+
+beforeAll(async () => {
+  const webDir = join(folder, 'web');
+  mkdirSync(join(webDir, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'app-secret'), secret);
+  writeFileSync(join(webDir, 'index.html'), 'the page');
+  writeFileSync(join(webDir, 'assets', 'script-abc.js'), 'a script');
+  app = await createServer({
+    ...{ log: createLog('silent'), metrics: createMetrics(), metricsToken: undefined, trustProxy: undefined },
+    ...{ publicUrl: 'https://drape.example', connectTo: ['https://www.googleapis.com'], webDir },
+    api: (api) => {
+      api.get('/thing', async () => ({ a: 1 }));
+    },
+  });
+  port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Sends the path exactly as it stands here; clients of a higher level tidy it up. */
+function get(path: string, method = 'GET', headers: Record<string, string> = {}) {
+  return new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }>(
+    (resolve, reject) => {
+      const call = request({ host: '127.0.0.1', port, path, method, headers, agent: false });
+      call.once('error', reject);
+      call.once('response', async (answer) =>
+        resolve({ status: answer.statusCode, headers: answer.headers, body: await text(answer) }),
+      );
+      call.end();
+    },
+  );
+}
+
+it.each([
+  '/../app-secret',
+  '/%2e%2e/app-secret',
+  '/..%2fapp-secret',
+  '/assets/../../app-secret',
+  '/assets/..%2f..%2fapp-secret',
+  '/assets/%2e%2e/%2e%2e/app-secret',
+  '/assets/..%5c..%5capp-secret',
+  '/assets/....//....//app-secret',
+  '/assets/script-abc.js/../../../app-secret',
+  '/assets/..%c0%af..%c0%afapp-secret',
+  '/assets/%00/../../app-secret',
+  '//app-secret',
+  'http://other.example/../app-secret',
+])('nothing outside of the built pages is served at %s', async (path) => {
+  const { status, body } = await get(path);
+  expect(body).not.toContain(secret);
+  expect([200, 400, 404]).toContain(status);
+  if (status === 200) expect(body).toBe('the page');
+});
+
+it('the policy of the pages names what they need and no more', async () => {
+  for (const path of ['/', '/wardrobe', '/assets/script-abc.js', '/api/thing', '/api/nothing']) {
+    const { headers } = await get(path);
+    const directives = String(headers['content-security-policy'])
+      .split(';')
+      .map((part) => part.trim());
+    expect(directives.toSorted()).toEqual([
+      "base-uri 'none'",
+      "connect-src 'self' https://www.googleapis.com",
+      "default-src 'self'",
+      "font-src 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "img-src 'self' blob: data:",
+      "manifest-src 'self'",
+      "object-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      'upgrade-insecure-requests',
+      "worker-src 'self'",
+    ]);
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=(self)'),
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+  }
+});
+
+it('no other origin is let in, whatever it asks for', async () => {
+  const foreign = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' };
+  for (const method of ['OPTIONS', 'GET', 'POST']) {
+    const { headers } = await get('/api/thing', method, foreign);
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  }
+});

@@ -1,0 +1,81 @@
+import type { Mention, Region } from '@drape/contract/evidence';
+import { ChevronDown, ChevronUp, CornerDownLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { bringIntoView, sentenceId } from './mentions-context.ts';
+
+/** From a garment to the sentences that speak of it, one after the other. */
+function GarmentSentences({ region, targets }: { region: Region; targets: readonly string[] }) {
+  const [at, setAt] = useState<number>();
+  if (targets.length === 0) return null;
+  const go = (place: number) => {
+    const target = targets[place];
+    if (target === undefined) return;
+    setAt(place);
+    bringIntoView(sentenceId(target), true);
+  };
+  const count = targets.length === 1 ? 'One sentence speaks' : `${targets.length} sentences speak`;
+  return (
+    <div className="-ml-2.5 flex items-center gap-2">
+      <span className="flex">
+        <Button
+          size="icon"
+          variant="quiet"
+          aria-label={`Previous sentence on the ${region.label}`}
+          disabled={at === undefined || at === 0}
+          onClick={() => go((at ?? 1) - 1)}
+        >
+          <ChevronUp aria-hidden />
+        </Button>
+        <Button
+          size="icon"
+          variant="quiet"
+          aria-label={`Next sentence on the ${region.label}`}
+          disabled={at === targets.length - 1}
+          onClick={() => go(at === undefined ? 0 : at + 1)}
+        >
+          <ChevronDown aria-hidden />
+        </Button>
+      </span>
+      <p className="text-sm text-muted" aria-live="polite">
+        {at === undefined ? `${count} of the ${region.label}` : `Sentence ${at + 1} of ${targets.length}`}
+      </p>
+    </div>
+  );
+}
+
+/** On a phone the photo and the sentence are not seen together, so the way back stands under the photo. */
+function BackToSentence({ target }: { target: string }) {
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      className="-ml-3 justify-self-start md:hidden"
+      onClick={() => bringIntoView(sentenceId(target), true)}
+    >
+      <CornerDownLeft aria-hidden />
+      Back to the sentence
+    </Button>
+  );
+}
+
+type Props = {
+  garment: Region | undefined;
+  sentence: string | undefined;
+  mentions: ReadonlyMap<string, Mention>;
+};
+
+/** Under the photo: the ways from what is put forward to what is said of it. */
+export function MentionedIn({ garment, sentence, mentions }: Props) {
+  const targets = garment
+    ? [...mentions.values()]
+        .filter(({ regions }) => regions.includes(garment.key))
+        .map(({ target }) => target)
+    : [];
+  return (
+    <div className="print:hidden">
+      {garment && <GarmentSentences key={garment.key} region={garment} targets={targets} />}
+      {sentence !== undefined && <BackToSentence target={sentence} />}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { CloudOff, CloudUpload, TriangleAlert } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { formatDayAndTime } from '../../lib/format.ts';
+import { useReach } from '../../lib/reach.ts';
+import { Button } from '../../ui/button.tsx';
+import { changesOf } from './offline-words.ts';
+import { useOutbox } from './outbox.ts';
+import { useSeenAt } from './use-seen-at.ts';
+
+const WaitingList = lazy(async () => ({ default: (await import('./waiting-list.tsx')).WaitingList }));
+
+function SeenAt() {
+  const seenAt = useSeenAt();
+  return seenAt === undefined
+    ? 'Nothing of this page is kept on this device.'
+    : `What you see is from ${formatDayAndTime(new Date(seenAt))}.`;
+}
+
+function Bar({ icon, title, children }: { icon: ReactNode; title: string; children?: ReactNode }) {
+  return (
+    <div className="flex min-w-0 items-start gap-3 py-1.5 text-sm">
+      <span className="mt-0.5 [&_svg]:size-4.5">{icon}</span>
+      <p>
+        <span className="font-medium">{title}</span>{' '}
+        {children !== undefined && <span className="text-muted">{children}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** Says that there is no connection and from when what is shown is, and what waits to be sent. Absent when all is well. */
+export function OfflineBar() {
+  const reach = useReach((state) => state.reach);
+  const { waiting, sending } = useOutbox();
+  const [open, setOpen] = useState(false);
+  const refused = waiting.filter(({ refusal }) => refusal !== undefined).length;
+  const count = waiting.length;
+  if (reach === 'online' && count === 0 && !open) return null;
+  const waitingTitle =
+    refused > 0 ? `${changesOf(refused)} could not be sent` : `${changesOf(count)} to be sent`;
+  return (
+    <div className="border-b border-line bg-raised print:hidden">
+      <div className="mx-auto flex max-w-[82rem] flex-wrap items-center justify-between gap-x-6 px-5 py-1 md:px-8">
+        <div role="status">
+          {reach === 'no network' && (
+            <Bar icon={<CloudOff aria-hidden />} title="You are offline.">
+              <SeenAt />
+            </Bar>
+          )}
+          {reach === 'no server' && (
+            <Bar icon={<CloudOff aria-hidden />} title="Drape cannot be reached.">
+              <SeenAt />
+            </Bar>
+          )}
+          {reach === 'online' && count > 0 && (
+            <Bar
+              icon={
+                refused > 0 ? (
+                  <TriangleAlert aria-hidden className="text-poor" />
+                ) : (
+                  <CloudUpload aria-hidden />
+                )
+              }
+              title={sending ? `Sending ${changesOf(count - refused)}` : waitingTitle}
+            />
+          )}
+        </div>
+        {count > 0 && (
+          <Button size="sm" variant="quiet" className="-mr-3 max-md:-ml-3" onClick={() => setOpen(true)}>
+            {reach === 'online' ? 'Look' : `${changesOf(count)} waiting`}
+          </Button>
+        )}
+      </div>
+      <Suspense>{open && <WaitingList onClose={() => setOpen(false)} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { create } from 'zustand';
+
+/** `no server`: there is a network, but the last call had no answer. */
+type Reach = 'online' | 'no network' | 'no server';
+
+const now = (): Reach => (navigator.onLine ? 'online' : 'no network');
+
+export const useReach = create<{ reach: Reach }>(() => ({ reach: now() }));
+
+function become(reach: Reach): void {
+  if (useReach.getState().reach !== reach) useReach.setState({ reach });
+}
+
+export function isReachable(): boolean {
+  return useReach.getState().reach === 'online';
+}
+
+/** The server has answered, whatever it said. */
+export function noteAnswer(): void {
+  if (navigator.onLine) become('online');
+}
+
+/** A call had no answer. */
+export function noteNoAnswer(): void {
+  become(navigator.onLine ? 'no server' : 'no network');
+}
+
+window.addEventListener('online', () => become('online'));
+window.addEventListener('offline', () => become('no network'));
