@@ -103,8 +103,7 @@ function createServices({ config, version, restart, database: location }: AppOpt
     registration: config.REGISTRATION,
     reservedEmail: config.ADMIN_EMAIL,
     publicUrl: config.publicUrl,
-    outside: membership.outside,
-    gone: community.emptyCache,
+    ...{ outside: membership.outside, gone: community.emptyCache },
     demo:
       config.DEMO_ACCOUNT === 'on'
         ? { openCopy: (...call) => demo.openCopy(...call), end: (id) => demo.end(id) }
@@ -127,20 +126,18 @@ function createServices({ config, version, restart, database: location }: AppOpt
     ...platform,
     ...{ account, analysis, calendar, membership, outfits, wardrobe, tasteOf },
   });
-  const dashboard = createDashboardService({ ...platform, wardrobe });
   const models = createModelService(platform);
   const firstRun = createFirstRunService({ ...platform, analysis, wardrobe, calendar });
   const seeded = { account, analysis, wardrobe, profile, calendar, outfits };
   const demo = createDemoService({ ...platform, ...seeded, principalOf: sessions.principalOfUser });
   return {
     ...{ sessions, community, analysis, membership, wardrobe, account, demo },
-    ...{ calendar, connection, feed, outfits, profile, assistant, dashboard, firstRun },
-    models,
+    ...{ calendar, connection, feed, outfits, profile, assistant, models, firstRun },
+    dashboard: createDashboardService({ ...platform, wardrobe }),
     admin: createAdminService({
       ...platform,
       ...{ account, community, version, restart, plans: config.PLANS },
-      outside: outsideParts(config, platform),
-      tryModels: platform.models.status() && (async (admin) => (await models.test(admin)).tried),
+      ...{ outside: outsideParts(config, platform), tryModels: models.tryAll },
       embedded: embeddedData(config, location, platform.store),
     }),
     status: createStatusService({ ...platform, config, version }),

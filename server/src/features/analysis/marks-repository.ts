@@ -1,4 +1,3 @@
-import { chunks } from '../../platform/database/chunks.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { AnalysisDetailRow, AnalysisMarkRow, AnalysisRow } from '../../platform/database/schema.ts';
 
@@ -26,13 +25,14 @@ export async function saveDescription(
   await insertMarks(db, marks);
 }
 
-export async function insertMarks(db: Executor, marks: readonly AnalysisMarkRow[]): Promise<void> {
-  for (const some of chunks(marks))
-    await db
-      .insertInto('analysis_marks')
-      .values(some)
-      .onConflict((conflict) => conflict.columns(['analysis_id', 'kind', 'name']).doNothing())
-      .execute();
+/** The marks of one analysis, few enough for one statement. */
+async function insertMarks(db: Executor, marks: readonly AnalysisMarkRow[]): Promise<void> {
+  if (marks.length === 0) return;
+  await db
+    .insertInto('analysis_marks')
+    .values([...marks])
+    .onConflict((conflict) => conflict.columns(['analysis_id', 'kind', 'name']).doNothing())
+    .execute();
 }
 
 /** What is in the bin is in no sum. */

@@ -225,13 +225,13 @@ it('insights and recommendations are for Pro, the overview for everybody', async
     .where('id', '=', id)
     .execute();
   for (const [call, message] of [
-    [client.insights(), 'Insights are only available for Pro users. Please upgrade your account.'],
+    [() => client.insights(), 'Insights are only available for Pro users. Please upgrade your account.'],
     [
-      client.wardrobeBuilder(),
+      () => client.wardrobeBuilder(),
       'Wardrobe recommendations are only available for Pro users. Please upgrade your account.',
     ],
   ] as const)
-    expect(await failure(call)).toMatchObject({ status: 402, code: 'pro_required', message });
+    expect(await failure(call())).toMatchObject({ status: 402, code: 'pro_required', message });
   expect((await client.dashboard()).total).toBe(0);
 });
 

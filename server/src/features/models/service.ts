@@ -29,6 +29,8 @@ export function createModelService(dependencies: Dependencies) {
   const { database, clock, models, modelLimits } = dependencies;
   const daysAgo = (days: number) => plus(clock.now(), -days * dayMs).toISOString();
 
+  const tryAll = ({ userId, kind }: Principal) => tryModels(models, { userId, kind });
+
   async function overview(): Promise<ModelsOverview> {
     const [limits, month, exhausted, usage, failures] = await Promise.all([
       modelLimits.current(),
@@ -62,7 +64,9 @@ export function createModelService(dependencies: Dependencies) {
       await modelLimits.set(readLimits(limits));
       return overview();
     },
-    test: async ({ userId, kind }: Principal) => ({ tried: await tryModels(models, { userId, kind }) }),
+    test: async (admin: Principal) => ({ tried: await tryAll(admin) }),
+    /** One real call of each model; undefined where none is configured. */
+    tryAll: models.status() ? tryAll : undefined,
     /** Lines of the log older than 90 days go. */
     forgetOld: () => calls.deleteCallsBefore(database.write, daysAgo(keptDays)),
   };
