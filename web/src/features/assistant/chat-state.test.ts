@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ChatEvent, type ChatState, chatReducer, freshChat, isLow, maySend } from './chat-state.ts';
-import { splitEvents } from './send-chat.ts';
+import { splitEvents } from './split-events.ts';
 
 const at = '2026-05-04T10:00:00.000Z';
 const after = (...events: ChatEvent[]): ChatState => events.reduce(chatReducer, freshChat(at));

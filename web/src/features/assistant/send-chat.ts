@@ -6,22 +6,10 @@ import { paths } from '@drape/contract/paths';
 import { noteStatus } from '../../lib/api.ts';
 import { apiBase } from '../../lib/api-base.ts';
 import { readToken } from '../../lib/storage.ts';
+import { splitEvents } from './split-events.ts';
 
 export type ChatQuestion = { message: string; conversation_id: string | null };
-type Piece = { event: string; data: unknown };
 export type OnPiece = (event: 'status' | 'delta', text: string) => void;
-
-/** Splits server-sent events as they arrive; the rest is kept until it is complete. */
-export function splitEvents(buffer: string): { pieces: Piece[]; rest: string } {
-  const blocks = buffer.split('\n\n');
-  const rest = blocks.pop() ?? '';
-  const pieces = blocks.flatMap((block) => {
-    const event = /^event: (.*)$/m.exec(block)?.[1];
-    const data = /^data: (.*)$/m.exec(block)?.[1];
-    return event && data ? [{ event, data: JSON.parse(data) as unknown }] : [];
-  });
-  return { pieces, rest };
-}
 
 async function readStream(response: Response, onPiece: OnPiece): Promise<ChatResponse> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
