@@ -5,7 +5,6 @@ import { Link, useLocation } from 'react-router';
 import { signOut } from '../features/account/leave.ts';
 import { StartCard } from '../features/first-run/start-card.tsx';
 import { PlanCard } from '../features/membership/plan-card.tsx';
-import { useTier } from '../features/membership/use-tier.ts';
 import { ColourProfileSection } from '../features/profile/colour-profile-section.tsx';
 import { DataSections } from '../features/profile/data-sections.tsx';
 import { ProfileContents } from '../features/profile/profile-contents.tsx';
@@ -88,7 +87,6 @@ export function ProfilePage() {
   const user = useSession((state) => state.user);
   const { data: profile, error, refetch, isFetching } = useQuery(profileQuery);
   const guide = useQuery(styleGuideQuery);
-  const { pricingTier } = useTier();
   useScrollToPart(profile !== undefined && !guide.isPending);
   useTitle('Profile');
   if (!user) return null;
@@ -105,7 +103,7 @@ export function ProfilePage() {
         <StartCard />
         <ProfileContents />
         <ProfileSection id="plan" title="Your plan" lead="What is open to you, and how much of it.">
-          {pricingTier ? <PlanCard pricingTier={pricingTier} /> : <Skeleton className="h-64" />}
+          <PlanCard />
         </ProfileSection>
         {error && !profile && (
           <Alert

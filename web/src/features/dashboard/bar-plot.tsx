@@ -42,9 +42,9 @@ export function BarPlot({ rows, series, format, ...figure }: Props) {
           <YAxis
             type="category"
             dataKey="name"
-            width={116}
+            width={132}
             interval={0}
-            tickFormatter={(name: string) => (name.length > 17 ? `${name.slice(0, 16)}…` : name)}
+            tickFormatter={(name: string) => (name.length > 32 ? `${name.slice(0, 31)}…` : name)}
             axisLine={!hasNegative}
             {...axisLook}
             tick={{ fill: 'var(--ink)', fontSize: 12 }}

@@ -1,8 +1,11 @@
 import type { PlanDetails, PricingTier } from '@drape/contract/membership';
 import { useQuery } from '@tanstack/react-query';
 import { formatCount, formatDay } from '../../lib/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { PaymentResult } from './payment-result.tsx';
-import { planDetailsQuery } from './queries.ts';
+import { planDetailsQuery, pricingTierQuery } from './queries.ts';
 import { SubscriptionNote } from './subscription-note.tsx';
 import { trialDaysLeft } from './trial-days-left.ts';
 import { UpgradeButton } from './upgrade-button.tsx';
@@ -69,7 +72,23 @@ function Limits({ pricingTier, plan }: { pricingTier: PricingTier; plan: PlanDet
 }
 
 /** The plan: what it allows, what of it is used, and the way to Pro. */
-export function PlanCard({ pricingTier }: { pricingTier: PricingTier }) {
+export function PlanCard() {
+  const { data, error, isFetching, refetch } = useQuery(pricingTierQuery);
+  if (data) return <Plan pricingTier={data} />;
+  if (!error) return <Skeleton className="h-64" />;
+  return (
+    <Alert
+      messages={[error.message]}
+      action={
+        <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+          Retry
+        </Button>
+      }
+    />
+  );
+}
+
+function Plan({ pricingTier }: { pricingTier: PricingTier }) {
   const { data: plan } = useQuery(planDetailsQuery);
   const { tier, trial_ends_at, tier_features: features } = pricingTier;
   return (
