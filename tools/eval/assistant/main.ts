@@ -19,7 +19,11 @@ const { values } = parseArgs({
 });
 const items = readWardrobe();
 const byId = new Map(items.map((item) => [item.id, item]));
-const sets = { first: 'questions.jsonl', second: 'questions-second.jsonl' };
+const sets = {
+  first: 'questions.jsonl',
+  second: 'questions-second.jsonl',
+  third: 'questions-third.jsonl',
+};
 const cases = Object.entries(sets)
   .flatMap(([set, file]) => readSet(file).map((each) => ({ ...each, set })))
   .filter(({ id, set }) => [undefined, set].includes(values.set) && id.startsWith(values.only ?? ''));
