@@ -14,6 +14,7 @@ import {
   ofBody,
   sign,
   told,
+  toldByMore,
   yesOrNo,
 } from './seen.ts';
 
@@ -88,7 +89,12 @@ export const adviceEvidence: readonly Evidence[] = [
       (seen) =>
         seen.signs.has('show') && seen.kinds > 0 && !/\b(outfit|look|wear)\b/.test(seen.question.plain),
     ],
-    [-3, 'is trouble or a definition', sign('trouble', 'definition')],
+    [-3, 'is a definition', sign('definition')],
+    [
+      -3,
+      'is trouble',
+      (seen) => seen.signs.has('trouble') && !(hasOccasion(seen) && hasDay(seen) && seen.kinds === 0),
+    ],
     [-2, 'asks for a rule', (seen) => seen.signs.has('rule') && yesOrNo(seen)],
     [-2, 'asks about cut', (seen) => seen.signs.has('fit') && isGeneral(seen)],
     [-2.5, 'asks a fact', isOwnFact],
@@ -142,6 +148,12 @@ export const adviceEvidence: readonly Evidence[] = [
       form(/\b(do i (have|own)|have i got|show me|my|something|anything|i own|wear something)\b/),
     ],
     [-3, 'names a garment', ({ kinds, definite }) => kinds > 0 || definite > 0],
+    [-3, 'tells a thing by more than its colour', toldByMore],
+    [
+      -4,
+      'wants to wear them',
+      form(/\b(want|wanna|like|love|fancy|going|plan|planning) (to )?wear(ing)?\b|\boutfits?\b|\bdress me\b/),
+    ],
     [-2, 'is long', ({ wordCount }) => wordCount > 18],
   ]),
   ...on('explain', always, [
@@ -174,6 +186,15 @@ export const adviceEvidence: readonly Evidence[] = [
       form(
         /\b((?<!(?:can|could|would|will|do|are|have|thank) )you|people|someone|somebody|everyone|guests?|men|women|general(ly)?|a (man|woman|guy|girl))\b/,
       ),
+    ],
+    [
+      3,
+      'asks which cloth',
+      (seen) =>
+        seen.definite === 0 &&
+        /\b(which|what) (kinds? of |types? of |sorts? of )?(fabric|material|cloth|fibre|fiber)s?\b/.test(
+          seen.question.plain,
+        ),
     ],
     [0.5, 'names nothing of its own', isGeneral],
     [1, 'asks why', form(/^\W*why\b|\bwhy (do|does|is|are)\b/)],

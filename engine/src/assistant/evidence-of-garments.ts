@@ -1,6 +1,7 @@
 import { type Evidence, on } from './evidence.ts';
 import {
   amounts,
+  asksAny,
   asksWhich,
   form,
   hasDay,
@@ -13,8 +14,13 @@ import {
   sign,
   sorted,
   told,
+  type Seen,
   yesOrNo,
 } from './seen.ts';
+
+/** Asks for things of one's own that are nearly the same. */
+const isAlike = (seen: Seen) =>
+  seen.signs.has('alike') && (seen.signs.has('own') || seen.signs.has('have'));
 
 /** For what is asked of certain garments. House table, set on questions of our own. */
 export const garmentEvidence: readonly Evidence[] = [
@@ -80,7 +86,7 @@ export const garmentEvidence: readonly Evidence[] = [
     [-3, 'tells no garment from another', (seen) => /^\W*should\b/.test(seen.question.plain) && !told(seen)],
     [-1, 'is general', isGeneral],
   ]),
-  ...on('match', sign('pair'), [
+  ...on('match', sign('pair', 'versatile'), [
     [
       2.5,
       'asks what goes with something',
@@ -94,7 +100,7 @@ export const garmentEvidence: readonly Evidence[] = [
     [
       2,
       'asks what goes with the rest',
-      form(/\brest of my|my (other )?(clothes|wardrobe|closet|things|stuff)\b|most of (my|what)/),
+      sign('versatile'),
     ],
     [-1.5, 'is general', (seen) => isGeneral(seen) && !told(seen)],
     [
@@ -113,11 +119,18 @@ export const garmentEvidence: readonly Evidence[] = [
     (seen) =>
       seen.kinds + seen.loose > 0 ||
       sorted(seen) ||
+      isAlike(seen) ||
       hasRefused(seen) ||
       (seen.signs.has('have') && hasOccasion(seen)),
     [
       [1, 'names a garment or a quality', ({ kinds, loose }) => kinds > 0 || loose > 0],
+      [5, 'asks for things that are alike', isAlike],
       [2, 'asks what is there', sign('have')],
+      [
+        2,
+        'asks for any of a colour, cloth, maker or size',
+        (seen) => asksAny(seen) && (told(seen) || seen.loose > 0) && !seen.signs.has('howTo'),
+      ],
       [1.5, 'wants to see things', sign('show')],
       [1, 'wants a thing', sign('want')],
       [

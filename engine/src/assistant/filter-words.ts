@@ -47,7 +47,7 @@ export function filterWords({
     ...(notWornSince ? [`not worn since ${dayName(notWornSince)}`] : []),
     ...(wornFrom ? [`worn since ${dayName(wornFrom)}`] : []),
     ...(status ? [statusNames[status] ?? status] : []),
-    ...(not ?? []).map((each) => `but no ${filterWords(each).replace(/ pieces$/, '')}`),
+    ...(not ?? []).map((each) => `but no ${each.season ? filterWords(each) : filterWords(each).replace(/ pieces$/, '')}`),
   ];
   return [...new Set(before), noun ?? 'pieces', ...after].join(' ');
 }

@@ -210,7 +210,7 @@ function plural(filters: readonly ItemFilter[]): string {
 const sortWords: readonly [Sort, RegExp][] = [
   [
     '-perWear',
-    /\b(worst|highest|poorest) (cost|price|value)( per wear)?\b|\bcosts? (me )?(the )?most per wear\b/,
+    /\b(worst|highest|poorest) (cost|price|value|buys?|purchases?|investments?)( per wear)?\b|\bcosts? (me )?(the )?most per wear\b/,
   ],
   [
     'perWear',

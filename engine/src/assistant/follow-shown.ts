@@ -28,6 +28,9 @@ export async function aboutShown(asked: Asked, memory: Memory): Promise<Answer |
   );
 }
 
+/** "And which shoes?", "what bag then?" */
+const asksCompanion = /^\W*((and|so|ok|then|plus)\W+)*(which|what|any) \w+( \w+)?( then)?\W*$/;
+
 /** "And which bag?", after "which shoes go with my dress?". */
 function toAnchors({ question, items }: Asked, memory: Memory): Answer | undefined {
   const anchors = (memory.anchors ?? []).flatMap((id) => items.find((item) => item.id === id) ?? []);
@@ -40,7 +43,7 @@ function toAnchors({ question, items }: Asked, memory: Memory): Answer | undefin
   const [first] = found;
   if (memory.tool === 'check_pair' && first && (mention.definite || hasQualities(mention.filter)))
     return checkPair([anchor, first]);
-  return isAppendix(question) || points(question)
+  return isAppendix(question) || points(question) || asksCompanion.test(question.plain)
     ? matchWith(anchors, matchItems(items, mention.filter), undefined, mention.filter.noun ?? 'pieces')
     : undefined;
 }
@@ -130,7 +133,7 @@ function factsOf(
 ): Answer | undefined {
   const { plain, mentions } = question;
   const signs = signsOf(plain);
-  const sort = sortOf(plain);
+  const sort = mentions.some(({ filter }) => filter.price ?? filter.worn) ? undefined : sortOf(plain);
   const kind = mentions.find((mention) => isKind(mention) && mention.role !== 'refused');
   const among = kind ? matchItems(shown, kind.filter) : [];
   if (kind && among.length === 0) return undefined;

@@ -207,10 +207,15 @@ const longSleeved = new Set([
   ...['hoodie', 'sweatshirt', 'shirt dress'],
 ]);
 
+const sleeveless = new Set(['tank top', 'gilet', 'slip dress']);
+const hooded = new Set(['hoodie', 'parka', 'raincoat']);
+
 function hasTag(item: AssistantItem, tag: string): boolean {
   const { text, traits } = knowledgeOf(item);
   const [word] = tag.split(' ');
   if (/sleeve/.test(tag)) {
+    if (tag === 'sleeveless')
+      return /\b(sleeveless|strap(py|less)|halter|spaghetti)/.test(text) || sleeveless.has(traits.kind);
     const isShort = /\bshort[ -]sleeve/.test(text);
     if (/^short/.test(tag)) return isShort;
     return /^long/.test(tag)
@@ -218,5 +223,7 @@ function hasTag(item: AssistantItem, tag: string): boolean {
       : text.includes(tag);
   }
   if (tag === 'new') return true;
+  if (tag === 'hooded') return /\bhood/.test(text) || hooded.has(traits.kind);
+  if (tag === 'zip up') return /\bzip/.test(text);
   return text.includes(tag) || (word.length > 3 && text.includes(word));
 }

@@ -158,6 +158,7 @@ async function search(world: World, wish: OutfitWish, before: Memory['outfit']):
     world.taste(),
     world.recent(wish.day),
   ]);
+  const dry = wish.rain ? offInRain(items) : [];
   const refused = items
     .filter((item) =>
       wish.without.some((filter) => matches(item, filter) && !isLastOfCategory(items, item, filter)),
@@ -177,12 +178,19 @@ async function search(world: World, wish: OutfitWish, before: Memory['outfit']):
       colours: wish.colours.length > 0 ? wish.colours : preferences.colours,
     },
     locked: wish.locked,
-    excluded: [...refused, ...wish.excluded],
+    excluded: [...refused, ...wish.excluded, ...dry],
     ...{ seed: 7, alternatives: wish.turn === 0 ? 0 : Math.min(wish.turn, 4), timeLimitMs: searchMs },
   };
   const { ways, notes } = waysOf(world, items, wish, new Set(request.excluded));
   const answer = best(ways, request);
   return { answer: warmEnough(answer, request, wish, before), weather, items, notes };
+}
+
+/** Coats that rain ruins or goes through stay at home when rain is spoken of and another coat keeps it off. */
+function offInRain(items: readonly AssistantItem[]): string[] {
+  const coats = items.filter((item) => item.available && traitsOf(item).slots[0] === 'outer');
+  const proof = new Set(matchItems(coats, { use: 'rain' }).map(({ id }) => id));
+  return proof.size > 0 ? coats.filter(({ id }) => !proof.has(id)).map(({ id }) => id) : [];
 }
 
 /** "All grey" leaves the shoes free where none is grey. */
@@ -207,7 +215,8 @@ function waysOf(
 ): { ways: string[][]; notes: string[] } {
   const notes: string[] = [];
   let ways: string[][] = [wish.locked];
-  for (const filter of wish.with) {
+  const rarest = [...wish.with].sort((a, b) => matchItems(items, a).length - matchItems(items, b).length);
+  for (const filter of rarest) {
     const owned = matchItems(items, filter);
     const usable = owned.filter((item) => item.available && !excluded.has(item.id));
     if (owned.length === 0) notes.push(`Your wardrobe has no ${filterWords(filter)}, so this is without.`);

@@ -196,6 +196,7 @@ function mentionOf(words: Words, span: Span, before: Mention | undefined): Menti
     role,
     definite:
       !ofBody.test(span.filter.noun ?? '') &&
+      !/^(wardrobe|closet)$/.test(tokens[span.first]?.text ?? '') &&
       /\b(my|the|this|that|these|those|both)\b/.test(textOf(tokens, span.start - 1, span.first)),
     asked: /\b(which|what|any|recommend|suggest|find)\b( \S+){0,3}$/.test(context) || span.first === 0,
     vague: span.vague && !inherits,
@@ -204,7 +205,7 @@ function mentionOf(words: Words, span: Span, before: Mention | undefined): Menti
   };
 }
 
-const ofBody = /\b(half|body|feet|head)$/;
+const ofBody = /\b(half|body|feet|head|hands|neck|legs)$/;
 
 const refusing =
   /\b(without|except|hate|besides|instead of|rather than|other than|apart from|anything but|skip|avoid|tired of|sick of|fed up with|bored (of|with)|leave out|leave off|leave|drop|lose|ditch|cant (do|wear|stand|bear)|wont wear|(dont|do not|not|never)( really)? (like|want|wear|do|own|feel like|fancy|need)|no more|not in|not)( to| wearing| wear)?( (a|an|any|the|my|that|this|those|these|in))*( \S+)?$/;

@@ -13,12 +13,14 @@ const notPlaces = new Set(
 
 const capital =
   /\b(?:in|to|at|near|around|visiting)\s+(?:the\s+)?(\p{Lu}[\p{L}'’-]+(?:\s+(?:de|of|la|el|\p{Lu}[\p{L}'’-]+)){0,2})/gu;
+const afterStay =
+  /\b(?:pack(?:ing)?(?: list)? for|nights?|days?|weekend|week|off to|trip)\s+(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?)/gu;
 const lower =
   /\b(?:in|to)\s+([a-z][\p{L}'’-]{2,})(?=\s*(?:[.,?!]|$|for\b|on\b|next\b|this\b|in\b|tomorrow\b|today\b|tonight\b|at\b|with\b|what\b|help\b|over\b))/gu;
 
 /** The place that a text names after "in", "to" and the like, as it was written; undefined where there is none. */
 export function readPlace(text: string): string | undefined {
-  for (const pattern of [capital, lower])
+  for (const pattern of [capital, afterStay, lower])
     for (const match of text.matchAll(pattern)) {
       const words = match[1].trim().split(/\s+/);
       while (words.length > 0 && notPlaces.has(words[words.length - 1].toLowerCase())) words.pop();

@@ -2,6 +2,7 @@ import type { Token } from '../stylist/item-text/tokenise.ts';
 import { matchItems } from './match-items.ts';
 import { readAmounts } from './read-amounts.ts';
 import { readDays, type SaidDays } from './read-day.ts';
+import { intolerant, readDetails, withoutTwins } from './read-details.ts';
 import { readHistory } from './read-history.ts';
 import { type Mention, questionTokens, readMentions } from './read-mentions.ts';
 import { type Mood, readMood, readOccasion, type SaidOccasion } from './read-occasion.ts';
@@ -38,9 +39,13 @@ export function readQuestion(given: string, today: string): Question {
   const tokens = questionTokens(place ? withoutCodes.replace(place, '.'.repeat(place.length)) : withoutCodes);
   return {
     ...{ text, plain, tokens, place },
-    mentions: merged(
-      readMentions(tokens).filter((mention) => !isOthers(tokens, mention)),
-      sharedQualities(plain, today),
+    mentions: intolerant(
+      merged(
+        withoutTwins(readMentions(tokens).filter((mention) => !isOthers(tokens, mention))),
+        sharedQualities(plain, today),
+        plain,
+      ),
+      plain,
     ),
     days: readDays(text, today),
     occasion: readOccasion(text),
@@ -60,7 +65,7 @@ function isOthers(tokens: readonly Token[], { first, last }: Mention): boolean {
 }
 
 /** "Something in size L for my top half" speaks of one thing; prices, hearts and patterns belong to what is looked for. */
-function merged(mentions: Mention[], shared: ItemFilter): Mention[] {
+function merged(mentions: Mention[], shared: ItemFilter, plain: string): Mention[] {
   const kind = mentions.find(({ vague, role }) => !vague && role === 'wanted');
   const kept = mentions.filter((mention) => {
     if (!kind || mention === kind || !mention.vague) return true;
@@ -68,19 +73,29 @@ function merged(mentions: Mention[], shared: ItemFilter): Mention[] {
       kind.filter = { ...kind.filter, not: [...(kind.filter.not ?? []), mention.filter] };
       return false;
     }
-    const ofBody = /\b(half|body|feet|head)$/.test(kind.filter.noun ?? '');
+    const ofBody = /\b(half|body|feet|head|hands|neck|legs)$/.test(kind.filter.noun ?? '');
+    const isMade = mention.filter.brands !== undefined || mention.filter.sizes !== undefined;
+    if (isMade) {
+      kind.filter = { ...mention.filter, ...kind.filter };
+      return false;
+    }
     if (mention.definite || (kind.definite && !ofBody)) return true;
     kind.filter = { ...mention.filter, ...kind.filter };
     return false;
   });
-  spread(kept);
+  spread(kept, plain);
   if (Object.keys(shared).length > 0) share(kept, shared);
   return kept;
 }
 
 /** "All the navy things, clothes, bags": the colour stands for the whole list. */
-function spread(mentions: Mention[]): void {
+function spread(mentions: Mention[], plain: string): void {
   const [first, ...others] = mentions.filter(({ role }) => role === 'wanted');
+  const last = others.at(-1)?.filter.colours;
+  if (last && /, (all |both |everything )?in [a-z ]+\W*$/.test(plain))
+    for (const mention of [first, ...others])
+      if (mention && !mention.definite && !mention.filter.colours)
+        mention.filter = { ...mention.filter, colours: last };
   const colours = first?.filter.colours;
   if (!first?.vague || !colours) return;
   for (const mention of others)
@@ -92,7 +107,14 @@ function share(mentions: Mention[], shared: ItemFilter): void {
     mentions.find(({ role, definite }) => role === 'wanted' && !definite) ??
     mentions.find(({ role }) => role === 'wanted');
   const patterns = target?.filter.patterns ?? shared.patterns;
-  if (target) target.filter = { ...target.filter, ...shared, ...(patterns ? { patterns } : {}) };
+  const tags = [...(target?.filter.tags ?? []), ...(shared.tags ?? [])];
+  if (target)
+    target.filter = {
+      ...target.filter,
+      ...shared,
+      ...(patterns ? { patterns } : {}),
+      ...(tags.length > 0 ? { tags } : {}),
+    };
   else
     mentions.push({
       filter: shared,
@@ -106,6 +128,7 @@ function sharedQualities(plain: string, today: string): ItemFilter {
     ...readAmounts(plain),
     ...readHistory(plain, today),
     ...readUses(plain),
+    ...readDetails(plain),
     ...(wantsPlain(plain)
       ? { patterns: ['solid'] }
       : /\bpattern(s|ed)?\b/.test(plain) && !/\b(same|mix(ing)?|two|which) patterns?\b/.test(plain)

@@ -92,6 +92,20 @@ export function told({ question }: Seen): boolean {
   return question.mentions.some((mention) => isKind(mention) && hasQualities(mention.filter));
 }
 
+/** Whether something without a kind is told by cut, cloth, maker, size and the like. */
+export function toldByMore({ question }: Seen): boolean {
+  return question.mentions.some((mention) =>
+    (['tags', 'patterns', 'materials', 'sizes', 'brands', 'price', 'use'] as const).some(
+      (field) => mention.filter[field] !== undefined,
+    ),
+  );
+}
+
+/** "Any", "got any", "have I": asks for what is there. */
+export const asksAny = form(
+  /^\W*((and|so|hm+|hey|hi|hello|ok|um+|erm?|oh|well|quick question|please|pls)\W+)*(any|got|anything|have i|ive got|have you got|do i (have|own))\b/,
+);
+
 /** Whether all that is said of garments is how they should feel: "something casual". */
 export function onlySoft({ question }: Seen): boolean {
   const soft = new Set(['occasion', 'warm', 'season', 'tags', 'noun']);

@@ -28,7 +28,7 @@ export const fitTopics: readonly Topic[] = [
   ),
   topic(
     'How jeans should fit',
-    'denim fit, jeans size, stretch, tight jeans, should jeans be tight',
+    'denim fit, jeans size, stretch, tight jeans, should jeans be tight, will jeans give, do jeans stretch, new jeans tight in the waist',
     'Buy jeans snug at the waist and seat, because denim gives by up to a size there, and right in length, because it does not. With much elastane buy the size that fits at once.',
   ),
   topic(
@@ -53,8 +53,8 @@ export const fitTopics: readonly Topic[] = [
   ),
   topic(
     'How a sweater should fit',
-    'knit fit, jumper fit',
-    'A sweater should lie over a shirt without a crease, with ribbing at the wrist bone and hem at the hip. Fine knits go under jackets, chunky ones replace them.',
+    'knit fit, jumper fit, sweater size, sweater shoulders, between two sizes in a sweater',
+    'A sweater should lie over a shirt without a crease, with the shoulder seam at the edge of your shoulder, ribbing at the wrist bone and the hem at the hip. Between two sizes take the one whose shoulders sit. Fine knits go under jackets, chunky ones replace them.',
   ),
   topic(
     'Oversized clothes',
@@ -74,7 +74,7 @@ export const fitTopics: readonly Topic[] = [
   topic(
     'Looking taller',
     'petite, short, taller, long legs, elongate',
-    'To look taller draw one long line: a higher rise, hems without a deep break, tops that end at the hip or are tucked in, shoes in the tone of the trousers, and few contrasts across the body. Good length of sleeves and hems matters more than any trick.',
+    'To look taller draw one long line: a high waist, hems without a deep break, tops that end at the hip or are tucked in, shoes in the tone of the trousers, and few contrasts across the body. Good length of sleeves and hems matters more than any trick.',
   ),
   topic(
     'Balancing proportions',

@@ -19,7 +19,7 @@ export const glossaryTopics: readonly Topic[] = [
   topic(
     'Chinos',
     'what are chinos, khakis, chinos or jeans, chinos vs trousers',
-    'Chinos are cotton twill trousers with slanted pockets, between jeans and dress trousers. In navy, beige or olive they go with tee and sneakers as well as with blazer and loafers.',
+    'Chinos are cotton twill trousers with slanted pockets, between jeans and dress trousers; jeans are of blue denim, heavier, with rivets and patch pockets, and more casual. In navy, beige or olive they go with tee and sneakers as well as with blazer and loafers.',
   ),
   topic(
     'Herringbone, houndstooth and glen check',
