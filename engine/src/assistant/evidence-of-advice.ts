@@ -18,6 +18,8 @@ import {
   yesOrNo,
 } from './seen.ts';
 
+const wornBeneath = form(/\bwhat (to|do you|should (you|one|i)|does one) wear (under|beneath|underneath) an?\b/);
+
 /** For outfits, advice and knowledge. House table, set on questions of our own. */
 export const adviceEvidence: readonly Evidence[] = [
   ...on('recommend', asksOneKind, [
@@ -95,7 +97,34 @@ export const adviceEvidence: readonly Evidence[] = [
       'is trouble',
       (seen) => seen.signs.has('trouble') && !(hasOccasion(seen) && hasDay(seen) && seen.kinds === 0),
     ],
-    [-2, 'asks for a rule', (seen) => seen.signs.has('rule') && yesOrNo(seen)],
+    [
+      -2,
+      'asks for a rule',
+      (seen) =>
+        seen.signs.has('rule') &&
+        yesOrNo(seen) &&
+        !/^\W*(can|could|would|will) you (please |maybe |quickly )?(put|do|make|pick|suggest|find|dress|show|give|match|mix|style|build)\b/.test(
+          seen.question.plain,
+        ),
+    ],
+    [-2.5, 'asks what lies beneath', wornBeneath],
+    [-3.5, 'asks for one part of the body', form(/\b(for|on|round|around|over) my (neck|head|hands|feet|legs|ears)\b/)],
+    [
+      -4,
+      'asks what was worn',
+      ({ question }) => question.mentions.some(({ filter }) => filter.wornFrom !== undefined),
+    ],
+    [
+      2.5,
+      'something of a colour for a day',
+      (seen) =>
+        hasDay(seen) &&
+        seen.kinds === 0 &&
+        seen.loose > 0 &&
+        /\b(something|all|entirely)\b/.test(seen.question.plain) &&
+        !seen.signs.has('have') &&
+        !seen.signs.has('show'),
+    ],
     [-2, 'asks about cut', (seen) => seen.signs.has('fit') && isGeneral(seen)],
     [-2.5, 'asks a fact', isOwnFact],
     [-3, 'asks what was planned', sign('planned')],
@@ -178,6 +207,7 @@ export const adviceEvidence: readonly Evidence[] = [
       (seen) => /^\W*should (my|a|the)\b/.test(seen.question.plain) && !told(seen),
     ],
     [2, 'asks for a rule', sign('rule')],
+    [2.5, 'asks what lies beneath', wornBeneath],
     [1.5, 'asks about cut', sign('fit')],
     [2.5, 'tells of the body', ofBody],
     [

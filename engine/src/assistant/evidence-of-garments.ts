@@ -5,6 +5,7 @@ import {
   asksWhich,
   form,
   hasDay,
+  hasDetail,
   hasOccasion,
   hasRefused,
   hasUse,
@@ -20,7 +21,7 @@ import {
 
 /** Asks for things of one's own that are nearly the same. */
 const isAlike = (seen: Seen) =>
-  seen.signs.has('alike') && (seen.signs.has('own') || seen.signs.has('have'));
+  seen.signs.has('alike') && (seen.signs.has('own') || seen.signs.has('have') || asksAny(seen));
 
 /** For what is asked of certain garments. House table, set on questions of our own. */
 export const garmentEvidence: readonly Evidence[] = [
@@ -81,6 +82,7 @@ export const garmentEvidence: readonly Evidence[] = [
     [2, 'names two', ({ precise }) => precise > 1],
     [1.5, 'asks whether they go together', sign('pair')],
     [-3, 'does not name two', ({ precise }) => precise < 2],
+    [-3, 'wants to be dressed', (seen) => seen.signs.has('outfit') && seen.definite === 0],
     [-4, 'is to be planned or noted', sign('plan', 'worn')],
     [-3, 'asks which', form(/\b(which|what|something|anything|any)\b/)],
     [-3, 'tells no garment from another', (seen) => /^\W*should\b/.test(seen.question.plain) && !told(seen)],
@@ -98,7 +100,7 @@ export const garmentEvidence: readonly Evidence[] = [
     [1.5, 'names an own garment to go with', ({ precise }) => precise > 0],
     [1.5, 'asks for a kind of garment', ({ kinds, precise }) => kinds > 1 && precise > 0],
     [
-      2,
+      3.5,
       'asks what goes with the rest',
       sign('versatile'),
     ],
@@ -146,6 +148,17 @@ export const garmentEvidence: readonly Evidence[] = [
         -3,
         'looks for nothing by name',
         (seen) => seen.loose > 0 && onlySoft(seen) && !seen.signs.has('have') && !seen.signs.has('show'),
+      ],
+      [
+        2,
+        'tells a thing by a detail',
+        (seen) =>
+          seen.loose > 0 && seen.kinds === 0 && hasDetail(seen) && !seen.signs.has('outfit'),
+      ],
+      [
+        3.5,
+        'asks what was worn',
+        ({ question }) => question.mentions.some(({ filter }) => filter.wornFrom !== undefined),
       ],
       [2, 'says nothing else', ({ wordCount, kinds, loose }) => wordCount <= 5 && kinds + loose > 0],
       [2, 'asks for the most or least', sorted],

@@ -94,7 +94,11 @@ function offerPlan(
   itemIds: string[],
   { days }: Question,
 ): Answer {
-  const on = days && days.first >= today ? { ...wish, day: days.first } : wish;
+  const isPlainDay = wish.title === 'today' || wish.title === 'tomorrow';
+  const on =
+    days && days.first >= today
+      ? { ...wish, day: days.first, title: isPlainDay ? days.said : wish.title }
+      : wish;
   const { title, day: date, eventType, eventId } = on;
   return answered(
     'offer_plan',
@@ -109,7 +113,7 @@ function offerPlan(
 
 const feelings: readonly [RegExp, (wish: OutfitWish) => OutfitWish][] = [
   [
-    /\b(warmer|cosier|cozier|too cold|less cold|cold in that|freez\w+|colder|get cold|feel the cold|too thin|too light|warm enough)\b/,
+    /\b(brr+|warmer|cosier|cozier|too cold|less cold|cold in that|freez\w+|colder|get cold|feel the cold|too thin|too light|warm enough)\b/,
     (wish) => changedWish(wish, { degrees: wish.degrees + 5 }),
   ],
   [

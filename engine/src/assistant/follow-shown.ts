@@ -19,6 +19,9 @@ export async function aboutShown(asked: Asked, memory: Memory): Promise<Answer |
   if (!leans(question)) return undefined;
   const matched = toAnchors(asked, memory);
   if (matched) return matched;
+  const sort = sortOf(question.plain);
+  if (sort && isAppendix(question) && sortOf((memory.question ?? '').toLowerCase()))
+    return findItems(asked.world, [memory.filter ?? {}], sort);
   if (shown.length === 0) return narrowed(asked, memory, shown);
   return (
     (await deedWith(asked, shown)) ??
@@ -41,6 +44,9 @@ function toAnchors({ question, items }: Asked, memory: Memory): Answer | undefin
   if (!anchor || !mention || question.plain.split(' ').length > 8) return undefined;
   const found = resolve(items, mention);
   const [first] = found;
+  const beside = items.find(({ id }) => id === memory.shown[1]);
+  if (memory.tool === 'check_pair' && first && beside && traitsOf(first).slots[0] === traitsOf(anchor).slots[0])
+    return checkPair([first, beside]);
   if (memory.tool === 'check_pair' && first && (mention.definite || hasQualities(mention.filter)))
     return checkPair([anchor, first]);
   return isAppendix(question) || points(question) || asksCompanion.test(question.plain)

@@ -181,7 +181,7 @@ async function search(world: World, wish: OutfitWish, before: Memory['outfit']):
     excluded: [...refused, ...wish.excluded, ...dry],
     ...{ seed: 7, alternatives: wish.turn === 0 ? 0 : Math.min(wish.turn, 4), timeLimitMs: searchMs },
   };
-  const { ways, notes } = waysOf(world, items, wish, new Set(request.excluded));
+  const { ways, notes } = waysOf(items, wish, new Set(request.excluded), felt.feltC);
   const answer = best(ways, request);
   return { answer: warmEnough(answer, request, wish, before), weather, items, notes };
 }
@@ -208,10 +208,10 @@ function isLastOfCategory(
 
 /** The locks to try: every combination of garments that the wishes leave open, a few of them. */
 function waysOf(
-  world: World,
   items: AssistantItem[],
   wish: OutfitWish,
   excluded: ReadonlySet<string>,
+  feltC: number,
 ): { ways: string[][]; notes: string[] } {
   const notes: string[] = [];
   let ways: string[][] = [wish.locked];
@@ -225,18 +225,22 @@ function waysOf(
         `${capital(namesOf(owned, 3))} ${owned.length > 1 ? 'are' : are(owned[0], 'is', 'are')} ${statusWords(owned[0])} right now, so this is without.`,
       );
     if (usable.length === 0) continue;
-    const tried = fitting(world, usable, wish).slice(0, triedPerWish);
+    const tried = fitting(usable, wish, feltC).slice(0, triedPerWish);
     ways = ways.flatMap((way) => tried.map(({ id }) => [...way, id])).slice(0, triedPerWish * 2);
   }
   return { ways, notes };
 }
 
-/** Nearest to the dress code first, then what is liked and rested. */
-function fitting(_world: World, items: AssistantItem[], { eventType }: OutfitWish): AssistantItem[] {
+/** Nearest to the dress code first, then what is liked; what is made for another season only where nothing else is there. */
+function fitting(items: AssistantItem[], { eventType }: OutfitWish, feltC: number): AssistantItem[] {
   const { ideal } = dressCodes[eventType];
   const off = (item: AssistantItem) =>
-    Math.abs(traitsOf(item).formality - ideal) - (item.isFavorite ? 0.2 : 0);
-  return [...items].sort((a, b) => off(a) - off(b) || (a.id < b.id ? -1 : 1));
+    Math.abs(traitsOf(item).formality - ideal) -
+    (item.isFavorite ? 0.2 : 0);
+  const isOut = ({ season }: AssistantItem) =>
+    (season === 'summer' && feltC < 15) || (season === 'winter' && feltC > 20);
+  const near = items.every(isOut) ? items : items.filter((item) => !isOut(item));
+  return [...near].sort((a, b) => off(a) - off(b) || (a.id < b.id ? -1 : 1));
 }
 
 function best(ways: string[][], request: OutfitRequest): OutfitAnswer {

@@ -11,19 +11,32 @@ const details: readonly [string, RegExp][] = [
   ['cable', /\bcable[ -]?(knit|stitch|pattern)?\b(?! car)/],
 ];
 
-export function readDetails(plain: string): Pick<ItemFilter, 'tags'> {
+export function readDetails(plain: string): Pick<ItemFilter, 'tags' | 'not'> {
   const tags = details.filter(([, pattern]) => pattern.test(plain)).map(([tag]) => tag);
-  return tags.length > 0 ? { tags } : {};
+  const isPlain =
+    /\b(isnt|arent|not|nothing|without being|wont look) (be )?(too|very|so|that|super) (formal|dressy|fancy|smart|posh)\b/.test(
+      plain,
+    );
+  return { ...(tags.length > 0 ? { tags } : {}), ...(isPlain ? { not: [{ formalFrom: 4.4 }] } : {}) };
 }
 
 /** "Which heels could I dance in? Block heel, I mean" speaks of heels once. */
 export function withoutTwins(mentions: Mention[]): Mention[] {
   return mentions.filter((mention, k) => {
-    const { kinds, colours, materials, brands } = mention.filter;
-    if (!kinds || mention.definite || mention.role !== 'wanted' || colours || materials || brands) return true;
-    const isTwin = ({ filter, role }: Mention) => role === 'wanted' && filter.kinds === kinds;
-    return !mentions.slice(0, k).some(isTwin);
+    if (mention.definite || mention.role !== 'wanted' || !isBare(mention)) return true;
+    const isTwin = (other: Mention, at: number) =>
+      at !== k &&
+      other.role === 'wanted' &&
+      (at < k || !isBare(other)) &&
+      other.filter.kinds === mention.filter.kinds &&
+      other.filter.row === mention.filter.row;
+    return !mentions.some(isTwin);
   });
+}
+
+/** Names a kind of garment and nothing more. */
+function isBare({ filter: { kinds, row, categories: _categories, noun: _noun, ...rest } }: Mention): boolean {
+  return (kinds !== undefined || row !== undefined) && Object.keys(rest).length === 0;
 }
 
 const intolerance =

@@ -47,6 +47,8 @@ function spanOf(plain: string, today: string): Span | undefined {
     const end = addDays(`${today.slice(0, 7)}-01`, -1);
     return { from: `${end.slice(0, 7)}-01`, to: end };
   }
+  if (/\b(lately|recently|these days)\b/.test(plain) && !negative.test(plain))
+    return { from: addDays(today, -14), to: today };
   return weeks(plain, today) ?? lately(plain, today) ?? sinceNamed(plain, today);
 }
 

@@ -7,7 +7,7 @@ import { readHistory } from './read-history.ts';
 import { type Mention, questionTokens, readMentions } from './read-mentions.ts';
 import { type Mood, readMood, readOccasion, type SaidOccasion } from './read-occasion.ts';
 import { readPlace } from './read-place.ts';
-import { readUses, wantsPlain } from './read-uses.ts';
+import { rainWords, readUses, wantsPlain } from './read-uses.ts';
 import type { AssistantItem, ItemFilter } from './world.ts';
 
 /** A question with everything that is read from it before anything of the person is known. */
@@ -107,6 +107,7 @@ function share(mentions: Mention[], shared: ItemFilter): void {
     mentions.find(({ role, definite }) => role === 'wanted' && !definite) ??
     mentions.find(({ role }) => role === 'wanted');
   const patterns = target?.filter.patterns ?? shared.patterns;
+  const not = [...(target?.filter.not ?? []), ...(shared.not ?? [])];
   const tags = [...(target?.filter.tags ?? []), ...(shared.tags ?? [])];
   if (target)
     target.filter = {
@@ -114,6 +115,7 @@ function share(mentions: Mention[], shared: ItemFilter): void {
       ...shared,
       ...(patterns ? { patterns } : {}),
       ...(tags.length > 0 ? { tags } : {}),
+      ...(not.length > 0 ? { not } : {}),
     };
   else
     mentions.push({
@@ -143,7 +145,13 @@ export function withOwnBrands(question: Question, items: readonly AssistantItem[
   const text = folded(question.text);
   const named = [...new Set(items.flatMap(({ brand }) => brand ?? []))].filter((brand) => {
     const word = folded(brand).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return new RegExp(`(?<![\\p{L}])${word}s?(?![\\p{L}])`, brand.length > 4 ? 'iu' : 'u').test(text);
+    const isPlain = brand.length > 4 && !rainWords.test(brand.toLowerCase());
+    if (isPlain || !/^\p{L}/u.test(word))
+      return new RegExp(`(?<![\\p{L}])${word}s?(?![\\p{L}])`, 'iu').test(text);
+    return (
+      new RegExp(`(?<![\\p{L}])${word}s?(?![\\p{L}])`, 'u').test(text) ||
+      new RegExp(`\\b(?:from|by|of) ${word}(?![\\p{L}])`, 'iu').test(text)
+    );
   });
   if (named.length === 0 || question.mentions.some(({ filter }) => filter.brands)) return question;
   const [first] = question.mentions.filter(({ role }) => role === 'wanted');

@@ -106,11 +106,22 @@ export const asksAny = form(
   /^\W*((and|so|hm+|hey|hi|hello|ok|um+|erm?|oh|well|quick question|please|pls)\W+)*(any|got|anything|have i|ive got|have you got|do i (have|own))\b/,
 );
 
+/** Tags that tell a garment from others, and not how it should feel. */
+const details: ReadonlySet<string> = new Set(['hooded', 'zip up', 'block', 'kitten', 'platform', 'sleeveless']);
+
+/** Whether a thing is told by a detail: "with a hood". */
+export function hasDetail({ question }: Seen): boolean {
+  return question.mentions.some(({ filter }) => filter.tags?.some((tag) => details.has(tag)));
+}
+
 /** Whether all that is said of garments is how they should feel: "something casual". */
 export function onlySoft({ question }: Seen): boolean {
   const soft = new Set(['occasion', 'warm', 'season', 'tags', 'noun']);
   return question.mentions.every(
-    (mention) => !isKind(mention) && Object.keys(mention.filter).every((field) => soft.has(field)),
+    (mention) =>
+      !isKind(mention) &&
+      !mention.filter.noun &&
+      !mention.filter.tags?.some((tag) => details.has(tag)) && Object.keys(mention.filter).every((field) => soft.has(field)),
   );
 }
 

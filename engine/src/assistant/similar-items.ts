@@ -1,6 +1,5 @@
 import { deltaE00 } from '../colour/delta-e.ts';
 import { okLabToCieLab } from '../colour/cie-lab.ts';
-import { list } from '../stylist/outfit/voice/plain-words.ts';
 import { answered, itemsCard } from './find-tools.ts';
 import { matches, matchItems, traitsOf } from './match-items.ts';
 import { isKind, lessening, type Question, resolve } from './read-question.ts';
@@ -66,7 +65,7 @@ export function alikeItems(question: Question, items: readonly AssistantItem[]):
   const pairs = pairsOf(mention ? matchItems(items, mention.filter) : [...items]);
   const alike = pairs.filter(({ off }) => off < same);
   const shown = (alike.length > 0 ? alike : pairs.filter(({ off }) => off < near)).slice(0, 4);
-  const named = list(shown.map(({ a, b }) => `the ${nameOf(a)} and the ${nameOf(b)}`));
+  const named = shown.map(({ a, b }) => `the ${nameOf(a)} and the ${nameOf(b)}`).join('; ');
   const both = [...new Set(shown.flatMap(({ a, b }) => [a, b]))];
   const text =
     alike.length > 0

@@ -1,3 +1,4 @@
+import { comparedTopics } from './compare-topics.ts';
 import { answered } from './find-tools.ts';
 import { type FoundTopic, searchTopics } from './search-topics.ts';
 import type { Answer } from './world.ts';
@@ -78,6 +79,17 @@ export function knownTopic(question: string, isSure = false): FoundTopic | undef
   const least = isSure ? less : enough;
   const [best] = searchTopics(question, 1);
   return best?.named && best.coverage >= least.coverage && best.score >= least.score ? best : undefined;
+}
+
+/** Explains two things that are set side by side; undefined where the question sets none, or one topic speaks of both. */
+export function explainBoth(question: string): Answer | undefined {
+  const both = comparedTopics(question);
+  return (
+    both &&
+    answered('explain', both.map(({ topic }) => `${topic.title}: ${topic.text}`).join('\n'), {
+      memory: { tool: 'explain', shown: [], topic: question },
+    })
+  );
 }
 
 /** Explains the topic, with a related one offered. */

@@ -160,7 +160,10 @@ function fitting(
 ): ItemFilter {
   if (!occasion || !/\b(for|to|at)\b/.test(plain)) return filter;
   const { occasion: _occasion, ...rest } = filter;
-  const suited = { ...rest, suits: occasion.eventType };
+  const suited =
+    occasion.eventType === 'workout'
+      ? { ...rest, occasion: 'workout' as const }
+      : { ...rest, suits: occasion.eventType };
   return matchItems(items, suited).length > 0 ? suited : filter;
 }
 

@@ -23,7 +23,7 @@ export const fitTopics: readonly Topic[] = [
   ),
   topic(
     'Where trousers should end',
-    'trouser length, pants length, hem, break, where should pants end',
+    'trouser length, how long should trousers be, pants length, hem, break, where should pants end',
     'Trousers end where they touch the shoe: a slight break, one soft fold, is the safe length; no break looks modern and suits slim legs; cropped ones end above the ankle bone. Wide legs want to nearly reach the floor.',
   ),
   topic(
@@ -60,6 +60,11 @@ export const fitTopics: readonly Topic[] = [
     'Oversized clothes',
     'baggy, loose fit, volume',
     'With volume on one half keep the other half closer: a wide coat over narrow trousers, wide trousers with a neat knit. Show a wrist, an ankle or the waist, so that the shape has an end.',
+  ),
+  topic(
+    'Looking slimmer',
+    'look slimmer, look thinner, slimming clothes, hide weight',
+    'Cut does more than colour: clothes that skim and neither cling nor stand off, shoulders that sit, and one defined line at the waist or below the bust. Dark tones in one column, an open neckline and a long open layer lengthen; shiny cloth, tight bands and breaks across the widest place do the opposite.',
   ),
   topic(
     'Tucking in',
