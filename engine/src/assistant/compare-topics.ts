@@ -5,7 +5,9 @@ const forms: readonly RegExp[] = [
   new RegExp(`\\bdifference\\w* (?:is there )?between ${article}(.+?) (?:and|&|or|vs\\.?) ${article}(.+)`),
   new RegExp(`^\\W*${article}(.+?),? (?:vs\\.?|versus) ${article}(.+)`),
   new RegExp(`\\bhow (?:do|does|is|are) ${article}(.+?) (?:differ|different) from ${article}(.+)`),
-  new RegExp(`\\b(?:is|are) ${article}(.+?) (?:really |just |basically )?the same(?: thing)? as ${article}(.+)`),
+  new RegExp(
+    `\\b(?:is|are) ${article}(.+?) (?:really |just |basically )?the same(?: thing)? as ${article}(.+)`,
+  ),
   new RegExp(`\\b(?:is|are) ${article}(.+?) and ${article}(.+?) (?:basically |really |just )?the same\\b`),
   new RegExp(`^\\W*${article}(.+?) or ${article}(.+?)\\W+whats the diff`),
 ];
@@ -24,7 +26,7 @@ export function comparedTopics(text: string): [FoundTopic, FoundTopic] | undefin
   const [first] = searchTopics(one, 1);
   const [second] = searchTopics(other, 1);
   const isKnown = (found: FoundTopic | undefined): found is FoundTopic =>
-    found !== undefined && found.named && found.coverage >= enough;
+    found?.named === true && found.coverage >= enough;
   return isKnown(first) && isKnown(second) && first.topic !== second.topic ? [first, second] : undefined;
 }
 

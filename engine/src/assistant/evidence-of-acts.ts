@@ -15,7 +15,11 @@ export const actEvidence: readonly Evidence[] = [
   ...on('pack', sign('pack'), [
     [7, 'speaks of packing', sign('pack')],
     [-3, 'asks how to do something', (seen) => seen.signs.has('howTo') && !hasDay(seen)],
-    [-4, 'asks for a technique', form(/\b(roll(ing|ed)?|fold(ing|ed)?|creases?|creasing|wrinkl\w+|technique|rule|order)\b/)],
+    [
+      -4,
+      'asks for a technique',
+      form(/\b(roll(ing|ed)?|fold(ing|ed)?|creases?|creasing|wrinkl\w+|technique|rule|order)\b/),
+    ],
     [
       -1.5,
       'tells neither place nor day nor length',

@@ -15,10 +15,9 @@ import {
   sign,
   told,
   toldByMore,
+  wornBeneath,
   yesOrNo,
 } from './seen.ts';
-
-const wornBeneath = form(/\bwhat (to|do you|should (you|one|i)|does one) wear (under|beneath|underneath) an?\b/);
 
 /** For outfits, advice and knowledge. House table, set on questions of our own. */
 export const adviceEvidence: readonly Evidence[] = [
@@ -108,7 +107,11 @@ export const adviceEvidence: readonly Evidence[] = [
         ),
     ],
     [-2.5, 'asks what lies beneath', wornBeneath],
-    [-3.5, 'asks for one part of the body', form(/\b(for|on|round|around|over) my (neck|head|hands|feet|legs|ears)\b/)],
+    [
+      -3.5,
+      'asks for one part of the body',
+      form(/\b(for|on|round|around|over) my (neck|head|hands|feet|legs|ears)\b/),
+    ],
     [
       -4,
       'asks what was worn',
@@ -178,6 +181,7 @@ export const adviceEvidence: readonly Evidence[] = [
     ],
     [-3, 'names a garment', ({ kinds, definite }) => kinds > 0 || definite > 0],
     [-3, 'tells a thing by more than its colour', toldByMore],
+    [-3, 'names a day to dress for', (seen) => hasDay(seen) && !yesOrNo(seen)],
     [
       -4,
       'wants to wear them',

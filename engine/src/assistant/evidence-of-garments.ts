@@ -12,10 +12,11 @@ import {
   isGeneral,
   ofBody,
   onlySoft,
+  type Seen,
   sign,
   sorted,
   told,
-  type Seen,
+  wornBeneath,
   yesOrNo,
 } from './seen.ts';
 
@@ -99,11 +100,7 @@ export const garmentEvidence: readonly Evidence[] = [
     ],
     [1.5, 'names an own garment to go with', ({ precise }) => precise > 0],
     [1.5, 'asks for a kind of garment', ({ kinds, precise }) => kinds > 1 && precise > 0],
-    [
-      3.5,
-      'asks what goes with the rest',
-      sign('versatile'),
-    ],
+    [3.5, 'asks what goes with the rest', sign('versatile')],
     [-1.5, 'is general', (seen) => isGeneral(seen) && !told(seen)],
     [
       -2,
@@ -113,6 +110,7 @@ export const garmentEvidence: readonly Evidence[] = [
       ),
     ],
     [-2, 'is a how-to or trouble', sign('trouble')],
+    [-3, 'asks what lies beneath', wornBeneath],
     [-3, 'names none', ({ kinds }) => kinds === 0],
     [-1, 'asks what it has', (seen) => seen.signs.has('have') && seen.kinds < 2],
   ]),
@@ -142,6 +140,7 @@ export const garmentEvidence: readonly Evidence[] = [
           seen.loose > 0 &&
           /\b(something|anything|whatever|things?|stuff|pieces?|everything)\b/.test(seen.question.plain) &&
           !hasOccasion(seen) &&
+          !hasDay(seen) &&
           !/\b(outfits?|wear|dress|head to toe)\b/.test(seen.question.plain),
       ],
       [
@@ -152,8 +151,7 @@ export const garmentEvidence: readonly Evidence[] = [
       [
         2,
         'tells a thing by a detail',
-        (seen) =>
-          seen.loose > 0 && seen.kinds === 0 && hasDetail(seen) && !seen.signs.has('outfit'),
+        (seen) => seen.loose > 0 && seen.kinds === 0 && hasDetail(seen) && !seen.signs.has('outfit'),
       ],
       [
         3.5,

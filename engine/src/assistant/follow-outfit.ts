@@ -42,7 +42,7 @@ export async function aboutOutfit(asked: Asked, memory: Memory): Promise<Answer 
   const { world, question, items } = asked;
   const { wish, outfit } = memory;
   const { plain } = question;
-  if (!wish || !leans(question)) return undefined;
+  if (!wish || !(leans(question) || isAway.test(plain))) return undefined;
   if (
     /^\W*(but |and |so |ok |hm+ )*(why|how come|what makes|explain( that| this| it)?|reason|whats the (reason|idea|thinking))\b/.test(
       plain,

@@ -1,3 +1,4 @@
+import { offerPlanned } from './act-questions.ts';
 import type { Asked } from './asked.ts';
 import { offerWorn } from './day-tools.ts';
 import { describeItems } from './describe-tools.ts';
@@ -45,7 +46,12 @@ function toAnchors({ question, items }: Asked, memory: Memory): Answer | undefin
   const found = resolve(items, mention);
   const [first] = found;
   const beside = items.find(({ id }) => id === memory.shown[1]);
-  if (memory.tool === 'check_pair' && first && beside && traitsOf(first).slots[0] === traitsOf(anchor).slots[0])
+  if (
+    memory.tool === 'check_pair' &&
+    first &&
+    beside &&
+    traitsOf(first).slots[0] === traitsOf(anchor).slots[0]
+  )
     return checkPair([first, beside]);
   if (memory.tool === 'check_pair' && first && (mention.definite || hasQualities(mention.filter)))
     return checkPair([anchor, first]);
@@ -76,6 +82,12 @@ async function deedWith({ world, question }: Asked, shown: AssistantItem[]): Pro
   const chosen = chosenOf(question, shown);
   const [first] = chosen;
   if (!first) return undefined;
+  if (
+    days &&
+    chosen.length < 5 &&
+    /^\W*((ok|and|please|then)\W+)*(plan|schedule|book|pencil|put|save)\b/.test(plain)
+  )
+    return offerPlanned({ world, question }, chosen);
   if (
     /\b(ill|i will|im going to|im gonna|let me|lets|want to) (wear|take|go with|have)\b|\b(log|mark|note|record) (it|that|this|them)\b|\bi wore (it|them|that|this|both)\b/.test(
       plain,
@@ -113,7 +125,7 @@ function companionOf({ question, items }: Asked, shown: AssistantItem[]): Answer
   )
     return undefined;
   const candidates = matchItems(items, kind.filter);
-  const anchors = pointed(plain, shown).filter(({ id }) => !candidates.some((item) => item.id === id));
+  const anchors = chosenOf(question, shown).filter(({ id }) => !candidates.some((item) => item.id === id));
   return anchors.length > 0 && anchors.length <= 2
     ? matchWith(anchors, candidates, undefined, kind.filter.noun ?? 'pieces')
     : undefined;

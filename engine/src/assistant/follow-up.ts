@@ -67,7 +67,9 @@ function aboutTopic({ question }: Asked, memory: Memory): Answer | undefined {
   ) {
     const [again] = searchTopics(memory.topic, 1);
     const isSame = /\bfor (men|women|guys|ladies|a man|a woman|girls|him|her|me)\W*$/.test(plain);
-    const found = isSame ? again : topicIn(memory.topic, text);
+    const isDetail = question.mentions.length === 0 && /^\W*(in|at|on|by|with) /.test(plain);
+    const [detailed] = isDetail ? searchTopics(`${memory.topic} ${text}`, 1) : [];
+    const found = isSame ? again : (detailed ?? topicIn(memory.topic, text));
     return (
       found && {
         ...explain(text, found),

@@ -53,7 +53,10 @@ export const garmentGroups: readonly Group[] = [
   },
   { words: 'skirt', kinds: skirts },
   { words: 'bag, handbag, purse', kinds: ['tote', 'handbag', 'crossbody bag', 'clutch', 'backpack'] },
-  { words: 'hat, headwear, headgear, my head, something for my head', kinds: ['hat', 'straw hat', 'cap', 'beanie', 'beret'] },
+  {
+    words: 'hat, headwear, headgear, my head, something for my head',
+    kinds: ['hat', 'straw hat', 'cap', 'beanie', 'beret'],
+  },
   { words: 'my hands, cold hands', kinds: ['gloves'] },
   { words: 'my neck, cold neck', kinds: ['scarf'] },
   { words: 'my legs', categories: ['pants'] },

@@ -60,7 +60,8 @@ export function matchItems(items: readonly AssistantItem[], filter: ItemFilter):
 
 /** Where some are called emerald or tan outright, what only comes near that colour is left out. */
 function named(found: AssistantItem[], { colours = [] }: ItemFilter): AssistantItem[] {
-  if (colours.length === 0 || colours.some((colour) => /\b(light|dark|pale|deep)\b/.test(colour))) return found;
+  if (colours.length === 0 || colours.some((colour) => /\b(light|dark|pale|deep)\b/.test(colour)))
+    return found;
   const says = (item: AssistantItem, colour: string) => saysColour(item, colour, knowledgeOf(item).text);
   const called = colours.filter((colour) => found.some((item) => says(item, colour)));
   const isMeant = (item: AssistantItem) =>

@@ -4,6 +4,7 @@ import { mainSlots, type Outfit, type OutfitAnswer, type OutfitRequest } from '.
 import { filterWords } from './filter-words.ts';
 import { answered, emptyWardrobe, itemsCard, statusWords } from './find-tools.ts';
 import { matches, matchItems, traitsOf } from './match-items.ts';
+import { isLastOfCategory, offInRain } from './outfit-limits.ts';
 import { dayWords } from './read-day.ts';
 import { are, capital, namesOf, weatherSentence } from './words.ts';
 import type { Answer, AssistantItem, ItemFilter, Memory, OutfitWish, PlaceWeather, World } from './world.ts';
@@ -186,26 +187,6 @@ async function search(world: World, wish: OutfitWish, before: Memory['outfit']):
   return { answer: warmEnough(answer, request, wish, before), weather, items, notes };
 }
 
-/** Coats that rain ruins or goes through stay at home when rain is spoken of and another coat keeps it off. */
-function offInRain(items: readonly AssistantItem[]): string[] {
-  const coats = items.filter((item) => item.available && traitsOf(item).slots[0] === 'outer');
-  const proof = new Set(matchItems(coats, { use: 'rain' }).map(({ id }) => id));
-  return proof.size > 0 ? coats.filter(({ id }) => !proof.has(id)).map(({ id }) => id) : [];
-}
-
-/** "All grey" leaves the shoes free where none is grey. */
-function isLastOfCategory(
-  items: readonly AssistantItem[],
-  { category }: AssistantItem,
-  filter: ItemFilter,
-): boolean {
-  return (
-    filter.mainColour === true &&
-    (category === 'shoes' || category === 'accessories') &&
-    items.every((item) => item.category !== category || !item.available || matches(item, filter))
-  );
-}
-
 /** The locks to try: every combination of garments that the wishes leave open, a few of them. */
 function waysOf(
   items: AssistantItem[],
@@ -235,8 +216,7 @@ function waysOf(
 function fitting(items: AssistantItem[], { eventType }: OutfitWish, feltC: number): AssistantItem[] {
   const { ideal } = dressCodes[eventType];
   const off = (item: AssistantItem) =>
-    Math.abs(traitsOf(item).formality - ideal) -
-    (item.isFavorite ? 0.2 : 0);
+    Math.abs(traitsOf(item).formality - ideal) - (item.isFavorite ? 0.2 : 0);
   const isOut = ({ season }: AssistantItem) =>
     (season === 'summer' && feltC < 15) || (season === 'winter' && feltC > 20);
   const near = items.every(isOut) ? items : items.filter((item) => !isOut(item));

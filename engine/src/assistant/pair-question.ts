@@ -57,10 +57,7 @@ async function companions(
   const found = anchors
     .map((mention) => nearestOf(resolve(items, mention), question)[0])
     .filter((item) => item !== undefined);
-  if (
-    candidate &&
-    signsOf(plain).has('versatile')
-  )
+  if (candidate && signsOf(plain).has('versatile'))
     return mostVersatile(
       matchItems(items, candidate.filter).filter(({ available }) => available),
       items,

@@ -30,7 +30,9 @@ export function readHistory(
   if (!span) return {};
   if (negative.test(plain)) return { notWornSince: span.from };
   return /\b(what|which|everything|anything|things|clothes|show|list|all)\b/.test(plain) &&
-    /\b(did i wear|have i worn|ive worn|i wore|i have worn|got worn|been worn|was i wearing|have i had on|ive had on|did i have on|i had on|(have i|ive) (been wearing|put on))\b/.test(plain)
+    /\b(did i wear|have i worn|ive worn|i wore|i have worn|got worn|been worn|was i wearing|have i had on|ive had on|did i have on|i had on|(have i|ive) (been wearing|put on))\b/.test(
+      plain,
+    )
     ? { wornFrom: span.from, wornTo: span.to }
     : {};
 }

@@ -6,6 +6,7 @@ const notPlaces = new Set(
     'wardrobe closet size leather wool cotton silk linen denim style general person town case front order time total mind need love stock there here mine ' +
     'work office school home bed church court class gym party dinner lunch brunch breakfast wedding funeral interview meeting date trip beach city park ' +
     'airport hotel restaurant theatre theater opera club bar bank startup stripes checks dots cold heat rain snow sun wind morning afternoon evening night s m l xl xs ' +
+    'charge laws law bed trouble doubt fact hurry rush shape line theory ages years months minutes hours advance vogue demand secret peace meetings bulk ' +
     'wear pack bring take match style combine put buy sell see know have get try mix go come look dress do plan show find help someone somewhere ' +
     'something anything nothing everything one jeans sneakers trousers dress dresses heels boots shoes coat jacket blazer shirt skirt them him me you us all both ' +
     'business casual formal smart fashion color colour colours colors summer long short creases light public particular'

@@ -32,7 +32,8 @@ export function readQuestion(given: string, today: string): Question {
   const text = given
     .slice(0, longestQuestion)
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .replace(/\b(smth|smthg|sth|sumthing|somethin)\b/gi, 'something');
   const plain = text.toLowerCase().replace(/[’']/g, '').replace(/\s+/g, ' ').trim();
   const place = readPlace(text);
   const withoutCodes = text.replace(codes, (match) => '.'.repeat(match.length));
@@ -97,7 +98,7 @@ function spread(mentions: Mention[], plain: string): void {
       if (mention && !mention.definite && !mention.filter.colours)
         mention.filter = { ...mention.filter, colours: last };
   const colours = first?.filter.colours;
-  if (!first?.vague || !colours) return;
+  if (!first?.vague || !colours || /\b(the|that|this) [a-z]+ one\b/.test(plain)) return;
   for (const mention of others)
     if (!mention.definite && !mention.filter.colours) mention.filter = { ...mention.filter, colours };
 }

@@ -124,8 +124,13 @@ export function topicIn(old: string, fresh: string): FoundTopic | undefined {
   const shared = new Map(searchTopics(old, topics.length).map(({ topic, score }) => [topic, score]));
   const [before] = searchTopics(old, 1);
   const said = new Set(before ? stemsOf(before.topic.title) : []);
-  const alike = ({ topic }: FoundTopic) => stemsOf(topic.title).some((word) => said.has(word));
-  const sum = (found: FoundTopic) => found.score + (shared.get(found.topic) ?? 0) + (alike(found) ? likeTitle : 0);
+  const asked = new Set(stemsOf(fresh));
+  const alike = ({ topic }: FoundTopic) => {
+    const title = stemsOf(topic.title);
+    return title.some((word) => said.has(word)) && title.some((word) => asked.has(word));
+  };
+  const sum = (found: FoundTopic) =>
+    found.score + (shared.get(found.topic) ?? 0) + (alike(found) ? likeTitle : 0);
   return near.sort((a, b) => sum(b) - sum(a))[0];
 }
 

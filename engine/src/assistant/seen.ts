@@ -47,6 +47,9 @@ export const yesOrNo = form(
   /^\W*(so |and |hey |hi |ok |but )*(do|does|would|will|can|could|is|are|should|did|am|may)\b/,
 );
 export const asksWhich = form(/\b(which|what|whats|any|find|recommend|suggest|something|anything)\b/);
+export const wornBeneath = form(
+  /\bwhat (to|do you|should (you|one|i)|does one) wear (under|beneath|underneath) an?\b/,
+);
 export const always = () => true;
 export const dressing = (seen: Seen) =>
   seen.signs.has('outfit') || hasOccasion(seen) || hasDay(seen) || seen.question.mood !== undefined;
@@ -107,7 +110,14 @@ export const asksAny = form(
 );
 
 /** Tags that tell a garment from others, and not how it should feel. */
-const details: ReadonlySet<string> = new Set(['hooded', 'zip up', 'block', 'kitten', 'platform', 'sleeveless']);
+const details: ReadonlySet<string> = new Set([
+  'hooded',
+  'zip up',
+  'block',
+  'kitten',
+  'platform',
+  'sleeveless',
+]);
 
 /** Whether a thing is told by a detail: "with a hood". */
 export function hasDetail({ question }: Seen): boolean {
@@ -121,7 +131,8 @@ export function onlySoft({ question }: Seen): boolean {
     (mention) =>
       !isKind(mention) &&
       !mention.filter.noun &&
-      !mention.filter.tags?.some((tag) => details.has(tag)) && Object.keys(mention.filter).every((field) => soft.has(field)),
+      !mention.filter.tags?.some((tag) => details.has(tag)) &&
+      Object.keys(mention.filter).every((field) => soft.has(field)),
   );
 }
 

@@ -1,5 +1,5 @@
-import { deltaE00 } from '../colour/delta-e.ts';
 import { okLabToCieLab } from '../colour/cie-lab.ts';
+import { deltaE00 } from '../colour/delta-e.ts';
 import { answered, itemsCard } from './find-tools.ts';
 import { matches, matchItems, traitsOf } from './match-items.ts';
 import { isKind, lessening, type Question, resolve } from './read-question.ts';

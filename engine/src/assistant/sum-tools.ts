@@ -67,13 +67,17 @@ function worth(items: readonly AssistantItem[]): string {
 }
 
 function brandUse(items: readonly AssistantItem[]): string {
-  const counts = [...Map.groupBy(items.filter(({ brand }) => brand), ({ brand }) => brand ?? '')].sort(
-    (a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1),
-  );
+  const counts = [
+    ...Map.groupBy(
+      items.filter(({ brand }) => brand),
+      ({ brand }) => brand ?? '',
+    ),
+  ].sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1));
   const [first, ...others] = counts.map(([brand, own]) => `${brand} (${own.length})`);
   if (!first) return 'No brands are entered yet.';
   const unnamed = items.length - counts.reduce((sum, [, own]) => sum + own.length, 0);
-  const rest = others.length > 0 ? ` Then ${list(others.slice(0, 5))}, of ${counts.length} brands in all.` : '';
+  const rest =
+    others.length > 0 ? ` Then ${list(others.slice(0, 5))}, of ${counts.length} brands in all.` : '';
   return `Most are by ${first}.${rest}${unnamed > 0 ? ` ${unnamed} have no brand entered.` : ''}`;
 }
 

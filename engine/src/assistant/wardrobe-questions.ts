@@ -8,8 +8,8 @@ import { checkColours, matchingColours } from './pair-tools.ts';
 import { addDays, readDuration } from './read-day.ts';
 import { kindOnly } from './read-qualities.ts';
 import { hasQualities, isKind, lessening, type Question, resolve } from './read-question.ts';
-import { alikeItems, similarItems } from './similar-items.ts';
 import { signsOf } from './signs.ts';
+import { alikeItems, similarItems } from './similar-items.ts';
 import { summarise, unwornItems, wardrobeGaps } from './sum-tools.ts';
 import type { Answer, AssistantItem, ItemFilter } from './world.ts';
 
@@ -177,11 +177,12 @@ function apposed(filters: ItemFilter[]): ItemFilter[] {
 
 /** "It's freezing, what do I have for my head?" is not answered with a sun hat, unless there is nothing else. */
 function inSeason(items: readonly AssistantItem[], filter: ItemFilter, plain: string): ItemFilter {
-  const wrong = /\b(freezing|bitter(ly)?|icy|snow(s|ing|y)?|(its|so) (so |very |really )?(cold|chilly))\b/.test(plain)
-    ? 'summer'
-    : /\b(boiling|scorching|heat ?wave|(its|so) (so |very |really )?hot)\b/.test(plain)
-      ? 'winter'
-      : undefined;
+  const wrong =
+    /\b(freezing|bitter(ly)?|icy|snow(s|ing|y)?|(its|so) (so |very |really )?(cold|chilly))\b/.test(plain)
+      ? 'summer'
+      : /\b(boiling|scorching|heat ?wave|(its|so) (so |very |really )?hot)\b/.test(plain)
+        ? 'winter'
+        : undefined;
   if (!wrong || filter.season) return filter;
   const seasonal = { ...filter, not: [...(filter.not ?? []), { season: wrong } as const] };
   return matchItems(items, seasonal).length > 0 ? seasonal : filter;

@@ -151,8 +151,14 @@ export function constraintsOf({ mentions, plain, tokens }: Question): {
 /** "Navy and burgundy together" wants a garment in each. */
 function eachColour(garment: ItemFilter, { vague }: Mention, plain: string): ItemFilter[] {
   const { colours = [], ...rest } = garment;
-  if (!vague || colours.length !== 2 || !/\b(and|with|plus|together|both)\b|[&+]/.test(plain)) return [garment];
-  return colours.map((colour) => ({ ...rest, colours: [colour], mainColour: true, not: [{ categories: ['accessories'] }] }));
+  if (!vague || colours.length !== 2 || !/\b(and|with|plus|together|both)\b|[&+]/.test(plain))
+    return [garment];
+  return colours.map((colour) => ({
+    ...rest,
+    colours: [colour],
+    mainColour: true,
+    not: [{ categories: ['accessories'] }],
+  }));
 }
 
 /** "Comfy jeans for a stroll": what the occasion says is no quality of the garment. */
