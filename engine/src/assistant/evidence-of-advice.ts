@@ -108,6 +108,11 @@ export const adviceEvidence: readonly Evidence[] = [
     ],
     [-2.5, 'asks what lies beneath', wornBeneath],
     [
+      -3,
+      'asks whether two kinds agree',
+      (seen) => seen.kinds > 1 && /^\W*(do|does|is|are)\b/.test(seen.question.plain),
+    ],
+    [
       -3.5,
       'asks for one part of the body',
       form(/\b(for|on|round|around|over) my (neck|head|hands|feet|legs|ears)\b/),

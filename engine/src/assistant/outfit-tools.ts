@@ -7,7 +7,7 @@ import { matches, matchItems, traitsOf } from './match-items.ts';
 import { isLastOfCategory, offInRain } from './outfit-limits.ts';
 import { dayWords } from './read-day.ts';
 import { are, capital, namesOf, weatherSentence } from './words.ts';
-import type { Answer, AssistantItem, ItemFilter, Memory, OutfitWish, PlaceWeather, World } from './world.ts';
+import type { Answer, AssistantItem, Memory, OutfitWish, PlaceWeather, World } from './world.ts';
 
 /** So many garments are tried where a wish names a kind and not a certain garment. */
 const triedPerWish = 5;
