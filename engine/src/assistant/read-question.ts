@@ -92,6 +92,11 @@ function merged(mentions: Mention[], shared: ItemFilter, plain: string): Mention
 /** "All the navy things, clothes, bags": the colour stands for the whole list. */
 function spread(mentions: Mention[], plain: string): void {
   const [first, ...others] = mentions.filter(({ role }) => role === 'wanted');
+  for (const [k, { filter }] of others.entries()) {
+    const colours = (k === 0 ? first : others[k - 1])?.filter.colours;
+    if (colours && !filter.colours && filter.noun && plain.includes(` or ${filter.noun}`))
+      filter.colours = colours;
+  }
   const last = others.at(-1)?.filter.colours;
   if (last && /, (all |both |everything )?in [a-z ]+\W*$/.test(plain))
     for (const mention of [first, ...others])
@@ -154,7 +159,8 @@ export function withOwnBrands(question: Question, items: readonly AssistantItem[
       new RegExp(`\\b(?:from|by|of) ${word}(?![\\p{L}])`, 'iu').test(text)
     );
   });
-  if (named.length === 0 || question.mentions.some(({ filter }) => filter.brands)) return question;
+  if (named.length === 0) return question;
+  if (question.mentions.some(({ filter }) => filter.brands)) return withMoreBrands(question, named);
   const [first] = question.mentions.filter(({ role }) => role === 'wanted');
   const mentions = first
     ? question.mentions.map((mention) =>
@@ -172,6 +178,23 @@ export function withOwnBrands(question: Question, items: readonly AssistantItem[
           last: 0,
         },
       ];
+  return { ...question, mentions };
+}
+
+/** "Tops from Arket or COS": the table of brands knew only one of them. */
+function withMoreBrands(question: Question, named: readonly string[]): Question {
+  const isRefused = question.mentions.some(
+    ({ role, filter }) => role === 'refused' || filter.not?.some(({ brands }) => brands),
+  );
+  if (isRefused) return question;
+  const mentions = question.mentions.map((mention) =>
+    mention.filter.brands
+      ? {
+          ...mention,
+          filter: { ...mention.filter, brands: [...new Set([...mention.filter.brands, ...named])] },
+        }
+      : mention,
+  );
   return { ...question, mentions };
 }
 
