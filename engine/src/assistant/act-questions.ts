@@ -25,9 +25,15 @@ function pastDay(days: SaidDays | undefined, today: string): string {
 
 /** "Put the grey hoodie and the joggers down for Saturday": offers to plan it. */
 export async function planQuestion(asked: Asked): Promise<Answer | undefined> {
-  const { world, question } = asked;
   const planned = meant(asked);
-  if (planned.length === 0) return undefined;
+  return planned.length === 0 ? undefined : offerPlanned(asked, planned);
+}
+
+/** Offers to put garments into the calendar, for the event or the day that a question names. */
+export async function offerPlanned(
+  { world, question }: Pick<Asked, 'world' | 'question'>,
+  planned: readonly AssistantItem[],
+): Promise<Answer> {
   const event = await eventOf(world, question);
   const day = event?.day ?? question.days?.first ?? world.today;
   const title = event?.title ?? question.occasion?.said ?? dayWords(day, world.today);

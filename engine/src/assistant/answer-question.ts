@@ -11,7 +11,7 @@ import { matchQuestion, pairQuestion } from './pair-question.ts';
 import { isKind, type Question, readQuestion, withOwnBrands } from './read-question.ts';
 import { seeing } from './seen.ts';
 import { suitsQuestion } from './suits-question.ts';
-import { explain, knownTopic, smallTalk, unknown } from './talk.ts';
+import { explain, explainBoth, knownTopic, smallTalk, unknown } from './talk.ts';
 import {
   colourQuestion,
   compareQuestion,
@@ -139,7 +139,8 @@ async function likeliest(asked: Asked): Promise<Answer | undefined> {
   );
   const told = isKnowledge ? fromKnowledge(question, true) : undefined;
   if (told) return told;
-  if (world.hasWardrobe && items.length > 0 && seen.kinds > 0) return findQuestion(asked);
+  const isGeneral = isKnowledge && !seen.signs.has('own') && !seen.signs.has('have');
+  if (world.hasWardrobe && items.length > 0 && seen.kinds > 0 && !isGeneral) return findQuestion(asked);
   return fromKnowledge(question);
 }
 
@@ -151,5 +152,5 @@ function elsewise(memory: Memory | undefined): Answer {
 
 function fromKnowledge({ text }: Question, isSure = false): Answer | undefined {
   const found = knownTopic(text, isSure);
-  return found && explain(text, found);
+  return explainBoth(text) ?? (found && explain(text, found));
 }

@@ -1,5 +1,5 @@
 import { type Evidence, on } from './evidence.ts';
-import { form, hasDay, isGeneral, sign, sorted } from './seen.ts';
+import { form, hasDay, isGeneral, sign, sorted, told } from './seen.ts';
 
 /** For calendar, weather, photo, packing, sums and what is to be noted. House table, set on questions of our own. */
 export const actEvidence: readonly Evidence[] = [
@@ -15,7 +15,11 @@ export const actEvidence: readonly Evidence[] = [
   ...on('pack', sign('pack'), [
     [7, 'speaks of packing', sign('pack')],
     [-3, 'asks how to do something', (seen) => seen.signs.has('howTo') && !hasDay(seen)],
-    [-2, 'asks for a technique', form(/\b(roll|fold|creases?|creasing|wrinkl\w+|technique|rule|order)\b/)],
+    [
+      -4,
+      'asks for a technique',
+      form(/\b(roll(ing|ed)?|fold(ing|ed)?|creases?|creasing|wrinkl\w+|technique|rule|order)\b/),
+    ],
     [
       -1.5,
       'tells neither place nor day nor length',
@@ -98,9 +102,9 @@ export const actEvidence: readonly Evidence[] = [
     [
       -2,
       'is about one garment',
-      ({ precise, definite, question }) =>
-        precise > 0 && definite > 0 && !/\ball (of )?my\b/.test(question.plain),
+      (seen) => seen.definite > 0 && told(seen) && !/\ball (of )?my\b/.test(seen.question.plain),
     ],
+    [1.5, 'asks for the sum of a kind', form(/\b(spend|spent) on (all |my |all my )?[a-z]+s\b|\btotal\b/)],
   ]),
   ...on('colours', sign('colours'), [
     [4, 'asks for the colours worn', sign('colours')],

@@ -14,6 +14,8 @@ import {
   ofBody,
   sign,
   told,
+  toldByMore,
+  wornBeneath,
   yesOrNo,
 } from './seen.ts';
 
@@ -88,8 +90,49 @@ export const adviceEvidence: readonly Evidence[] = [
       (seen) =>
         seen.signs.has('show') && seen.kinds > 0 && !/\b(outfit|look|wear)\b/.test(seen.question.plain),
     ],
-    [-3, 'is trouble or a definition', sign('trouble', 'definition')],
-    [-2, 'asks for a rule', (seen) => seen.signs.has('rule') && yesOrNo(seen)],
+    [-3, 'is a definition', sign('definition')],
+    [
+      -3,
+      'is trouble',
+      (seen) => seen.signs.has('trouble') && !(hasOccasion(seen) && hasDay(seen) && seen.kinds === 0),
+    ],
+    [
+      -2,
+      'asks for a rule',
+      (seen) =>
+        seen.signs.has('rule') &&
+        yesOrNo(seen) &&
+        !/^\W*(can|could|would|will) you (please |maybe |quickly )?(put|do|make|pick|suggest|find|dress|show|give|match|mix|style|build)\b/.test(
+          seen.question.plain,
+        ),
+    ],
+    [-2.5, 'asks what lies beneath', wornBeneath],
+    [
+      -3,
+      'asks whether two kinds agree',
+      (seen) => seen.kinds > 1 && /^\W*(do|does|is|are)\b/.test(seen.question.plain),
+    ],
+    [
+      -3.5,
+      'asks for one part of the body',
+      form(/\b(for|on|round|around|over) my (neck|head|hands|feet|legs|ears)\b/),
+    ],
+    [
+      -4,
+      'asks what was worn',
+      ({ question }) => question.mentions.some(({ filter }) => filter.wornFrom !== undefined),
+    ],
+    [
+      2.5,
+      'something of a colour for a day',
+      (seen) =>
+        hasDay(seen) &&
+        seen.kinds === 0 &&
+        seen.loose > 0 &&
+        /\b(something|all|entirely)\b/.test(seen.question.plain) &&
+        !seen.signs.has('have') &&
+        !seen.signs.has('show'),
+    ],
     [-2, 'asks about cut', (seen) => seen.signs.has('fit') && isGeneral(seen)],
     [-2.5, 'asks a fact', isOwnFact],
     [-3, 'asks what was planned', sign('planned')],
@@ -142,6 +185,13 @@ export const adviceEvidence: readonly Evidence[] = [
       form(/\b(do i (have|own)|have i got|show me|my|something|anything|i own|wear something)\b/),
     ],
     [-3, 'names a garment', ({ kinds, definite }) => kinds > 0 || definite > 0],
+    [-3, 'tells a thing by more than its colour', toldByMore],
+    [-3, 'names a day to dress for', (seen) => hasDay(seen) && !yesOrNo(seen)],
+    [
+      -4,
+      'wants to wear them',
+      form(/\b(want|wanna|like|love|fancy|going|plan|planning) (to )?wear(ing)?\b|\boutfits?\b|\bdress me\b/),
+    ],
     [-2, 'is long', ({ wordCount }) => wordCount > 18],
   ]),
   ...on('explain', always, [
@@ -166,6 +216,7 @@ export const adviceEvidence: readonly Evidence[] = [
       (seen) => /^\W*should (my|a|the)\b/.test(seen.question.plain) && !told(seen),
     ],
     [2, 'asks for a rule', sign('rule')],
+    [2.5, 'asks what lies beneath', wornBeneath],
     [1.5, 'asks about cut', sign('fit')],
     [2.5, 'tells of the body', ofBody],
     [
@@ -174,6 +225,15 @@ export const adviceEvidence: readonly Evidence[] = [
       form(
         /\b((?<!(?:can|could|would|will|do|are|have|thank) )you|people|someone|somebody|everyone|guests?|men|women|general(ly)?|a (man|woman|guy|girl))\b/,
       ),
+    ],
+    [
+      3,
+      'asks which cloth',
+      (seen) =>
+        seen.definite === 0 &&
+        /\b(which|what) (kinds? of |types? of |sorts? of )?(fabric|material|cloth|fibre|fiber)s?\b/.test(
+          seen.question.plain,
+        ),
     ],
     [0.5, 'names nothing of its own', isGeneral],
     [1, 'asks why', form(/^\W*why\b|\bwhy (do|does|is|are)\b/)],

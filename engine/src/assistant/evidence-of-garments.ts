@@ -1,20 +1,28 @@
 import { type Evidence, on } from './evidence.ts';
 import {
   amounts,
+  asksAny,
   asksWhich,
   form,
   hasDay,
+  hasDetail,
   hasOccasion,
   hasRefused,
   hasUse,
   isGeneral,
   ofBody,
   onlySoft,
+  type Seen,
   sign,
   sorted,
   told,
+  wornBeneath,
   yesOrNo,
 } from './seen.ts';
+
+/** Asks for things of one's own that are nearly the same. */
+const isAlike = (seen: Seen) =>
+  seen.signs.has('alike') && (seen.signs.has('own') || seen.signs.has('have') || asksAny(seen));
 
 /** For what is asked of certain garments. House table, set on questions of our own. */
 export const garmentEvidence: readonly Evidence[] = [
@@ -75,12 +83,13 @@ export const garmentEvidence: readonly Evidence[] = [
     [2, 'names two', ({ precise }) => precise > 1],
     [1.5, 'asks whether they go together', sign('pair')],
     [-3, 'does not name two', ({ precise }) => precise < 2],
+    [-3, 'wants to be dressed', (seen) => seen.signs.has('outfit') && seen.definite === 0],
     [-4, 'is to be planned or noted', sign('plan', 'worn')],
     [-3, 'asks which', form(/\b(which|what|something|anything|any)\b/)],
     [-3, 'tells no garment from another', (seen) => /^\W*should\b/.test(seen.question.plain) && !told(seen)],
     [-1, 'is general', isGeneral],
   ]),
-  ...on('match', sign('pair'), [
+  ...on('match', sign('pair', 'versatile'), [
     [
       2.5,
       'asks what goes with something',
@@ -91,11 +100,7 @@ export const garmentEvidence: readonly Evidence[] = [
     ],
     [1.5, 'names an own garment to go with', ({ precise }) => precise > 0],
     [1.5, 'asks for a kind of garment', ({ kinds, precise }) => kinds > 1 && precise > 0],
-    [
-      2,
-      'asks what goes with the rest',
-      form(/\brest of my|my (other )?(clothes|wardrobe|closet|things|stuff)\b|most of (my|what)/),
-    ],
+    [3.5, 'asks what goes with the rest', sign('versatile')],
     [-1.5, 'is general', (seen) => isGeneral(seen) && !told(seen)],
     [
       -2,
@@ -105,6 +110,7 @@ export const garmentEvidence: readonly Evidence[] = [
       ),
     ],
     [-2, 'is a how-to or trouble', sign('trouble')],
+    [-3, 'asks what lies beneath', wornBeneath],
     [-3, 'names none', ({ kinds }) => kinds === 0],
     [-1, 'asks what it has', (seen) => seen.signs.has('have') && seen.kinds < 2],
   ]),
@@ -113,11 +119,18 @@ export const garmentEvidence: readonly Evidence[] = [
     (seen) =>
       seen.kinds + seen.loose > 0 ||
       sorted(seen) ||
+      isAlike(seen) ||
       hasRefused(seen) ||
       (seen.signs.has('have') && hasOccasion(seen)),
     [
       [1, 'names a garment or a quality', ({ kinds, loose }) => kinds > 0 || loose > 0],
+      [5, 'asks for things that are alike', isAlike],
       [2, 'asks what is there', sign('have')],
+      [
+        2,
+        'asks for any of a colour, cloth, maker or size',
+        (seen) => asksAny(seen) && (told(seen) || seen.loose > 0) && !seen.signs.has('howTo'),
+      ],
       [1.5, 'wants to see things', sign('show')],
       [1, 'wants a thing', sign('want')],
       [
@@ -127,12 +140,23 @@ export const garmentEvidence: readonly Evidence[] = [
           seen.loose > 0 &&
           /\b(something|anything|whatever|things?|stuff|pieces?|everything)\b/.test(seen.question.plain) &&
           !hasOccasion(seen) &&
+          !hasDay(seen) &&
           !/\b(outfits?|wear|dress|head to toe)\b/.test(seen.question.plain),
       ],
       [
         -3,
         'looks for nothing by name',
         (seen) => seen.loose > 0 && onlySoft(seen) && !seen.signs.has('have') && !seen.signs.has('show'),
+      ],
+      [
+        2,
+        'tells a thing by a detail',
+        (seen) => seen.loose > 0 && seen.kinds === 0 && hasDetail(seen) && !seen.signs.has('outfit'),
+      ],
+      [
+        3.5,
+        'asks what was worn',
+        ({ question }) => question.mentions.some(({ filter }) => filter.wornFrom !== undefined),
       ],
       [2, 'says nothing else', ({ wordCount, kinds, loose }) => wordCount <= 5 && kinds + loose > 0],
       [2, 'asks for the most or least', sorted],

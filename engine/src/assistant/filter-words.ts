@@ -43,11 +43,14 @@ export function filterWords({
     ...(suits ? [`for ${dressCodes[suits].name}`] : []),
     ...(use ? [useWords[use]] : []),
     ...(price ? [`at a price ${amountWords(price)}`] : []),
-    ...(worn ? [`worn ${amountWords(worn)} times`] : []),
+    ...(worn ? [worn.most === 0 ? 'that were never worn' : `worn ${amountWords(worn)} times`] : []),
     ...(notWornSince ? [`not worn since ${dayName(notWornSince)}`] : []),
     ...(wornFrom ? [`worn since ${dayName(wornFrom)}`] : []),
     ...(status ? [statusNames[status] ?? status] : []),
-    ...(not ?? []).map((each) => `but no ${filterWords(each).replace(/ pieces$/, '')}`),
+    ...(not ?? []).map(
+      (each) =>
+        `but no ${each.formalFrom ? 'very formal ones' : each.season ? filterWords(each) : filterWords(each).replace(/ pieces$/, '')}`,
+    ),
   ];
   return [...new Set(before), noun ?? 'pieces', ...after].join(' ');
 }

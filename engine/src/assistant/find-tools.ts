@@ -210,7 +210,7 @@ function plural(filters: readonly ItemFilter[]): string {
 const sortWords: readonly [Sort, RegExp][] = [
   [
     '-perWear',
-    /\b(worst|highest|poorest) (cost|price|value)( per wear)?\b|\bcosts? (me )?(the )?most per wear\b/,
+    /\b(worst|highest|poorest) (cost|price|value|buys?|purchases?|investments?)( per wear)?\b|\bcosts? (me )?(the )?most per wear\b/,
   ],
   [
     'perWear',
@@ -230,7 +230,7 @@ const sortWords: readonly [Sort, RegExp][] = [
   ],
   [
     'worn',
-    /\b(most worn|(wear|worn|wore|use|used)(ing)? (the )?most|most often|most used|most times|workhorses?|on repeat|reach for (the )?most)\b/,
+    /\b(most worn|(wear|worn|wore|use|used)(ing)? (the )?most|most often|(wear|worn|wore) (it |them )?more\b(?! than)|most used|most times|workhorses?|on repeat|reach for (the )?most)\b/,
   ],
   ['warmth', /\b(warmest|warmer|cosiest|coziest|thickest)\b/],
   [

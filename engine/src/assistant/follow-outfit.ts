@@ -42,7 +42,7 @@ export async function aboutOutfit(asked: Asked, memory: Memory): Promise<Answer 
   const { world, question, items } = asked;
   const { wish, outfit } = memory;
   const { plain } = question;
-  if (!wish || !leans(question)) return undefined;
+  if (!wish || !(leans(question) || isAway.test(plain))) return undefined;
   if (
     /^\W*(but |and |so |ok |hm+ )*(why|how come|what makes|explain( that| this| it)?|reason|whats the (reason|idea|thinking))\b/.test(
       plain,
@@ -94,7 +94,11 @@ function offerPlan(
   itemIds: string[],
   { days }: Question,
 ): Answer {
-  const on = days && days.first >= today ? { ...wish, day: days.first } : wish;
+  const isPlainDay = wish.title === 'today' || wish.title === 'tomorrow';
+  const on =
+    days && days.first >= today
+      ? { ...wish, day: days.first, title: isPlainDay ? days.said : wish.title }
+      : wish;
   const { title, day: date, eventType, eventId } = on;
   return answered(
     'offer_plan',
@@ -109,7 +113,7 @@ function offerPlan(
 
 const feelings: readonly [RegExp, (wish: OutfitWish) => OutfitWish][] = [
   [
-    /\b(warmer|cosier|cozier|too cold|less cold|cold in that|freez\w+|colder|get cold|feel the cold|too thin|too light|warm enough)\b/,
+    /\b(brr+|warmer|cosier|cozier|too cold|less cold|cold in that|freez\w+|colder|get cold|feel the cold|too thin|too light|warm enough)\b/,
     (wish) => changedWish(wish, { degrees: wish.degrees + 5 }),
   ],
   [

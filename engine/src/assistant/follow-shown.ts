@@ -1,3 +1,4 @@
+import { offerPlanned } from './act-questions.ts';
 import type { Asked } from './asked.ts';
 import { offerWorn } from './day-tools.ts';
 import { describeItems } from './describe-tools.ts';
@@ -19,6 +20,9 @@ export async function aboutShown(asked: Asked, memory: Memory): Promise<Answer |
   if (!leans(question)) return undefined;
   const matched = toAnchors(asked, memory);
   if (matched) return matched;
+  const sort = sortOf(question.plain);
+  if (sort && isAppendix(question) && sortOf((memory.question ?? '').toLowerCase()))
+    return findItems(asked.world, [memory.filter ?? {}], sort);
   if (shown.length === 0) return narrowed(asked, memory, shown);
   return (
     (await deedWith(asked, shown)) ??
@@ -27,6 +31,9 @@ export async function aboutShown(asked: Asked, memory: Memory): Promise<Answer |
     narrowed(asked, memory, shown)
   );
 }
+
+/** "And which shoes?", "what bag then?" */
+const asksCompanion = /^\W*((and|so|ok|then|plus)\W+)*(which|what|any) \w+( \w+)?( then)?\W*$/;
 
 /** "And which bag?", after "which shoes go with my dress?". */
 function toAnchors({ question, items }: Asked, memory: Memory): Answer | undefined {
@@ -38,9 +45,17 @@ function toAnchors({ question, items }: Asked, memory: Memory): Answer | undefin
   if (!anchor || !mention || question.plain.split(' ').length > 8) return undefined;
   const found = resolve(items, mention);
   const [first] = found;
+  const beside = items.find(({ id }) => id === memory.shown[1]);
+  if (
+    memory.tool === 'check_pair' &&
+    first &&
+    beside &&
+    traitsOf(first).slots[0] === traitsOf(anchor).slots[0]
+  )
+    return checkPair([first, beside]);
   if (memory.tool === 'check_pair' && first && (mention.definite || hasQualities(mention.filter)))
     return checkPair([anchor, first]);
-  return isAppendix(question) || points(question)
+  return isAppendix(question) || points(question) || asksCompanion.test(question.plain)
     ? matchWith(anchors, matchItems(items, mention.filter), undefined, mention.filter.noun ?? 'pieces')
     : undefined;
 }
@@ -67,6 +82,12 @@ async function deedWith({ world, question }: Asked, shown: AssistantItem[]): Pro
   const chosen = chosenOf(question, shown);
   const [first] = chosen;
   if (!first) return undefined;
+  if (
+    days &&
+    chosen.length < 5 &&
+    /^\W*((ok|and|please|then)\W+)*(plan|schedule|book|pencil|put|save)\b/.test(plain)
+  )
+    return offerPlanned({ world, question }, chosen);
   if (
     /\b(ill|i will|im going to|im gonna|let me|lets|want to) (wear|take|go with|have)\b|\b(log|mark|note|record) (it|that|this|them)\b|\bi wore (it|them|that|this|both)\b/.test(
       plain,
@@ -104,7 +125,7 @@ function companionOf({ question, items }: Asked, shown: AssistantItem[]): Answer
   )
     return undefined;
   const candidates = matchItems(items, kind.filter);
-  const anchors = pointed(plain, shown).filter(({ id }) => !candidates.some((item) => item.id === id));
+  const anchors = chosenOf(question, shown).filter(({ id }) => !candidates.some((item) => item.id === id));
   return anchors.length > 0 && anchors.length <= 2
     ? matchWith(anchors, candidates, undefined, kind.filter.noun ?? 'pieces')
     : undefined;
@@ -130,7 +151,7 @@ function factsOf(
 ): Answer | undefined {
   const { plain, mentions } = question;
   const signs = signsOf(plain);
-  const sort = sortOf(plain);
+  const sort = mentions.some(({ filter }) => filter.price ?? filter.worn) ? undefined : sortOf(plain);
   const kind = mentions.find((mention) => isKind(mention) && mention.role !== 'refused');
   const among = kind ? matchItems(shown, kind.filter) : [];
   if (kind && among.length === 0) return undefined;

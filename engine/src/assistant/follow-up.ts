@@ -65,7 +65,11 @@ function aboutTopic({ question }: Asked, memory: Memory): Answer | undefined {
     isAppendix(question) ||
     (plain.split(' ').length <= 6 && !signs.has('have') && !signs.has('show') && !signs.has('outfit'))
   ) {
-    const found = topicIn(memory.topic, text);
+    const [again] = searchTopics(memory.topic, 1);
+    const isSame = /\bfor (men|women|guys|ladies|a man|a woman|girls|him|her|me)\W*$/.test(plain);
+    const isDetail = question.mentions.length === 0 && /^\W*(in|at|on|by|with) /.test(plain);
+    const [detailed] = isDetail ? searchTopics(`${memory.topic} ${text}`, 1) : [];
+    const found = isSame ? again : (detailed ?? topicIn(memory.topic, text));
     return (
       found && {
         ...explain(text, found),

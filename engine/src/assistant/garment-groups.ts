@@ -53,12 +53,18 @@ export const garmentGroups: readonly Group[] = [
   },
   { words: 'skirt', kinds: skirts },
   { words: 'bag, handbag, purse', kinds: ['tote', 'handbag', 'crossbody bag', 'clutch', 'backpack'] },
-  { words: 'hat, headwear, headgear, my head', kinds: ['hat', 'straw hat', 'cap', 'beanie', 'beret'] },
+  {
+    words: 'hat, headwear, headgear, my head, something for my head',
+    kinds: ['hat', 'straw hat', 'cap', 'beanie', 'beret'],
+  },
+  { words: 'my hands, cold hands', kinds: ['gloves'] },
+  { words: 'my neck, cold neck', kinds: ['scarf'] },
+  { words: 'my legs', categories: ['pants'] },
   { words: 'jewellery, jewelry, jewelery, jewels', kinds: ['necklace'] },
   { words: 'accessory, accessories', categories: ['accessories'] },
   {
     words:
-      'running gear, gym clothes, gym gear, gym wear, sportswear, activewear, workout clothes, sports clothes, sport stuff, workout gear, sport clothes',
+      'running gear, gym clothes, gym gear, gym wear, sportswear, activewear, workout clothes, sports clothes, sport stuff, workout gear, sport clothes, running kit, running clothes, running stuff, gym kit, gym stuff, sports kit, sports gear, training gear, training kit, workout kit, workout stuff, yoga clothes, yoga stuff, exercise clothes, exercise gear',
     occasion: 'workout',
   },
   {

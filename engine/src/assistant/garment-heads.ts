@@ -108,7 +108,7 @@ function isThing({ tokens, attributes }: Words, k: number): boolean {
 function isVerb(tokens: readonly Token[], k: number): boolean {
   const { text } = tokens[k];
   if (!notHeads.has(text)) return false;
-  if (text === 'top') return tokens[k + 1]?.text === 'of';
+  if (text === 'top') return /^(of|\d+|three|five|ten)$/.test(tokens[k + 1]?.text ?? '');
   if (text === 'dress')
     return (
       /^(me|for|up|down|code|codes|like|if|warm|well|to|smart|smartly|myself)$/.test(

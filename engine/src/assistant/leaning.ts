@@ -1,7 +1,7 @@
 import { hasQualities, isKind, type Question } from './read-question.ts';
 
 const opening =
-  /^\W*(and|but|so|ok(ay)?|hm+|well|no|nah|nope|not|only|just|what about|how about|what if|or|actually|maybe|then|also|make (it|that)|can (it|that)|could (it|that)|instead|with|without|in|on|for|same|another|yes|yeah|yep|sure|why|ah|oh|too|a bit|slightly|more|less|something|any(thing)?|i (meant|mean)|rather|dont|please|do it|swap|change|replace|try|switch|use|add|remove|drop|lose|skip|keep|cool|great|nice|thanks|perfect|love it|hmm|alright|right|fine|which of|whichever|sorry|wait|the (first|second|third|last|other|next|same)|im not|i dont|i hate|i cant|do any|are any|are they|is it|is that|are those|does it|do they|its|they|that|those|it)\b/;
+  /^\W*(brr+|ugh|ooh?|um+|erm?|oops|haha|lol|meh|yikes|eek|wow|hang on|hold on|and|but|so|ok(ay)?|hm+|well|no|nah|nope|not|only|just|what about|how about|what if|or|actually|maybe|then|also|make (it|that)|can (it|that)|could (it|that)|instead|with|without|in|on|for|same|another|yes|yeah|yep|sure|why|ah|oh|too|a bit|slightly|more|less|something|any(thing)?|i (meant|mean)|rather|dont|please|do it|swap|change|replace|try|switch|use|add|remove|drop|lose|skip|keep|cool|great|nice|thanks|perfect|love it|hmm|alright|right|fine|which of|whichever|sorry|wait|the (first|second|third|last|other|next|same)|im not|i dont|i hate|i cant|do any|are any|are they|is it|is that|are those|does it|do they|its|they|that|those|it)\b/;
 const pointing =
   /\b(it|its|that|this|these|those|them|they|theyre|theirs|ones?|pairs?|both|the (other|others|same|rest|first|second|third|last|former|latter)|others|either|neither|each|all of them|instead|else)\b/;
 

@@ -53,3 +53,25 @@ function isNear(lab: OkLab, asked: string): boolean {
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
+
+/** Whether a colour is one of the basic terms, which stand for all their shades. */
+export function isBasic(colour: string): boolean {
+  return basics.has(colour.toLowerCase().replace(/\bgray\b/, 'grey'));
+}
+
+/** Whether an item is called by a colour in its own words. */
+export function saysColour(item: AssistantItem, colour: string, text: string): boolean {
+  return new RegExp(`\\b${escaped(colour.toLowerCase())}\\b`).test(
+    `${item.colour} ${item.secondColour ?? ''} ${text}`.toLowerCase(),
+  );
+}
+
+/** So near in CIEDE2000 another name of a colour hardly matters. House rule. */
+const alike = 6;
+
+export function isVeryNear({ palette }: AssistantItem, colour: string): boolean {
+  const target = okLabToCieLab(hexToOkLab(hexOfColour(colour)));
+  return palette.some(
+    ({ hex, share }) => share >= 0.3 && deltaE00(okLabToCieLab(hexToOkLab(hex)), target) <= alike,
+  );
+}

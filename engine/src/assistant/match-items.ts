@@ -5,7 +5,7 @@ import { type ItemTraits, readTraits } from '../stylist/outfit/item-traits.ts';
 import type { EventType } from '../stylist/outfit/outfit.ts';
 import { garmentGroups } from './garment-groups.ts';
 import { garmentRows } from './garment-heads.ts';
-import { hasColour } from './match-colours.ts';
+import { hasColour, isBasic, isVeryNear, saysColour } from './match-colours.ts';
 import { isWithin } from './read-amounts.ts';
 import type { AssistantItem, ItemFilter } from './world.ts';
 
@@ -47,12 +47,30 @@ export function traitsOf(item: AssistantItem): ItemTraits {
 
 /** The items for which everything in a filter holds, in their order. */
 export function matchItems(items: readonly AssistantItem[], filter: ItemFilter): AssistantItem[] {
-  const exact = items.filter((item) => matches(item, filter));
+  const exact = named(
+    items.filter((item) => matches(item, filter)),
+    filter,
+  );
   const found = exact.length > 0 ? exact : items.filter((item) => matches(item, ofGroup(filter)));
   const noun = filter.noun?.replace(/s$/, '');
   if (!noun || filter.kinds || isGroup(noun)) return found;
   const literal = found.filter((item) => knowledgeOf(item).text.includes(noun));
   return literal.length > 0 ? literal : found;
+}
+
+/** Where some are called emerald or tan outright, what only comes near that colour is left out. */
+function named(found: AssistantItem[], { colours = [] }: ItemFilter): AssistantItem[] {
+  if (colours.length === 0 || colours.some((colour) => /\b(light|dark|pale|deep)\b/.test(colour)))
+    return found;
+  const says = (item: AssistantItem, colour: string) => saysColour(item, colour, knowledgeOf(item).text);
+  const called = colours.filter((colour) => found.some((item) => says(item, colour)));
+  const isMeant = (item: AssistantItem) =>
+    colours.some((colour) =>
+      isBasic(colour) || !called.includes(colour)
+        ? hasColour(item, colour, knowledgeOf(item).text)
+        : says(item, colour) || isVeryNear(item, colour),
+    );
+  return found.filter(isMeant);
 }
 
 /** "Business shirts" are shirts for business where the wardrobe holds none of that very name. */
@@ -207,10 +225,15 @@ const longSleeved = new Set([
   ...['hoodie', 'sweatshirt', 'shirt dress'],
 ]);
 
+const sleeveless = new Set(['tank top', 'gilet', 'slip dress']);
+const hooded = new Set(['hoodie', 'parka', 'raincoat']);
+
 function hasTag(item: AssistantItem, tag: string): boolean {
   const { text, traits } = knowledgeOf(item);
   const [word] = tag.split(' ');
   if (/sleeve/.test(tag)) {
+    if (tag === 'sleeveless')
+      return /\b(sleeveless|strap(py|less)|halter|spaghetti)/.test(text) || sleeveless.has(traits.kind);
     const isShort = /\bshort[ -]sleeve/.test(text);
     if (/^short/.test(tag)) return isShort;
     return /^long/.test(tag)
@@ -218,5 +241,7 @@ function hasTag(item: AssistantItem, tag: string): boolean {
       : text.includes(tag);
   }
   if (tag === 'new') return true;
+  if (tag === 'hooded') return /\bhood/.test(text) || hooded.has(traits.kind);
+  if (tag === 'zip up') return /\bzip/.test(text);
   return text.includes(tag) || (word.length > 3 && text.includes(word));
 }

@@ -4,9 +4,10 @@ import { mainSlots, type Outfit, type OutfitAnswer, type OutfitRequest } from '.
 import { filterWords } from './filter-words.ts';
 import { answered, emptyWardrobe, itemsCard, statusWords } from './find-tools.ts';
 import { matches, matchItems, traitsOf } from './match-items.ts';
+import { isLastOfCategory, offInRain } from './outfit-limits.ts';
 import { dayWords } from './read-day.ts';
 import { are, capital, namesOf, weatherSentence } from './words.ts';
-import type { Answer, AssistantItem, ItemFilter, Memory, OutfitWish, PlaceWeather, World } from './world.ts';
+import type { Answer, AssistantItem, Memory, OutfitWish, PlaceWeather, World } from './world.ts';
 
 /** So many garments are tried where a wish names a kind and not a certain garment. */
 const triedPerWish = 5;
@@ -158,6 +159,7 @@ async function search(world: World, wish: OutfitWish, before: Memory['outfit']):
     world.taste(),
     world.recent(wish.day),
   ]);
+  const dry = wish.rain ? offInRain(items) : [];
   const refused = items
     .filter((item) =>
       wish.without.some((filter) => matches(item, filter) && !isLastOfCategory(items, item, filter)),
@@ -178,37 +180,25 @@ async function search(world: World, wish: OutfitWish, before: Memory['outfit']):
       colours: wish.colours.length > 0 ? wish.colours : preferences.colours,
     },
     locked: wish.locked,
-    excluded: [...refused, ...wish.excluded],
+    excluded: [...refused, ...wish.excluded, ...dry],
     ...{ seed: 7, alternatives: wish.turn === 0 ? 0 : Math.min(wish.turn, 4), timeLimitMs: searchMs },
   };
-  const { ways, notes } = waysOf(world, items, wish, new Set(request.excluded));
+  const { ways, notes } = waysOf(items, wish, new Set(request.excluded), felt.feltC);
   const answer = best(ways, request);
   return { answer: warmEnough(answer, request, wish, before), weather, items, notes };
 }
 
-/** "All grey" leaves the shoes free where none is grey. */
-function isLastOfCategory(
-  items: readonly AssistantItem[],
-  { category }: AssistantItem,
-  filter: ItemFilter,
-): boolean {
-  return (
-    filter.mainColour === true &&
-    (category === 'shoes' || category === 'accessories') &&
-    items.every((item) => item.category !== category || !item.available || matches(item, filter))
-  );
-}
-
 /** The locks to try: every combination of garments that the wishes leave open, a few of them. */
 function waysOf(
-  world: World,
   items: AssistantItem[],
   wish: OutfitWish,
   excluded: ReadonlySet<string>,
+  feltC: number,
 ): { ways: string[][]; notes: string[] } {
   const notes: string[] = [];
   let ways: string[][] = [wish.locked];
-  for (const filter of wish.with) {
+  const rarest = [...wish.with].sort((a, b) => matchItems(items, a).length - matchItems(items, b).length);
+  for (const filter of rarest) {
     const owned = matchItems(items, filter);
     const usable = owned.filter((item) => item.available && !excluded.has(item.id));
     if (owned.length === 0) notes.push(`Your wardrobe has no ${filterWords(filter)}, so this is without.`);
@@ -217,18 +207,21 @@ function waysOf(
         `${capital(namesOf(owned, 3))} ${owned.length > 1 ? 'are' : are(owned[0], 'is', 'are')} ${statusWords(owned[0])} right now, so this is without.`,
       );
     if (usable.length === 0) continue;
-    const tried = fitting(world, usable, wish).slice(0, triedPerWish);
+    const tried = fitting(usable, wish, feltC).slice(0, triedPerWish);
     ways = ways.flatMap((way) => tried.map(({ id }) => [...way, id])).slice(0, triedPerWish * 2);
   }
   return { ways, notes };
 }
 
-/** Nearest to the dress code first, then what is liked and rested. */
-function fitting(_world: World, items: AssistantItem[], { eventType }: OutfitWish): AssistantItem[] {
+/** Nearest to the dress code first, then what is liked; what is made for another season only where nothing else is there. */
+function fitting(items: AssistantItem[], { eventType }: OutfitWish, feltC: number): AssistantItem[] {
   const { ideal } = dressCodes[eventType];
   const off = (item: AssistantItem) =>
     Math.abs(traitsOf(item).formality - ideal) - (item.isFavorite ? 0.2 : 0);
-  return [...items].sort((a, b) => off(a) - off(b) || (a.id < b.id ? -1 : 1));
+  const isOut = ({ season }: AssistantItem) =>
+    (season === 'summer' && feltC < 15) || (season === 'winter' && feltC > 20);
+  const near = items.every(isOut) ? items : items.filter((item) => !isOut(item));
+  return [...near].sort((a, b) => off(a) - off(b) || (a.id < b.id ? -1 : 1));
 }
 
 function best(ways: string[][], request: OutfitRequest): OutfitAnswer {

@@ -5,6 +5,7 @@ import { suggestOutfit } from './outfit-tools.ts';
 import { checkPair, matchWith, mostVersatile } from './pair-tools.ts';
 import type { Mention } from './read-mentions.ts';
 import { hasQualities, isKind, resolve } from './read-question.ts';
+import { signsOf } from './signs.ts';
 import { wishOf } from './wish.ts';
 import { namesOf } from './words.ts';
 import type { Answer, AssistantItem, World } from './world.ts';
@@ -56,10 +57,7 @@ async function companions(
   const found = anchors
     .map((mention) => nearestOf(resolve(items, mention), question)[0])
     .filter((item) => item !== undefined);
-  if (
-    candidate &&
-    /\b(rest of|my (other )?(clothes|wardrobe|closet|things|stuff|outfits)|most (of|things))\b/.test(plain)
-  )
+  if (candidate && signsOf(plain).has('versatile'))
     return mostVersatile(
       matchItems(items, candidate.filter).filter(({ available }) => available),
       items,

@@ -136,7 +136,7 @@ function leatherGap(anchors: readonly AssistantItem[], item: AssistantItem): num
 
 function seasonGap(anchors: readonly AssistantItem[], { season }: AssistantItem): number {
   const opposite: Record<string, string> = { summer: 'winter', winter: 'summer' };
-  return anchors.some((anchor) => opposite[anchor.season] === season) ? 0.15 : 0;
+  return anchors.some((anchor) => opposite[anchor.season] === season) ? 0.3 : 0;
 }
 
 /** The garments that combine with most of a wardrobe, of those that are asked about. */

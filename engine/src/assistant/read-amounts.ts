@@ -52,7 +52,7 @@ const patterns: readonly [Bound, RegExp][] = [
 ];
 const between = new RegExp(`\\bbetween\\s+(${number})${unit}\\s+(?:and|to)\\s+(${number})${unit}`);
 const exactly =
-  /\b(?:(?:only|just|exactly|worn)\s+(once|twice|one time|\w+ times)|(once|twice) (?:only|ever))\b/;
+  /\b(?:(?:only|just|exactly|worn|wore)\s+(once|twice|one time|\w+ times)|(once|twice) (?:only|ever))\b/;
 const aboutWears = /\b(worn|wear|wore|times|wears|used)\b/;
 const aboutMoney =
   /\b(cost|costs|price|priced|prices|pay|paid|spend|spent|cheap|cheaper|expensive|budget|splurge|splurged|money|worth|bargain|afford|affordable|anything|everything|something|things?|pieces?)\b|[€$£]/;

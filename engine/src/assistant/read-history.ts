@@ -18,7 +18,7 @@ const unitDays: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30,
 const negative =
   /\b(havent|hasnt|have not|has not|not|never|didnt|dont|hardly|rarely|unworn|untouched|forgotten|neglected|ignored|no longer|without wearing)\b/;
 const wearing =
-  /\b(worn|wear|wore|wearing|used|touched|put on|been out|had on|out of the (wardrobe|closet)|unworn|untouched|forgotten|neglected|ignored)\b/;
+  /\b(worn|wear|wore|wearing|used|touched|put on|been out|had on|have on|out of the (wardrobe|closet)|unworn|untouched|forgotten|neglected|ignored)\b/;
 
 /** The days since which, or in which, something was worn or was not; empty where a question says nothing of it. */
 export function readHistory(
@@ -30,7 +30,9 @@ export function readHistory(
   if (!span) return {};
   if (negative.test(plain)) return { notWornSince: span.from };
   return /\b(what|which|everything|anything|things|clothes|show|list|all)\b/.test(plain) &&
-    /\b(did i wear|have i worn|ive worn|i wore|i have worn|got worn|been worn|was i wearing)\b/.test(plain)
+    /\b(did i wear|have i worn|ive worn|i wore|i have worn|got worn|been worn|was i wearing|have i had on|ive had on|did i have on|i had on|(have i|ive) (been wearing|put on))\b/.test(
+      plain,
+    )
     ? { wornFrom: span.from, wornTo: span.to }
     : {};
 }
@@ -47,6 +49,8 @@ function spanOf(plain: string, today: string): Span | undefined {
     const end = addDays(`${today.slice(0, 7)}-01`, -1);
     return { from: `${end.slice(0, 7)}-01`, to: end };
   }
+  if (/\b(lately|recently|these days)\b/.test(plain) && !negative.test(plain))
+    return { from: addDays(today, -14), to: today };
   return weeks(plain, today) ?? lately(plain, today) ?? sinceNamed(plain, today);
 }
 

@@ -43,7 +43,9 @@ export function readMentions(tokens: readonly Token[]): Mention[] {
     mentions.push(mentionOf(words, { ...head, from: start, to, start }, antecedent(mentions)));
     from = to + 1;
   }
-  return mentions.length > 0 ? [...mentions, ...refusedElsewhere(words, mentions)] : loose(words);
+  if (mentions.length === 0) return loose(words);
+  addBehind(words, mentions);
+  return [...mentions, ...refusedElsewhere(words, mentions)];
 }
 
 /** What "the suede ones" are: as the last garment, or as a wider word before it ("boots, the chelseas and the suede ones"). */
@@ -87,6 +89,20 @@ function refusals(filter: ItemFilter, last: number): Mention[] {
     filter: { [field]: value },
     ...{ role: 'refused', definite: false, asked: false, vague: true, first: last, last },
   }));
+}
+
+/** "Shoes under 100 that are black": what is told of the only garment later on. */
+function addBehind(words: Words, mentions: readonly Mention[]): void {
+  const [only] = mentions;
+  if (!only || mentions.length > 1) return;
+  const isBehind = ({ first }: { first: number }) =>
+    first > only.last &&
+    /\b(that|which|they) (is|are|re)$|\bthats$/.test(textOf(words.tokens, first - 2, first)) &&
+    !isDenied(words, first);
+  const behind = { ...words, brands: [], attributes: words.attributes.filter(isBehind) };
+  const { wanted } = qualitiesBetween(behind, only.last + 1, words.tokens.length - 1, -1);
+  const { sizes: _sizes, ...said } = wanted;
+  only.filter = { ...said, ...only.filter };
 }
 
 /** Qualities without any garment's word: "anything in yellow", "from COS". */
@@ -196,6 +212,7 @@ function mentionOf(words: Words, span: Span, before: Mention | undefined): Menti
     role,
     definite:
       !ofBody.test(span.filter.noun ?? '') &&
+      !/^(wardrobe|closet)$/.test(tokens[span.first]?.text ?? '') &&
       /\b(my|the|this|that|these|those|both)\b/.test(textOf(tokens, span.start - 1, span.first)),
     asked: /\b(which|what|any|recommend|suggest|find)\b( \S+){0,3}$/.test(context) || span.first === 0,
     vague: span.vague && !inherits,
@@ -204,7 +221,7 @@ function mentionOf(words: Words, span: Span, before: Mention | undefined): Menti
   };
 }
 
-const ofBody = /\b(half|body|feet|head)$/;
+const ofBody = /\b(half|body|feet|head|hands|neck|legs)$/;
 
 const refusing =
   /\b(without|except|hate|besides|instead of|rather than|other than|apart from|anything but|skip|avoid|tired of|sick of|fed up with|bored (of|with)|leave out|leave off|leave|drop|lose|ditch|cant (do|wear|stand|bear)|wont wear|(dont|do not|not|never)( really)? (like|want|wear|do|own|feel like|fancy|need)|no more|not in|not)( to| wearing| wear)?( (a|an|any|the|my|that|this|those|these|in))*( \S+)?$/;

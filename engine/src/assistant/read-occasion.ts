@@ -15,7 +15,7 @@ const occasions: readonly [EventType, RegExp][] = [
   ],
   [
     'workout',
-    /\b(gym|work(ing)? ?out|training( session)?|fitness|yoga|pilates|(a|my|for|morning|evening|park) ?run\b|running(?! (shoes|late|gear|top|leggings|errands|around|out))|jog(ging)?|(playing |do(ing)? )?sports?(?! (coat|jacket|bra|shoe))|tennis|football|cycling(?! to)|bike ride|hik(e|ing)|trek(king)?|climb(ing)?|bouldering|spin class|crossfit|swim(ming)?|dance class|zumba|ski(ing)?|badminton|squash|golf|marathon|10k|5k)\b/,
+    /\b(gym(?! (kit|stuff|clothes|gear|wear))|work(ing)? ?out|training( session)?|fitness|yoga|pilates|(a|my|for|morning|evening|park) ?run\b|running(?! (shoes|kit|clothes|stuff|late|gear|top|leggings|errands|around|out))|jog(ging)?|(playing |do(ing)? )?sports?(?! (coat|jacket|bra|shoe))|tennis|football|cycling(?! to)|bike ride|hik(e|ing)|trek(king)?|climb(ing)?|bouldering|spin class|crossfit|swim(ming)?|dance class|zumba|ski(ing)?|badminton|squash|golf|marathon|10k|5k)\b/,
   ],
   [
     'party',
@@ -23,7 +23,7 @@ const occasions: readonly [EventType, RegExp][] = [
   ],
   [
     'date',
-    /\b((first |second |blind |hot |dinner |coffee |lunch |tinder )?date( night)?\b(?! of)|dinner(?! lady)|romantic|restaurant|bistro|tasting menu|theatre|theater|concert|gig|ballet|musical|gallery|vernissage|exhibition opening|cinema|movies|opening|smart[ -]casual|anniversary|drinks|wine (bar|tasting)|cocktail bar|rooftop|bar (with|tonight|on)|pub(?! quiz)|baby shower|bridal shower|christening|baptism|communion|confirmation|engagement|garden party|christmas (day|dinner|lunch|eve)|thanksgiving|easter|reunion|(meet(ing)?|meet up with|see(ing)?|dinner with|lunch with) (my |the |his |her |their )?(boyfriends?|girlfriends?|partners?|fiances?|future|husbands?|wifes?)?\s?(parents|in ?laws|family|mother|mum|mom|folks)|in ?laws|church|mass|synagogue|mosque|temple|afternoon tea|high tea|races|race day|valentines?( day)?|proposal|(family )?photo ?shoot|portrait|parents evening|speed dating|supper|casino)\b/,
+    /\b((first |second |blind |hot |dinner |coffee |lunch |tinder )?date( night)?\b(?! of)|dinner(?! lady)|romantic|restaurant|bistro|tasting menu|theatre|theater|concert|ballet|musical|gallery|vernissage|exhibition opening|cinema|movies|opening|smart[ -]casual|anniversary|drinks|wine (bar|tasting)|cocktail bar|rooftop|bar (with|tonight|on)|pub(?! quiz)|baby shower|bridal shower|christening|baptism|communion|confirmation|engagement|garden party|christmas (day|dinner|lunch|eve)|thanksgiving|easter|reunion|(meet(ing)?|meet up with|see(ing)?|dinner with|lunch with) (my |the |his |her |their )?(boyfriends?|girlfriends?|partners?|fiances?|future|husbands?|wifes?)?\s?(parents|in ?laws|family|mother|mum|mom|folks)|in ?laws|church|mass|synagogue|mosque|temple|afternoon tea|high tea|races|race day|valentines?( day)?|proposal|(family )?photo ?shoot|portrait|parents evening|speed dating|supper|casino)\b/,
   ],
   [
     'business',
@@ -36,7 +36,7 @@ const occasions: readonly [EventType, RegExp][] = [
   ['formal', /\b(extra dressy|dressed to the nines|red carpet)\b/],
   [
     'casual',
-    /\b(casual|weekend|brunch|lunch(?!box)|breakfast|coffee|errands?|shopping(?! list)|stroll|walk(ing)?(?! (in|into) )|picnic|museum|beach|(at )?home|wfh|park|zoo|barbecue|bbq|school( run)?|university|uni|class|lectures?|friends|every ?day|city|town|market|farmers market|dog|playground|kids|babysit\w*|doctors?|dentists?|vet|hairdressers?|library|study(ing)?|exam|moving house|move house|gardening|painting|diy|cleaning the|sofa|couch|netflix|films?|movie night|lazy|lounging|day off|pottering|game|match day|stadium|supermarket|grocer\w+|ikea|day out|pub quiz|board games|cook(ing)?|baking|pizza|takeaway|hungover|camping|allotment|fair|fete|aquarium|ice ?cream|playdate|nursery|campus|volunteering)\b/,
+    /\b(casual|weekend|brunch|lunch(?!box)|breakfast|coffee|errands?|shopping(?! list)|stroll|walk(ing)?(?! (in|into) )|picnic|museum|beach|gig|live music|rock concert|(at )?home|wfh|park|zoo|barbecue|bbq|school( run)?|university|uni|class|lectures?|friends|every ?day|city|town|market|farmers market|dog|playground|kids|babysit\w*|doctors?|dentists?|vet|hairdressers?|library|study(ing)?|exam|moving house|move house|gardening|painting|diy|cleaning the|sofa|couch|netflix|films?|movie night|lazy|lounging|day off|pottering|game|match day|stadium|supermarket|grocer\w+|ikea|day out|pub quiz|board games|cook(ing)?|baking|pizza|takeaway|hungover|camping|allotment|fair|fete|aquarium|ice ?cream|playdate|nursery|campus|volunteering)\b/,
   ],
 ];
 

@@ -6,6 +6,8 @@ const notPlaces = new Set(
     'wardrobe closet size leather wool cotton silk linen denim style general person town case front order time total mind need love stock there here mine ' +
     'work office school home bed church court class gym party dinner lunch brunch breakfast wedding funeral interview meeting date trip beach city park ' +
     'airport hotel restaurant theatre theater opera club bar bank startup stripes checks dots cold heat rain snow sun wind morning afternoon evening night s m l xl xs ' +
+    'charge laws law bed trouble doubt fact hurry rush shape line theory ages years months minutes hours advance vogue demand secret peace meetings bulk ' +
+    'wear pack bring take match style combine put buy sell see know have get try mix go come look dress do plan show find help someone somewhere ' +
     'something anything nothing everything one jeans sneakers trousers dress dresses heels boots shoes coat jacket blazer shirt skirt them him me you us all both ' +
     'business casual formal smart fashion color colour colours colors summer long short creases light public particular'
   ).split(' '),
@@ -13,12 +15,14 @@ const notPlaces = new Set(
 
 const capital =
   /\b(?:in|to|at|near|around|visiting)\s+(?:the\s+)?(\p{Lu}[\p{L}'’-]+(?:\s+(?:de|of|la|el|\p{Lu}[\p{L}'’-]+)){0,2})/gu;
+const afterStay =
+  /\b(?:pack(?:ing)?(?: list)? for|nights?|days?|weekend|week|off to|trip)\s+(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?)/gu;
 const lower =
-  /\b(?:in|to)\s+([a-z][\p{L}'’-]{2,})(?=\s*(?:[.,?!]|$|for\b|on\b|next\b|this\b|in\b|tomorrow\b|today\b|tonight\b|at\b|with\b|what\b|help\b|over\b))/gu;
+  /\b(?:in|to)\s+([a-z][\p{L}'’-]{2,})\b(?=\s*(?:[.,?!]|$|for\b|on\b|next\b|this\b|in\b|tomorrow\b|today\b|tonight\b|at\b|with\b|what\b|help\b|over\b|packing\b|pack\b|please\b|pls\b|from\b))/gu;
 
 /** The place that a text names after "in", "to" and the like, as it was written; undefined where there is none. */
 export function readPlace(text: string): string | undefined {
-  for (const pattern of [capital, lower])
+  for (const pattern of [capital, afterStay, lower])
     for (const match of text.matchAll(pattern)) {
       const words = match[1].trim().split(/\s+/);
       while (words.length > 0 && notPlaces.has(words[words.length - 1].toLowerCase())) words.pop();

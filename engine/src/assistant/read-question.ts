@@ -2,11 +2,12 @@ import type { Token } from '../stylist/item-text/tokenise.ts';
 import { matchItems } from './match-items.ts';
 import { readAmounts } from './read-amounts.ts';
 import { readDays, type SaidDays } from './read-day.ts';
+import { intolerant, readDetails, withoutTwins } from './read-details.ts';
 import { readHistory } from './read-history.ts';
 import { type Mention, questionTokens, readMentions } from './read-mentions.ts';
 import { type Mood, readMood, readOccasion, type SaidOccasion } from './read-occasion.ts';
 import { readPlace } from './read-place.ts';
-import { readUses, wantsPlain } from './read-uses.ts';
+import { rainWords, readUses, wantsPlain } from './read-uses.ts';
 import type { AssistantItem, ItemFilter } from './world.ts';
 
 /** A question with everything that is read from it before anything of the person is known. */
@@ -31,16 +32,21 @@ export function readQuestion(given: string, today: string): Question {
   const text = given
     .slice(0, longestQuestion)
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .replace(/\b(smth|smthg|sth|sumthing|somethin)\b/gi, 'something');
   const plain = text.toLowerCase().replace(/[’']/g, '').replace(/\s+/g, ' ').trim();
   const place = readPlace(text);
   const withoutCodes = text.replace(codes, (match) => '.'.repeat(match.length));
   const tokens = questionTokens(place ? withoutCodes.replace(place, '.'.repeat(place.length)) : withoutCodes);
   return {
     ...{ text, plain, tokens, place },
-    mentions: merged(
-      readMentions(tokens).filter((mention) => !isOthers(tokens, mention)),
-      sharedQualities(plain, today),
+    mentions: intolerant(
+      merged(
+        withoutTwins(readMentions(tokens).filter((mention) => !isOthers(tokens, mention))),
+        sharedQualities(plain, today),
+        plain,
+      ),
+      plain,
     ),
     days: readDays(text, today),
     occasion: readOccasion(text),
@@ -60,7 +66,7 @@ function isOthers(tokens: readonly Token[], { first, last }: Mention): boolean {
 }
 
 /** "Something in size L for my top half" speaks of one thing; prices, hearts and patterns belong to what is looked for. */
-function merged(mentions: Mention[], shared: ItemFilter): Mention[] {
+function merged(mentions: Mention[], shared: ItemFilter, plain: string): Mention[] {
   const kind = mentions.find(({ vague, role }) => !vague && role === 'wanted');
   const kept = mentions.filter((mention) => {
     if (!kind || mention === kind || !mention.vague) return true;
@@ -68,21 +74,36 @@ function merged(mentions: Mention[], shared: ItemFilter): Mention[] {
       kind.filter = { ...kind.filter, not: [...(kind.filter.not ?? []), mention.filter] };
       return false;
     }
-    const ofBody = /\b(half|body|feet|head)$/.test(kind.filter.noun ?? '');
+    const ofBody = /\b(half|body|feet|head|hands|neck|legs)$/.test(kind.filter.noun ?? '');
+    const isMade = mention.filter.brands !== undefined || mention.filter.sizes !== undefined;
+    if (isMade) {
+      kind.filter = { ...mention.filter, ...kind.filter };
+      return false;
+    }
     if (mention.definite || (kind.definite && !ofBody)) return true;
     kind.filter = { ...mention.filter, ...kind.filter };
     return false;
   });
-  spread(kept);
+  spread(kept, plain);
   if (Object.keys(shared).length > 0) share(kept, shared);
   return kept;
 }
 
 /** "All the navy things, clothes, bags": the colour stands for the whole list. */
-function spread(mentions: Mention[]): void {
+function spread(mentions: Mention[], plain: string): void {
   const [first, ...others] = mentions.filter(({ role }) => role === 'wanted');
+  for (const [k, { filter }] of others.entries()) {
+    const colours = (k === 0 ? first : others[k - 1])?.filter.colours;
+    if (colours && !filter.colours && filter.noun && plain.includes(` or ${filter.noun}`))
+      filter.colours = colours;
+  }
+  const last = others.at(-1)?.filter.colours;
+  if (last && /, (all |both |everything )?in [a-z ]+\W*$/.test(plain))
+    for (const mention of [first, ...others])
+      if (mention && !mention.definite && !mention.filter.colours)
+        mention.filter = { ...mention.filter, colours: last };
   const colours = first?.filter.colours;
-  if (!first?.vague || !colours) return;
+  if (!first?.vague || !colours || /\b(the|that|this) [a-z]+ one\b/.test(plain)) return;
   for (const mention of others)
     if (!mention.definite && !mention.filter.colours) mention.filter = { ...mention.filter, colours };
 }
@@ -92,7 +113,16 @@ function share(mentions: Mention[], shared: ItemFilter): void {
     mentions.find(({ role, definite }) => role === 'wanted' && !definite) ??
     mentions.find(({ role }) => role === 'wanted');
   const patterns = target?.filter.patterns ?? shared.patterns;
-  if (target) target.filter = { ...target.filter, ...shared, ...(patterns ? { patterns } : {}) };
+  const not = [...(target?.filter.not ?? []), ...(shared.not ?? [])];
+  const tags = [...(target?.filter.tags ?? []), ...(shared.tags ?? [])];
+  if (target)
+    target.filter = {
+      ...target.filter,
+      ...shared,
+      ...(patterns ? { patterns } : {}),
+      ...(tags.length > 0 ? { tags } : {}),
+      ...(not.length > 0 ? { not } : {}),
+    };
   else
     mentions.push({
       filter: shared,
@@ -106,6 +136,7 @@ function sharedQualities(plain: string, today: string): ItemFilter {
     ...readAmounts(plain),
     ...readHistory(plain, today),
     ...readUses(plain),
+    ...readDetails(plain),
     ...(wantsPlain(plain)
       ? { patterns: ['solid'] }
       : /\bpattern(s|ed)?\b/.test(plain) && !/\b(same|mix(ing)?|two|which) patterns?\b/.test(plain)
@@ -120,9 +151,16 @@ export function withOwnBrands(question: Question, items: readonly AssistantItem[
   const text = folded(question.text);
   const named = [...new Set(items.flatMap(({ brand }) => brand ?? []))].filter((brand) => {
     const word = folded(brand).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return new RegExp(`(?<![\\p{L}])${word}s?(?![\\p{L}])`, brand.length > 4 ? 'iu' : 'u').test(text);
+    const isPlain = brand.length > 4 && !rainWords.test(brand.toLowerCase());
+    if (isPlain || !/^\p{L}/u.test(word))
+      return new RegExp(`(?<![\\p{L}])${word}s?(?![\\p{L}])`, 'iu').test(text);
+    return (
+      new RegExp(`(?<![\\p{L}])${word}s?(?![\\p{L}])`, 'u').test(text) ||
+      new RegExp(`\\b(?:from|by|of) ${word}(?![\\p{L}])`, 'iu').test(text)
+    );
   });
-  if (named.length === 0 || question.mentions.some(({ filter }) => filter.brands)) return question;
+  if (named.length === 0) return question;
+  if (question.mentions.some(({ filter }) => filter.brands)) return withMoreBrands(question, named);
   const [first] = question.mentions.filter(({ role }) => role === 'wanted');
   const mentions = first
     ? question.mentions.map((mention) =>
@@ -140,6 +178,23 @@ export function withOwnBrands(question: Question, items: readonly AssistantItem[
           last: 0,
         },
       ];
+  return { ...question, mentions };
+}
+
+/** "Tops from Arket or COS": the table of brands knew only one of them. */
+function withMoreBrands(question: Question, named: readonly string[]): Question {
+  const isRefused = question.mentions.some(
+    ({ role, filter }) => role === 'refused' || filter.not?.some(({ brands }) => brands),
+  );
+  if (isRefused) return question;
+  const mentions = question.mentions.map((mention) =>
+    mention.filter.brands
+      ? {
+          ...mention,
+          filter: { ...mention.filter, brands: [...new Set([...mention.filter.brands, ...named])] },
+        }
+      : mention,
+  );
   return { ...question, mentions };
 }
 

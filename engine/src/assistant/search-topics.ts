@@ -112,6 +112,9 @@ export function searchTopics(question: string, most = 3): FoundTopic[] {
     .slice(0, most);
 }
 
+/** What a topic gains whose title is like the old one's: "Washing silk" after "Washing wool". House rule. */
+const likeTitle = 6;
+
 /**
  * The topic that asks the old question of a new thing ("and silk?" after "how do I wash wool?"): among the topics that hold
  * the new words, the one that shares most with the old question.
@@ -119,7 +122,15 @@ export function searchTopics(question: string, most = 3): FoundTopic[] {
 export function topicIn(old: string, fresh: string): FoundTopic | undefined {
   const near = searchTopics(fresh, 12).filter(({ coverage }) => coverage >= 0.5);
   const shared = new Map(searchTopics(old, topics.length).map(({ topic, score }) => [topic, score]));
-  const sum = (found: FoundTopic) => found.score + (shared.get(found.topic) ?? 0);
+  const [before] = searchTopics(old, 1);
+  const said = new Set(before ? stemsOf(before.topic.title) : []);
+  const asked = new Set(stemsOf(fresh));
+  const alike = ({ topic }: FoundTopic) => {
+    const title = stemsOf(topic.title);
+    return title.some((word) => said.has(word)) && title.some((word) => asked.has(word));
+  };
+  const sum = (found: FoundTopic) =>
+    found.score + (shared.get(found.topic) ?? 0) + (alike(found) ? likeTitle : 0);
   return near.sort((a, b) => sum(b) - sum(a))[0];
 }
 

@@ -47,6 +47,9 @@ export const yesOrNo = form(
   /^\W*(so |and |hey |hi |ok |but )*(do|does|would|will|can|could|is|are|should|did|am|may)\b/,
 );
 export const asksWhich = form(/\b(which|what|whats|any|find|recommend|suggest|something|anything)\b/);
+export const wornBeneath = form(
+  /\bwhat (to|do you|should (you|one|i)|does one) wear (under|beneath|underneath) an?\b/,
+);
 export const always = () => true;
 export const dressing = (seen: Seen) =>
   seen.signs.has('outfit') || hasOccasion(seen) || hasDay(seen) || seen.question.mood !== undefined;
@@ -92,11 +95,44 @@ export function told({ question }: Seen): boolean {
   return question.mentions.some((mention) => isKind(mention) && hasQualities(mention.filter));
 }
 
+/** Whether something without a kind is told by cut, cloth, maker, size and the like. */
+export function toldByMore({ question }: Seen): boolean {
+  return question.mentions.some((mention) =>
+    (['tags', 'patterns', 'materials', 'sizes', 'brands', 'price', 'use'] as const).some(
+      (field) => mention.filter[field] !== undefined,
+    ),
+  );
+}
+
+/** "Any", "got any", "have I": asks for what is there. */
+export const asksAny = form(
+  /^\W*((and|so|hm+|hey|hi|hello|ok|um+|erm?|oh|well|quick question|please|pls)\W+)*(any|got|anything|have i|ive got|have you got|do i (have|own))\b/,
+);
+
+/** Tags that tell a garment from others, and not how it should feel. */
+const details: ReadonlySet<string> = new Set([
+  'hooded',
+  'zip up',
+  'block',
+  'kitten',
+  'platform',
+  'sleeveless',
+]);
+
+/** Whether a thing is told by a detail: "with a hood". */
+export function hasDetail({ question }: Seen): boolean {
+  return question.mentions.some(({ filter }) => filter.tags?.some((tag) => details.has(tag)));
+}
+
 /** Whether all that is said of garments is how they should feel: "something casual". */
 export function onlySoft({ question }: Seen): boolean {
   const soft = new Set(['occasion', 'warm', 'season', 'tags', 'noun']);
   return question.mentions.every(
-    (mention) => !isKind(mention) && Object.keys(mention.filter).every((field) => soft.has(field)),
+    (mention) =>
+      !isKind(mention) &&
+      !mention.filter.noun &&
+      !mention.filter.tags?.some((tag) => details.has(tag)) &&
+      Object.keys(mention.filter).every((field) => soft.has(field)),
   );
 }
 

@@ -1,5 +1,7 @@
+import { okLabToCieLab } from '../colour/cie-lab.ts';
+import { deltaE00 } from '../colour/delta-e.ts';
 import { answered, itemsCard } from './find-tools.ts';
-import { matches, traitsOf } from './match-items.ts';
+import { matches, matchItems, traitsOf } from './match-items.ts';
 import { isKind, lessening, type Question, resolve } from './read-question.ts';
 import { nameOf, namesOf } from './words.ts';
 import type { Answer, AssistantItem } from './world.ts';
@@ -52,4 +54,40 @@ export function similarItems(question: Question, items: readonly AssistantItem[]
       },
     },
   );
+}
+
+/** Nearer in colour than this (CIEDE2000) two of a kind do the same service; up to the second they come near it. House rule. */
+const [same, near] = [12, 24];
+
+/** Pairs of one kind, near in colour, that do the same service twice; the nearest first. */
+export function alikeItems(question: Question, items: readonly AssistantItem[]): Answer {
+  const mention = question.mentions.find((each) => isKind(each));
+  const pairs = pairsOf(mention ? matchItems(items, mention.filter) : [...items]);
+  const alike = pairs.filter(({ off }) => off < same);
+  const shown = (alike.length > 0 ? alike : pairs.filter(({ off }) => off < near)).slice(0, 4);
+  const named = shown.map(({ a, b }) => `the ${nameOf(a)} and the ${nameOf(b)}`).join('; ');
+  const both = [...new Set(shown.flatMap(({ a, b }) => [a, b]))];
+  const text =
+    alike.length > 0
+      ? `Of one kind and nearly one colour: ${named}.`
+      : `No, nothing is the same twice.${shown.length > 0 ? ` Nearest to each other: ${named}.` : ''}`;
+  return answered('find_items', text, {
+    cards: itemsCard('Alike', both),
+    memory: { tool: 'find_items', shown: both.map(({ id }) => id) },
+  });
+}
+
+type Pair = { a: AssistantItem; b: AssistantItem; off: number };
+
+function pairsOf(items: readonly AssistantItem[]): Pair[] {
+  const lab = (item: AssistantItem) => okLabToCieLab(traitsOf(item).main);
+  return items
+    .flatMap((a, k) =>
+      items
+        .slice(k + 1)
+        .filter((b) => b.category === a.category && traitsOf(b).kind === traitsOf(a).kind)
+        .filter((b) => (a.pattern ?? 'solid') === (b.pattern ?? 'solid'))
+        .map((b): Pair => ({ a, b, off: deltaE00(lab(a), lab(b)) })),
+    )
+    .sort((x, y) => x.off - y.off || (x.a.id < y.a.id ? -1 : 1));
 }

@@ -24,6 +24,7 @@ export async function summarise(
   if (/\b(worth|value|spent|spend)\b/.test(about))
     return answered('summarise_wardrobe', worth(items), { memory });
   if (/\bcolou?rs?\b/.test(about)) return colourUse(items);
+  if (about === 'brands') return answered('summarise_wardrobe', brandUse(items), { memory });
   const noun = filter ? filterWords(filter) : 'items';
   const worn = items.reduce((sum, { timesWorn }) => sum + timesWorn, 0);
   const text = filter
@@ -63,6 +64,21 @@ function worth(items: readonly AssistantItem[]): string {
     sums.set(currency ?? '', (sums.get(currency ?? '') ?? 0) + (price ?? 0));
   const total = list([...sums].map(([currency, sum]) => `${Math.round(sum)} ${currency}`.trim()));
   return `The ${priced.length} items with a price cost ${total} in all${priced.length < items.length ? `; ${items.length - priced.length} have none` : ''}.`;
+}
+
+function brandUse(items: readonly AssistantItem[]): string {
+  const counts = [
+    ...Map.groupBy(
+      items.filter(({ brand }) => brand),
+      ({ brand }) => brand ?? '',
+    ),
+  ].sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1));
+  const [first, ...others] = counts.map(([brand, own]) => `${brand} (${own.length})`);
+  if (!first) return 'No brands are entered yet.';
+  const unnamed = items.length - counts.reduce((sum, [, own]) => sum + own.length, 0);
+  const rest =
+    others.length > 0 ? ` Then ${list(others.slice(0, 5))}, of ${counts.length} brands in all.` : '';
+  return `Most are by ${first}.${rest}${unnamed > 0 ? ` ${unnamed} have no brand entered.` : ''}`;
 }
 
 function colourUse(items: readonly AssistantItem[]): Answer {

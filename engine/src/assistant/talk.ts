@@ -1,3 +1,4 @@
+import { comparedTopics } from './compare-topics.ts';
 import { answered } from './find-tools.ts';
 import { type FoundTopic, searchTopics } from './search-topics.ts';
 import type { Answer } from './world.ts';
@@ -19,6 +20,12 @@ const shop: Talk = [
   [{ kind: 'ask', label: 'What is missing from my wardrobe?' }],
 ];
 
+const medical: Talk = [
+  /\b(rash|eczema|hives|psoriasis|infect(ed|ion)|fung(us|al)|athletes foot|bunions?|swollen|allergic reaction|sprain\w*)\b.*\b(creams?|ointment|lotion|treat\w*|medicine|pills?|tablets?|cure|heal|doctor|what (should|do|can) i (use|do|take|put))\b/,
+  'That is a question for a doctor or a pharmacist, and not one I can answer: I only know clothes. Until then leave off what touches the place.',
+  [],
+];
+
 const talks: readonly Talk[] = [
   [
     /^\W*(hi+|hello|hey|hiya|good (morning|afternoon|evening)|greetings|yo)( there| drape| assistant)?\W*$/,
@@ -31,7 +38,7 @@ const talks: readonly Talk[] = [
     offers,
   ],
   [
-    /^\W*(ok(ay)?,? |oh,? )?(thanks|thank you|thx|cheers|great|perfect|lovely|cool|nice|awesome|super)\b[^?]*$/,
+    /^\W*(ok(ay)?,? |oh,? )?(thanks|thank you|thx|cheers|great|perfect|lovely|cool|nice|awesome|super)\b(?![^?]*\b(wear(ing)?|wore|plan|save|note|log|mark|record|but|instead|calendar|diary)\b)[^?]*$/,
     'You are welcome. Come back whenever you stand in front of the wardrobe.',
     [],
   ],
@@ -41,12 +48,13 @@ const talks: readonly Talk[] = [
     [],
   ],
   shop,
+  medical,
 ];
 
 /** Small talk and what no wardrobe can answer; undefined for everything else. */
 export function smallTalk(text: string, namesGarment: boolean): Answer | undefined {
-  const plain = text.toLowerCase();
-  const found = (namesGarment ? [shop] : talks).find(([pattern]) => pattern.test(plain));
+  const plain = text.toLowerCase().replace(/[’']/g, '');
+  const found = (namesGarment ? [shop, medical] : talks).find(([pattern]) => pattern.test(plain));
   return found && answered('talk', found[1], { actions: found[2] });
 }
 
@@ -71,6 +79,17 @@ export function knownTopic(question: string, isSure = false): FoundTopic | undef
   const least = isSure ? less : enough;
   const [best] = searchTopics(question, 1);
   return best?.named && best.coverage >= least.coverage && best.score >= least.score ? best : undefined;
+}
+
+/** Explains two things that are set side by side; undefined where the question sets none, or one topic speaks of both. */
+export function explainBoth(question: string): Answer | undefined {
+  const both = comparedTopics(question);
+  return (
+    both &&
+    answered('explain', both.map(({ topic }) => `${topic.title}: ${topic.text}`).join('\n'), {
+      memory: { tool: 'explain', shown: [], topic: question },
+    })
+  );
 }
 
 /** Explains the topic, with a related one offered. */

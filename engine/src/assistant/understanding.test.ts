@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { comparedTopics } from './compare-topics.ts';
 import { matchItems } from './match-items.ts';
 import { readAmounts } from './read-amounts.ts';
 import { readHistory } from './read-history.ts';
@@ -157,5 +158,63 @@ describe('sizes, makers and slips of spelling', () => {
     expect(mentions.flatMap(({ filter }) => [...(filter.brands ?? []), ...(filter.patterns ?? [])])).toEqual(
       [],
     );
+  });
+});
+
+describe('what tells one garment from another', () => {
+  const hoodie = piece('hoodie', 'Green zip hoodie', {
+    category: 'top',
+    subcategory: 'hoodie',
+    colour: 'green',
+  });
+  const block = piece('block', 'Nude block heels', {
+    category: 'shoes',
+    subcategory: 'heels',
+    colour: 'nude',
+  });
+  const heels = piece('heels', 'Black heels', { category: 'shoes', subcategory: 'heels', colour: 'black' });
+  const tank = piece('tank', 'Cream ribbed top', {
+    category: 'top',
+    subcategory: 'tank top',
+    colour: 'cream',
+  });
+  const knit = piece('knit', 'Grey sweater', {
+    category: 'top',
+    subcategory: 'knit',
+    colour: 'grey',
+    size: 'L',
+  });
+  const small = piece('small', 'Red sweater', {
+    category: 'top',
+    subcategory: 'knit',
+    colour: 'red',
+    size: 'S',
+  });
+  const all = [hoodie, block, heels, tank, knit, small];
+  const ids = (text: string) => {
+    const wanted = readQuestion(text, today).mentions.filter(({ role }) => role === 'wanted');
+    const found = wanted.flatMap(({ filter }) => matchItems(all, filter));
+    return [...new Set(found.map(({ id }) => id))];
+  };
+
+  it.each([
+    ['zip-up, green, with a hood', ['hoodie']],
+    ['which heels could I dance in? block heel, I mean', ['block']],
+    ['a sleeveless top', ['tank']],
+    ['is there a sweater in my wardrobe thats a size L', ['knit']],
+    ['any heels? black ones', ['heels']],
+    ['any shoes that are black', ['heels']],
+  ])('%s', (text, expected) => {
+    expect(ids(text)).toEqual(expected);
+  });
+
+  it('refuses cloth that somebody cannot wear', () => {
+    const { mentions } = readQuestion('I react badly to wool. An outfit for tomorrow?', today);
+    expect(mentions.map(({ role, filter }) => [role, filter.materials])).toEqual([['refused', ['wool']]]);
+  });
+
+  it('explains both of two things that are set beside each other', () => {
+    const both = comparedTopics('smart casual vs business casual, whats the differnce?');
+    expect(both?.map(({ topic }) => topic.title)).toEqual(['Smart casual', 'Business casual']);
   });
 });

@@ -8,7 +8,8 @@ import { checkColours, matchingColours } from './pair-tools.ts';
 import { addDays, readDuration } from './read-day.ts';
 import { kindOnly } from './read-qualities.ts';
 import { hasQualities, isKind, lessening, type Question, resolve } from './read-question.ts';
-import { similarItems } from './similar-items.ts';
+import { signsOf } from './signs.ts';
+import { alikeItems, similarItems } from './similar-items.ts';
 import { summarise, unwornItems, wardrobeGaps } from './sum-tools.ts';
 import type { Answer, AssistantItem, ItemFilter } from './world.ts';
 
@@ -26,7 +27,9 @@ export function sumQuestion(
   if (about === 'count')
     return summarise(
       world,
-      'count',
+      /\b(brands?|labels?|makers?|designers?|shops?)\b/.test(question.plain) && !mention?.filter.brands
+        ? 'brands'
+        : 'count',
       filter ?? (mention && hasQualities(mention.filter) ? mention.filter : undefined),
     );
   return summarise(world, about, about === 'worth' ? filter : undefined);
@@ -120,6 +123,7 @@ export function weatherQuestion({ world, question }: Asked): Promise<Answer> {
 export async function findQuestion({ world, question, items }: Asked): Promise<Answer | undefined> {
   const { plain } = question;
   const sort = sortOf(plain);
+  if (signsOf(plain).has('alike')) return alikeItems(question, items);
   if (
     /\bsimilar|(?<!\b(?:i|id|i really|really|would|we|they) )\b(like|resembl\w+) (my|the|those|that|them)\b/.test(
       plain,
@@ -135,7 +139,11 @@ export async function findQuestion({ world, question, items }: Asked): Promise<A
     /\b(cheap|affordable|inexpensive|budget|wont break the bank)\b/.test(plain) && !mentions[0]?.filter.price;
   const dear = /\b(expensive|pricey|dear|luxur\w+|high[ -]end)\b/.test(plain) && !mentions[0]?.filter.price;
   const filters = (mentions.length > 0 ? mentions.map(({ filter }) => filter) : [{}]).map((filter) =>
-    relaxed(items, refused.length > 0 ? { ...filter, not: [...(filter.not ?? []), ...refused] } : filter),
+    inSeason(
+      items,
+      relaxed(items, refused.length > 0 ? { ...filter, not: [...(filter.not ?? []), ...refused] } : filter),
+      plain,
+    ),
   );
   return findItems(
     world,
@@ -152,7 +160,10 @@ function fitting(
 ): ItemFilter {
   if (!occasion || !/\b(for|to|at)\b/.test(plain)) return filter;
   const { occasion: _occasion, ...rest } = filter;
-  const suited = { ...rest, suits: occasion.eventType };
+  const suited =
+    occasion.eventType === 'workout'
+      ? { ...rest, occasion: 'workout' as const }
+      : { ...rest, suits: occasion.eventType };
   return matchItems(items, suited).length > 0 ? suited : filter;
 }
 
@@ -162,6 +173,19 @@ function apposed(filters: ItemFilter[]): ItemFilter[] {
   return first && first.noun === undefined && !first.categories && hasQualities(first) && filters.length > 1
     ? [{ ...first, mainColour: true }]
     : filters;
+}
+
+/** "It's freezing, what do I have for my head?" is not answered with a sun hat, unless there is nothing else. */
+function inSeason(items: readonly AssistantItem[], filter: ItemFilter, plain: string): ItemFilter {
+  const wrong =
+    /\b(freezing|bitter(ly)?|icy|snow(s|ing|y)?|(its|so) (so |very |really )?(cold|chilly))\b/.test(plain)
+      ? 'summer'
+      : /\b(boiling|scorching|heat ?wave|(its|so) (so |very |really )?hot)\b/.test(plain)
+        ? 'winter'
+        : undefined;
+  if (!wrong || filter.season) return filter;
+  const seasonal = { ...filter, not: [...(filter.not ?? []), { season: wrong } as const] };
+  return matchItems(items, seasonal).length > 0 ? seasonal : filter;
 }
 
 /** A season or occasion that leaves nothing is taken as a wish, and not as a condition. */

@@ -87,6 +87,7 @@ export async function wishOf(world: World, question: Question): Promise<OutfitWi
       ...constraints.without,
       ...atEase(question),
       ...inOneColour(question),
+      ...onFoot(question),
       ...(await forOccasion(world, plain)),
     ],
     ...{ locked: [], excluded: [], colours: [] },
@@ -94,7 +95,7 @@ export async function wishOf(world: World, question: Question): Promise<OutfitWi
     ...(rainWords.test(plain) ? { rain: true as const } : {}),
     degrees: /\b(im cold|i am cold|freezing|feel cold|always cold|warm)\b/.test(plain)
       ? 4
-      : /\b(im hot|i am hot|sweat|overheat)\b/.test(plain)
+      : /\b(im hot|i am hot|sweat\w*|overheat\w*|boiling|stuffy)\b/.test(plain)
         ? -4
         : 0,
     turn: 0,
@@ -142,9 +143,22 @@ export function constraintsOf({ mentions, plain, tokens }: Question): {
       )
     )
       without.push(garment);
-    else wanted.push(garment);
+    else wanted.push(...eachColour(garment, mention, plain));
   }
   return { with: wanted, without };
+}
+
+/** "Navy and burgundy together" wants a garment in each. */
+function eachColour(garment: ItemFilter, { vague }: Mention, plain: string): ItemFilter[] {
+  const { colours = [], ...rest } = garment;
+  if (!vague || colours.length !== 2 || !/\b(and|with|plus|together|both)\b|[&+]/.test(plain))
+    return [garment];
+  return colours.map((colour) => ({
+    ...rest,
+    colours: [colour],
+    mainColour: true,
+    not: [{ categories: ['accessories'] }],
+  }));
 }
 
 /** "Comfy jeans for a stroll": what the occasion says is no quality of the garment. */
@@ -170,6 +184,16 @@ function atEase({ mood, plain, occasion, mentions }: Question): ItemFilter[] {
   const isEasy =
     mood?.easy && !mood.dressy && (occasion === undefined || /casual|travel/.test(occasion.eventType));
   return (isRough || isEasy) && mentions.length === 0 ? [{ formalFrom: 3.3 }] : [];
+}
+
+/** Nobody stands or dances all night in heels, unless they ask for them. */
+function onFoot({ plain, mentions }: Question): ItemFilter[] {
+  if (mentions.some(({ filter }) => filter.kinds?.includes('heels'))) return [];
+  return /\b(standing|on my feet|danc(e|ing) all|lots of walking|walk(ing)? (a lot|all day|miles|around|far|there)|running around|cobbles\w*)\b/.test(
+    plain,
+  )
+    ? [{ noun: 'heels', kinds: ['heels'] }]
+    : [];
 }
 
 const wholly =

@@ -188,7 +188,7 @@ export const careTopics: readonly Topic[] = [
   ),
   topic(
     'Breaking in leather boots',
-    'new boots, blisters, break in shoes, stiff shoes',
+    'new loafers soften, stiff new shoes, will loafers soften up, new boots, blisters, break in shoes, stiff shoes',
     'Break in leather boots in short turns: an hour at home with thick socks, then two, then a short walk. Leather conditioner at the stiff places and shoe trees help; where it really hurts the size is wrong.',
   ),
 ];

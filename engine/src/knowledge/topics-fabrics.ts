@@ -28,7 +28,7 @@ export const fabricTopics: readonly Topic[] = [
   ),
   topic(
     'Silk',
-    'silk fabric, satin silk',
+    'does silk stain from water, water marks on silk, silk fabric, satin silk',
     'Silk is cool in heat, warm in cold and takes colour deeply. It marks with water and sweat; wear a thin layer below or choose washed or printed silk for long days.',
   ),
   topic(
@@ -95,6 +95,11 @@ export const fabricTopics: readonly Topic[] = [
     'Spotting good quality',
     'quality clothes, how to tell, seams',
     'Look at the inside: dense straight stitches, patterns that meet at the seams, a generous hem, buttons with a shank, cloth that springs back from a crease. Price says little, the inside a lot.',
+  ),
+  topic(
+    'Hard-wearing fabrics',
+    'durable fabric, which fabric lasts longest, strongest material, track pants fabric, tracksuit material, sportswear fabric, abrasion',
+    'For hard wear choose polyamide (nylon) and polyester, alone or in a blend with cotton: they resist rubbing best and keep their shape, so tracksuits and bags last in them. Of the natural ones dense denim, canvas, worsted wool and full-grain leather wear longest; loose knits, viscose and fine silk least.',
   ),
   topic(
     'Satin',

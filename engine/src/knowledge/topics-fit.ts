@@ -23,12 +23,12 @@ export const fitTopics: readonly Topic[] = [
   ),
   topic(
     'Where trousers should end',
-    'trouser length, pants length, hem, break, where should pants end',
+    'trouser length, how long should trousers be, pants length, hem, break, where should pants end',
     'Trousers end where they touch the shoe: a slight break, one soft fold, is the safe length; no break looks modern and suits slim legs; cropped ones end above the ankle bone. Wide legs want to nearly reach the floor.',
   ),
   topic(
     'How jeans should fit',
-    'denim fit, jeans size, stretch, tight jeans, should jeans be tight',
+    'denim fit, jeans size, stretch, tight jeans, should jeans be tight, will jeans give, do jeans stretch, new jeans tight in the waist',
     'Buy jeans snug at the waist and seat, because denim gives by up to a size there, and right in length, because it does not. With much elastane buy the size that fits at once.',
   ),
   topic(
@@ -53,13 +53,18 @@ export const fitTopics: readonly Topic[] = [
   ),
   topic(
     'How a sweater should fit',
-    'knit fit, jumper fit',
-    'A sweater should lie over a shirt without a crease, with ribbing at the wrist bone and hem at the hip. Fine knits go under jackets, chunky ones replace them.',
+    'knit fit, jumper fit, sweater size, sweater shoulders, between two sizes in a sweater',
+    'A sweater should lie over a shirt without a crease, with the shoulder seam at the edge of your shoulder, ribbing at the wrist bone and the hem at the hip. Between two sizes take the one whose shoulders sit. Fine knits go under jackets, chunky ones replace them.',
   ),
   topic(
     'Oversized clothes',
     'baggy, loose fit, volume',
     'With volume on one half keep the other half closer: a wide coat over narrow trousers, wide trousers with a neat knit. Show a wrist, an ankle or the waist, so that the shape has an end.',
+  ),
+  topic(
+    'Looking slimmer',
+    'look slimmer, look thinner, slimming clothes, hide weight',
+    'Cut does more than colour: clothes that skim and neither cling nor stand off, shoulders that sit, and one defined line at the waist or below the bust. Dark tones in one column, an open neckline and a long open layer lengthen; shiny cloth, tight bands and breaks across the widest place do the opposite.',
   ),
   topic(
     'Tucking in',
@@ -74,7 +79,7 @@ export const fitTopics: readonly Topic[] = [
   topic(
     'Looking taller',
     'petite, short, taller, long legs, elongate',
-    'To look taller draw one long line: a higher rise, hems without a deep break, tops that end at the hip or are tucked in, shoes in the tone of the trousers, and few contrasts across the body. Good length of sleeves and hems matters more than any trick.',
+    'To look taller draw one long line: a high waist, hems without a deep break, tops that end at the hip or are tucked in, shoes in the tone of the trousers, and few contrasts across the body. Good length of sleeves and hems matters more than any trick.',
   ),
   topic(
     'Balancing proportions',

@@ -17,9 +17,14 @@ export const glossaryTopics: readonly Topic[] = [
     'Jumper is British and sweater American for the same knitted pullover; a cardigan opens at the front, a sweatshirt is cut from cotton fleece and not knitted in shape.',
   ),
   topic(
+    'Parka and anorak',
+    'difference between parka and anorak, anorak, what is a parka, windbreaker, cagoule',
+    'A parka is a long, lined coat with a hood and a full zip, made for cold. An anorak is short, thin and windproof, pulled over the head or closed by half a zip, made against wind and showers over other layers.',
+  ),
+  topic(
     'Chinos',
     'what are chinos, khakis, chinos or jeans, chinos vs trousers',
-    'Chinos are cotton twill trousers with slanted pockets, between jeans and dress trousers. In navy, beige or olive they go with tee and sneakers as well as with blazer and loafers.',
+    'Chinos are cotton twill trousers with slanted pockets, between jeans and dress trousers; jeans are of blue denim, heavier, with rivets and patch pockets, and more casual. In navy, beige or olive they go with tee and sneakers as well as with blazer and loafers.',
   ),
   topic(
     'Herringbone, houndstooth and glen check',

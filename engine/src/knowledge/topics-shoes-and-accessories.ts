@@ -73,7 +73,7 @@ export const shoeAndAccessoryTopics: readonly Topic[] = [
   ),
   topic(
     'Tie knots',
-    'windsor, four in hand, half windsor',
+    'how to tie a tie, tying a tie, windsor, four in hand, half windsor',
     'The four-in-hand is slim, a little uneven and fits nearly everything; the half Windsor is fuller and symmetric for wider collars. The dimple below the knot matters more than the knot.',
   ),
   topic(

@@ -1,0 +1,51 @@
+import type { Mention } from './read-mentions.ts';
+import type { ItemFilter } from './world.ts';
+
+/** Details by which people tell one garment of a kind from another; the word is looked for in names and tags. */
+const details: readonly [string, RegExp][] = [
+  ['hooded', /\b(with|has|have|having|and|got) (a |an )?(nice |big |warm )?hoods?\b|\bhooded\b/],
+  ['block', /\bblock[ -]?heel(s|ed)?\b/],
+  ['kitten', /\bkitten[ -]?heel(s|ed)?\b/],
+  ['platform', /\bplatforms?\b/],
+  ['wrap', /\bthat wraps?\b|\bwrap[ -]?(style|around)\b/],
+  ['cable', /\bcable[ -]?(knit|stitch|pattern)?\b(?! car)/],
+];
+
+export function readDetails(plain: string): Pick<ItemFilter, 'tags' | 'not'> {
+  const tags = details.filter(([, pattern]) => pattern.test(plain)).map(([tag]) => tag);
+  const isPlain =
+    /\b(isnt|arent|not|nothing|without being|wont look) (be )?(too|very|so|that|super) (formal|dressy|fancy|smart|posh)\b/.test(
+      plain,
+    );
+  return { ...(tags.length > 0 ? { tags } : {}), ...(isPlain ? { not: [{ formalFrom: 4.4 }] } : {}) };
+}
+
+/** "Which heels could I dance in? Block heel, I mean" speaks of heels once. */
+export function withoutTwins(mentions: Mention[]): Mention[] {
+  return mentions.filter((mention, k) => {
+    if (mention.definite || mention.role !== 'wanted' || !isBare(mention)) return true;
+    const isTwin = (other: Mention, at: number) =>
+      at !== k &&
+      other.role === 'wanted' &&
+      (at < k || !isBare(other)) &&
+      other.filter.kinds === mention.filter.kinds &&
+      other.filter.row === mention.filter.row;
+    return !mentions.some(isTwin);
+  });
+}
+
+/** Names a kind of garment and nothing more. */
+function isBare({ filter: { kinds, row, categories: _categories, noun: _noun, ...rest } }: Mention): boolean {
+  return (kinds !== undefined || row !== undefined) && Object.keys(rest).length === 0;
+}
+
+const intolerance =
+  /\b(allerg(y|ic|ies)|react(s|ed)? (really |very )?badly (to|with)|reaction (to|from)|intoleran(t|ce)|sensitive to|cant (wear|stand|bear|tolerate)|makes? me (itch\w*|scratch\w*)|brings? me out|dont (wear|do)|(im|am) (a )?vegan)\b/;
+
+/** Cloth that somebody cannot wear is refused for everything that is worn. */
+export function intolerant(mentions: Mention[], plain: string): Mention[] {
+  if (!intolerance.test(plain)) return mentions;
+  return mentions.map((mention) =>
+    mention.vague && mention.filter.materials ? { ...mention, role: 'refused' as const } : mention,
+  );
+}
