@@ -13,14 +13,21 @@ afterAll(() => test.close());
 
 const queue = () => createJobs({ database: test.app.database, clock: test.clock, log: createLog('silent') });
 
+/** Regular work as a process plans it that has ended since. */
+async function planned(kind: string, everyMs: number): Promise<void> {
+  const before = queue();
+  before.repeat(kind, everyMs, async () => undefined);
+  await before.start();
+  await before.stop();
+}
+
 it('regular work goes on after the clock was wrong by a year, and so does what a dead process had begun', async () => {
   const ran: string[] = [];
   const first = queue();
   test.clock.advance(365 * dayMs);
   first.repeat('clock.regular', hourMs, async () => void ran.push('regular'));
   first.handle('clock.single', async () => void ran.push('single'));
-  await first.start();
-  await first.stop();
+  await planned('clock.regular', hourMs);
   await first.runDue();
   await first.enqueue('clock.single', {});
   const future = test.clock.now().toISOString();
