@@ -50,7 +50,8 @@ function dehydrated(name: string, { queryKey, data, updatedAt }: KeptQuery) {
       ...{ data, dataUpdateCount: 1, dataUpdatedAt: updatedAt },
       ...{ error: null, errorUpdateCount: 0, errorUpdatedAt: 0 },
       ...{ fetchFailureCount: 0, fetchFailureReason: null, fetchMeta: null },
-      ...{ isInvalidated: false, status: 'success' as const, fetchStatus: 'idle' as const },
+      // However young it is, it may be from before a change whose answer was not kept any more.
+      ...{ isInvalidated: true, status: 'success' as const, fetchStatus: 'idle' as const },
     },
   };
 }
