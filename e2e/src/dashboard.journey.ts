@@ -86,8 +86,9 @@ test('the wardrobe tab says what to buy, and the insights plot what was worn', a
     .locator('[data-item]')
     .filter({ hasText: /cotton t-shirt/i })
     .click();
-  await member.getByRole('button', { name: 'Wear today' }).click();
-  await expect(member.getByRole('button', { name: 'Worn today' }).first()).toBeDisabled();
+  const item = member.getByRole('dialog');
+  await item.getByRole('button', { name: 'Wear today' }).click();
+  await expect(item.getByRole('button', { name: 'Worn today' }).first()).toBeDisabled();
   await member.goto('/dashboard?tab=wardrobe');
   const bought = member.getByRole('region', { name: 'What would unlock most outfits' });
   await expect(bought.getByText(/^new outfits?$/).first()).toBeVisible();

@@ -47,11 +47,10 @@ test('a backup is made and restored, and Drape is back with what it held', async
     .click();
   await page.getByLabel('Type restore to confirm').fill('restore');
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  const safety = async () => {
-    const health = await fetch(`${product.origin}/api/health`).catch(() => undefined);
-    return health?.ok === true && (await page.getByText('safety copy').count()) > 0;
-  };
-  await expect.poll(safety, { timeout: 45_000 }).toBe(true);
-  await page.reload();
-  await expect(page.getByText('safety copy', { exact: false })).toBeVisible();
+  await expect(page.getByText('Making a safety copy')).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('safety copy from before a restore')).toBeVisible({ timeout: 3000 });
+    expect((await fetch(`${product.origin}/api/health`)).status).toBe(200);
+  }).toPass({ timeout: 60_000 });
 });
