@@ -13,6 +13,7 @@ import {
   isOwnFact,
   ofBody,
   sign,
+  sorted,
   told,
   toldByMore,
   wornBeneath,
@@ -136,6 +137,7 @@ export const adviceEvidence: readonly Evidence[] = [
     [-2, 'asks about cut', (seen) => seen.signs.has('fit') && isGeneral(seen)],
     [-2.5, 'asks a fact', isOwnFact],
     [-3, 'asks what was planned', sign('planned')],
+    [-3, 'asks for the most or least', (seen) => sorted(seen) && !hasDay(seen) && !hasOccasion(seen)],
     [
       -2,
       'is already worn',
@@ -163,7 +165,9 @@ export const adviceEvidence: readonly Evidence[] = [
         seen.loose > 0 &&
         !hasOccasion(seen) &&
         !hasDay(seen) &&
-        !/\b(outfits?|wear|look|dress|head to toe|put on)\b/.test(seen.question.plain),
+        !/\b(outfits?|wear|look|dress|head to toe|put on|all[- ](in )?\w+ everything)\b/.test(
+          seen.question.plain,
+        ),
     ],
   ]),
   ...on('colour', ({ colours }) => colours > 0, [

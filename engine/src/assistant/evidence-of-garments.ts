@@ -172,7 +172,7 @@ export const garmentEvidence: readonly Evidence[] = [
         -2.5,
         'wants to be dressed',
         (seen) =>
-          /\b(head to toe|outfits?|dress me|what (should|shall|can|could) i wear|look for (my|the|a)\b)/.test(
+          /\b(head to toe|all[- ](in )?\w+ everything|(monochrom\w*|tonal|tone on tone|all[- ]\w+) (\w+ )?looks?|outfits?|dress me|what (should|shall|can|could) i wear|look for (my|the|a)\b)/.test(
             seen.question.plain,
           ) && !seen.signs.has('have'),
       ],
