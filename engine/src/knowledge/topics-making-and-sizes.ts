@@ -1,0 +1,84 @@
+import { type Topic, topic } from './topic.ts';
+
+export const makingAndSizeTopics: readonly Topic[] = [
+  topic(
+    'Blouse and shirt',
+    'difference between a blouse and a shirt, blouse vs shirt, what is a blouse',
+    'A shirt is tailored: a firm collar on a stand, cuffs, a button placket, in crisp cotton or linen. A blouse is cut looser and of soft, flowing cloth such as viscose, silk or chiffon, often without a stiff collar and with gathers, bows or full sleeves; the word is used of women’s tops only. A blouse reads softer, a shirt more formal.',
+  ),
+  topic(
+    'Colour block',
+    'colour blocking, color block jumper, described as colour block, colour-blocked',
+    'Colour block means large solid areas of two or more clearly different colours beside each other in one garment or outfit, instead of a print. Bold contrasts show most; keep everything else plain, in one of those colours or a neutral.',
+  ),
+  topic(
+    'Sleeve lengths',
+    'three-quarter sleeve, three quarter sleeves end, 3/4 sleeves, bracelet sleeve, elbow sleeve, cap sleeve, where do sleeves end on the arm',
+    'A cap sleeve covers the shoulder alone, a short sleeve ends at mid upper arm and an elbow sleeve at the elbow. A three-quarter sleeve ends between the elbow and the wrist, about the middle of the forearm; a bracelet sleeve a little above the wrist, and a full one at the wrist bone.',
+  ),
+  topic(
+    'Quality of a hoodie or sweatshirt',
+    'expensive hoodie worth it, good quality hoodie, check for quality sweatshirt, well made hoodie',
+    'Pay for cloth and making, not for the name: dense cotton fleece or loopback of 350 g per square metre and more, ribs at hem and cuffs that spring back, flat and even double-stitched seams, a hood of two layers and a metal zip. Thin, fuzzy cloth pills and loses its shape however dear it was; worn weekly for years a good one is worth it.',
+  ),
+  topic(
+    'Quality of a garment',
+    'check for quality clothes, how to tell good quality, well made clothes, signs of quality',
+    'Hold the cloth to the light: dense and even is good. Seams should lie flat, with small even stitches and no loose threads, patterns should meet at the seams, buttons sit firmly and button holes be dense. Scrunch it in the hand to see whether it creases, and turn it inside out: a clean inside is the surest sign.',
+  ),
+  topic(
+    'Joggers and sweatpants',
+    'difference between joggers and sweatpants, joggers vs sweatpants, tracksuit bottoms, track pants, jogging bottoms',
+    'Sweatpants are the loose, straight kind of soft fleece, made for sport and sofa, mostly with an open or elastic hem. Joggers are cut narrower and taper to a ribbed cuff at the ankle, which shows the shoe, so they pass for everyday trousers.',
+  ),
+  topic(
+    'Goodyear welt',
+    'goodyear welted shoes, what is goodyear welted, welted sole, blake stitch, blake stitched, cemented soles, shoe construction',
+    'Goodyear welted means that a strip of leather, the welt, is stitched to the upper and the sole is stitched to that strip. It is sturdy, keeps water out well and can be resoled several times. Blake stitched soles are sewn through from inside, lighter and slimmer; cemented ones are glued and can seldom be replaced.',
+  ),
+  topic(
+    'Bias cut',
+    'cut on the bias, bias-cut dress, bias cut skirt, what is bias',
+    'Bias cut means that the cloth is turned so that its threads run diagonally, at 45 degrees to the body. It then gives a little and drapes: slip dresses and skirts flow over the figure and cling softly. It takes more cloth, and hems may drop, so let a new piece hang before it is hemmed.',
+  ),
+  topic(
+    'Clothes sizes between countries',
+    'size conversion, german size in uk and us, german 38, eu size to uk, us size, french size, italian size, sizes for clothes in uk and us, what size am i in',
+    'For women’s clothes a German 34, 36, 38, 40 and 42 is about a UK 8, 10, 12, 14 and 16 and a US 4, 6, 8, 10 and 12. French and Spanish labels are 2 higher than German ones (38 is 40), Italian ones 6 higher (38 is 44). Men’s jackets: EU 48, 50 and 52 are UK and US 38, 40 and 42. Makers differ by a size, so compare bust, waist and hips with their table.',
+  ),
+  topic(
+    'Shoe sizes between countries',
+    'eu shoe size in uk, eu 39 shoes, uk shoe size, us shoe size, shoe size conversion, eu to uk shoes, what is that in uk shoes',
+    'Women’s shoes, EU to UK: 36 is 3.5, 37 is 4, 38 is 5, 39 is 6, 40 is 6.5, 41 is 7.5 and 42 is 8. Men’s: 41 is 7, 42 is 8, 43 is 9, 44 is 9.5 and 45 is 10.5. US sizes are about 2 higher than UK for women and 1 higher for men. Makers differ by half a size, so the length of your foot in centimetres is the surest.',
+  ),
+  topic(
+    'Natural and synthetic fibres',
+    'natural or synthetic, synthetic fibre, natural fibre, man-made fibre, is nylon synthetic, is polyester natural',
+    'Natural fibres grow: cotton, linen, wool, silk, cashmere. Synthetic ones are made from oil: polyester, nylon, acrylic, elastane. Viscose, modal and lyocell stand between: man-made, but of wood cellulose. Natural ones breathe and take up moisture, synthetic ones are stronger and dry faster.',
+  ),
+  topic(
+    'Raglan and set-in sleeves',
+    'raglan sleeve, set-in sleeve, dropped shoulder, drop shoulder, what is raglan',
+    'A set-in sleeve joins at a seam on the shoulder bone and looks sharpest. A raglan sleeve runs in one piece to the collar, with slanting seams, and gives room to move. A dropped shoulder lets the seam fall down the upper arm, for a relaxed look.',
+  ),
+  topic(
+    'Rise of trousers',
+    'high rise, mid rise, low rise, high-waisted, what does rise mean in jeans',
+    'The rise is the length from the crotch to the waistband. High rise sits at the navel or above and lengthens the legs, mid rise just below it, low rise on the hips. With a high rise tuck the top in or wear it short.',
+  ),
+  topic(
+    'Waistlines: empire, drop and peplum',
+    'empire waist, empire line, drop waist, peplum, what is a peplum',
+    'An empire line sits right under the bust and lets the skirt fall freely; a drop waist sits on the hips. A peplum is a short flared strip at the waist of a top or jacket, which marks the waist and covers the hips.',
+  ),
+  topic(
+    'Twill, poplin, jersey and other weaves',
+    'what is twill, what is poplin, what is jersey, what is gabardine, weave, knitted or woven',
+    'Poplin is a fine plain weave, smooth and crisp. Twill has slanting ribs, drapes better and wears longer; denim, chino and gabardine are twills. Jersey is knitted, not woven, and therefore stretches.',
+  ),
+  topic(
+    'Seersucker and bouclé',
+    'what is seersucker, what is boucle, bouclé jacket, puckered cotton',
+    'Seersucker is cotton woven so that stripes of it pucker: it stands off the skin, stays cool and needs no iron. Bouclé is of looped, curly yarn with a rough surface, known from collarless jackets; it snags easily, so keep rings and bag straps off it.',
+  ),
+];
