@@ -81,6 +81,11 @@ export const garmentEvidence: readonly Evidence[] = [
   ...on('pair', sign('pair'), [
     [2, 'asks yes or no', yesOrNo],
     [2, 'names two', ({ precise }) => precise > 1],
+    [
+      2,
+      'asks for a verdict',
+      form(/\b(yay or nay|yes or no|hot or not|good idea or not|(a )?do or (a )?dont)\b/),
+    ],
     [1.5, 'asks whether they go together', sign('pair')],
     [-3, 'does not name two', ({ precise }) => precise < 2],
     [-3, 'wants to be dressed', (seen) => seen.signs.has('outfit') && seen.definite === 0],
@@ -95,6 +100,7 @@ export const garmentEvidence: readonly Evidence[] = [
       'asks what goes with something',
       (seen) =>
         asksWhich(seen) ||
+        (seen.kinds > 1 && /^\W*(an? |any )?\w+ for (an? )?\w+ \w+\W*$/.test(seen.question.plain)) ||
         (seen.kinds > 1 &&
           /\b(an?|some) \w+( \w+)? (for|with|under|over|to go with) (the|my)\b/.test(seen.question.plain)),
     ],

@@ -1,3 +1,4 @@
+import { list } from '../stylist/outfit/voice/plain-words.ts';
 import { type Asked, nearestOf } from './asked.ts';
 import { tellWeather } from './day-tools.ts';
 import { describeItems } from './describe-tools.ts';
@@ -6,6 +7,7 @@ import { matchItems } from './match-items.ts';
 import { packTrip } from './pack-tool.ts';
 import { checkColours, matchingColours } from './pair-tools.ts';
 import { addDays, readDuration } from './read-day.ts';
+import type { Mention } from './read-mentions.ts';
 import { kindOnly } from './read-qualities.ts';
 import { hasQualities, isKind, lessening, type Question, resolve } from './read-question.ts';
 import { signsOf } from './signs.ts';
@@ -21,7 +23,8 @@ export function sumQuestion(
   about: 'unworn' | 'gaps' | 'count' | 'worth' | 'colours',
 ): Promise<Answer> {
   const [mention] = wanted(question);
-  const filter = mention && isKind(mention) ? mention.filter : undefined;
+  const filter =
+    about === 'count' ? allKinds(wanted(question)) : mention && isKind(mention) ? mention.filter : undefined;
   if (about === 'unworn') return unwornItems(world, filter && kindOnly(filter), mention?.filter.notWornSince);
   if (about === 'gaps') return wardrobeGaps(world, filter);
   if (about === 'count')
@@ -35,14 +38,30 @@ export function sumQuestion(
   return summarise(world, about, about === 'worth' ? filter : undefined);
 }
 
-/** Whether colours go together, or what goes with one. */
+/** Of several kinds that are to be counted together, all; undefined where the first names none. */
+function allKinds([first, ...others]: Mention[]): ItemFilter | undefined {
+  if (!first || !isKind(first)) return undefined;
+  const more = others.filter(({ filter }) => filter.kinds && filter.noun);
+  if (!first.filter.kinds || more.length === 0) return first.filter;
+  return {
+    ...first.filter,
+    noun: list([first, ...more].map(({ filter }) => filter.noun ?? '')),
+    kinds: [...new Set([first, ...more].flatMap(({ filter }) => filter.kinds ?? []))],
+  };
+}
+
+/** "What colours would go with navy and light blue?" asks for more of them. */
+const othersWanted =
+  /\b(what|which) (other |else )?(colou?rs?|shades?|goes?)\b.*\b(goes?|match(es)?|works?|suits?|add|with)\b/;
+
+/** Whether colours go together, or what goes with them. */
 export function colourQuestion({ question }: Asked): Answer | undefined {
   const colours = [...new Set(question.mentions.flatMap(({ filter }) => filter.colours ?? []))];
   const [first] = colours;
   if (first === undefined) return undefined;
-  return colours.length > 1
+  return colours.length > 1 && !othersWanted.test(question.plain)
     ? checkColours(colours.slice(0, 3), question.text)
-    : matchingColours(first, question.text);
+    : matchingColours(colours.slice(0, 3), question.text);
 }
 
 /** Several garments beside each other. */

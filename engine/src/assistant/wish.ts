@@ -196,9 +196,11 @@ function atEase({ mood, plain, occasion, mentions }: Question): ItemFilter[] {
     );
   const isEasy =
     mood?.easy && !mood.dressy && (occasion === undefined || /casual|travel/.test(occasion.eventType));
-  return (isRough || isEasy) && !mentions.some(({ filter }) => hasQualities(filter) || filter.noun)
-    ? [{ formalFrom: 3.3 }]
-    : [];
+  if (mentions.some(({ filter }) => hasQualities(filter) || filter.noun)) return [];
+  return [
+    ...(isRough || isEasy ? [{ formalFrom: 3.3 }] : []),
+    ...(isRough ? [{ materials: ['wool', 'merino', 'cashmere', 'silk', 'suede', 'velvet'] }] : []),
+  ];
 }
 
 /** Nobody stands or dances all night in heels, unless they ask for them. */
@@ -215,10 +217,13 @@ const wholly =
   /\b(head to toe|top to toe|all (in )?(?=[a-z]+\b)|all-|everything (in |must be )?|only|entirely|completely|fully|monochrom\w*|nothing but|total)\b/;
 
 /** "Head to toe black": nothing of another main colour. */
-function inOneColour({ plain, mentions }: Question): ItemFilter[] {
+function inOneColour({ plain, mentions, occasion }: Question): ItemFilter[] {
   const [said] = mentions.filter(({ role, vague, filter }) => role !== 'refused' && vague && filter.colours);
   return said?.filter.colours && wholly.test(plain)
-    ? [{ notColours: said.filter.colours, mainColour: true }]
+    ? [
+        { notColours: said.filter.colours, mainColour: true },
+        ...(occasion?.eventType === 'workout' ? [] : [{ occasion: 'workout' } satisfies ItemFilter]),
+      ]
     : [];
 }
 

@@ -1,5 +1,9 @@
 import { type Topic, topic } from './topic.ts';
 
+/**
+ * How garments are made, and sizes between countries: those of the makers' usual tables (EN 13402 gives body measures and
+ * no such steps), shoes by Paris points of 2/3 cm against barleycorns of 1/3 inch; makers differ.
+ */
 export const makingAndSizeTopics: readonly Topic[] = [
   topic(
     'Blouse and shirt',
@@ -62,11 +66,6 @@ export const makingAndSizeTopics: readonly Topic[] = [
     'A set-in sleeve joins at a seam on the shoulder bone and looks sharpest. A raglan sleeve runs in one piece to the collar, with slanting seams, and gives room to move. A dropped shoulder lets the seam fall down the upper arm, for a relaxed look.',
   ),
   topic(
-    'Rise of trousers',
-    'high rise, mid rise, low rise, high-waisted, what does rise mean in jeans',
-    'The rise is the length from the crotch to the waistband. High rise sits at the navel or above and lengthens the legs, mid rise just below it, low rise on the hips. With a high rise tuck the top in or wear it short.',
-  ),
-  topic(
     'Waistlines: empire, drop and peplum',
     'empire waist, empire line, drop waist, peplum, what is a peplum',
     'An empire line sits right under the bust and lets the skirt fall freely; a drop waist sits on the hips. A peplum is a short flared strip at the waist of a top or jacket, which marks the waist and covers the hips.',
@@ -75,10 +74,5 @@ export const makingAndSizeTopics: readonly Topic[] = [
     'Twill, poplin, jersey and other weaves',
     'what is twill, what is poplin, what is jersey, what is gabardine, weave, knitted or woven',
     'Poplin is a fine plain weave, smooth and crisp. Twill has slanting ribs, drapes better and wears longer; denim, chino and gabardine are twills. Jersey is knitted, not woven, and therefore stretches.',
-  ),
-  topic(
-    'Seersucker and bouclé',
-    'what is seersucker, what is boucle, bouclé jacket, puckered cotton',
-    'Seersucker is cotton woven so that stripes of it pucker: it stands off the skin, stays cool and needs no iron. Bouclé is of looped, curly yarn with a rough surface, known from collarless jackets; it snags easily, so keep rings and bag straps off it.',
   ),
 ];
