@@ -185,6 +185,13 @@ export const adviceEvidence: readonly Evidence[] = [
         ),
     ],
     [
+      5,
+      'asks for the colour of one thing beside another',
+      (seen) =>
+        seen.colours === 1 &&
+        /\b(what|which) colou?r(ed)? (of )?[a-z]+ .*\bwith an? /.test(seen.question.plain),
+    ],
+    [
       -3,
       'speaks of own things',
       form(/\b(do i (have|own)|have i got|show me|my|something|anything|i own|wear something)\b/),

@@ -20,7 +20,7 @@ export function readDetails(plain: string): Pick<ItemFilter, 'tags' | 'not'> {
   return { ...(tags.length > 0 ? { tags } : {}), ...(isPlain ? { not: [{ formalFrom: 4.4 }] } : {}) };
 }
 
-const narrowing = /\b(only|just) (the )?ones\b|\bones (that|which)\b/;
+const narrowing = /\b(only|just) (the )?([a-z]+ ){0,2}ones\b|\bones (that|which)\b/;
 
 /** "Which heels could I dance in? Block heel, I mean" and "my bags, but only the ones in tan" speak of them once. */
 export function withoutTwins(mentions: Mention[], plain: string): Mention[] {

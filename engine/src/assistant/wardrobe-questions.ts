@@ -2,7 +2,7 @@ import { list } from '../stylist/outfit/voice/plain-words.ts';
 import { type Asked, nearestOf } from './asked.ts';
 import { tellWeather } from './day-tools.ts';
 import { describeItems } from './describe-tools.ts';
-import { findItems, sortOf } from './find-tools.ts';
+import { findItems, sortOf, unique } from './find-tools.ts';
 import { matchItems } from './match-items.ts';
 import { packTrip } from './pack-tool.ts';
 import { checkColours, matchingColours } from './pair-tools.ts';
@@ -64,6 +64,13 @@ export function colourQuestion({ question }: Asked): Answer | undefined {
     : matchingColours(colours.slice(0, 3), question.text);
 }
 
+/** "My two wool coats, the camel and the other": both of the kind and cloth. */
+function bothOf({ plain }: Question, items: readonly AssistantItem[], { filter }: Mention): AssistantItem[] {
+  return /\b(two|both)\b/.test(plain)
+    ? matchItems(items, { ...kindOnly(filter), ...(filter.materials ? { materials: filter.materials } : {}) })
+    : [];
+}
+
 /** Several garments beside each other. */
 export function compareQuestion({ world, question, items }: Asked): Answer | undefined {
   const mentions = question.mentions.filter(({ role }) => role !== 'refused');
@@ -85,7 +92,7 @@ export function compareQuestion({ world, question, items }: Asked): Answer | und
         : [mention];
     return own.flatMap((each) => resolve(items, each).slice(0, precise.length > 1 || own.length > 1 ? 1 : 3));
   });
-  const distinct = [...new Map(named.map((item) => [item.id, item])).values()];
+  const distinct = unique(named.length < 2 && kind ? bothOf(question, items, kind) : named);
   return distinct.length > 1 ? describeItems(world, distinct.slice(0, 4), question.plain) : undefined;
 }
 

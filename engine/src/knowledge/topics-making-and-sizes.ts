@@ -61,6 +61,31 @@ export const makingAndSizeTopics: readonly Topic[] = [
     'Natural fibres grow: cotton, linen, wool, silk, cashmere. Synthetic ones are made from oil: polyester, nylon, acrylic, elastane. Viscose, modal and lyocell stand between: man-made, but of wood cellulose. Natural ones breathe and take up moisture, synthetic ones are stronger and dry faster.',
   ),
   topic(
+    'Suede and nubuck',
+    'difference between suede and nubuck, what is nubuck, suede vs nubuck',
+    'Both are leather with a nap. Suede is the inner side of the hide, split and brushed: soft, thin, with a longer nap. Nubuck is the outer side, sanded: finer like velvet, sturdier and dearer. Neither likes rain, so spray and brush both.',
+  ),
+  topic(
+    'Suede and leather in the washing machine',
+    'suede boots in the washing machine, leather shoes in the washing machine, can i machine wash leather, machine wash suede',
+    'No: a machine takes the oils out of leather and suede, so they stiffen, shrink and stain, and glue comes loose. Brush suede and lift spots with an eraser; wipe leather with a damp cloth and feed it with cream. Only canvas and mesh shoes may go in, cold and without spin.',
+  ),
+  topic(
+    'Whether cashmere is worth its price',
+    'is cashmere worth it, worth paying more for cashmere, expensive cashmere, good quality cashmere',
+    'Cashmere is worth its price where you wear it next to the skin and look after it: it is softer and warmer for its weight than wool. Long fibres, two-ply yarn and a dense knit that springs back pill least; cheap cashmere is of short fibres and bobbles soon. For hard wear merino is the better buy.',
+  ),
+  topic(
+    'Ruched, gathered, smocked',
+    'what does ruched mean, ruching, gathers, shirring, smocking, smocked',
+    'Ruched cloth is drawn together along a seam into soft folds, mostly at the side or the bust, which hides lines and forgives a change of size. Gathers are the same at a waist or cuff; smocking and shirring hold many rows of them, so the piece stretches.',
+  ),
+  topic(
+    'Cuffed trousers and turn-ups',
+    'what are cuffed trousers, turn-ups, turned up hems, cuffed jeans, rolled hems',
+    'Cuffed trousers have the hem folded up on the outside, sewn as turn-ups of about four centimetres or rolled by hand. The weight makes cloth hang straight; it shortens the leg a little and is more casual than a plain hem, which formal trousers keep.',
+  ),
+  topic(
     'Raglan and set-in sleeves',
     'raglan sleeve, set-in sleeve, dropped shoulder, drop shoulder, what is raglan',
     'A set-in sleeve joins at a seam on the shoulder bone and looks sharpest. A raglan sleeve runs in one piece to the collar, with slanting seams, and gives room to move. A dropped shoulder lets the seam fall down the upper arm, for a relaxed look.',
