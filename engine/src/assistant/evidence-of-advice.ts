@@ -185,7 +185,7 @@ export const adviceEvidence: readonly Evidence[] = [
         ),
     ],
     [
-      5,
+      8,
       'asks for the colour of one thing beside another',
       (seen) =>
         seen.colours === 1 &&

@@ -1,3 +1,4 @@
+import { basicColours } from '../colour/basic-colours.ts';
 import { harmonyScore } from '../colour/harmony.ts';
 import { nameColour } from '../colour/name-colour.ts';
 import { hexToOkLab, okLabToOkLch } from '../colour/oklab.ts';
@@ -238,7 +239,11 @@ export function matchingColours(names: readonly string[], question: string): Ans
     if (chosen.length < 5 && chosen.filter(({ basic }) => basic === each.basic).length < 1) chosen.push(each);
   const [known] = searchTopics(`what goes with ${said}`, 1);
   const title = known?.topic.title.toLowerCase() ?? '';
-  const topic = known && names.every((name) => title.includes(name)) ? `${known.topic.text} ` : '';
+  const isOfOthers = basicColours.some(
+    (name) => new RegExp(`\\b${name}\\b`).test(title) && !names.includes(name),
+  );
+  const topic =
+    known && !isOfOthers && names.every((name) => title.includes(name)) ? `${known.topic.text} ` : '';
   return answered(
     'matching_colours',
     `${topic}By measure, ${said} ${names.length > 1 ? 'stand' : 'stands'} best beside ${list(chosen.map((each) => each.name))}.`,

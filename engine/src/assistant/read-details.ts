@@ -32,14 +32,15 @@ export function withoutTwins(mentions: Mention[], plain: string): Mention[] {
       other.role === 'wanted' &&
       (at < k || !isBare(other)) &&
       other.filter.kinds === mention.filter.kinds &&
+      other.filter.categories?.join() === mention.filter.categories?.join() &&
       other.filter.row === mention.filter.row;
     return !mentions.some(isTwin);
   });
 }
 
 /** Names a kind of garment and nothing more. */
-function isBare({ filter: { kinds, row, categories: _categories, noun: _noun, ...rest } }: Mention): boolean {
-  return (kinds !== undefined || row !== undefined) && Object.keys(rest).length === 0;
+function isBare({ filter: { kinds, row, categories, noun: _noun, ...rest } }: Mention): boolean {
+  return (kinds ?? row ?? categories) !== undefined && Object.keys(rest).length === 0;
 }
 
 const intolerance =

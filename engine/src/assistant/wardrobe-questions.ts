@@ -67,7 +67,10 @@ export function colourQuestion({ question }: Asked): Answer | undefined {
 /** "My two wool coats, the camel and the other": both of the kind and cloth. */
 function bothOf({ plain }: Question, items: readonly AssistantItem[], { filter }: Mention): AssistantItem[] {
   return /\b(two|both)\b/.test(plain)
-    ? matchItems(items, { ...kindOnly(filter), ...(filter.materials ? { materials: filter.materials } : {}) })
+    ? matchItems(items, {
+        ...lessening(kindOnly(filter), ['noun']),
+        ...(filter.materials ? { materials: filter.materials } : {}),
+      })
     : [];
 }
 
