@@ -56,7 +56,7 @@ export const adviceEvidence: readonly Evidence[] = [
         /^\W*(who|when|why|where|how|what|which|whose|whats)\b/.test(seen.question.plain),
     ],
     [3.5, 'wants to be dressed', sign('outfit')],
-    [1.5, 'is in one colour', form(/\ball[- ](in )?\w+ everything\b/)],
+    [3, 'is in one colour', form(/\ball[- ](in )?\w+ everything\b/)],
     [1, 'names an occasion', hasOccasion],
     [1, 'names a day or a place', hasDay],
     [1, 'tells of a plan', (seen) => hasOccasion(seen) && hasDay(seen) && !yesOrNo(seen)],
