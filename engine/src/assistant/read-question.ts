@@ -30,10 +30,9 @@ const codes =
   /\bmake (it|this|that|them) work\b|\b(black|white|red)[ -]tie( optional)?\b|\bdress[ -]codes?\b|\bsmart[ -]casual\b|\bbusiness[ -](casual|formal)\b|\bcasual friday\b|\bunder the weather\b|\b(from )?(head|top) to toe\b|\bbest foot forward\b|\b(on|at) the other hand\b|\bheads? up\b/gi;
 
 /** "The grey and the green hoodie": the second article parts the first colour from its garment. */
-const bothOf = new RegExp(
-  `\\b(the (?:${basicColours.join('|')})) and the (?=(?:${basicColours.join('|')}) )`,
-  'gi',
-);
+const shades = 'navy|charcoal|camel|beige|cream|ivory|burgundy|tan|khaki|olive|nude';
+const someColour = `(?:${basicColours.join('|')}|${shades})`;
+const bothOf = new RegExp(`\\b(the ${someColour}) and the (?=${someColour} )`, 'gi');
 
 export function readQuestion(given: string, today: string): Question {
   const text = given

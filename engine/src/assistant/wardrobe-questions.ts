@@ -41,12 +41,19 @@ export function sumQuestion(
 /** Of several kinds that are to be counted together, all; undefined where the first names none. */
 function allKinds([first, ...others]: Mention[]): ItemFilter | undefined {
   if (!first || !isKind(first)) return undefined;
-  const more = others.filter(({ filter }) => filter.kinds && filter.noun);
-  if (!first.filter.kinds || more.length === 0) return first.filter;
+  const of = first.filter.kinds ? 'kinds' : 'categories';
+  const more = others.filter(
+    ({ filter }) =>
+      filter.noun && filter.row === undefined && filter[of] && Boolean(filter.kinds) === (of === 'kinds'),
+  );
+  if (first.filter.row !== undefined || more.length === 0) return first.filter;
+  const all = [first, ...more];
   return {
     ...first.filter,
-    noun: list([first, ...more].map(({ filter }) => filter.noun ?? '')),
-    kinds: [...new Set([first, ...more].flatMap(({ filter }) => filter.kinds ?? []))],
+    noun: list(all.map(({ filter }) => filter.noun ?? '')),
+    ...(of === 'kinds'
+      ? { kinds: [...new Set(all.flatMap(({ filter }) => filter.kinds ?? []))] }
+      : { categories: [...new Set(all.flatMap(({ filter }) => filter.categories ?? []))] }),
   };
 }
 

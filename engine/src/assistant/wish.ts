@@ -2,7 +2,7 @@ import type { EventType } from '../stylist/outfit/outfit.ts';
 import { addDays, dayWords } from './read-day.ts';
 import type { Mention } from './read-mentions.ts';
 import { shiftOccasion } from './read-occasion.ts';
-import { hasQualities, lessening, type Question } from './read-question.ts';
+import { hasQualities, isKind, lessening, type Question } from './read-question.ts';
 import { rainWords } from './read-uses.ts';
 import type { AssistantEvent, ItemFilter, OutfitWish, World } from './world.ts';
 
@@ -196,7 +196,7 @@ function atEase({ mood, plain, occasion, mentions }: Question): ItemFilter[] {
     );
   const isEasy =
     mood?.easy && !mood.dressy && (occasion === undefined || /casual|travel/.test(occasion.eventType));
-  if (mentions.some(({ filter }) => hasQualities(filter) || filter.noun)) return [];
+  if (mentions.some((mention) => isKind(mention) || (!isRough && hasQualities(mention.filter)))) return [];
   return [
     ...(isRough || isEasy ? [{ formalFrom: 3.3 }] : []),
     ...(isRough ? [{ materials: ['wool', 'merino', 'cashmere', 'silk', 'suede', 'velvet'] }] : []),
