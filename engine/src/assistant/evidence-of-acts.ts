@@ -84,6 +84,13 @@ export const actEvidence: readonly Evidence[] = [
   ]),
   ...on('gaps', sign('gaps'), [
     [4, 'speaks of what to buy or what is missing', sign('gaps')],
+    [
+      1.5,
+      'is about to buy one more',
+      form(
+        /\b(tempted|about|want|wanted|thinking)\b.{0,12}\bbuy(ing)?\b|\b(get|buy|need) (another|a second|one more)\b/,
+      ),
+    ],
     [-2, 'is about repair', sign('trouble')],
     [-2, 'names a day to dress for', (seen) => hasDay(seen) && seen.signs.has('outfit')],
   ]),

@@ -13,6 +13,7 @@ import {
   isOwnFact,
   ofBody,
   sign,
+  sorted,
   told,
   toldByMore,
   wornBeneath,
@@ -55,6 +56,7 @@ export const adviceEvidence: readonly Evidence[] = [
         /^\W*(who|when|why|where|how|what|which|whose|whats)\b/.test(seen.question.plain),
     ],
     [3.5, 'wants to be dressed', sign('outfit')],
+    [3, 'is in one colour', form(/\ball[- ](in )?\w+ everything\b/)],
     [1, 'names an occasion', hasOccasion],
     [1, 'names a day or a place', hasDay],
     [1, 'tells of a plan', (seen) => hasOccasion(seen) && hasDay(seen) && !yesOrNo(seen)],
@@ -136,6 +138,7 @@ export const adviceEvidence: readonly Evidence[] = [
     [-2, 'asks about cut', (seen) => seen.signs.has('fit') && isGeneral(seen)],
     [-2.5, 'asks a fact', isOwnFact],
     [-3, 'asks what was planned', sign('planned')],
+    [-3, 'asks for the most or least', (seen) => sorted(seen) && !hasDay(seen) && !hasOccasion(seen)],
     [
       -2,
       'is already worn',
@@ -163,7 +166,9 @@ export const adviceEvidence: readonly Evidence[] = [
         seen.loose > 0 &&
         !hasOccasion(seen) &&
         !hasDay(seen) &&
-        !/\b(outfits?|wear|look|dress|head to toe|put on)\b/.test(seen.question.plain),
+        !/\b(outfits?|wear|look|dress|head to toe|put on|all[- ](in )?\w+ everything)\b/.test(
+          seen.question.plain,
+        ),
     ],
   ]),
   ...on('colour', ({ colours }) => colours > 0, [
@@ -178,6 +183,13 @@ export const adviceEvidence: readonly Evidence[] = [
         /\b(what|which)\b.*\b(go|goes|match|matches|with|suit|pair|combine)\b|\bgoes? with\b/.test(
           seen.question.plain,
         ),
+    ],
+    [
+      8,
+      'asks for the colour of one thing beside another',
+      (seen) =>
+        seen.colours === 1 &&
+        /\b(what|which) colou?r(ed)? (of )?[a-z]+ .*\bwith an? /.test(seen.question.plain),
     ],
     [
       -3,

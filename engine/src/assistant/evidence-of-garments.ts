@@ -81,6 +81,11 @@ export const garmentEvidence: readonly Evidence[] = [
   ...on('pair', sign('pair'), [
     [2, 'asks yes or no', yesOrNo],
     [2, 'names two', ({ precise }) => precise > 1],
+    [
+      2,
+      'asks for a verdict',
+      form(/\b(yay or nay|yes or no|hot or not|good idea or not|(a )?do or (a )?dont)\b/),
+    ],
     [1.5, 'asks whether they go together', sign('pair')],
     [-3, 'does not name two', ({ precise }) => precise < 2],
     [-3, 'wants to be dressed', (seen) => seen.signs.has('outfit') && seen.definite === 0],
@@ -95,6 +100,7 @@ export const garmentEvidence: readonly Evidence[] = [
       'asks what goes with something',
       (seen) =>
         asksWhich(seen) ||
+        (seen.kinds > 1 && /^\W*(an? |any )?\w+ for (an? )?\w+ \w+\W*$/.test(seen.question.plain)) ||
         (seen.kinds > 1 &&
           /\b(an?|some) \w+( \w+)? (for|with|under|over|to go with) (the|my)\b/.test(seen.question.plain)),
     ],
@@ -172,7 +178,7 @@ export const garmentEvidence: readonly Evidence[] = [
         -2.5,
         'wants to be dressed',
         (seen) =>
-          /\b(head to toe|outfits?|dress me|what (should|shall|can|could) i wear|look for (my|the|a)\b)/.test(
+          /\b(head to toe|all[- ](in )?\w+ everything|(monochrom\w*|tonal|tone on tone|all[- ]\w+) (\w+ )?looks?|outfits?|dress me|what (should|shall|can|could) i wear|look for (my|the|a)\b)/.test(
             seen.question.plain,
           ) && !seen.signs.has('have'),
       ],

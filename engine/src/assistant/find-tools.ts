@@ -182,7 +182,8 @@ function superlative(
       cards: itemsCard('Without a price', found),
       memory,
     });
-  const next = others.slice(0, 3);
+  const isBounded = filters.some(({ price, worn }) => price ?? worn);
+  const next = others.slice(0, isBounded ? shownItems - 1 : 3);
   const value = (item: AssistantItem) =>
     sort.endsWith('price')
       ? ` (${money(item)})`

@@ -1,4 +1,5 @@
 import type { Asked } from './asked.ts';
+import { tellWeather } from './day-tools.ts';
 import { aboutOutfit } from './follow-outfit.ts';
 import { aboutShown } from './follow-shown.ts';
 import { isAppendix, leans } from './leaning.ts';
@@ -8,19 +9,31 @@ import { isKind, readQuestion } from './read-question.ts';
 import { searchTopics, topicIn } from './search-topics.ts';
 import { signsOf } from './signs.ts';
 import { explain } from './talk.ts';
-import { wishOf } from './wish.ts';
+import { eventOf, wishOf } from './wish.ts';
 import type { Answer, Memory } from './world.ts';
 
 /** Understands a question as going on from the last answer; undefined where it stands on its own. */
 export async function followUp(asked: Asked, memory: Memory): Promise<Answer | undefined> {
   const { world } = asked;
   return (
+    (await aboutWeather(asked, memory)) ??
     (world.hasWardrobe ? await aboutOutfit(asked, memory) : undefined) ??
     aboutColours(asked, memory) ??
     (world.hasWardrobe ? await aboutLife(asked, memory) : undefined) ??
     aboutTopic(asked, memory) ??
     (world.hasWardrobe ? await aboutShown(asked, memory) : undefined)
   );
+}
+
+/** "And what will the weather be like then?", after an event or an outfit. */
+async function aboutWeather({ world, question }: Asked, memory: Memory): Promise<Answer | undefined> {
+  const { plain, days } = question;
+  if (days || !/\b(then|that day)\b/.test(plain) || !signsOf(plain).has('weather')) return undefined;
+  const before = readQuestion(memory.topic ?? memory.question ?? '', world.today);
+  const event = memory.wish ? undefined : await eventOf(world, before);
+  const day = memory.wish?.day ?? event?.day ?? before.days?.first;
+  const place = question.place ?? memory.wish?.place ?? event?.location ?? before.place ?? null;
+  return day === undefined ? undefined : tellWeather(world, day, place, null);
 }
 
 /** "And with green?" */
@@ -34,7 +47,7 @@ function aboutColours({ question }: Asked, { colours = [] }: Memory): Answer | u
   return /\bwhat (goes|about)\b/.test(question.plain) &&
     !/\bwith it\b/.test(question.plain) &&
     colours.length === 1
-    ? matchingColours(fresh, question.text)
+    ? matchingColours([fresh], question.text)
     : checkColours([old, fresh], question.text);
 }
 

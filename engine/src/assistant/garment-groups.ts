@@ -30,6 +30,8 @@ export const garmentGroups: readonly Group[] = [
   { words: 'chelsea, chelsea boot', kinds: ['chelsea boots'] },
   { words: 'woollen, woollens, woolens, woolies, woollies', materials: ['wool', 'merino', 'cashmere'] },
   { words: 'leathers', materials: ['leather'] },
+  { words: 'denim', materials: ['denim'] },
+  { words: 'leather shoe', categories: ['shoes'], materials: ['leather'] },
   { words: 'heel, high heel, pump, stiletto', kinds: ['heels'] },
   { words: 'flat shoe, flats, anything flat, something flat', kinds: ['flats', 'loafers', 'moccasins'] },
   {

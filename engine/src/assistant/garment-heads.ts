@@ -39,6 +39,7 @@ const notHeads = new Set([
   'dress',
   'heads',
   'complete',
+  'flat',
 ]);
 
 /** The words that stand for garments, from left to right. */
@@ -109,6 +110,11 @@ function isVerb(tokens: readonly Token[], k: number): boolean {
   const { text } = tokens[k];
   if (!notHeads.has(text)) return false;
   if (text === 'top') return /^(of|\d+|three|five|ten)$/.test(tokens[k + 1]?.text ?? '');
+  if (text === 'flat')
+    return (
+      /^(the|my|our|a|new)$/.test(tokens[k - 1]?.text ?? '') &&
+      !/^(shoes?|sandals?|boots?|ones?|pair)$/.test(tokens[k + 1]?.text ?? '')
+    );
   if (text === 'dress')
     return (
       /^(me|for|up|down|code|codes|like|if|warm|well|to|smart|smartly|myself)$/.test(

@@ -225,6 +225,7 @@ const longSleeved = new Set([
   ...['hoodie', 'sweatshirt', 'shirt dress'],
 ]);
 
+const shortSleeved = new Set(['t-shirt', 'v-neck t-shirt', 'polo', 'short-sleeve shirt']);
 const sleeveless = new Set(['tank top', 'gilet', 'slip dress']);
 const hooded = new Set(['hoodie', 'parka', 'raincoat']);
 
@@ -234,7 +235,8 @@ function hasTag(item: AssistantItem, tag: string): boolean {
   if (/sleeve/.test(tag)) {
     if (tag === 'sleeveless')
       return /\b(sleeveless|strap(py|less)|halter|spaghetti)/.test(text) || sleeveless.has(traits.kind);
-    const isShort = /\bshort[ -]sleeve/.test(text);
+    const isShort =
+      /\bshort[ -]sleeve/.test(text) || (shortSleeved.has(traits.kind) && !/\blong[ -]sleeve/.test(text));
     if (/^short/.test(tag)) return isShort;
     return /^long/.test(tag)
       ? !isShort && (/\blong[ -]sleeve/.test(text) || longSleeved.has(traits.kind))

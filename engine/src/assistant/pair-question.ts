@@ -2,7 +2,7 @@ import type { EventType } from '../stylist/outfit/outfit.ts';
 import { type Asked, nearestOf, withoutRefused } from './asked.ts';
 import { matchItems, suitsCode, traitsOf } from './match-items.ts';
 import { suggestOutfit } from './outfit-tools.ts';
-import { checkPair, matchWith, mostVersatile } from './pair-tools.ts';
+import { checkColours, checkPair, matchWith, mostVersatile } from './pair-tools.ts';
 import type { Mention } from './read-mentions.ts';
 import { hasQualities, isKind, resolve } from './read-question.ts';
 import { signsOf } from './signs.ts';
@@ -13,6 +13,9 @@ import type { Answer, AssistantItem, World } from './world.ts';
 const worn = ({ mentions }: Asked['question']) =>
   mentions.filter((mention) => isKind(mention) && mention.role !== 'refused');
 
+/** Where the garments are not there, their colours are judged. */
+const verdict = /\b(yay or nay|yes or no|hot or not|good idea or not)\b/;
+
 /** "Would the tan boots go with my black jeans?" */
 export function pairQuestion({ question, items }: Asked): Answer | undefined {
   const choice = better(question, items);
@@ -21,7 +24,11 @@ export function pairQuestion({ question, items }: Asked): Answer | undefined {
   const [one, other] = certain
     .map((mention) => nearestOf(resolve(items, mention), question)[0])
     .filter((item) => item !== undefined);
-  return one && other && one.id !== other.id ? checkPair([one, other]) : undefined;
+  if (one && other && one.id !== other.id) return checkPair([one, other]);
+  const colours = [...new Set(certain.flatMap(({ filter }) => filter.colours ?? []))];
+  return verdict.test(question.plain) && colours.length > 1 && items.length > 0
+    ? checkColours(colours.slice(0, 3), question.text)
+    : undefined;
 }
 
 /** "The loafers or the boots with the charcoal trousers?": the better one. */

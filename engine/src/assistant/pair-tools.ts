@@ -1,3 +1,4 @@
+import { basicColours } from '../colour/basic-colours.ts';
 import { harmonyScore } from '../colour/harmony.ts';
 import { nameColour } from '../colour/name-colour.ts';
 import { hexToOkLab, okLabToOkLch } from '../colour/oklab.ts';
@@ -216,40 +217,46 @@ export function checkColours(names: readonly string[], question: string): Answer
   );
 }
 
-/** Colours that go with one, by the measure of harmony, of different families. */
-export function matchingColours(name: string, question: string): Answer {
-  const hex = hexOfColour(name);
-  const lab = hexToOkLab(hex);
+/** Colours that go with one or with several together, by the measure of harmony, of different families. */
+export function matchingColours(names: readonly string[], question: string): Answer {
+  const own = names.map((name) => ({ name, hex: hexOfColour(name) }));
+  const labs = own.map(({ hex }) => hexToOkLab(hex));
+  const said = list(names);
+  const share = 1 / (names.length + 1);
   const ranked = swapColours
     .map((other) => ({ hex: other, lab: hexToOkLab(other) }))
     .map((other) => ({
       ...other,
       ...nameColour(other.lab),
-      score: harmonyScore([
-        { lab, share: 0.5 },
-        { lab: other.lab, share: 0.5 },
-      ]).score,
+      score: harmonyScore([...labs, other.lab].map((lab) => ({ lab, share }))).score,
     }))
-    .filter((other) => Math.abs(other.lab[0] - lab[0]) > 0.1 && other.name !== name)
+    .filter(
+      ({ lab, name }) => labs.every((each) => Math.abs(lab[0] - each[0]) > 0.1) && !names.includes(name),
+    )
     .sort((a, b) => b.score - a.score);
   const chosen: typeof ranked = [];
   for (const each of ranked)
     if (chosen.length < 5 && chosen.filter(({ basic }) => basic === each.basic).length < 1) chosen.push(each);
-  const [known] = searchTopics(`what goes with ${name}`, 1);
-  const topic = known?.topic.title.toLowerCase().includes(name) ? `${known.topic.text} ` : '';
+  const [known] = searchTopics(`what goes with ${said}`, 1);
+  const title = known?.topic.title.toLowerCase() ?? '';
+  const isOfOthers = basicColours.some(
+    (name) => new RegExp(`\\b${name}\\b`).test(title) && !names.includes(name),
+  );
+  const topic =
+    known && !isOfOthers && names.every((name) => title.includes(name)) ? `${known.topic.text} ` : '';
   return answered(
     'matching_colours',
-    `${topic}By measure, ${name} stands best beside ${list(chosen.map((each) => each.name))}.`,
+    `${topic}By measure, ${said} ${names.length > 1 ? 'stand' : 'stands'} best beside ${list(chosen.map((each) => each.name))}.`,
     {
       cards: [
         {
           kind: 'palette',
-          title: `With ${name}`,
-          colours: [{ name, hex }, ...chosen.map((each) => ({ name: each.name, hex: each.hex }))],
+          title: `With ${said}`,
+          colours: [...own, ...chosen.map((each) => ({ name: each.name, hex: each.hex }))],
         },
       ],
-      actions: [{ kind: 'ask', label: `Show me what I have in ${name}` }],
-      memory: { tool: 'matching_colours', shown: [], topic: question, colours: [name] },
+      actions: [{ kind: 'ask', label: `Show me what I have in ${names[0]}` }],
+      memory: { tool: 'matching_colours', shown: [], topic: question, colours: [...names] },
     },
   );
 }

@@ -57,6 +57,16 @@ const aboutWears = /\b(worn|wear|wore|times|wears|used)\b/;
 const aboutMoney =
   /\b(cost|costs|price|priced|prices|pay|paid|spend|spent|cheap|cheaper|expensive|budget|splurge|splurged|money|worth|bargain|afford|affordable|anything|everything|something|things?|pieces?)\b|[€$£]/;
 
+/** "Where nothing cost more than 80": the bound is turned round. */
+const noneOf =
+  /\b(nothing|none of (it|them|these)|no (item|piece|thing|garment)s?)\b.{0,12}\b(costs?|costing|priced|paid|over|above|under|below|more|less)\b/;
+const opposite: Readonly<Record<Bound, Bound>> = {
+  above: 'most',
+  least: 'below',
+  most: 'above',
+  below: 'least',
+};
+
 function numberOf(said: string): number {
   const plain = said
     .replace(/[€$£]+/, '')
@@ -68,7 +78,9 @@ function numberOf(said: string): number {
 /** The amounts that a question in lower case names; empty where it names none. */
 export function readAmounts(plain: string): Amounts {
   const found: Amounts = {};
-  const add = (said: string, isMoney: boolean, isTimes: boolean, bound: Bound) => {
+  const isNone = noneOf.test(plain);
+  const add = (said: string, isMoney: boolean, isTimes: boolean, saidBound: Bound) => {
+    const bound = isNone ? opposite[saidBound] : saidBound;
     const value = numberOf(said);
     const field = fieldOf(plain, said, isMoney, isTimes, value);
     if (field) found[field] = { ...found[field], [bound]: value };

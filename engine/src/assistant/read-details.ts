@@ -20,23 +20,27 @@ export function readDetails(plain: string): Pick<ItemFilter, 'tags' | 'not'> {
   return { ...(tags.length > 0 ? { tags } : {}), ...(isPlain ? { not: [{ formalFrom: 4.4 }] } : {}) };
 }
 
-/** "Which heels could I dance in? Block heel, I mean" speaks of heels once. */
-export function withoutTwins(mentions: Mention[]): Mention[] {
+const narrowing = /\b(only|just) (the )?([a-z]+ ){0,2}ones\b|\bones (that|which)\b/;
+
+/** "Which heels could I dance in? Block heel, I mean" and "my bags, but only the ones in tan" speak of them once. */
+export function withoutTwins(mentions: Mention[], plain: string): Mention[] {
   return mentions.filter((mention, k) => {
-    if (mention.definite || mention.role !== 'wanted' || !isBare(mention)) return true;
+    if (mention.role !== 'wanted' || !isBare(mention)) return true;
+    if (mention.definite && !narrowing.test(plain)) return true;
     const isTwin = (other: Mention, at: number) =>
       at !== k &&
       other.role === 'wanted' &&
       (at < k || !isBare(other)) &&
       other.filter.kinds === mention.filter.kinds &&
+      other.filter.categories?.join() === mention.filter.categories?.join() &&
       other.filter.row === mention.filter.row;
     return !mentions.some(isTwin);
   });
 }
 
 /** Names a kind of garment and nothing more. */
-function isBare({ filter: { kinds, row, categories: _categories, noun: _noun, ...rest } }: Mention): boolean {
-  return (kinds !== undefined || row !== undefined) && Object.keys(rest).length === 0;
+function isBare({ filter: { kinds, row, categories, noun: _noun, ...rest } }: Mention): boolean {
+  return (kinds ?? row ?? categories) !== undefined && Object.keys(rest).length === 0;
 }
 
 const intolerance =

@@ -26,6 +26,8 @@ export function readHistory(
   today: string,
 ): Pick<ItemFilter, 'notWornSince' | 'wornFrom' | 'wornTo'> {
   if (!wearing.test(plain)) return {};
+  const before = lastBefore(plain, today);
+  if (before) return { notWornSince: before };
   const span = spanOf(plain, today);
   if (!span) return {};
   if (negative.test(plain)) return { notWornSince: span.from };
@@ -76,10 +78,24 @@ function lately(plain: string, today: string): Span | undefined {
   return { from: addDays(today, -Math.round(count * (unitDays[unit] ?? 1))), to: today };
 }
 
+/** "Last worn before April", "that I last wore in or before spring". */
+function lastBefore(plain: string, today: string): string | undefined {
+  const match = new RegExp(
+    `\\b(?:worn|wore|used|wear)\\s+(?:it |them )?(?:before|prior to|no later than)\\s+(?:last )?(${[...months, ...Object.keys(seasons)].join('|')})\\b`,
+  ).exec(plain);
+  const said = match?.[1];
+  return said === undefined ? undefined : startOf(seasons[said] ?? months.indexOf(said) + 1, today);
+}
+
+/** The last first day of a month, 1 to 12, that lies behind. */
+function startOf(first: number, today: string): string {
+  const [year, month] = today.split('-').map(Number) as [number, number];
+  return `${first <= month ? year : year - 1}-${String(first).padStart(2, '0')}-01`;
+}
+
 /** "Since March", "this winter", "since last summer". */
 function sinceNamed(plain: string, today: string): Span | undefined {
-  const [year, month] = today.split('-').map(Number) as [number, number];
-  const start = (first: number) => `${first <= month ? year : year - 1}-${String(first).padStart(2, '0')}-01`;
+  const start = (first: number) => startOf(first, today);
   const named = new RegExp(`\\b(?:since|in|after)\\s+(?:last )?(${months.join('|')})\\b`).exec(plain);
   if (named) return { from: start(months.indexOf(named[1] ?? '') + 1), to: today };
   const season = /\b(?:since|this|in|all)\s+(?:last )?(spring|summer|autumn|fall|winter)\b/.exec(plain);

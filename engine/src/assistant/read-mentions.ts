@@ -224,7 +224,7 @@ function mentionOf(words: Words, span: Span, before: Mention | undefined): Menti
 const ofBody = /\b(half|body|feet|head|hands|neck|legs)$/;
 
 const refusing =
-  /\b(without|except|hate|besides|instead of|rather than|other than|apart from|anything but|skip|avoid|tired of|sick of|fed up with|bored (of|with)|leave out|leave off|leave|drop|lose|ditch|cant (do|wear|stand|bear)|wont wear|(dont|do not|not|never)( really)? (like|want|wear|do|own|feel like|fancy|need)|no more|not in|not)( to| wearing| wear)?( (a|an|any|the|my|that|this|those|these|in))*( \S+)?$/;
+  /\b(without|except|hate|besides|instead of|rather than|other than|apart from|anything but|skip|avoid|tired of|sick of|fed up with|bored (of|with)|leave out|leave off|leave|drop|lose|ditch|cant (do|wear|stand|bear|(walk|run|dance|move) in|manage)|wont wear|(dont|do not|not|never)( really)? (like|want|wear|do|own|feel like|fancy|need)|no more|not in|not)( to| wearing| wear)?( (a|an|any|the|my|that|this|those|these|in))*( \S+)?$/;
 const leaving = /\b(leave|keep|take|without)( (the|my|any|those|these))?( \S+)?$/;
 const joining =
   /\b(with|match|matches|matching|around|under|underneath|over|beneath|style|styling|to go with|goes with|go with|put with|pair(?! of)|combine|beside|together with|suit|suits|clash with|work with|alongside|next to)( (a|an|any|the|my|that|this|these|those|rest|of))*( \S+){0,2}$/;

@@ -53,7 +53,7 @@ export function readOccasion(text: string): SaidOccasion | undefined {
 export type Mood = { dressy: boolean; easy: boolean };
 
 const dressyWords =
-  /\b(six figures|run the place|like (a|the) boss|rich|expensive|wealthy|millionaire|posh|impress(ive)?|sharp|power(ful)?|in charge|confident|glam(orous)?|sexy|hot|chic|class(y|ic)|elegant|sophisticated|stunning|polished|put together|pulled together|pretty|festive|smart(?! watch)|dressy|dress up|fancy|stylish|gorgeous|beautiful|head ?turner|turn heads|well dressed|nice|respectable|presentable|decent|proper|traditional|conservative|strict|grown[ -]up|professional|serious|ladylike|special|wow|knock.{0,15}(dead|out))\b/;
+  /\b(six figures|run the place|like (a|the) boss|rich|expensive|swanky|swish|snazzy|luxurious|opulent|wealthy|millionaire|posh|impress(ive)?|sharp|power(ful)?|in charge|confident|glam(orous)?|sexy|hot|chic|class(y|ic)|elegant|sophisticated|stunning|polished|put together|pulled together|pretty|festive|smart(?! watch)|dressy|dress up|fancy|stylish|gorgeous|beautiful|head ?turner|turn heads|well dressed|nice|respectable|presentable|decent|proper|traditional|conservative|strict|grown[ -]up|professional|serious|ladylike|special|wow|knock.{0,15}(dead|out))\b/;
 const easyWords =
   /\b(lazy|sofa|couch|netflix|zero effort|low effort|no effort|minimal effort|comf(y|ortable|ier)|cos(y|ier)|coz(y|ier)|relaxed?|relaxing|chill(ed|ing)?|hungover|low[ -]key|laid[ -]back|casual|simple|easy|effortless|slob|lounge|lounging|not (too )?(fancy|dressy|formal|try hard)|unfussy|practical|snuggly|slouchy|pyjamas|pajamas|tired)\b/;
 

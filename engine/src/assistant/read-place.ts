@@ -9,7 +9,7 @@ const notPlaces = new Set(
     'charge laws law bed trouble doubt fact hurry rush shape line theory ages years months minutes hours advance vogue demand secret peace meetings bulk ' +
     'wear pack bring take match style combine put buy sell see know have get try mix go come look dress do plan show find help someone somewhere ' +
     'something anything nothing everything one jeans sneakers trousers dress dresses heels boots shoes coat jacket blazer shirt skirt them him me you us all both ' +
-    'business casual formal smart fashion color colour colours colors summer long short creases light public particular'
+    'business casual formal smart fashion color colour colours colors summer long short creases light public particular price prices value cost quality warmth'
   ).split(' '),
 );
 

@@ -113,6 +113,13 @@ export function qualitiesBetween(
   return { wanted, denied: Object.entries(others).map(([field, value]) => ({ [field]: value })) };
 }
 
+/** "Since winter" tells when, and not what for. */
+function isSince(tokens: readonly Token[], k: number): boolean {
+  return (
+    tokens[k - 1]?.text === 'since' || (tokens[k - 2]?.text === 'since' && tokens[k - 1]?.text === 'last')
+  );
+}
+
 /** Of one filter, everything that attributes and makers say. */
 function filterOf(words: Words, head: number): ItemFilter {
   const { tokens } = words;
@@ -121,7 +128,7 @@ function filterOf(words: Words, head: number): ItemFilter {
   if (colours.length > 0) filter.colours = colours;
   let lastCloth = -2;
   for (const { first, last, meanings } of words.attributes)
-    for (const meaning of meanings) {
+    for (const meaning of isSince(tokens, first) ? [] : meanings) {
       if (meaning.field === 'material') {
         // "Merino wool" is merino.
         if (first !== lastCloth + 1) add(filter, 'materials', meaning.fabric.name);

@@ -1,3 +1,4 @@
+import { basicColours } from '../colour/basic-colours.ts';
 import type { Token } from '../stylist/item-text/tokenise.ts';
 import { matchItems } from './match-items.ts';
 import { readAmounts } from './read-amounts.ts';
@@ -26,14 +27,21 @@ export type Question = {
 const longestQuestion = 2000;
 /** Names of dress codes hold words for garments and colours that are none. */
 const codes =
-  /\b(black|white|red)[ -]tie( optional)?\b|\bdress[ -]codes?\b|\bsmart[ -]casual\b|\bbusiness[ -](casual|formal)\b|\bcasual friday\b|\bunder the weather\b|\b(from )?(head|top) to toe\b|\bbest foot forward\b|\b(on|at) the other hand\b|\bheads? up\b/gi;
+  /\bmake (it|this|that|them) work\b|\b(black|white|red)[ -]tie( optional)?\b|\bdress[ -]codes?\b|\bsmart[ -]casual\b|\bbusiness[ -](casual|formal)\b|\bcasual friday\b|\bunder the weather\b|\b(from )?(head|top) to toe\b|\bbest foot forward\b|\b(on|at) the other hand\b|\bheads? up\b/gi;
+
+/** "The grey and the green hoodie": the second article parts the first colour from its garment. */
+const shades = 'navy|charcoal|camel|beige|cream|ivory|burgundy|tan|khaki|olive|nude';
+const someColour = `(?:${basicColours.join('|')}|${shades})`;
+const bothOf = new RegExp(`\\b(the ${someColour}) and the (?=${someColour} )`, 'gi');
 
 export function readQuestion(given: string, today: string): Question {
   const text = given
     .slice(0, longestQuestion)
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
-    .replace(/\b(smth|smthg|sth|sumthing|somethin)\b/gi, 'something');
+    .replace(/\b(smth|smthg|sth|sumthing|somethin)\b/gi, 'something')
+    .replace(/(?<=\p{L} )w\/?(?= \p{L}{2})/gu, 'with')
+    .replace(bothOf, '$1 and ');
   const plain = text.toLowerCase().replace(/[’']/g, '').replace(/\s+/g, ' ').trim();
   const place = readPlace(text);
   const withoutCodes = text.replace(codes, (match) => '.'.repeat(match.length));
@@ -42,14 +50,17 @@ export function readQuestion(given: string, today: string): Question {
     ...{ text, plain, tokens, place },
     mentions: intolerant(
       merged(
-        withoutTwins(readMentions(tokens).filter((mention) => !isOthers(tokens, mention))),
+        withoutTwins(
+          readMentions(tokens).filter((mention) => !isOthers(tokens, mention)),
+          plain,
+        ),
         sharedQualities(plain, today),
         plain,
       ),
       plain,
     ),
     days: readDays(text, today),
-    occasion: readOccasion(text),
+    occasion: readOccasion(text.replace(/\bmake (it|this|that|them) work\b/gi, '.')),
     mood: readMood(plain),
   };
 }

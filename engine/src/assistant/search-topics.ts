@@ -6,6 +6,7 @@ import { adviceTopics } from '../knowledge/topics-etiquette-and-advice.ts';
 import { fabricTopics } from '../knowledge/topics-fabrics.ts';
 import { fitTopics } from '../knowledge/topics-fit.ts';
 import { glossaryTopics } from '../knowledge/topics-glossary.ts';
+import { makingAndSizeTopics } from '../knowledge/topics-making-and-sizes.ts';
 import { moreCareTopics } from '../knowledge/topics-more-care.ts';
 import { occasionTopics } from '../knowledge/topics-occasions.ts';
 import { seasonAndTravelTopics } from '../knowledge/topics-seasons-and-travel.ts';
@@ -62,6 +63,7 @@ export const topics: readonly Topic[] = [
   ...seasonAndTravelTopics,
   ...styleTopics,
   ...glossaryTopics,
+  ...makingAndSizeTopics,
   ...adviceTopics,
 ];
 

@@ -15,7 +15,7 @@ const offers: Answer['actions'] = [
 type Talk = readonly [RegExp, string, Answer['actions']];
 
 const shop: Talk = [
-  /\b(add .* to (my |the )?(cart|basket)|check ?out|cart|basket|special offers?|on sale|discount|voucher|deliver(y|ed)?|in stock|order status|refund|buy (it|them) now|(does|do|did|will|has|have|is|are)\b.{0,40}\b(store|shop|shops|stores|high street|zara|amazon|asos|website)\b.{0,40}\b(still |also |ever )?(have|has|sell|stock|carry|got|open|deliver)|at the (shop|store|mall|checkout)|out of stock|next day delivery|price match|track my order|return (it|them|this) to)\b/,
+  /\b(add .* to (my |the )?(cart|basket)|check ?out|cart|basket|special offers?|on sale|discount|voucher|deliver(y|ed)?|in stock|order status|refund|buy (it|them) now|(does|do|did|will|has|have|is|are)\b.{0,40}\b(store|shop|shops|stores|high street|zara|amazon|asos|website)\b.{0,40}\b(still |also |ever )?(have|has|sell|stock|carry|got|open|deliver)|at the (shop|store|mall|checkout)|out of stock|next day delivery|price match|track my order|return (it|them|this|the \w+|my \w+) to|postage|shipping( costs?| fees?)?|returns? (policy|label)|restock\w*)\b/,
   'That I can’t do: I am not a shop, and I know your own wardrobe and nobody’s stock, prices or offers. I can tell you what is missing in your wardrobe, so that you know what to look for.',
   [{ kind: 'ask', label: 'What is missing from my wardrobe?' }],
 ];
@@ -40,6 +40,11 @@ const talks: readonly Talk[] = [
   [
     /^\W*(ok(ay)?,? |oh,? )?(thanks|thank you|thx|cheers|great|perfect|lovely|cool|nice|awesome|super)\b(?![^?]*\b(wear(ing)?|wore|plan|save|note|log|mark|record|but|instead|calendar|diary)\b)[^?]*$/,
     'You are welcome. Come back whenever you stand in front of the wardrobe.',
+    [],
+  ],
+  [
+    /^\W*(ok(ay)?,? )?(thats|that is|that was|that will be|all) (all|everything|it|good|done|set|i (wanted|needed))\b[^?]*\b(thanks|thank you|cheers|thx|bye)\b[^?]*$/,
+    'You are welcome. Enjoy what you wear, and come back any time.',
     [],
   ],
   [

@@ -87,7 +87,7 @@ export const assistantTools: Tools = {
     if (first === undefined) return answered('check_colours', 'No colour was named.');
     return colours.length > 1
       ? checkColours(colours.slice(0, 3), colours.join(' '))
-      : matchingColours(first, first);
+      : matchingColours([first], first);
   },
   async explain(_world, { topic }) {
     const found = knownTopic(topic);

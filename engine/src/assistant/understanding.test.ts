@@ -32,6 +32,13 @@ describe('what a question asks for', () => {
     ['what could I put under the grey blazer', 'match'],
     ['are my white sneakers fine for the office', 'suits'],
     ['compare my two coats', 'compare'],
+    ['all navy everything, please', 'outfit'],
+    ['what would you make of the red coat for the office', 'outfit'],
+    ['a red coat with green trousers, yay or nay', 'pair'],
+    ['what do I wear most', 'find'],
+    ['should I get another red coat', 'gaps'],
+    ['is wool a natural fibre', 'explain'],
+    ['which colours go with navy and green', 'colour'],
     ['lazy sunday on the sofa', 'outfit'],
     ['build an outfit around the red coat', 'outfit'],
     ['dinner with friends on friday', 'outfit'],
@@ -65,6 +72,7 @@ describe('amounts', () => {
     ['things I have worn 30 times or more', { worn: { least: 30 } }],
     ['below 10 degrees', {}],
     ['back in under 5 minutes', {}],
+    ['an outfit where nothing cost more than 80', { price: { most: 80 } }],
   ])('%s', (text, amounts) => {
     expect(readAmounts(text)).toEqual(amounts);
   });
@@ -72,6 +80,7 @@ describe('amounts', () => {
   it('reads since when something was not worn', () => {
     expect(readHistory('what have i not worn this year', today)).toEqual({ notWornSince: '2026-01-01' });
     expect(readHistory('havent worn since march', today)).toEqual({ notWornSince: '2026-03-01' });
+    expect(readHistory('last worn before april', today)).toEqual({ notWornSince: '2026-04-01' });
     expect(readHistory('what did i wear last week', today)).toEqual({
       wornFrom: '2026-10-05',
       wornTo: '2026-10-11',
@@ -135,6 +144,8 @@ describe('what is refused', () => {
     ['denim pieces, but leave the jeans out', ['shirt-denim']],
     ["shirts that aren't red", ['shirt-denim']],
     ['coats but not the grey one', ['coat']],
+    ['all my denim', ['shirt-denim', 'jeans']],
+    ['short sleeved tops', ['tee-white']],
     ['a plain wool coat, no pattern at all', ['coat']],
     ['shirts except denim', ['shirt-flannel']],
   ])('%s', (text, ids) => {
@@ -204,6 +215,8 @@ describe('what tells one garment from another', () => {
     ['is there a sweater in my wardrobe thats a size L', ['knit']],
     ['any heels? black ones', ['heels']],
     ['any shoes that are black', ['heels']],
+    ['show me my shoes, but only the black ones', ['heels']],
+    ['my shoes, only the ones that aren’t black', ['block']],
   ])('%s', (text, expected) => {
     expect(ids(text)).toEqual(expected);
   });

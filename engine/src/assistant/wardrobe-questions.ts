@@ -1,11 +1,13 @@
+import { list } from '../stylist/outfit/voice/plain-words.ts';
 import { type Asked, nearestOf } from './asked.ts';
 import { tellWeather } from './day-tools.ts';
 import { describeItems } from './describe-tools.ts';
-import { findItems, sortOf } from './find-tools.ts';
+import { findItems, sortOf, unique } from './find-tools.ts';
 import { matchItems } from './match-items.ts';
 import { packTrip } from './pack-tool.ts';
 import { checkColours, matchingColours } from './pair-tools.ts';
 import { addDays, readDuration } from './read-day.ts';
+import type { Mention } from './read-mentions.ts';
 import { kindOnly } from './read-qualities.ts';
 import { hasQualities, isKind, lessening, type Question, resolve } from './read-question.ts';
 import { signsOf } from './signs.ts';
@@ -21,7 +23,8 @@ export function sumQuestion(
   about: 'unworn' | 'gaps' | 'count' | 'worth' | 'colours',
 ): Promise<Answer> {
   const [mention] = wanted(question);
-  const filter = mention && isKind(mention) ? mention.filter : undefined;
+  const filter =
+    about === 'count' ? allKinds(wanted(question)) : mention && isKind(mention) ? mention.filter : undefined;
   if (about === 'unworn') return unwornItems(world, filter && kindOnly(filter), mention?.filter.notWornSince);
   if (about === 'gaps') return wardrobeGaps(world, filter);
   if (about === 'count')
@@ -35,14 +38,47 @@ export function sumQuestion(
   return summarise(world, about, about === 'worth' ? filter : undefined);
 }
 
-/** Whether colours go together, or what goes with one. */
+/** Of several kinds that are to be counted together, all; undefined where the first names none. */
+function allKinds([first, ...others]: Mention[]): ItemFilter | undefined {
+  if (!first || !isKind(first)) return undefined;
+  const of = first.filter.kinds ? 'kinds' : 'categories';
+  const more = others.filter(
+    ({ filter }) =>
+      filter.noun && filter.row === undefined && filter[of] && Boolean(filter.kinds) === (of === 'kinds'),
+  );
+  if (first.filter.row !== undefined || more.length === 0) return first.filter;
+  const all = [first, ...more];
+  return {
+    ...first.filter,
+    noun: list(all.map(({ filter }) => filter.noun ?? '')),
+    ...(of === 'kinds'
+      ? { kinds: [...new Set(all.flatMap(({ filter }) => filter.kinds ?? []))] }
+      : { categories: [...new Set(all.flatMap(({ filter }) => filter.categories ?? []))] }),
+  };
+}
+
+/** "What colours would go with navy and light blue?" asks for more of them. */
+const othersWanted =
+  /\b(what|which) (other |else )?(colou?rs?|shades?|goes?)\b.*\b(goes?|match(es)?|works?|suits?|add|with)\b/;
+
+/** Whether colours go together, or what goes with them. */
 export function colourQuestion({ question }: Asked): Answer | undefined {
   const colours = [...new Set(question.mentions.flatMap(({ filter }) => filter.colours ?? []))];
   const [first] = colours;
   if (first === undefined) return undefined;
-  return colours.length > 1
+  return colours.length > 1 && !othersWanted.test(question.plain)
     ? checkColours(colours.slice(0, 3), question.text)
-    : matchingColours(first, question.text);
+    : matchingColours(colours.slice(0, 3), question.text);
+}
+
+/** "My two wool coats, the camel and the other": both of the kind and cloth. */
+function bothOf({ plain }: Question, items: readonly AssistantItem[], { filter }: Mention): AssistantItem[] {
+  return /\b(two|both)\b/.test(plain)
+    ? matchItems(items, {
+        ...lessening(kindOnly(filter), ['noun']),
+        ...(filter.materials ? { materials: filter.materials } : {}),
+      })
+    : [];
 }
 
 /** Several garments beside each other. */
@@ -66,7 +102,7 @@ export function compareQuestion({ world, question, items }: Asked): Answer | und
         : [mention];
     return own.flatMap((each) => resolve(items, each).slice(0, precise.length > 1 || own.length > 1 ? 1 : 3));
   });
-  const distinct = [...new Map(named.map((item) => [item.id, item])).values()];
+  const distinct = unique(named.length < 2 && kind ? bothOf(question, items, kind) : named);
   return distinct.length > 1 ? describeItems(world, distinct.slice(0, 4), question.plain) : undefined;
 }
 

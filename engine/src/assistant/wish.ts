@@ -2,7 +2,7 @@ import type { EventType } from '../stylist/outfit/outfit.ts';
 import { addDays, dayWords } from './read-day.ts';
 import type { Mention } from './read-mentions.ts';
 import { shiftOccasion } from './read-occasion.ts';
-import { lessening, type Question } from './read-question.ts';
+import { hasQualities, isKind, lessening, type Question } from './read-question.ts';
 import { rainWords } from './read-uses.ts';
 import type { AssistantEvent, ItemFilter, OutfitWish, World } from './world.ts';
 
@@ -132,6 +132,7 @@ export function constraintsOf({ mentions, plain, tokens }: Question): {
     const { filter, role } = mention;
     if (filter.notColours) without.push({ colours: filter.notColours });
     without.push(...(filter.not ?? []));
+    if (role !== 'refused' && mention.vague) without.push(...beyond(filter));
     const garment = withoutSoft(filter, mention);
     if (Object.keys(garment).length === 0 || Object.keys(garment).every((key) => key === 'noun')) continue;
     if (
@@ -148,6 +149,16 @@ export function constraintsOf({ mentions, plain, tokens }: Question): {
   return { with: wanted, without };
 }
 
+/** "Only plain colours", "nothing over 80": what is said of everything keeps out what is not so. */
+function beyond({ patterns, price }: ItemFilter): ItemFilter[] {
+  const isPlain = patterns?.length === 1 && patterns[0] === 'solid';
+  return [
+    ...(isPlain ? [{ patterns: ['print', 'herringbone'] }] : []),
+    ...(price?.most === undefined ? [] : [{ price: { above: price.most } }]),
+    ...(price?.below === undefined ? [] : [{ price: { least: price.below } }]),
+  ];
+}
+
 /** "Navy and burgundy together" wants a garment in each. */
 function eachColour(garment: ItemFilter, { vague }: Mention, plain: string): ItemFilter[] {
   const { colours = [], ...rest } = garment;
@@ -162,11 +173,13 @@ function eachColour(garment: ItemFilter, { vague }: Mention, plain: string): Ite
 }
 
 /** "Comfy jeans for a stroll": what the occasion says is no quality of the garment. */
-function withoutSoft(filter: ItemFilter, { definite }: Mention): ItemFilter {
+function withoutSoft(filter: ItemFilter, mention: Mention): ItemFilter {
+  const { definite, vague } = mention;
   const firm = lessening(filter, [
     ...(['notColours', 'not', 'occasion', 'warm', 'season', 'price', 'use', 'favourite'] as const),
     ...(['status', 'worn', 'notWornSince', 'wornFrom', 'wornTo'] as const),
   ]);
+  if (vague && firm.patterns?.[0] === 'solid') return withoutSoft(lessening(filter, ['patterns']), mention);
   return definite || /sleeve/.test(filter.tags?.join() ?? '') ? firm : lessening(firm, ['tags']);
 }
 
@@ -183,7 +196,11 @@ function atEase({ mood, plain, occasion, mentions }: Question): ItemFilter[] {
     );
   const isEasy =
     mood?.easy && !mood.dressy && (occasion === undefined || /casual|travel/.test(occasion.eventType));
-  return (isRough || isEasy) && mentions.length === 0 ? [{ formalFrom: 3.3 }] : [];
+  if (mentions.some((mention) => isKind(mention) || (!isRough && hasQualities(mention.filter)))) return [];
+  return [
+    ...(isRough || isEasy ? [{ formalFrom: 3.3 }] : []),
+    ...(isRough ? [{ materials: ['wool', 'merino', 'cashmere', 'silk', 'suede', 'velvet'] }] : []),
+  ];
 }
 
 /** Nobody stands or dances all night in heels, unless they ask for them. */
@@ -200,10 +217,13 @@ const wholly =
   /\b(head to toe|top to toe|all (in )?(?=[a-z]+\b)|all-|everything (in |must be )?|only|entirely|completely|fully|monochrom\w*|nothing but|total)\b/;
 
 /** "Head to toe black": nothing of another main colour. */
-function inOneColour({ plain, mentions }: Question): ItemFilter[] {
+function inOneColour({ plain, mentions, occasion }: Question): ItemFilter[] {
   const [said] = mentions.filter(({ role, vague, filter }) => role !== 'refused' && vague && filter.colours);
   return said?.filter.colours && wholly.test(plain)
-    ? [{ notColours: said.filter.colours, mainColour: true }]
+    ? [
+        { notColours: said.filter.colours, mainColour: true },
+        ...(occasion?.eventType === 'workout' ? [] : [{ occasion: 'workout' } satisfies ItemFilter]),
+      ]
     : [];
 }
 

@@ -33,8 +33,8 @@ export const careTopics: readonly Topic[] = [
   ),
   topic(
     'Washing jeans',
-    'denim wash, how often wash jeans, raw denim',
-    'Wash jeans after about ten wears or when they smell or sag: cold or at 30 degrees, inside out, with little spin, and air dry. Between washes air them overnight and clean spots by hand.',
+    'denim wash, how often wash jeans, raw denim, why not wash raw denim often',
+    'Wash jeans after about ten wears or when they smell or sag: cold or at 30 degrees, inside out, with little spin, and air dry. Between washes air them overnight and clean spots by hand. Raw denim waits longest, months if it can: every wash takes out indigo dye, and it fades evenly instead of along your own creases.',
   ),
   topic(
     'Viscose, modal and lyocell',
@@ -49,7 +49,7 @@ export const careTopics: readonly Topic[] = [
   topic(
     'Down jackets',
     'puffer care, wash down, down coat',
-    'Wash down at 30 degrees with down detergent and an extra rinse, then tumble it low with two or three clean tennis balls until no lump is left, which takes hours. Store it loose, never squeezed.',
+    'Down can go into the washing machine: wash it gently at 30 degrees with down detergent and an extra rinse, then tumble it low with two or three clean tennis balls until no lump is left, which takes hours. Store it loose, never squeezed.',
   ),
   topic(
     'Waterproof jackets',

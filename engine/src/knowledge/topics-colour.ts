@@ -33,7 +33,7 @@ export const colourTopics: readonly Topic[] = [
   ),
   topic(
     'Three colour rule',
-    'how many colours, sixty thirty ten, 60 30 10',
+    'how many colours, sixty thirty ten, 60 30 10, 60-30-10 rule',
     'A useful measure is about 60 % of a main colour, 30 % of a second and 10 % of an accent. More than three colours want a pattern that contains them all.',
   ),
   topic(
@@ -133,8 +133,8 @@ export const colourTopics: readonly Topic[] = [
   ),
   topic(
     'Warm and cool undertone',
-    'skin undertone, seasonal colour analysis, which colours suit me',
-    'Hold a pure white and a cream cloth to your face by daylight: if cream looks better your colouring leans warm, if white does it leans cool. Warm colouring likes camel, rust and olive; cool colouring likes navy, berry and icy tones. What you like counts more; a colour beside the face matters most.',
+    'skin undertone, how to tell whether my skin is warm or cool, seasonal colour analysis, which colours suit me',
+    'Hold a pure white and a cream cloth to your face by daylight: if cream looks better your colouring leans warm, if white does it leans cool. The veins inside the wrist hint at it too: greenish is warm, bluish cool; and gold flatters warm skin, silver cool. Warm colouring likes camel, rust and olive; cool colouring likes navy, berry and icy tones. What you like counts more; a colour beside the face matters most.',
   ),
   topic(
     'Metals',

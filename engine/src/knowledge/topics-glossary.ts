@@ -43,8 +43,8 @@ export const glossaryTopics: readonly Topic[] = [
   ),
   topic(
     'Viscose, what it is',
-    'what is viscose, rayon, is viscose good, modal',
-    'Viscose is spun from dissolved wood pulp: soft, cool, fluid and cheap, with a silky fall. It creases, loses strength when wet and may shrink; modal and lyocell are its sturdier relatives.',
+    'what is viscose, rayon, is viscose good, modal, is viscose natural or synthetic',
+    'Viscose is neither quite natural nor synthetic: man-made, but spun from dissolved wood pulp. It is soft, cool, fluid and cheap, with a silky fall. It creases, loses strength when wet and may shrink; modal and lyocell are its sturdier relatives.',
   ),
   topic(
     'Bamboo cloth',

@@ -2,6 +2,11 @@ import { type Topic, topic } from './topic.ts';
 
 export const moreCareTopics: readonly Topic[] = [
   topic(
+    'Creases in linen',
+    'get creases out of linen, wrinkles out of linen, iron linen, steam linen, crumpled linen shirt',
+    'Linen creases because its fibre hardly stretches, so it wants heat and water: iron it while damp, on the hottest setting with steam, dark cloth from the inside. Dry already? Spray it and wait five minutes. A steamer softens creases for the day; hung up damp and smoothed by hand it needs least.',
+  ),
+  topic(
     'Static and clinging skirts',
     'static electricity, static cling, skirt sticks to tights, dress clings, sparks, hair stands up',
     'Static comes from dry air and synthetics rubbing on each other. Moisturise the skin, run a metal hanger through the inside, wear a cotton or cupro slip, and leave synthetics out of the drier; a little fabric softener or a damp hand over the cloth helps at once.',
