@@ -1,17 +1,23 @@
+import type { FirstRun } from '@drape/contract/first-run';
+import { firstRunSteps } from '@drape/contract/options';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { firstRunQuery, openSteps, useUpdateFirstRun } from './queries.ts';
 import { StepList } from './step-list.tsx';
 
-/** The way into the guided start, until it is gone through or put away. */
+const unknownSteps: FirstRun['steps'] = firstRunSteps.map((step) => ({ step, state: 'open' }));
+
+/** The way into the guided start, until it is gone through or put away. Its place is kept until that is known. */
 export function StartCard() {
-  const { data } = useQuery(firstRunQuery);
+  const { data, isPending } = useQuery(firstRunQuery);
   const update = useUpdateFirstRun();
-  if (!data || data.dismissed || openSteps(data) === 0) return null;
-  const begun = openSteps(data) < data.steps.length;
+  if (data ? data.dismissed || openSteps(data) === 0 : !isPending) return null;
+  const steps = data?.steps ?? unknownSteps;
+  const begun = steps.some(({ state }) => state !== 'open');
 
   const putAway = () =>
     update.mutate(
@@ -29,7 +35,10 @@ export function StartCard() {
   return (
     <section
       aria-labelledby="start"
-      className="mb-10 grid gap-5 rounded-photo bg-wash px-5 pt-6 pb-4 md:px-8 md:pt-8 md:pb-5"
+      className={cx(
+        'mb-10 grid gap-5 rounded-photo bg-wash px-5 pt-6 pb-4 md:px-8 md:pt-8 md:pb-5',
+        !data && 'invisible',
+      )}
     >
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="max-w-[56ch]">
@@ -52,7 +61,7 @@ export function StartCard() {
           </Button>
         </div>
       </div>
-      <StepList steps={data.steps} />
+      <StepList steps={steps} />
     </section>
   );
 }

@@ -2,8 +2,10 @@ import { hydrate, type Query, type QueryClient, type QueryKey } from '@tanstack/
 import { kept, keptKeys } from '../../lib/kept.ts';
 import { useSession } from '../../lib/session.ts';
 
-/** What can be read without a connection, by the first part of its key: wardrobe, plans, lookbook and history. */
-const readable: ReadonlySet<unknown> = new Set(['wardrobe', 'calendar', 'outfits', 'analysis', 'membership']);
+/** What can be read without a connection, by the first part of its key: wardrobe, plans, lookbook, history and how far the guided start is. */
+const readable: ReadonlySet<unknown> = new Set([
+  ...['wardrobe', 'calendar', 'outfits', 'analysis', 'membership', 'first-run'],
+]);
 /** Below them, what belongs to one try alone. */
 const passing: ReadonlySet<unknown> = new Set(['score', 'faceless']);
 
