@@ -1,7 +1,7 @@
 import type { Statistics } from '@drape/contract/admin-figures';
 import type { Period } from '@drape/contract/admin-options';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { usePrint } from '../../ui/use-print.ts';
 import { AnalyticsPanel } from './analytics-panel.tsx';
 import { FeedbackPanel } from './feedback-panel.tsx';
 import { agreementQuery, reviewsQuery, trendsQuery } from './queries.ts';
@@ -10,14 +10,7 @@ import { TrendsPanel } from './trends-panel.tsx';
 /** Brings in what the report needs, shows it on paper alone, and opens the print dialog. */
 export function usePrintReport(period: Period) {
   const queryClient = useQueryClient();
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    if (!printing) return;
-    const done = () => setPrinting(false);
-    window.addEventListener('afterprint', done);
-    window.print();
-    return () => window.removeEventListener('afterprint', done);
-  }, [printing]);
+  const { printing, start } = usePrint();
   return {
     printing,
     async print() {
@@ -26,7 +19,7 @@ export function usePrintReport(period: Period) {
         queryClient.ensureQueryData(reviewsQuery({ period, page: 1 })),
         queryClient.ensureQueryData(agreementQuery),
       ]);
-      setPrinting(true);
+      start();
     },
   };
 }

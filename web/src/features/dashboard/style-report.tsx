@@ -1,10 +1,10 @@
 import type { DashboardPeriod } from '@drape/contract/dashboard-options';
 import { limits } from '@drape/contract/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { failureSentences } from '../../lib/failure.ts';
 import { useSession } from '../../lib/session.ts';
 import { showToast } from '../../ui/toast.tsx';
+import { usePrint } from '../../ui/use-print.ts';
 import { historyQuery } from '../analysis/queries.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 import { Figures } from './figures.tsx';
@@ -17,14 +17,7 @@ import { StyleBreakdown } from './style-breakdown.tsx';
 /** Brings in what the report needs, puts it on paper alone, and opens the print dialog. */
 export function useStyleReport(period: DashboardPeriod | undefined, isPro: boolean) {
   const queryClient = useQueryClient();
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    if (!printing) return;
-    const done = () => setPrinting(false);
-    window.addEventListener('afterprint', done);
-    window.print();
-    return () => window.removeEventListener('afterprint', done);
-  }, [printing]);
+  const { printing, start } = usePrint();
   return {
     printing,
     async print() {
@@ -34,7 +27,7 @@ export function useStyleReport(period: DashboardPeriod | undefined, isPro: boole
           queryClient.ensureQueryData(historyQuery(1, limits.recentAnalyses)),
           isPro && queryClient.ensureQueryData(builderQuery),
         ]);
-        setPrinting(true);
+        start();
       } catch (error) {
         showToast({
           tone: 'error',

@@ -16,11 +16,15 @@ export function useTripActions(id: string) {
   const params = { id };
 
   const change = async (changes: Omit<TripChanges, 'version'>) => {
-    await queryClient.cancelQueries({ queryKey });
     const before = queryClient.getQueryData<Trip>(queryKey);
-    queryClient.setQueryData<Trip>(queryKey, (trip) =>
-      trip && changes.packed ? { ...trip, packed: changes.packed } : trip,
-    );
+    const show = () =>
+      queryClient.setQueryData<Trip>(queryKey, (trip) =>
+        trip && changes.packed ? { ...trip, packed: changes.packed } : trip,
+      );
+    show();
+    // An answer that is on its way would untick again; ending it puts back what was there before it.
+    await queryClient.cancelQueries({ queryKey });
+    show();
     try {
       queryClient.setQueryData<Trip>(queryKey, await api.updateTrip({ params, body: changes }));
     } catch (error) {
