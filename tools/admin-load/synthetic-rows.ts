@@ -1,33 +1,13 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { termKeys } from '@drape/engine/stylist/weights';
+import { colours, garments, numbers } from '../growth/rows.ts';
 
 /** `owner` has `owned` of the analyses; the others are spread over the synthetic people. */
 export type Size = { users: number; analyses: number; days: number; owner: string; owned: number };
 
-const colours = [
-  ['#1d2743', 'navy', 'blue'],
-  ['#f3f1ec', 'ecru', 'white'],
-  ['#0e0e10', 'black', 'black'],
-  ['#6d472f', 'cognac', 'brown'],
-  ['#828486', 'grey', 'grey'],
-  ['#7c2f3a', 'burgundy', 'red'],
-  ['#2d8a4a', 'green', 'green'],
-] as const;
-const garments = ['top', 'trousers', 'jacket', 'dress', 'skirt', 'coat', 'sneakers', 'knit'];
 const patterns = ['solid', 'stripes', 'checks', 'print', 'dots'];
 const textures = ['smooth', 'knit', 'denim', 'woven', 'leather'];
-
-/** Numbers that look random and are the same on every run (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 function inserter(database: DatabaseSync, table: string) {
   let statement: ReturnType<DatabaseSync['prepare']> | undefined;

@@ -19,7 +19,7 @@ export type Add = (table: Table, row: Row) => void;
 
 const dayMs = 86_400_000;
 const days = 365;
-const colours = [
+export const colours = [
   ['#1d2743', 'navy', 'blue'],
   ['#f3f1ec', 'ecru', 'white'],
   ['#0e0e10', 'black', 'black'],
@@ -28,7 +28,7 @@ const colours = [
   ['#7c2f3a', 'burgundy', 'red'],
   ['#2d8a4a', 'green', 'green'],
 ] as const;
-const garments = ['top', 'trousers', 'jacket', 'dress', 'skirt', 'coat', 'sneakers', 'knit'];
+export const garments = ['top', 'trousers', 'jacket', 'dress', 'skirt', 'coat', 'sneakers', 'knit'];
 const categories = ['top', 'shirt', 'pants', 'shoes', 'accessories', 'outerwear'];
 
 /** Numbers that look random and are the same on every run (mulberry32). */

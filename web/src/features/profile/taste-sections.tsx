@@ -1,12 +1,11 @@
-import { occasions, preferenceLimits, styles } from '@drape/contract/options';
+import { preferenceLimits } from '@drape/contract/options';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ChoiceGroup } from './choice-group.tsx';
-import { ColourChoice } from './colour-choice.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { notAuthenticated } from './queries.ts';
+import { TasteChoices } from './taste-choices.tsx';
 import type { TasteForm } from './use-taste-form.ts';
 
 function Loading() {
@@ -68,7 +67,7 @@ function Details({ taste }: { taste: TasteForm }) {
 
 /** What somebody likes to wear, where, and in which colours. */
 export function TasteSections({ taste }: { taste: TasteForm }) {
-  const { lists, toggle, query } = taste;
+  const { query } = taste;
   const problems = (['style_preference', 'occasion_types', 'color_preferences'] as const).flatMap(
     (name) => taste.problemOf(name) ?? [],
   );
@@ -81,22 +80,7 @@ export function TasteSections({ taste }: { taste: TasteForm }) {
       {query.data === undefined && (query.error ? <NotLoaded taste={taste} /> : <Loading />)}
       {query.data !== undefined && (
         <div className="grid gap-9">
-          <ChoiceGroup
-            label="Styles"
-            options={styles}
-            chosen={lists.style_preference}
-            onToggle={(style, on) => toggle('style_preference', style, on)}
-          />
-          <ChoiceGroup
-            label="Occasions"
-            options={occasions}
-            chosen={lists.occasion_types}
-            onToggle={(occasion, on) => toggle('occasion_types', occasion, on)}
-          />
-          <ColourChoice
-            chosen={lists.color_preferences}
-            onToggle={(hex, on) => toggle('color_preferences', hex, on)}
-          />
+          <TasteChoices taste={taste} />
           {problems.length > 0 && <Alert messages={problems} />}
           <Details taste={taste} />
         </div>
