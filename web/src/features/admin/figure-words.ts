@@ -10,19 +10,19 @@ export const metricLabels: Record<UserMetricName, string> = {
   pro_users: 'Pro users',
 };
 
-/** "+4.2 %", "−3 points", or in words where there is no percentage. */
+/** "+4.2%", "−3 points", or in words where there is no percentage. */
 export function changeText({ value, before, change }: Compared, unit: '%' | 'points' = '%'): string {
   if (value === null) return 'Nothing measured yet';
   if (before === null) return 'No earlier figure yet';
   if (change === null) return `From ${formatCount(before)}`;
   if (change === 0) return 'No change';
-  return `${change > 0 ? '+' : '−'}${Math.abs(change)}${unit === '%' ? ' %' : ' points'}`;
+  return `${change > 0 ? '+' : '−'}${Math.abs(change)}${unit === '%' ? '%' : ' points'}`;
 }
 
 export function barValue({ value, unit }: PerformanceBar): string {
   if (value === null) return 'Nothing yet';
   if (unit === 'bytes') return formatBytes(value);
-  if (unit === 'percent') return `${Math.round(value * 10) / 10} %`;
+  if (unit === 'percent') return `${Math.round(value * 10) / 10}%`;
   return unit === 'ms' ? `${formatCount(value)} ms` : formatCount(value);
 }
 

@@ -36,6 +36,7 @@ function Terms({ terms, analyses }: Pick<DashboardInsights, 'terms' | 'analyses'
       }))}
       series={[{ key: 'effect', label: 'Points', fill: 'var(--good)' }]}
       format={signed}
+      reach={1}
       table={{
         columns: ['Part of the rating', 'Average score', 'Points', 'Analyses'],
         rows: terms.map(({ label, score, effect, analyses: seen }) => [
@@ -62,6 +63,7 @@ function Influences({ raised, lowered }: Pick<DashboardInsights, 'raised' | 'low
       }))}
       series={[{ key: 'effect', label: 'Points', fill: 'var(--good)' }]}
       format={signed}
+      reach={1}
       table={{
         columns: ['Worn', 'With it', 'Without', 'Points', 'Analyses'],
         rows: all.map((each) => [

@@ -22,7 +22,7 @@ export function StyleBreakdown({ styles }: Pick<DashboardOverview, 'styles'>) {
             <dd className="figures text-muted">
               <span className="font-medium text-ink">{percent}%</span>, {countOf(analyses, 'outfit')}
             </dd>
-            <dd aria-hidden className="h-1.5 basis-full bg-line [print-color-adjust:exact]">
+            <dd aria-hidden className="h-1.5 basis-full bg-line">
               <div className="h-full bg-ink" style={{ width: `${percent}%` }} />
             </dd>
           </div>
