@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { appManifest } from './app-manifest.ts';
 import { firstLoadBudget } from './first-load-budget.ts';
 import { keptShape } from './kept-shape.ts';
+import { messageCatalogue } from './message-catalogue.ts';
 import { poseNetworks } from './pose-networks.ts';
 import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
@@ -35,6 +36,7 @@ const budgetKilobytes = { landing: 90, app: 200 };
 
 export default defineConfig({
   plugins: [
+    messageCatalogue(),
     react(),
     tailwindcss(),
     prerender(),

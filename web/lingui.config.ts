@@ -1,0 +1,17 @@
+import { defineConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+
+/** A language is one word in `locales`, its file beside `en.po`, and its line in `src/lib/language.ts`. */
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en'],
+  catalogs: [
+    {
+      path: '<rootDir>/src/messages/{locale}',
+      include: ['<rootDir>/src'],
+      exclude: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
+    },
+  ],
+  format: formatter({ lineNumbers: false }),
+  orderBy: 'origin',
+});
