@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { renderToString } from 'react-dom/server';
 import { championsIsland, uploadIsland } from './islands.tsx';
 import { LandingPage } from './landing-page.tsx';
@@ -10,6 +11,6 @@ export function renderLanding(sample: SampleAnalysis): string {
     const empty = `<div id="${id}"></div>`;
     if (!markup.includes(empty)) throw new Error(`The landing page has no place for the island "${id}"`);
     const filled = renderToString(<Content />, { identifierPrefix: id });
-    return markup.replace(empty, () => `<div id="${id}">${filled}</div>`);
+    return markup.replace(empty, () => t`<div id="${id}">${filled}</div>`);
   }, page);
 }

@@ -1,4 +1,5 @@
 import type { DateFormat, TimeFormat } from '@drape/contract/options';
+import { msg, t } from '@lingui/core/macro';
 import { useSession } from './session.ts';
 
 /** Day and time as whoever is signed in wants them; American by default. */
@@ -17,11 +18,11 @@ function dayFormat(timeZone?: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locales[dates], { ...(dates === 'ymd' ? numbers : dayParts), ...zone });
 }
 
-const invalid = 'Invalid date';
+const invalid = msg`Invalid date`;
 
 export function formatDay(moment: string): string {
   const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? invalid : dayFormat().format(date);
+  return Number.isNaN(date.getTime()) ? t(invalid) : dayFormat().format(date);
 }
 
 /** Hour and minute, and what else is asked for. */
@@ -54,7 +55,7 @@ export function browserTimeZone(): string {
 /** A calendar day, `YYYY-MM-DD`, which is the same day in every time zone. */
 export function formatCalendarDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? invalid : dayFormat('UTC').format(date);
+  return Number.isNaN(date.getTime()) ? t(invalid) : dayFormat('UTC').format(date);
 }
 
 const shortLocales = { mdy: 'en-US', dmy: 'en-GB' } as const;

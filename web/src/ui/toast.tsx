@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { create } from 'zustand';
@@ -34,7 +35,7 @@ export function clearToasts(): void {
 export function ToastRegion() {
   const toasts = useToasts((state) => state.toasts);
   return (
-    <Radix.Provider label="Notification" swipeDirection="right">
+    <Radix.Provider label={t`Notification`} swipeDirection="right">
       {toasts.map((toast) => (
         <Radix.Root
           key={toast.id}
@@ -62,7 +63,7 @@ export function ToastRegion() {
             </Radix.Action>
           )}
           <Radix.Close asChild>
-            <Button size="sm" variant="quiet" aria-label="Dismiss" className="px-2">
+            <Button size="sm" variant="quiet" aria-label={t`Dismiss`} className="px-2">
               <X aria-hidden />
             </Button>
           </Radix.Close>

@@ -1,8 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { textLink } from '../../ui/text-link.ts';
 import { settingsQuery } from './queries.ts';
 
-const unnamed = 'the person who runs this installation';
+const unnamed = msg`the person who runs this installation`;
 
 /** Who runs this installation, by name and with an address where one is set. */
 export function OperatorContact() {

@@ -1,4 +1,7 @@
 import type { AuditEntry } from '@drape/contract/admin-users';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDayAndTime } from '../../lib/format.ts';
@@ -6,23 +9,23 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { Loaded } from './loaded.tsx';
 import { auditQuery } from './queries.ts';
 
-const actions: Record<string, string> = {
-  'user.create': 'made the administrator',
+const actions: Record<string, MessageDescriptor> = {
+  'user.create': msg`made the administrator`,
   'user.change': 'changed',
-  'user.reset-password': 'set a new password for',
-  'user.reset-link': 'made a reset link for',
+  'user.reset-password': msg`set a new password for`,
+  'user.reset-link': msg`made a reset link for`,
   'user.delete': 'deleted',
-  'upgrade.decline': 'declined the upgrade of',
-  'targets.change': 'changed targets',
-  'backup.make': 'began a backup',
-  'backup.download': 'downloaded a backup',
-  'backup.restore': 'restored a backup',
-  'backup.delete': 'deleted a backup',
+  'upgrade.decline': msg`declined the upgrade of`,
+  'targets.change': msg`changed targets`,
+  'backup.make': msg`began a backup`,
+  'backup.download': msg`downloaded a backup`,
+  'backup.restore': msg`restored a backup`,
+  'backup.delete': msg`deleted a backup`,
 };
 
 /** Who it was where no account is named. */
 function somebodyElse({ detail }: AuditEntry): string {
-  return detail.by === 'command line' ? 'The command line' : 'A deleted account';
+  return detail.by === 'command line' ? t`The command line` : t`A deleted account`;
 }
 
 function wordsOf({ detail: { by: _by, ...detail } }: AuditEntry): string {
@@ -42,7 +45,9 @@ function Entry({ entry }: { entry: AuditEntry }) {
       <span className="min-w-0 break-words">
         <span className="font-medium">{entry.actor ?? somebodyElse(entry)}</span>{' '}
         {actions[entry.action] ?? entry.action}
-        {isAboutSomebody && <span className="font-medium"> {entry.target ?? 'an account that is gone'}</span>}
+        {isAboutSomebody && (
+          <span className="font-medium"> {entry.target ?? t`an account that is gone`}</span>
+        )}
         {detail !== '' && <span className="text-muted"> ({detail})</span>}
       </span>
     </li>
@@ -58,7 +63,7 @@ export function AuditPanel() {
       {({ entries, total, total_pages }) =>
         total === 0 ? (
           <p className="text-muted">
-            No administrator has changed anything yet. Everything they do will stand here.
+            <Trans>No administrator has changed anything yet. Everything they do will stand here.</Trans>
           </p>
         ) : (
           <>

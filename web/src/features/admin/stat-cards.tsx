@@ -1,4 +1,5 @@
 import type { Compared, Statistics } from '@drape/contract/admin-figures';
+import { t } from '@lingui/core/macro';
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { formatCount } from '../../lib/format.ts';
 import { changeText } from './figure-words.ts';
@@ -39,10 +40,15 @@ function StatCard({ label, figure, unit = '%', against }: CardProps) {
 export function StatCards({ cards, period }: { cards: Statistics['cards']; period: string }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-8 pb-10 lg:grid-cols-4 lg:gap-x-10">
-      <StatCard label="Total Users" figure={cards.total_users} against={period.toLowerCase()} />
-      <StatCard label="Analyses Today" figure={cards.analyses_today} against="against yesterday" />
-      <StatCard label="Active Sessions" figure={cards.active_sessions} against="against yesterday" />
-      <StatCard label="System Health" figure={cards.system_health} unit="points" against="in 24 hours" />
+      <StatCard label={t`Total Users`} figure={cards.total_users} against={period.toLowerCase()} />
+      <StatCard label={t`Analyses Today`} figure={cards.analyses_today} against={t`against yesterday`} />
+      <StatCard label={t`Active Sessions`} figure={cards.active_sessions} against={t`against yesterday`} />
+      <StatCard
+        label={t`System Health`}
+        figure={cards.system_health}
+        unit={t`points`}
+        against={t`in 24 hours`}
+      />
     </dl>
   );
 }

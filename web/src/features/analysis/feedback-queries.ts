@@ -1,4 +1,5 @@
 import type { Vote } from '@drape/contract/feedback';
+import { t } from '@lingui/core/macro';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { describeFailure } from '../../lib/failure.ts';
@@ -34,9 +35,9 @@ export function useFeedback(id: string | null): Feedback | undefined {
       const params = { id: id ?? '', target };
       const about = `thumb ${params.id} ${target}`;
       if (vote) {
-        const title = `A thumb ${vote} on ${target === 'rating' ? 'a rating' : 'a sentence'}`;
+        const title = t`A thumb ${vote} on ${target === 'rating' ? t`a rating` : t`a sentence`}`;
         await sendOrPostpone('setFeedback', { params, body: { vote } }, { title, about });
-      } else await sendOrPostpone('deleteFeedback', { params }, { title: 'A thumb taken back', about });
+      } else await sendOrPostpone('deleteFeedback', { params }, { title: t`A thumb taken back`, about });
     },
     onMutate: async ({ target, vote }) => {
       await queryClient.cancelQueries({ queryKey: query.queryKey });
@@ -50,7 +51,7 @@ export function useFeedback(id: string | null): Feedback | undefined {
     onError: (error) => {
       showToast({
         tone: 'error',
-        title: 'Your thumb could not be kept',
+        title: t`Your thumb could not be kept`,
         description: describeFailure(error).message,
       });
       return queryClient.invalidateQueries({ queryKey: query.queryKey });

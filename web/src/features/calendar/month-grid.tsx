@@ -1,11 +1,11 @@
+import { msg, plural, t } from '@lingui/core/macro';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { formatCalendarDay } from '../../lib/format.ts';
 import { localDay } from '../../lib/local-day.ts';
 import { cx } from '../../ui/cx.ts';
-import { countOf } from '../wardrobe/item-words.ts';
 import { dayOfKey, monthOf, weeksOf } from './month-days.ts';
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const weekdays = [msg`Sun`, msg`Mon`, msg`Tue`, msg`Wed`, msg`Thu`, msg`Fri`, msg`Sat`];
 
 type Props = {
   /** The first day of the month. */
@@ -40,8 +40,8 @@ export function MonthGrid({ first, countOn, picked, current, onPick, onMove }: P
       <thead>
         <tr>
           {weekdays.map((name) => (
-            <th key={name} scope="col" className="py-2 text-xs text-muted">
-              {name}
+            <th key={t(name)} scope="col" className="py-2 text-xs text-muted">
+              {t(name)}
             </th>
           ))}
         </tr>
@@ -58,7 +58,7 @@ export function MonthGrid({ first, countOn, picked, current, onPick, onMove }: P
                     tabIndex={day === current ? 0 : -1}
                     aria-pressed={picked === day}
                     aria-current={day === localDay() ? 'date' : undefined}
-                    aria-label={`${formatCalendarDay(day)}, ${countOf(countOn(day), 'event')}`}
+                    aria-label={`${formatCalendarDay(day)}, ${plural(countOn(day), { one: '# event', other: '# events' })}`}
                     onClick={() => onPick(day)}
                     className={cx(
                       'figures h-11 w-full rounded-control text-sm hover:bg-wash aria-[current=date]:underline aria-[current=date]:underline-offset-4',

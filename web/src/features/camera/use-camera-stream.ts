@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
 import { cameraMessages } from './camera-messages.ts';
 import type { CameraEvent, CameraState, Notice } from './camera-state.ts';
@@ -6,8 +7,8 @@ import { closeCamera, openCamera } from './open-camera.ts';
 type Video = RefObject<HTMLVideoElement | null>;
 
 const notices = {
-  lost: { tone: 'error', text: cameraMessages.lost },
-  hidden: { tone: 'info', text: cameraMessages.hidden },
+  lost: { tone: 'error', text: t(cameraMessages.lost) },
+  hidden: { tone: 'info', text: t(cameraMessages.hidden) },
 } satisfies Record<string, Notice>;
 
 /**

@@ -1,6 +1,8 @@
 import type { WardrobeInsights } from '@drape/contract/wardrobe';
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import { wardrobeLimits } from '@drape/contract/wardrobe-options';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatCalendarDay, formatCount } from '../../lib/format.ts';
@@ -49,10 +51,10 @@ function ItemList({ title, rows, nothing }: { title: string; rows: readonly Row[
 
 function Counts({ insights, outfits }: { insights: WardrobeInsights; outfits: number }) {
   const figures = [
-    ['Pieces', insights.total],
-    ['Outfits they make', outfits],
-    ['Wears noted', insights.worn_total],
-    [`Not worn for ${wardrobeLimits.notWornDays} days`, insights.not_worn.length],
+    [t`Pieces`, insights.total],
+    [t`Outfits they make`, outfits],
+    [t`Wears noted`, insights.worn_total],
+    [t`Not worn for ${wardrobeLimits.notWornDays} days`, insights.not_worn.length],
   ] as const;
   return (
     <dl className="figures grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 md:gap-x-10">
@@ -73,8 +75,10 @@ function Categories({ items }: { items: readonly WardrobeItem[] }) {
     .sort((one, other) => other.count - one.count);
   const most = Math.max(1, ...counts.map(({ count }) => count));
   return (
-    <section aria-label="By category" className="grid content-start gap-2">
-      <h2 className="font-display text-lg">By category</h2>
+    <section aria-label={t`By category`} className="grid content-start gap-2">
+      <h2 className="font-display text-lg">
+        <Trans>By category</Trans>
+      </h2>
       <dl>
         {counts.map(({ label, count }) => (
           <div
@@ -104,19 +108,19 @@ function Lists({ insights, items }: { insights: WardrobeInsights; items: readonl
     <div className="grid gap-x-12 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
       <Categories items={items.filter(({ is_archived }) => !is_archived)} />
       <ItemList
-        title="Most worn"
+        title={t`Most worn`}
         rows={rows(insights.most_worn.map(({ id, times_worn }) => ({ id, told: wornWords(times_worn) })))}
-        nothing="Note what you wear, and it shows here."
+        nothing={t`Note what you wear, and it shows here.`}
       />
       <ItemList
-        title={`Not worn for ${wardrobeLimits.notWornDays} days`}
+        title={t`Not worn for ${wardrobeLimits.notWornDays} days`}
         rows={rows(
           insights.not_worn.map(({ id, last_worn }) => ({
             id,
-            told: last_worn === null ? 'Never' : `Last ${formatCalendarDay(last_worn)}`,
+            told: last_worn === null ? t`Never` : t`Last ${formatCalendarDay(last_worn)}`,
           })),
         )}
-        nothing="Everything has been out lately."
+        nothing={t`Everything has been out lately.`}
       />
     </div>
   );
@@ -132,16 +136,20 @@ export function WardrobeTab() {
       {({ recommendations, outfits, pieces }) =>
         pieces === 0 ? (
           <EmptyState
-            title="Your wardrobe is empty"
+            title={t`Your wardrobe is empty`}
             art={<ColourPlate palette={plate} className="h-72 md:h-96" />}
             action={
               <Button asChild variant="primary">
-                <Link to="/wardrobe">Add clothes</Link>
+                <Link to="/wardrobe">
+                  <Trans>Add clothes</Trans>
+                </Link>
               </Button>
             }
           >
-            Paste a list or add photos, and this page tells which outfits your clothes make and what would let
-            them make more.
+            <Trans>
+              Paste a list or add photos, and this page tells which outfits your clothes make and what would
+              let them make more.
+            </Trans>
           </EmptyState>
         ) : (
           <div className="grid gap-14">

@@ -1,12 +1,12 @@
 import type { DashboardInsights } from '@drape/contract/dashboard';
+import { msg, plural, t } from '@lingui/core/macro';
 import { formatCalendarDay } from '../../lib/format.ts';
-import { countOf } from '../wardrobe/item-words.ts';
 import { PlotFigure } from './plot-figure.tsx';
 
 const cell = 12;
 const msPerDay = 86_400_000;
 const depths = [0.28, 0.5, 0.75, 1];
-const weekdays = ['Mon', '', 'Wed', '', 'Fri', '', 'Sun'];
+const weekdays = [msg`Mon`, '', msg`Wed`, '', msg`Fri`, '', msg`Sun`];
 
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * msPerDay).toISOString().slice(0, 10);
@@ -31,14 +31,14 @@ export function WearMap({ wears }: { wears: DashboardInsights['wears'] }) {
     new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(day));
   return (
     <PlotFigure
-      title="When you wore it"
-      summary={`${countOf(total, 'wear')} on ${countOf(days.length, 'day')} since ${formatCalendarDay(from)}, most on ${formatCalendarDay(busiest.day)}: ${busiest.wears}.`}
-      note={`${countOf(total, 'wear')} noted on ${countOf(days.length, 'day')} since ${formatCalendarDay(from)}. The darker a day, the more pieces were out.`}
+      title={t`When you wore it`}
+      summary={t`${plural(total, { one: '# wear', other: '# wears' })} on ${plural(days.length, { one: '# day', other: '# days' })} since ${formatCalendarDay(from)}, most on ${formatCalendarDay(busiest.day)}: ${busiest.wears}.`}
+      note={t`${plural(total, { one: '# wear', other: '# wears' })} noted on ${plural(days.length, { one: '# day', other: '# days' })} since ${formatCalendarDay(from)}. The darker a day, the more pieces were out.`}
       table={{
-        columns: ['Day', 'Pieces worn'],
+        columns: [t`Day`, t`Pieces worn`],
         rows: days.toReversed().map(({ day, wears: count }) => [formatCalendarDay(day), String(count)]),
       }}
-      nothing={total === 0 ? 'Note on an item what you wear, and the year fills in here.' : undefined}
+      nothing={total === 0 ? t`Note on an item what you wear, and the year fills in here.` : undefined}
     >
       {/* Right to left, so that a phone begins with today. */}
       <div className="overflow-x-auto" dir="rtl">
@@ -73,7 +73,7 @@ export function WearMap({ wears }: { wears: DashboardInsights['wears'] }) {
                 className={count === 0 ? 'fill-line' : 'fill-accent-text'}
                 fillOpacity={count === 0 ? 0.6 : depth(count, most)}
               >
-                <title>{`${formatCalendarDay(day)}: ${countOf(count, 'piece')}`}</title>
+                <title>{`${formatCalendarDay(day)}: ${plural(count, { one: '# piece', other: '# pieces' })}`}</title>
               </rect>
             );
           })}

@@ -1,25 +1,27 @@
 import type { OutsideCall } from '@drape/contract/models';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
-export const purposeWords: Record<OutsideCall['purpose'], string> = {
-  analysis: 'Analysis of a photo',
-  outfit: 'Outfit for an event',
-  guide: 'Style guide',
-  chat: 'Fashion Assistant',
-  test: 'Test by the administrator',
+export const purposeWords: Record<OutsideCall['purpose'], MessageDescriptor> = {
+  analysis: msg`Analysis of a photo`,
+  outfit: msg`Outfit for an event`,
+  guide: msg`Style guide`,
+  chat: msg`Fashion Assistant`,
+  test: msg`Test by the administrator`,
 };
 
-const outcomes: Record<string, string> = {
-  ok: 'Answered',
-  cancelled: 'Cancelled',
-  timeout: 'Took too long',
-  unreachable: 'Not reached',
-  unauthorized: 'Refused the key',
-  rate_limited: 'Too busy',
-  server_error: 'Failed',
-  refused: 'Refused',
-  empty: 'Empty answer',
-  unreadable: 'Unusable answer',
-  contradiction: 'Contradicted the measurement',
+const outcomes: Record<string, MessageDescriptor> = {
+  ok: msg`Answered`,
+  cancelled: msg`Cancelled`,
+  timeout: msg`Took too long`,
+  unreachable: msg`Not reached`,
+  unauthorized: msg`Refused the key`,
+  rate_limited: msg`Too busy`,
+  server_error: msg`Failed`,
+  refused: msg`Refused`,
+  empty: msg`Empty answer`,
+  unreadable: msg`Unusable answer`,
+  contradiction: msg`Contradicted the measurement`,
 };
 
 export function outcomeWords(outcome: string): string {

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { leave, useLeaving } from '../account/leave.ts';
@@ -14,15 +16,17 @@ export function LeavingQuestion() {
     <Dialog
       open
       onOpenChange={(open) => !open && stay()}
-      title="Sign out now?"
-      description={`${changesOf(count)} from this device ${count === 1 ? 'is' : 'are'} not sent yet and would be lost.`}
+      title={t`Sign out now?`}
+      description={t`${changesOf(count)} from this device ${plural(count, { one: 'is', other: 'are' })} not sent yet and would be lost.`}
     >
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" onClick={stay}>
-          Stay signed in
+          <Trans>Stay signed in</Trans>
         </Button>
         <Button variant="danger" onClick={leave}>
-          Sign out and lose {count === 1 ? 'it' : 'them'}
+          <Trans>
+            Sign out and lose <Plural value={count} one="it" other="them" />
+          </Trans>
         </Button>
       </div>
     </Dialog>

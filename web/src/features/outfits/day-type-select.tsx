@@ -1,4 +1,5 @@
 import { eventTypes } from '@drape/contract/calendar-options';
+import { msg, t } from '@lingui/core/macro';
 import { InlineSelect } from '../../ui/inline-select.tsx';
 import { capitalised } from '../wardrobe/item-words.ts';
 
@@ -6,8 +7,8 @@ import { capitalised } from '../wardrobe/item-words.ts';
 export type DayType = (typeof eventTypes)[number] | 'none';
 
 const options = [
-  ...eventTypes.map((type) => ({ value: type, label: `${capitalised(type)} day` })),
-  { value: 'none', label: 'No outfit needed' },
+  ...eventTypes.map((type) => ({ value: type, label: t`${capitalised(type)} day` })),
+  { value: 'none', label: msg`No outfit needed` },
 ];
 
 type Props = { label: string; value: DayType; onChange: (type: DayType) => void };

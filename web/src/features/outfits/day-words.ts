@@ -1,4 +1,5 @@
 import type { DressedFor } from '@drape/contract/week';
+import { t } from '@lingui/core/macro';
 import { formatTime } from '../../lib/format.ts';
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
@@ -11,7 +12,7 @@ export function weekdayOf(day: string): string {
 
 export function startOf({ start_time, event_id }: DressedFor): string | undefined {
   if (event_id === null) return undefined;
-  return start_time === null ? 'All day' : formatTime(new Date(start_time));
+  return start_time === null ? t`All day` : formatTime(new Date(start_time));
 }
 
 function listed(names: readonly string[]): string {
@@ -28,10 +29,10 @@ export function changeWords(
     (from?.items ?? []).filter(({ id }) => ids.includes(id)).map(({ description }) => description);
   const on = nameIn(plan, put_on);
   const off = nameIn(before.plan, take_off);
-  if (on.length + off.length === 0) return 'Nothing to change.';
+  if (on.length + off.length === 0) return t`Nothing to change.`;
   return [
-    ...(on.length > 0 ? [`Put on: ${listed(on)}.`] : []),
-    ...(off.length > 0 ? [`Take off: ${listed(off)}.`] : []),
+    ...(on.length > 0 ? [t`Put on: ${listed(on)}.`] : []),
+    ...(off.length > 0 ? [t`Take off: ${listed(off)}.`] : []),
   ].join(' ');
 }
 
@@ -39,6 +40,6 @@ export function changeWords(
 export function lengthWords(count: number, atLeast: number | null): string {
   const items = `${count} ${count === 1 ? 'item' : 'items'}`;
   if (atLeast === null || atLeast === 0) return items;
-  if (atLeast >= count) return `${items}. No shorter list dresses these days as well.`;
-  return `${items}. A list for these days needs at least ${atLeast}, so at most ${count - atLeast} could be saved.`;
+  if (atLeast >= count) return t`${items}. No shorter list dresses these days as well.`;
+  return t`${items}. A list for these days needs at least ${atLeast}, so at most ${count - atLeast} could be saved.`;
 }

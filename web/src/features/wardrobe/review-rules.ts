@@ -1,5 +1,6 @@
 import type { ReviewedItem } from '@drape/contract/wardrobe';
 import { wardrobeLimits } from '@drape/contract/wardrobe-options';
+import { plural, t } from '@lingui/core/macro';
 import { changedFields, formOf, wireOf } from './item-form.ts';
 import type { ReviewedDraft } from './pasted-clothes.ts';
 
@@ -22,12 +23,13 @@ export function placesFor(
   if (fit === wardrobeLimits.maxItemsAtOnce) {
     return {
       fit,
-      reason: `At most ${most} items can be added at once. Remove ${drafts - fit} or split the list.`,
+      reason: t`At most ${most} items can be added at once. Remove ${drafts - fit} or split the list.`,
     };
   }
-  const has = free === 0 ? 'has no place left' : `has ${fit} ${fit === 1 ? 'place' : 'places'} left`;
+  const has =
+    free === 0 ? t`has no place left` : t`has ${plural(fit, { one: '# place', other: '# places' })} left`;
   return {
     fit,
-    reason: `Your plan ${has} of ${max}. Remove ${drafts - fit} of the ${drafts} items, or upgrade to Pro.`,
+    reason: t`Your plan ${has} of ${max}. Remove ${drafts - fit} of the ${drafts} items, or upgrade to Pro.`,
   };
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { StartLink } from '../first-run/start-link.tsx';
 import { BulkAddForm } from './bulk-add-form.tsx';
@@ -30,13 +32,17 @@ export function WardrobeEmpty({ isPro }: { isPro: boolean }) {
     <div className="grid items-start gap-10 py-4 lg:grid-cols-2 lg:gap-16">
       <div className="grid gap-6">
         <div>
-          <h2 className="font-display text-xl md:text-2xl">Begin with a list</h2>
+          <h2 className="font-display text-xl md:text-2xl">
+            <Trans>Begin with a list</Trans>
+          </h2>
           <p className="mt-3 max-w-[52ch] text-muted">
-            Write down or paste what you own: a packing list, an order, a note. Every piece gets a picture in
-            its own color, and you look it through before anything is added.
+            <Trans>
+              Write down or paste what you own: a packing list, an order, a note. Every piece gets a picture
+              in its own color, and you look it through before anything is added.
+            </Trans>
           </p>
         </div>
-        <BulkAddForm label="Your wardrobe items" rows={7} />
+        <BulkAddForm label={t`Your wardrobe items`} rows={7} />
         <DetailedFoldOut isPro={isPro} />
         <StartLink />
       </div>
