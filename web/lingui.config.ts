@@ -12,6 +12,8 @@ export default defineConfig({
       exclude: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
     },
   ],
+  // Whoever uses a text gets the language with it, in every order of imports.
+  runtimeConfigModule: { i18n: ['#language', 'i18n'] },
   format: formatter({ lineNumbers: false }),
   orderBy: 'origin',
 });

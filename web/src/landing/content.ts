@@ -17,16 +17,16 @@ import wednesday from './pictures/wednesday-240.webp';
 
 /** Marketing copy of the specification; every other number on the page is measured. */
 export const productStatistics = [
-  { value: '50K+', label: 'users' },
-  { value: '95%', label: 'accuracy' },
-  { value: '1M+', label: 'analyses' },
-  { value: '120+', label: 'countries' },
+  { value: '50K+', label: msg`users` },
+  { value: '95%', label: msg`accuracy` },
+  { value: '1M+', label: msg`analyses` },
+  { value: '120+', label: msg`countries` },
 ] as const;
 
 export const plannerStatistics = [
-  { value: '85%', label: 'satisfaction' },
+  { value: '85%', label: msg`satisfaction` },
   { value: '7+', label: msg`days planned` },
-  { value: '50+', label: 'combinations' },
+  { value: '50+', label: msg`combinations` },
   { value: '100%', label: msg`event matched` },
 ] as const;
 

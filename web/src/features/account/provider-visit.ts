@@ -39,6 +39,6 @@ export function readProviderAnswer(
   const refusal = search.get('error');
   if (code === null && refusal === null) return undefined;
   if (visit === undefined || state !== visit.state) throw new Error(t(strayAnswer));
-  if (code === null) throw new Error(t`The identity provider did not sign you in (${refusal}).`);
+  if (code === null) throw new Error(t`The identity provider did not sign you in (${refusal ?? ''}).`);
   return { code, state };
 }

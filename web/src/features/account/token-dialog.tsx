@@ -5,6 +5,7 @@ import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { failureSentences } from '../../lib/failure.ts';
+import { told } from '../../lib/language.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -30,7 +31,8 @@ const words: Record<string, MessageDescriptor> = {
 
 function scopeWords(scope: Scope): string {
   const [area = '', way] = scope.split(':');
-  return `${way === 'read' ? 'Read' : 'Change'}: ${words[area] ?? area}`;
+  const what = told(words[area] ?? area);
+  return way === 'read' ? t`Read: ${what}` : t`Change: ${what}`;
 }
 
 function NewToken({ token, onDone }: { token: string; onDone: () => void }) {

@@ -5,16 +5,17 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDayAndTime } from '../../lib/format.ts';
+import { told } from '../../lib/language.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Loaded } from './loaded.tsx';
 import { auditQuery } from './queries.ts';
 
 const actions: Record<string, MessageDescriptor> = {
   'user.create': msg`made the administrator`,
-  'user.change': 'changed',
+  'user.change': msg`changed`,
   'user.reset-password': msg`set a new password for`,
   'user.reset-link': msg`made a reset link for`,
-  'user.delete': 'deleted',
+  'user.delete': msg`deleted`,
   'upgrade.decline': msg`declined the upgrade of`,
   'targets.change': msg`changed targets`,
   'backup.make': msg`began a backup`,
@@ -44,7 +45,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
       <span className="figures text-sm text-muted">{formatDayAndTime(new Date(entry.at))}</span>
       <span className="min-w-0 break-words">
         <span className="font-medium">{entry.actor ?? somebodyElse(entry)}</span>{' '}
-        {actions[entry.action] ?? entry.action}
+        {told(actions[entry.action] ?? entry.action)}
         {isAboutSomebody && (
           <span className="font-medium"> {entry.target ?? t`an account that is gone`}</span>
         )}

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { told } from '../../lib/language.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { agreementQuery } from './queries.ts';
@@ -24,7 +25,7 @@ const names: Record<string, MessageDescriptor> = {
 /** "term colour" is told as the term; what is not known, by its own word. */
 function nameOf(kind: string): string {
   if (kind.startsWith('term ')) return t`Term: ${kind.slice(5)}`;
-  return names[kind] ?? kind;
+  return told(names[kind] ?? kind);
 }
 
 function Row({ row }: { row: Agreement }) {

@@ -1,5 +1,4 @@
 import type { Check } from '@drape/contract/admin-installation';
-import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { CircleAlert, CircleCheck, CircleMinus, RefreshCw, TriangleAlert } from 
 import { api } from '../../lib/api.ts';
 import { failureSentences } from '../../lib/failure.ts';
 import { formatDayAndTime } from '../../lib/format.ts';
+import { type Text, told } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { AdminSection } from './admin-section.tsx';
@@ -20,7 +20,7 @@ const looks = {
   off: { Icon: CircleMinus, look: 'text-muted', word: msg`Not set up` },
 };
 
-const kinds: Record<string, MessageDescriptor> = {
+const kinds: Record<string, Text> = {
   sqlite: msg`SQLite, embedded`,
   postgres: 'PostgreSQL',
   folder: msg`Folder of this server`,
@@ -52,6 +52,7 @@ function TestMail() {
 
 function CheckRow({ check }: { check: Check }) {
   const { Icon, look, word } = looks[check.state];
+  const kind = kinds[check.kind];
   return (
     <li className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr]">
       <span className="text-sm text-muted">{check.label}</span>
@@ -59,9 +60,7 @@ function CheckRow({ check }: { check: Check }) {
         <p className="flex flex-wrap items-center gap-x-2">
           <Icon aria-hidden className={`size-4 ${look}`} />
           <span className={check.state === 'off' ? 'text-muted' : 'font-medium'}>{t(word)}</span>
-          {kinds[check.kind] !== undefined && (
-            <span className="text-muted">{kinds[check.kind] && t(kinds[check.kind])}</span>
-          )}
+          {kind !== undefined && <span className="text-muted">{told(kind)}</span>}
           {check.took_ms !== null && (
             <span className="figures text-sm text-muted">
               <Trans>{check.took_ms} ms</Trans>

@@ -1,13 +1,13 @@
 import type { Compared, Statistics } from '@drape/contract/admin-figures';
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { formatCount } from '../../lib/format.ts';
 import { changeText } from './figure-words.ts';
 
 const trends = {
-  up: { Icon: ArrowUpRight, word: 'rising' },
-  down: { Icon: ArrowDownRight, word: 'falling' },
-  flat: { Icon: ArrowRight, word: 'steady' },
+  up: { Icon: ArrowUpRight, word: msg`rising` },
+  down: { Icon: ArrowDownRight, word: msg`falling` },
+  flat: { Icon: ArrowRight, word: msg`steady` },
 };
 
 type CardProps = { label: string; figure: Compared; unit?: '%' | 'points'; against: string };
@@ -24,7 +24,7 @@ function StatCard({ label, figure, unit = '%', against }: CardProps) {
         {trend !== null && (
           <>
             <Icon aria-hidden className="size-4 text-muted" />
-            <span className="sr-only">{word}, </span>
+            <span className="sr-only">{t(word)}, </span>
           </>
         )}
         <span className={trend === null ? 'text-muted' : 'figures font-medium'}>
@@ -46,7 +46,7 @@ export function StatCards({ cards, period }: { cards: Statistics['cards']; perio
       <StatCard
         label={t`System Health`}
         figure={cards.system_health}
-        unit={t`points`}
+        unit="points"
         against={t`in 24 hours`}
       />
     </dl>

@@ -85,7 +85,7 @@ export function UsersPanel() {
   const options = userFilters.map((value) => ({
     value,
     label:
-      value === 'requests' && waiting > 0 ? `${t(filterLabels[value])} (${waiting})` : filterLabels[value],
+      value === 'requests' && waiting > 0 ? `${t(filterLabels[value])} (${waiting})` : t(filterLabels[value]),
   }));
   return (
     <div className="grid gap-6">

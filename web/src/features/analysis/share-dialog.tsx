@@ -20,7 +20,7 @@ import { analysisKeys } from './queries.ts';
 
 type Choice = 'clothes' | 'faceless' | 'photo' | 'none';
 
-const choices: readonly { value: Choice; label: MessageDescriptor; hint: MessageDescriptor }[] = [
+const choices: readonly { value: Choice; label: MessageDescriptor; hint?: MessageDescriptor }[] = [
   {
     value: 'clothes',
     label: msg`The clothes alone`,
@@ -31,7 +31,7 @@ const choices: readonly { value: Choice; label: MessageDescriptor; hint: Message
     label: msg`The photo, faces hidden`,
     hint: msg`Hidden on your server before it is drawn`,
   },
-  { value: 'photo', label: msg`The photo as it is`, hint: '' },
+  { value: 'photo', label: msg`The photo as it is` },
   { value: 'none', label: msg`No photo`, hint: msg`The measured colours instead` },
 ];
 
@@ -128,7 +128,7 @@ export function ShareDialog({ result, onClose }: Props) {
                 />
                 <span>
                   {t(label)}
-                  {hint !== '' && <span className="block text-sm text-muted">{t(hint)}</span>}
+                  {hint && <span className="block text-sm text-muted">{t(hint)}</span>}
                 </span>
               </label>
             ))}

@@ -1,7 +1,8 @@
 import { ApiError } from '@drape/contract/client';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from '../../testing/render.tsx';
 import { anAnalysis } from '../../testing/samples.ts';
 import type { PhotoToSend, SendOptions, SendPhoto } from './send-photo.ts';
 import { UploadPanel } from './upload-panel.tsx';

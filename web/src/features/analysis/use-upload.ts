@@ -62,7 +62,7 @@ export function useUpload({ signedIn, send, onAnalyzed, onRemoved }: Omit<Upload
       onAnalyzed?.();
     } catch (error) {
       if (controller.signal.aborted) return;
-      const message = error instanceof Error && error.message !== '' ? error.message : failedMessage;
+      const message = error instanceof Error && error.message !== '' ? error.message : t(failedMessage);
       dispatch({ type: 'failed', message });
     }
   };

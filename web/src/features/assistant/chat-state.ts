@@ -40,7 +40,7 @@ const keptMessages = 100;
 export function freshChat(at: string): ChatState {
   const welcome = {
     id: 'welcome',
-    text: chatMessages.welcome,
+    text: t(chatMessages.welcome),
     sender: 'bot' as const,
     timestamp: at,
     isError: false,

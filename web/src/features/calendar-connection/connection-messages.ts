@@ -53,6 +53,6 @@ export function tellConnectionFailure(error: unknown): void {
   showToast({
     tone: 'error',
     title: t(connectionMessages.failed),
-    description: description && t(description),
+    description,
   });
 }

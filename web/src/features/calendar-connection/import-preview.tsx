@@ -7,10 +7,6 @@ import { eventWhen } from '../calendar/event-when.ts';
 
 const shownAtOnce = 4;
 
-function countOf(count: number, one: string): string {
-  return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
-}
-
 /** What does not come in, and why, in sentences. */
 function leftOut(found: CalendarImport): string[] {
   const span = t`${formatCalendarDay(found.first_day)} to ${formatCalendarDay(found.last_day)}`;
@@ -61,7 +57,7 @@ function Line({ event: { title, startTime, location, change } }: { event: Previe
 export function ImportPreview({ found }: { found: CalendarImport }) {
   const notes = leftOut(found);
   const changes = [
-    ...(found.created > 0 ? [`${plural(found.created, { one: '# new event', other: '# new events' })}`] : []),
+    ...(found.created > 0 ? [plural(found.created, { one: '# new event', other: '# new events' })] : []),
     ...(found.updated > 0 ? [t`${found.updated} changed`] : []),
     ...(found.removed > 0 ? [t`${found.removed} cancelled`] : []),
   ];

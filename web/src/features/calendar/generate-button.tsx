@@ -10,7 +10,7 @@ type Props = {
   actions: OutfitActions;
   canGenerate: boolean;
   /** What it is called where there is an outfit already. */
-  again: 'Regenerate' | 'Retry';
+  again: string;
 };
 
 /** Makes the outfit of an event, or a new one; locked, it says what would open it. */

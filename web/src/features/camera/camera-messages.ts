@@ -35,8 +35,8 @@ const aliases: Record<string, string> = {
 /** Why a camera could not be opened, from the error of `getUserMedia`. */
 export function openingFailure(error: unknown): string {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-  const reason = reasons[aliases[name] ?? name] ?? t`Please check the camera and try again.`;
-  return t`Unable to access camera. ${reason}`;
+  const reason = reasons[aliases[name] ?? name] ?? msg`Please check the camera and try again.`;
+  return t`Unable to access camera. ${t(reason)}`;
 }
 
 type Circumstances = { signedIn: boolean; isPro: boolean };

@@ -14,7 +14,7 @@ export function liveFailure(error: unknown): LiveFailure {
   if (error instanceof ApiError && error.status === 429) return { kind: 'silent' };
   const unsupported = error instanceof ApiError && error.code === 'unsupported_media';
   const named = error instanceof Error && (error.name === 'EncodingError' || aboutCoding.test(error.message));
-  const uncaptured = error instanceof Error && error.message === cameraMessages.notCaptured;
+  const uncaptured = error instanceof Error && error.message === t(cameraMessages.notCaptured);
   if (error instanceof Error && (unsupported || named || uncaptured))
     return { kind: 'shown', message: t`Image encoding error: ${error.message}` };
   return { kind: 'silent' };

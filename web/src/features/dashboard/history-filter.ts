@@ -58,9 +58,9 @@ export function historyFilterOf({ from, to, score, search }: HistoryView): Histo
 
 /** What is filtered by, in words, one for each part. */
 export function filterWords({ from, to, score, search }: HistoryView): string[] {
-  const label = scoreFilters.find(({ value }) => value === score)?.label ?? '';
+  const filter = scoreFilters.find(({ value }) => value === score);
   return [
-    ...(score === 'all' ? [] : [label]),
+    ...(score === 'all' || !filter ? [] : [t(filter.label)]),
     ...(from === '' ? [] : [t`from ${formatCalendarDay(from)}`]),
     ...(to === '' ? [] : [t`until ${formatCalendarDay(to)}`]),
     ...(search === '' ? [] : [`“${search}”`]),

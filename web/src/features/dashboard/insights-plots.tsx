@@ -1,8 +1,7 @@
 import type { DashboardInsights, Influence } from '@drape/contract/dashboard';
 import { dashboardLimits } from '@drape/contract/dashboard-options';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg, plural, t } from '@lingui/core/macro';
-import { capitalised, countOf, money, wornWords } from '../wardrobe/item-words.ts';
+import { plural, t } from '@lingui/core/macro';
+import { capitalised, money, wornWords } from '../wardrobe/item-words.ts';
 import { BarPlot } from './bar-plot.tsx';
 import { CoursePlot } from './course-plot.tsx';
 import { WearMap } from './wear-map.tsx';
@@ -12,12 +11,14 @@ const signed = (points: number) =>
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const effectFill = (effect: number) => ({ effect: effect < 0 ? 'var(--poor)' : 'var(--good)' });
 
-const kindWords: Record<Influence['kind'], MessageDescriptor> = {
-  ...{ term: '', color: '', garment: msg`a piece: `, pattern: msg`pattern: `, texture: msg`surface: ` },
-  style: msg`style: `,
+const kindWords: Partial<Record<Influence['kind'], (name: string) => string>> = {
+  garment: (name) => t`A piece: ${name}`,
+  pattern: (name) => t`Pattern: ${name}`,
+  texture: (name) => t`Surface: ${name}`,
+  style: (name) => t`Style: ${name}`,
 };
 
-const nameOf = ({ kind, name }: Influence) => capitalised(`${t(kindWords[kind])}${name}`);
+const nameOf = ({ kind, name }: Influence) => kindWords[kind]?.(name) ?? capitalised(name);
 
 function Terms({ terms, analyses }: Pick<DashboardInsights, 'terms' | 'analyses'>) {
   const best = terms[0];
@@ -130,7 +131,11 @@ function Costs({ cost_per_wear: costs, priced }: Pick<DashboardInsights, 'cost_p
           ? t`Cheapest: ${cheapest.description}, ${money(cheapest.cost_per_wear, cheapest.currency)} a wear.`
           : ''
       }
-      note={t`The price by the times worn, of ${priced > worn.length ? t`${worn.length} of ${plural(priced, { one: '# item', other: '# items' })}` : countOf(priced, 'item')} with a price. Every wear makes it less.`}
+      note={
+        priced > worn.length
+          ? t`The price by the times worn, of ${worn.length} of ${plural(priced, { one: '# item', other: '# items' })} with a price. Every wear makes it less.`
+          : t`The price by the times worn, of ${plural(priced, { one: '# item', other: '# items' })} with a price. Every wear makes it less.`
+      }
       rows={worn.map(({ description, cost_per_wear }) => ({
         name: description,
         values: { cost: cost_per_wear },

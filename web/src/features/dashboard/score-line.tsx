@@ -18,7 +18,7 @@ export function ScoreLine({ course }: { course: readonly CoursePoint[] }) {
     y: 100 - overall_score,
   }));
   const scores = course.map(({ overall_score }) => Math.round(overall_score));
-  const summary = t`Average overall score, from ${scores.at(0)} on ${formatCalendarDay(first.from)} to ${scores.at(-1)} on ${formatCalendarDay(last.to)}; lowest ${Math.min(...scores)}, highest ${Math.max(...scores)}.`;
+  const summary = t`Average overall score, from ${scores.at(0) ?? ''} on ${formatCalendarDay(first.from)} to ${scores.at(-1) ?? ''} on ${formatCalendarDay(last.to)}; lowest ${Math.min(...scores)}, highest ${Math.max(...scores)}.`;
   return (
     <section aria-labelledby="course" className="break-inside-avoid">
       <h2 id="course" className="font-display text-xl">

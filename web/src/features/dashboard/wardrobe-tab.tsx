@@ -6,6 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatCalendarDay, formatCount } from '../../lib/format.ts';
+import { told } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColourPlate } from '../../ui/colour-plate.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -59,7 +60,7 @@ function Counts({ insights, outfits }: { insights: WardrobeInsights; outfits: nu
   return (
     <dl className="figures grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 md:gap-x-10">
       {figures.map(([label, value]) => (
-        <div key={label} className="border-t border-ink pt-3">
+        <div key={value} className="border-t border-ink pt-3">
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="mt-1 font-display text-2xl">{formatCount(value)}</dd>
         </div>
@@ -70,7 +71,11 @@ function Counts({ insights, outfits }: { insights: WardrobeInsights; outfits: nu
 
 function Categories({ items }: { items: readonly WardrobeItem[] }) {
   const counts = categoryOptions
-    .map(({ value, label }) => ({ label, count: items.filter(({ category }) => category === value).length }))
+    .map(({ value, label }) => ({
+      value,
+      label,
+      count: items.filter(({ category }) => category === value).length,
+    }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
   const most = Math.max(1, ...counts.map(({ count }) => count));
@@ -80,12 +85,12 @@ function Categories({ items }: { items: readonly WardrobeItem[] }) {
         <Trans>By category</Trans>
       </h2>
       <dl>
-        {counts.map(({ label, count }) => (
+        {counts.map(({ value, label, count }) => (
           <div
-            key={label}
+            key={value}
             className="grid grid-cols-[7rem_1fr_2.5rem] items-center gap-3 border-t border-line py-2.5 text-sm"
           >
-            <dt>{label}</dt>
+            <dt>{told(label)}</dt>
             <dd aria-hidden className="h-1.5">
               <div className="h-full bg-ink" style={{ width: `${(100 * count) / most}%` }} />
             </dd>

@@ -1,12 +1,12 @@
 import type { DashboardInsights } from '@drape/contract/dashboard';
-import { msg, plural, t } from '@lingui/core/macro';
-import { formatCalendarDay } from '../../lib/format.ts';
+import { plural, t } from '@lingui/core/macro';
+import { formatCalendarDay, formatMonthName, formatWeekdayName } from '../../lib/format.ts';
 import { PlotFigure } from './plot-figure.tsx';
 
 const cell = 12;
 const msPerDay = 86_400_000;
 const depths = [0.28, 0.5, 0.75, 1];
-const weekdays = [msg`Mon`, '', msg`Wed`, '', msg`Fri`, '', msg`Sun`];
+const monday = '2026-01-05';
 
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * msPerDay).toISOString().slice(0, 10);
@@ -27,8 +27,6 @@ export function WearMap({ wears }: { wears: DashboardInsights['wears'] }) {
   const months = all.flatMap((day, index) =>
     day.endsWith('-01') ? [{ day, week: Math.floor(index / 7) }] : [],
   );
-  const monthName = (day: string) =>
-    new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(day));
   return (
     <PlotFigure
       title={t`When you wore it`}
@@ -47,17 +45,14 @@ export function WearMap({ wears }: { wears: DashboardInsights['wears'] }) {
           viewBox={`-30 -16 ${Math.ceil(length / 7) * cell + 30} ${7 * cell + 18}`}
           className="w-full min-w-[38rem] text-[9px] [direction:ltr]"
         >
-          {weekdays.map(
-            (name, row) =>
-              name !== '' && (
-                <text key={name} x={-30} y={row * cell + 9} className="fill-muted">
-                  {name}
-                </text>
-              ),
-          )}
+          {[0, 2, 4, 6].map((row) => (
+            <text key={row} x={-30} y={row * cell + 9} className="fill-muted">
+              {formatWeekdayName(dayAfter(monday, row))}
+            </text>
+          ))}
           {months.map(({ day, week }) => (
             <text key={day} x={week * cell} y={-5} className="fill-muted">
-              {monthName(day)}
+              {formatMonthName(day)}
             </text>
           ))}
           {all.map((day, index) => {

@@ -3,23 +3,20 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatList } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { firstRunQuery, useRemoveSamples } from './queries.ts';
 
 type Samples = FirstRun['samples'];
 
-function counted(count: number, one: string, many = `${one}s`): string[] {
-  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
-}
-
 function listOf({ items, events, analyses }: Samples): string {
   const parts = [
-    ...plural(items.length, { one: '# garment', other: '# garments' }),
-    ...plural(events.length, { one: '# event', other: '# events' }),
-    ...plural(analyses.length, { one: '# analysis', other: '# analyses' }),
+    items.length > 0 && plural(items.length, { one: '# garment', other: '# garments' }),
+    events.length > 0 && plural(events.length, { one: '# event', other: '# events' }),
+    analyses.length > 0 && plural(analyses.length, { one: '# analysis', other: '# analyses' }),
   ];
-  return new Intl.ListFormat('en-US').format(parts);
+  return formatList(parts.filter((part) => part !== false));
 }
 
 type AskProps = { changed: number; onRemove: (changed: boolean) => void; onClose: () => void };
@@ -31,7 +28,7 @@ function ChangedDialog({ changed, onRemove, onClose }: AskProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={t`Remove changed samples too?`}
-      description={t`You have changed ${plural(changed, { one: 'one sample', other: `${changed} samples` })}. They can stay as your own.`}
+      description={t`${plural(changed, { one: 'You have changed one sample. It can stay as your own.', other: 'You have changed # samples. They can stay as your own.' })}`}
     >
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={() => onRemove(false)}>

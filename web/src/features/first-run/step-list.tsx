@@ -39,7 +39,7 @@ export function StepList({ steps, current }: { steps: readonly Step[]; current?:
             <Mark state={state} number={index + 1} />
             <span className="min-w-0">
               {t(stepWords[step].name)}
-              <span className="sr-only">, {stateWords[state]}</span>
+              <span className="sr-only">, {t(stateWords[state])}</span>
             </span>
           </Link>
         </li>

@@ -28,4 +28,4 @@ export const stepWords: Record<
   },
 };
 
-export const stateWords = { open: msg`to do`, done: 'done', skipped: 'skipped' } as const;
+export const stateWords = { open: msg`to do`, done: msg`done`, skipped: msg`skipped` } as const;

@@ -1,6 +1,8 @@
 import type { OutsideCall } from '@drape/contract/models';
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
+
+import { told } from '../../lib/language.ts';
 
 export const purposeWords: Record<OutsideCall['purpose'], MessageDescriptor> = {
   analysis: msg`Analysis of a photo`,
@@ -25,7 +27,7 @@ const outcomes: Record<string, MessageDescriptor> = {
 };
 
 export function outcomeWords(outcome: string): string {
-  return outcomes[outcome] ?? outcome;
+  return told(outcomes[outcome] ?? outcome);
 }
 
 export function bytesWords(bytes: number): string {
@@ -35,13 +37,13 @@ export function bytesWords(bytes: number): string {
 }
 
 export function tokensWords(input: number | null, output: number | null): string {
-  if (input === null && output === null) return 'unknown';
+  if (input === null && output === null) return t`unknown`;
   return ((input ?? 0) + (output ?? 0)).toLocaleString('en-US');
 }
 
 /** Dollars; small amounts keep the digits that matter. */
 export function costWords(dollars: number | null): string {
-  if (dollars === null) return 'unknown';
+  if (dollars === null) return t`unknown`;
   if (dollars === 0) return '$0';
   return dollars < 0.01 ? `$${dollars.toPrecision(2)}` : `$${dollars.toFixed(2)}`;
 }

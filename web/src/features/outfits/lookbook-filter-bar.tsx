@@ -28,7 +28,7 @@ const orderLabels: Record<OutfitOrder, MessageDescriptor> = {
   name: msg`By name`,
   rested: msg`Longest not worn first`,
 };
-const optionsOf = <T extends string>(labels: Record<T, string>, values: readonly T[]) =>
+const optionsOf = <T extends string>(labels: Record<T, MessageDescriptor>, values: readonly T[]) =>
   values.map((value) => ({ value, label: labels[value] }));
 
 type Props = {

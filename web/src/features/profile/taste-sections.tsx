@@ -25,7 +25,7 @@ function Loading() {
 
 function NotLoaded({ taste }: { taste: TasteForm }) {
   const { error, isFetching, refetch } = taste.query;
-  const isSignedOut = error?.message === notAuthenticated;
+  const isSignedOut = error?.message === t(notAuthenticated);
   return (
     <Alert
       messages={[isSignedOut ? t(notAuthenticated) : t`Failed to load preferences`]}

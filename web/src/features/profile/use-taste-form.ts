@@ -56,7 +56,7 @@ export function useTasteForm() {
     const failure = describeFailure(error, t(failed));
     const { problems } = failure;
     if (fieldNames.some((name) => name in problems)) return { kind: 'problems', problems };
-    const message = failure.message === notAuthenticated ? notAuthenticated : failed;
+    const message = failure.message === t(notAuthenticated) ? notAuthenticated : failed;
     return { kind: 'failed', failure: { ...failure, message: t(message) } };
   }
 

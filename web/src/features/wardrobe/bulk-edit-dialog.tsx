@@ -14,7 +14,7 @@ import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import { splitTags } from './item-form.ts';
-import { categoryOptions, occasionOptions, seasonOptions, statusOptions } from './item-words.ts';
+import { capitalised, categoryOptions, seasonOptions, statusOptions } from './item-words.ts';
 import type { BulkChanges } from './use-bulk-edit.ts';
 
 const leave = msg`Leave as it is`;
@@ -93,7 +93,7 @@ export function BulkEditDialog({ title, pending, onClose, onSave }: Props) {
                   setOccasion(on ? [...occasion, value] : occasion.filter((one) => one !== value))
                 }
               >
-                {occasionOptions.find((option) => option.value === value)?.label}
+                {capitalised(value)}
               </Toggle>
             ))}
           </div>

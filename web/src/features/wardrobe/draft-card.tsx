@@ -1,4 +1,4 @@
-import { msg, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { memo } from 'react';
@@ -12,8 +12,6 @@ import type { ReviewedDraft } from './pasted-clothes.ts';
 
 /** Below this the engine is guessing, and says so. */
 const sureFrom = 0.55;
-
-const undescribed = { description: msg`Please describe this item` };
 
 type Props = {
   reviewed: ReviewedDraft;
@@ -54,7 +52,9 @@ export const DraftCard = memo(function DraftCard({ reviewed, lit, onLight, onEdi
           <ItemField
             name="description"
             {...fields}
-            {...(form.description.trim() === '' && { problems: undescribed })}
+            {...(form.description.trim() === '' && {
+              problems: { description: t`Please describe this item` },
+            })}
           />
         </div>
         <Button

@@ -76,7 +76,7 @@ export function ImageAddForm() {
   };
   const choose = ([chosen]: File[]) => {
     const refusal = chosen && refusalOf(chosen);
-    if (refusal === 'too large') return window.alert(says.fileTooLarge);
+    if (refusal === 'too large') return window.alert(t(says.fileTooLarge));
     setProblem(refusal && t`This file is not an image. JPG, PNG and WebP work best.`);
     if (!refusal) setFile(chosen);
   };

@@ -2,8 +2,9 @@ import { wardrobeLimits } from '@drape/contract/wardrobe-options';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { told } from '../../lib/language.ts';
 import { TextField } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField, type SelectOption } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import type { ItemForm, ItemFormField } from './item-form.ts';
@@ -32,7 +33,7 @@ type TextSpec = {
 type SelectSpec = {
   kind: 'select';
   label: MessageDescriptor;
-  options: readonly { value: string; label: string }[];
+  options: readonly SelectOption[];
   placeholder?: MessageDescriptor;
 };
 
@@ -103,7 +104,7 @@ export function OccasionField({ form, onChange }: FormProps) {
             pressed={form.occasion.includes(value)}
             onPressedChange={(on) => set(value, on)}
           >
-            {label}
+            {told(label)}
           </Toggle>
         ))}
       </div>

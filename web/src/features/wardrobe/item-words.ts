@@ -21,13 +21,7 @@ function options(
   values: readonly string[],
   labels: Partial<Record<string, MessageDescriptor>> = {},
 ): SelectOption[] {
-  return values.map((value) => ({
-    value,
-    get label() {
-      const label = labels[value];
-      return label ? t(label) : capitalised(value);
-    },
-  }));
+  return values.map((value) => ({ value, label: labels[value] ?? capitalised(value) }));
 }
 
 const shelfNames: Record<Shelf, MessageDescriptor> = {
@@ -92,8 +86,4 @@ export function money(amount: number, currency: string | null): string {
   } catch {
     return `${amount.toFixed(2)} ${currency}`;
   }
-}
-
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }

@@ -19,7 +19,7 @@ function PhotosDrop() {
   const take = useCallback(
     (files: readonly File[]) => {
       const refusals = files.map(refusalOf);
-      if (refusals.includes('too large')) window.alert(wardrobeMessages.fileTooLarge);
+      if (refusals.includes('too large')) window.alert(t(wardrobeMessages.fileTooLarge));
       const noImages = refusals.filter((refusal) => refusal === 'not an image').length;
       setRefused(
         noImages === 0

@@ -26,10 +26,13 @@ export function placesFor(
       reason: t`At most ${most} items can be added at once. Remove ${drafts - fit} or split the list.`,
     };
   }
-  const has =
-    free === 0 ? t`has no place left` : t`has ${plural(fit, { one: '# place', other: '# places' })} left`;
-  return {
-    fit,
-    reason: t`Your plan ${has} of ${max}. Remove ${drafts - fit} of the ${drafts} items, or upgrade to Pro.`,
-  };
+  const places = max ?? 0;
+  const left =
+    free === 0
+      ? t`Your plan has no place left of ${places}.`
+      : plural(fit, {
+          one: `Your plan has # place left of ${places}.`,
+          other: `Your plan has # places left of ${places}.`,
+        });
+  return { fit, reason: t`${left} Remove ${drafts - fit} of the ${drafts} items, or upgrade to Pro.` };
 }

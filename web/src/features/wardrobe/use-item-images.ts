@@ -62,7 +62,7 @@ export function useItemImages(item: WardrobeItem) {
     const [file] = files;
     if (!file) return;
     const refusal = refusalOf(file);
-    if (refusal === 'too large') return window.alert(says.fileTooLarge);
+    if (refusal === 'too large') return window.alert(t(says.fileTooLarge));
     if (refusal) return showToast({ tone: 'error', title: t`This file is not an image.` });
     add.mutate(file);
   };

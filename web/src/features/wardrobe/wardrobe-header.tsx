@@ -18,11 +18,9 @@ type Props = {
 function Count({ total, max }: { total: number; max: number | null | undefined }) {
   if (max == null) return <>{plural(total, { one: '# item', other: '# items' })}</>;
   return (
-    <>
-      <Trans>
-        {total} of <Plural value={max} one="# item" other="# items" />
-      </Trans>
-    </>
+    <Trans>
+      {total} of <Plural value={max} one="# item" other="# items" />
+    </Trans>
   );
 }
 
