@@ -40,7 +40,7 @@ function Metric({ metric }: { metric: UserMetric }) {
       {share !== undefined && <Bar share={share} good={null} />}
       <p className="figures mt-1.5 text-sm text-muted">
         {changeText(metric)}
-        {share !== undefined && t`, ${Math.round(100 * share)} % of the target`}
+        {share !== undefined && t`, ${Math.round(100 * share)}% of the target`}
       </p>
     </li>
   );

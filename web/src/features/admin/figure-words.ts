@@ -1,7 +1,7 @@
 import type { Compared, PerformanceBar } from '@drape/contract/admin-figures';
 import type { UserMetricName } from '@drape/contract/admin-options';
 import type { MessageDescriptor } from '@lingui/core';
-import { msg, t } from '@lingui/core/macro';
+import { msg, plural, t } from '@lingui/core/macro';
 import { formatBytes, formatCount } from '../../lib/format.ts';
 
 export const metricLabels: Record<UserMetricName, MessageDescriptor> = {
@@ -12,19 +12,22 @@ export const metricLabels: Record<UserMetricName, MessageDescriptor> = {
   pro_users: msg`Pro users`,
 };
 
-/** "+4.2 %", "−3 points", or in words where there is no percentage. */
+/** "+4.2%", "−3 points", or in words where there is no percentage. */
 export function changeText({ value, before, change }: Compared, unit: '%' | 'points' = '%'): string {
   if (value === null) return t`Nothing measured yet`;
   if (before === null) return t`No earlier figure yet`;
   if (change === null) return t`From ${formatCount(before)}`;
   if (change === 0) return t`No change`;
-  return `${change > 0 ? '+' : '−'}${Math.abs(change)}${unit === '%' ? ' %' : ' points'}`;
+  const sign = change > 0 ? '+' : '−';
+  const size = Math.abs(change);
+  if (unit === '%') return `${sign}${size}%`;
+  return plural(size, { one: `${sign}# point`, other: `${sign}# points` });
 }
 
 export function barValue({ value, unit }: PerformanceBar): string {
   if (value === null) return t`Nothing yet`;
   if (unit === 'bytes') return formatBytes(value);
-  if (unit === 'percent') return `${Math.round(value * 10) / 10} %`;
+  if (unit === 'percent') return `${Math.round(value * 10) / 10}%`;
   return unit === 'ms' ? t`${formatCount(value)} ms` : formatCount(value);
 }
 

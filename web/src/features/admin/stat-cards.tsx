@@ -14,7 +14,7 @@ type CardProps = { label: string; figure: Compared; unit?: '%' | 'points'; again
 
 function StatCard({ label, figure, unit = '%', against }: CardProps) {
   const { value, trend } = figure;
-  const shown = value === null ? '–' : unit === 'points' ? `${value} %` : formatCount(value);
+  const shown = value === null ? '–' : unit === 'points' ? `${value}%` : formatCount(value);
   const { Icon, word } = trends[trend ?? 'flat'];
   return (
     <div className="grid content-start gap-1 border-t border-ink pt-3">

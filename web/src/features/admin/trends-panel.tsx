@@ -20,12 +20,12 @@ function growthText({ growth, before }: TrendRow, isAll: boolean): string {
   if (isAll) return '';
   if (before === 0) return t`New`;
   if (growth === null || growth === 0) return t`No change`;
-  return `${growth > 0 ? '+' : '−'}${Math.abs(growth)} %`;
+  return `${growth > 0 ? '+' : '−'}${Math.abs(growth)}%`;
 }
 
 function TrendTable({ rows, of, isAll }: { rows: TrendRow[]; of: number; isAll: boolean }) {
   return (
-    <table className="figures w-full text-sm">
+    <table className="figures w-full break-inside-avoid text-sm">
       <thead className="text-start text-muted">
         <tr>
           <th scope="col" className="py-2 pe-4 font-normal">

@@ -39,6 +39,7 @@ function Terms({ terms, analyses }: Pick<DashboardInsights, 'terms' | 'analyses'
       }))}
       series={[{ key: 'effect', label: t`Points`, fill: 'var(--good)' }]}
       format={signed}
+      reach={1}
       table={{
         columns: [t`Part of the rating`, t`Average score`, t`Points`, t`Analyses`],
         rows: terms.map(({ label, score, effect, analyses: seen }) => [
@@ -65,6 +66,7 @@ function Influences({ raised, lowered }: Pick<DashboardInsights, 'raised' | 'low
       }))}
       series={[{ key: 'effect', label: t`Points`, fill: 'var(--good)' }]}
       format={signed}
+      reach={1}
       table={{
         columns: [t`Worn`, t`With it`, t`Without`, t`Points`, t`Analyses`],
         rows: all.map((each) => [

@@ -39,7 +39,7 @@ function Sums({ period, onPeriod }: PeriodProps) {
               <Trans>No outfit was analyzed in this time. A longer period shows what came before.</Trans>
             </p>
           ) : (
-            <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
+            <div className="grid gap-12 lg:auto-cols-fr lg:grid-flow-col lg:gap-20">
               <StyleBreakdown styles={overview.styles} />
               <ScoreLine course={overview.course} />
             </div>

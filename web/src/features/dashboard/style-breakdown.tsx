@@ -27,7 +27,7 @@ export function StyleBreakdown({ styles }: Pick<DashboardOverview, 'styles'>) {
               <span className="font-medium text-ink">{percent}%</span>,{' '}
               {plural(analyses, { one: '# outfit', other: '# outfits' })}
             </dd>
-            <dd aria-hidden className="h-1.5 basis-full bg-line [print-color-adjust:exact]">
+            <dd aria-hidden className="h-1.5 basis-full bg-line">
               <div className="h-full bg-ink" style={{ width: `${percent}%` }} />
             </dd>
           </div>

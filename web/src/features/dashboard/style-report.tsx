@@ -58,7 +58,7 @@ export function StyleReport({ period, isPro }: { period: DashboardPeriod | undef
         <p className="mt-1 text-muted">{rangeWords(overview.range)}</p>
       </div>
       <Figures overview={overview} />
-      <div className="grid grid-cols-2 gap-12">
+      <div className="grid auto-cols-fr grid-flow-col gap-12">
         <StyleBreakdown styles={overview.styles} />
         <ScoreLine course={overview.course} />
       </div>

@@ -1,6 +1,8 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { cx } from '../../ui/cx.ts';
 
 const links = [
   { to: '/privacy', label: msg`Privacy` },
@@ -9,9 +11,16 @@ const links = [
 ];
 
 export function Footer() {
+  const hasChat = useSession((state) => state.isAuthenticated);
   return (
     <footer className="mt-16 print:hidden border-t border-line">
-      <div className="mx-auto flex max-w-[82rem] flex-wrap items-center justify-between gap-x-10 gap-y-2 px-5 py-6 text-sm text-muted md:px-8">
+      <div
+        className={cx(
+          'mx-auto flex max-w-[82rem] flex-wrap items-center justify-between gap-x-10 gap-y-2 px-5 py-6 text-sm text-muted md:px-8',
+          // Clear of the floating button, which stands beside the column on the widest screens.
+          hasChat && 'md:pe-28 2xl:pe-8',
+        )}
+      >
         <p>
           <Trans>Drape keeps what you show it on this installation.</Trans>
         </p>

@@ -22,7 +22,7 @@ function PieceCard({ piece }: { piece: Piece }) {
         {owned !== null && (
           <span
             aria-hidden
-            className="absolute top-2.5 start-2.5 grid size-7 place-items-center rounded-full bg-ink text-paper [print-color-adjust:exact]"
+            className="absolute top-2.5 start-2.5 grid size-7 place-items-center rounded-full bg-ink text-paper"
           >
             <Check aria-hidden className="size-4" strokeWidth={3} />
           </span>
