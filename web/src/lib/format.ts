@@ -107,6 +107,13 @@ export function formatMonthName(day: string): string {
   return new Intl.DateTimeFormat(language(), { month: 'short', timeZone: 'UTC' }).format(new Date(day));
 }
 
+/** "May 2026": the month of a calendar day with its year. */
+export function formatMonth(day: string): string {
+  const parts = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language(), parts).format(new Date(day));
+}
+
+/** "Fri" or "Friday": the weekday of a calendar day. */
 export function formatWeekdayName(day: string, weekday: 'short' | 'long' = 'short'): string {
   return new Intl.DateTimeFormat(language(), { weekday, timeZone: 'UTC' }).format(new Date(day));
 }
@@ -114,6 +121,21 @@ export function formatWeekdayName(day: string, weekday: 'short' | 'long' = 'shor
 /** "a, b, and c". */
 export function formatList(parts: readonly string[]): string {
   return new Intl.ListFormat(language()).format(parts);
+}
+
+/** An amount in its currency; a plain number where none is known. */
+export function formatMoney(amount: number, currency: string | null): string {
+  if (currency === null) return amount.toFixed(2);
+  try {
+    return new Intl.NumberFormat(language(), { style: 'currency', currency }).format(amount);
+  } catch {
+    return `${amount.toFixed(2)} ${currency}`;
+  }
+}
+
+/** Countries by their code, in the language of the interface. */
+export function regionNames(): Intl.DisplayNames {
+  return new Intl.DisplayNames([language()], { type: 'region' });
 }
 
 export function formatCount(count: number): string {

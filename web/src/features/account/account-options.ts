@@ -1,8 +1,7 @@
 import { type Country, countries, type Gender, genders } from '@drape/contract/options';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-
-const regions = new Intl.DisplayNames(['en'], { type: 'region' });
+import { regionNames } from '../../lib/format.ts';
 
 const genderLabels: Record<Gender, MessageDescriptor> = {
   male: msg`Male`,
@@ -11,9 +10,12 @@ const genderLabels: Record<Gender, MessageDescriptor> = {
   'prefer-not-to-say': msg`Prefer not to say`,
 };
 
-function countryLabel(country: Country): string {
-  return country === 'other' ? t`Other` : (regions.of(country) ?? country);
+export function countryOptions(): { value: Country; label: string }[] {
+  const regions = regionNames();
+  return countries.map((value) => ({
+    value,
+    label: value === 'other' ? t`Other` : (regions.of(value) ?? value),
+  }));
 }
 
-export const countryOptions = countries.map((value) => ({ value, label: countryLabel(value) }));
 export const genderOptions = genders.map((value) => ({ value, label: genderLabels[value] }));

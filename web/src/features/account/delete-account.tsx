@@ -1,11 +1,11 @@
 import type { Holdings } from '@drape/contract/account-settings';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureSentences } from '../../lib/failure.ts';
-import { formatBytes, formatCount } from '../../lib/format.ts';
+import { formatBytes, formatList } from '../../lib/format.ts';
 import { endSession } from '../../lib/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,15 +15,15 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 
 function wordsOf({ analyses, items, events, outfits, files, bytes }: Holdings): string {
+  const size = formatBytes(bytes);
   const parts = [
-    [analyses, 'analyses'],
-    [items, t`wardrobe items`],
-    [events, 'events'],
-    [outfits, t`outfit plans`],
-  ] as const;
-  const told = parts.filter(([count]) => count > 0).map(([count, what]) => `${formatCount(count)} ${what}`);
-  const stored = files > 0 ? [t`${formatCount(files)} files (${formatBytes(bytes)})`] : [];
-  return [...told, ...stored].join(', ') || t`Nothing but the account itself`;
+    analyses > 0 && plural(analyses, { one: '# analysis', other: '# analyses' }),
+    items > 0 && plural(items, { one: '# wardrobe item', other: '# wardrobe items' }),
+    events > 0 && plural(events, { one: '# event', other: '# events' }),
+    outfits > 0 && plural(outfits, { one: '# outfit plan', other: '# outfit plans' }),
+    files > 0 && plural(files, { one: `# file (${size})`, other: `# files (${size})` }),
+  ];
+  return formatList(parts.filter((part) => part !== false)) || t`nothing but the account itself`;
 }
 
 type ConfirmProps = { username: string; token: string; holdings: Holdings; onCancel: () => void };

@@ -118,7 +118,7 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
         label={t`Country`}
         name="country"
         autoComplete="country"
-        options={countryOptions}
+        options={countryOptions()}
         placeholder={t`Select country`}
         className="max-sm:col-span-2 sm:col-span-1!"
       />

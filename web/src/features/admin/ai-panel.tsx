@@ -1,5 +1,5 @@
 import type { ModelStatus, ModelsOverview } from '@drape/contract/models';
-import { msg, t } from '@lingui/core/macro';
+import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
@@ -48,8 +48,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function monthWords({ month }: ModelsOverview): string {
   const { calls, spent_usd: spent, tokens, unpriced } = month;
   const cost = unpriced === calls ? t`cost unknown` : costWords(spent);
-  const rest = unpriced > 0 && unpriced < calls ? t`, ${unpriced} calls without a known price` : '';
-  return t`${calls} calls, ${tokens.toLocaleString('en-US')} tokens, ${cost}${rest}.`;
+  const parts = [
+    plural(calls, { one: '# call', other: '# calls' }),
+    plural(tokens, { one: '# token', other: '# tokens' }),
+    cost,
+    unpriced > 0 &&
+      unpriced < calls &&
+      plural(unpriced, { one: '# call without a known price', other: '# calls without a known price' }),
+  ];
+  return `${parts.filter((part) => part !== false).join(', ')}.`;
 }
 
 function Overview({ overview }: { overview: ModelsOverview }) {

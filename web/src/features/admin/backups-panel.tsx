@@ -54,8 +54,9 @@ function Row({ backup, busy, actions }: RowProps) {
       <div>
         <p className="figures font-medium">{when}</p>
         <p className="figures text-sm text-muted">
-          {formatBytes(backup.bytes)}
-          {backup.kind === 'safety' && t`, safety copy from before a restore`}
+          {backup.kind === 'safety'
+            ? t`${formatBytes(backup.bytes)}, safety copy from before a restore`
+            : formatBytes(backup.bytes)}
         </p>
       </div>
       <div className="flex flex-wrap gap-1">

@@ -6,7 +6,10 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useTestModels } from './queries.ts';
 
-const kinds = { text: msg`Text`, vision: msg`Image` };
+const words = {
+  text: { ok: msg`Text call answered`, failed: msg`Text call failed` },
+  vision: { ok: msg`Image call answered`, failed: msg`Image call failed` },
+};
 
 function Tried({ one }: { one: TriedModel }) {
   const Icon = one.ok ? CircleCheck : CircleAlert;
@@ -14,11 +17,7 @@ function Tried({ one }: { one: TriedModel }) {
     <li className="grid gap-2 border-t border-line py-3 text-sm">
       <p className="flex flex-wrap items-center gap-2">
         <Icon aria-hidden className={`size-4 ${one.ok ? 'text-good' : 'text-poor'}`} />
-        <span className="font-medium">
-          <Trans>
-            {t(kinds[one.kind])} call {one.ok ? t`answered` : t`failed`}
-          </Trans>
-        </span>
+        <span className="font-medium">{t(words[one.kind][one.ok ? 'ok' : 'failed'])}</span>
         <span className="figures break-all text-muted">
           <Trans>
             {one.model} · {(one.duration_ms / 1000).toFixed(1)} s

@@ -1,11 +1,11 @@
 import type { ModelsOverview, UsageDay } from '@drape/contract/models';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { formatCalendarDay, formatDayAndTime } from '../../lib/format.ts';
+import { formatCalendarDay, formatCount, formatDayAndTime } from '../../lib/format.ts';
 import { bytesWords, costWords, outcomeWords } from '../models/call-words.ts';
 
 function costOf({ cost_usd, unpriced, calls }: UsageDay): string {
-  if (unpriced === calls) return 'unknown';
+  if (unpriced === calls) return t`unknown`;
   return unpriced > 0 ? t`${costWords(cost_usd)} and more` : costWords(cost_usd);
 }
 
@@ -41,9 +41,7 @@ export function UsageTable({ usage }: { usage: readonly UsageDay[] }) {
               <td className="py-2 pe-4 break-all">{day.model}</td>
               <td className="py-2 text-end">{day.calls}</td>
               <td className={`py-2 text-end ${day.failures > 0 ? 'text-poor' : ''}`}>{day.failures}</td>
-              <td className="py-2 ps-3 text-end">
-                {(day.input_tokens + day.output_tokens).toLocaleString('en-US')}
-              </td>
+              <td className="py-2 ps-3 text-end">{formatCount(day.input_tokens + day.output_tokens)}</td>
               <td className="py-2 ps-3 text-end whitespace-nowrap">{bytesWords(day.bytes)}</td>
               <td className="py-2 ps-3 text-end whitespace-nowrap">{costOf(day)}</td>
             </tr>

@@ -1,11 +1,11 @@
 import { adminLimits, type UserFilter, userFilters } from '@drape/contract/admin-options';
 import type { ManagedUser } from '@drape/contract/admin-users';
 import type { MessageDescriptor } from '@lingui/core';
-import { msg, t } from '@lingui/core/macro';
+import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { formatCount, formatDay } from '../../lib/format.ts';
+import { formatDay } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -115,9 +115,7 @@ export function UsersPanel() {
         {({ users, total, total_pages }) => (
           <>
             <p role="status" className="figures text-sm text-muted">
-              {total === 0
-                ? nothingFound(asked, filter)
-                : `${formatCount(total)} ${total === 1 ? 'user' : 'users'}`}
+              {total === 0 ? nothingFound(asked, filter) : plural(total, { one: '# user', other: '# users' })}
             </p>
             <ul className={total === 0 ? '' : 'border-b border-line'}>
               {users.map((user) => (

@@ -17,8 +17,8 @@ function GarmentSentences({ region, targets }: { region: Region; targets: readon
     bringIntoView(sentenceId(target), true);
   };
   const count = plural(targets.length, {
-    one: 'One sentence speaks',
-    other: `${targets.length} sentences speak`,
+    one: `One sentence speaks of the ${region.label}`,
+    other: `# sentences speak of the ${region.label}`,
   });
   return (
     <div className="-ms-2.5 flex items-center gap-2">
@@ -43,7 +43,7 @@ function GarmentSentences({ region, targets }: { region: Region; targets: readon
         </Button>
       </span>
       <p className="text-sm text-muted" aria-live="polite">
-        {at === undefined ? t`${count} of the ${region.label}` : t`Sentence ${at + 1} of ${targets.length}`}
+        {at === undefined ? count : t`Sentence ${at + 1} of ${targets.length}`}
       </p>
     </div>
   );

@@ -28,7 +28,7 @@ export function ChatBubble({ message, onAsk, onFollow }: Props) {
           isError && 'border border-poor text-poor',
         )}
       >
-        <span className="sr-only">{own ? t`You: ` : t`Fashion Assistant: `}</span>
+        <span className="sr-only">{own ? t`You:` : t`Fashion Assistant:`} </span>
         {text}
       </p>
       {notice !== undefined && <p className="text-xs text-muted">{notice}</p>}

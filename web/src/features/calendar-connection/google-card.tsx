@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
@@ -38,7 +38,7 @@ function ReadCalendar({ apiUrl }: { apiUrl: string }) {
     return (
       <p className="flex flex-wrap items-center gap-2">
         <CircleAlert aria-hidden className="size-4 text-poor" />
-        {t(says.calendarListFailed)}.
+        {t(says.calendarListFailed)}
         <Button size="sm" variant="quiet" pending={isFetching} onClick={() => void refetch()}>
           <Trans>Retry</Trans>
         </Button>
@@ -48,11 +48,15 @@ function ReadCalendar({ apiUrl }: { apiUrl: string }) {
   const primary = data?.find((calendar) => calendar.primary);
   if (!primary) return null;
   const others = (data?.length ?? 1) - 1;
+  const name = primary.summary;
   return (
     <p>
-      <Trans>Drape reads your main calendar, “{primary.summary}”</Trans>
-      {others > 0 && t`, and not the other ${others === 1 ? t`one` : others}`}
-      <Trans>. It cannot change anything there.</Trans>
+      {others === 0
+        ? t`Drape reads your main calendar, “${name}”. It cannot change anything there.`
+        : plural(others, {
+            one: `Drape reads your main calendar, “${name}”, and not the other one. It cannot change anything there.`,
+            other: `Drape reads your main calendar, “${name}”, and not the other #. It cannot change anything there.`,
+          })}
     </p>
   );
 }

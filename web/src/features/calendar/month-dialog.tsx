@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { formatCalendarDay } from '../../lib/format.ts';
+import { formatCalendarDay, formatMonth } from '../../lib/format.ts';
 import { localDay } from '../../lib/local-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,8 +14,6 @@ import { isOnDay, monthOf, nextMonth } from './month-days.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { monthEventsQuery } from './queries.ts';
 import type { OutfitActions } from './use-outfit-actions.ts';
-
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 type Props = {
   actions: OutfitActions;
@@ -53,7 +51,7 @@ export function MonthDialog({ actions, canGenerate, onCreate, onClose }: Props) 
           <ChevronLeft aria-hidden />
         </Button>
         <p aria-live="polite" className="font-medium">
-          {monthName.format(new Date(first))}
+          {formatMonth(first)}
         </p>
         <Button
           size="icon"

@@ -1,7 +1,8 @@
 import type { DashboardInsights, Influence } from '@drape/contract/dashboard';
 import { dashboardLimits } from '@drape/contract/dashboard-options';
 import { plural, t } from '@lingui/core/macro';
-import { capitalised, money, wornWords } from '../wardrobe/item-words.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { capitalised, wornWords } from '../wardrobe/item-words.ts';
 import { BarPlot } from './bar-plot.tsx';
 import { CoursePlot } from './course-plot.tsx';
 import { WearMap } from './wear-map.tsx';
@@ -130,7 +131,7 @@ function Costs({ cost_per_wear: costs, priced }: Pick<DashboardInsights, 'cost_p
       title={t`Cost per wear`}
       summary={
         cheapest
-          ? t`Cheapest: ${cheapest.description}, ${money(cheapest.cost_per_wear, cheapest.currency)} a wear.`
+          ? t`Cheapest: ${cheapest.description}, ${formatMoney(cheapest.cost_per_wear, cheapest.currency)} a wear.`
           : ''
       }
       note={
@@ -143,12 +144,12 @@ function Costs({ cost_per_wear: costs, priced }: Pick<DashboardInsights, 'cost_p
         values: { cost: cost_per_wear },
       }))}
       series={[{ key: 'cost', label: t`A wear`, fill: 'var(--ink)' }]}
-      format={(value) => money(value, currency)}
+      format={(value) => formatMoney(value, currency)}
       table={{
         columns: [t`Item`, t`Price`, t`Worn`, t`A wear`],
         rows: costs.map((cost) => [
-          ...[cost.description, money(cost.price, cost.currency), wornWords(cost.times_worn)],
-          cost.cost_per_wear === null ? '–' : money(cost.cost_per_wear, cost.currency),
+          ...[cost.description, formatMoney(cost.price, cost.currency), wornWords(cost.times_worn)],
+          cost.cost_per_wear === null ? '–' : formatMoney(cost.cost_per_wear, cost.currency),
         ]),
       }}
       nothing={

@@ -70,7 +70,7 @@ function Limits({ pricingTier, plan }: { pricingTier: PricingTier; plan: PlanDet
       />
       <Limit
         label={t`Live camera, outfit plans, insights`}
-        value={pricingTier.is_pro ? t`Included` : 'Pro'}
+        value={pricingTier.is_pro ? t`Included` : t`Pro`}
       />
     </dl>
   );

@@ -2,6 +2,7 @@ import type { OutsideCall } from '@drape/contract/models';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 
+import { formatCount } from '../../lib/format.ts';
 import { told } from '../../lib/language.ts';
 
 export const purposeWords: Record<OutsideCall['purpose'], MessageDescriptor> = {
@@ -38,7 +39,7 @@ export function bytesWords(bytes: number): string {
 
 export function tokensWords(input: number | null, output: number | null): string {
   if (input === null && output === null) return t`unknown`;
-  return ((input ?? 0) + (output ?? 0)).toLocaleString('en-US');
+  return formatCount((input ?? 0) + (output ?? 0));
 }
 
 /** Dollars; small amounts keep the digits that matter. */

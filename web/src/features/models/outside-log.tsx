@@ -14,7 +14,7 @@ function Call({ call }: { call: OutsideCall }) {
   const facts: readonly (readonly [string, string])[] = [
     [t`To`, call.host],
     [t`Model`, call.model],
-    [t`Sent`, `${bytesWords(call.bytes)}${call.photos > 0 ? ', with the photo' : ''}`],
+    [t`Sent`, call.photos > 0 ? t`${bytesWords(call.bytes)}, with the photo` : bytesWords(call.bytes)],
     [t`Tokens`, tokensWords(call.input_tokens, call.output_tokens)],
     [t`Cost`, costWords(call.cost_usd)],
   ];

@@ -3,7 +3,6 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { leave, useLeaving } from '../account/leave.ts';
-import { changesOf } from './offline-words.ts';
 import { useOutbox } from './outbox.ts';
 
 /** Signing out empties this device; what was not sent yet would go with it. */
@@ -17,16 +16,17 @@ export function LeavingQuestion() {
       open
       onOpenChange={(open) => !open && stay()}
       title={t`Sign out now?`}
-      description={t`${changesOf(count)} from this device ${plural(count, { one: 'is', other: 'are' })} not sent yet and would be lost.`}
+      description={plural(count, {
+        one: '# change from this device is not sent yet and would be lost.',
+        other: '# changes from this device are not sent yet and would be lost.',
+      })}
     >
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" onClick={stay}>
           <Trans>Stay signed in</Trans>
         </Button>
         <Button variant="danger" onClick={leave}>
-          <Trans>
-            Sign out and lose <Plural value={count} one="it" other="them" />
-          </Trans>
+          <Plural value={count} one="Sign out and lose it" other="Sign out and lose them" />
         </Button>
       </div>
     </Dialog>

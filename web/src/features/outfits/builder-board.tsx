@@ -85,7 +85,7 @@ function Piece({ picture, helpId, table }: PieceProps) {
   return (
     <button
       type="button"
-      aria-label={`${description}${kept ? ', kept' : ''}`}
+      aria-label={kept ? t`${description}, kept` : description}
       aria-pressed={selected}
       aria-describedby={helpId}
       onFocus={() => useBuilder.setState({ selected: id })}

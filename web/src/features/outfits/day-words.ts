@@ -1,14 +1,8 @@
 import type { DressedFor } from '@drape/contract/week';
-import { t } from '@lingui/core/macro';
-import { formatTime } from '../../lib/format.ts';
+import { plural, t } from '@lingui/core/macro';
+import { formatTime, formatWeekdayName } from '../../lib/format.ts';
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-
-export function weekdayOf(day: string): string {
-  return weekday.format(noon(day));
-}
+export const weekdayOf = (day: string): string => formatWeekdayName(day, 'long');
 
 export function startOf({ start_time, event_id }: DressedFor): string | undefined {
   if (event_id === null) return undefined;
@@ -38,8 +32,15 @@ export function changeWords(
 
 /** How far a packing list may be from the shortest. */
 export function lengthWords(count: number, atLeast: number | null): string {
-  const items = `${count} ${count === 1 ? 'item' : 'items'}`;
-  if (atLeast === null || atLeast === 0) return items;
-  if (atLeast >= count) return t`${items}. No shorter list dresses these days as well.`;
-  return t`${items}. A list for these days needs at least ${atLeast}, so at most ${count - atLeast} could be saved.`;
+  if (atLeast === null || atLeast === 0) return plural(count, { one: '# item', other: '# items' });
+  if (atLeast >= count)
+    return plural(count, {
+      one: '# item. No shorter list dresses these days as well.',
+      other: '# items. No shorter list dresses these days as well.',
+    });
+  const fewer = count - atLeast;
+  return plural(count, {
+    one: `# item. A list for these days needs at least ${atLeast}, so at most ${fewer} could be saved.`,
+    other: `# items. A list for these days needs at least ${atLeast}, so at most ${fewer} could be saved.`,
+  });
 }

@@ -124,10 +124,11 @@ function ItemList({ outfit }: { outfit: LookbookOutfit }) {
       ))}
       {missing > 0 && (
         <li className="text-muted">
-          <Trans>
-            <Plural value={missing} one="One item is" other={`${missing} items are`} /> no longer in your
-            wardrobe.
-          </Trans>
+          <Plural
+            value={missing}
+            one="One item is no longer in your wardrobe."
+            other="# items are no longer in your wardrobe."
+          />
         </li>
       )}
     </ul>

@@ -16,8 +16,9 @@ const shownAtFirst = 10;
 /** A weight in words. */
 export function likingWords(weight: number): string {
   if (Math.abs(weight) < 0.05) return t`Neither liked nor disliked`;
-  const much = Math.abs(weight) >= 0.6 ? t` a lot` : Math.abs(weight) < 0.25 ? t` a little` : '';
-  return `${weight > 0 ? 'Liked' : 'Disliked'}${much}`;
+  const size = Math.abs(weight);
+  if (weight > 0) return size >= 0.6 ? t`Liked a lot` : size < 0.25 ? t`Liked a little` : t`Liked`;
+  return size >= 0.6 ? t`Disliked a lot` : size < 0.25 ? t`Disliked a little` : t`Disliked`;
 }
 
 type RowProps = {

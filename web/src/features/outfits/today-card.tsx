@@ -105,7 +105,7 @@ export function TodayCard() {
     <section aria-labelledby="today" aria-busy={!data} className="border-b border-line pb-10">
       <div className="mb-5 flex items-baseline justify-between gap-4">
         <h2 id="today" className="font-display text-xl">
-          <Trans>Today{data ? `, ${weekdayOf(data.date)}` : ''}</Trans>
+          {data ? t`Today, ${weekdayOf(data.date)}` : t`Today`}
         </h2>
         <Link to="/week" className={`${textLink} text-sm`}>
           <Trans>This week</Trans>

@@ -33,7 +33,7 @@ export function PlaceSection({ form }: { form: ProfileForm }) {
             label={t`Country`}
             name="country"
             autoComplete="country"
-            options={countryOptions}
+            options={countryOptions()}
             placeholder={t`Not told`}
             value={values.country}
             error={problemOf('country')}

@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { failureSentences } from '../../lib/failure.ts';
+import { formatCount } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { textLink } from '../../ui/text-link.ts';
@@ -159,7 +160,7 @@ export function BulkReview({ review, total, max }: Props) {
             </p>
             {places.fit > 0 && (
               <Button size="sm" onClick={() => putOffAfter(places.fit)}>
-                <Trans>Keep the first {places.fit.toLocaleString('en-US')}, put off the rest</Trans>
+                <Trans>Keep the first {formatCount(places.fit)}, put off the rest</Trans>
               </Button>
             )}
             {max !== null && (

@@ -30,10 +30,11 @@ export function ConsiderPanel({ items, isPro, onClose }: Props) {
         {ask.isPending && !advice && (
           <div className="grid gap-3 py-6">
             <p role="status" className="text-sm">
-              <Trans>
-                Setting it against your{' '}
-                <Plural value={items.length} one="one piece" other={`${items.length} pieces`} />
-              </Trans>
+              <Plural
+                value={items.length}
+                one="Setting it against your one piece"
+                other="Setting it against your # pieces"
+              />
             </p>
             <Progress label={t`Progress`} percent={percent} />
           </div>

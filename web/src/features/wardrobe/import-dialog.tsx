@@ -100,7 +100,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       {busy ? (
         <div className="grid gap-3 py-6">
           <p role="status" className="text-sm">
-            {run.isPending ? t`Importing` : t`Reading ${chosen?.file.name ?? t`the file`}`}
+            {run.isPending ? t`Importing` : chosen ? t`Reading ${chosen.file.name}` : t`Reading the file`}
           </p>
           <Progress label={t`Progress`} percent={run.isPending ? run.percent : check.percent} />
         </div>

@@ -4,14 +4,14 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formatCalendarDay } from '../../lib/format.ts';
+import { formatCalendarDay, formatMoney } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ColourUse } from './colour-use.tsx';
 import { ItemPicture } from './item-picture.tsx';
-import { money, wornWords } from './item-words.ts';
+import { wornWords } from './item-words.ts';
 import { insightsQuery } from './queries.ts';
 import { wardrobeMessages } from './wardrobe-messages.ts';
 
@@ -151,7 +151,7 @@ export function InsightsPanel({ items, onOpen, onClose }: Props) {
           title={t`Cost per wear`}
           rows={data.cost_per_wear.map(({ id, cost_per_wear, currency }) => ({
             id,
-            told: money(cost_per_wear, currency),
+            told: formatMoney(cost_per_wear, currency),
           }))}
           nothing={t`Give items a price, and what each wear costs shows here.`}
           {...shared}

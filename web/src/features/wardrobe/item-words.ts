@@ -66,7 +66,8 @@ export function optionOf<const T extends string>(values: readonly T[], text: str
 /** What an item is, in one line: "Chelsea boots, black, Zara, size 42". */
 export function itemSummary(item: WardrobeItem): string {
   const kind = capitalised(item.subcategory ?? item.category);
-  const colours = [item.color_primary, item.color_secondary].filter(Boolean).join(' and ');
+  const { color_primary: first, color_secondary: second } = item;
+  const colours = second ? t`${first} and ${second}` : first;
   return [kind, colours, item.material, item.brand, item.size && t`size ${item.size}`]
     .filter(Boolean)
     .join(', ');
@@ -75,15 +76,5 @@ export function itemSummary(item: WardrobeItem): string {
 /** "Worn 3 times", "Not worn yet". */
 export function wornWords(count: number): string {
   if (count === 0) return t`Not worn yet`;
-  return plural(count, { one: 'Worn once', other: `Worn ${count} times` });
-}
-
-/** An amount in its currency; a plain number where none is known. */
-export function money(amount: number, currency: string | null): string {
-  if (currency === null) return amount.toFixed(2);
-  try {
-    return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount);
-  } catch {
-    return `${amount.toFixed(2)} ${currency}`;
-  }
+  return plural(count, { one: 'Worn once', other: 'Worn # times' });
 }

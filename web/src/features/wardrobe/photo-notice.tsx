@@ -1,5 +1,4 @@
-import { plural } from '@lingui/core/macro';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { textLink } from '../../ui/text-link.ts';
 import { photosQuery } from './queries.ts';
@@ -10,12 +9,10 @@ export function PhotoNotice({ onOpen }: { onOpen: () => void }) {
   if (!data || data.total === 0) return null;
   return (
     <p className="pb-4 text-sm">
-      <Trans>
-        <Plural value={data.total} one="# photo" other="# photos" /> in the queue.{' '}
-        <button type="button" onClick={onOpen} className={textLink}>
-          Look through {plural(data.total, { one: 'it', other: 'them' })}
-        </button>
-      </Trans>
+      <Plural value={data.total} one="# photo in the queue." other="# photos in the queue." />{' '}
+      <button type="button" onClick={onOpen} className={textLink}>
+        <Plural value={data.total} one="Look through it" other="Look through them" />
+      </button>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { formatCount } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { cx } from '../../ui/cx.ts';
 import { InlineSelect } from '../../ui/inline-select.tsx';
@@ -75,7 +76,7 @@ function Numbers({ advice }: { advice: PurchaseAdvice }) {
       {numbers.map(([value, word]) => (
         <div key={word} className="flex flex-col-reverse">
           <dt className="text-sm text-muted">{word}</dt>
-          <dd className="figures font-display text-3xl leading-none">{value.toLocaleString('en-US')}</dd>
+          <dd className="figures font-display text-3xl leading-none">{formatCount(value)}</dd>
         </div>
       ))}
     </dl>
@@ -146,7 +147,14 @@ export function PurchaseCard({ advice, photoUrl, items, pending, onCategory, act
       <Pieces title={t`You own already`} pieces={alike} />
       <Examples examples={examples.filter((pieces) => pieces.length > 0)} photoUrl={photoUrl} />
       <Pieces
-        title={t`Goes with ${plural(advice.partners, { one: '# piece', other: '# pieces' })}${advice.partners > partners.length ? t`, these best` : ''}`}
+        title={
+          advice.partners > partners.length
+            ? plural(advice.partners, {
+                one: 'Goes with # piece, these best',
+                other: 'Goes with # pieces, these best',
+              })
+            : plural(advice.partners, { one: 'Goes with # piece', other: 'Goes with # pieces' })
+        }
         pieces={partners}
       />
     </article>

@@ -1,6 +1,7 @@
 import type { ReviewedItem } from '@drape/contract/wardrobe';
 import { wardrobeLimits } from '@drape/contract/wardrobe-options';
 import { plural, t } from '@lingui/core/macro';
+import { formatCount } from '../../lib/format.ts';
 import { changedFields, formOf, wireOf } from './item-form.ts';
 import type { ReviewedDraft } from './pasted-clothes.ts';
 
@@ -19,7 +20,7 @@ export function placesFor(
   const free = max === null ? Number.POSITIVE_INFINITY : Math.max(0, max - total);
   const fit = Math.min(drafts, free, wardrobeLimits.maxItemsAtOnce);
   if (fit === drafts) return { fit };
-  const most = wardrobeLimits.maxItemsAtOnce.toLocaleString('en-US');
+  const most = formatCount(wardrobeLimits.maxItemsAtOnce);
   if (fit === wardrobeLimits.maxItemsAtOnce) {
     return {
       fit,

@@ -7,21 +7,32 @@ import { DetailedFoldOut } from './detailed-fold-out.tsx';
 import { formOf } from './item-form.ts';
 import { ItemPicture } from './item-picture.tsx';
 
-const samples = [
-  { description: 'Navy wool blazer', category: 'outerwear', subcategory: 'blazer', color_primary: 'navy' },
-  { description: 'White shirt', category: 'shirt', subcategory: 'shirt', color_primary: 'white' },
-  { description: 'Camel coat', category: 'outerwear', subcategory: 'coat', color_primary: 'camel' },
-  { description: 'Blue jeans', category: 'pants', subcategory: 'jeans', color_primary: 'denim blue' },
-  { description: 'Burgundy scarf', category: 'accessories', subcategory: 'scarf', color_primary: 'burgundy' },
-  { description: 'Chelsea boots', category: 'shoes', subcategory: 'chelsea boots', color_primary: 'brown' },
-] as const;
+const samples = () =>
+  [
+    { description: t`Navy wool blazer`, category: 'outerwear', subcategory: 'blazer', color_primary: 'navy' },
+    { description: t`White shirt`, category: 'shirt', subcategory: 'shirt', color_primary: 'white' },
+    { description: t`Camel coat`, category: 'outerwear', subcategory: 'coat', color_primary: 'camel' },
+    { description: t`Blue jeans`, category: 'pants', subcategory: 'jeans', color_primary: 'denim blue' },
+    {
+      description: t`Burgundy scarf`,
+      category: 'accessories',
+      subcategory: 'scarf',
+      color_primary: 'burgundy',
+    },
+    {
+      description: t`Chelsea boots`,
+      category: 'shoes',
+      subcategory: 'chelsea boots',
+      color_primary: 'brown',
+    },
+  ] as const;
 
 const samplesQuery = {
   queryKey: ['drawing', 'samples'],
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async () => {
     const { drawItem } = await import('./draw-item.ts');
-    return samples.map((sample) => drawItem(formOf(sample)));
+    return samples().map((sample) => drawItem(formOf(sample)));
   },
 };
 
@@ -47,7 +58,7 @@ export function WardrobeEmpty({ isPro }: { isPro: boolean }) {
         <StartLink />
       </div>
       <ul aria-hidden className="grid grid-cols-3 gap-3 md:gap-4">
-        {samples.map(({ description }, index) => (
+        {samples().map(({ description }, index) => (
           <li key={description}>
             <ItemPicture src={data?.[index]} className="aspect-4/5" />
           </li>

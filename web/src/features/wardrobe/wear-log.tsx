@@ -3,11 +3,11 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { formatCalendarDay } from '../../lib/format.ts';
+import { formatCalendarDay, formatMoney } from '../../lib/format.ts';
 import { localDay } from '../../lib/local-day.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { money, wornWords } from './item-words.ts';
+import { wornWords } from './item-words.ts';
 import type { ItemActions } from './use-item-actions.ts';
 
 const shownAtFirst = 8;
@@ -35,7 +35,7 @@ export function WearLog({ item, actions }: Props) {
         <span>{wornWords(item.times_worn)}</span>
         {item.cost_per_wear !== null && (
           <span>
-            {money(item.cost_per_wear, item.currency)}{' '}
+            {formatMoney(item.cost_per_wear, item.currency)}{' '}
             <span className="text-muted">
               <Trans>a wear</Trans>
             </span>
