@@ -103,8 +103,8 @@ for (const width of widths) {
       await member.getByRole('button', { name: 'Classic', exact: true }).click();
       await member.getByRole('button', { name: 'Save changes' }).click();
       await expect(member.getByText('Your personal style guide is ready.')).toBeVisible();
-      await member.getByRole('button', { name: 'Find your colours' }).click();
-      await member.getByLabel('Photo for your colours').setInputFiles({
+      await member.getByRole('button', { name: 'Find your colors' }).click();
+      await member.getByLabel('Photo for your colors').setInputFiles({
         name: 'me.jpg',
         mimeType: 'image/jpeg',
         buffer: await outfitPhoto({ width: 300, height: 400 }),
@@ -112,8 +112,8 @@ for (const width of widths) {
       await expect(member.getByRole('application')).toBeVisible();
       expect(await findings(axe(member)), 'while colours are taken').toEqual([]);
       for (const name of ['Skin', 'Hair', 'Eye']) await member.getByLabel(`${name} by hand`).fill('#8d5a3b');
-      await member.getByRole('button', { name: 'Keep these three colours' }).click();
-      await expect(member.getByText('Cloth well inside')).toBeVisible();
+      await member.getByRole('button', { name: 'Keep these three colors' }).click();
+      await expect(member.getByText('Colors well inside')).toBeVisible();
       await expectAccessible(member, '/profile');
     });
 

@@ -9,7 +9,7 @@ export function PaletteBands({ palette, className }: { palette: readonly Swatch[
   return (
     <svg
       role="img"
-      aria-label={t`Colours: ${label}`}
+      aria-label={t`Colors: ${label}`}
       viewBox="0 0 1000 10"
       preserveAspectRatio="none"
       className={className}

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -19,6 +18,6 @@ export function renderLanding(sample: SampleAnalysis): string {
     const empty = `<div id="${id}"></div>`;
     if (!markup.includes(empty)) throw new Error(`The landing page has no place for the island "${id}"`);
     const filled = markupOf(<Content />, id);
-    return markup.replace(empty, () => t`<div id="${id}">${filled}</div>`);
+    return markup.replace(empty, () => `<div id="${id}">${filled}</div>`);
   }, page);
 }

@@ -13,7 +13,8 @@ export function CameraPage() {
         lead={
           <span className="max-md:hidden">
             <Trans>
-              Stand before it: what would spoil the picture is said at once, and your colors move as you do.
+              Stand in front of it: Drape says at once what would spoil the picture, and the colors move as
+              you do.
             </Trans>
           </span>
         }

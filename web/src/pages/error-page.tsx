@@ -12,7 +12,7 @@ export function ErrorPage() {
   return (
     <div className="mx-auto flex min-h-[70dvh] max-w-[40rem] flex-col justify-center gap-5 px-5">
       <h1 className="font-display text-2xl">
-        {outOfReach ? t`This page could not be fetched` : t`Something went wrong here`}
+        {outOfReach ? t`This page could not be loaded` : t`Something went wrong here`}
       </h1>
       <p className="text-muted">
         {outOfReach

@@ -59,8 +59,8 @@ export function SupportPage() {
                 <Link to="/forgot-password" className={textLink}>
                   ask for a new one
                 </Link>
+                . After ten wrong tries the account rests for a quarter of an hour at most.
               </Trans>
-              <Trans>. After ten wrong tries the account rests for a quarter of an hour at most.</Trans>
             </p>
           ),
         },

@@ -22,10 +22,10 @@ function Plans() {
   return (
     <p>
       <Trans>
-        A new account starts with {limits.trialDays} days of the premium trial, without any means of payment.
-        After that it is on the free plan: as many analyses as you like, up to {free.max_wardrobe_items}{' '}
-        wardrobe items and {free.max_chat_messages_per_day} chat messages a day. What you stored during the
-        trial stays yours. Nothing turns into a paid plan by itself.
+        A new account starts with {limits.trialDays} days of the premium trial, with no means of payment
+        needed. After that it is on the free plan: as many analyses as you like, up to{' '}
+        {free.max_wardrobe_items} wardrobe items and {free.max_chat_messages_per_day} chat messages a day.
+        What you stored during the trial stays yours. Nothing turns into a paid plan by itself.
       </Trans>
     </p>
   );
@@ -72,8 +72,8 @@ export function TermsPage() {
                 <Link to="/privacy" className={textLink}>
                   Privacy
                 </Link>
+                .
               </Trans>
-              .
             </p>
           ),
         },

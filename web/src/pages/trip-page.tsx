@@ -82,7 +82,7 @@ export function TripPage() {
           </Button>
         }
       >
-        <Trans>It was deleted, or belongs to another account.</Trans>
+        <Trans>It was deleted, or it belongs to another account.</Trans>
       </EmptyState>
     );
   }

@@ -25,8 +25,8 @@ export function UnsubscribePage() {
             <Link to="/profile" className={textLink}>
               profile
             </Link>
+            .
           </Trans>
-          .
         </p>
       ) : (
         <div className="grid justify-items-start gap-4">

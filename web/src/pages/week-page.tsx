@@ -103,7 +103,7 @@ export function WeekPage() {
                 ) : (
                   <Lock aria-hidden />
                 ))}
-              {isOpen || coming.length === 0 ? t`Plan the week` : t`Plan it anew`}
+              {isOpen || coming.length === 0 ? t`Plan the week` : t`Plan it again`}
             </Button>
             <Button asChild>
               <Link to="/trips">

@@ -46,7 +46,7 @@ function ConfirmStep({ username, token, holdings, onCancel }: ConfirmProps) {
       <p>
         <Trans>
           This goes, for good: <span className="font-medium">{wordsOf(holdings)}</span>. A paid plan is
-          cancelled. Nobody can bring it back.
+          canceled. Nobody can bring it back.
         </Trans>
       </p>
       {confirm.error && <Alert messages={failureSentences(confirm.error)} />}

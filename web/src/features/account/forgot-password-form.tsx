@@ -29,7 +29,7 @@ export function ForgotPasswordForm() {
   const [email, setEmail] = useState('');
   const { data: settings } = useQuery(settingsQuery);
   const request = useMutation(forgotPasswordMutation);
-  const { alert, ref, clear, showRules, showFailure } = useFormAlert(t`The link could not be asked for`);
+  const { alert, ref, clear, showRules, showFailure } = useFormAlert(t`The link could not be requested`);
 
   if (settings?.mail === false) {
     return (
@@ -58,12 +58,12 @@ export function ForgotPasswordForm() {
         <p className="text-sm text-muted">
           <Trans>
             Sent for <span className="break-all text-ink">{request.variables}</span>. The link works once and
-            for an hour. Nothing there after a few minutes? Look into the spam folder, or{' '}
+            for an hour. Nothing there after a few minutes? Look in the spam folder, or{' '}
             <button type="button" className={textLink} onClick={() => request.reset()}>
               ask again
             </button>
+            .
           </Trans>
-          .
         </p>
         <BackToLogin />
       </div>
@@ -89,7 +89,7 @@ export function ForgotPasswordForm() {
         onChange={(event) => setEmail(event.target.value)}
       />
       <Button type="submit" variant="primary" pending={request.isPending} className="w-full">
-        {request.isPending ? t`Asking…` : t`Send the link`}
+        {request.isPending ? t`Sending…` : t`Send the link`}
       </Button>
       <BackToLogin />
     </form>

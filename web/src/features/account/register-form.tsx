@@ -166,7 +166,7 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
       </Button>
       <p className="text-sm text-muted">
         {settings?.plans !== false &&
-          t`Every account starts with a ${limits.trialDays}-day premium trial; after it you are on the free plan. `}
+          `${t`Every account starts with a ${limits.trialDays}-day premium trial. After that you are on the free plan.`} `}
         <Trans>
           The community pages show your username once you have analyzed a photo. You can switch that off in
           your profile.

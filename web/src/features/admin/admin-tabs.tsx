@@ -23,7 +23,7 @@ export function adminTabs(period: Period, statistics: Statistics): Tab[] {
     { value: 'users', label: t`Users`, content: <UsersPanel /> },
     { value: 'trends', label: t`Trends`, content: <TrendsPanel period={period} /> },
     { value: 'feedback', label: t`Feedback`, content: <FeedbackPanel key={period} period={period} /> },
-    { value: 'recogniser', label: t`Recogniser`, content: <ConfusionTable /> },
+    { value: 'recogniser', label: t`Recognizer`, content: <ConfusionTable /> },
     { value: 'models', label: t`Language models`, content: <AiPanel /> },
     { value: 'self-check', label: t`Self-check`, content: <SelfCheckPanel /> },
     { value: 'backups', label: t`Backups`, content: <BackupsPanel /> },

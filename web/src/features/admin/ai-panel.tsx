@@ -89,7 +89,7 @@ function Overview({ overview }: { overview: ModelsOverview }) {
           <Alert
             tone="info"
             messages={[
-              t`Calls without a known price do not count towards the budget. Enter the prices below.`,
+              t`Calls without a known price do not count toward the budget. Enter the prices below.`,
             ]}
           />
         )}
@@ -119,7 +119,7 @@ export function AiPanel() {
         </h2>
         <p className="mt-2 text-sm text-muted">
           <Trans>
-            They word what the embedded engine measured. When one fails, the engine’s own answer is served.
+            They put the engine’s measurements into words. When one fails, the engine’s own words are shown.
           </Trans>
         </p>
       </div>

@@ -39,8 +39,9 @@ function Metric({ metric }: { metric: UserMetric }) {
       </div>
       {share !== undefined && <Bar share={share} good={null} />}
       <p className="figures mt-1.5 text-sm text-muted">
-        {changeText(metric)}
-        {share !== undefined && t`, ${Math.round(100 * share)}% of the target`}
+        {share === undefined
+          ? changeText(metric)
+          : t`${changeText(metric)}, ${Math.round(100 * share)}% of the target`}
       </p>
     </li>
   );
@@ -80,7 +81,7 @@ export function AnalyticsPanel({ statistics, period }: { statistics: Statistics;
     <>
       <AdminSection
         title={t`User metrics`}
-        lead={t`Compared with as many days of the period before. Demo visitors are not counted.`}
+        lead={t`Compared with the same number of days before. Demo visitors are not counted.`}
         action={<TargetsDialog period={period} metrics={metrics} />}
       >
         <ul className="border-t border-line">

@@ -64,7 +64,7 @@ export function AuditPanel() {
       {({ entries, total, total_pages }) =>
         total === 0 ? (
           <p className="text-muted">
-            <Trans>No administrator has changed anything yet. Everything they do will stand here.</Trans>
+            <Trans>No administrator has changed anything yet. Everything they do will be listed here.</Trans>
           </p>
         ) : (
           <>

@@ -175,8 +175,8 @@ export function BackupsPanel() {
               <>
                 <p className="text-muted">
                   <Trans>
-                    Here the data does not lie in a folder of Drape, so its own tools make the better backup.
-                    Run these where the settings of Drape are known:
+                    Your data is not kept in a folder of Drape, so the tools of the database and the store
+                    make the better backup. Run these where the settings of Drape are known:
                   </Trans>
                 </p>
                 <Commands commands={commands} />
@@ -194,7 +194,7 @@ export function BackupsPanel() {
             </ul>
             {folder !== null && (
               <p className="text-sm break-all text-muted">
-                <Trans>They lie in {folder}</Trans>
+                <Trans>Backups are kept in {folder}</Trans>
               </p>
             )}
           </div>

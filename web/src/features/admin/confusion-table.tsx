@@ -49,7 +49,7 @@ function Confusions({ table }: { table: Table }) {
     <div className="-mx-5 overflow-x-auto px-5 md:mx-0 md:px-0">
       <table className="figures w-full min-w-[36rem] self-start text-sm">
         <caption className="sr-only">
-          <Trans>Items by their category now, and what the recogniser had said</Trans>
+          <Trans>Items by their category now, and what the recognizer had said</Trans>
         </caption>
         <thead>
           <tr className="text-xs text-muted">
@@ -77,8 +77,8 @@ function Confusions({ table }: { table: Table }) {
 }
 
 function lead({ total, right, mean_confidence }: Table): string {
-  if (total === 0) return t`What people make of photos, against what the recogniser said of them.`;
-  const said = t`${right} of ${total} kept as recognised (${percentOf(right, total)}%).`;
+  if (total === 0) return t`What people make of photos, against what the recognizer said of them.`;
+  const said = t`${right} of ${total} kept as recognized (${percentOf(right, total)}%).`;
   if (mean_confidence === null) return said;
   return t`${said} It had been ${Math.round(100 * mean_confidence)}% sure on average.`;
 }
@@ -93,7 +93,7 @@ export function ConfusionTable() {
     >
       <div>
         <h2 id="recogniser" className="font-display text-lg">
-          <Trans>Recogniser</Trans>
+          <Trans>Recognizer</Trans>
         </h2>
         {data && <p className="mt-2 text-sm text-muted">{lead(data)}</p>}
       </div>

@@ -10,7 +10,7 @@ import { agreementQuery } from './queries.ts';
 
 const names: Record<string, MessageDescriptor> = {
   rating: msg`The rating`,
-  color_analysis: msg`Colour`,
+  color_analysis: msg`Color`,
   fit_analysis: msg`Fit`,
   texture_analysis: msg`Texture`,
   occasion: msg`Occasion`,
@@ -18,7 +18,7 @@ const names: Record<string, MessageDescriptor> = {
   immediate_improvements: msg`Immediate improvements`,
   shopping_list: msg`Shopping list`,
   styling_alternatives: msg`Styling alternatives`,
-  color_palette: msg`Colour palette`,
+  color_palette: msg`Color palette`,
   accessories: msg`Accessories`,
 };
 

@@ -79,7 +79,7 @@ export function FeedbackPanel({ period }: { period: Period }) {
           {({ reviews, total, total_pages, average, by_rating }) =>
             total === 0 ? (
               <p className="text-muted">
-                <Trans>Nobody has written anything in this period yet.</Trans>
+                <Trans>Nobody has written in this period yet.</Trans>
               </p>
             ) : (
               <div className="grid gap-6">
@@ -89,8 +89,8 @@ export function FeedbackPanel({ period }: { period: Period }) {
                     {' '}
                     <Trans>
                       of 5, <Plural value={total} one="# review" other="# reviews" /> (
+                      {by_rating.map(({ rating, count }) => `${rating}★ ${count}`).join(', ')})
                     </Trans>
-                    {by_rating.map(({ rating, count }) => `${rating}★ ${count}`).join(', ')})
                   </span>
                 </p>
                 <ul>

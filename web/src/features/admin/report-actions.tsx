@@ -41,7 +41,8 @@ export function ReportActions({ period, onPeriod, onPrint }: Props) {
             {choice.label}
             {choice.value === period && (
               <span className="sr-only">
-                <Trans>, chosen</Trans>
+                {' '}
+                <Trans>(chosen)</Trans>
               </span>
             )}
           </MenuItem>

@@ -45,7 +45,7 @@ export function TargetsDialog({ period, metrics }: Props) {
         open={open}
         onOpenChange={setOpen}
         title={t`Targets: ${label}`}
-        description={t`What you want to reach in such a period. An empty field is no target.`}
+        description={t`What you want to reach in such a period. Leave a field empty for no target.`}
       >
         <form noValidate onSubmit={submit} className="grid gap-4">
           {save.error && <Alert messages={failureSentences(save.error)} />}

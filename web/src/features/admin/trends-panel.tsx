@@ -75,8 +75,8 @@ export function TrendsPanel({ period }: { period: Period }) {
         trends.length === 0 ? (
           <p className="text-muted">
             <Trans>
-              No outfit was analyzed in this period. What people wear will stand here, counted by color,
-              garment, pattern and texture.
+              No outfit was analyzed in this period. What people wear will be counted here, by color, garment,
+              pattern and texture.
             </Trans>
           </p>
         ) : (

@@ -1,6 +1,6 @@
 import type { ManagedUser, ManagedUserChange } from '@drape/contract/admin-users';
 import { msg, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { failureSentences } from '../../lib/failure.ts';
 import { formatBytes, formatCount, formatDay } from '../../lib/format.ts';
@@ -168,9 +168,9 @@ export function UserDialog({ user, isSelf, onClose }: Props) {
       >
         <p>
           <Trans>
-            {formatCount(user.analyses)} analyses, {formatCount(user.items)} wardrobe items and{' '}
-            {formatBytes(user.stored_bytes)} of photos go with it. Nothing of it can be brought back but from
-            a backup.
+            <Plural value={user.analyses} one="# analysis" other="# analyses" />,{' '}
+            <Plural value={user.items} one="# wardrobe item" other="# wardrobe items" /> and{' '}
+            {formatBytes(user.stored_bytes)} of photos go with it. Only a backup can bring them back.
           </Trans>
         </p>
       </ConfirmDialog>

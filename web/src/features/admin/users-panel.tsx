@@ -68,7 +68,7 @@ function Row({ user, onOpen }: { user: ManagedUser; onOpen: () => void }) {
 
 function nothingFound(search: string, filter: UserFilter): string {
   if (search !== '') return t`Nobody is called “${search}”.`;
-  return filter === 'requests' ? t`Nobody waits for an upgrade.` : t`There is nobody of this kind.`;
+  return filter === 'requests' ? t`Nobody is waiting for an upgrade.` : t`Nobody fits this filter.`;
 }
 
 /** User management: find somebody, see what they have, change what they may. */

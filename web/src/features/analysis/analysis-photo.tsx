@@ -46,7 +46,7 @@ export function AnalysisPhoto({ src, evidence, overlay, mentions }: Props) {
         className={cx('relative', besideTheText, shown && aboveTheList)}
         style={{ '--ratio': ratio } as CSSProperties}
       >
-        <Photo src={src} alt={t`The analysed outfit`} fit="natural" onRatio={setRatio} />
+        <Photo src={src} alt={t`The analyzed outfit`} fit="natural" onRatio={setRatio} />
         <PhotoOverlay evidence={evidence} overlay={overlay} mentions={mentions} onPress={press} />
       </div>
       {shown && (

@@ -3,7 +3,7 @@ import { msg, t } from '@lingui/core/macro';
 import { RatedText } from './rated-text.tsx';
 
 const texts = [
-  ['color_analysis', msg`Colour`],
+  ['color_analysis', msg`Color`],
   ['fit_analysis', msg`Fit`],
   ['texture_analysis', msg`Texture`],
   ['occasion', msg`Occasion`],

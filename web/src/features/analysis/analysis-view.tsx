@@ -83,10 +83,7 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
               mentions={mentions.bySentence}
             />
             <PaletteStrip palette={evidence.palette} size="tall" />
-            <ul
-              aria-label={t`Measured colours`}
-              className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted"
-            >
+            <ul aria-label={t`Measured colors`} className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
               {evidence.palette.map((swatch) => (
                 <li key={`${swatch.hex}-${swatch.name}`} className="figures flex items-center gap-1.5">
                   <span
@@ -140,7 +137,7 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
             {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
             <p className="text-sm text-muted">
               <Trans>
-                Analysed on {formatDay(result.created_at)}, written by {engineDetails(words.engine)}.
+                Analyzed on {formatDay(result.created_at)}, written by {engineDetails(words.engine)}.
               </Trans>
             </p>
           </footer>

@@ -11,7 +11,7 @@ const lists: readonly (readonly [keyof Recommendations, MessageDescriptor])[] = 
   ['immediate_improvements', msg`Immediate improvements`],
   ['shopping_list', msg`Shopping list`],
   ['styling_alternatives', msg`Styling alternatives`],
-  ['color_palette', msg`Colour palette`],
+  ['color_palette', msg`Color palette`],
   ['accessories', msg`Accessories`],
 ];
 

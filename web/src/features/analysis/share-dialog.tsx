@@ -32,7 +32,7 @@ const choices: readonly { value: Choice; label: MessageDescriptor; hint?: Messag
     hint: msg`Hidden on your server before it is drawn`,
   },
   { value: 'photo', label: msg`The photo as it is` },
-  { value: 'none', label: msg`No photo`, hint: msg`The measured colours instead` },
+  { value: 'none', label: msg`No photo`, hint: msg`The measured colors instead` },
 ];
 
 type Shared = AnalysisResult & { id: string };

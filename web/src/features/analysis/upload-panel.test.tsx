@@ -60,7 +60,7 @@ test('the upload tells its percent, then that it analyzes, then everything the a
   const sentences = [...Object.values(texts), ...Object.values(recommendations).flat()];
   for (const sentence of sentences) expect(screen.getByText(sentence)).toBeTruthy();
   for (const term of evidence.terms) expect(screen.getByText(term.text)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Colours: navy 50%, ecru 30%, cognac 20%' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Colors: navy 50%, ecru 30%, cognac 20%' })).toBeTruthy();
   expect(screen.getByText('Not seen, so not judged: Shoes.')).toBeTruthy();
 });
 

@@ -46,7 +46,7 @@ function Address({ url }: { url: string }) {
   return (
     <Field
       label={t`Private address`}
-      hint={t`Add it in your calendar app as a calendar by address. Whoever knows it can read it, so keep it to yourself.`}
+      hint={t`Subscribe to it in your calendar app. Whoever knows it can read it, so keep it to yourself.`}
     >
       {({ id, describedBy }) => (
         <div className="flex gap-2">
@@ -71,7 +71,7 @@ function Address({ url }: { url: string }) {
 
 type Asking = 'renew' | 'remove';
 const questions = {
-  renew: msg`Calendars that use the address of now stop getting your outfits until you give them the new one.`,
+  renew: msg`Calendars that use the current address stop getting your outfits until you give them the new one.`,
   remove: msg`Calendars that use this address stop getting your outfits.`,
 };
 

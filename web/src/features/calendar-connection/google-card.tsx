@@ -79,7 +79,7 @@ function ConnectedDetails({ state, google }: { state: Connected; google: GoogleC
       )}
       {apiUrl !== undefined && <ReadCalendar apiUrl={apiUrl} />}
       <p>
-        <Trans>Events that were brought in stay here when you disconnect.</Trans>
+        <Trans>Events that came in stay here when you disconnect.</Trans>
       </p>
     </>
   );
@@ -137,7 +137,7 @@ export function GoogleCard({ google }: { google: GoogleConnection }) {
       ) : (
         <p>
           <Trans>
-            Your events of the next 30 days come in, to be read only. You can disconnect at any time.
+            Drape reads your events of the next 30 days and changes none. You can disconnect at any time.
           </Trans>
         </p>
       )}

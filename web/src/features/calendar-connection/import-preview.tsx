@@ -12,22 +12,43 @@ function leftOut(found: CalendarImport): string[] {
   const span = t`${formatCalendarDay(found.first_day)} to ${formatCalendarDay(found.last_day)}`;
   return [
     ...(found.unchanged > 0
-      ? [t`${plural(found.unchanged, { one: '# event', other: '# events' })} already here as they are`]
+      ? [
+          plural(found.unchanged, {
+            one: '# event already here, unchanged',
+            other: '# events already here, unchanged',
+          }),
+        ]
       : []),
     ...(found.out_of_range > 0
-      ? [t`${plural(found.out_of_range, { one: '# event', other: '# events' })} not between ${span}`]
+      ? [
+          plural(found.out_of_range, {
+            one: `# event outside ${span}`,
+            other: `# events outside ${span}`,
+          }),
+        ]
       : []),
     ...(found.beyond_limit > 0
       ? [
-          t`${plural(found.beyond_limit, { one: '# event', other: '# events' })} more than fit; the soonest come in`,
+          plural(found.beyond_limit, {
+            one: '# event more than fits; the soonest come in',
+            other: '# events more than fit; the soonest come in',
+          }),
         ]
       : []),
     ...(found.unreadable > 0
-      ? [t`${plural(found.unreadable, { one: '# event', other: '# events' })} could not be read`]
+      ? [
+          plural(found.unreadable, {
+            one: '# event could not be read',
+            other: '# events could not be read',
+          }),
+        ]
       : []),
     ...(found.unknown_zone > 0
       ? [
-          t`${plural(found.unknown_zone, { one: '# event', other: '# events' })} in an unknown time zone, read in yours`,
+          plural(found.unknown_zone, {
+            one: '# event in an unknown time zone, read in yours',
+            other: '# events in an unknown time zone, read in yours',
+          }),
         ]
       : []),
   ];
@@ -43,7 +64,7 @@ function Line({ event: { title, startTime, location, change } }: { event: Previe
     <li className="border-t border-line py-2 first:border-t-0">
       <p className="flex items-baseline justify-between gap-3">
         <span className={`min-w-0 break-words ${change === 'removed' ? 'line-through' : ''}`}>{title}</span>
-        {change !== 'new' && <Badge>{change === 'removed' ? t`Cancelled` : t`Changed`}</Badge>}
+        {change !== 'new' && <Badge>{change === 'removed' ? t`Canceled` : t`Changed`}</Badge>}
       </p>
       <p className="figures text-sm text-muted">
         {eventWhen(startTime)}
@@ -59,15 +80,15 @@ export function ImportPreview({ found }: { found: CalendarImport }) {
   const changes = [
     ...(found.created > 0 ? [plural(found.created, { one: '# new event', other: '# new events' })] : []),
     ...(found.updated > 0 ? [t`${found.updated} changed`] : []),
-    ...(found.removed > 0 ? [t`${found.removed} cancelled`] : []),
+    ...(found.removed > 0 ? [t`${found.removed} canceled`] : []),
   ];
+  const told = changes.length > 0 ? changes.join(', ') : t`Nothing new`;
   const untold = changeCount(found) - found.events.length;
   const hidden = changeCount(found) - Math.min(found.events.length, shownAtOnce);
   return (
     <div className="grid min-w-0 gap-4">
       <p role="status" className="font-display text-lg break-words">
-        {changes.length > 0 ? changes.join(', ') : t`Nothing new`}
-        {found.calendar_name !== null && t` in “${found.calendar_name}”`}
+        {found.calendar_name === null ? told : t`${told} in “${found.calendar_name}”`}
       </p>
       {found.events.length > 0 && (
         <div className="border-y border-line">

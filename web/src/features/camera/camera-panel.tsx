@@ -33,9 +33,7 @@ function Notices({ state, locked }: { state: CameraState; locked: boolean }) {
       {!isSecurePage() && (
         <Alert
           tone="info"
-          messages={[
-            t`Browsers give the camera only to pages on https or localhost. Open this page by one of them.`,
-          ]}
+          messages={[t`Browsers allow the camera only on https or localhost. Open this page at one of them.`]}
         />
       )}
       {locked ? (
@@ -92,7 +90,7 @@ export function CameraPanel() {
           {live && <CoachChecks reader={reader} />}
           <p className="border-t border-line pt-3 text-xs text-muted">
             <Trans>
-              Coach and colors are computed in this browser. Browsers give the camera only on https or
+              Coach and colors are computed in this browser. Browsers allow the camera only on https or
               localhost.
             </Trans>
           </p>

@@ -5,12 +5,12 @@ import { msg } from '@lingui/core/macro';
 /** What is wrong and what to do about it, in a few words, for somebody who stands before a camera. */
 export const coachWords: Record<FrameNoteCode, { wrong: MessageDescriptor; todo: MessageDescriptor }> = {
   absent: { wrong: msg`No outfit in view`, todo: msg`Step into the picture, or lay the clothes out.` },
-  dark: { wrong: msg`Too dark`, todo: msg`Turn towards a window or switch on a light.` },
+  dark: { wrong: msg`Too dark`, todo: msg`Turn toward a window or switch on a light.` },
   bright: { wrong: msg`Too bright`, todo: msg`Turn away from the light a little.` },
   clipped: { wrong: msg`Light and shade are cut off`, todo: msg`Avoid a window or lamp behind you.` },
   'no-head': { wrong: msg`Your head is cut off`, todo: msg`Tilt the camera up or step back.` },
   'no-feet': { wrong: msg`Your feet are not in view`, todo: msg`Step back until your shoes show.` },
-  'cut-side': { wrong: msg`Cut off at the edge`, todo: msg`Move towards the middle of the picture.` },
+  'cut-side': { wrong: msg`Cut off at the edge`, todo: msg`Move toward the middle of the picture.` },
   far: { wrong: msg`Too small in the picture`, todo: msg`Come closer.` },
   crowd: { wrong: msg`Somebody else is as near as you`, todo: msg`Let one person stand in front.` },
   shaky: { wrong: msg`Shaking`, todo: msg`Hold still, or lean the camera against something.` },

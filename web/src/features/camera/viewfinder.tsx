@@ -17,7 +17,7 @@ function Curtain({ state }: { state: CameraState }) {
       </p>
       <p className="max-w-[32ch] text-sm text-muted">
         {starting
-          ? t`Your browser may ask whether this page may use it.`
+          ? t`Your browser may ask you for permission.`
           : t`Lean your phone or laptop somewhere steady and step back until your shoes show.`}
       </p>
     </div>

@@ -28,7 +28,7 @@ export function History({ page, view, onPage, onFilter }: Props) {
   );
   const nothing = words.length > 0 && (
     <EmptyState title={t`Nothing matches the filter`} action={clear}>
-      <Trans>No analysis is {words.join(', ')}.</Trans>
+      <Trans>No analysis fits: {words.join(', ')}.</Trans>
     </EmptyState>
   );
   return (

@@ -47,7 +47,11 @@ function Terms({ terms, analyses }: Pick<DashboardInsights, 'terms' | 'analyses'
           ...[label, String(score), signed(effect), String(seen)],
         ]),
       }}
-      nothing={terms.length === 0 ? t`With the first analysis of this time, its parts show here.` : undefined}
+      nothing={
+        terms.length === 0
+          ? t`After the first analysis in this period, the parts of its rating show here.`
+          : undefined
+      }
     />
   );
 }
@@ -77,7 +81,7 @@ function Influences({ raised, lowered }: Pick<DashboardInsights, 'raised' | 'low
       }}
       nothing={
         all.length === 0
-          ? t`Nothing stands out yet. It takes ${leastToCompare} outfits with a thing, ${leastToCompare} without it, and a difference that is more than chance.`
+          ? t`Nothing stands out yet. It takes ${leastToCompare} outfits with something, ${leastToCompare} without it, and a difference larger than chance.`
           : undefined
       }
     />

@@ -28,7 +28,7 @@ export function InsightsTab({ period, onPeriod }: Props) {
           {insights.analyses === 0 && (
             <div className="flex flex-wrap items-center justify-between gap-4 border-y border-line py-4">
               <p className="text-muted">
-                <Trans>No outfit was analyzed in this time.</Trans>
+                <Trans>No outfit was analyzed in this period.</Trans>
               </p>
               <Button asChild size="sm" variant="primary">
                 <Link to="/upload">

@@ -36,7 +36,7 @@ function Sums({ period, onPeriod }: PeriodProps) {
           </div>
           {overview.analyses.value === 0 ? (
             <p className="text-muted">
-              <Trans>No outfit was analyzed in this time. A longer period shows what came before.</Trans>
+              <Trans>No outfit was analyzed in this period. A longer period shows what came before.</Trans>
             </p>
           ) : (
             <div className="grid gap-12 lg:auto-cols-fr lg:grid-flow-col lg:gap-20">

@@ -51,7 +51,7 @@ export function Recommendations({ recommendations, outfits, pieces }: Props) {
       <p className="mt-1 max-w-[65ch] text-sm text-muted">
         {recommendations.length === 0
           ? t`Your ${plural(pieces, { one: '# piece', other: '# pieces' })} make ${plural(outfits, { one: '# outfit', other: '# outfits' })}. No single purchase would make more.`
-          : t`Your ${plural(pieces, { one: '# piece', other: '# pieces' })} make ${plural(outfits, { one: '# outfit', other: '# outfits' })} in which everything goes together. Each of these would add its own number to that, bought by itself.`}
+          : t`Your ${plural(pieces, { one: '# piece', other: '# pieces' })} make ${plural(outfits, { one: '# outfit', other: '# outfits' })} in which everything goes together. Each of these, bought by itself, would add its own number to that.`}
       </p>
       <ul className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
         {recommendations.map((recommendation) => (

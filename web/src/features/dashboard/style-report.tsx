@@ -52,8 +52,7 @@ export function StyleReport({ period, isPro }: { period: DashboardPeriod | undef
     <div aria-hidden className="hidden gap-10 print:grid">
       <div>
         <p className="font-display text-2xl">
-          <Trans>Style report</Trans>
-          {name !== undefined && t` of ${name}`}
+          {name === undefined ? t`Style report` : t`Style report of ${name}`}
         </p>
         <p className="mt-1 text-muted">{rangeWords(overview.range)}</p>
       </div>

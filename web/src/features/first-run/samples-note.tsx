@@ -57,7 +57,7 @@ export function SamplesNote({ className }: { className?: string }) {
     <section aria-label={t`Samples`} className={className}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-3 text-sm">
         <p className="text-muted">
-          <Trans>Samples that you are trying things out with: {listOf(data.samples)}.</Trans>
+          <Trans>Samples to try things out with: {listOf(data.samples)}.</Trans>
         </p>
         <Button
           size="sm"

@@ -45,7 +45,7 @@ export function StartCard() {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="max-w-[56ch]">
           <h2 id="start" className="font-display text-xl md:text-2xl">
-            {begun ? t`Go on where you left off` : t`From a photo to a first outfit`}
+            {begun ? t`Continue where you left off` : t`From a photo to a first outfit`}
           </h2>
           <p className="mt-2 text-muted">
             <Trans>Four short steps, about three minutes. Skip what you like; samples are at hand.</Trans>
@@ -54,7 +54,7 @@ export function StartCard() {
         <div className="flex flex-wrap gap-2">
           <Button asChild variant="primary">
             <Link to="/start">
-              {begun ? t`Go on` : t`Begin`}
+              {begun ? t`Continue` : t`Begin`}
               <ArrowRight aria-hidden />
             </Link>
           </Button>

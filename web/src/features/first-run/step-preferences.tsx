@@ -34,7 +34,7 @@ export function StepPreferences({ done, onNext }: { done: boolean; onNext: () =>
             pending={taste.saving}
             onClick={taste.save}
           >
-            <Trans>Save and go on</Trans>
+            <Trans>Save and continue</Trans>
           </Button>
         )}
       </div>

@@ -14,8 +14,8 @@ function wordsOf({ status, ends, period_ends_at }: Subscription): string {
   const until = period_ends_at === null ? '' : formatDay(period_ends_at);
   if (status === 'canceled') return t`Your subscription has ended.`;
   if (status === 'past_due')
-    return t`The last payment did not go through. Please look at your means of payment.`;
-  if (ends) return until === '' ? t`Your subscription is cancelled.` : t`Your subscription ends on ${until}.`;
+    return t`The last payment did not go through. Please check your means of payment.`;
+  if (ends) return until === '' ? t`Your subscription is canceled.` : t`Your subscription ends on ${until}.`;
   return until === '' ? t`You pay for Pro.` : t`Your subscription renews on ${until}.`;
 }
 

@@ -49,13 +49,13 @@ function RequestDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (o
       <form noValidate onSubmit={submit} className="grid gap-5">
         <p>
           <Trans>
-            Payment is not connected on this installation, so <OperatorContact /> decides. Your request stands
-            before them as soon as you send it.
+            Payment is not connected on this installation, so <OperatorContact /> decides. They see your
+            request as soon as you send it.
           </Trans>
         </p>
         {request.error && <Alert messages={failureSentences(request.error)} />}
         <TextAreaField
-          label={t`A word with it`}
+          label={t`A note with it`}
           hint={t`Optional`}
           maxLength={limits.maxUpgradeNote}
           value={note}

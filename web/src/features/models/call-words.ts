@@ -15,7 +15,7 @@ export const purposeWords: Record<OutsideCall['purpose'], MessageDescriptor> = {
 
 const outcomes: Record<string, MessageDescriptor> = {
   ok: msg`Answered`,
-  cancelled: msg`Cancelled`,
+  cancelled: msg`Canceled`,
   timeout: msg`Took too long`,
   unreachable: msg`Not reached`,
   unauthorized: msg`Refused the key`,

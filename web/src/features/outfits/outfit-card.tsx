@@ -1,5 +1,5 @@
 import type { LookbookOutfit } from '@drape/contract/outfits';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Check, Shirt } from 'lucide-react';
 import { useId } from 'react';
@@ -76,8 +76,12 @@ export function OutfitCard({ outfit, number, isFeature, actions, onOpen }: Props
           {capitalised(outfit.event_type)} · {outfit.score} of 100
         </Trans>
         <span className="block">
-          {wornWords(outfit.wears.length)}
-          {last !== undefined && t`, last on ${formatCalendarDay(last.date)}`}
+          {last === undefined
+            ? wornWords(0)
+            : plural(outfit.wears.length, {
+                one: `Worn once, last on ${formatCalendarDay(last.date)}`,
+                other: `Worn # times, last on ${formatCalendarDay(last.date)}`,
+              })}
         </span>
       </p>
       {isFeature && (

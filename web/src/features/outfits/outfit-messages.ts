@@ -19,5 +19,5 @@ export const outfitMessages = {
   pictureFailed: msg`Failed to draw the picture. Please try again.`,
   completeFailed: msg`Failed to complete the outfit. Please try again.`,
   tasteFailed: msg`Failed to save your taste. Please try again.`,
-  tasteReset: msg`Your taste was forgotten. Later thumbs count anew.`,
+  tasteReset: msg`Your taste was forgotten. Drape learns it again from your next thumbs.`,
 } as const;

@@ -46,7 +46,7 @@ export function AccountSection({ profile, form }: { profile: Profile; form: Prof
           label={t`Gender`}
           name="gender"
           options={genderOptions}
-          placeholder={t`Not told`}
+          placeholder={t`Not given`}
           value={values.gender}
           error={problemOf('gender')}
           onChange={(event) => set({ gender: event.target.value })}

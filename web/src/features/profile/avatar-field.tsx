@@ -59,7 +59,7 @@ export function AvatarField({ profile }: { profile: Profile }) {
             )}
           </div>
           <p className="text-sm text-muted">
-            <Trans>Cut to a square, up to {maxMegabytes} MB.</Trans>
+            <Trans>Cropped to a square, up to {maxMegabytes} MB.</Trans>
           </p>
         </div>
         <input

@@ -17,7 +17,7 @@ export function ColourChoice({ chosen, onToggle }: Props) {
   return (
     <fieldset aria-labelledby={id} className="min-w-0">
       <legend id={id} className="text-sm font-medium">
-        <Trans>Colours you like to wear</Trans>
+        <Trans>Colors you like to wear</Trans>
       </legend>
       <div className="mt-3 grid grid-cols-4 gap-x-2 gap-y-3 sm:grid-cols-6 sm:gap-x-3">
         {[...colourOptions, ...others].map(({ name, hex }, index) => {

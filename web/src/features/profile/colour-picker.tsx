@@ -99,7 +99,7 @@ export function ColourPicker({ known, saving, onSave, onCancel }: Props) {
         ref={input}
         type="file"
         accept="image/*"
-        aria-label={t`Photo for your colours`}
+        aria-label={t`Photo for your colors`}
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {
@@ -150,7 +150,7 @@ export function ColourPicker({ known, saving, onSave, onCancel }: Props) {
           </Button>
         </div>
       )}
-      <ul aria-label={t`Colours to take`} className="grid gap-2">
+      <ul aria-label={t`Colors to take`} className="grid gap-2">
         {pickTargets.map((target) => (
           <Target
             key={target}
@@ -168,7 +168,7 @@ export function ColourPicker({ known, saving, onSave, onCancel }: Props) {
           pending={saving}
           onClick={() => complete && onSave(complete)}
         >
-          <Trans>Keep these three colours</Trans>
+          <Trans>Keep these three colors</Trans>
         </Button>
         <Button disabled={saving} onClick={onCancel}>
           <Trans>Cancel</Trans>

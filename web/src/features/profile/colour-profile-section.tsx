@@ -34,7 +34,7 @@ function Kept({ profile }: { profile: ColourProfile }) {
       <RangeBars ranges={profile.ranges} />
       <div>
         <h3 className="text-sm font-medium">
-          <Trans>Cloth well inside</Trans>
+          <Trans>Colors well inside</Trans>
         </h3>
         <ul className="mt-3 grid grid-cols-4 gap-x-3 gap-y-4">
           {profile.examples.map(({ hex, name }) => (
@@ -61,7 +61,7 @@ function Kept({ profile }: { profile: ColourProfile }) {
           ))}
           <li className="border-t border-line pt-2">
             <Trans>
-              These are house rules over three colours of one photo, whose light may be off. Inside is easy,
+              These are house rules for three colors of one photo, whose light may be off. Inside is easy,
               outside is not wrong.
             </Trans>
           </li>
@@ -81,8 +81,8 @@ export function ColourProfileSection() {
   return (
     <ProfileSection
       id="your-colours"
-      title={t`Your colours`}
-      lead={t`Optional. Tap skin, hair and eye in a photo, and colours near your face count a little by how they go with them. Only the three colours are kept.`}
+      title={t`Your colors`}
+      lead={t`Optional. Tap skin, hair and eye in a photo, and colors near your face count a little by how they go with them. Only the three colors are kept.`}
     >
       <div className="grid gap-6">
         {failure && <Alert messages={[describeFailure(failure).message]} />}
@@ -102,11 +102,11 @@ export function ColourProfileSection() {
             {profile && <Kept profile={profile} />}
             <div className="flex flex-wrap gap-3">
               <Button onClick={() => setEditing(true)}>
-                {profile ? t`Take them again` : t`Find your colours`}
+                {profile ? t`Take them again` : t`Find your colors`}
               </Button>
               {profile && (
                 <Button variant="danger" pending={remove.isPending} onClick={() => remove.mutate()}>
-                  <Trans>Remove my colours</Trans>
+                  <Trans>Remove my colors</Trans>
                 </Button>
               )}
             </div>

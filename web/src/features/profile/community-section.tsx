@@ -8,7 +8,7 @@ export function CommunitySection({ form }: { form: ProfileForm }) {
     <ProfileSection title={t`Community`} lead={t`Top Analyzers and the fashion icon on the home page.`}>
       <Switch
         label={t`Show my username on the community pages`}
-        hint={t`With the number of photos you analyzed and your average score. Never a photo, never your name. Off takes effect at once.`}
+        hint={t`With the number of photos you analyzed and your average score. Never a photo, never your name. Switching it off takes effect at once.`}
         checked={form.values.community}
         onCheckedChange={(community) => form.set({ community })}
       />

@@ -39,7 +39,7 @@ export function DataSections({ username }: { username: string }) {
       >
         <PasswordChange />
       </ProfileSection>
-      <ProfileSection title={t`Signed in`} lead={t`Every device on which your account is open.`}>
+      <ProfileSection title={t`Signed in`} lead={t`Every device where you are signed in.`}>
         <SessionList />
       </ProfileSection>
       <ProfileSection

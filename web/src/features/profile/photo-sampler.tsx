@@ -88,7 +88,7 @@ export function PhotoSampler({ photo, picking, onMove, onTake }: Props) {
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the photo is operated by keys, which the role announces
         tabIndex={0}
-        aria-label={t`Photo, taking the colour of ${active}. Arrow keys move the point, with Shift further; Enter takes the colour.`}
+        aria-label={t`Photo, taking the color of ${active}. Arrow keys move the point, with Shift further; Enter takes the color.`}
         onKeyDown={press}
         onPointerDown={(event) => onMove(place(event))}
         onPointerMove={(event) => event.buttons > 0 && onMove(place(event))}

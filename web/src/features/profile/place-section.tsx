@@ -34,7 +34,7 @@ export function PlaceSection({ form }: { form: ProfileForm }) {
             name="country"
             autoComplete="country"
             options={countryOptions()}
-            placeholder={t`Not told`}
+            placeholder={t`Not given`}
             value={values.country}
             error={problemOf('country')}
             onChange={(event) => set({ country: event.target.value })}

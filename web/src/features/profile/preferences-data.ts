@@ -3,7 +3,7 @@ import { msg, t } from '@lingui/core/macro';
 
 export const guideParts = [
   ['style_principles', msg`Style principles`],
-  ['color_palette', msg`Colour palette`],
+  ['color_palette', msg`Color palette`],
   ['essential_pieces', msg`Essential pieces`],
   ['shopping_priorities', msg`Shopping priorities`],
   ['styling_tips', msg`Styling tips`],

@@ -6,7 +6,7 @@ const parts = [
   ['#taste', msg`Taste`],
   ['#you', msg`You`],
   ['#style-guide', msg`Style guide`],
-  ['#your-colours', msg`Your colours`],
+  ['#your-colours', msg`Your colors`],
   ['#calendar', msg`Calendar`],
   ['#outside', msg`Privacy`],
   ['#security', msg`Password`],

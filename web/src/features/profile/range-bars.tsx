@@ -42,7 +42,7 @@ export function RangeBars({ ranges: { lightness, chroma, hue } }: { ranges: Pers
         window={{ from: lightness.low, to: lightness.high, fade: lightness.fade }}
       />
       <Bar
-        label={t`Strength of colour`}
+        label={t`Strength of color`}
         told={t`up to ${percent(chroma.high / most)} of 100, give or take ${percent(chroma.fade / most)}`}
         background="linear-gradient(90deg in oklab, oklch(0.6 0 16), oklch(0.6 0.24 16))"
         window={{ from: 0, to: chroma.high / most, fade: chroma.fade / most }}

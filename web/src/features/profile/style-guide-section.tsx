@@ -142,8 +142,8 @@ function NoGuide() {
   return (
     <EmptyState title={t`Yours is made as soon as you say what you like`}>
       <Trans>
-        Choose a style, a colour or an occasion above and save. The guide then names your palette, the pieces
-        a wardrobe rests on and what to buy first, with a reason beside each line.
+        Choose a style, a color or an occasion above and save. The guide then names your palette, the pieces a
+        wardrobe rests on and what to buy first, with a reason beside each line.
       </Trans>
     </EmptyState>
   );

@@ -60,7 +60,7 @@ function Details({ taste }: { taste: TasteForm }) {
         autoComplete="off"
         maxLength={preferenceLimits.maxText}
         placeholder={t`Small, mid-range, 300 a season`}
-        hint={t`Decides how shopping advice is put.`}
+        hint={t`Shapes the shopping advice you get.`}
         value={texts.budget_range}
         error={problemOf('budget_range')}
         onChange={(event) => write('budget_range', event.target.value)}

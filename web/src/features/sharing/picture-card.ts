@@ -5,7 +5,7 @@ import type { Band } from '../../ui/palette-strip.tsx';
 export const card = { width: 1080, height: 1350, margin: 72 } as const;
 export const cardInk = { paper: '#f7f3ec', ink: '#2b241f', muted: '#6d625a' } as const;
 
-export const displayFont = (pixels: number) => t`340 ${pixels}px "Fraunces Variable", Georgia, serif`;
+export const displayFont = (pixels: number) => `340 ${pixels}px "Fraunces Variable", Georgia, serif`;
 export const textFont = (pixels: number, weight = 400) =>
   `${weight} ${pixels}px "Inter Variable", system-ui, sans-serif`;
 

@@ -100,7 +100,7 @@ export function BulkReview({ review, total, max }: Props) {
       </h2>
       <p className="mt-2 max-w-[60ch] text-muted">
         <Trans>
-          Mend what was misread; what you set is never overwritten. Nothing is in your wardrobe yet.
+          Correct what was misread; what you set is never overwritten. Nothing is in your wardrobe yet.
         </Trans>
       </p>
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">

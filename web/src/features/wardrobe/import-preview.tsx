@@ -15,10 +15,7 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
       <summary className="rounded-[2px] font-medium">{title}</summary>
       <ul className="figures mt-2 grid max-h-40 gap-1 overflow-y-auto text-muted">
         {lines.slice(0, shownLines).map(({ row, text }) => (
-          <li key={`${row}-${text}`}>
-            {row !== null && t`Row ${row}: `}
-            {text}
-          </li>
+          <li key={`${row}-${text}`}>{row === null ? text : t`Row ${row}: ${text}`}</li>
         ))}
         {lines.length > shownLines && (
           <li>
@@ -33,13 +30,12 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
 /** What an import would do: how much it brings, what it leaves out, and what stands in its way. */
 export function ImportPreview({ report }: { report: ImportReport }) {
   const { items_created, images_created, skipped, problems, preview, fits, free_places } = report;
-  const photos =
-    images_created > 0 ? t` with ${plural(images_created, { one: '# photo', other: '# photos' })}` : '';
   return (
     <div className="grid gap-4">
       <p role="status" className="font-display text-lg">
-        {plural(items_created, { one: '# item', other: '# items' })}
-        <Trans>{photos} would be added</Trans>
+        {images_created === 0
+          ? plural(items_created, { one: '# item would be added', other: '# items would be added' })
+          : t`${plural(items_created, { one: '# item', other: '# items' })} with ${plural(images_created, { one: '# photo', other: '# photos' })} would be added`}
       </p>
       {preview.length > 0 && (
         <ul aria-label={t`Some of the items`} className="grid grid-cols-4 gap-2">
@@ -58,7 +54,7 @@ export function ImportPreview({ report }: { report: ImportReport }) {
           ]}
         />
       )}
-      {problems.length > 0 && <Alert messages={[t`The file has to be mended before it can be imported.`]} />}
+      {problems.length > 0 && <Alert messages={[t`Please correct the file before you import it.`]} />}
       <Lines
         title={plural(problems.length, { one: '# problem', other: '# problems' })}
         lines={problems.map(({ row, message }) => ({ row, text: message }))}

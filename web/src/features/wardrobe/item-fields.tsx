@@ -49,7 +49,12 @@ const specs = {
   size: { kind: 'text', label: msg`Size` },
   season: { kind: 'select', label: msg`Season`, options: seasonOptions },
   formality: { kind: 'text', label: msg`Formality`, hint: msg`1 sport to 5 black tie`, inputMode: 'decimal' },
-  warmth: { kind: 'text', label: msg`Warmth`, hint: msg`In clo, 0 to 2`, inputMode: 'decimal' },
+  warmth: {
+    kind: 'text',
+    label: msg`Warmth`,
+    hint: msg`In clo: a T-shirt has 0.1, a parka 0.7`,
+    inputMode: 'decimal',
+  },
   quantity: { kind: 'text', label: msg`Quantity`, inputMode: 'numeric' },
   status: { kind: 'select', label: msg`Status`, options: statusOptions },
   price: { kind: 'text', label: msg`Price`, inputMode: 'decimal' },

@@ -80,7 +80,7 @@ export function ItemPanel({ id, isPro, summary, actions, onOpen, onClose }: Prop
     if (!shown || !hasUnsavedEdits(id)) return;
     showToast({
       title: says.notSavedYet(shown.description),
-      action: { label: t`Go on`, onAction: () => onOpen(id) },
+      action: { label: t`Continue`, onAction: () => onOpen(id) },
       durationMs: 10_000,
     });
   };

@@ -50,8 +50,9 @@ export function ItemShelf({ view, shape, selection, actions, marked, onOpen }: P
     <div className="min-w-0">
       <div className="flex min-h-13 items-center justify-between gap-3 pb-4">
         <p role="status" className="figures text-sm text-muted">
-          {plural(shown.length, { one: '# item', other: '# items' })}
-          {filtered && t` found`}
+          {filtered
+            ? plural(shown.length, { one: '# item found', other: '# items found' })
+            : plural(shown.length, { one: '# item', other: '# items' })}
         </p>
         <div className="flex gap-1">
           {filtered && (

@@ -1,6 +1,6 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
-import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useObjectUrl } from '../../lib/use-object-url.ts';
@@ -87,10 +87,10 @@ export function PhotoQueue({ items, onOpen }: Props) {
     <section aria-labelledby="photo-queue" className="mb-12 border-b border-line">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 pb-4">
         <h2 id="photo-queue" className="font-display text-xl">
-          {plural(count, { one: '# photo', other: '# photos' })}{' '}
-          <span className="text-muted">
-            <Trans>in the queue</Trans>
-          </span>
+          <Trans>
+            <Plural value={count} one="# photo" other="# photos" />{' '}
+            <span className="text-muted">in the queue</span>
+          </Trans>
         </h2>
         {acceptable.length > 1 && (
           <Button

@@ -115,7 +115,7 @@ export function PurchaseCard({ advice, photoUrl, items, pending, onCategory, act
     <article aria-busy={pending} className={cx('grid gap-7 transition-opacity', pending && 'opacity-60')}>
       <div className="grid gap-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-8">
         <div className="grid content-start gap-3 max-sm:max-w-36">
-          <ItemPicture src={photoUrl} alt={t`The garment you consider`} fill className="aspect-4/5" />
+          <ItemPicture src={photoUrl} alt={t`The garment you are considering`} fill className="aspect-4/5" />
           <PaletteStrip palette={candidate.palette} />
           <p className="text-sm text-muted">{candidate.palette.slice(0, 3).map(describeBand).join(', ')}</p>
         </div>

@@ -55,7 +55,9 @@ async function toggleFavorite(queryClient: QueryClient, item: WardrobeItem): Pro
   show(is_favorite);
   try {
     const input = { params: { id: item.id }, body: { is_favorite } };
-    const title = is_favorite ? t`${item.description} as a favourite` : t`${item.description} no favourite`;
+    const title = is_favorite
+      ? t`${item.description} as a favorite`
+      : t`${item.description} no longer a favorite`;
     const changed = await sendOrPostpone('updateItem', input, { title, about: `favourite ${item.id}` });
     if (changed !== 'later') takeInItems(queryClient, [changed]);
   } catch (error) {

@@ -35,10 +35,9 @@ export function WearLog({ item, actions }: Props) {
         <span>{wornWords(item.times_worn)}</span>
         {item.cost_per_wear !== null && (
           <span>
-            {formatMoney(item.cost_per_wear, item.currency)}{' '}
-            <span className="text-muted">
-              <Trans>a wear</Trans>
-            </span>
+            <Trans>
+              {formatMoney(item.cost_per_wear, item.currency)} <span className="text-muted">a wear</span>
+            </Trans>
           </span>
         )}
       </p>
