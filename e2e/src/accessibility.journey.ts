@@ -33,7 +33,10 @@ const memberScreens = [
 ];
 /** The narrow one is a screen of 1280 px at 400 %. */
 const widths = [320, 1280];
-const adminTabs = ['Analytics', 'Users', 'Trends', 'Feedback'];
+const adminTabs = [
+  ...['Analytics', 'Users', 'Trends', 'Feedback', 'Recogniser', 'Language models'],
+  ...['Self-check', 'Backups', 'Audit log'],
+];
 
 for (const width of widths) {
   test.describe(`at ${width} px`, () => {

@@ -18,9 +18,12 @@ export async function expectAccessible(page: Page, path: string): Promise<void> 
   expect(await findings(axe(page).withRules('color-contrast')), `${path}, dark`).toEqual([]);
 }
 
-/** Without frames of other origins, which is all that the slower mode is for. */
+/**
+ * With the rule on the size of targets, which is off by default, and without frames of other origins, which is all
+ * that the slower mode is for.
+ */
 export function axe(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode();
+  return new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }).setLegacyMode();
 }
 
 export async function findings(builder: AxeBuilder): Promise<string[]> {
