@@ -17,7 +17,8 @@ const sameEverywhere = /^(Drape|PostgreSQL|SQLite|GPX|ICS|CSV|PDF|ZIP|JSON|px|cm
 const macros = new Set(['t', 'msg', 'plural', 'select', 'selectOrdinal']);
 
 const isText = (words: string): boolean =>
-  /\p{L}{2}/u.test(words) && !words.split(/[^\p{L}°]+/u).every((word) => word === '' || sameEverywhere.test(word));
+  /\p{L}{2}/u.test(words) &&
+  !words.split(/[^\p{L}°]+/u).every((word) => word === '' || sameEverywhere.test(word));
 
 const isString = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateExpression =>
   ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
@@ -74,7 +75,8 @@ function isTooEarly(node: ts.Node): boolean {
 function findingAt(node: ts.Node): string | undefined {
   if (isTooEarly(node)) return 'is read before the language is known; at the top of a module write msg`…`';
   if (ts.isJsxText(node) && isText(node.text.replace(/&\w+;/g, ''))) return 'stands outside <Trans>';
-  if (!isString(node) || ts.isTaggedTemplateExpression(node.parent) || !isText(wordsOf(node))) return undefined;
+  if (!isString(node) || ts.isTaggedTemplateExpression(node.parent) || !isText(wordsOf(node)))
+    return undefined;
   return isRead(takerOf(node)) && !isForPrograms(node) ? 'stands outside t`…`' : undefined;
 }
 
