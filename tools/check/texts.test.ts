@@ -7,7 +7,7 @@ const found = (source: string) =>
 
 test('a text outside the catalogue is found, wherever people read it', () => {
   expect(found('const A = () => <p>Add a coat</p>;')).toEqual(['Add a coat']);
-  expect(found('const A = () => <button title="Add a coat" />;')).toEqual(['Add a coat']);
+  expect(found('const A = () => <button title="Add a coat" />;')).toEqual(['"Add a coat"']);
   expect(found("const A = () => <i aria-label={on ? 'On' : t`Off`} />;")).toEqual(["'On'"]);
   expect(found('const A = () => <p>{count === 0 ? `No hats` : count}</p>;')).toEqual(['`No hats`']);
   expect(found("showToast({ title: 'Saved', tone: 'error' });")).toEqual(["'Saved'"]);

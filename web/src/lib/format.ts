@@ -86,6 +86,10 @@ export function formatDaySpan(first: string, last: string): string {
   const { dates } = chosen();
   const full = `${formatCalendarDay(first)} – ${formatCalendarDay(last)}`;
   if (first === last) return formatCalendarDay(first);
+  if (i18n.locale !== 'en' && dates !== 'ymd') {
+    const [from, to] = [first, last].map((day) => new Date(`${day}T00:00:00Z`));
+    if (from && to) return dayFormat('UTC').formatRange(from, to);
+  }
   if (dates === 'ymd' || first.slice(0, 4) !== last.slice(0, 4)) return full;
   if (first.slice(0, 7) !== last.slice(0, 7)) return `${formatShortDay(first)} – ${formatCalendarDay(last)}`;
   return dates === 'dmy'

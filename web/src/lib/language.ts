@@ -1,4 +1,4 @@
-import { type I18n, i18n, type MessageDescriptor, type Messages } from '@lingui/core';
+import { type I18n, i18n, type Messages } from '@lingui/core';
 
 type Catalogue = () => Promise<{ messages: Messages }>;
 
@@ -26,13 +26,6 @@ export async function loadLanguage(wanted: readonly string[], from = catalogues)
   if (!catalogue) return;
   i18n.loadAndActivate({ locale, messages: catalogue.messages });
   document.documentElement.lang = locale;
-}
-
-/** A text that is ready, or one of a table that waits for the language. */
-export type Text = string | MessageDescriptor;
-
-export function told(text: Text): string {
-  return typeof text === 'string' ? text : i18n._(text);
 }
 
 export { i18n };

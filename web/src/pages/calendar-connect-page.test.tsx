@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { connectionMessages as says } from '../features/calendar-connection/connection-messages.ts';
-import { told } from '../lib/language.ts';
 import { storageKeys } from '../lib/storage.ts';
 import { type Answers, renderApp } from '../testing/render-app.tsx';
 import { ada } from '../testing/samples.ts';
+import { told } from '../ui/told.ts';
 
 const nobody = { data: { connected: false, user_email: null } };
 const google = { client_id: 'c', auth_url: 'https://google.test/auth', api_url: 'https://google.test' };

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { told } from '../lib/language.ts';
 import { cx } from './cx.ts';
 import { controlLook } from './field.tsx';
 import type { SelectOption } from './select-field.tsx';
+import { told } from './told.ts';
 
 type Props = {
   label: string;

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { type Text, told } from '../lib/language.ts';
 import { cx } from './cx.ts';
 import { controlLook, Field } from './field.tsx';
+import { type Text, told } from './told.ts';
 
 export type SelectOption = { value: string; label: Text };
 

@@ -69,7 +69,10 @@ export function ToastRegion() {
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport className="fixed end-4 bottom-20 z-50 grid w-[min(26rem,calc(100vw-2rem))] gap-2 outline-none md:bottom-24 [body:has([data-chat])_&]:max-md:top-20 [body:has([data-chat])_&]:max-md:bottom-auto md:[body:has([data-chat])_&]:end-[27rem] md:[body:has([data-chat])_&]:bottom-6" />
+      <Radix.Viewport
+        label={t`Notifications (${'{hotkey}'})`}
+        className="fixed end-4 bottom-20 z-50 grid w-[min(26rem,calc(100vw-2rem))] gap-2 outline-none md:bottom-24 [body:has([data-chat])_&]:max-md:top-20 [body:has([data-chat])_&]:max-md:bottom-auto md:[body:has([data-chat])_&]:end-[27rem] md:[body:has([data-chat])_&]:bottom-6"
+      />
     </Radix.Provider>
   );
 }

@@ -5,8 +5,8 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDayAndTime } from '../../lib/format.ts';
-import { told } from '../../lib/language.ts';
 import { Pagination } from '../../ui/pagination.tsx';
+import { told } from '../../ui/told.ts';
 import { Loaded } from './loaded.tsx';
 import { auditQuery } from './queries.ts';
 

@@ -3,9 +3,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { told } from '../../lib/language.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { told } from '../../ui/told.ts';
 import { agreementQuery } from './queries.ts';
 
 const names: Record<string, MessageDescriptor> = {

@@ -6,9 +6,9 @@ import { CircleAlert, CircleCheck, CircleMinus, RefreshCw, TriangleAlert } from 
 import { api } from '../../lib/api.ts';
 import { failureSentences } from '../../lib/failure.ts';
 import { formatDayAndTime } from '../../lib/format.ts';
-import { type Text, told } from '../../lib/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { type Text, told } from '../../ui/told.ts';
 import { AdminSection } from './admin-section.tsx';
 import { Loaded } from './loaded.tsx';
 import { selfCheckQuery } from './queries.ts';

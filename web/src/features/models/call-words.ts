@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 
 import { formatCount } from '../../lib/format.ts';
-import { told } from '../../lib/language.ts';
+import { told } from '../../ui/told.ts';
 
 export const purposeWords: Record<OutsideCall['purpose'], MessageDescriptor> = {
   analysis: msg`Analysis of a photo`,

@@ -2,11 +2,11 @@ import { wardrobeLimits } from '@drape/contract/wardrobe-options';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { told } from '../../lib/language.ts';
 import { TextField } from '../../ui/field.tsx';
 import { SelectField, type SelectOption } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
+import { told } from '../../ui/told.ts';
 import type { ItemForm, ItemFormField } from './item-form.ts';
 import {
   categoryOptions,

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { told } from '../../lib/language.ts';
+import { told } from '../../ui/told.ts';
 import type { IgnoredLine, ReviewedDraft } from './pasted-clothes.ts';
 
 /** What was read out of a piece of text: a field of a draft, or nothing for a reason. */
