@@ -8,7 +8,7 @@ const placeOf = ({ entry }: Parameters<OrderByFn>[0]): string => {
 };
 const byPlace: OrderByFn = (one, other) => (placeOf(one) < placeOf(other) ? -1 : 1);
 
-/** A language is one word in `locales`, its file beside `en.po`, and its line in `src/lib/language.ts`. */
+/** A language is a word in `locales`; `npm run extract` then makes its file, which is the translator's. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en'],

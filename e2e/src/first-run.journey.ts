@@ -47,7 +47,7 @@ test('a new member goes from registration to an analysis and an outfit by the gu
     await otherVisitor.goto('/login');
     await signIn(otherVisitor, account);
     await expect(otherVisitor.getByRole('heading', { name: 'Continue where you left off' })).toBeVisible();
-    await otherVisitor.getByRole('link', { name: 'Go on', exact: true }).click();
+    await otherVisitor.getByRole('link', { name: 'Continue', exact: true }).click();
     await expect(otherVisitor.getByRole('heading', { name: 'Say what you like' })).toBeVisible();
   });
 

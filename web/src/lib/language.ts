@@ -2,8 +2,11 @@ import { type I18n, i18n, type Messages } from '@lingui/core';
 
 type Catalogue = () => Promise<{ messages: Messages }>;
 
-/** Every language but English, which stands in the source: `de: () => import('../messages/de.po')`. */
-const catalogues: Record<string, Catalogue> = {};
+/** Every language but English, which stands in the source: a translator's file each, fetched when it is wanted. */
+const files = import.meta.glob<{ messages: Messages }>(['../messages/*.po', '!../messages/en.po']);
+const catalogues: Record<string, Catalogue> = Object.fromEntries(
+  Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.po$/g, ''), load]),
+);
 
 /** English has no catalogue: each text is its own key, compiled where it has values. */
 function speakEnglish(language: I18n): void {

@@ -112,7 +112,7 @@ export function DeleteAccount({ username }: { username: string }) {
                 <Trans>Cancel</Trans>
               </Button>
               <Button type="submit" variant="primary" pending={request.isPending}>
-                <Trans>Go on</Trans>
+                <Trans>Continue</Trans>
               </Button>
             </div>
           </form>
