@@ -58,6 +58,12 @@ test('the first of the wanted languages that there is decides, and English where
   expect(languageOf(['fr'], ['de'])).toBe('en');
 });
 
+test('a language that cannot be fetched leaves English', async () => {
+  await loadLanguage(['de'], { de: () => Promise.reject(new Error('offline')) });
+  renderApp({ at: '/login' });
+  expect(await screen.findByRole('link', { name: 'Forgot password?' })).toBeTruthy();
+});
+
 test('a translator’s file is all that a language takes; what it lacks stays English', async () => {
   await speak(german);
   renderApp({ at: '/login' });

@@ -22,10 +22,10 @@ export function languageOf(wanted: readonly string[], known: readonly string[]):
   return languages.find((language) => language === 'en' || known.includes(language)) ?? 'en';
 }
 
-/** Loads a language before anything is shown in it. */
+/** Loads a language before anything is shown in it; one that cannot be fetched leaves English. */
 export async function loadLanguage(wanted: readonly string[], from = catalogues): Promise<void> {
   const locale = languageOf(wanted, Object.keys(from));
-  const catalogue = await from[locale]?.();
+  const catalogue = await from[locale]?.().catch(() => undefined);
   if (!catalogue) return;
   i18n.loadAndActivate({ locale, messages: catalogue.messages });
   document.documentElement.lang = locale;
