@@ -113,7 +113,7 @@ export const ItemCard = memo(function ItemCard(props: Props) {
       }
       className={cx(
         'text-start after:absolute after:inset-0 after:rounded-photo focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-text',
-        row ? 'font-display line-clamp-2 text-lg leading-6' : 'w-full truncate text-sm font-medium',
+        row ? 'font-display line-clamp-2 text-lg leading-6' : 'min-h-6 w-full truncate text-sm font-medium',
       )}
     >
       {item.description}
