@@ -33,7 +33,7 @@ export function Planner() {
         <ol className="mx-auto flex w-max px-5 md:px-8 lg:w-full lg:max-w-[82rem]">
           {week.map(({ day, plan, picture }) => (
             <li
-              key={t(day)}
+              key={day.id}
               className="reveal flex w-36 shrink-0 flex-col border-s border-line px-3 pb-2 first:border-s-0 first:ps-0 lg:w-auto lg:flex-1"
               data-reveal
             >

@@ -26,7 +26,7 @@ export function UsageTable({ usage }: { usage: readonly UsageDay[] }) {
         <thead>
           <tr className="text-start text-muted">
             {columns.map((column, index) => (
-              <th key={t(column)} scope="col" className={`py-2 font-normal ${index > 1 ? 'text-end' : ''}`}>
+              <th key={column.id} scope="col" className={`py-2 font-normal ${index > 1 ? 'text-end' : ''}`}>
                 {t(column)}
               </th>
             ))}

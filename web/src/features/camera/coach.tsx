@@ -74,7 +74,7 @@ export function CoachChecks({ reader }: Props) {
       <ul className="mt-2 grid">
         {coachChecks.map(({ label, codes }) => (
           <CheckRow
-            key={t(label)}
+            key={label.id}
             label={t(label)}
             notes={(reading?.notes ?? []).filter(({ code }) => codes.includes(code))}
           />

@@ -25,7 +25,7 @@ export function ItemEditor({ item }: { item: WardrobeItemDetail }) {
     <form noValidate aria-label={t`Edit this item`} onSubmit={submit} className="grid gap-8">
       <ItemField name="description" {...fields} />
       {groups.map(([title, names]) => (
-        <fieldset key={t(title)}>
+        <fieldset key={title.id}>
           <legend className="mb-3 font-display text-lg">{t(title)}</legend>
           <div className="grid grid-cols-2 gap-x-3 gap-y-4">
             {names.map((name) => (

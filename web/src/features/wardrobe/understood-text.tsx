@@ -115,7 +115,7 @@ export function UnderstoodText({ review, shownCount, litKey, onLight, onChoose }
       </p>
       <ul aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
         {legend.map(([name, mark]) => (
-          <li key={t(name)} className={lookOf(mark)}>
+          <li key={name.id} className={lookOf(mark)}>
             {t(name)}
           </li>
         ))}
