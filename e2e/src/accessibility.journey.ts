@@ -149,7 +149,7 @@ for (const width of widths) {
       expect(await findings(member), 'an outfit of the lookbook').toEqual([]);
       await expectAccessible(member, '/outfits');
       await member.getByRole('button', { name: 'I like My outfit' }).click();
-      await member.getByRole('button', { name: 'Your taste' }).click();
+      await member.getByRole('button', { name: 'Your taste', exact: true }).click();
       await expect(member.getByRole('slider').first()).toBeVisible();
       expect(await findings(member), 'taste').toEqual([]);
     });
