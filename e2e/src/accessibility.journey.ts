@@ -34,7 +34,7 @@ const memberScreens = [
 /** The narrow one is a screen of 1280 px at 400 %. */
 const widths = [320, 1280];
 const adminTabs = [
-  ...['Analytics', 'Users', 'Trends', 'Feedback', 'Recogniser', 'Language models'],
+  ...['Analytics', 'Users', 'Trends', 'Feedback', 'Recognizer', 'Language models'],
   ...['Self-check', 'Backups', 'Audit log'],
 ];
 
