@@ -4,9 +4,9 @@ import { ProfileSection } from './profile-section.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 const visionOptions = [
-  { value: 'protan', label: msg`Protan: reds are hard to tell apart apart` },
-  { value: 'deutan', label: msg`Deutan: greens are hard to tell apart apart` },
-  { value: 'tritan', label: msg`Tritan: blues are hard to tell apart apart` },
+  { value: 'protan', label: msg`Protan: reds are hard to tell apart` },
+  { value: 'deutan', label: msg`Deutan: greens are hard to tell apart` },
+  { value: 'tritan', label: msg`Tritan: blues are hard to tell apart` },
 ];
 
 /** How somebody sees colours, so that they are told which ones may look alike to them. */
