@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { messageCatalogue } from './web/message-catalogue.ts';
 
 const api = (dialect: 'sqlite' | 'postgres') => ({
   extends: true as const,
@@ -19,6 +20,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [messageCatalogue()],
         test: {
           name: 'unit',
           include: ['{contract,engine,server,web,tools,e2e}/**/*.test.ts'],

@@ -5,6 +5,7 @@ import { appManifest } from './app-manifest.ts';
 import { firstLoadBudget } from './first-load-budget.ts';
 import { gatherParts } from './gathered-parts.ts';
 import { keptShape } from './kept-shape.ts';
+import { messageCatalogue } from './message-catalogue.ts';
 import { pageParts } from './page-parts.ts';
 import { poseNetworks } from './pose-networks.ts';
 import { precompress } from './precompress.ts';
@@ -39,6 +40,7 @@ const budgetKilobytes = { landing: 90, app: 200 };
 
 export default defineConfig({
   plugins: [
+    messageCatalogue(),
     react(),
     tailwindcss(),
     prerender(),

@@ -34,7 +34,7 @@ const memberScreens = [
 /** The narrow one is a screen of 1280 px at 400 %. */
 const widths = [320, 1280];
 const adminTabs = [
-  ...['Analytics', 'Users', 'Trends', 'Feedback', 'Recogniser', 'Language models'],
+  ...['Analytics', 'Users', 'Trends', 'Feedback', 'Recognizer', 'Language models'],
   ...['Self-check', 'Backups', 'Audit log'],
 ];
 
@@ -106,8 +106,8 @@ for (const width of widths) {
       await member.getByRole('button', { name: 'Classic', exact: true }).click();
       await member.getByRole('button', { name: 'Save changes' }).click();
       await expect(member.getByText('Your personal style guide is ready.')).toBeVisible();
-      await member.getByRole('button', { name: 'Find your colours' }).click();
-      await member.getByLabel('Photo for your colours').setInputFiles({
+      await member.getByRole('button', { name: 'Find your colors' }).click();
+      await member.getByLabel('Photo for your colors').setInputFiles({
         name: 'me.jpg',
         mimeType: 'image/jpeg',
         buffer: await outfitPhoto({ width: 300, height: 400 }),
@@ -115,8 +115,8 @@ for (const width of widths) {
       await expect(member.getByRole('application')).toBeVisible();
       expect(await findings(member), 'while colours are taken').toEqual([]);
       for (const name of ['Skin', 'Hair', 'Eye']) await member.getByLabel(`${name} by hand`).fill('#8d5a3b');
-      await member.getByRole('button', { name: 'Keep these three colours' }).click();
-      await expect(member.getByText('Cloth well inside')).toBeVisible();
+      await member.getByRole('button', { name: 'Keep these three colors' }).click();
+      await expect(member.getByText('Colors well inside')).toBeVisible();
       await expectAccessible(member, '/profile');
     });
 

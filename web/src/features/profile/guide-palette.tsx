@@ -1,10 +1,11 @@
 import type { StyleGuide } from '@drape/contract/preferences';
+import { msg, t } from '@lingui/core/macro';
 import { cx } from '../../ui/cx.ts';
 import { PaletteStrip } from '../../ui/palette-strip.tsx';
 
 type Colour = StyleGuide['color_palette'][number];
 
-const roles = { base: 'Base', support: 'Support', accent: 'Accent' };
+const roles = { base: msg`Base`, support: msg`Support`, accent: msg`Accent` };
 const weaves = ['weave-twill', 'weave-rib', 'weave-plain'];
 
 /** The colours as lengths of cloth, each with its part and why it is there. */
@@ -25,7 +26,7 @@ export function GuidePalette({ colours }: { colours: readonly Colour[] }) {
             />
             <div>
               <p className="text-xs text-muted">
-                {roles[role]} <span className="figures">{hex}</span>
+                {t(roles[role])} <span className="figures">{hex}</span>
               </p>
               <h4 className="font-medium first-letter:uppercase">{name}</h4>
               <p className="mt-1 text-sm text-muted">{why}</p>
