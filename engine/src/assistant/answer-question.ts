@@ -1,5 +1,6 @@
 import { planQuestion, wornQuestion } from './act-questions.ts';
 import type { Asked } from './asked.ts';
+import { explain } from './compose-explanation.ts';
 import { tellAnalysis } from './day-tools.ts';
 import { eventsQuestion } from './events-question.ts';
 import type { Intent } from './evidence.ts';
@@ -11,7 +12,7 @@ import { matchQuestion, pairQuestion } from './pair-question.ts';
 import { isKind, type Question, readQuestion, withOwnBrands } from './read-question.ts';
 import { seeing } from './seen.ts';
 import { suitsQuestion } from './suits-question.ts';
-import { explain, explainBoth, knownTopic, smallTalk, unknown } from './talk.ts';
+import { explainBoth, knownTopic, smallTalk, unknown } from './talk.ts';
 import {
   colourQuestion,
   compareQuestion,
@@ -69,6 +70,11 @@ export async function answerQuestion(world: World, text: string, memory?: Memory
   const later = memory ? ((await again(asked, memory)) ?? (await followUp(asked, memory))) : undefined;
   if (later) return later;
   return (await likeliest(asked)) ?? elsewise(memory);
+}
+
+/** The answer of one intent, whatever speaks for it; undefined where it has none. */
+export async function answerAs(intent: Intent, asked: Asked): Promise<Answer | undefined> {
+  return intent === 'explain' ? fromKnowledge(asked.question, true) : handlers[intent](asked);
 }
 
 /** What is asked again of another thing by nothing but its name: "and the loafers?", "and on Saturday?". */

@@ -1,4 +1,5 @@
 import type { Asked } from './asked.ts';
+import { explain } from './compose-explanation.ts';
 import { tellWeather } from './day-tools.ts';
 import { aboutOutfit } from './follow-outfit.ts';
 import { aboutShown } from './follow-shown.ts';
@@ -8,7 +9,6 @@ import { checkColours, matchingColours } from './pair-tools.ts';
 import { isKind, readQuestion } from './read-question.ts';
 import { searchTopics, topicIn } from './search-topics.ts';
 import { signsOf } from './signs.ts';
-import { explain } from './talk.ts';
 import { eventOf, wishOf } from './wish.ts';
 import type { Answer, Memory } from './world.ts';
 

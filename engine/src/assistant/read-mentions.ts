@@ -63,7 +63,10 @@ function antecedent(mentions: readonly Mention[]): Mention | undefined {
 }
 
 /** Makers of two letters are also sighs: "hm" is H&M only in capitals or with its "and". */
-function isSaidBrand(tokens: readonly Token[], { first, last }: { first: number; last: number }): boolean {
+export function isSaidBrand(
+  tokens: readonly Token[],
+  { first, last }: { first: number; last: number },
+): boolean {
   const { raw, text } = tokens[first];
   return last > first || text.length > 2 || raw === raw.toUpperCase();
 }

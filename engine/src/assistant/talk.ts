@@ -96,22 +96,3 @@ export function explainBoth(question: string): Answer | undefined {
     })
   );
 }
-
-/** Explains the topic, with a related one offered. */
-export function explain(question: string, found: FoundTopic): Answer {
-  const [, second] = searchTopics(question, 2);
-  const near =
-    second && second.topic !== found.topic && second.coverage >= 0.45 && second.score > 0.7 * found.score;
-  const both =
-    near &&
-    /\b(vs|versus|difference|or|and)\b/.test(question.toLowerCase()) &&
-    second.score > 0.8 * found.score;
-  return answered(
-    'explain',
-    both ? `${found.topic.text}\n${second.topic.title}: ${second.topic.text}` : found.topic.text,
-    {
-      actions: near && !both ? [{ kind: 'ask', label: second.topic.title }] : [],
-      memory: { tool: 'explain', shown: [], topic: question },
-    },
-  );
-}

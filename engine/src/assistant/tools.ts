@@ -1,4 +1,5 @@
 import type { EventType } from '../stylist/outfit/outfit.ts';
+import { explain } from './compose-explanation.ts';
 import { listEvents, offerWorn, tellAnalysis, tellWeather } from './day-tools.ts';
 import { describeItems } from './describe-tools.ts';
 import { answered, findItems } from './find-tools.ts';
@@ -9,7 +10,7 @@ import { checkColours, checkPair, matchingColours, matchWith } from './pair-tool
 import { addDays } from './read-day.ts';
 import { readQuestion, resolve, withOwnBrands } from './read-question.ts';
 import { summarise, unwornItems, wardrobeGaps } from './sum-tools.ts';
-import { explain, knownTopic } from './talk.ts';
+import { knownTopic } from './talk.ts';
 import { constraintsOf, wishOf } from './wish.ts';
 import type { Answer, AssistantItem, World } from './world.ts';
 
