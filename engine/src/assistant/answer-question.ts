@@ -27,7 +27,7 @@ import type { Answer, Memory, World } from './world.ts';
 
 type Handler = (asked: Asked) => Promise<Answer | undefined> | Answer | undefined;
 
-const handlers: Record<Exclude<Intent, 'explain'>, Handler> = {
+const handlers: Record<Exclude<Intent, 'explain' | 'none'>, Handler> = {
   analysis: ({ world, question }) => tellAnalysis(world, question.plain),
   pack: packQuestion,
   events: eventsQuestion,
@@ -74,6 +74,7 @@ export async function answerQuestion(world: World, text: string, memory?: Memory
 
 /** The answer of one intent, whatever speaks for it; undefined where it has none. */
 export async function answerAs(intent: Intent, asked: Asked): Promise<Answer | undefined> {
+  if (intent === 'none') return undefined;
   return intent === 'explain' ? fromKnowledge(asked.question, true) : handlers[intent](asked);
 }
 
@@ -86,16 +87,22 @@ const repeated: ReadonlySet<string> = new Set([
   'unworn',
   'worth',
   'pack',
+  'events',
 ]);
 
 async function again(asked: Asked, memory: Memory): Promise<Answer | undefined> {
   const { question, world } = asked;
-  const intent = memory.intent as Exclude<Intent, 'explain'> | undefined;
+  const intent = memory.intent as keyof typeof handlers | undefined;
   if (!intent || !memory.question || !repeated.has(intent) || !isAgain(question, intent)) return undefined;
   const before = readQuestion(memory.question, world.today);
   const merged = {
     ...question,
-    plain: intent === 'pack' ? lasting(question.plain, before.plain) : `${before.plain} ${question.plain}`,
+    plain:
+      intent === 'pack'
+        ? lasting(question.plain, before.plain)
+        : intent === 'events'
+          ? question.plain
+          : `${before.plain} ${question.plain}`,
     days: question.days ?? before.days,
     place: question.place ?? before.place,
     occasion: question.occasion ?? before.occasion,
@@ -113,7 +120,14 @@ function isAgain(question: Question, intent: Intent): boolean {
       !question.mentions.some(isKind)
     );
   const hasNew = question.mentions.some((mention) => isKind(mention) && mention.role !== 'refused');
-  return isAppendix(question) && (intent === 'weather' ? Boolean(question.days ?? question.place) : hasNew);
+  return (
+    isAppendix(question) &&
+    (intent === 'weather'
+      ? Boolean(question.days ?? question.place)
+      : intent === 'events'
+        ? Boolean(question.days) && !/\b(wear|outfit)\b/.test(question.plain)
+        : hasNew)
+  );
 }
 
 /** "Make it five": the new length comes first. */
@@ -127,6 +141,7 @@ async function likeliest(asked: Asked): Promise<Answer | undefined> {
   const { world, question, items } = asked;
   const seen = seeing(question);
   for (const { intent, score } of weighIntents(seen)) {
+    if (intent === 'none') return undefined;
     if (intent === 'explain') {
       const told = fromKnowledge(question, score >= sureScore);
       if (told) return { ...told, memory: { ...told.memory, intent, question: question.text } };

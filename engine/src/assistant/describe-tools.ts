@@ -36,10 +36,20 @@ function facts(world: World, item: AssistantItem, about: string): string {
   const asked = [
     ...(/\b(brand|who (makes|made)|maker|label)\b/.test(about) ? [make] : []),
     ...(/\bsize\b/.test(about) ? [size] : []),
-    ...(/\b(price|pay|paid|cost|costs|much|expensive|cheap)\b/.test(about) ? [price] : []),
-    ...(/\b(material|fabric|made of|cloth|leather or|cotton or|canvas)\b/.test(about) ? [cloth] : []),
-    ...(/\b(worn|wear|last|how often|have .* on)\b/.test(about) ? [wears] : []),
-    ...(/\b(clean|wash|available|lent|ready)\b/.test(about) ? [place] : []),
+    ...(/\b(price|pay|paid|cost|costs|much|expensive|cheap|cheapest|per wear|spend|spent|dear|pricey)\b/.test(
+      about,
+    )
+      ? [price]
+      : []),
+    ...(/\b(material|fabric|made (of|from|out)|cloth|what kind of|real|leather or|cotton or|canvas|wool|silk|cotton|polyester|linen)\b/.test(
+      about,
+    )
+      ? [cloth]
+      : []),
+    ...(/\b(worn|wore|(?<!per )wear|last|how often|have .* on|outing|outings|times)\b/.test(about)
+      ? [wears]
+      : []),
+    ...(/\b(clean|wash|dirty|available|lent|ready|back from|laundry)\b/.test(about) ? [place] : []),
     ...(/\b(review|reviews|customers|rating|ratings)\b/.test(about)
       ? [`I don't know any reviews of it, only your own history: ${wears[0].toLowerCase()}${wears.slice(1)}`]
       : []),

@@ -1,10 +1,10 @@
 import type { Seen } from './seen.ts';
 
-/** What a question may ask for; each is answered by a tool of its own. */
+/** What a question may ask for; each is answered by a tool of its own, but for `none`: nothing that is known here. */
 export const intents = [
   ...(['analysis', 'pack', 'events', 'weather', 'worn', 'plan', 'unworn', 'gaps', 'count', 'worth'] as const),
   ...(['colours', 'compare', 'facts', 'suits', 'pair', 'match', 'recommend', 'outfit', 'colour'] as const),
-  ...(['find', 'explain'] as const),
+  ...(['find', 'explain', 'none'] as const),
 ];
 export type Intent = (typeof intents)[number];
 

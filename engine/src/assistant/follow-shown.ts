@@ -1,10 +1,10 @@
 import { offerPlanned } from './act-questions.ts';
-import type { Asked } from './asked.ts';
+import { type Asked, nearestOf } from './asked.ts';
 import { offerWorn } from './day-tools.ts';
 import { describeItems } from './describe-tools.ts';
 import { findItems, sortOf } from './find-tools.ts';
 import { isAppendix, leans, pointed, points, quality } from './leaning.ts';
-import { matchItems, traitsOf } from './match-items.ts';
+import { matchItems, suitsCode, traitsOf } from './match-items.ts';
 import { suggestOutfit } from './outfit-tools.ts';
 import { checkPair, matchWith } from './pair-tools.ts';
 import { kindOnly } from './read-qualities.ts';
@@ -26,6 +26,7 @@ export async function aboutShown(asked: Asked, memory: Memory): Promise<Answer |
   if (shown.length === 0) return narrowed(asked, memory, shown);
   return (
     (await deedWith(asked, shown)) ??
+    (await suitedOf(asked, memory, shown)) ??
     companionOf(asked, shown) ??
     factsOf(asked, memory, shown) ??
     narrowed(asked, memory, shown)
@@ -33,7 +34,8 @@ export async function aboutShown(asked: Asked, memory: Memory): Promise<Answer |
 }
 
 /** "And which shoes?", "what bag then?" */
-const asksCompanion = /^\W*((and|so|ok|then|plus)\W+)*(which|what|any) \w+( \w+)?( then)?\W*$/;
+const asksCompanion =
+  /^\W*((and|so|ok|then|plus|now)\W+)*(which|what|any|a|how about (a|some)|what about (a|some)) \w+( \w+)?( then| too| as well| on top| over (it|that)| underneath| with (it|that|them))?\W*$/;
 
 /** "And which bag?", after "which shoes go with my dress?". */
 function toAnchors({ question, items }: Asked, memory: Memory): Answer | undefined {
@@ -55,10 +57,15 @@ function toAnchors({ question, items }: Asked, memory: Memory): Answer | undefin
     return checkPair([first, beside]);
   if (memory.tool === 'check_pair' && first && (mention.definite || hasQualities(mention.filter)))
     return checkPair([anchor, first]);
+  if (memory.tool === 'match_items' && first && mention.definite && asksWhether.test(question.plain))
+    return checkPair([anchor, nearestOf(found, question)[0] ?? first]);
   return isAppendix(question) || points(question) || asksCompanion.test(question.plain)
     ? matchWith(anchors, matchItems(items, mention.filter), undefined, mention.filter.noun ?? 'pieces')
     : undefined;
 }
+
+/** "Would the loafers work?", after "which shoes go with my dress?". */
+const asksWhether = /^\W*((and|so|ok|but|or)\W+)*(would|will|could|can|do|does|are|is|should|shall)\b/;
 
 /** "And with the black ones?": of the kind that was asked about. */
 function otherOfPair(
@@ -113,6 +120,28 @@ async function deedWith({ world, question }: Asked, shown: AssistantItem[]): Pro
       locked: [first.id],
     });
   return undefined;
+}
+
+/** "Which would do for a funeral?", "show me them": those of the shown that are right for it, or all. */
+async function suitedOf(
+  { world, question }: Asked,
+  memory: Memory,
+  shown: AssistantItem[],
+): Promise<Answer | undefined> {
+  const { plain, occasion, mentions } = question;
+  if (mentions.some((mention) => isKind(mention)) || plain.split(' ').length > 12) return undefined;
+  if (
+    /^\W*((ok|yes|and|so|please|can you|could you|go on)\W+)*(show|list|see|name)( me| us)? (them|those|these|all( of them)?|which|what they are)\b/.test(
+      plain,
+    )
+  )
+    return findItems(limited(world, shown), [memory.filter ?? {}]);
+  if (!occasion || shown.length < 2 || !/\b(which|any|one|ones|best|them|those|these|what)\b/.test(plain))
+    return undefined;
+  const suits = shown.filter((item) => suitsCode(traitsOf(item), occasion.eventType));
+  return suits.length > 0
+    ? findItems(limited(world, suits), [{ ...memory.filter, suits: occasion.eventType }])
+    : undefined;
 }
 
 /** "What shoes go with it?" */

@@ -1,9 +1,10 @@
 import type { Asked } from './asked.ts';
 import { explain } from './compose-explanation.ts';
 import { tellWeather } from './day-tools.ts';
+import { findItems } from './find-tools.ts';
 import { aboutOutfit } from './follow-outfit.ts';
 import { aboutShown } from './follow-shown.ts';
-import { isAppendix, leans } from './leaning.ts';
+import { isAppendix, leans, points } from './leaning.ts';
 import { suggestOutfit } from './outfit-tools.ts';
 import { checkColours, matchingColours } from './pair-tools.ts';
 import { isKind, readQuestion } from './read-question.ts';
@@ -20,6 +21,7 @@ export async function followUp(asked: Asked, memory: Memory): Promise<Answer | u
     (world.hasWardrobe ? await aboutOutfit(asked, memory) : undefined) ??
     aboutColours(asked, memory) ??
     (world.hasWardrobe ? await aboutLife(asked, memory) : undefined) ??
+    (world.hasWardrobe ? await aboutExplained(asked, memory) : undefined) ??
     aboutTopic(asked, memory) ??
     (world.hasWardrobe ? await aboutShown(asked, memory) : undefined)
   );
@@ -67,6 +69,38 @@ async function aboutLife({ world, question }: Asked, memory: Memory): Promise<An
     occasion: before.occasion,
   };
   return suggestOutfit(world, await wishOf(world, merged));
+}
+
+/** "Have I got anything for that?", "dress me like that": what was explained, from the own wardrobe. */
+async function aboutExplained(
+  { world, question, items }: Asked,
+  memory: Memory,
+): Promise<Answer | undefined> {
+  const { plain, mentions } = question;
+  if (memory.tool !== 'explain' || !memory.topic || mentions.some(isKind) || question.occasion)
+    return undefined;
+  const signs = signsOf(plain);
+  const before = readQuestion(memory.topic, world.today);
+  if (!before.occasion || plain.split(' ').length > 12 || signs.has('howTo')) return undefined;
+  if (signs.has('outfit') && (points(question) || /\b(then|so|like)\b/.test(plain)))
+    return suggestOutfit(
+      world,
+      await wishOf(world, {
+        ...before,
+        ...question,
+        plain: `${before.plain} ${plain}`,
+        occasion: before.occasion,
+      }),
+    );
+  if (
+    !/\b(i have|i own|ive got|have i|do i (have|own)|owt|got|in my|my (wardrobe|closet)|of mine|mine)\b/.test(
+      plain,
+    )
+  )
+    return undefined;
+  const isGala = /\b(black|white)[ -]tie\b|\bgala\b/.test(before.plain);
+  const filter = { noun: 'pieces', suits: before.occasion.eventType, ...(isGala ? { formalFrom: 4.4 } : {}) };
+  return findItems({ ...world, items: async () => items.filter(({ available }) => available) }, [filter]);
 }
 
 /** "And silk?", after "how do I wash wool?": the old question of the new thing. */

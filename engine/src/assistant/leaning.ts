@@ -20,7 +20,9 @@ export function isAppendix({ plain }: Question): boolean {
   const words = plain.split(' ').length;
   return (
     words <= 8 &&
-    /^\W*(and|what about|how about|or|ok and|so and|same (for|with)|also|but)\b/.test(plain) &&
+    /^\W*((ok(ay)?|so|hm+|ah|oh|well|right|no|nah|yes|yeah|sorry|cool|thanks|great|nice|then)\W+)*(and|what about|how about|or|same (for|with)|also|but|plus|now)\b/.test(
+      plain,
+    ) &&
     !/\b(how (do|can|should|often|many|much)|why|when|where|which|who|should i|can i|what (is|are|do|does|should|can))\b/.test(
       plain,
     )

@@ -154,7 +154,7 @@ async function search(world: World, wish: OutfitWish, before: Memory['outfit']):
   const items = await world.items();
   if (items.length === 0) return undefined;
   const [weather, preferences, taste, recent] = await Promise.all([
-    world.weather(wish.day, wish.place),
+    weatherFor(world, wish),
     world.preferences(),
     world.taste(),
     world.recent(wish.day),
@@ -186,6 +186,17 @@ async function search(world: World, wish: OutfitWish, before: Memory['outfit']):
   const { ways, notes } = waysOf(items, wish, new Set(request.excluded), felt.feltC);
   const answer = best(ways, request);
   return { answer: warmEnough(answer, request, wish, before), weather, items, notes };
+}
+
+/** The weather of the wish: of its place, of home where that is unknown, or what the person said it is. */
+export async function weatherFor(
+  world: World,
+  { day, place, feltC }: Pick<OutfitWish, 'day' | 'place' | 'feltC'>,
+): Promise<PlaceWeather> {
+  const known = await world.weather(day, place);
+  const weather = known.source === 'unknown' && place !== null ? await world.weather(day, null) : known;
+  if (feltC === undefined) return weather;
+  return { ...weather, feltC, minC: feltC - 4, maxC: feltC + 3, rainChance: 0.1, rainMm: 0, place: null };
 }
 
 /** The locks to try: every combination of garments that the wishes leave open, a few of them. */

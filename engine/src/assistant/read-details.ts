@@ -44,10 +44,30 @@ function isBare({ filter: { kinds, row, categories, noun: _noun, ...rest } }: Me
 }
 
 const intolerance =
-  /\b(allerg(y|ic|ies)|react(s|ed)? (really |very )?badly (to|with)|reaction (to|from)|intoleran(t|ce)|sensitive to|cant (wear|stand|bear|tolerate)|makes? me (itch\w*|scratch\w*)|brings? me out|dont (wear|do)|(im|am) (a )?vegan)\b/;
+  /\b(allerg(y|ic|ies)|react(s|ed)? (really |very )?badly (to|with)|reaction (to|from)|intoleran(t|ce)|sensitive to|(cant|wont|dont|cannot|refuse to|not going to|never) (wear|stand|bear|tolerate|touch|do)|not wearing|makes? me (itch\w*|scratch\w*)|brings? me out|dont (wear|do)|(im|am) (a )?vegan)\b/;
+
+const isVegan =
+  /\b(im|am|gone|went|going|became|being|are|is) (a |fully |now |all )?vegan\b|\bno animal (products?|materials?|fibres?)\b/;
+const ofAnimals = [
+  'leather',
+  'suede',
+  'wool',
+  'merino wool',
+  'cashmere',
+  'silk',
+  'down',
+  'fur',
+  'angora',
+  'mohair',
+];
+const refusedCloth = {
+  ...{ role: 'refused' as const, definite: false, asked: false, vague: true, first: 0, last: 0 },
+};
 
 /** Cloth that somebody cannot wear is refused for everything that is worn. */
 export function intolerant(mentions: Mention[], plain: string): Mention[] {
+  if (isVegan.test(plain) && !mentions.some(({ filter }) => filter.materials))
+    return [...mentions, { ...refusedCloth, filter: { materials: ofAnimals } }];
   if (!intolerance.test(plain)) return mentions;
   return mentions.map((mention) =>
     mention.vague && mention.filter.materials ? { ...mention, role: 'refused' as const } : mention,

@@ -20,11 +20,17 @@ const negative =
 const wearing =
   /\b(worn|wear|wore|wearing|used|touched|put on|been out|had on|have on|out of the (wardrobe|closet)|unworn|untouched|forgotten|neglected|ignored)\b/;
 
+/** So long something rests that is said to gather dust. House rule. */
+const usualRest = 90;
+const resting =
+  /\b(gather(ing)? dust|collect(ing)? dust|(never|hardly|barely|rarely|dont|dont really|didnt|not) (seem to )?(see|seen|saw|get|gets|got|getting) (the light of day|daylight|worn|any (use|wear|love)|much (use|wear|love))|in (ages|yonks|forever|donkeys years)|for (ages|yonks|forever)|(sitting|hanging|lying|sat) (there |around )?(unworn|unused|idle|untouched)|(ive|i have|im) (been )?(neglect(ed|ing)|forgotten( about)?|ignor(ed|ing)))\b/;
+
 /** The days since which, or in which, something was worn or was not; empty where a question says nothing of it. */
 export function readHistory(
   plain: string,
   today: string,
 ): Pick<ItemFilter, 'notWornSince' | 'wornFrom' | 'wornTo'> {
+  if (resting.test(plain)) return { notWornSince: spanOf(plain, today)?.from ?? addDays(today, -usualRest) };
   if (!wearing.test(plain)) return {};
   const before = lastBefore(plain, today);
   if (before) return { notWornSince: before };

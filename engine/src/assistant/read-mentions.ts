@@ -209,7 +209,7 @@ function mentionOf(words: Words, span: Span, before: Mention | undefined): Menti
     filter: {
       ...(inherits ? kindOnly(before.filter) : {}),
       ...span.filter,
-      ...wanted,
+      ...(span.filter.kinds?.includes('knit') ? withoutKnit(wanted) : wanted),
       ...(denied.length > 0 ? { not: denied } : {}),
     },
     role,
@@ -222,6 +222,12 @@ function mentionOf(words: Words, span: Span, before: Mention | undefined): Menti
     first: span.from,
     last: span.to,
   };
+}
+
+/** "Knits" are knitted by their name. */
+function withoutKnit({ materials, ...rest }: ItemFilter): ItemFilter {
+  const others = materials?.filter((material) => material !== 'knit') ?? [];
+  return others.length > 0 ? { ...rest, materials: others } : rest;
 }
 
 const ofBody = /\b(half|body|feet|head|hands|neck|legs)$/;

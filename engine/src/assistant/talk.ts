@@ -33,7 +33,7 @@ const talks: readonly Talk[] = [
     offers,
   ],
   [
-    /\b(what (can|could|do) you (do|offer|know)|what (can|could) you (even |actually )?help( me)?( with)?|what (can|could) i ask( you)?|what are you (able|good|for)|how can you help|what do you do|help me with what|your (features|abilities)|who are you|what are you)\b|^\W*help\W*$/,
+    /\b((what|whats) (can|could|do|are|else can|else do)( the)?( things)? you( actually| really| even| possibly)? (do|offer|know|able|capable)\b|how do you work|what (else )?are you (there )?for|what should i ask|what kind of (things|questions) can|what (can|could) you (even |actually )?help( me)?( with)?|what (can|could) i ask( you)?|what are you (able|good|for)|how can you help|what do you do|help me with what|your (features|abilities)|who are you|what are you)\b|^\W*help\W*$/,
     abilities,
     offers,
   ],

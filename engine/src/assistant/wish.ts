@@ -3,6 +3,7 @@ import { addDays, dayWords } from './read-day.ts';
 import type { Mention } from './read-mentions.ts';
 import { shiftOccasion } from './read-occasion.ts';
 import { hasQualities, isKind, lessening, type Question } from './read-question.ts';
+import { readTemperature } from './read-temperature.ts';
 import { rainWords } from './read-uses.ts';
 import type { AssistantEvent, ItemFilter, OutfitWish, World } from './world.ts';
 
@@ -64,6 +65,7 @@ export async function wishOf(world: World, question: Question): Promise<OutfitWi
   const day = event?.day ?? days?.first ?? world.today;
   const eventType = typeOf(question, event);
   const constraints = constraintsOf(question);
+  const temperature = readTemperature(plain);
   const gala = /\b(black|white)[ -]tie\b|\bgala\b/.test(plain);
   return {
     title: event?.title ?? titleOf(question, dayWords(day, world.today)),
@@ -93,6 +95,7 @@ export async function wishOf(world: World, question: Question): Promise<OutfitWi
     ...{ locked: [], excluded: [], colours: [] },
     styles: [...plain.matchAll(styleWords)].map(([style]) => style.replace('boho', 'bohemian')),
     ...(rainWords.test(plain) ? { rain: true as const } : {}),
+    ...(temperature === undefined ? {} : { feltC: temperature }),
     degrees: /\b(im cold|i am cold|freezing|feel cold|always cold|warm)\b/.test(plain)
       ? 4
       : /\b(im hot|i am hot|sweat\w*|overheat\w*|boiling|stuffy)\b/.test(plain)
@@ -214,7 +217,7 @@ function onFoot({ plain, mentions }: Question): ItemFilter[] {
 }
 
 const wholly =
-  /\b(head to toe|top to toe|all (in )?(?=[a-z]+\b)|all-|everything (in |must be )?|only|entirely|completely|fully|monochrom\w*|nothing but|total)\b/;
+  /\b(head to toe|top to toe|all (in )?(?=[a-z]+\b)|all-|everything (in |must be )?|only|just|nothing else|strictly|solely|purely|entirely|completely|fully|monochrom\w*|nothing but|total)\b/;
 
 /** "Head to toe black": nothing of another main colour. */
 function inOneColour({ plain, mentions, occasion }: Question): ItemFilter[] {

@@ -5,6 +5,7 @@ import { type Intent, intents } from '@drape/engine/assistant/evidence';
 import { phraseFeatures } from '@drape/engine/assistant/phrase-features';
 import { readQuestion, withOwnBrands } from '@drape/engine/assistant/read-question';
 import { seeing } from '@drape/engine/assistant/seen';
+import { unknown } from '@drape/engine/assistant/talk';
 import { evidenceScores } from '@drape/engine/assistant/weigh-intents';
 import { faultsOf } from './judge.ts';
 import { readPerson, readWardrobe } from './person.ts';
@@ -64,6 +65,12 @@ async function ofSet(name: string, weight: number): Promise<Example[]> {
       if (answer && faultsOf({ expect, answer, before: undefined, items: byId }).length === 0)
         right.push(intent);
     }
+    if (
+      right.length === 0 &&
+      expect.text &&
+      faultsOf({ expect, answer: unknown(), before: undefined, items: byId }).length === 0
+    )
+      right.push('none');
     if (right.length > 0) examples.push(exampleOf(text, right, weight));
   }
   return examples;
