@@ -52,6 +52,9 @@ const handlers: Record<Exclude<Intent, 'explain' | 'none'>, Handler> = {
 /** From here a question is one of knowledge, and no search in the wardrobe answers it. House rule. */
 const sureScore = 5;
 
+/** From here a topic holds so much of a question that it is not of another world. House rule. */
+const nearTopic = 0.5;
+
 /** What needs no wardrobe. */
 const general: ReadonlySet<Intent> = new Set(['analysis', 'events', 'weather', 'colour', 'explain']);
 
@@ -141,7 +144,10 @@ async function likeliest(asked: Asked): Promise<Answer | undefined> {
   const { world, question, items } = asked;
   const seen = seeing(question);
   for (const { intent, score } of weighIntents(seen)) {
-    if (intent === 'none') return undefined;
+    if (intent === 'none') {
+      if (seen.kinds + seen.loose === 0 && (seen.topic?.coverage ?? 0) < nearTopic) return undefined;
+      continue;
+    }
     if (intent === 'explain') {
       const told = fromKnowledge(question, score >= sureScore);
       if (told) return { ...told, memory: { ...told.memory, intent, question: question.text } };

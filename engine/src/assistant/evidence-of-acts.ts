@@ -15,6 +15,7 @@ export const actEvidence: readonly Evidence[] = [
   ...on('pack', sign('pack'), [
     [7, 'speaks of packing', sign('pack')],
     [-3, 'asks how to do something', (seen) => seen.signs.has('howTo') && !hasDay(seen)],
+    [-4, 'begins with how', form(/^\W*(so |and )?(how (do|can|should|would|to|best)|whats the best way)\b/)],
     [
       -4,
       'asks for a technique',

@@ -20,6 +20,10 @@ import {
   yesOrNo,
 } from './seen.ts';
 
+const howAKindIsWorn = form(
+  /\bhow (do|does|can|should|would|could|to) ?(i|you|one|we|people|someone)? (wear|style|pull off|carry off|tie|rock) (?!my|the|this|that|it|them)/,
+);
+
 /** For outfits, advice and knowledge. House table, set on questions of our own. */
 export const adviceEvidence: readonly Evidence[] = [
   ...on('recommend', asksOneKind, [
@@ -109,6 +113,7 @@ export const adviceEvidence: readonly Evidence[] = [
         ),
     ],
     [-2.5, 'asks what lies beneath', wornBeneath],
+    [-3.5, 'asks how a kind is worn', howAKindIsWorn],
     [
       -3,
       'asks whether two kinds agree',
@@ -221,6 +226,7 @@ export const adviceEvidence: readonly Evidence[] = [
     [2, 'tells of trouble', sign('trouble')],
     [1, 'speaks of care', sign('care')],
     [3, 'asks what something is', sign('definition')],
+    [2.5, 'asks how a kind is worn', howAKindIsWorn],
     [-3, 'sets own garments side by side', (seen) => seen.signs.has('compare') && seen.definite > 1],
     [
       2,

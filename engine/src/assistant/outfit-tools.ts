@@ -25,6 +25,8 @@ export async function suggestOutfit(
   const found = await search(world, wish, before);
   if (!found) return emptyWardrobe();
   const { answer, weather, items, notes } = found;
+  if (!answer.ok && wish.without.length > 0 && wish.locked.length === 0)
+    return withLess(world, wish, before, answer.sentence);
   if (!answer.ok) return impossible(answer.sentence, wish, notes);
   const ranked = [answer.best, ...answer.alternatives];
   const outfit = ranked[wish.turn % ranked.length];
@@ -47,6 +49,20 @@ export async function suggestOutfit(
       },
     },
   });
+}
+
+/** Where nothing is left when all that is refused stays away, what was refused last is let in again, and it is said. */
+async function withLess(
+  world: World,
+  wish: OutfitWish,
+  before: Memory['outfit'],
+  sentence: string,
+): Promise<Answer> {
+  const without = wish.without.slice(0, -1);
+  const answer = await suggestOutfit(world, { ...wish, without }, before);
+  const note = 'Not everything you refused could stay away: without it no outfit is left.';
+  if (answer.cards.length === 0) return impossible(sentence, wish, []);
+  return answer.text.includes(note) ? answer : { ...answer, text: `${answer.text}\n${note}` };
 }
 
 function reasonsOf({ terms, reasons }: Outfit): string[] {

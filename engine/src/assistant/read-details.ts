@@ -11,13 +11,35 @@ const details: readonly [string, RegExp][] = [
   ['cable', /\bcable[ -]?(knit|stitch|pattern)?\b(?! car)/],
 ];
 
-export function readDetails(plain: string): Pick<ItemFilter, 'tags' | 'not'> {
+const figures: readonly [string, RegExp][] = [
+  ['floral', /\b(flowers?|flowery|blossoms?|roses on|daisies|botanical)\b/],
+  ['dots', /\b(spots on|spotty|polka|dotty)\b/],
+  ['stripes', /\b(stripy|stripey|stripes?)\b/],
+  ['checks', /\b(checkered|chequered|lumberjack|tartan|plaid|gingham)\b/],
+];
+/** Too small for a laptop, for books or for sports clothes. */
+const smallBags = { kinds: ['clutch', 'crossbody bag'] };
+
+export function readDetails(plain: string): Pick<ItemFilter, 'tags' | 'not' | 'patterns'> {
+  const patterns = figures.filter(([, pattern]) => pattern.test(plain)).map(([name]) => name);
+  const carries =
+    /\b(laptop|a4|macbook|ipad|books|folders?|documents|gym (kit|stuff)|lunch ?box|groceries|fits? (everything|a lot)|big enough|change of clothes)\b/.test(
+      plain,
+    ) && /\b(bag|bags|handbag|tote|carry)\b/.test(plain);
   const tags = details.filter(([, pattern]) => pattern.test(plain)).map(([tag]) => tag);
   const isPlain =
     /\b(isnt|arent|not|nothing|without being|wont look) (be )?(too|very|so|that|super) (formal|dressy|fancy|smart|posh)\b/.test(
       plain,
     );
-  return { ...(tags.length > 0 ? { tags } : {}), ...(isPlain ? { not: [{ formalFrom: 4.4 }] } : {}) };
+  const not = [...(isPlain ? [{ formalFrom: 4.4 }] : []), ...(carries ? [smallBags] : [])];
+  return {
+    ...(tags.length > 0 ? { tags } : {}),
+    ...(patterns.length === 1 &&
+    !/\b(no|not|without|isnt|arent) (\w+ )?(stripes?|flowers?|checks?|spots?)\b/.test(plain)
+      ? { patterns }
+      : {}),
+    ...(not.length > 0 ? { not } : {}),
+  };
 }
 
 const narrowing = /\b(only|just) (the )?([a-z]+ ){0,2}ones\b|\bones (that|which)\b/;

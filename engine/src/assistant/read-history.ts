@@ -52,6 +52,12 @@ function spanOf(plain: string, today: string): Span | undefined {
     return /\bsince\b/.test(plain)
       ? { from: `${year}-01-01`, to: today }
       : { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` };
+  const named = /\b(?:in|since|during|of) (20\d\d)\b/.exec(plain)?.[1];
+  if (named)
+    return {
+      from: `${named}-01-01`,
+      to: Number(named) < year && !/\bsince\b/.test(plain) ? `${named}-12-31` : today,
+    };
   if (/\bthis month\b/.test(plain)) return { from: `${today.slice(0, 7)}-01`, to: today };
   if (/\blast month\b/.test(plain)) {
     const end = addDays(`${today.slice(0, 7)}-01`, -1);

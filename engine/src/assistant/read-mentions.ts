@@ -200,7 +200,7 @@ function textOf(tokens: readonly Token[], from: number, to: number): string {
 function mentionOf(words: Words, span: Span, before: Mention | undefined): Mention {
   const { tokens } = words;
   const context = textOf(tokens, span.from - 6, span.first);
-  const behind = textOf(tokens, span.last + 1, span.last + 5);
+  const behind = textOf(tokens, span.last + 1, span.last + 7);
   const role = roleOf(words, span, context, behind, before);
   const { wanted, denied } = qualitiesBetween(words, span.from, span.to, span.first, role === 'refused');
   const inherits =
@@ -232,6 +232,11 @@ function withoutKnit({ materials, ...rest }: ItemFilter): ItemFilter {
 
 const ofBody = /\b(half|body|feet|head|hands|neck|legs)$/;
 
+/** "… are at the cleaners", "… isn't allowed": not to be had, or not to be worn. */
+const isAway =
+  /^(is|are|isnt|arent|got|get|has|have) (still |just |currently |both |all |already )?(in the (wash|laundry)|at the (cleaners?|dry|tailors?|menders?|cobblers?|laundry)|being (washed|cleaned|mended|repaired)|dirty|filthy|wet|broken|torn|ripped|stained|ruined|lent|gone|missing|too (small|tight|big|short|worn)|not (allowed|permitted|ok|okay|clean|available|an option|welcome)|allowed(?=$)|banned|forbidden|out of the question|a no)|^(isnt|arent|not|are not|is not) (allowed|permitted|ok|okay|an option|clean|available|welcome)/;
+const asksState = /^(is|are|what|whats|which|where|show|list|has|have|do|does|how)\b/;
+
 const refusing =
   /\b(without|except|hate|besides|instead of|rather than|other than|apart from|anything but|skip|avoid|tired of|sick of|fed up with|bored (of|with)|leave out|leave off|leave|drop|lose|ditch|cant (do|wear|stand|bear|(walk|run|dance|move) in|manage)|wont wear|(dont|do not|not|never)( really)? (like|want|wear|do|own|feel like|fancy|need)|no more|not in|not)( to| wearing| wear)?( (a|an|any|the|my|that|this|those|these|in))*( \S+)?$/;
 const leaving = /\b(leave|keep|take|without)( (the|my|any|those|these))?( \S+)?$/;
@@ -257,6 +262,7 @@ function roleOf(
     (leaving.test(context) || /^(are|is) out/.test(behind))
   )
     return 'refused';
+  if (isAway.test(behind) && !asksState.test(textOf(words.tokens, 0, 3))) return 'refused';
   if (isDenied(words, span.first)) return 'refused';
   if (
     refusing.test(context) &&

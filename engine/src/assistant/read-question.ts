@@ -1,4 +1,5 @@
 import { basicColours } from '../colour/basic-colours.ts';
+import { dialectWords } from '../knowledge/dialect-words.ts';
 import type { Token } from '../stylist/item-text/tokenise.ts';
 import { matchItems } from './match-items.ts';
 import { readAmounts } from './read-amounts.ts';
@@ -34,16 +35,31 @@ const shades = 'navy|charcoal|camel|beige|cream|ivory|burgundy|tan|khaki|olive|n
 const someColour = `(?:${basicColours.join('|')}|${shades})`;
 const bothOf = new RegExp(`\\b(the ${someColour}) and the (?=${someColour} )`, 'gi');
 
+/** Not the makers COS and Gear, which stand in capitals or behind "from". */
+function inStandardEnglish(word: string, at: number, text: string): string {
+  const meant = dialectWords[word.toLowerCase()];
+  const isMaker =
+    word.length > 1 &&
+    (word === word.toUpperCase() || /\b(from|by|of|or|and|the|my|at)\s$/i.test(text.slice(0, at)));
+  const isPart =
+    text[at - 1] === "'" ||
+    text[at - 1] === '’' ||
+    /(gym|running|sports?|workout|training|rain|head|foot|under|outer|riding|ski) $/i.test(text.slice(0, at));
+  return meant === undefined || (isMaker && /^(cos|threads|gear)$/i.test(word)) || isPart ? word : meant;
+}
+
 export function readQuestion(given: string, today: string): Question {
   const text = given
     .slice(0, longestQuestion)
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
-    .replace(/\b(smth|smthg|sth|sumthing|somethin)\b/gi, 'something')
+    .replace(/[\p{L}\p{N}]+/gu, inStandardEnglish)
+    .replace(/\b(wheres|where are|where is|where's|all|show us|of|in|and|with) me (?=[a-z]+)/gi, '$1 my ')
     .replace(/(?<=\p{L} )w\/?(?= \p{L}{2})/gu, 'with')
     .replace(bothOf, '$1 and ');
   const plain = text.toLowerCase().replace(/[’']/g, '').replace(/\s+/g, ' ').trim();
   const place = readPlace(text);
+  const occasion = readOccasion(text.replace(/\bmake (it|this|that|them) work\b/gi, '.'));
   const withoutCodes = text.replace(codes, (match) => '.'.repeat(match.length));
   const tokens = questionTokens(place ? withoutCodes.replace(place, '.'.repeat(place.length)) : withoutCodes);
   return {
@@ -51,7 +67,9 @@ export function readQuestion(given: string, today: string): Question {
     mentions: intolerant(
       merged(
         withoutTwins(
-          readMentions(tokens).filter((mention) => !isOthers(tokens, mention)),
+          readMentions(tokens).filter(
+            (mention) => !isOthers(tokens, mention) && !isOfOccasion(mention, occasion, tokens),
+          ),
           plain,
         ),
         sharedQualities(plain, today),
@@ -60,9 +78,27 @@ export function readQuestion(given: string, today: string): Question {
       plain,
     ),
     days: readDays(text, today),
-    occasion: readOccasion(text.replace(/\bmake (it|this|that|them) work\b/gi, '.')),
+    occasion,
     mood: readMood(plain),
   };
+}
+
+/** The coffee of a coffee with friends is no colour. */
+function isOfOccasion(
+  { filter: { colours, ...rest }, vague, first, last }: Mention,
+  occasion: SaidOccasion | undefined,
+  tokens: readonly Token[],
+): boolean {
+  if (!vague || !colours || Object.keys(rest).length > 0) return false;
+  const drinks = tokens
+    .slice(first, last + 1)
+    .filter(({ text }) => /^(coffee|wine|tea|cherry|peach|lemon|plum|berry)$/.test(text));
+  return (
+    drinks.length > 0 &&
+    colours.length === 1 &&
+    (occasion !== undefined ||
+      /\b(a|some|for|over|red|white) (coffee|wine|tea)\b/.test(tokens.map(({ text }) => text).join(' ')))
+  );
 }
 
 /** "They all wear hoodies": what others wear is not what is looked for. */

@@ -15,7 +15,7 @@ const offers: Answer['actions'] = [
 type Talk = readonly [RegExp, string, Answer['actions']];
 
 const shop: Talk = [
-  /\b(add .* to (my |the )?(cart|basket)|check ?out|cart|basket|special offers?|on sale|discount|voucher|deliver(y|ed)?|in stock|order status|refund|buy (it|them) now|(does|do|did|will|has|have|is|are)\b.{0,40}\b(store|shop|shops|stores|high street|zara|amazon|asos|website)\b.{0,40}\b(still |also |ever )?(have|has|sell|stock|carry|got|open|deliver)|at the (shop|store|mall|checkout)|out of stock|next day delivery|price match|track my order|return (it|them|this|the \w+|my \w+) to|postage|shipping( costs?| fees?)?|returns? (policy|label)|restock\w*)\b/,
+  /\b(add .* to (my |the )?(cart|basket)|check ?out|cart|basket|special offers?|on sale|discount|voucher|deliver(y|ed)?|in stock|order status|refund|buy (it|them) now|(does|do|did|will|has|have|is|are)\b.{0,40}\b(store|shop|shops|stores|high street|zara|amazon|asos|website)\b.{0,40}\b(still |also |ever )?(have|has|sell|stock|carry|got|open|deliver)|at the (shop|store|mall|checkout)|out of stock|next day delivery|price match|track my order|\b(order|buy|purchase)\b.{0,40}\b(online|website|web ?site|site|app|amazon|for me|from (the )?(shop|store))\b|\border me\b|return (it|them|this|the \w+|my \w+) to|postage|shipping( costs?| fees?)?|returns? (policy|label)|restock\w*)\b/,
   'That I can’t do: I am not a shop, and I know your own wardrobe and nobody’s stock, prices or offers. I can tell you what is missing in your wardrobe, so that you know what to look for.',
   [{ kind: 'ask', label: 'What is missing from my wardrobe?' }],
 ];
@@ -28,7 +28,7 @@ const medical: Talk = [
 
 const talks: readonly Talk[] = [
   [
-    /^\W*(hi+|hello|hey|hiya|good (morning|afternoon|evening)|greetings|yo)( there| drape| assistant)?\W*$/,
+    /^\W*(hi+|hello|hey+|hiya|heya|howdy|alright|ay up|ey up|good (morning|afternoon|evening|day)|morning|evening|afternoon|greetings|yo|sup|hola)(,? (there|drape|assistant|love|mate|hun|babe|darling|dear|pal|again|everyone|friend|you|all|my friend|lovely|gorgeous))*\W*$/,
     'Hello. Ask me for an outfit, about your wardrobe, or about anything you wear.',
     offers,
   ],

@@ -217,12 +217,17 @@ function onFoot({ plain, mentions }: Question): ItemFilter[] {
 }
 
 const wholly =
-  /\b(head to toe|top to toe|all (in )?(?=[a-z]+\b)|all-|everything (in |must be )?|only|just|nothing else|strictly|solely|purely|entirely|completely|fully|monochrom\w*|nothing but|total)\b/;
+  /\b(head to toe|top to toe|all (in )?(?=[a-z]+\b)|all-|everything (in |must be )?|only|nothing else|strictly|solely|purely|entirely|completely|fully|monochrom\w*|nothing but|total)\b/;
+
+/** "Just navy and white". */
+function justBefore({ first }: Mention, tokens: Question['tokens']): boolean {
+  return [tokens[first], tokens[first - 1], tokens[first - 2]].some((token) => token?.text === 'just');
+}
 
 /** "Head to toe black": nothing of another main colour. */
-function inOneColour({ plain, mentions, occasion }: Question): ItemFilter[] {
+function inOneColour({ plain, mentions, occasion, tokens }: Question): ItemFilter[] {
   const [said] = mentions.filter(({ role, vague, filter }) => role !== 'refused' && vague && filter.colours);
-  return said?.filter.colours && wholly.test(plain)
+  return said?.filter.colours && (wholly.test(plain) || justBefore(said, tokens))
     ? [
         { notColours: said.filter.colours, mainColour: true },
         ...(occasion?.eventType === 'workout' ? [] : [{ occasion: 'workout' } satisfies ItemFilter]),
