@@ -1,3 +1,4 @@
+import { wornGarments } from '../knowledge/worn-garments.ts';
 import type { Asked } from './asked.ts';
 import { matches, matchItems, traitsOf } from './match-items.ts';
 import { swapped } from './outfit-tools.ts';
@@ -190,6 +191,8 @@ function forOutfit(question: Question, { wish }: Memory): Question {
       ...question,
       mentions: question.mentions.map((mention) => ({ ...mention, role: 'refused' as const })),
     };
+  const swapped = swappedFor(question);
+  if (swapped) return swapped;
   if (!last) return question;
   const mentions = question.mentions.map((mention) =>
     mention.vague && mention.role !== 'refused' && /\b(ones?|pair)\b/.test(question.plain)
@@ -197,6 +200,46 @@ function forOutfit(question: Question, { wish }: Memory): Question {
       : mention,
   );
   return { ...question, mentions };
+}
+
+/** "Swap the loafers for something black": of the loafers' category, but no loafers. */
+function swappedFor(question: Question): Question | undefined {
+  const { mentions, plain } = question;
+  const [old, fresh] = mentions;
+  if (
+    !old ||
+    !fresh ||
+    mentions.length !== 2 ||
+    !isKind(old) ||
+    !/\b(swap|change|replace|exchange|switch|trade)\b/.test(plain)
+  )
+    return undefined;
+  if (isKind(fresh)) return { ...question, mentions: [{ ...old, role: 'refused' }, fresh] };
+  const kinds = garmentRowsOf(old.filter);
+  return {
+    ...question,
+    mentions: [
+      { ...old, role: 'refused' },
+      { ...fresh, vague: false, filter: { ...fresh.filter, categories: kinds } },
+    ],
+  };
+}
+
+/** Of which categories garments of a filter are. */
+function garmentRowsOf({ categories, kinds = [] }: ItemFilter): AssistantItem['category'][] {
+  if (categories) return categories;
+  const slots = kinds.map((kind) => wornGarments[kind]?.slots[0]);
+  const ofSlot: Readonly<Record<string, AssistantItem['category'][]>> = {
+    ...{
+      shoes: ['shoes'],
+      outer: ['outerwear'],
+      bottom: ['pants'],
+      dress: ['dresses'],
+      top: ['top', 'shirt'],
+    },
+    mid: ['top', 'outerwear'],
+  };
+  return [...new Set(slots.flatMap((slot) => ofSlot[slot ?? ''] ?? ['accessories' as const]))];
 }
 
 /** "Other shoes", "not sure about the jacket", "lose the scarf": another garment in that place. */

@@ -3,7 +3,7 @@ import { changedBy, isAway } from './change-outfit.ts';
 import { offerWorn } from './day-tools.ts';
 import { describeItems } from './describe-tools.ts';
 import { answered } from './find-tools.ts';
-import { leans, quality } from './leaning.ts';
+import { isStatement, leans, quality } from './leaning.ts';
 import { matchItems } from './match-items.ts';
 import { explainOutfit, outfitActions, suggestOutfit } from './outfit-tools.ts';
 import { matchWith } from './pair-tools.ts';
@@ -28,7 +28,7 @@ export async function aboutOutfit(asked: Asked, memory: Memory): Promise<Answer 
   const { world, question, items } = asked;
   const { wish, outfit } = memory;
   const { plain } = question;
-  if (!wish || !(leans(question) || isAway.test(plain))) return undefined;
+  if (!wish || !(leans(question) || isStatement(question) || isAway.test(plain))) return undefined;
   if (
     /^\W*(but |and |so |ok |hm+ )*(why|how come|what makes|explain( that| this| it)?|reason|whats the (reason|idea|thinking))\b/.test(
       plain,

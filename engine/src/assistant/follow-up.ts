@@ -7,8 +7,8 @@ import { aboutShown } from './follow-shown.ts';
 import { isAppendix, leans, points } from './leaning.ts';
 import { suggestOutfit } from './outfit-tools.ts';
 import { checkColours, matchingColours } from './pair-tools.ts';
-import { isKind, readQuestion } from './read-question.ts';
-import { searchTopics, topicIn } from './search-topics.ts';
+import { isKind, type Question, readQuestion } from './read-question.ts';
+import { type FoundTopic, searchTopics, topicIn } from './search-topics.ts';
 import { signsOf } from './signs.ts';
 import { eventOf, wishOf } from './wish.ts';
 import type { Answer, Memory } from './world.ts';
@@ -103,6 +103,18 @@ async function aboutExplained(
   return findItems({ ...world, items: async () => items.filter(({ available }) => available) }, [filter]);
 }
 
+const forSomebody =
+  /\bfor (a |the |my |his |her )?(men|women|guys|ladies|man|woman|girls?|boys?|kids?|children|him|her|me|them|us|husband|wife|boyfriend|girlfriend|partner|son|daughter|dad|mum|mom|friend|brother|sister|date|plus one)\W*$/;
+
+/** The topic of what is asked on: of the new thing where one is named, else what the old and the new words share. */
+function topicAgain({ plain, text, mentions }: Question, topic: string): FoundTopic | undefined {
+  const [again] = searchTopics(topic, 1);
+  if (forSomebody.test(plain)) return again;
+  const [both] = searchTopics(`${topic} ${text}`, 1, text);
+  const isDetail = mentions.length === 0 && !/^\W*(and |so )?(what|how) about\b/.test(plain);
+  return isDetail ? both : (topicIn(topic, text) ?? both);
+}
+
 /** "And silk?", after "how do I wash wool?": the old question of the new thing. */
 function aboutTopic({ question }: Asked, memory: Memory): Answer | undefined {
   if (memory.tool !== 'explain' || !memory.topic || !leans(question)) return undefined;
@@ -110,13 +122,9 @@ function aboutTopic({ question }: Asked, memory: Memory): Answer | undefined {
   const signs = signsOf(plain);
   if (
     isAppendix(question) ||
-    (plain.split(' ').length <= 6 && !signs.has('have') && !signs.has('show') && !signs.has('outfit'))
+    (plain.split(' ').length <= 7 && !signs.has('have') && !signs.has('show') && !signs.has('outfit'))
   ) {
-    const [again] = searchTopics(memory.topic, 1);
-    const isSame = /\bfor (men|women|guys|ladies|a man|a woman|girls|him|her|me)\W*$/.test(plain);
-    const isDetail = question.mentions.length === 0 && /^\W*(in|at|on|by|with) /.test(plain);
-    const [detailed] = isDetail ? searchTopics(`${memory.topic} ${text}`, 1) : [];
-    const found = isSame ? again : (detailed ?? topicIn(memory.topic, text));
+    const found = topicAgain(question, memory.topic);
     return (
       found && {
         ...explain(text, found),

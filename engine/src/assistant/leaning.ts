@@ -10,6 +10,17 @@ export function leans({ plain }: Question): boolean {
   return opening.test(plain) || pointing.test(plain) || plain.split(' ').length <= 5;
 }
 
+/** Whether it is told and not asked, so that after an outfit it changes that: "my mum says jeans aren't allowed there". */
+export function isStatement({ plain, text, days, occasion }: Question): boolean {
+  return (
+    !text.includes('?') &&
+    !/^\W*((so|and|but|ok|hey|hi|please|pls)\W+)*(what|whats|which|who|whose|when|where|wheres|why|how|do|does|did|is|are|am|was|were|can|could|should|would|will|shall|may|have|has|had|show|list|find|pull|pack|log|mark|note|record|plan|put|tell|explain|give|suggest|recommend|compare|count|search|outfit|dress|look|any|got|i (wore|had|got|spilled|spilt|shrank|have (a|an))|define|describe|help)\b/.test(
+      plain,
+    ) &&
+    !(days && occasion)
+  );
+}
+
 /** Whether it points at something without naming it. */
 export function points({ plain }: Question): boolean {
   return pointing.test(plain);

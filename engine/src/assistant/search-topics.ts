@@ -44,14 +44,15 @@ function termsOf(word: string, { postings }: TopicIndex): Term[] {
 
 type Sum = { score: number; held: number; named: boolean };
 
-/** Topics for a question, best first; empty where no word of it is known. Fractions of a millisecond. */
-export function searchTopics(question: string, most = 3): FoundTopic[] {
+/** Topics for a question, best first; empty where no word of it is known. What is `stressed` counts twice. About a millisecond. */
+export function searchTopics(question: string, most = 3, stressed = ''): FoundTopic[] {
   const index = topicIndex();
   const said = stemsOf(question);
   const words = [...new Set(said)];
   const sums = new Map<number, Sum>();
   let asked = 0;
-  for (const word of words) asked += addWord(word, index, sums);
+  const stress = new Set(stemsOf(stressed));
+  for (const word of words) asked += addWord(word, index, sums, stress.has(word) ? 2 : 1);
   const pairs = pairsOf(said);
   const signs = signsOf(question.toLowerCase().replace(/[’']/g, ''));
   const near = fields.filter(([sign]) => signs.has(sign)).map(([, group]) => group);
@@ -71,7 +72,7 @@ export function searchTopics(question: string, most = 3): FoundTopic[] {
 }
 
 /** Adds what one word of the question speaks for; gives the weight of the word. */
-function addWord(word: string, index: TopicIndex, sums: Map<number, Sum>): number {
+function addWord(word: string, index: TopicIndex, sums: Map<number, Sum>, times = 1): number {
   const { postings, lengths, meanLength } = index;
   const best = new Map<number, { score: number; held: number; isName: boolean }>();
   let heaviest = 0;
@@ -90,12 +91,12 @@ function addWord(word: string, index: TopicIndex, sums: Map<number, Sum>): numbe
   for (const [document, { score, held, isName }] of best) {
     const sum = sums.get(document) ?? { score: 0, held: 0, named: false };
     sums.set(document, {
-      score: sum.score + score,
-      held: sum.held + held,
+      score: sum.score + times * score,
+      held: sum.held + times * held,
       named: sum.named || isName,
     });
   }
-  return heaviest === 0 ? unknownWord : heaviest;
+  return times * (heaviest === 0 ? unknownWord : heaviest);
 }
 
 function isSubset(title: ReadonlySet<string>, words: readonly string[]): boolean {

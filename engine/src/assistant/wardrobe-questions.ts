@@ -183,7 +183,7 @@ export async function findQuestion({ world, question, items }: Asked): Promise<A
   );
   return findItems(
     world,
-    apposed(filters.map((filter) => fitting(items, filter, question))),
+    apposed(filters.map((filter) => dressed(items, fitting(items, filter, question), question))),
     sort ?? (cheap ? 'price' : dear ? '-price' : undefined),
   );
 }
@@ -201,6 +201,30 @@ function fitting(
       ? { ...rest, occasion: 'workout' as const }
       : { ...rest, suits: occasion.eventType };
   return matchItems(items, suited).length > 0 ? suited : filter;
+}
+
+const dressyWords =
+  /\b(smart(er)?(?! (watch|casual))|dressy|formal|elegant|posh|fancy|dressed up|proper (shoes|clothes|coat))\b/;
+
+/** "Any smart shoes?": from business dress on, where the wardrobe has such. */
+function dressed(
+  items: readonly AssistantItem[],
+  filter: ItemFilter,
+  { plain, occasion }: Question,
+): ItemFilter {
+  if (
+    occasion ||
+    filter.occasion ||
+    filter.not?.some(({ formalFrom }) => formalFrom) ||
+    !dressyWords.test(plain)
+  )
+    return filter;
+  const smart = { ...filter, formalFrom: 3.1 };
+  return !/\b(not|isnt|arent|less|too|nothing) (very |too |so |that )?(smart|dressy|formal|elegant|posh|fancy)/.test(
+    plain,
+  ) && matchItems(items, smart).length > 0
+    ? smart
+    : filter;
 }
 
 /** "The navy things, clothes, bags": what names no kind covers the others. */
