@@ -246,7 +246,8 @@ function narrowed(
   const { plain, mentions } = question;
   if (!searches.has(memory.tool) || plain.split(' ').length > 14) return undefined;
   const signs = signsOf(plain);
-  if (signs.has('howTo') || signs.has('trouble') || signs.has('definition') || signs.has('outfit'))
+  const isRefused = mentions.some(({ role }) => role === 'refused');
+  if (signs.has('howTo') || (signs.has('trouble') && !isRefused) || signs.has('definition') || signs.has('outfit'))
     return undefined;
   const old = memory.filter ?? {};
   const refused = mentions.filter(({ role }) => role === 'refused').map(({ filter }) => filter);

@@ -1,6 +1,6 @@
 import type { Asked } from './asked.ts';
 import { explain } from './compose-explanation.ts';
-import { tellWeather } from './day-tools.ts';
+import { tellAnalysis, tellWeather } from './day-tools.ts';
 import { findItems } from './find-tools.ts';
 import { aboutOutfit } from './follow-outfit.ts';
 import { aboutShown } from './follow-shown.ts';
@@ -18,6 +18,7 @@ export async function followUp(asked: Asked, memory: Memory): Promise<Answer | u
   const { world } = asked;
   return (
     (await aboutWeather(asked, memory)) ??
+    (await aboutAnalysis(asked, memory)) ??
     (world.hasWardrobe ? await aboutOutfit(asked, memory) : undefined) ??
     aboutColours(asked, memory) ??
     (world.hasWardrobe ? await aboutLife(asked, memory) : undefined) ??
@@ -36,6 +37,15 @@ async function aboutWeather({ world, question }: Asked, memory: Memory): Promise
   const day = memory.wish?.day ?? event?.day ?? before.days?.first;
   const place = question.place ?? memory.wish?.place ?? event?.location ?? before.place ?? null;
   return day === undefined ? undefined : tellWeather(world, day, place, null);
+}
+
+/** "How do I fix the texture bit?", after the last photo was spoken of. */
+async function aboutAnalysis({ world, question }: Asked, memory: Memory): Promise<Answer | undefined> {
+  const { plain, mentions } = question;
+  if (memory.tool !== 'last_analysis' || mentions.some((mention) => isKind(mention) && !mention.definite)) return undefined;
+  const isOn =
+    /\b(textures?|colou?rs?|fits?|occasion|scor(e|ed|ing)|rat(ed|ing)|improv\w*|fix|raise|better|higher|points?|why|bit|part|ten|mean)\b/.test(plain);
+  return isOn && plain.split(' ').length <= 14 ? tellAnalysis(world, '') : undefined;
 }
 
 /** "And with green?" */
