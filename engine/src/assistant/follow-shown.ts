@@ -247,7 +247,12 @@ function narrowed(
   if (!searches.has(memory.tool) || plain.split(' ').length > 14) return undefined;
   const signs = signsOf(plain);
   const isRefused = mentions.some(({ role }) => role === 'refused');
-  if (signs.has('howTo') || (signs.has('trouble') && !isRefused) || signs.has('definition') || signs.has('outfit'))
+  if (
+    signs.has('howTo') ||
+    (signs.has('trouble') && !isRefused) ||
+    signs.has('definition') ||
+    signs.has('outfit')
+  )
     return undefined;
   const old = memory.filter ?? {};
   const refused = mentions.filter(({ role }) => role === 'refused').map(({ filter }) => filter);

@@ -42,9 +42,12 @@ async function aboutWeather({ world, question }: Asked, memory: Memory): Promise
 /** "How do I fix the texture bit?", after the last photo was spoken of. */
 async function aboutAnalysis({ world, question }: Asked, memory: Memory): Promise<Answer | undefined> {
   const { plain, mentions } = question;
-  if (memory.tool !== 'last_analysis' || mentions.some((mention) => isKind(mention) && !mention.definite)) return undefined;
+  if (memory.tool !== 'last_analysis' || mentions.some((mention) => isKind(mention) && !mention.definite))
+    return undefined;
   const isOn =
-    /\b(textures?|colou?rs?|fits?|occasion|scor(e|ed|ing)|rat(ed|ing)|improv\w*|fix|raise|better|higher|points?|why|bit|part|ten|mean)\b/.test(plain);
+    /\b(textures?|colou?rs?|fits?|occasion|scor(e|ed|ing)|rat(ed|ing)|improv\w*|fix|raise|better|higher|points?|why|bit|part|ten|mean)\b/.test(
+      plain,
+    );
   return isOn && plain.split(' ').length <= 14 ? tellAnalysis(world, '') : undefined;
 }
 

@@ -87,14 +87,17 @@ export function knownTopic(question: string, isSure = false): FoundTopic | undef
   const least = isSure ? [enough, less, plainly] : [enough];
   for (const said of [question, ...(isSure ? clausesOf(question) : [])]) {
     const [best] = searchTopics(said, 1);
-    if (best?.named && least.some(({ coverage, score }) => best.coverage >= coverage && best.score >= score)) return best;
+    if (best?.named && least.some(({ coverage, score }) => best.coverage >= coverage && best.score >= score))
+      return best;
   }
   return undefined;
 }
 
 /** The parts of a long question, the one that asks first. */
 function clausesOf(question: string): string[] {
-  const parts = question.split(/[,.;:!?–-]\s|\s(?:without|because|cos|but)\s/).filter((part) => part.split(' ').length > 2);
+  const parts = question
+    .split(/[,.;:!?–-]\s|\s(?:without|because|cos|but)\s/)
+    .filter((part) => part.split(' ').length > 2);
   const asks = (part: string) => (/\b(how|what|which|why|can|is|are|do|does|should)\b/i.test(part) ? 0 : 1);
   return parts.length > 1 ? [...parts].sort((a, b) => asks(a) - asks(b)) : [];
 }

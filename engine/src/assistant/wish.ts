@@ -210,8 +210,24 @@ function atEase({ mood, plain, occasion, mentions }: Question): ItemFilter[] {
 /** With a bump, a full belly or a wish for stretch: no firm waistband, as long as something softer is there. */
 function softWaist({ plain, mentions }: Question): ItemFilter[] {
   if (mentions.some((mention) => isKind(mention) && mention.role === 'wanted')) return [];
-  return /\b(pregnan\w+|baby bump|maternity|bloated|stretchy?|elasticated|elastic waist|soft waist|after (a |the )?(big|huge|christmas) (meal|lunch|dinner)|food baby|loose waist|nothing tight|not(hing)? (too )?tight|period (pain|day))\b/.test(plain)
-    ? [{ noun: 'firm waistbands', kinds: ['jeans', 'trousers', 'chinos', 'shorts', 'wide-leg trousers', 'pencil skirt', 'pleated skirt', 'midi skirt'] }]
+  return /\b(pregnan\w+|baby bump|maternity|bloated|stretchy?|elasticated|elastic waist|soft waist|after (a |the )?(big|huge|christmas) (meal|lunch|dinner)|food baby|loose waist|nothing tight|not(hing)? (too )?tight|period (pain|day))\b/.test(
+    plain,
+  )
+    ? [
+        {
+          noun: 'firm waistbands',
+          kinds: [
+            'jeans',
+            'trousers',
+            'chinos',
+            'shorts',
+            'wide-leg trousers',
+            'pencil skirt',
+            'pleated skirt',
+            'midi skirt',
+          ],
+        },
+      ]
     : [];
 }
 

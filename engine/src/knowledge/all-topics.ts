@@ -6,11 +6,13 @@ import { dressCodeTopics } from './topics-dress-codes.ts';
 import { adviceTopics } from './topics-etiquette-and-advice.ts';
 import { fabricTopics } from './topics-fabrics.ts';
 import { fitTopics } from './topics-fit.ts';
+import { fitAndWearingTopics } from './topics-fit-and-wearing.ts';
 import { glossaryTopics } from './topics-glossary.ts';
 import { makingAndSizeTopics } from './topics-making-and-sizes.ts';
 import { mayOneTopics } from './topics-may-one.ts';
 import { moreCareTopics } from './topics-more-care.ts';
 import { occasionTopics } from './topics-occasions.ts';
+import { placeAndShoppingTopics } from './topics-places-and-shopping.ts';
 import { seasonAndTravelTopics } from './topics-seasons-and-travel.ts';
 import { shoeAndAccessoryTopics } from './topics-shoes-and-accessories.ts';
 import { stainAndMishapTopics } from './topics-stains-and-mishaps.ts';
@@ -24,7 +26,7 @@ export const ofCare: readonly Topic[] = [
   ...fabricFactTopics,
 ];
 /** Of cut and length. */
-export const ofFit: readonly Topic[] = fitTopics;
+export const ofFit: readonly Topic[] = [...fitTopics, ...fitAndWearingTopics];
 
 /** Everything that can be explained. */
 export const topics: readonly Topic[] = [
@@ -41,4 +43,5 @@ export const topics: readonly Topic[] = [
   ...makingAndSizeTopics,
   ...adviceTopics,
   ...mayOneTopics,
+  ...placeAndShoppingTopics,
 ];

@@ -151,7 +151,8 @@ export const saidOtherwise: Readonly<Record<string, string>> = {
   wardrobe: 'closet, closets, wardrobes',
   trend:
     'trends, trendy, fashionable, in fashion, in style, out of style, out of fashion, dated, outdated, old fashioned, still cool, a thing anymore, still a thing',
-  length: 'how long should, how long are, how long is a, pool, pools, pooling, pool round, too long, too short, right length, hit, end at, come down to',
+  length:
+    'how long should, how long are, how long is a, pool, pools, pooling, pool round, too long, too short, right length, hit, end at, come down to',
   fit: 'fits, fitted, fitting, right size, how tight, how loose, too tight, too loose, too big, too small, sit on',
   match: 'matching, matches, matched, coordinate, match up',
   layer: 'layers, layering, layered',
