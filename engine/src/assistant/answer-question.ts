@@ -6,7 +6,7 @@ import { eventsQuestion } from './events-question.ts';
 import type { Intent } from './evidence.ts';
 import { emptyWardrobe } from './find-tools.ts';
 import { followUp } from './follow-up.ts';
-import { isAppendix, leans } from './leaning.ts';
+import { isAppendix, isStatement, leans } from './leaning.ts';
 import { outfitQuestion, recommendQuestion } from './outfit-question.ts';
 import { matchQuestion, pairQuestion } from './pair-question.ts';
 import { isKind, type Question, readQuestion, withOwnBrands } from './read-question.ts';
@@ -91,6 +91,7 @@ const repeated: ReadonlySet<string> = new Set([
   'worth',
   'pack',
   'events',
+  'gaps',
 ]);
 
 async function again(asked: Asked, memory: Memory): Promise<Answer | undefined> {
@@ -117,10 +118,13 @@ async function again(asked: Asked, memory: Memory): Promise<Answer | undefined> 
 function isAgain(question: Question, intent: Intent): boolean {
   if (intent === 'pack')
     return (
-      question.plain.split(' ').length <= 7 &&
-      leans(question) &&
-      /\b(\d+|one|two|three|four|five|six|seven|ten|week|days?|make|in|for|to)\b/.test(question.plain) &&
-      !question.mentions.some(isKind)
+      question.plain.split(' ').length <= 10 &&
+      (leans(question) || isStatement(question)) &&
+      (/\b(\d+|one|two|three|four|five|six|seven|ten|week|days?|make|in|for|to)\b/.test(question.plain) ||
+        question.place !== undefined ||
+        question.occasion !== undefined ||
+        question.mentions.some(({ role }) => role === 'refused')) &&
+      question.mentions.every((mention) => !isKind(mention) || mention.role === 'refused')
     );
   const hasNew = question.mentions.some((mention) => isKind(mention) && mention.role !== 'refused');
   return (

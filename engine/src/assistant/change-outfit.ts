@@ -2,8 +2,9 @@ import { wornGarments } from '../knowledge/worn-garments.ts';
 import type { Asked } from './asked.ts';
 import { matches, matchItems, traitsOf } from './match-items.ts';
 import { swapped } from './outfit-tools.ts';
+import type { Mention } from './read-mentions.ts';
 import { kindOnly } from './read-qualities.ts';
-import { isKind, type Question } from './read-question.ts';
+import { hasQualities, isKind, type Question } from './read-question.ts';
 import { readTemperature } from './read-temperature.ts';
 import { changedWish, constraintsOf, dressedWish, eventOf, withGarments } from './wish.ts';
 import type { AssistantItem, ItemFilter, Memory, OutfitWish } from './world.ts';
@@ -28,7 +29,7 @@ const feelings: readonly [RegExp, (wish: OutfitWish) => OutfitWish][] = [
     (wish) => changedWish(wish, { degrees: wish.degrees + 5 }),
   ],
   [
-    /\b(cooler|lighter|too warm|too hot|less warm|airier|boiling|too thick|too heavy|overheat)\b/,
+    /\b(cooler|lighter|too warm|too hot|less warm|airier|boiling|too thick|too heavy|overheat\w*|(less|fewer|not so many|too many) layers|roast\w*|swelter\w*|sweat\w*|melt)\b/,
     (wish) => changedWish(wish, { degrees: wish.degrees - 5 }),
   ],
   [
@@ -54,7 +55,8 @@ export async function changedBy(asked: Asked, memory: Memory): Promise<OutfitWis
   const isShort = plain.split(' ').length <= 16;
   const kept = keptOnly(question, memory, items);
   if (kept) return kept;
-  const said = constraintsOf(forOutfit(question, memory));
+  const said = constraintsOf(withoutThose(forOutfit(question, memory), memory, items));
+  const those = thoseWorn(question, memory, items);
   if (isShort && isOfWorn(question, memory, items)) {
     const swap = swapOf(question, memory);
     if (swap) return swap;
@@ -63,6 +65,12 @@ export async function changedBy(asked: Asked, memory: Memory): Promise<OutfitWis
     isShort && !/\b(which|what) (shoes|coat|bag)\b/.test(plain)
       ? feelings.find(([pattern]) => pattern.test(plain))
       : undefined;
+  if (those.length > 0 && said.with.length + said.without.length === 0)
+    return changedWish(wish, {
+      locked: (memory.outfit?.itemIds ?? []).filter((id) => !those.includes(id)),
+      with: [],
+      excluded: [...wish.excluded, ...those],
+    });
   const isNothingSaid = said.with.length + said.without.length === 0;
   if (feeling && isNothingSaid) return feeling[1](wish);
   if (asksAnother.test(plain) && mentions.every(({ vague }) => vague) && isNothingSaid)
@@ -87,16 +95,29 @@ export async function changedBy(asked: Asked, memory: Memory): Promise<OutfitWis
   return otherDay(asked, memory, wish);
 }
 
+const isThat = ({ role, definite, filter, ...mention }: Mention) =>
+  role === 'refused' && definite && isKind({ filter, ...mention }) && !hasQualities(filter);
+
+/** "Not those shoes" refuses the pair that is worn, and not all shoes. */
+function thoseWorn({ mentions }: Question, { outfit }: Memory, items: readonly AssistantItem[]): string[] {
+  const worn = items.filter(({ id }) => outfit?.itemIds.includes(id));
+  return mentions.filter(isThat).flatMap(({ filter }) => matchItems(worn, filter).map(({ id }) => id));
+}
+
+function withoutThose(question: Question, memory: Memory, items: readonly AssistantItem[]): Question {
+  return thoseWorn(question, memory, items).length === 0
+    ? question
+    : { ...question, mentions: question.mentions.filter((mention) => !isThat(mention)) };
+}
+
 /** "Other shoes" are another pair of what is worn, "trousers instead of the skirt" are not. */
 function isOfWorn({ mentions }: Question, { outfit }: Memory, items: readonly AssistantItem[]): boolean {
   const worn = items.filter(({ id }) => outfit?.itemIds.includes(id));
-  return mentions
-    .filter((mention) => isKind(mention) && mention.role === 'wanted')
-    .every(({ filter }) => matchItems(worn, filter).length > 0);
+  return mentions.filter(isKind).every(({ filter }) => matchItems(worn, filter).length > 0);
 }
 
 const asksAnother =
-  /\b(another|something else|different|next|other (options?|ideas?|suggestions?|outfits?|ones?)|alternatives?|anything else|try again|dont (like|love|want|fancy|rate) (it|this|that)|hate (it|this|that)|(more|two|three) (options|ideas)|not feeling (it|this|that)|boring|dull|safe|predictable|more colou?r(ful)?|bit of colou?r|some colou?r|brighter|bolder|not (for me|my style|me|convinced|keen|into|sure)|else|show me more|(wore|worn|had) (it|that|this|those|them)( on)? (already|yesterday|last|this|on|recently|too|all|the other)|already (wore|worn|had)|second (one|option)|surprise me|again)\b/;
+  /\b(another|something else|different|next|other (options?|ideas?|suggestions?|outfits?|ones?)|alternatives?|anything else|try again|dont (like|love|want|fancy|rate) (it|this|that)|hate (it|this|that)|(more|two|three) (options|ideas)|not feeling (it|this|that)|boring|dull|safe|predictable|more colou?r(ful)?|bit of colou?r|some colou?r|brighter|bolder|not (for me|my style|me|convinced|keen|into|sure)|else|show me more|(wore|worn|had) (it|that|this|those|them)( on)? (already|yesterday|last|this|on|recently|too|all|the other)|already (wore|worn|had)|second (one|option|best)|(one|two|some|any) more|next best|another go|go on|surprise me|again)\b/;
 const brighter =
   /\b(more colou?r(ful)?|brighter|bolder|(bit|splash|pop|some|add) of colou?r|some colou?r|add (some |a bit of )?colou?r)\b/;
 const quiet = [
@@ -180,7 +201,7 @@ function restOf(
 }
 
 export const isAway =
-  /\b(is|are|isnt|arent) (still |just )?(in the (wash|laundry)|at the \w+|dirty|wet|being|broken|torn|ripped|lent|too (small|tight|big)|not (clean|available|here)|gone|missing|stained|ironed|clean)\b/;
+  /\b(can|could|let|should|make|have) (the|my|that|those) \w+( \w+)? (go|come off)\b|\b(has|have|needs?) to go\b|\b(is|are|isnt|arent) (still |just )?(in the (wash|laundry)|at the \w+|dirty|wet|being|broken|torn|ripped|lent|too (small|tight|big)|not (clean|available|here)|gone|missing|stained|ironed|clean)\b/;
 
 /** "The blue ones" are of the kind that was asked for before. */
 function forOutfit(question: Question, { wish }: Memory): Question {

@@ -54,6 +54,8 @@ function facts(world: World, item: AssistantItem, about: string): string {
       ? [`I don't know any reviews of it, only your own history: ${wears[0].toLowerCase()}${wears.slice(1)}`]
       : []),
   ];
+  if (/^\W*(and |so )?when\b.*\b(back|ready|done|finished|return(ed)?)\b/.test(about))
+    return `When ${are(item, 'it comes', 'they come')} back I don’t know: no date is kept for that. ${place}`;
   if (asked.length > 0) return asked.join(' ');
   const days = item.lastWorn ? dayWords(item.lastWorn, world.today) : null;
   const parts = [

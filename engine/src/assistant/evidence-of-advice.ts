@@ -225,6 +225,15 @@ export const adviceEvidence: readonly Evidence[] = [
     [2.5, 'is a how-to', sign('howTo')],
     [2, 'tells of trouble', sign('trouble')],
     [1, 'speaks of care', sign('care')],
+    [
+      3,
+      'asks for a duty of own kinds',
+      (seen) =>
+        !told(seen) &&
+        yesOrNo(seen) &&
+        seen.kinds > 1 &&
+        /\b(have to|need to|needs to|has to|must|supposed to|meant to)\b/.test(seen.question.plain),
+    ],
     [3, 'asks what something is', sign('definition')],
     [2.5, 'asks how a kind is worn', howAKindIsWorn],
     [-3, 'sets own garments side by side', (seen) => seen.signs.has('compare') && seen.definite > 1],

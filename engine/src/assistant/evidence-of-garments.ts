@@ -91,6 +91,14 @@ export const garmentEvidence: readonly Evidence[] = [
     [-3, 'wants to be dressed', (seen) => seen.signs.has('outfit') && seen.definite === 0],
     [-4, 'is to be planned or noted', sign('plan', 'worn')],
     [-3, 'asks which', form(/\b(which|what|something|anything|any)\b/)],
+    [
+      -5,
+      'asks for a duty',
+      (seen) =>
+        !told(seen) &&
+        yesOrNo(seen) &&
+        /\b(have to|need to|needs to|has to|must|supposed to|meant to)\b/.test(seen.question.plain),
+    ],
     [-3, 'tells no garment from another', (seen) => /^\W*should\b/.test(seen.question.plain) && !told(seen)],
     [-1, 'is general', isGeneral],
   ]),

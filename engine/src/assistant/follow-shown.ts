@@ -2,7 +2,7 @@ import { offerPlanned } from './act-questions.ts';
 import { type Asked, nearestOf } from './asked.ts';
 import { offerWorn } from './day-tools.ts';
 import { describeItems } from './describe-tools.ts';
-import { findItems, sortOf } from './find-tools.ts';
+import { findItems, oppositeSort, sortOf } from './find-tools.ts';
 import { isAppendix, leans, pointed, points, quality } from './leaning.ts';
 import { matchItems, suitsCode, traitsOf } from './match-items.ts';
 import { suggestOutfit } from './outfit-tools.ts';
@@ -18,11 +18,23 @@ export async function aboutShown(asked: Asked, memory: Memory): Promise<Answer |
   const { question, items } = asked;
   const shown = memory.shown.flatMap((id) => items.find((item) => item.id === id) ?? []);
   if (!leans(question)) return undefined;
+  const goes = goesWith(asked, memory, shown);
+  if (goes) return goes;
+  const reason = whyMatched(asked, memory);
+  if (reason) return reason;
   const matched = toAnchors(asked, memory);
   if (matched) return matched;
   const sort = sortOf(question.plain);
   if (sort && isAppendix(question) && sortOf((memory.question ?? '').toLowerCase()))
     return findItems(asked.world, [memory.filter ?? {}], sort);
+  const before = sortOf((memory.question ?? '').toLowerCase());
+  if (
+    before &&
+    !sort &&
+    isAppendix(question) &&
+    /\b(least|most|fewest|lowest|highest|other end|opposite)\b/.test(question.plain)
+  )
+    return findItems(asked.world, [memory.filter ?? {}], oppositeSort(before));
   if (shown.length === 0) return narrowed(asked, memory, shown);
   return (
     (await deedWith(asked, shown)) ??
@@ -31,6 +43,38 @@ export async function aboutShown(asked: Asked, memory: Memory): Promise<Answer |
     factsOf(asked, memory, shown) ??
     narrowed(asked, memory, shown)
   );
+}
+
+/** "Why that one?", "why not?": what was measured of the pair. */
+function whyMatched({ question, items }: Asked, memory: Memory): Answer | undefined {
+  if (!['match_items', 'check_pair'].includes(memory.tool)) return undefined;
+  if (
+    !/^\W*((and|but|so|ok|hm+)\W+)*(why|how come|whats wrong|what makes|how so|really)\b/.test(question.plain)
+  )
+    return undefined;
+  const [anchor] = (memory.anchors ?? []).flatMap((id) => items.find((item) => item.id === id) ?? []);
+  const other = memory.shown
+    .flatMap((id) => items.find((item) => item.id === id) ?? [])
+    .find(({ id }) => id !== anchor?.id);
+  return anchor && other ? checkPair([anchor, other]) : undefined;
+}
+
+/** "Which goes with my brown loafers?", after belts were shown. */
+function goesWith({ question, items }: Asked, memory: Memory, shown: AssistantItem[]): Answer | undefined {
+  const { plain, mentions } = question;
+  if (
+    shown.length < 2 ||
+    !/^\W*((and|so|ok)\W+)*which (one |ones |of (them|these|those) )?(goes|go|would go|works?|would work|matches|match|suits?|looks?|would you (put|wear))\b.*\b(with|to|under|over)?\b/.test(
+      plain,
+    )
+  )
+    return undefined;
+  const anchor = mentions.find((mention) => isKind(mention) && mention.role !== 'refused');
+  const found = anchor ? nearestOf(resolve(items, anchor), question).slice(0, 1) : [];
+  const isOther = found.every(({ id }) => !shown.some((item) => item.id === id));
+  return found.length > 0 && isOther
+    ? matchWith(found, shown, undefined, memory.filter?.noun ?? 'pieces')
+    : undefined;
 }
 
 /** "And which shoes?", "what bag then?" */
@@ -108,7 +152,7 @@ async function deedWith({ world, question }: Asked, shown: AssistantItem[]): Pro
       days?.first ?? world.today,
     );
   if (
-    /\b(goes?|match(es)?|pair|combine|wear|style|works?|build|put|looks?) .{0,30}(with|around|under|over|to) (it|that|this|them|these|those|the)\b|\bwhat (does|do|did|would|could|should|can|will) (it|they|that|this|those|these|i).{0,20}(go|match|pair|wear|combine|work)( \w+)? with\b|\bstyle (it|that|this|them|the)\b|\b(wear|style) (it|that|this|them) with\b|\boutfit (with|around|for) (it|that|this|the)\b|\bhow (do|can|should|would) i (wear|style) (it|that|this|them|the)\b/.test(
+    /\b(what with|with what)\b|\b(goes?|match(es)?|pair|combine|wear|style|works?|build|put|looks?) .{0,30}(with|around|under|over|to) (it|that|this|them|these|those|the)\b|\bwhat (does|do|did|would|could|should|can|will) (it|they|that|this|those|these|i).{0,20}(go|match|pair|wear|combine|work)( \w+)? with\b|\bstyle (it|that|this|them|the)\b|\b(wear|style) (it|that|this|them) with\b|\boutfit (with|around|for) (it|that|this|the)\b|\bhow (do|can|should|would) i (wear|style) (it|that|this|them|the)\b/.test(
       plain,
     )
   )
@@ -150,10 +194,15 @@ function companionOf({ question, items }: Asked, shown: AssistantItem[]): Answer
   const kind = mentions.find((mention) => isKind(mention) && mention.role !== 'refused');
   if (
     !kind ||
-    !/\b(with|under|over|to|for) (it|that|this|them|those|these|the first|the second)\b/.test(plain)
+    !/\b(with|under|over|to|for) (it|that|this|them|those|these|the first|the second)\b|\b(it|that|they|those|this) (go|work|look|match|goes|works|matches)\b.* (with|to)\b/.test(
+      plain,
+    )
   )
     return undefined;
   const candidates = matchItems(items, kind.filter);
+  const [only] = chosenOf(question, shown);
+  if (only && shown.length === 1 && kind.definite && asksWhether.test(plain) && candidates[0])
+    return checkPair([only, nearestOf(candidates, question)[0] ?? candidates[0]]);
   const anchors = chosenOf(question, shown).filter(({ id }) => !candidates.some((item) => item.id === id));
   return anchors.length > 0 && anchors.length <= 2
     ? matchWith(anchors, candidates, undefined, kind.filter.noun ?? 'pieces')

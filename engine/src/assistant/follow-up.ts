@@ -31,7 +31,9 @@ export async function followUp(asked: Asked, memory: Memory): Promise<Answer | u
 /** "And what will the weather be like then?", after an event or an outfit. */
 async function aboutWeather({ world, question }: Asked, memory: Memory): Promise<Answer | undefined> {
   const { plain, days } = question;
-  if (days || !/\b(then|that day)\b/.test(plain) || !signsOf(plain).has('weather')) return undefined;
+  const isOfEvent = memory.tool === 'list_events' && memory.topic !== undefined;
+  if (days || !(isOfEvent || /\b(then|that day)\b/.test(plain)) || !signsOf(plain).has('weather'))
+    return undefined;
   const before = readQuestion(memory.topic ?? memory.question ?? '', world.today);
   const event = memory.wish ? undefined : await eventOf(world, before);
   const day = memory.wish?.day ?? event?.day ?? before.days?.first;

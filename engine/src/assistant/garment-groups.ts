@@ -1,6 +1,9 @@
 import type { ItemFilter } from './world.ts';
 
-type Group = Pick<ItemFilter, 'categories' | 'kinds' | 'occasion' | 'materials' | 'tags' | 'warm'> & {
+type Group = Pick<
+  ItemFilter,
+  'categories' | 'kinds' | 'occasion' | 'materials' | 'tags' | 'warm' | 'patterns'
+> & {
   words: string;
 };
 
@@ -60,6 +63,11 @@ export const garmentGroups: readonly Group[] = [
   },
   { words: 'cardi, cardie, cardy', kinds: ['cardigan'] },
   { words: 'legwear', categories: ['pants'] },
+  {
+    words: 'hawaiian shirt, hawaiian, aloha shirt, holiday shirt',
+    kinds: ['shirt', 'short-sleeve shirt'],
+    patterns: ['floral', 'print'],
+  },
   { words: 'outerwear, layer on top, outer layer', categories: ['outerwear'] },
   { words: 'blazer', kinds: ['blazer', 'suit jacket', 'double-breasted blazer'] },
   { words: 'shirt, button down, button up', kinds: ['shirt', 'denim shirt', 'short-sleeve shirt'] },

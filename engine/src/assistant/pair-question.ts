@@ -6,6 +6,7 @@ import { checkColours, checkPair, matchWith, mostVersatile } from './pair-tools.
 import type { Mention } from './read-mentions.ts';
 import { hasQualities, isKind, resolve } from './read-question.ts';
 import { signsOf } from './signs.ts';
+import { unownedItem } from './unowned-item.ts';
 import { wishOf } from './wish.ts';
 import { namesOf } from './words.ts';
 import type { Answer, AssistantItem, World } from './world.ts';
@@ -70,7 +71,11 @@ async function companions(
       items,
       candidate.filter.noun ?? 'pieces',
     );
-  if (found.length === 0) return undefined;
+  if (found.length === 0) {
+    const fresh = kinds.map((mention) => unownedItem(question, mention)).find((item) => item !== undefined);
+    const others = items.filter(({ category }) => category !== fresh?.category && category !== 'accessories');
+    return fresh && matchWith([fresh], others, undefined, 'pieces');
+  }
   if (candidate)
     return matchWith(
       found,

@@ -24,6 +24,9 @@ export function phraseFeatures(seen: Seen): string[] {
   return [...features];
 }
 
+const ofCode =
+  /\b(dress ?codes?|(black|white) tie|(smart|business|dressy) casual|attire|business formal|semi ?formal|lounge suits?|cocktail|festive|invit(e|es|ation|ations|ed)( says)?)\b/;
+
 function countsOf(seen: Seen): string[] {
   const { kinds, definite, precise, loose, colours, wordCount, topic, signs } = seen;
   const few = (count: number) => Math.min(2, count);
@@ -37,6 +40,7 @@ function countsOf(seen: Seen): string[] {
     `#topic ${topic ? Math.floor(4 * Math.min(0.99, topic.coverage)) : 'none'}`,
     ...[...signs].map((sign) => `#${sign}`),
     ...(hasOccasion(seen) ? ['#occasion'] : []),
+    ...(ofCode.test(seen.question.plain) ? ['#code'] : []),
     ...(hasDay(seen) ? ['#day'] : []),
     ...(yesOrNo(seen) ? ['#yes or no'] : []),
     ...(amounts(seen) ? ['#amounts'] : []),

@@ -60,6 +60,7 @@ const readers: readonly Reader[] = [
       : undefined,
   (text, today) =>
     /\b(yesterday|last night)\b/.test(text) ? one(addDays(today, -1), 'yesterday') : undefined,
+  stretch,
   namedDay,
   monthDay,
   dayOfMonth,
@@ -96,6 +97,29 @@ function weekLater(text: string, today: string) {
   const index = weekdays.findIndex((name) => name.startsWith(said));
   const ahead = (index - weekdayOf(today) + 7) % 7 || 7;
   return one(addDays(today, ahead + 7), `${weekdays[index]} week`);
+}
+
+/** "Between now and Sunday", "until Friday", "the next five days", "the rest of the week". */
+function stretch(text: string, today: string) {
+  const until =
+    /\b(?:between (?:now|today|tomorrow) and|from (?:now|today|tomorrow) (?:to|until|till)|until|till|up to|before|by) (?:this |next |the )?(sun|mon|tues|tue|wednes|wed|thurs|thur|thu|fri|satur|sat)(?:day)?\b/.exec(
+      text,
+    );
+  if (until && !/\bsuitable|ready by\b/.test(text)) {
+    const ahead = (weekdays.findIndex((name) => name.startsWith(until[1])) - weekdayOf(today) + 7) % 7;
+    return { first: today, last: addDays(today, ahead), said: until[0] };
+  }
+  const next =
+    /\b(?:the )?(?:next|coming|following) (\d{1,2}|two|three|four|five|six|seven|ten|few|couple of) (day|week)s?\b/.exec(
+      text,
+    );
+  if (next) {
+    const count = numberWords[next[1]] ?? (/few|couple/.test(next[1]) ? 3 : Number(next[1]));
+    return { first: today, last: addDays(today, count * (next[2] === 'week' ? 7 : 1)), said: next[0] };
+  }
+  if (/\b(rest|remainder|end) of (the|this) week\b/.test(text))
+    return { first: today, last: addDays(today, (7 - weekdayOf(today)) % 7), said: 'the rest of the week' };
+  return undefined;
 }
 
 const namedDays: readonly [RegExp, number, number, string][] = [

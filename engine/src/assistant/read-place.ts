@@ -1,5 +1,6 @@
 import { garmentOfPlace, knownPlaces } from '../knowledge/known-places.ts';
 import { fold } from '../stylist/item-text/tokenise.ts';
+import { itemVocabulary } from '../stylist/item-text/vocabulary.ts';
 
 const notPlaces = new Set(
   (
@@ -29,12 +30,22 @@ export function readPlace(text: string): string | undefined {
     for (const match of text.matchAll(pattern)) {
       const words = match[1].trim().split(/\s+/);
       while (words.length > 0 && notPlaces.has(words[words.length - 1].toLowerCase())) words.pop();
-      if (words.length > 0 && !notPlaces.has(words[0].toLowerCase())) {
+      if (words.length > 0 && !notPlaces.has(words[0].toLowerCase()) && !isGarment(words[0])) {
         const place = words.join(' ').replace(/['’]s$/, '');
         return place[0].toUpperCase() + place.slice(1);
       }
     }
   return knownPlace(text);
+}
+
+/** "In trainers": a word of clothes in small letters is no place. */
+function isGarment(word: string): boolean {
+  const { nouns, attributes } = itemVocabulary();
+  const plain = fold(word);
+  return (
+    word[0] === word[0].toLowerCase() &&
+    (nouns.knows(plain) || attributes.knows(plain) || nouns.knows(plain.replace(/s$/, '')))
+  );
 }
 
 /** A well-known place, however it stands there: "and what about dubai?" */

@@ -11,7 +11,7 @@ const negators = new Set(
 const negatingPairs =
   /^(other than|apart from|anything but|everything but|instead of|rather than|free of|sick of|tired of|bored of|fed with|clear of|away from|off the|leave out|allergic to|aside from|bar the)$/;
 const fillers = new Set(
-  'in the a an any made of from by my that this is are be too really want wear wearing like either with out to show me do have own need anything stuff things use touch even ever stand bear at all more'.split(
+  'in the a an any made of from by my that this is are be too really want wear wearing like either with out to show me do have own need anything stuff things use touch even ever stand bear at all more fan keen big into feeling sure about'.split(
     ' ',
   ),
 );

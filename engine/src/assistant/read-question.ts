@@ -67,8 +67,12 @@ export function readQuestion(given: string, today: string): Question {
     mentions: intolerant(
       merged(
         withoutTwins(
-          readMentions(tokens).filter(
-            (mention) => !isOthers(tokens, mention) && !isOfOccasion(mention, occasion, tokens),
+          askedAbout(
+            text,
+            tokens,
+            readMentions(tokens).filter(
+              (mention) => !isOthers(tokens, mention) && !isOfOccasion(mention, occasion, tokens),
+            ),
           ),
           plain,
         ),
@@ -81,6 +85,27 @@ export function readQuestion(given: string, today: string): Question {
     occasion,
     mood: readMood(plain),
   };
+}
+
+const ofOwn = /\b(do i|have i|ive got|i (own|have)|my (wardrobe|closet)|in (there|here)|mine|at home)\b/;
+
+/** "Any burgundy in my wardrobe? There's a burgundy scarf on offer": what is told of beside the question is not looked for. */
+function askedAbout(text: string, tokens: readonly Token[], mentions: Mention[]): Mention[] {
+  const sentences = [...text.matchAll(/[^.?!]+[.?!]*/g)];
+  const asking = sentences.filter(
+    ([sentence]) => sentence.includes('?') && ofOwn.test(sentence.toLowerCase().replace(/[’']/g, '')),
+  );
+  if (sentences.length < 2 || asking.length !== 1) return mentions;
+  const [{ 0: said, index: from }] = asking;
+  const isInside = ({ first }: Mention) => {
+    const at = tokens[Math.min(first, tokens.length - 1)]?.start ?? 0;
+    return at >= from && at < from + said.length;
+  };
+  const inside = mentions.filter(isInside);
+  const isOne = /\b(one|it|that|them|those|any)\b/.test(said.toLowerCase());
+  return inside.some((mention) => hasQualities(mention.filter) || (isKind(mention) && !isOne))
+    ? inside
+    : mentions;
 }
 
 /** The coffee of a coffee with friends is no colour. */
@@ -132,6 +157,7 @@ function merged(mentions: Mention[], shared: ItemFilter, plain: string): Mention
     return false;
   });
   spread(kept, plain);
+  predicated(kept, plain);
   if (Object.keys(shared).length > 0) share(kept, shared);
   return kept;
 }
@@ -153,6 +179,26 @@ function spread(mentions: Mention[], plain: string): void {
   if (!first?.vague || !colours || /\b(the|that|this) [a-z]+ one\b/.test(plain)) return;
   for (const mention of others)
     if (!mention.definite && !mention.filter.colours) mention.filter = { ...mention.filter, colours };
+}
+
+/** "Which of my coats and jackets are wool": what is said of the last kind is said of all that are joined to it. */
+function predicated(mentions: Mention[], plain: string): void {
+  const last = mentions.at(-1);
+  if (
+    last?.role !== 'wanted' ||
+    !/\b(which|what|any|all|list|show)\b.*\b(and|or)\b.*\b(are|is|come|made|in|of|from)\b/.test(plain)
+  )
+    return;
+  const { noun: _noun, categories: _categories, kinds: _kinds, row: _row, ...said } = last.filter;
+  if (Object.keys(said).length === 0) return;
+  for (const mention of mentions.slice(0, -1))
+    if (
+      isKind(mention) &&
+      mention.role === 'wanted' &&
+      !hasQualities(mention.filter) &&
+      last.first - mention.last <= 3
+    )
+      mention.filter = { ...said, ...mention.filter };
 }
 
 function share(mentions: Mention[], shared: ItemFilter): void {

@@ -108,9 +108,11 @@ function isSubset(title: ReadonlySet<string>, words: readonly string[]): boolean
  * the new words, the one that shares most with the old question.
  */
 export function topicIn(old: string, fresh: string): FoundTopic | undefined {
-  const near = searchTopics(fresh, 12).filter(({ coverage }) => coverage >= 0.5);
   const shared = new Map(searchTopics(old, topics.length).map(({ topic, score }) => [topic, score]));
   const [before] = searchTopics(old, 1);
+  const all = searchTopics(fresh, 12).filter(({ coverage }) => coverage >= 0.5);
+  const others = all.filter(({ topic }) => topic !== before?.topic);
+  const near = others.length > 0 ? others : all;
   const said = new Set(before ? stemsOf(before.topic.title) : []);
   const asked = new Set(stemsOf(fresh));
   const alike = ({ topic }: FoundTopic) => {

@@ -160,7 +160,7 @@ export async function wardrobeGaps(world: World, filter: ItemFilter | undefined)
   const text =
     gaps.length === 0
       ? `${wish}By the rules of a capsule wardrobe nothing is missing: tops, bottoms, shoes, layers and a warm coat are all there. Replace what wears out before you add.`
-      : `${wish}What would let more of your clothes combine:\n${said.join('\n')}`;
+      : `${wish}What is missing, so that more of your clothes would combine:\n${said.join('\n')}`;
   return answered('wardrobe_gaps', text, {
     cards: itemsCard('What you have', own),
     memory: { tool: 'wardrobe_gaps', shown: own.map(({ id }) => id) },

@@ -1,3 +1,4 @@
+import { wornGarments } from '../knowledge/worn-garments.ts';
 import { list } from '../stylist/outfit/voice/plain-words.ts';
 import { type Asked, nearestOf } from './asked.ts';
 import { tellWeather } from './day-tools.ts';
@@ -15,7 +16,31 @@ import { alikeItems, similarItems } from './similar-items.ts';
 import { summarise, unwornItems, wardrobeGaps } from './sum-tools.ts';
 import type { Answer, AssistantItem, ItemFilter } from './world.ts';
 
-const wanted = ({ mentions }: Question) => mentions.filter(({ role }) => role === 'wanted');
+const wanted = ({ mentions, plain }: Question) =>
+  narrowest(
+    mentions.filter(({ role }) => role === 'wanted'),
+    plain,
+  );
+
+/** "Which of my shoes have a heel" asks for heels, and not for shoes and heels. */
+function narrowest(mentions: Mention[], plain: string): Mention[] {
+  if (!/\b(have|has|got|with|are|is)\b/.test(plain) || /\b(and|or)\b/.test(plain)) return mentions;
+  const isWider = ({ filter }: Mention, other: Mention) =>
+    other.filter.kinds !== undefined &&
+    filter.kinds === undefined &&
+    filter.categories?.some((category) =>
+      other.filter.kinds?.some((kind) => isOfCategory(kind, category)),
+    ) === true;
+  return mentions.filter(
+    (mention) =>
+      !mentions.some((other) => other !== mention && other.first > mention.first && isWider(mention, other)),
+  );
+}
+
+function isOfCategory(kind: string, category: AssistantItem['category']): boolean {
+  const slot = wornGarments[kind]?.slots[0];
+  return (slot === 'shoes') === (category === 'shoes') && (slot === 'outer') === (category === 'outerwear');
+}
 
 /** What is summed up; the kind of garment that is named narrows it. */
 export function sumQuestion(
@@ -137,7 +162,8 @@ export async function packQuestion({ world, question }: Asked): Promise<Answer |
   const firstDay = days && days.first >= world.today ? days.first : addDays(world.today, 1);
   const eventType =
     occasion?.eventType === 'business' ? 'business' : /\b(wedding|gala)\b/.test(plain) ? 'formal' : 'casual';
-  return packTrip(world, { firstDay, days: duration, place: place ?? null, eventType });
+  const without = question.mentions.filter(({ role }) => role === 'refused').map(({ filter }) => filter);
+  return packTrip(world, { firstDay, days: duration, place: place ?? null, eventType, without });
 }
 
 const msPerDay = 86_400_000;
@@ -183,7 +209,11 @@ export async function findQuestion({ world, question, items }: Asked): Promise<A
   );
   return findItems(
     world,
-    apposed(filters.map((filter) => dressed(items, fitting(items, filter, question), question))),
+    apposed(
+      filters.map((filter) =>
+        single(items, dressed(items, fitting(items, filter, question), question), mentions),
+      ),
+    ),
     sort ?? (cheap ? 'price' : dear ? '-price' : undefined),
   );
 }
@@ -201,6 +231,22 @@ function fitting(
       ? { ...rest, occasion: 'workout' as const }
       : { ...rest, suits: occasion.eventType };
   return matchItems(items, suited).length > 0 ? suited : filter;
+}
+
+/** "That white shirt" is mainly white, where the wardrobe has such. */
+function single(
+  items: readonly AssistantItem[],
+  filter: ItemFilter,
+  mentions: readonly Mention[],
+): ItemFilter {
+  const isOne =
+    mentions.length === 1 &&
+    mentions[0]?.definite &&
+    filter.colours &&
+    filter.noun &&
+    !filter.noun.endsWith('s');
+  const mainly: ItemFilter = { ...filter, mainColour: true };
+  return isOne && matchItems(items, mainly).length > 0 ? mainly : filter;
 }
 
 const dressyWords =

@@ -187,9 +187,27 @@ function withoutSoft(filter: ItemFilter, mention: Mention): ItemFilter {
   return definite || /sleeve/.test(filter.tags?.join() ?? '') ? firm : lessening(firm, ['tags']);
 }
 
-function isWornAlready(words: string[], { first }: Mention, plain: string): boolean {
-  if (!/\b(already|just|yesterday|last week|this week)\b/.test(plain)) return false;
-  return /\b(wore|worn|had on|been wearing)\b/.test(words.slice(Math.max(0, first - 4), first + 1).join(' '));
+function isWornAlready(words: string[], { first, last }: Mention, plain: string): boolean {
+  const isPast =
+    /\b(already|just|yesterday|last week|this week|all week|twice|again|to death|too often|every day)\b/.test(
+      plain,
+    );
+  const isOther =
+    /\b(what else|something else|something different|anything else|other than|not again|instead)\b/.test(
+      plain,
+    );
+  if (!isPast && !isOther) return false;
+  const behind = words.slice(last + 1, last + 6).join(' ');
+  if (
+    isOther &&
+    /^(s )?(has |have |had |was |were |is |are )?(been )?(out|worn|on|had|seen|done|overdone|boring)\b/.test(
+      behind,
+    )
+  )
+    return true;
+  return /\b(wore|worn|had on|been wearing|live in|lived in|living in)\b/.test(
+    words.slice(Math.max(0, first - 4), first + 1).join(' '),
+  );
 }
 
 /** A lazy Sunday, gardening: nothing that wants care. */

@@ -203,6 +203,11 @@ export const stainAndMishapTopics: readonly Topic[] = [
     'Brush the rubber with baking soda and vinegar or hydrogen peroxide paste, wrap it in film and leave it in the light for some hours, then rinse. Upper: rinse soap out fully and dry it in the shade wrapped in white paper.',
   ),
   topic(
+    'Down that clumps after washing',
+    'puffer in clumps, down jacket lumpy, puffer flat after wash, lumps in down, puffer ruined, jacket came out of the machine in clumps, clumpy',
+    'It is not ruined, only wet inside: break the clumps up by hand, then tumble the jacket on low heat with two or three tennis balls for two to three hours, shaking it out every half hour, until it is dry and fluffy through and through. Without a dryer hang it in a warm, airy place and shake it for two or three days.',
+  ),
+  topic(
     'Clothes that shrank',
     'jumper shrank, shrunk in the wash, shrunken wool, unshrink sweater, jeans shrank, t-shirt shrank, can it be saved',
     'Soak the shrunken piece for half an hour in lukewarm water with hair conditioner or baby shampoo, press it out, stretch it gently to its old measures and dry it flat, pinned to shape; repeat if needed. Cotton and wool give some back, truly felted wool does not.',

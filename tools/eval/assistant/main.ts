@@ -30,6 +30,7 @@ const sets = {
   second: 'questions-second.jsonl',
   third: 'questions-third.jsonl',
   fourth: 'questions-fourth.jsonl',
+  fifth: 'questions-fifth.jsonl',
 };
 const cases = Object.entries(sets)
   .flatMap(([set, file]) => halfOf(readSet(file)).map((each) => ({ ...each, set })))
