@@ -9,8 +9,9 @@ import { followUp } from './follow-up.ts';
 import { isAppendix, isStatement, leans } from './leaning.ts';
 import { outfitQuestion, recommendQuestion } from './outfit-question.ts';
 import { matchQuestion, pairQuestion } from './pair-question.ts';
-import { isKind, type Question, readQuestion, withOwnBrands } from './read-question.ts';
-import { seeing } from './seen.ts';
+import { isKind, type Question, readQuestion, resolve, withOwnBrands } from './read-question.ts';
+import { type Seen, seeing } from './seen.ts';
+import { signsOf } from './signs.ts';
 import { suitsQuestion } from './suits-question.ts';
 import { explainBoth, knownTopic, smallTalk, unknown } from './talk.ts';
 import {
@@ -23,7 +24,7 @@ import {
   weatherQuestion,
 } from './wardrobe-questions.ts';
 import { weighIntents } from './weigh-intents.ts';
-import type { Answer, Memory, World } from './world.ts';
+import type { Answer, AssistantItem, Memory, World } from './world.ts';
 
 type Handler = (asked: Asked) => Promise<Answer | undefined> | Answer | undefined;
 
@@ -78,7 +79,7 @@ export async function answerQuestion(world: World, text: string, memory?: Memory
 /** The answer of one intent, whatever speaks for it; undefined where it has none. */
 export async function answerAs(intent: Intent, asked: Asked): Promise<Answer | undefined> {
   if (intent === 'none') return undefined;
-  return intent === 'explain' ? fromKnowledge(asked.question, true) : handlers[intent](asked);
+  return intent === 'explain' ? fromKnowledge(asked.question, true, asked.items) : handlers[intent](asked);
 }
 
 /** What is asked again of another thing by nothing but its name: "and the loafers?", "and on Saturday?". */
@@ -153,7 +154,7 @@ async function likeliest(asked: Asked): Promise<Answer | undefined> {
       continue;
     }
     if (intent === 'explain') {
-      const told = fromKnowledge(question, score >= sureScore);
+      const told = fromKnowledge(question, score >= sureScore, items);
       if (told) return { ...told, memory: { ...told.memory, intent, question: question.text } };
       if (score >= sureScore) return undefined;
       continue;
@@ -163,16 +164,32 @@ async function likeliest(asked: Asked): Promise<Answer | undefined> {
       if (items.length === 0) return emptyWardrobe();
     }
     const answer = await handlers[intent](asked);
+    const told = answer && isMissing(answer, seen) ? fromKnowledge(question, true, items) : undefined;
+    if (told) return { ...told, memory: { ...told.memory, intent: 'explain', question: question.text } };
     if (answer) return { ...answer, memory: { ...answer.memory, intent, question: question.text } };
   }
   const isKnowledge = (['trouble', 'howTo', 'definition', 'rule'] as const).some((name) =>
     seen.signs.has(name),
   );
-  const told = isKnowledge ? fromKnowledge(question, true) : undefined;
+  const told = isKnowledge ? fromKnowledge(question, true, items) : undefined;
   if (told) return told;
   const isGeneral = isKnowledge && !seen.signs.has('own') && !seen.signs.has('have');
   if (world.hasWardrobe && items.length > 0 && seen.kinds > 0 && !isGeneral) return findQuestion(asked);
-  return fromKnowledge(question);
+  return fromKnowledge(question, false, items);
+}
+
+/** What is not owned, and was not asked for as owned, is answered from what is known of it: "which tie knot for an interview?" */
+function isMissing({ text, cards }: Answer, { signs, question, topic }: Seen): boolean {
+  return (
+    cards.length === 0 &&
+    /^(No, your wardrobe has no|Your wardrobe has no)/.test(text) &&
+    !signs.has('have') &&
+    !signs.has('show') &&
+    !signs.has('own') &&
+    /\b(what|which|how|why|is|are|do|does|can|should|could|when|where)\b/.test(question.plain) &&
+    topic?.named &&
+    topic.coverage >= nearTopic
+  );
 }
 
 /** "Why?" and the like, where nothing in the conversation says what is meant. */
@@ -181,7 +198,34 @@ function elsewise(memory: Memory | undefined): Answer {
   return memory ? { ...answer, memory } : answer;
 }
 
-function fromKnowledge({ text }: Question, isSure = false): Answer | undefined {
+function fromKnowledge(
+  question: Question,
+  isSure = false,
+  items: readonly AssistantItem[] = [],
+): Answer | undefined {
+  const text = withOwnCloth(question, items);
   const found = knownTopic(text, isSure);
   return explainBoth(text) ?? (found && explain(text, found));
 }
+
+/** "Can I wash my oatmeal jumper?" is a question of its wool, and not of its colour. */
+function withOwnCloth(question: Question, items: readonly AssistantItem[]): string {
+  const { text, mentions, plain } = question;
+  const signs = signsOf(plain);
+  if (!signs.has('care') && !signs.has('trouble') && !ofCloth.test(plain)) return text;
+  const own = mentions.filter((mention) => isKind(mention) && mention.definite && !mention.filter.materials);
+  const cloths = own.flatMap((mention) => {
+    const found = resolve(items, mention);
+    const named = [...new Set(found.flatMap(({ material }) => material ?? []))];
+    return named.length === 1 ? named : [];
+  });
+  const colours = new Set(own.flatMap(({ filter }) => filter.colours ?? []));
+  const bare = [...colours].reduce(
+    (said, colour) => said.replace(new RegExp(`\\b${colour}\\b`, 'i'), ''),
+    text,
+  );
+  return cloths.length > 0 ? `${bare} ${cloths.join(' ')}` : text;
+}
+
+const ofCloth =
+  /\b(waterproof|rain|wet|breathable|warm|itchy|crease|creases|wrinkle|shrink|stretch|last|pill|bobble|fade|machine|dryer)\b/;

@@ -33,7 +33,11 @@ function facts(world: World, item: AssistantItem, about: string): string {
     ? `${name} ${is} ready to wear.`
     : `${name} ${is} ${statusWords(item)} right now.`;
   const size = item.size ? `${name} ${is} size ${item.size}.` : `No size is entered for the ${nameOf(item)}.`;
+  const colour = `${name} ${is} ${item.colour}${item.secondColour ? ` with ${item.secondColour}` : ''}.`;
   const asked = [
+    ...(/\b(what|which) (colou?r|shade)|\b(light|dark|pale|deep) or\b|\bcolou?r of\b/.test(about)
+      ? [colour]
+      : []),
     ...(/\b(brand|who (makes|made)|maker|label)\b/.test(about) ? [make] : []),
     ...(/\bsize\b/.test(about) ? [size] : []),
     ...(/\b(price|pay|paid|cost|costs|much|expensive|cheap|cheapest|per wear|spend|spent|dear|pricey)\b/.test(

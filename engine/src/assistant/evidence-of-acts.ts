@@ -99,7 +99,7 @@ export const actEvidence: readonly Evidence[] = [
     [4, 'asks for a number', sign('count')],
     [-2, 'speaks of no own things', (seen) => isGeneral(seen) && seen.kinds === 0],
     [
-      -4,
+      -8,
       'asks for a rule',
       form(/\bhow many .{2,30} (should|does (a|one)|do (you|i) need|is (normal|enough))\b/),
     ],

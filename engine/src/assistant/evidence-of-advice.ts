@@ -20,6 +20,10 @@ import {
   yesOrNo,
 } from './seen.ts';
 
+/** "Do redheads look good in orange?" */
+const ofPeople = form(
+  /^\W*(so |and )?(do|does|can|should|are|is) (?!i\b|you\b|we\b|my\b|the\b|it\b|this\b|these\b|those\b|that\b|there\b|any\b|either\b|both\b)[a-z ]{2,30} (look|suit|wear|have|go|get|need|work|shrink|stretch|last)\b/,
+);
 const howAKindIsWorn = form(
   /\bhow (do|does|can|should|would|could|to) ?(i|you|one|we|people|someone)? (wear|style|pull off|carry off|tie|rock) (?!my|the|this|that|it|them)/,
 );
@@ -60,6 +64,26 @@ export const adviceEvidence: readonly Evidence[] = [
         /^\W*(who|when|why|where|how|what|which|whose|whats)\b/.test(seen.question.plain),
     ],
     [3.5, 'wants to be dressed', sign('outfit')],
+    [
+      2,
+      'asks for an outfit by its name',
+      (seen) =>
+        /\b(an?|some|two|three|my|another|one|full|whole) (\w+ ){0,3}outfits?\b|^\W*outfits?\b/.test(
+          seen.question.plain,
+        ) && !sign('howTo', 'definition', 'have', 'planned', 'analysis')(seen),
+    ],
+    [
+      2,
+      'names garments for an occasion',
+      (seen) =>
+        seen.kinds > 0 &&
+        hasOccasion(seen) &&
+        seen.wordCount <= 12 &&
+        !seen.question.text.includes('?') &&
+        !sign('have', 'show', 'trouble', 'care', 'definition', 'howTo', 'worn', 'plan')(seen) &&
+        !/^\W*(which|what|whats|any|do|does|is|are|can|should|how|why)\b/.test(seen.question.plain),
+    ],
+    [-4, 'asks about people in general', ofPeople],
     [3, 'is in one colour', form(/\ball[- ](in )?\w+ everything\b/)],
     [1, 'names an occasion', hasOccasion],
     [1, 'names a day or a place', hasDay],
@@ -236,6 +260,7 @@ export const adviceEvidence: readonly Evidence[] = [
     ],
     [3, 'asks what something is', sign('definition')],
     [2.5, 'asks how a kind is worn', howAKindIsWorn],
+    [1.5, 'asks about people in general', ofPeople],
     [-3, 'sets own garments side by side', (seen) => seen.signs.has('compare') && seen.definite > 1],
     [
       2,

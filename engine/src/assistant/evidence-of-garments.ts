@@ -92,6 +92,15 @@ export const garmentEvidence: readonly Evidence[] = [
     [-4, 'is to be planned or noted', sign('plan', 'worn')],
     [-3, 'asks which', form(/\b(which|what|something|anything|any)\b/)],
     [
+      -3,
+      'asks for a rule of no certain garments',
+      (seen) =>
+        isGeneral(seen) &&
+        /\b(is|are|isnt|would) it (\w+ )?(ok|okay|fine|weird|odd|wrong|bad|rude|tacky|strange|allowed|acceptable|silly)\b/.test(
+          seen.question.plain,
+        ),
+    ],
+    [
       -5,
       'asks for a duty',
       (seen) =>
@@ -113,6 +122,14 @@ export const garmentEvidence: readonly Evidence[] = [
           /\b(an?|some) \w+( \w+)? (for|with|under|over|to go with) (the|my)\b/.test(seen.question.plain)),
     ],
     [1.5, 'names an own garment to go with', ({ precise }) => precise > 0],
+    [
+      2,
+      'asks for a kind beside others',
+      (seen) =>
+        seen.precise > 0 &&
+        seen.kinds > 1 &&
+        /\b(which|what) \w+ (with|for|under|over) /.test(seen.question.plain),
+    ],
     [1.5, 'asks for a kind of garment', ({ kinds, precise }) => kinds > 1 && precise > 0],
     [3.5, 'asks what goes with the rest', sign('versatile')],
     [-1.5, 'is general', (seen) => isGeneral(seen) && !told(seen)],

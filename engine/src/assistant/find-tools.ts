@@ -231,7 +231,7 @@ const sortWords: readonly [Sort, RegExp][] = [
   ],
   [
     'worn',
-    /\b(most worn|(wear|worn|wore|use|used)(ing)? (the )?most|most often|(wear|worn|wore) (it |them )?more\b(?! than)|most used|most times|workhorses?|on repeat|reach for (the )?most)\b/,
+    /\b(most worn|(wear|worn|wore|use|used)(ing)? (the )?most|most often|(wear|worn|wore) (it |them )?more\b(?! than)|most used|most times|workhorses?|go[ -]to|default|signature|on repeat|reach for (the )?most)\b/,
   ],
   ['warmth', /\b(warmest|warmer|cosiest|coziest|thickest)\b/],
   [

@@ -20,7 +20,7 @@ const figures: readonly [string, RegExp][] = [
 /** Too small for a laptop, for books or for sports clothes. */
 const smallBags = { kinds: ['clutch', 'crossbody bag'] };
 
-export function readDetails(plain: string): Pick<ItemFilter, 'tags' | 'not' | 'patterns'> {
+export function readDetails(plain: string): Pick<ItemFilter, 'tags' | 'not' | 'patterns' | 'materials'> {
   const patterns = figures.filter(([, pattern]) => pattern.test(plain)).map(([name]) => name);
   const carries =
     /\b(laptop|a4|macbook|ipad|books|folders?|documents|gym (kit|stuff)|lunch ?box|groceries|fits? (everything|a lot)|big enough|change of clothes)\b/.test(
@@ -32,7 +32,9 @@ export function readDetails(plain: string): Pick<ItemFilter, 'tags' | 'not' | 'p
       plain,
     );
   const not = [...(isPlain ? [{ formalFrom: 4.4 }] : []), ...(carries ? [smallBags] : [])];
+  const silky = /\b(silky|satiny|slinky)\b/.test(plain) ? { materials: ['silk', 'satin'] } : {};
   return {
+    ...silky,
     ...(tags.length > 0 ? { tags } : {}),
     ...(patterns.length === 1 &&
     !/\b(no|not|without|isnt|arent) (\w+ )?(stripes?|flowers?|checks?|spots?)\b/.test(plain)

@@ -1,4 +1,4 @@
-import { addDays } from './read-day.ts';
+import { addDays, readDays } from './read-day.ts';
 import type { ItemFilter } from './world.ts';
 
 type Span = { from: string; to: string };
@@ -34,15 +34,26 @@ export function readHistory(
   if (!wearing.test(plain)) return {};
   const before = lastBefore(plain, today);
   if (before) return { notWornSince: before };
-  const span = spanOf(plain, today);
+  const span = spanOf(plain, today) ?? dayOf(plain, today);
   if (!span) return {};
   if (negative.test(plain)) return { notWornSince: span.from };
-  return /\b(what|which|everything|anything|things|clothes|show|list|all)\b/.test(plain) &&
+  return /\b(what|which|everything|anything|things?|clothes|show|list|all|the one)\b/.test(plain) &&
     /\b(did i wear|have i worn|ive worn|i wore|i have worn|got worn|been worn|was i wearing|have i had on|ive had on|did i have on|i had on|(have i|ive) (been wearing|put on))\b/.test(
       plain,
     )
     ? { wornFrom: span.from, wornTo: span.to }
     : {};
+}
+
+/** "On the 12th of October", "on Monday", said of what was worn: the last such day. */
+function dayOf(plain: string, today: string): Span | undefined {
+  if (!/\b(did i|i wore|i had|have i|ive|was i|i was)\b/.test(plain)) return undefined;
+  const days = readDays(plain, today);
+  if (!days || days.first !== days.last) return undefined;
+  const isWeekday = /day$/.test(days.said);
+  const before = `${Number(days.first.slice(0, 4)) - 1}${days.first.slice(4)}`;
+  const day = days.first <= today ? days.first : isWeekday ? addDays(days.first, -7) : before;
+  return day <= today ? { from: day, to: day } : undefined;
 }
 
 function spanOf(plain: string, today: string): Span | undefined {

@@ -60,7 +60,13 @@ export function sumQuestion(
         : 'count',
       filter ?? (mention && hasQualities(mention.filter) ? mention.filter : undefined),
     );
-  return summarise(world, about, about === 'worth' ? filter : undefined);
+  return summarise(
+    world,
+    about,
+    about === 'worth'
+      ? (filter ?? (mention && hasQualities(mention.filter) ? mention.filter : undefined))
+      : undefined,
+  );
 }
 
 /** Of several kinds that are to be counted together, all; undefined where the first names none. */

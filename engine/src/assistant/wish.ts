@@ -136,7 +136,10 @@ export function constraintsOf({ mentions, plain, tokens }: Question): {
     const { filter, role } = mention;
     if (filter.notColours) without.push({ colours: filter.notColours });
     without.push(...(filter.not ?? []));
-    if (role !== 'refused' && mention.vague) without.push(...beyond(filter));
+    if (role !== 'refused' && mention.vague) without.push(...beyond(filter, plain));
+    const rested = filter.notWornSince;
+    if (mention.vague && role !== 'refused' && rested)
+      wanted.push({ notWornSince: rested, not: [{ categories: ['accessories'] }] });
     const garment = withoutSoft(filter, mention);
     if (Object.keys(garment).length === 0 || Object.keys(garment).every((key) => key === 'noun')) continue;
     if (
@@ -154,10 +157,11 @@ export function constraintsOf({ mentions, plain, tokens }: Question): {
 }
 
 /** "Only plain colours", "nothing over 80": what is said of everything keeps out what is not so. */
-function beyond({ patterns, price }: ItemFilter): ItemFilter[] {
+function beyond({ patterns, price, favourite }: ItemFilter, plain: string): ItemFilter[] {
   const isPlain = patterns?.length === 1 && patterns[0] === 'solid';
   return [
     ...(isPlain ? [{ patterns: ['print', 'herringbone'] }] : []),
+    ...(favourite && /\b(only|every|all|nothing but|just)\b/.test(plain) ? [{ not: [{ favourite }] }] : []),
     ...(price?.most === undefined ? [] : [{ price: { above: price.most } }]),
     ...(price?.below === undefined ? [] : [{ price: { least: price.below } }]),
   ];
@@ -213,7 +217,7 @@ function isWornAlready(words: string[], { first, last }: Mention, plain: string)
 /** A lazy Sunday, gardening: nothing that wants care. */
 function atEase({ mood, plain, occasion, mentions }: Question): ItemFilter[] {
   const isRough =
-    /\b(gardening|diy|painting|moving house|move house|allotment|dog walk|walk(ing)? the dog|camping|cleaning)\b/.test(
+    /\b(gardening|diy|painting|moving house|move house|(moving|carrying|lifting) (a |the |some )?(sofa|furniture|boxes|flat|piano)|decorating|tip run|allotment|dog walk|walk(ing)? the dog|camping|cleaning)\b/.test(
       plain,
     );
   const isEasy =
