@@ -187,7 +187,7 @@ function isMissing({ text, cards }: Answer, { signs, question, topic }: Seen): b
     !signs.has('show') &&
     !signs.has('own') &&
     /\b(what|which|how|why|is|are|do|does|can|should|could|when|where)\b/.test(question.plain) &&
-    topic?.named &&
+    topic?.named === true &&
     topic.coverage >= nearTopic
   );
 }

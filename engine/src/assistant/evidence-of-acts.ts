@@ -14,6 +14,7 @@ export const actEvidence: readonly Evidence[] = [
   ]),
   ...on('pack', sign('pack'), [
     [7, 'speaks of packing', sign('pack')],
+    [3, 'says to pack', form(/^\W*pack\b|\bpack(ing list)?( please| pls| for me| my bag)?\W*$/)],
     [-3, 'asks how to do something', (seen) => seen.signs.has('howTo') && !hasDay(seen)],
     [-4, 'begins with how', form(/^\W*(so |and )?(how (do|can|should|would|to|best)|whats the best way)\b/)],
     [
@@ -70,6 +71,13 @@ export const actEvidence: readonly Evidence[] = [
   ]),
   ...on('plan', sign('plan'), [
     [5, 'wants something in the calendar', sign('plan')],
+    [
+      3,
+      'begins with planning',
+      form(
+        /^\W*((please|pls|can you|could you|and|ok|so)\W+)*(plan|schedule|book|put|pop|stick|pencil|save|reserve|set) (in )?(the|my|me)\b/,
+      ),
+    ],
     [-4, 'names no garment', ({ kinds }) => kinds === 0],
     [-3, 'names no day', ({ question }) => question.days === undefined && question.occasion === undefined],
   ]),

@@ -1,6 +1,7 @@
 import { type Evidence, on } from './evidence.ts';
 import {
   always,
+  asksAny,
   asksOneKind,
   asksWhich,
   colourWords,
@@ -84,6 +85,7 @@ export const adviceEvidence: readonly Evidence[] = [
         !/^\W*(which|what|whats|any|do|does|is|are|can|should|how|why)\b/.test(seen.question.plain),
     ],
     [-4, 'asks about people in general', ofPeople],
+    [-2, 'asks whether there is any', (seen) => asksAny(seen) && seen.loose > 0 && !seen.signs.has('outfit')],
     [3, 'is in one colour', form(/\ball[- ](in )?\w+ everything\b/)],
     [1, 'names an occasion', hasOccasion],
     [1, 'names a day or a place', hasDay],
@@ -261,6 +263,13 @@ export const adviceEvidence: readonly Evidence[] = [
     [3, 'asks what something is', sign('definition')],
     [2.5, 'asks how a kind is worn', howAKindIsWorn],
     [1.5, 'asks about people in general', ofPeople],
+    [
+      -3,
+      'asks for a deed',
+      form(
+        /\b(can|could|would|will) you (please )?(do|make|manage|try|find|give|put|pick|show|build|suggest|come up)\b/,
+      ),
+    ],
     [-3, 'sets own garments side by side', (seen) => seen.signs.has('compare') && seen.definite > 1],
     [
       2,

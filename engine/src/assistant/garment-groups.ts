@@ -53,7 +53,7 @@ export const garmentGroups: readonly Group[] = [
     warm: true,
   },
   {
-    words: 'waterproof, waterproofs, rainwear, rain gear, rain jacket, mac, wet weather gear',
+    words: 'waterproofs, rainwear, rain gear, rain jacket, wet weather gear',
     kinds: ['raincoat', 'trench', 'parka'],
   },
   {

@@ -45,7 +45,7 @@ export function readMentions(tokens: readonly Token[]): Mention[] {
   }
   if (mentions.length === 0) return loose(words);
   addBehind(words, mentions);
-  return [...mentions, ...refusedElsewhere(words, mentions)];
+  return [...mentions, ...wantedElsewhere(words, mentions), ...refusedElsewhere(words, mentions)];
 }
 
 /** What "the suede ones" are: as the last garment, or as a wider word before it ("boots, the chelseas and the suede ones"). */
@@ -69,6 +69,25 @@ export function isSaidBrand(
 ): boolean {
   const { raw, text } = tokens[first];
   return last > first || text.length > 2 || raw === raw.toUpperCase();
+}
+
+/** "With long sleeves, but no jumper": where every garment is refused, what is said besides is looked for. */
+function wantedElsewhere(words: Words, mentions: readonly Mention[]): Mention[] {
+  if (!mentions.every(({ role }) => role === 'refused')) return [];
+  const isFree = ({ first, last }: { first: number; last: number }) =>
+    !mentions.some((each) => each.first <= last && first <= each.last) && !isDenied(words, first);
+  const free = { ...words, attributes: words.attributes.filter(isFree), brands: words.brands.filter(isFree) };
+  const { wanted } = qualitiesBetween(free, 0, words.tokens.length - 1, -1);
+  const {
+    notColours: _colours,
+    sizes: _sizes,
+    occasion: _occasion,
+    season: _season,
+    warm: _warm,
+    ...filter
+  } = wanted;
+  if (Object.keys(filter).length === 0) return [];
+  return [{ filter, role: 'wanted', definite: false, asked: true, vague: true, first: 0, last: 0 }];
 }
 
 /** "… but not black", "nothing from Mango", away from any garment. */
@@ -116,12 +135,13 @@ function loose(words: Words): Mention[] {
   const { notColours: _colours, ...liked } = wanted;
   if (Object.keys(liked).length === 0)
     return refusals(qualitiesBetween(words, 0, last, -1, true).wanted, last);
-  const mention = mentionOf(
+  const filter = { ...wanted, ...(denied.length > 0 ? { not: denied } : {}) };
+  const { definite, asked } = mentionOf(
     words,
     { filter: {}, vague: true, first: last + 1, last, from: 0, to: last, start: 0 },
     undefined,
   );
-  return [{ ...mention, role: 'wanted' }];
+  return [{ filter, role: 'wanted', definite, asked, vague: true, first: 0, last }];
 }
 
 const closing = new Set(

@@ -87,7 +87,8 @@ export function readQuestion(given: string, today: string): Question {
   };
 }
 
-const ofOwn = /\b(do i|have i|ive got|i (own|have)|my (wardrobe|closet)|in (there|here)|mine|at home)\b/;
+const ofOwn =
+  /\b(do i (\w+ )?(have|own)|have i|ive got|i own|my (wardrobe|closet)|in (there|here)|of mine)\b/;
 
 /** "Any burgundy in my wardrobe? There's a burgundy scarf on offer": what is told of beside the question is not looked for. */
 function askedAbout(text: string, tokens: readonly Token[], mentions: Mention[]): Mention[] {
@@ -95,13 +96,18 @@ function askedAbout(text: string, tokens: readonly Token[], mentions: Mention[])
   const asking = sentences.filter(
     ([sentence]) => sentence.includes('?') && ofOwn.test(sentence.toLowerCase().replace(/[’']/g, '')),
   );
-  if (sentences.length < 2 || asking.length !== 1) return mentions;
+  if (sentences.length < 2 || asking.length !== 1 || mentions.some(({ role }) => role === 'refused'))
+    return mentions;
   const [{ 0: said, index: from }] = asking;
   const isInside = ({ first }: Mention) => {
     const at = tokens[Math.min(first, tokens.length - 1)]?.start ?? 0;
     return at >= from && at < from + said.length;
   };
   const inside = mentions.filter(isInside);
+  if (inside.length === 0) {
+    const own = readMentions(questionTokens(said));
+    return own.length > 0 ? own : mentions;
+  }
   const isOne = /\b(one|it|that|them|those|any)\b/.test(said.toLowerCase());
   return inside.some((mention) => hasQualities(mention.filter) || (isKind(mention) && !isOne))
     ? inside
@@ -201,10 +207,17 @@ function predicated(mentions: Mention[], plain: string): void {
       mention.filter = { ...said, ...mention.filter };
 }
 
+/** "Not worn this autumn" tells when, and not what for. */
+function withoutSeason({ season: _season, ...rest }: ItemFilter): ItemFilter {
+  return rest;
+}
+
 function share(mentions: Mention[], shared: ItemFilter): void {
   const target =
     mentions.find(({ role, definite }) => role === 'wanted' && !definite) ??
     mentions.find(({ role }) => role === 'wanted');
+  const isTime = shared.notWornSince !== undefined || shared.wornFrom !== undefined;
+  if (target && isTime) target.filter = withoutSeason(target.filter);
   const patterns = target?.filter.patterns ?? shared.patterns;
   const not = [...(target?.filter.not ?? []), ...(shared.not ?? [])];
   const tags = [...(target?.filter.tags ?? []), ...(shared.tags ?? [])];

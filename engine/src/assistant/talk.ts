@@ -28,6 +28,11 @@ const medical: Talk = [
 
 const talks: readonly Talk[] = [
   [
+    /\b(are you (a |an )?(real|human|bot|robot|ai|person|machine|alive)|tell me about yourself|introduce yourself|who (made|built) you|what (cant|cannot) you do|your limits|do you have feelings|are you chatgpt)\b/,
+    `I am the assistant of your wardrobe, a program and no person. ${abilities} I cannot see you, shops, prices or what others think.`,
+    offers,
+  ],
+  [
     /^\W*(hi+|hello|hey+|hiya|heya|howdy|alright|ay up|ey up|good (morning|afternoon|evening|day)|morning|evening|afternoon|greetings|yo|sup|hola)(,? (there|drape|assistant|love|mate|hun|babe|darling|dear|pal|again|everyone|friend|you|all|my friend|lovely|gorgeous))*\W*$/,
     'Hello. Ask me for an outfit, about your wardrobe, or about anything you wear.',
     offers,

@@ -158,6 +158,18 @@ export function factsQuestion({ world, question, items }: Asked): Answer | undef
   return distinct.length > 0 ? describeItems(world, distinct.slice(0, 4), plain) : undefined;
 }
 
+/** "When did I last wear anything red?": of all that is meant, what was worn last. */
+function lastTime({ world, question, items }: Asked): Answer | undefined {
+  if (!/\b(when (did|have) i (last|ever)|last time i|when was the last)\b/.test(question.plain))
+    return undefined;
+  const [mention] = wanted(question);
+  const found = mention
+    ? matchItems(items, lessening(mention.filter, ['notWornSince', 'wornFrom', 'wornTo']))
+    : [];
+  const [last] = [...found].sort((a, b) => ((a.lastWorn ?? '') < (b.lastWorn ?? '') ? 1 : -1));
+  return last && describeItems(world, [last], question.plain);
+}
+
 /** A packing list for a trip. */
 export async function packQuestion({ world, question }: Asked): Promise<Answer | undefined> {
   if (!world.hasWardrobe) return undefined;
@@ -192,6 +204,8 @@ export async function findQuestion({ world, question, items }: Asked): Promise<A
   const { plain } = question;
   const sort = sortOf(plain);
   if (signsOf(plain).has('alike')) return alikeItems(question, items);
+  const latest = lastTime({ world, question, items });
+  if (latest) return latest;
   if (
     /\bsimilar|(?<!\b(?:i|id|i really|really|would|we|they) )\b(like|resembl\w+) (my|the|those|that|them)\b/.test(
       plain,
@@ -231,6 +245,7 @@ function fitting(
   { occasion, plain }: Question,
 ): ItemFilter {
   if (!occasion || !/\b(for|to|at)\b/.test(plain)) return filter;
+  if (/\b(or|and) for\b/.test(plain)) return lessening(filter, ['occasion']);
   const { occasion: _occasion, ...rest } = filter;
   const suited =
     occasion.eventType === 'workout'
@@ -252,7 +267,8 @@ function single(
     filter.noun &&
     !filter.noun.endsWith('s');
   const mainly: ItemFilter = { ...filter, mainColour: true };
-  return isOne && matchItems(items, mainly).length > 0 ? mainly : filter;
+  const isVague = mentions.length === 1 && mentions[0]?.vague && filter.colours && !filter.noun;
+  return (isOne || isVague) && matchItems(items, mainly).length > 0 ? mainly : filter;
 }
 
 const dressyWords =

@@ -18,6 +18,11 @@ export const fitAndWearingTopics: readonly Topic[] = [
     'A jacket is too small when an X of creases pulls at the button, the lapels bow or the back vents open; too big when the shoulder pads hang over, the collar stands off the neck or the sleeves cover the hand. Button it, move, sit and hug yourself.',
   ),
   topic(
+    'Length of a jacket',
+    'jacket length, blazer length, cover the bum, cover my bottom, how long should a blazer be, cropped jacket, suit jacket cover seat',
+    'A classic suit jacket or blazer covers the seat and ends about where the fingers curl or the thumb knuckle is; a little shorter looks modern and lengthens the leg, a cropped one ends at the waist or hip bone and wants a high rise. Its length can hardly be altered.',
+  ),
+  topic(
     'Dresses that are too small or too big',
     'dress too small, dress too tight, dress too big, dress fits',
     'A dress is too small when it pulls across bust or hip, rides up or the zip ripples; too big when straps slip and the bust gapes. You should sit, raise your arms and walk stairs in it; a tailor takes in side seams more easily than lets out.',

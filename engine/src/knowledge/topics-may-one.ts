@@ -551,8 +551,8 @@ export const mayOneTopics: readonly Topic[] = [
   ),
   topic(
     'Wearing thermal layers under smart clothes',
-    'thermals under suit, thermal under dress, base layer under shirt, stay warm smart',
-    'Thin merino or silk thermals with a low neck disappear under a shirt, suit or dress and warm more than a thick coat alone; add lined tights and wool socks.',
+    'how cold for thermals, when to wear thermals, thermals under everything, thermals under suit, thermal under dress, base layer under shirt, stay warm smart',
+    'Thin merino or silk thermals with a low neck disappear under a shirt, suit or dress and warm more than a thick coat alone. They pay from about 5 degrees down when you stand about, and below freezing for nearly everybody; add lined tights and wool socks.',
     yes,
   ),
   topic(
