@@ -2,7 +2,7 @@ import { type Intent, intents } from './evidence.ts';
 import { actEvidence } from './evidence-of-acts.ts';
 import { adviceEvidence } from './evidence-of-advice.ts';
 import { garmentEvidence } from './evidence-of-garments.ts';
-import { learnedWording } from './learned-wording.ts';
+import { learnedWording } from '../knowledge/learned-wording.ts';
 import { phraseFeatures } from './phrase-features.ts';
 import type { Seen } from './seen.ts';
 
