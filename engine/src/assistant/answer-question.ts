@@ -4,12 +4,14 @@ import { explain } from './compose-explanation.ts';
 import { tellAnalysis } from './day-tools.ts';
 import { eventsQuestion } from './events-question.ts';
 import type { Intent } from './evidence.ts';
+import { findQuestion } from './find-question.ts';
 import { emptyWardrobe } from './find-tools.ts';
 import { followUp } from './follow-up.ts';
 import { isAppendix, isStatement, leans } from './leaning.ts';
+import { isKind, resolve } from './mention-filters.ts';
 import { outfitQuestion, recommendQuestion } from './outfit-question.ts';
 import { matchQuestion, pairQuestion } from './pair-question.ts';
-import { isKind, type Question, readQuestion, resolve, withOwnBrands } from './read-question.ts';
+import { type Question, readQuestion, withOwnBrands } from './read-question.ts';
 import { type Seen, seeing } from './seen.ts';
 import { signsOf } from './signs.ts';
 import { suitsQuestion } from './suits-question.ts';
@@ -18,7 +20,6 @@ import {
   colourQuestion,
   compareQuestion,
   factsQuestion,
-  findQuestion,
   packQuestion,
   sumQuestion,
   weatherQuestion,

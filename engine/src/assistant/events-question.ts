@@ -1,8 +1,9 @@
 import type { Asked } from './asked.ts';
+import { eventOf } from './coming-event.ts';
 import { listEvents } from './day-tools.ts';
 import { traitsOf } from './match-items.ts';
 import { addDays } from './read-day.ts';
-import { baseWish, eventOf } from './wish.ts';
+import { baseWish } from './wish.ts';
 import type { Answer, AssistantEvent, AssistantItem, Memory, World } from './world.ts';
 
 const weeksAhead = 4;

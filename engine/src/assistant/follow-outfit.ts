@@ -1,14 +1,16 @@
 import { type Asked, nearestOf } from './asked.ts';
-import { changedBy, isAway } from './change-outfit.ts';
+import { changedBy } from './change-outfit.ts';
 import { offerWorn } from './day-tools.ts';
 import { describeItems } from './describe-tools.ts';
 import { answered } from './find-tools.ts';
 import { isStatement, leans, quality } from './leaning.ts';
 import { matchItems } from './match-items.ts';
+import { isKind, resolve } from './mention-filters.ts';
 import { explainOutfit, outfitActions, suggestOutfit } from './outfit-tools.ts';
 import { matchWith } from './pair-tools.ts';
-import { isKind, type Question, resolve } from './read-question.ts';
+import type { Question } from './read-question.ts';
 import { type Sign, signsOf } from './signs.ts';
+import { isAway } from './swap-garment.ts';
 import type { Answer, AssistantItem, Memory, OutfitWish } from './world.ts';
 
 /** Signs of a question that stands on its own, whatever it begins with. */

@@ -5,14 +5,16 @@ import { describeItems } from './describe-tools.ts';
 import { findItems, oppositeSort, sortOf } from './find-tools.ts';
 import { isAppendix, leans, pointed, points, quality } from './leaning.ts';
 import { matchItems, suitsCode, traitsOf } from './match-items.ts';
+import { isKind, lessening } from './mention-filters.ts';
+import { limited, narrowed } from './narrow-shown.ts';
 import { suggestOutfit } from './outfit-tools.ts';
+import { asksWhether, goesWith, toAnchors, whyMatched } from './pair-shown.ts';
 import { checkPair, matchWith } from './pair-tools.ts';
 import { kindOnly } from './read-qualities.ts';
-import { hasQualities, isKind, lessening, type Question, resolve } from './read-question.ts';
+import type { Question } from './read-question.ts';
 import { signsOf } from './signs.ts';
 import { baseWish } from './wish.ts';
-import type { Answer, AssistantItem, ItemFilter, Memory, World } from './world.ts';
-
+import type { Answer, AssistantItem, Memory } from './world.ts';
 /** A question about the garments that were shown last; undefined where it stands on its own. */
 export async function aboutShown(asked: Asked, memory: Memory): Promise<Answer | undefined> {
   const { question, items } = asked;
@@ -42,86 +44,6 @@ export async function aboutShown(asked: Asked, memory: Memory): Promise<Answer |
     companionOf(asked, shown) ??
     factsOf(asked, memory, shown) ??
     narrowed(asked, memory, shown)
-  );
-}
-
-/** "Why that one?", "why not?": what was measured of the pair. */
-function whyMatched({ question, items }: Asked, memory: Memory): Answer | undefined {
-  if (!['match_items', 'check_pair'].includes(memory.tool)) return undefined;
-  if (
-    !/^\W*((and|but|so|ok|hm+)\W+)*(why|how come|whats wrong|what makes|how so|really)\b/.test(question.plain)
-  )
-    return undefined;
-  const [anchor] = (memory.anchors ?? []).flatMap((id) => items.find((item) => item.id === id) ?? []);
-  const other = memory.shown
-    .flatMap((id) => items.find((item) => item.id === id) ?? [])
-    .find(({ id }) => id !== anchor?.id);
-  return anchor && other ? checkPair([anchor, other]) : undefined;
-}
-
-/** "Which goes with my brown loafers?", after belts were shown. */
-function goesWith({ question, items }: Asked, memory: Memory, shown: AssistantItem[]): Answer | undefined {
-  const { plain, mentions } = question;
-  if (
-    shown.length < 2 ||
-    !/^\W*((and|so|ok)\W+)*which (one |ones |of (them|these|those) )?(goes|go|would go|works?|would work|matches|match|suits?|looks?|would you (put|wear))\b.*\b(with|to|under|over)?\b/.test(
-      plain,
-    )
-  )
-    return undefined;
-  const anchor = mentions.find((mention) => isKind(mention) && mention.role !== 'refused');
-  const found = anchor ? nearestOf(resolve(items, anchor), question).slice(0, 1) : [];
-  const isOther = found.every(({ id }) => !shown.some((item) => item.id === id));
-  return found.length > 0 && isOther
-    ? matchWith(found, shown, undefined, memory.filter?.noun ?? 'pieces')
-    : undefined;
-}
-
-/** "And which shoes?", "what bag then?" */
-const asksCompanion =
-  /^\W*((and|so|ok|then|plus|now)\W+)*(which|what|any|a|how about (a|some)|what about (a|some)) \w+( \w+)?( then| too| as well| on top| over (it|that)| underneath| with (it|that|them))?\W*$/;
-
-/** "And which bag?", after "which shoes go with my dress?". */
-function toAnchors({ question, items }: Asked, memory: Memory): Answer | undefined {
-  const anchors = (memory.anchors ?? []).flatMap((id) => items.find((item) => item.id === id) ?? []);
-  const mention = question.mentions.find((each) => isKind(each) && each.role !== 'refused');
-  const [anchor] = anchors;
-  const other = anchor && memory.tool === 'check_pair' ? otherOfPair(question, items, memory) : undefined;
-  if (anchor && other) return checkPair([anchor, other]);
-  if (!anchor || !mention || question.plain.split(' ').length > 8) return undefined;
-  const found = resolve(items, mention);
-  const [first] = found;
-  const beside = items.find(({ id }) => id === memory.shown[1]);
-  if (
-    memory.tool === 'check_pair' &&
-    first &&
-    beside &&
-    traitsOf(first).slots[0] === traitsOf(anchor).slots[0]
-  )
-    return checkPair([first, beside]);
-  if (memory.tool === 'check_pair' && first && (mention.definite || hasQualities(mention.filter)))
-    return checkPair([anchor, first]);
-  if (memory.tool === 'match_items' && first && mention.definite && asksWhether.test(question.plain))
-    return checkPair([anchor, nearestOf(found, question)[0] ?? first]);
-  return isAppendix(question) || points(question) || asksCompanion.test(question.plain)
-    ? matchWith(anchors, matchItems(items, mention.filter), undefined, mention.filter.noun ?? 'pieces')
-    : undefined;
-}
-
-/** "Would the loafers work?", after "which shoes go with my dress?". */
-const asksWhether = /^\W*((and|so|ok|but|or)\W+)*(would|will|could|can|do|does|are|is|should|shall)\b/;
-
-/** "And with the black ones?": of the kind that was asked about. */
-function otherOfPair(
-  question: Question,
-  items: readonly AssistantItem[],
-  { shown }: Memory,
-): AssistantItem | undefined {
-  const said = quality(question);
-  const before = items.find(({ id }) => id === shown[1]);
-  if (!said || !before) return undefined;
-  return matchItems(items, lessening(said.filter, ['noun'])).find(
-    (item) => item.id !== before.id && traitsOf(item).kind === traitsOf(before).kind,
   );
 }
 
@@ -274,91 +196,4 @@ function comparedWith(
   const sameKind = (item: AssistantItem) => base !== undefined && traitsOf(item).kind === traitsOf(base).kind;
   const other = rest.find(sameKind) ?? rest[0];
   return base && other ? [base, other] : shown.slice(0, 4);
-}
-
-const searches = new Set([
-  'find_items',
-  'describe_items',
-  'recommend',
-  'match_items',
-  'summarise_wardrobe',
-  'suits',
-  'unworn_items',
-]);
-
-/** "Only the wool ones", "not leather, and no blazers", "and in black?", "and trousers?": the last search, changed. */
-function narrowed(
-  { world, question, items }: Asked,
-  memory: Memory,
-  shown: AssistantItem[],
-): Promise<Answer> | undefined {
-  const { plain, mentions } = question;
-  if (!searches.has(memory.tool) || plain.split(' ').length > 14) return undefined;
-  const signs = signsOf(plain);
-  const isRefused = mentions.some(({ role }) => role === 'refused');
-  if (
-    signs.has('howTo') ||
-    (signs.has('trouble') && !isRefused) ||
-    signs.has('definition') ||
-    signs.has('outfit')
-  )
-    return undefined;
-  const old = memory.filter ?? {};
-  const refused = mentions.filter(({ role }) => role === 'refused').map(({ filter }) => filter);
-  const wanted = mentions.find(({ role, vague }) => role === 'wanted' || (role === 'with' && vague));
-  if (wanted && isKind(wanted) && !isOfShown(wanted.filter, memory))
-    return otherKind({ world, items }, question, wanted.filter, old, shown);
-  const fresh: ItemFilter = wanted ? lessening(wanted.filter, ['noun', 'categories', 'kinds', 'row']) : {};
-  if (Object.keys(fresh).length === 0 && refused.length === 0)
-    return others(world, question, items, old, shown);
-  const not = [...(old.not ?? []), ...(fresh.not ?? []), ...refused];
-  const denied = not.length > 0 ? { not } : {};
-  const within = matchItems(shown, { ...fresh, ...denied });
-  if (within.length > 0 && within.length < shown.length)
-    return findItems(limited(world, within), [{ ...old, ...kindOnly(old), ...fresh, ...denied }]);
-  const { colours: _colours, notColours: _not, ...base } = old;
-  const combined = { ...base, ...fresh, ...denied };
-  return findItems(world, [
-    matchItems(items, combined).length > 0 ? combined : { ...kindOnly(base), ...fresh, ...denied },
-  ]);
-}
-
-function isOfShown({ noun }: ItemFilter, { filter }: Memory): boolean {
-  return noun !== undefined && noun === filter?.noun;
-}
-
-/** "And trousers?" after "black tops": the old qualities, where the wardrobe has such. "Just the boots": some of the shown. */
-function otherKind(
-  { world, items }: { world: World; items: AssistantItem[] },
-  question: Question,
-  filter: ItemFilter,
-  old: ItemFilter,
-  shown: AssistantItem[],
-): Promise<Answer> | undefined {
-  const { plain } = question;
-  const own = matchItems(shown, filter);
-  if (own.length > 0 && own.length < shown.length && /\b(only|just|mean|meant|the)\b/.test(plain))
-    return findItems(limited(world, own), [filter]);
-  if (!isAppendix(question) || hasQualities(filter)) return undefined;
-  const soft = lessening(old, ['noun', 'categories', 'kinds', 'row', 'sizes']);
-  const both = { ...soft, ...filter };
-  return findItems(world, [matchItems(items, both).length > 0 ? both : filter]);
-}
-
-/** "Any others?" */
-function others(
-  world: World,
-  { plain }: Question,
-  items: readonly AssistantItem[],
-  old: ItemFilter,
-  shown: AssistantItem[],
-): Promise<Answer> | undefined {
-  if (!/\b(others?|else|more|alternatives?)\b/.test(plain) || Object.keys(kindOnly(old)).length === 0)
-    return undefined;
-  const rest = matchItems(items, kindOnly(old)).filter(({ id }) => !shown.some((item) => item.id === id));
-  return rest.length > 0 ? findItems(limited(world, rest), [kindOnly(old)]) : undefined;
-}
-
-function limited(world: World, items: AssistantItem[]): World {
-  return { ...world, items: async () => items };
 }

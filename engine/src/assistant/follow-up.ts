@@ -1,16 +1,18 @@
 import type { Asked } from './asked.ts';
+import { eventOf } from './coming-event.ts';
 import { explain } from './compose-explanation.ts';
 import { tellAnalysis, tellWeather } from './day-tools.ts';
 import { findItems } from './find-tools.ts';
 import { aboutOutfit } from './follow-outfit.ts';
 import { aboutShown } from './follow-shown.ts';
 import { isAppendix, leans, points } from './leaning.ts';
+import { isKind } from './mention-filters.ts';
 import { suggestOutfit } from './outfit-tools.ts';
 import { checkColours, matchingColours } from './pair-tools.ts';
-import { isKind, type Question, readQuestion } from './read-question.ts';
+import { type Question, readQuestion } from './read-question.ts';
 import { type FoundTopic, searchTopics, topicIn } from './search-topics.ts';
 import { signsOf } from './signs.ts';
-import { eventOf, wishOf } from './wish.ts';
+import { wishOf } from './wish.ts';
 import type { Answer, Memory } from './world.ts';
 
 /** Understands a question as going on from the last answer; undefined where it stands on its own. */

@@ -1,4 +1,5 @@
-import { hasQualities, isKind, type Question } from './read-question.ts';
+import { hasQualities, isKind } from './mention-filters.ts';
+import type { Question } from './read-question.ts';
 
 const opening =
   /^\W*(brr+|ugh|ooh?|um+|erm?|oops|haha|lol|meh|yikes|eek|wow|hang on|hold on|and|but|so|ok(ay)?|hm+|well|no|nah|nope|not|only|just|what about|how about|what if|or|actually|maybe|then|also|make (it|that)|can (it|that)|could (it|that)|instead|with|without|in|on|for|same|another|yes|yeah|yep|sure|why|ah|oh|too|a bit|slightly|more|less|something|any(thing)?|i (meant|mean)|rather|dont|please|do it|swap|change|replace|try|switch|use|add|remove|drop|lose|skip|keep|cool|great|nice|thanks|perfect|love it|hmm|alright|right|fine|which of|whichever|sorry|wait|which (goes|go|works|matches|suits|looks|did|do|is|was|one|ones|would|have|are|were|has|cost|can|could|should)|give me|go on|one more|next|fewer|less|still|id (rather|prefer|like|love)|i (d|would|want|need|prefer|fancy)|lets|let me|my (mum|mom|dad|husband|wife|friend|boss|sister|feet|partner)|nothing|more|bit|might|maybe|could (we|i|you)|can (we|i|you)|the (first|second|third|last|other|next|same)|im not|i dont|i hate|i cant|do any|are any|are they|is it|is that|are those|does it|do they|its|they|that|those|it)\b/;

@@ -1,10 +1,10 @@
 import type { EventType } from '../stylist/outfit/outfit.ts';
 import { type Asked, nearestOf, withoutRefused } from './asked.ts';
 import { matchItems, suitsCode, traitsOf } from './match-items.ts';
+import { hasQualities, isKind, resolve } from './mention-filters.ts';
 import { suggestOutfit } from './outfit-tools.ts';
 import { checkColours, checkPair, matchWith, mostVersatile } from './pair-tools.ts';
 import type { Mention } from './read-mentions.ts';
-import { hasQualities, isKind, resolve } from './read-question.ts';
 import { searchTopics } from './search-topics.ts';
 import { signsOf } from './signs.ts';
 import { unownedItem } from './unowned-item.ts';

@@ -1,8 +1,9 @@
+import { learnedWording } from '../knowledge/learned-wording.ts';
 import { type Intent, intents } from './evidence.ts';
 import { actEvidence } from './evidence-of-acts.ts';
 import { adviceEvidence } from './evidence-of-advice.ts';
 import { garmentEvidence } from './evidence-of-garments.ts';
-import { learnedWording } from '../knowledge/learned-wording.ts';
+import { knowledgeEvidence } from './evidence-of-knowledge.ts';
 import { phraseFeatures } from './phrase-features.ts';
 import type { Seen } from './seen.ts';
 
@@ -36,6 +37,7 @@ function evidenceOf(seen: Seen): Map<Intent, Weighed> {
     ...actEvidence,
     ...garmentEvidence,
     ...adviceEvidence,
+    ...knowledgeEvidence,
   ]) {
     if (!needs(seen) || !holds(seen)) continue;
     const sum = sums.get(intent) ?? { intent, score: 0, reasons: [] };

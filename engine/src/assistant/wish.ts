@@ -1,59 +1,14 @@
 import type { EventType } from '../stylist/outfit/outfit.ts';
-import { addDays, dayWords } from './read-day.ts';
+import { eventOf } from './coming-event.ts';
+import { lessening } from './mention-filters.ts';
+import { dayWords } from './read-day.ts';
 import type { Mention } from './read-mentions.ts';
 import { shiftOccasion } from './read-occasion.ts';
-import { hasQualities, isKind, lessening, type Question } from './read-question.ts';
+import type { Question } from './read-question.ts';
 import { readTemperature } from './read-temperature.ts';
 import { rainWords } from './read-uses.ts';
+import { atEase, forOccasion, inOneColour, onFoot, softWaist, wholly } from './wish-limits.ts';
 import type { AssistantEvent, ItemFilter, OutfitWish, World } from './world.ts';
-
-const lookAheadDays = 90;
-/** Of which there are many: alone they name an event only where nothing else describes it. */
-const often = new Set(
-  'dinner lunch breakfast drinks party birthday flight meeting coffee gym call'.split(' '),
-);
-const common = new Set(
-  'the a an and with for to at of in on my with day outfit wear work meeting trip'.split(' '),
-);
-
-/** The coming event that a question speaks of: one that shares a word of its title, on the day if one is said. */
-export async function eventOf(world: World, { plain, days }: Question): Promise<AssistantEvent | undefined> {
-  const first = days?.first ?? world.today;
-  const last = days?.last ?? addDays(world.today, lookAheadDays);
-  if (last < world.today) return undefined;
-  const events = await world.events(first, last);
-  const words = new Set(plain.split(/[^\p{L}\p{N}]+/u));
-  const titled = events
-    .map((event) => ({ event, shared: isOther(event, plain) ? 0 : sharedWords(event, words) }))
-    .filter(({ shared }) => shared > 0)
-    .sort((a, b) => b.shared - a.shared || (a.event.day < b.event.day ? -1 : 1));
-  return titled[0]?.event;
-}
-
-/** "Christmas dinner" is not the dinner at Luigi's. */
-function isOther({ title }: AssistantEvent, plain: string): boolean {
-  const own = new Set(title.toLowerCase().split(/[^\p{L}\p{N}]+/u));
-  const tokens = plain.split(/[^\p{L}\p{N}]+/u);
-  return tokens.some(
-    (word, k) =>
-      often.has(word) &&
-      own.has(word) &&
-      /^(christmas|birthday|thanksgiving|easter|family|work|business|office|anniversary|wedding|romantic|school|team|job|video|phone|leaving|farewell|garden|cocktail|sunday|friday|engagement)s?$/.test(
-        tokens[k - 1] ?? '',
-      ) &&
-      !own.has(tokens[k - 1] ?? ''),
-  );
-}
-
-function sharedWords({ title }: AssistantEvent, words: ReadonlySet<string>): number {
-  const own = title
-    .toLowerCase()
-    .replace(/[’']s?\b/g, '')
-    .split(/[^\p{L}\p{N}]+/u);
-  const shared = own.filter((word) => word.length > 2 && words.has(word));
-  const strong = shared.filter((word) => !common.has(word)).length;
-  return strong > 0 ? strong + 0.5 * (shared.length - strong) : shared.length > 1 ? 0.5 : 0;
-}
 
 const styleWords =
   /\b(minimalist|classic|bohemian|boho|vintage|sporty|elegant|edgy|romantic|preppy|trendy|streetwear)\b/g;
@@ -212,81 +167,6 @@ function isWornAlready(words: string[], { first, last }: Mention, plain: string)
   return /\b(wore|worn|had on|been wearing|live in|lived in|living in)\b/.test(
     words.slice(Math.max(0, first - 4), first + 1).join(' '),
   );
-}
-
-/** A lazy Sunday, gardening: nothing that wants care. */
-function atEase({ mood, plain, occasion, mentions }: Question): ItemFilter[] {
-  const isRough =
-    /\b(gardening|diy|painting|moving house|move house|(moving|carrying|lifting) (a |the |some )?(sofa|furniture|boxes|flat|piano)|decorating|tip run|allotment|dog walk|walk(ing)? the dog|camping|cleaning)\b/.test(
-      plain,
-    );
-  const isEasy =
-    mood?.easy && !mood.dressy && (occasion === undefined || /casual|travel/.test(occasion.eventType));
-  if (mentions.some((mention) => isKind(mention) || (!isRough && hasQualities(mention.filter)))) return [];
-  return [
-    ...(isRough || isEasy ? [{ formalFrom: 3.3 }] : []),
-    ...(isRough ? [{ materials: ['wool', 'merino', 'cashmere', 'silk', 'suede', 'velvet'] }] : []),
-  ];
-}
-
-/** With a bump, a full belly or a wish for stretch: no firm waistband, as long as something softer is there. */
-function softWaist({ plain, mentions }: Question): ItemFilter[] {
-  if (mentions.some((mention) => isKind(mention) && mention.role === 'wanted')) return [];
-  return /\b(pregnan\w+|baby bump|maternity|bloated|stretchy?|elasticated|elastic waist|soft waist|after (a |the )?(big|huge|christmas) (meal|lunch|dinner)|food baby|loose waist|nothing tight|not(hing)? (too )?tight|period (pain|day))\b/.test(
-    plain,
-  )
-    ? [
-        {
-          noun: 'firm waistbands',
-          kinds: [
-            'jeans',
-            'trousers',
-            'chinos',
-            'shorts',
-            'wide-leg trousers',
-            'pencil skirt',
-            'pleated skirt',
-            'midi skirt',
-          ],
-        },
-      ]
-    : [];
-}
-
-/** Nobody stands or dances all night in heels, unless they ask for them. */
-function onFoot({ plain, mentions }: Question): ItemFilter[] {
-  if (mentions.some(({ filter }) => filter.kinds?.includes('heels'))) return [];
-  return /\b(standing|on my feet|danc(e|ing) all|lots of walking|walk(ing)? (a lot|all day|miles|around|far|there)|running around|cobbles\w*)\b/.test(
-    plain,
-  )
-    ? [{ noun: 'heels', kinds: ['heels'] }]
-    : [];
-}
-
-const wholly =
-  /\b(head to toe|top to toe|all (in )?(?=[a-z]+\b)|all-|everything (in |must be )?|only|nothing else|strictly|solely|purely|entirely|completely|fully|monochrom\w*|nothing but|total)\b/;
-
-/** "Just navy and white". */
-function justBefore({ first }: Mention, tokens: Question['tokens']): boolean {
-  return [tokens[first], tokens[first - 1], tokens[first - 2]].some((token) => token?.text === 'just');
-}
-
-/** "Head to toe black": nothing of another main colour. */
-function inOneColour({ plain, mentions, occasion, tokens }: Question): ItemFilter[] {
-  const [said] = mentions.filter(({ role, vague, filter }) => role !== 'refused' && vague && filter.colours);
-  return said?.filter.colours && (wholly.test(plain) || justBefore(said, tokens))
-    ? [
-        { notColours: said.filter.colours, mainColour: true },
-        ...(occasion?.eventType === 'workout' ? [] : [{ occasion: 'workout' } satisfies ItemFilter]),
-      ]
-    : [];
-}
-
-/** What a funeral and other sober occasions leave at home. */
-async function forOccasion(world: World, plain: string): Promise<ItemFilter[]> {
-  if (!world.hasWardrobe || !/\b(funeral|memorial|mourning|burial)\b/.test(plain)) return [];
-  const loud = ['red', 'yellow', 'pink', 'orange', 'green', 'purple', 'gold'];
-  return [{ colours: loud }, { patterns: ['floral'] }];
 }
 
 /** Something for today, with nothing asked of it. */
