@@ -32,10 +32,12 @@ export function learn(examples: readonly Example[], classes: number): Learned {
     const gradient = w.map((weight) => ridge * weight);
     for (const row of rows) addGradient(row, w, gradient, classes);
     for (let k = 0; k < size; k++) {
-      const g = gradient[k] / rows.length;
-      m[k] = 0.9 * m[k] + 0.1 * g;
-      v[k] = 0.999 * v[k] + 0.001 * g * g;
-      w[k] -= (rate * (m[k] / (1 - 0.9 ** step))) / (Math.sqrt(v[k] / (1 - 0.999 ** step)) + 1e-8);
+      const g = (gradient[k] ?? 0) / rows.length;
+      const mean = 0.9 * (m[k] ?? 0) + 0.1 * g;
+      const square = 0.999 * (v[k] ?? 0) + 0.001 * g * g;
+      [m[k], v[k]] = [mean, square];
+      const moved = (rate * (mean / (1 - 0.9 ** step))) / (Math.sqrt(square / (1 - 0.999 ** step)) + 1e-8);
+      w[k] = (w[k] ?? 0) - moved;
     }
   }
   const weights = new Map(
@@ -68,7 +70,8 @@ function scoresOf(
 ): number[] {
   const scale = scaleOf(at.length);
   const sums = evidence.map((points) => ofEvidence * points);
-  for (const k of at) for (let c = 0; c < classes; c++) sums[c] += scale * w[k * classes + c];
+  for (const k of at)
+    for (let c = 0; c < classes; c++) sums[c] = (sums[c] ?? 0) + scale * (w[k * classes + c] ?? 0);
   return sums;
 }
 
@@ -85,7 +88,8 @@ function addGradient(
   const good = raised.reduce((sum, each, c) => sum + (right[c] ? each : 0), 0) + 1e-12;
   const scale = scaleOf(at.length) * weight;
   for (let c = 0; c < classes; c++) {
-    const off = raised[c] / all - (right[c] ? raised[c] / good : 0);
-    for (const k of at) gradient[k * classes + c] += scale * off;
+    const share = raised[c] ?? 0;
+    const off = share / all - (right[c] ? share / good : 0);
+    for (const k of at) gradient[k * classes + c] = (gradient[k * classes + c] ?? 0) + scale * off;
   }
 }

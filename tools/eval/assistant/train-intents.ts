@@ -13,7 +13,7 @@ import { type Example, learn } from './softmax.ts';
 
 /**
  * Learns what the wording of a question speaks for, beside the evidence that is weighed by hand, and writes it to
- * `engine/src/assistant/learned-wording.ts`. Taught by `intents/asked.txt`, questions with the intent they have, and by the
+ * `engine/src/knowledge/learned-wording.ts`. Taught by `intents/asked.txt`, questions with the intent they have, and by the
  * sets of questions that are named, where an intent is right when its answer is.
  */
 const { values, positionals } = parseArgs({
@@ -101,7 +101,7 @@ if (!values.dry) {
     .filter((row) => /\t.*[1-9]/.test(row))
     .map((row) => row.replace(/\t(.*)/, (_, list: string) => `\t${sparse(list)}`));
   writeFileSync(
-    new URL('../../../engine/src/assistant/learned-wording.ts', import.meta.url),
+    new URL('../../../engine/src/knowledge/learned-wording.ts', import.meta.url),
     `/** Written by tools/eval/assistant/train-intents.ts; twentieths of a point of evidence, by intent. */\nexport const learnedWording: readonly string[] = ${JSON.stringify(kept)};\n`,
   );
   console.log(`${kept.length} features kept, evidence counts ${ofEvidence.toFixed(2)}`);
