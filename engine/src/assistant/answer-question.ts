@@ -12,7 +12,7 @@ import { isKind, resolve } from './mention-filters.ts';
 import { outfitQuestion, recommendQuestion } from './outfit-question.ts';
 import { matchQuestion, pairQuestion } from './pair-question.ts';
 import { type Question, readQuestion, withOwnBrands } from './read-question.ts';
-import { type Seen, seeing } from './seen.ts';
+import { onlySoft, type Seen, seeing } from './seen.ts';
 import { signsOf } from './signs.ts';
 import { suitsQuestion } from './suits-question.ts';
 import { explainBoth, knownTopic, smallTalk, unknown } from './talk.ts';
@@ -151,7 +151,8 @@ async function likeliest(asked: Asked): Promise<Answer | undefined> {
   const seen = seeing(question);
   for (const { intent, score } of weighIntents(seen)) {
     if (intent === 'none') {
-      if (seen.kinds + seen.loose === 0 && (seen.topic?.coverage ?? 0) < nearTopic) return undefined;
+      const isFar = (seen.topic?.coverage ?? 0) < nearTopic;
+      if (seen.kinds === 0 && (seen.loose === 0 || onlySoft(seen)) && isFar) return undefined;
       continue;
     }
     if (intent === 'explain') {

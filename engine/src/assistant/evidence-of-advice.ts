@@ -61,6 +61,7 @@ export const adviceEvidence: readonly Evidence[] = [
         !seen.signs.has('outfit') &&
         /^\W*(who|when|why|where|how|what|which|whose|whats)\b/.test(seen.question.plain),
     ],
+    [-4, 'asks who', form(/^\W*who (won|is|was|are|invented|wrote|sings|plays|made)\b/)],
     [3.5, 'wants to be dressed', sign('outfit')],
     [
       2,

@@ -13,7 +13,7 @@ const stopWords = new Set(
     'her his she he they them their our us been being were let lets thats theres theyre youre wont wouldnt shouldnt couldnt didnt hasnt havent ' +
     'after before while because cos cause though although quite pretty rather even only own most more less few bit lots loads every each both ' +
     'doing done having trying try tried getting gets take takes taking give gives come comes coming went gone see seem seems feel feels ' +
-    'think thought wondering wonder anything something nothing everything stuff coloured colored hi hey hello please pls thanks help today tomorrow'
+    'think thought wondering wonder anything something nothing everything stuff wrong rude weird odd tacky allowed acceptable appropriate fine alright silly strange faux pas true coloured colored hi hey hello please pls thanks help today tomorrow'
   ).split(' '),
 );
 
