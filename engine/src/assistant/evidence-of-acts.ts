@@ -103,6 +103,13 @@ export const actEvidence: readonly Evidence[] = [
     [-2, 'is about repair', sign('trouble')],
     [-2, 'names a day to dress for', (seen) => hasDay(seen) && seen.signs.has('outfit')],
   ]),
+  ...on('gaps', (seen) => !seen.signs.has('gaps'), [
+    [
+      -2.5,
+      'asks what is there for an occasion',
+      (seen) => seen.signs.has('have') && seen.question.occasion !== undefined,
+    ],
+  ]),
   ...on('count', sign('count'), [
     [4, 'asks for a number', sign('count')],
     [-2, 'speaks of no own things', (seen) => isGeneral(seen) && seen.kinds === 0],

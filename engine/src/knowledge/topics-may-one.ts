@@ -617,7 +617,7 @@ export const mayOneTopics: readonly Topic[] = [
   ),
   topic(
     'Washing dark and light clothes together',
-    'mix colours in wash, separate laundry, sort washing, colour catcher, whites with colours',
+    'wash jeans with whites, wash colours with whites, wash black with white, mix colours in wash, separate laundry, sort washing, colour catcher, whites with colours',
     'Better not mix: wash whites, brights and darks apart, new dark and red pieces alone for the first washes. A cool wash with a colour catcher is the compromise.',
     notBest,
   ),

@@ -309,7 +309,7 @@ export const placeAndShoppingTopics: readonly Topic[] = [
   ),
   topic(
     'Organising the wardrobe',
-    'organise closet, small wardrobe space, fold or hang, file fold, colour order, storage for shoes, seasonal storage, hangers',
+    'messy wardrobe, wardrobe is a mess, where to start, organise closet, small wardrobe space, fold or hang, file fold, colour order, storage for shoes, seasonal storage, hangers',
     'Hang coats, tailoring, shirts, dresses and what creases by kind and colour on slim hangers; fold knits, jeans and tees upright in drawers; shoes in clear boxes; out-of-season pieces clean in breathable boxes. What you see you wear.',
   ),
   topic(
@@ -408,8 +408,8 @@ export const placeAndShoppingTopics: readonly Topic[] = [
     'Old rules such as no brown in town, no white after Labor Day, blue and green never together or matching bag and shoes are habits, not laws. What still holds: suit the occasion, fit, agree in formality.',
   ),
   topic(
-    'Merino or cashmere, cotton or linen: comparing cloth',
-    'merino vs cashmere, wool vs cotton, wool vs acrylic, linen vs cotton, silk vs satin, polyester vs cotton, viscose vs polyester, down vs synthetic, fleece vs wool, leather vs suede, warmest fabric, coolest fabric, best fabric',
+    'Cloth compared by warmth and wear',
+    'compare fabrics, warmest fabric, coolest fabric, best fabric, order of warmth',
     'Warmth: down, cashmere, merino and wool, fleece, acrylic, cotton. Cool: linen, open cotton, lyocell and viscose, silk, then polyester. Hard-wearing: nylon and polyester, denim, wool, linen; delicate: silk, cashmere, viscose. Creasing least: wool, jersey, polyester; most: linen, viscose.',
   ),
   topic(
@@ -481,5 +481,65 @@ export const placeAndShoppingTopics: readonly Topic[] = [
     'What I cannot know',
     'will it be in fashion, what do others think, what is in the shops, price today, celebrity outfit',
     'I know your wardrobe and general knowledge of clothes; not shops, stock, today’s prices, other people’s opinions or the future.',
+  ),
+  topic(
+    'Merino and cashmere',
+    'merino vs cashmere, cashmere or merino, difference merino cashmere, which is warmer merino or cashmere',
+    'Cashmere comes from goats and is warmer and softer for its weight; merino comes from sheep, is stronger, cheaper, stretchier and easier to wash. For every day and sport take merino, for softness and dress cashmere.',
+  ),
+  topic(
+    'Wool and cotton',
+    'wool vs cotton, cotton or wool, which is warmer wool or cotton, wool or cotton in rain',
+    'Wool is warmer, keeps warming when damp, smells and creases less and sheds a drizzle; cotton is cooler, easier to wash and cheaper, but soaks up rain and sweat, dries slowly and then chills.',
+  ),
+  topic(
+    'Wool and acrylic',
+    'wool vs acrylic, acrylic or wool, is acrylic as warm as wool',
+    'Wool is warmer, breathes, warms when damp and lasts; acrylic is cheaper, soft at first and machine washable, but lets wind through, gets clammy, pills and is made of plastic.',
+  ),
+  topic(
+    'Linen and cotton',
+    'linen vs cotton, cotton or linen, linen or cotton for summer',
+    'Linen is cooler, stronger and dries faster but creases; cotton is softer from the start, creases less and is cheaper. For heat and humidity linen wins, for next to the skin and every day cotton.',
+  ),
+  topic(
+    'Silk and satin',
+    'silk vs satin, is satin silk, difference silk and satin, polyester satin',
+    'Silk is a natural fibre, satin a weave: satin can be of silk, which breathes, or of polyester, which is cheaper, warmer and sweatier. The label tells which.',
+  ),
+  topic(
+    'Polyester and cotton',
+    'polyester vs cotton, cotton or polyester, polycotton',
+    'Cotton breathes and absorbs, creases and shrinks a little; polyester keeps shape and colour, dries fast and hardly creases, but holds sweat and smell. Blends with a majority of cotton are the compromise for shirts.',
+  ),
+  topic(
+    'Viscose and polyester',
+    'viscose vs polyester, viscose or polyester',
+    'Viscose breathes, drapes and absorbs like cotton but creases and shrinks; polyester lasts, keeps its shape and washes easily but does not breathe. In heat take viscose, for travel polyester.',
+  ),
+  topic(
+    'Down and synthetic padding',
+    'down vs synthetic, synthetic or down jacket, puffer filling, primaloft',
+    'Down is warmer and lighter for its volume and lasts longer; synthetic padding still warms when wet, dries fast, is washable at ease, cheaper and vegan.',
+  ),
+  topic(
+    'Fleece and wool',
+    'fleece vs wool, wool or fleece, which is warmer fleece or wool',
+    'Fleece is light, dries fast and is cheap, but wind goes through it and it smells; wool is warmer when damp, breathes better and smells less, but is heavier and slower to dry.',
+  ),
+  topic(
+    'Leather and suede',
+    'leather vs suede, suede or leather, smooth leather or suede',
+    'Smooth leather is tougher, sheds more water and is dressier; suede, its napped side, is softer and more casual and suffers from rain and stains.',
+  ),
+  topic(
+    'Shoes for cobbles and rough ground',
+    'cobbles, cobbled streets, cobblestones, shoes for cobblestones, gravel, uneven ground, walk on cobbles',
+    'On cobbles and gravel wear a flat, thick, flexible sole: sneakers, loafers or derbies with rubber, ankle boots, wedges or a broad block heel. Thin heels catch between the stones, and thin leather soles hurt and slip.',
+  ),
+  topic(
+    'Length of a pencil skirt',
+    'pencil skirt length, how long should a pencil skirt be, pencil skirt knee, pencil skirt hem',
+    'A pencil skirt looks best ending just above, at or just below the knee, where the leg is narrow; midi ones end at mid-calf with heels. It needs a slit or stretch to walk in.',
   ),
 ];
