@@ -7,7 +7,7 @@ import type { Answer } from './world.ts';
 /** So much an explanation may hold. House rule: what is read without effort in a chat. */
 const most = { topics: 3, sentences: 7, ofFurther: 3 };
 /** From this share of the best topic's score another one is near enough to be told as well. House rule. */
-const near = { alike: 0.72, adding: 0.4 };
+const near = { alike: 0.72, adding: 0.5 };
 
 /** Explains the topic, with what other topics know of the same question; related ones are offered. */
 export function explain(question: string, found: FoundTopic): Answer {

@@ -3,7 +3,7 @@ import { correctSpelling } from '../stylist/item-text/correct-spelling.ts';
 import { readTokens, type Words } from '../stylist/item-text/read-words.ts';
 import { type Token, tokenise } from '../stylist/item-text/tokenise.ts';
 import { type Head, headsOf } from './garment-heads.ts';
-import { isDenied, isSize, kindOnly, qualitiesBetween } from './read-qualities.ts';
+import { isDenied, isSize, kindOnly, qualitiesBetween, withoutKnit } from './read-qualities.ts';
 import type { ItemFilter } from './world.ts';
 
 /**
@@ -43,9 +43,17 @@ export function readMentions(tokens: readonly Token[]): Mention[] {
     mentions.push(mentionOf(words, { ...head, from: start, to, start }, antecedent(mentions)));
     from = to + 1;
   }
-  if (mentions.length === 0) return loose(words);
+  if (mentions.every(isBare)) {
+    const said = loose(words);
+    if (mentions.length === 0 || said.length > 0) return said;
+  }
   addBehind(words, mentions);
   return [...mentions, ...wantedElsewhere(words, mentions), ...refusedElsewhere(words, mentions)];
+}
+
+/** "My wardrobe", "something": a word for anything, with nothing said of it. */
+function isBare({ vague, role, filter: { noun: _noun, ...rest } }: Mention): boolean {
+  return vague && role === 'wanted' && Object.keys(rest).length === 0;
 }
 
 /** What "the suede ones" are: as the last garment, or as a wider word before it ("boots, the chelseas and the suede ones"). */
@@ -242,12 +250,6 @@ function mentionOf(words: Words, span: Span, before: Mention | undefined): Menti
     first: span.from,
     last: span.to,
   };
-}
-
-/** "Knits" are knitted by their name. */
-function withoutKnit({ materials, ...rest }: ItemFilter): ItemFilter {
-  const others = materials?.filter((material) => material !== 'knit') ?? [];
-  return others.length > 0 ? { ...rest, materials: others } : rest;
 }
 
 const ofBody = /\b(half|body|feet|head|hands|neck|legs)$/;

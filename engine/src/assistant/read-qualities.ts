@@ -177,3 +177,9 @@ export function kindOnly({ noun, categories, kinds, row }: ItemFilter): ItemFilt
     ...(row === undefined ? {} : { row }),
   };
 }
+
+/** "Knits" are knitted by their name. */
+export function withoutKnit({ materials, ...rest }: ItemFilter): ItemFilter {
+  const others = materials?.filter((material) => material !== 'knit') ?? [];
+  return others.length > 0 ? { ...rest, materials: others } : rest;
+}

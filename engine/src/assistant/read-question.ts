@@ -104,7 +104,7 @@ function askedAbout(text: string, tokens: readonly Token[], mentions: Mention[])
     return at >= from && at < from + said.length;
   };
   const inside = mentions.filter(isInside);
-  if (inside.length === 0) {
+  if (!inside.some((mention) => isKind(mention) || hasQualities(mention.filter))) {
     const own = readMentions(questionTokens(said));
     return own.length > 0 ? own : mentions;
   }
