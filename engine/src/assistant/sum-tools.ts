@@ -63,7 +63,10 @@ function worth(items: readonly AssistantItem[]): string {
   for (const { price, currency } of priced)
     sums.set(currency ?? '', (sums.get(currency ?? '') ?? 0) + (price ?? 0));
   const total = list([...sums].map(([currency, sum]) => `${Math.round(sum)} ${currency}`.trim()));
-  return `The ${priced.length} items with a price cost ${total} in all${priced.length < items.length ? `; ${items.length - priced.length} have none` : ''}.`;
+  const [[currency, sum] = ['', 0]] = [...sums];
+  const mean =
+    sums.size === 1 && priced.length > 1 ? `, ${Math.round(sum / priced.length)} ${currency}`.trimEnd() : '';
+  return `The ${priced.length} items with a price cost ${total} in all${mean ? `${mean} each on average` : ''}${priced.length < items.length ? `; ${items.length - priced.length} have none` : ''}.`;
 }
 
 function brandUse(items: readonly AssistantItem[]): string {
@@ -160,7 +163,7 @@ export async function wardrobeGaps(world: World, filter: ItemFilter | undefined)
   const text =
     gaps.length === 0
       ? `${wish}By the rules of a capsule wardrobe nothing is missing: tops, bottoms, shoes, layers and a warm coat are all there. Replace what wears out before you add.`
-      : `${wish}What would let more of your clothes combine:\n${said.join('\n')}`;
+      : `${wish}What is missing, so that more of your clothes would combine:\n${said.join('\n')}`;
   return answered('wardrobe_gaps', text, {
     cards: itemsCard('What you have', own),
     memory: { tool: 'wardrobe_gaps', shown: own.map(({ id }) => id) },
