@@ -28,13 +28,19 @@ export async function summarise(
   const noun = filter ? filterWords(filter) : 'items';
   const worn = items.reduce((sum, { timesWorn }) => sum + timesWorn, 0);
   const text = filter
-    ? `You have ${items.length} ${noun}${items.length > 0 ? `: ${namesOf(items, 12)}` : ''}.`
+    ? countSentence(items, noun)
     : `You own ${items.length} items: ${byCategory(items)}. Together they were worn ${worn} times.`;
   return answered('summarise_wardrobe', text, {
     cards: filter ? itemsCard(capital(noun), items) : [],
     memory,
     actions: [{ kind: 'open', label: 'Open wardrobe', page: 'wardrobe' }],
   });
+}
+
+function countSentence(items: readonly AssistantItem[], noun: string): string {
+  if (items.length === 0) return `You have no ${noun}.`;
+  if (items.length === 1) return `You have one: ${namesOf(items, 1)}.`;
+  return `You have ${items.length} ${noun}: ${namesOf(items, 12)}.`;
 }
 
 const categoryNames: Record<AssistantItem['category'], string> = {
@@ -155,7 +161,7 @@ export async function wardrobeGaps(world: World, filter: ItemFilter | undefined)
   const exact = filter?.noun ? matchItems(items, filter) : [];
   const own = exact.length > 0 || !filter?.noun ? exact : matchItems(items, kindOnly(filter));
   const wish = filter?.noun
-    ? `You have ${own.length === 0 ? `no ${filter.noun}` : `${own.length} ${filter.noun} already: ${namesOf(own, 4)}`}. Choose a new one in a colour and cut that ${own.length === 0 ? 'your shoes and coats go with' : 'these do not cover yet'}. `
+    ? `You have ${own.length === 0 ? `no ${filter.noun}` : `${own.length === 1 ? 'one' : `${own.length} ${filter.noun}`} already: ${namesOf(own, 4)}`}. Choose a new one in a colour and cut that ${own.length === 0 ? 'your shoes and coats go with' : 'these do not cover yet'}. `
     : '';
   const said = gaps
     .slice(0, 3)

@@ -31,6 +31,7 @@ const sets = {
   third: 'questions-third.jsonl',
   fourth: 'questions-fourth.jsonl',
   fifth: 'questions-fifth.jsonl',
+  sixth: 'questions-sixth.jsonl',
 };
 const cases = Object.entries(sets)
   .flatMap(([set, file]) => halfOf(readSet(file)).map((each) => ({ ...each, set })))
