@@ -113,7 +113,7 @@ export async function tellAnalysis(world: World, question: string): Promise<Answ
   if (!last)
     return answered(
       'last_analysis',
-      'You have not analysed a photo yet. Upload one, and I can explain what it says.',
+      'You have not analyzed a photo yet. Upload one, and I can explain what it says.',
       { actions: [{ kind: 'open', label: 'Upload a photo', page: 'analysis' }] },
     );
   const improve = last.improvements.map((line) => `– ${line}`).join('\n');
@@ -128,7 +128,7 @@ export async function tellAnalysis(world: World, question: string): Promise<Answ
     });
   return answered(
     'last_analysis',
-    `${rating}\nColour: ${last.color}\nFit: ${last.fit}\nTexture: ${last.texture}\nOccasion: ${last.occasion}${improve ? `\nWhat would raise it:\n${improve}` : ''}`,
+    `${rating}\nColor: ${last.color}\nFit: ${last.fit}\nTexture: ${last.texture}\nOccasion: ${last.occasion}${improve ? `\nWhat would raise it:\n${improve}` : ''}`,
     { actions: open, memory: { tool: 'last_analysis', shown: [] } },
   );
 }

@@ -42,7 +42,7 @@ export function checkPair(items: readonly AssistantItem[]): Answer {
   const colour = colourPair(x, y);
   const lightness =
     x.coloured && y.coloured
-      ? `${colour >= 0.7 ? 'In colour they hold together' : 'Their colours are the weak point'}: ${colourName(a)} and ${colourName(b)} lie ${step} steps of lightness apart (of 100)${step < 8 ? ', so they read as one tone' : step > 20 ? ', a clear contrast' : ''}.`
+      ? `${colour >= 0.7 ? 'In color they hold together' : 'Their colors are the weak point'}: ${colourName(a)} and ${colourName(b)} lie ${step} steps of lightness apart (of 100)${step < 8 ? ', so they read as one tone' : step > 20 ? ', a clear contrast' : ''}.`
       : '';
   const off = Math.abs(x.formality - y.formality);
   const dressy =
@@ -173,7 +173,7 @@ export function mostVersatile(
       : '';
   return answered(
     'match_items',
-    `The ${nameOf(best.item)}, because ${are(best.item, 'it goes', 'they go')} with ${best.count} of your ${best.of} other garments in colour, pattern and dressiness.${rest}`,
+    `The ${nameOf(best.item)}, because ${are(best.item, 'it goes', 'they go')} with ${best.count} of your ${best.of} other garments in color, pattern and dressiness.${rest}`,
     {
       cards: itemsCard(
         'Goes with most',
@@ -211,7 +211,7 @@ export function checkColours(names: readonly string[], question: string): Answer
     `${verdict}: ${list(names)} score ${Math.round(score)} of 100 for harmony, ${lightness} steps of lightness apart. ${topic === '' ? advice : topic.trim()}`,
     {
       cards: [{ kind: 'palette', title: capital(list(names)), colours }],
-      actions: [{ kind: 'ask', label: `What colours go with ${names[0]}?` }],
+      actions: [{ kind: 'ask', label: `What colors go with ${names[0]}?` }],
       memory: { tool: 'check_colours', shown: [], topic: question, colours: [...names] },
     },
   );

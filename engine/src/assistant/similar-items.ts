@@ -70,7 +70,7 @@ export function alikeItems(question: Question, items: readonly AssistantItem[]):
   const both = [...new Set(shown.flatMap(({ a, b }) => [a, b]))];
   const text =
     alike.length > 0
-      ? `Of one kind and nearly one colour: ${named}.`
+      ? `Of one kind and nearly one color: ${named}.`
       : `No, nothing is the same twice.${shown.length > 0 ? ` Nearest to each other: ${named}.` : ''}`;
   return answered('find_items', text, {
     cards: itemsCard('Alike', both),

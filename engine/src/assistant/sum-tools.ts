@@ -161,7 +161,7 @@ export async function wardrobeGaps(world: World, filter: ItemFilter | undefined)
   const exact = filter?.noun ? matchItems(items, filter) : [];
   const own = exact.length > 0 || !filter?.noun ? exact : matchItems(items, kindOnly(filter));
   const wish = filter?.noun
-    ? `You have ${own.length === 0 ? `no ${filter.noun}` : `${own.length === 1 ? 'one' : `${own.length} ${filter.noun}`} already: ${namesOf(own, 4)}`}. Choose a new one in a colour and cut that ${own.length === 0 ? 'your shoes and coats go with' : 'these do not cover yet'}. `
+    ? `You have ${own.length === 0 ? `no ${filter.noun}` : `${own.length === 1 ? 'one' : `${own.length} ${filter.noun}`} already: ${namesOf(own, 4)}`}. Choose a new one in a color and cut that ${own.length === 0 ? 'your shoes and coats go with' : 'these do not cover yet'}. `
     : '';
   const said = gaps
     .slice(0, 3)

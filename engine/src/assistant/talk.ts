@@ -4,7 +4,7 @@ import { type FoundTopic, searchTopics } from './search-topics.ts';
 import type { Answer } from './world.ts';
 
 const abilities =
-  'I can find clothes in your wardrobe, suggest an outfit for an occasion, a day, a place and the weather, say what goes with a garment or a colour, explain dress codes, fit and the care of fabrics, show what you have not worn or what is missing, pack for a trip, tell you your next events and what your last photo analysis said, and note what you wore.';
+  'I can find clothes in your wardrobe, suggest an outfit for an occasion, a day, a place and the weather, say what goes with a garment or a color, explain dress codes, fit and the care of fabrics, show what you have not worn or what is missing, pack for a trip, tell you your next events and what your last photo analysis said, and note what you wore.';
 
 const offers: Answer['actions'] = [
   { kind: 'ask', label: 'What should I wear today?' },

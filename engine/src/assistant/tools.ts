@@ -86,7 +86,7 @@ export const assistantTools: Tools = {
   },
   async check_colours(_world, { colours }) {
     const [first] = colours;
-    if (first === undefined) return answered('check_colours', 'No colour was named.');
+    if (first === undefined) return answered('check_colours', 'No color was named.');
     return colours.length > 1
       ? checkColours(colours.slice(0, 3), colours.join(' '))
       : matchingColours([first], first);

@@ -82,7 +82,7 @@ function neutralPhrase(seen: Seen[]): string {
   const darkest = byLightness.at(0);
   const lightest = byLightness.at(-1);
   if (!darkest || !lightest || darkest.name === lightest.name) return 'a single neutral';
-  const kind = seen.some(isTinted) ? 'muted colours' : 'neutrals';
+  const kind = seen.some(isTinted) ? 'muted colors' : 'neutrals';
   return `${kind} from ${darkest.name} to ${lightest.name}`;
 }
 

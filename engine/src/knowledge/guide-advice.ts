@@ -7,15 +7,12 @@ type TermAdvice = { noun: string; keep: readonly string[]; lift: readonly string
 
 export const termAdvice: Record<Exclude<TermKey, 'photo' | 'preferences' | 'personal'>, TermAdvice> = {
   colour: {
-    noun: 'colour harmony',
-    keep: [
-      'Trust your eye for colour and go on combining as you do',
-      'Keep the way you put colours together',
-    ],
+    noun: 'color harmony',
+    keep: ['Trust your eye for color and go on combining as you do', 'Keep the way you put colors together'],
     lift: [
-      'Start an outfit from two neutrals and add one clear colour, not two',
-      'Repeat a colour once: what shows twice looks chosen',
-      'When two colours quarrel, make the smaller one a neutral',
+      'Start an outfit from two neutrals and add one clear color, not two',
+      'Repeat a color once: what shows twice looks chosen',
+      'When two colors quarrel, make the smaller one a neutral',
     ],
   },
   contrast: {
@@ -43,11 +40,11 @@ export const termAdvice: Record<Exclude<TermKey, 'photo' | 'preferences' | 'pers
   texture: {
     noun: 'texture interest',
     keep: [
-      'Go on mixing surfaces; it is what makes your plain colours interesting',
+      'Go on mixing surfaces; it is what makes your plain colors interesting',
       'Keep two or three surfaces in play',
     ],
     lift: [
-      'Change one surface before you change a colour: a knit, a napped cloth or leather',
+      'Change one surface before you change a color: a knit, a napped cloth or leather',
       'Where all is smooth, add one cloth you can feel from across the room',
     ],
   },
@@ -88,7 +85,7 @@ export const termAdvice: Record<Exclude<TermKey, 'photo' | 'preferences' | 'pers
     noun: 'cloth for the season',
     keep: ['Keep choosing cloth by the weather', 'Your cloth follows the season; go on with it'],
     lift: [
-      'Change the cloth with the season and leave the colours as they are',
+      'Change the cloth with the season and leave the colors as they are',
       'Let one piece name the season: linen, or brushed wool',
     ],
   },
@@ -107,18 +104,18 @@ export const occasionTips: Record<Occasion, readonly string[]> = {
   ],
   'date night': [
     'For a date, wear one thing you have worn before and one that feels new',
-    'In evening light dark colours merge, so add one surface that catches it',
+    'In evening light dark colors merge, so add one surface that catches it',
   ],
   travel: [
-    'Travel with two neutrals and one colour; every top should meet every bottom',
+    'Travel with two neutrals and one color; every top should meet every bottom',
     'Wear the heaviest layer on the way and pack what folds flat',
   ],
   sports: [
-    'For sport, buy by the cloth label and choose the colour last',
-    'Keep one bright piece for sport; it is where loud colours are at home',
+    'For sport, buy by the cloth label and choose the color last',
+    'Keep one bright piece for sport; it is where loud colors are at home',
   ],
   party: [
-    'For a party, let shine or colour speak, and the other keep quiet',
+    'For a party, let shine or color speak, and the other keep quiet',
     'Shoes you can stand in until midnight come before any other choice',
   ],
   wedding: [
@@ -131,7 +128,7 @@ export const occasionTips: Record<Occasion, readonly string[]> = {
   ],
   weekend: ['At the weekend, wear weekday cloth in looser shapes', 'Leave one good outfit for Sunday'],
   vacation: [
-    'For a holiday, choose three colours before you open the wardrobe',
+    'For a holiday, choose three colors before you open the wardrobe',
     'Linen creases; choose a shade in which that looks intended',
   ],
   shopping: [
@@ -144,7 +141,7 @@ export const occasionTips: Record<Occasion, readonly string[]> = {
 export const seasonTips: Record<Season, readonly string[]> = {
   winter: [
     'This winter, layer thin over thin and let only the coat be heavy',
-    'Light colours carry winter well in thick cloth',
+    'Light colors carry winter well in thick cloth',
   ],
   spring: [
     'For spring, start with one washed or powdery shade',
@@ -152,7 +149,7 @@ export const seasonTips: Record<Season, readonly string[]> = {
   ],
   summer: [
     'In summer, let linen and open weaves do what fewer layers cannot',
-    'Keep dark colours to one piece this summer',
+    'Keep dark colors to one piece this summer',
   ],
   autumn: [
     'Autumn is for surfaces: suede, corduroy, brushed wool',

@@ -55,7 +55,7 @@ export const houseRules: readonly HouseRule[] = [
   },
   {
     key: 'shoe-echo',
-    rule: 'shoes look at home when their colour turns up once more',
+    rule: 'shoes look at home when their color turns up once more',
     test: ({ shoesEchoed }) => when(shoesEchoed !== undefined, shoesEchoed === true),
     missed: 'Repeat it in a belt, a bag or a cap',
   },
@@ -74,7 +74,7 @@ export const houseRules: readonly HouseRule[] = [
   },
   {
     key: 'tonal',
-    rule: 'dressing in shades of one colour works best when the surfaces differ',
+    rule: 'dressing in shades of one color works best when the surfaces differ',
     test: ({ paletteKind, surfaces, strongestDifference = 0 }) =>
       when(
         surfaces > 0 && (paletteKind === 'tonal' || (paletteKind === 'neutral' && strongestDifference < 26)),
@@ -84,7 +84,7 @@ export const houseRules: readonly HouseRule[] = [
   },
   {
     key: 'one-loud',
-    rule: 'one clear colour is worth more than three',
+    rule: 'one clear color is worth more than three',
     /** Two hues are neither. */
     test: ({ hues }) => when(hues === 1 || hues >= 3, hues === 1),
     missed: 'Turn the smallest hue into a neutral',
@@ -111,7 +111,7 @@ export const houseRules: readonly HouseRule[] = [
   },
   {
     key: 'winter-light',
-    rule: 'light colours are for winter too, in thick cloth',
+    rule: 'light colors are for winter too, in thick cloth',
     test: ({ season, lightShare }) => when(season === 'winter', lightShare >= 0.25),
     missed: 'An ivory or oatmeal knit would try it out',
   },

@@ -9,7 +9,7 @@ export const stylePrinciples: Record<Style, readonly string[]> = {
   ],
   formal: [
     'Spend on the shoulder: a jacket that sits right there carries everything below it',
-    'Keep colour quiet and let cloth change instead, matt against sheen, smooth against grain',
+    'Keep color quiet and let cloth change instead, matt against sheen, smooth against grain',
     'Match leather to leather, metal to metal, and stop there',
   ],
   minimalist: [
@@ -18,32 +18,32 @@ export const stylePrinciples: Record<Style, readonly string[]> = {
     'Wear shades of one neutral, at least two steps of lightness apart',
   ],
   bohemian: [
-    'Mix prints by one shared colour, and give them different scales',
-    'Let texture pile up, knit on lace on suede, while the colours stay of one earth',
+    'Mix prints by one shared color, and give them different scales',
+    'Let texture pile up, knit on lace on suede, while the colors stay of one earth',
     'Leave something loose: a wide sleeve, an open layer, a scarf that is only thrown on',
   ],
   classic: [
     'Buy the version of a piece that looked right twenty years ago, and keep it in order',
-    'Rest on navy, grey, camel and white, and let season show in cloth rather than in colour',
+    'Rest on navy, grey, camel and white, and let season show in cloth rather than in color',
     'Tailor what you own before you replace it; a hem costs less than a wardrobe',
   ],
   trendy: [
     'Give a trend one piece at a time, and set it among things you trust',
-    'Take the new in colour or in shape, not in both at once',
+    'Take the new in color or in shape, not in both at once',
     'Put an end date on novelty: what was not worn twice in its season may go',
   ],
   vintage: [
     'One piece of an era is a quote, three are a costume; keep the rest of today',
     'Look for cloth that is no longer made: heavy wool, crisp cotton, real corduroy',
-    'Soften the colours as time would, and let a pattern carry the decade',
+    'Soften the colors as time would, and let a pattern carry the decade',
   ],
   sporty: [
-    'Keep lines clean and one colour bright, so that ease looks meant',
+    'Keep lines clean and one color bright, so that ease looks meant',
     'Cross the line on purpose: a track piece with tailoring, or trainers under a coat',
     'Choose technical cloth for what it does, and say no to the logo where you can',
   ],
   elegant: [
-    'Let one long line run through, in one colour or two near ones',
+    'Let one long line run through, in one color or two near ones',
     'Prefer cloth that moves: fine wool, satin, crêpe',
     'Leave out the last accessory you put on',
   ],
@@ -53,13 +53,13 @@ export const stylePrinciples: Record<Style, readonly string[]> = {
     'Break the outfit on purpose once, with a length or a layer that should not be there',
   ],
   romantic: [
-    'Keep colours light and near each other, as if seen through gauze',
+    'Keep colors light and near each other, as if seen through gauze',
     'Choose soft edges: a draped neck, a gathered sleeve, a rounded collar',
     'Balance every delicate piece with one of substance, such as a boot or a heavy knit',
   ],
   preppy: [
     'Start from a shirt and a knit, and let a stripe or a check be the joke',
-    'Keep three colours at most, one of them clear',
+    'Keep three colors at most, one of them clear',
     'Wear it a little undone: a rolled cuff, a knit over the shoulders',
   ],
 };
@@ -92,6 +92,6 @@ export const styleTitles: Record<Style, readonly string[]> = {
   sporty: ['Ready to move', 'Clean lines, one bright note', 'Light on its feet'],
   elegant: ['The long line', 'Composed', 'Nothing to add'],
   edgy: ['Dark, with a spark', 'Leather and nerve', 'A little off the line'],
-  romantic: ['Soft light', 'Gentle colours, firm ground', 'As through gauze'],
+  romantic: ['Soft light', 'Gentle colors, firm ground', 'As through gauze'],
   preppy: ['Stripes and good manners', 'Shirt, knit, repeat', 'Neat, slightly undone'],
 };

@@ -14,7 +14,7 @@ export const careTopics: readonly Topic[] = [
   topic(
     'Pilling',
     'bobbles, fuzz, lint balls, pills on sweater, cashmere pilling',
-    'Pills are short fibres rubbed loose; good wool has them too. Take them off dry with a cashmere comb or a fabric shaver, lightly and on a flat surface, and wash the piece inside out. It gets less after the first few times.',
+    'Pills are short fibers rubbed loose; good wool has them too. Take them off dry with a cashmere comb or a fabric shaver, lightly and on a flat surface, and wash the piece inside out. It gets less after the first few times.',
   ),
   topic(
     'Washing silk',
@@ -24,7 +24,7 @@ export const careTopics: readonly Topic[] = [
   topic(
     'Washing cotton',
     'cotton shirts, t-shirts wash',
-    'Cotton takes 30 to 40 degrees for colours and 60 for whites and underwear. New dark cotton bleeds for the first washes, so keep it apart, and pull seams straight before drying.',
+    'Cotton takes 30 to 40 degrees for colors and 60 for whites and underwear. New dark cotton bleeds for the first washes, so keep it apart, and pull seams straight before drying.',
   ),
   topic(
     'Washing linen',
@@ -64,7 +64,7 @@ export const careTopics: readonly Topic[] = [
   topic(
     'Leather shoes care',
     'polish shoes, shoe cream, shoe tree',
-    'Brush leather shoes after wearing, put in cedar trees, and let them rest a day. Every few wears clean, apply cream sparingly in the right colour, let it dry, and brush to a shine.',
+    'Brush leather shoes after wearing, put in cedar trees, and let them rest a day. Every few wears clean, apply cream sparingly in the right color, let it dry, and brush to a shine.',
   ),
   topic(
     'Suede',
@@ -79,7 +79,7 @@ export const careTopics: readonly Topic[] = [
   topic(
     'Red wine stain',
     'wine spill, red wine on shirt, remove wine',
-    'Blot red wine at once, never rub, and rinse with cold water from behind. Then oxygen bleach or a paste of baking soda for half an hour on white and fast colours, and a normal wash; dry it only when the stain is gone, as heat sets it.',
+    'Blot red wine at once, never rub, and rinse with cold water from behind. Then oxygen bleach or a paste of baking soda for half an hour on white and fast colors, and a normal wash; dry it only when the stain is gone, as heat sets it.',
   ),
   topic(
     'Grease and oil stains',

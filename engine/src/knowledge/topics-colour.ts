@@ -3,18 +3,18 @@ import { type Topic, topic } from './topic.ts';
 export const colourTopics: readonly Topic[] = [
   topic(
     'Neutrals',
-    'neutral colours, base colours, what goes with everything',
-    'Black, white, grey, navy, beige, camel and brown count as neutrals: they go with one another and with nearly any colour. A wardrobe that is two thirds neutral combines itself.',
+    'neutral colors, base colors, what goes with everything',
+    'Black, white, grey, navy, beige, camel and brown count as neutrals: they go with one another and with nearly any color. A wardrobe that is two thirds neutral combines itself.',
   ),
   topic(
-    'Accent colours',
-    'pop of colour, bright colour, statement colour',
+    'Accent colors',
+    'pop of color, bright color, statement color',
     'One accent per outfit is the safe rule: a bright piece among neutrals leads the eye to where you want it. Repeat it once in something small and it looks meant.',
   ),
   topic(
     'Tonal outfits',
-    'monochrome, one colour, head to toe, tone on tone',
-    'An outfit in one colour lives from differences in lightness and texture: keep the pieces at least two visible steps apart, and mix smooth with rough. It also draws one long line.',
+    'monochrome, one color, head to toe, tone on tone',
+    'An outfit in one color lives from differences in lightness and texture: keep the pieces at least two visible steps apart, and mix smooth with rough. It also draws one long line.',
   ),
   topic(
     'Contrast',
@@ -22,19 +22,19 @@ export const colourTopics: readonly Topic[] = [
     'Strong contrast in lightness, such as white with navy, looks crisp and formal; little contrast, such as beige with cream, looks soft. The eye goes to the strongest edge, so put it where you like to be looked at.',
   ),
   topic(
-    'Complementary colours',
-    'opposite colours, colour wheel',
-    'Opposites on the colour wheel, such as blue and orange, make each other glow. Let one lead and keep the other small or muted: navy with rust is the grown-up version.',
+    'Complementary colors',
+    'opposite colors, color wheel',
+    'Opposites on the color wheel, such as blue and orange, make each other glow. Let one lead and keep the other small or muted: navy with rust is the grown-up version.',
   ),
   topic(
-    'Analogous colours',
-    'neighbouring colours, similar hues',
+    'Analogous colors',
+    'neighbouring colors, similar hues',
     'Neighbours on the wheel, such as blue, teal and green, are calm together. They need a difference in lightness, else they blur.',
   ),
   topic(
-    'Three colour rule',
-    'how many colours, sixty thirty ten, 60 30 10, 60-30-10 rule',
-    'A useful measure is about 60 % of a main colour, 30 % of a second and 10 % of an accent. More than three colours want a pattern that contains them all.',
+    'Three color rule',
+    'how many colors, sixty thirty ten, 60 30 10, 60-30-10 rule',
+    'A useful measure is about 60 % of a main color, 30 % of a second and 10 % of an accent. More than three colors want a pattern that contains them all.',
   ),
   topic(
     'Navy and black',
@@ -94,11 +94,11 @@ export const colourTopics: readonly Topic[] = [
   topic(
     'Olive green',
     'khaki green, army green, what goes with olive',
-    'Olive behaves like a neutral: it goes with white, cream, navy, denim, tan, rust and black. With bright primary colours it looks dull, so take their muted versions.',
+    'Olive behaves like a neutral: it goes with white, cream, navy, denim, tan, rust and black. With bright primary colors it looks dull, so take their muted versions.',
   ),
   topic(
     'Pastels',
-    'pale colours, baby blue, light pink, mint',
+    'pale colors, baby blue, light pink, mint',
     'Pastels look fresh with white, pale grey and denim, and grown-up with navy or charcoal. Two pastels of equal lightness go together easily.',
   ),
   topic(
@@ -112,39 +112,39 @@ export const colourTopics: readonly Topic[] = [
     'Earth tones such as rust, ochre, olive and brown belong together because all are warm and muted. Cream keeps them light, navy gives them an edge.',
   ),
   topic(
-    'Autumn colours',
-    'fall colours, colours for autumn, autumn palette',
+    'Autumn colors',
+    'fall colors, colors for autumn, autumn palette',
     'Autumn suits rust, camel, olive, burgundy, mustard, chocolate brown and forest green, with cream or navy beside them. Rough cloth such as tweed, corduroy and wool makes them richer.',
   ),
   topic(
-    'Spring colours',
-    'colours for spring',
-    'Spring suits clear light colours: sky blue, mint, soft pink, pale yellow, with white, stone and light denim. Lighter shoes change the season faster than anything else.',
+    'Spring colors',
+    'colors for spring',
+    'Spring suits clear light colors: sky blue, mint, soft pink, pale yellow, with white, stone and light denim. Lighter shoes change the season faster than anything else.',
   ),
   topic(
-    'Summer colours',
-    'colours for summer',
+    'Summer colors',
+    'colors for summer',
     'Summer suits white, sand, sky blue, coral and clear greens. Pale cloth reflects the sun and shows sweat less than mid grey or light blue.',
   ),
   topic(
-    'Winter colours',
-    'colours for winter',
-    'Winter suits deep colours such as navy, charcoal, burgundy, bottle green and black, lifted by white, cream or icy blue. A bright scarf does the work of a whole outfit.',
+    'Winter colors',
+    'colors for winter',
+    'Winter suits deep colors such as navy, charcoal, burgundy, bottle green and black, lifted by white, cream or icy blue. A bright scarf does the work of a whole outfit.',
   ),
   topic(
     'Warm and cool undertone',
-    'skin undertone, how to tell whether my skin is warm or cool, seasonal colour analysis, which colours suit me',
-    'Hold a pure white and a cream cloth to your face by daylight: if cream looks better your colouring leans warm, if white does it leans cool. The veins inside the wrist hint at it too: greenish is warm, bluish cool; and gold flatters warm skin, silver cool. Warm colouring likes camel, rust and olive; cool colouring likes navy, berry and icy tones. What you like counts more; a colour beside the face matters most.',
+    'skin undertone, how to tell whether my skin is warm or cool, seasonal color analysis, which colors suit me',
+    'Hold a pure white and a cream cloth to your face by daylight: if cream looks better your coloring leans warm, if white does it leans cool. The veins inside the wrist hint at it too: greenish is warm, bluish cool; and gold flatters warm skin, silver cool. Warm coloring likes camel, rust and olive; cool coloring likes navy, berry and icy tones. What you like counts more; a color beside the face matters most.',
   ),
   topic(
     'Metals',
-    'gold or silver, mixing metals, jewellery metals',
+    'gold or silver, mixing metals, jewelry metals',
     'Mixing gold and silver is fine when it looks meant: repeat each at least once, or wear one piece that contains both. Buckles and watch count as metals too.',
   ),
   topic(
     'Mixing patterns',
     'pattern mixing, stripes and checks, floral and stripes, two prints',
-    'To mix patterns vary the scale, one large and one small, and let them share a colour. A plain piece between them calms everything; two patterns of the same size compete.',
+    'To mix patterns vary the scale, one large and one small, and let them share a color. A plain piece between them calms everything; two patterns of the same size compete.',
   ),
   topic(
     'Stripes',
@@ -154,12 +154,12 @@ export const colourTopics: readonly Topic[] = [
   topic(
     'Checks',
     'plaid, tartan, gingham, checked, glen check',
-    'Small, low-contrast checks read as texture and go to the office; large, bright ones are casual. Pick a colour from the check for the plain piece beside it.',
+    'Small, low-contrast checks read as texture and go to the office; large, bright ones are casual. Pick a color from the check for the plain piece beside it.',
   ),
   topic(
     'Florals',
     'floral print, flowers',
-    'Florals on a dark ground work all year; small pale ones belong to warm days. Take the quietest colour of the print for shoes or jacket.',
+    'Florals on a dark ground work all year; small pale ones belong to warm days. Take the quietest color of the print for shoes or jacket.',
   ),
   topic(
     'Animal print',
@@ -167,8 +167,8 @@ export const colourTopics: readonly Topic[] = [
     'Treat leopard like a warm brown neutral: one piece with black, camel, denim or red. It is enough in a shoe, belt or scarf.',
   ),
   topic(
-    'Colours for the office',
-    'office colours, professional colours',
+    'Colors for the office',
+    'office colors, professional colors',
     'Navy, charcoal, mid grey, white and pale blue read as calm and competent; burgundy, forest green and camel add warmth without noise. Keep neon for the weekend.',
   ),
   topic(

@@ -9,7 +9,7 @@ export const dressCodeTopics: readonly Topic[] = [
   topic(
     'Black tie',
     'tuxedo, dinner jacket, smoking, gala, formal evening, evening gown, opera',
-    'Black tie means a dinner jacket (tuxedo) in black or midnight blue with matching trousers, a white dress shirt, a black bow tie and black polished shoes; or a floor-length gown, or a very elegant cocktail dress. Keep watch and jewellery slim and let one thing shine.',
+    'Black tie means a dinner jacket (tuxedo) in black or midnight blue with matching trousers, a white dress shirt, a black bow tie and black polished shoes; or a floor-length gown, or a very elegant cocktail dress. Keep watch and jewelry slim and let one thing shine.',
   ),
   topic(
     'Black tie optional',
@@ -19,7 +19,7 @@ export const dressCodeTopics: readonly Topic[] = [
   topic(
     'Creative black tie',
     'festive black tie, red carpet',
-    'Creative black tie keeps the frame of black tie and lets one part play: a velvet jacket, a coloured bow tie, a patterned gown. Change one thing and keep the rest classic.',
+    'Creative black tie keeps the frame of black tie and lets one part play: a velvet jacket, a colored bow tie, a patterned gown. Change one thing and keep the rest classic.',
   ),
   topic(
     'Cocktail attire',
@@ -64,7 +64,7 @@ export const dressCodeTopics: readonly Topic[] = [
   topic(
     'Garden party dress code',
     'garden party, summer party outside, lawn, outdoor reception',
-    'For a garden party wear light colours and airy cloth: a floral or plain midi dress, or a linen or cotton suit without a tie. Choose block heels, wedges or flats, because thin heels sink into grass, and bring a layer for the evening.',
+    'For a garden party wear light colors and airy cloth: a floral or plain midi dress, or a linen or cotton suit without a tie. Choose block heels, wedges or flats, because thin heels sink into grass, and bring a layer for the evening.',
   ),
   topic(
     'Festival clothes',
@@ -79,7 +79,7 @@ export const dressCodeTopics: readonly Topic[] = [
   topic(
     'Funeral clothes',
     'funeral, memorial service, mourning, burial',
-    'For a funeral dress in dark, quiet and plain clothes: black, charcoal or navy, covered shoulders, closed shoes, no shine and little jewellery. Unless the family asks for colour; then do them that kindness.',
+    'For a funeral dress in dark, quiet and plain clothes: black, charcoal or navy, covered shoulders, closed shoes, no shine and little jewelry. Unless the family asks for color; then do them that kindness.',
   ),
   topic(
     'Religious places',
@@ -129,6 +129,6 @@ export const dressCodeTopics: readonly Topic[] = [
   topic(
     'Theme party',
     'costume, nineties party, dress up theme',
-    'For a theme party one convincing sign, such as a hat, a print or a colour, does more than a complete costume. Build it on clothes that you can wear again.',
+    'For a theme party one convincing sign, such as a hat, a print or a color, does more than a complete costume. Build it on clothes that you can wear again.',
   ),
 ];

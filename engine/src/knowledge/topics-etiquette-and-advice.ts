@@ -2,9 +2,9 @@ import { type Topic, topic } from './topic.ts';
 
 export const adviceTopics: readonly Topic[] = [
   topic(
-    'Sock colours with shoes',
-    'what colour socks, socks with brown shoes, white socks, socks with black shoes, match socks to trousers',
-    'Match dress socks to the trousers, a shade darker, or let them repeat a colour from above. White sports socks belong to sport and to deliberate casual dress; with navy trousers and brown shoes navy socks are right.',
+    'Sock colors with shoes',
+    'what color socks, socks with brown shoes, white socks, socks with black shoes, match socks to trousers',
+    'Match dress socks to the trousers, a shade darker, or let them repeat a color from above. White sports socks belong to sport and to deliberate casual dress; with navy trousers and brown shoes navy socks are right.',
   ),
   topic(
     'Sandals with socks or tights',
@@ -13,13 +13,13 @@ export const adviceTopics: readonly Topic[] = [
   ),
   topic(
     'What to wear under a white shirt',
-    'bra under white, colour bra white shirt, see-through shirt, under white blouse, nude bra, vest under shirt',
+    'bra under white, color bra white shirt, see-through shirt, under white blouse, nude bra, vest under shirt',
     'Under white wear what is close to your skin tone, smooth and without lace; white shines through. A fine V-neck undershirt in that tone keeps a shirt opaque and takes the sweat.',
   ),
   topic(
     'Visible bra and straps',
     'bra straps, strapless bra, backless dress bra, what bra with',
-    'For off-shoulder and backless cuts take a strapless or adhesive bra, or have cups sewn in. A strap that shows on purpose is matt, whole and in a colour of the outfit.',
+    'For off-shoulder and backless cuts take a strapless or adhesive bra, or have cups sewn in. A strap that shows on purpose is matt, whole and in a color of the outfit.',
   ),
   topic(
     'Backpack with a suit',
@@ -54,7 +54,7 @@ export const adviceTopics: readonly Topic[] = [
   topic(
     'Glasses and face shape',
     'what glasses suit a round face, glasses for square face, frames, spectacles, oval face',
-    'Frames that contrast with the shape of the face balance it: angular ones for round faces, round ones for square faces, broad at the top for narrow chins. The width equals that of the face, the brow shows, and the colour agrees with hair and metal.',
+    'Frames that contrast with the shape of the face balance it: angular ones for round faces, round ones for square faces, broad at the top for narrow chins. The width equals that of the face, the brow shows, and the color agrees with hair and metal.',
   ),
   topic(
     'Choosing a hat',
@@ -74,12 +74,12 @@ export const adviceTopics: readonly Topic[] = [
   topic(
     'Dressing petite',
     'what should petite women wear, petite outfits, short women, clothes for short people, im short',
-    'On a small frame keep proportions short: cropped jackets, a high waist, hems above the knee or to the ankle, one colour in the lower half, and small prints. Length that has been taken up at sleeve and hem looks bespoke.',
+    'On a small frame keep proportions short: cropped jackets, a high waist, hems above the knee or to the ankle, one color in the lower half, and small prints. Length that has been taken up at sleeve and hem looks bespoke.',
   ),
   topic(
     'Short legs or long torso',
     'short legs which trousers, long torso, make legs look longer, longer legs',
-    'A high rise, a top tucked in or short, hems that reach the shoe and shoes in the colour of trousers or skin lengthen the leg. Turn-ups, low waists and long jackets shorten it.',
+    'A high rise, a top tucked in or short, hems that reach the shoe and shoes in the color of trousers or skin lengthen the leg. Turn-ups, low waists and long jackets shorten it.',
   ),
   topic(
     'Wide hips',
@@ -104,7 +104,7 @@ export const adviceTopics: readonly Topic[] = [
   topic(
     'Layering without bulk',
     'layer without looking bulky, thin layers, bulky layers, how to layer clothes',
-    'Go from thin and close to thick and loose: fine merino, then shirt or fine knit, then jacket, then coat. Keep long layers under longer ones, stay in two or three colours, and warm wrists, neck and feet before adding another sweater.',
+    'Go from thin and close to thick and loose: fine merino, then shirt or fine knit, then jacket, then coat. Keep long layers under longer ones, stay in two or three colors, and warm wrists, neck and feet before adding another sweater.',
   ),
   topic(
     'Dressing for deep cold',
@@ -139,7 +139,7 @@ export const adviceTopics: readonly Topic[] = [
   topic(
     'Mother of the bride or groom',
     'mother of the bride, wedding party, parents of the couple',
-    'The mothers agree on length and formality with each other and on colours with the couple; they need not match. A dress with a jacket or a fine suit, in a colour that is neither white nor that of the bridesmaids.',
+    'The mothers agree on length and formality with each other and on colors with the couple; they need not match. A dress with a jacket or a fine suit, in a color that is neither white nor that of the bridesmaids.',
   ),
   topic(
     'What a teenager or child wears to a wedding',
@@ -149,17 +149,17 @@ export const adviceTopics: readonly Topic[] = [
   topic(
     'Dress codes of religious visits',
     'what to wear to church, mosque clothes, temple, synagogue, cover shoulders',
-    'Cover shoulders, upper arms and knees, take quiet colours and shoes that come off easily, and carry a scarf for the hair where that is asked for. A mosque wants loose, long clothes, a synagogue a covered head for men.',
+    'Cover shoulders, upper arms and knees, take quiet colors and shoes that come off easily, and carry a scarf for the hair where that is asked for. A mosque wants loose, long clothes, a synagogue a covered head for men.',
   ),
   topic(
     'Dressing for the doctor or hospital',
     'doctor appointment clothes, hospital visit, blood test',
-    'Wear what opens easily: a shirt or cardigan, trousers without a complicated waist, slip-on shoes, little jewellery. Short or loose sleeves for blood tests.',
+    'Wear what opens easily: a shirt or cardigan, trousers without a complicated waist, slip-on shoes, little jewelry. Short or loose sleeves for blood tests.',
   ),
   topic(
     'Passport and headshot photos',
     'passport photo, headshot, linkedin photo, profile picture clothes',
-    'Plain, medium to dark colours with a clear neckline stand out from a pale wall; avoid fine stripes, which flicker, and white on white. Check collar and lint, and wear what you would wear on the day you are met.',
+    'Plain, medium to dark colors with a clear neckline stand out from a pale wall; avoid fine stripes, which flicker, and white on white. Check collar and lint, and wear what you would wear on the day you are met.',
   ),
   topic(
     'Removing hats indoors',
@@ -187,14 +187,14 @@ export const adviceTopics: readonly Topic[] = [
     'On a bicycle wear stretch, a jacket that covers the back, and shoes with grip; wide hems want a clip and long coats a split. Wool jackets in the pannier arrive uncreased when rolled.',
   ),
   topic(
-    'Standing out of the office by colour',
-    'colour at work, bright colours office, boring office clothes',
-    'Keep the frame neutral, navy, grey, camel, and put one colour near the face: blouse, knit, scarf or tie. Deep tones such as burgundy, forest and teal look serious and alive.',
+    'Standing out of the office by color',
+    'color at work, bright colors office, boring office clothes',
+    'Keep the frame neutral, navy, grey, camel, and put one color near the face: blouse, knit, scarf or tie. Deep tones such as burgundy, forest and teal look serious and alive.',
   ),
   topic(
     'Dressing on a small budget',
     'look expensive on a budget, look good cheaply, cheap but stylish, little money',
-    'Fit, pressed cloth, clean shoes and few colours look more expensive than any label. Spend on shoes and coat, buy the rest second hand, change plastic buttons, shave off pills and remove sewn-on logos.',
+    'Fit, pressed cloth, clean shoes and few colors look more expensive than any label. Spend on shoes and coat, buy the rest second hand, change plastic buttons, shave off pills and remove sewn-on logos.',
   ),
   topic(
     'Dressing when working from home',
@@ -204,27 +204,27 @@ export const adviceTopics: readonly Topic[] = [
   topic(
     'Clothes for grown-up ages',
     'clothes for a sixty year old, over 60, fifties style, dressing older',
-    'At every age what fits and is in good condition looks best; later often finer cloth, clear collars near the face, real colour instead of much black, and shoes in which you walk well. Nothing is forbidden.',
+    'At every age what fits and is in good condition looks best; later often finer cloth, clear collars near the face, real color instead of much black, and shoes in which you walk well. Nothing is forbidden.',
   ),
   topic(
     'Silver or gold for your skin',
-    'silver or gold undertone, which metal suits me, jewellery metal skin tone',
+    'silver or gold undertone, which metal suits me, jewelry metal skin tone',
     'Cool, rosy skin is flattered by silver and white gold, warm, golden skin by yellow gold and copper, neutral skin by both. Look at the inside of the wrist in daylight; and wear what you love beside it.',
   ),
   topic(
-    'Ties: colour and pattern',
-    'what tie with a navy suit, tie colour, tie pattern, tie with white shirt, which tie',
-    'A tie is darker than the shirt and repeats or deepens a colour of it: navy, burgundy and forest go with white and light blue shirts and with grey and navy suits. One pattern large, one small, one plain.',
+    'Ties: color and pattern',
+    'what tie with a navy suit, tie color, tie pattern, tie with white shirt, which tie',
+    'A tie is darker than the shirt and repeats or deepens a color of it: navy, burgundy and forest go with white and light blue shirts and with grey and navy suits. One pattern large, one small, one plain.',
   ),
   topic(
-    'Jewellery with a black dress',
-    'what jewellery with a black dress, necklace with black dress, accessorise',
+    'Jewelry with a black dress',
+    'what jewelry with a black dress, necklace with black dress, accessorise',
     'Black takes everything: pearls and studs are classic, gold warms, silver and crystal cool. Choose one place, ears or neck or wrist, and let the neckline decide.',
   ),
   topic(
-    'Hosiery and heel colours',
-    'nude shoes, black tights with colour, tights with boots, tights with a dress',
-    'Black opaque tights continue a dark dress into dark shoes and look warm with boots; skin-tone sheers disappear. Coloured tights want shoes of the same depth, and pale shoes with dark tights cut the leg.',
+    'Hosiery and heel colors',
+    'nude shoes, black tights with color, tights with boots, tights with a dress',
+    'Black opaque tights continue a dark dress into dark shoes and look warm with boots; skin-tone sheers disappear. Colored tights want shoes of the same depth, and pale shoes with dark tights cut the leg.',
   ),
   topic(
     'Fabrics that do not crease',
@@ -244,11 +244,11 @@ export const adviceTopics: readonly Topic[] = [
   topic(
     'Dressing well as a man',
     'how to dress well as a man, mens style basics, look better men, men should wear',
-    'Fit first: shoulders that sit, trousers of the right length. Then few colours, navy, grey, white, olive, brown, good shoes and a clean belt; a knit or jacket as third piece. One step better dressed than the place asks is never wrong.',
+    'Fit first: shoulders that sit, trousers of the right length. Then few colors, navy, grey, white, olive, brown, good shoes and a clean belt; a knit or jacket as third piece. One step better dressed than the place asks is never wrong.',
   ),
   topic(
-    'Colours that wake the face',
-    'colours make me look less tired, look fresh, colours near the face, washed out',
+    'Colors that wake the face',
+    'colors make me look less tired, look fresh, colors near the face, washed out',
     'A clear medium tone near the face, such as blue, soft red, teal or cream, throws light back; mustard, beige and black can shade tired eyes. Try it at a window in daylight, and let a scarf or an open collar do the work.',
   ),
   topic(

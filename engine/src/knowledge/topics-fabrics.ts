@@ -4,7 +4,7 @@ export const fabricTopics: readonly Topic[] = [
   topic(
     'Linen',
     'linen in summer, flax, linen creases',
-    'Linen is one of the coolest cloths for summer: it lets air through, takes up a lot of moisture and dries fast. It creases because the fibre hardly stretches; a blend with cotton or viscose creases less.',
+    'Linen is one of the coolest cloths for summer: it lets air through, takes up a lot of moisture and dries fast. It creases because the fiber hardly stretches; a blend with cotton or viscose creases less.',
   ),
   topic(
     'Cotton',
@@ -24,12 +24,12 @@ export const fabricTopics: readonly Topic[] = [
   topic(
     'Cashmere',
     'cashmere quality',
-    'Cashmere is light and warm for its weight. Better ones are made of longer fibres and feel dry rather than fluffy in the shop; they pill less. Two-ply lasts longer than one.',
+    'Cashmere is light and warm for its weight. Better ones are made of longer fibers and feel dry rather than fluffy in the shop; they pill less. Two-ply lasts longer than one.',
   ),
   topic(
     'Silk',
     'does silk stain from water, water marks on silk, silk fabric, satin silk',
-    'Silk is cool in heat, warm in cold and takes colour deeply. It marks with water and sweat; wear a thin layer below or choose washed or printed silk for long days.',
+    'Silk is cool in heat, warm in cold and takes color deeply. It marks with water and sweat; wear a thin layer below or choose washed or printed silk for long days.',
   ),
   topic(
     'Denim',
@@ -44,12 +44,12 @@ export const fabricTopics: readonly Topic[] = [
   topic(
     'Tweed',
     'harris tweed, donegal',
-    'Tweed is rough, warm, hard-wearing wool of many colours. It likes companions with texture, such as flannel, Oxford shirts, knit ties and suede.',
+    'Tweed is rough, warm, hard-wearing wool of many colors. It likes companions with texture, such as flannel, Oxford shirts, knit ties and suede.',
   ),
   topic(
     'Velvet',
     'velvet jacket, velvet dress',
-    'Velvet drinks light and looks rich in dark colours; it belongs to evening and winter. Let it be the one special cloth of the outfit.',
+    'Velvet drinks light and looks rich in dark colors; it belongs to evening and winter. Let it be the one special cloth of the outfit.',
   ),
   topic(
     'Leather',
@@ -89,7 +89,7 @@ export const fabricTopics: readonly Topic[] = [
   topic(
     'Sustainable materials',
     'organic cotton, recycled, eco friendly',
-    'The greenest garment is the one worn often. After that look for linen, hemp, lyocell, organic cotton, recycled wool, and single fibres, which can be recycled.',
+    'The greenest garment is the one worn often. After that look for linen, hemp, lyocell, organic cotton, recycled wool, and single fibers, which can be recycled.',
   ),
   topic(
     'Spotting good quality',
@@ -104,6 +104,6 @@ export const fabricTopics: readonly Topic[] = [
   topic(
     'Satin',
     'satin or silk, shiny fabric',
-    'Satin is a weave, not a fibre: of silk it breathes, of polyester it is cheaper and warmer. By day pair its shine with matt cloth such as wool or denim.',
+    'Satin is a weave, not a fiber: of silk it breathes, of polyester it is cheaper and warmer. By day pair its shine with matt cloth such as wool or denim.',
   ),
 ];

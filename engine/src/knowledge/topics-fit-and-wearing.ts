@@ -109,23 +109,23 @@ export const fitAndWearingTopics: readonly Topic[] = [
   ),
   topic(
     'Tights worn well',
-    'tights denier, what tights, sheer or opaque tights, coloured tights, patterned tights, tights with boots, tights with dress, fishnet',
-    'Sheer tights of 10 to 20 denier are formal, 30 to 50 semi-opaque for the office, 60 to 100 opaque and warm. Match them to shoes or hem for a long leg; one pattern or colour at a time, with a plain dress.',
+    'tights denier, what tights, sheer or opaque tights, colored tights, patterned tights, tights with boots, tights with dress, fishnet',
+    'Sheer tights of 10 to 20 denier are formal, 30 to 50 semi-opaque for the office, 60 to 100 opaque and warm. Match them to shoes or hem for a long leg; one pattern or color at a time, with a plain dress.',
   ),
   topic(
-    'Jewellery and necklines',
-    'necklace with v neck, necklace with high neck, necklace with turtleneck, necklace with boat neck, necklace with strapless, jewellery with collar, jewellery with one shoulder',
+    'Jewelry and necklines',
+    'necklace with v neck, necklace with high neck, necklace with turtleneck, necklace with boat neck, necklace with strapless, jewelry with collar, jewelry with one shoulder',
     'V-neck: a pendant or Y necklace. Crew: a short chain or collar. Boat neck: long strands or only earrings. Turtleneck: a long pendant. Strapless: a short statement or choker. High or busy necks and one-shoulder: earrings instead of a necklace.',
   ),
   topic(
-    'How much jewellery',
-    'too much jewellery, earrings and necklace together, stack rings, layer necklaces, statement earrings with necklace, simple jewellery',
+    'How much jewelry',
+    'too much jewelry, earrings and necklace together, stack rings, layer necklaces, statement earrings with necklace, simple jewelry',
     'Let one place lead, ears or neck or wrist, and keep the others fine: big earrings with no necklace, a statement necklace with studs. Layered chains differ in length by a hand’s breadth, and metals repeat.',
   ),
   topic(
     'Brooches, cufflinks and pocket squares',
     'how to wear a brooch, where to pin a brooch, cufflinks with which shirt, pocket square folds, pocket square without tie',
-    'A brooch sits on the lapel or a little below the collarbone on the left. Cufflinks need double cuffs. A pocket square is folded straight for formal or puffed for casual days and picks up a colour without repeating the tie; it works without a tie.',
+    'A brooch sits on the lapel or a little below the collarbone on the left. Cufflinks need double cuffs. A pocket square is folded straight for formal or puffed for casual days and picks up a color without repeating the tie; it works without a tie.',
   ),
   topic(
     'Bags for the occasion',
@@ -170,7 +170,7 @@ export const fitAndWearingTopics: readonly Topic[] = [
   topic(
     'Shoes with a jumpsuit',
     'jumpsuit shoes, what to wear with a jumpsuit, jumpsuit jacket, jumpsuit underwear',
-    'With a jumpsuit wear heels or pointed flats when it is wide-legged, trainers or sandals by day; a cropped jacket or blazer, a belt at the waist and simple jewellery. Sit down in it before you buy: the trunk must be long enough.',
+    'With a jumpsuit wear heels or pointed flats when it is wide-legged, trainers or sandals by day; a cropped jacket or blazer, a belt at the waist and simple jewelry. Sit down in it before you buy: the trunk must be long enough.',
   ),
   topic(
     'What to wear with leggings',
@@ -205,7 +205,7 @@ export const fitAndWearingTopics: readonly Topic[] = [
   topic(
     'What to wear with cargo trousers, dungarees or boiler suits',
     'cargo pants outfit, dungarees outfit, overalls grown up, boiler suit style',
-    'Utility shapes want something neat beside them: a fitted tee or knit, a blazer, clean trainers or pointed shoes; roll the hem and add simple jewellery, so that it does not look like work.',
+    'Utility shapes want something neat beside them: a fitted tee or knit, a blazer, clean trainers or pointed shoes; roll the hem and add simple jewelry, so that it does not look like work.',
   ),
   topic(
     'What to wear with a kilt or a sari',
@@ -215,12 +215,12 @@ export const fitAndWearingTopics: readonly Topic[] = [
   topic(
     'Wearing a waistcoat without looking like a waiter',
     'waistcoat casual, vest outfit, waistcoat women, waistcoat without jacket',
-    'Choose a waistcoat in tweed, knit, linen or a colour, not black, over an open collar, tee or nothing, with odd trousers or jeans; the last button open.',
+    'Choose a waistcoat in tweed, knit, linen or a color, not black, over an open collar, tee or nothing, with odd trousers or jeans; the last button open.',
   ),
   topic(
     'Wearing a turtleneck',
     'roll neck under blazer, turtleneck with necklace, turtleneck double chin, turtleneck with dress, turtleneck under dress',
-    'A fine turtleneck replaces a shirt under blazers, dresses and pinafores; a chunky one is worn alone. A long pendant, a V layer over it or a lighter colour lengthens a short neck.',
+    'A fine turtleneck replaces a shirt under blazers, dresses and pinafores; a chunky one is worn alone. A long pendant, a V layer over it or a lighter color lengthens a short neck.',
   ),
   topic(
     'Wearing a poncho, cape or kimono',
@@ -245,7 +245,7 @@ export const fitAndWearingTopics: readonly Topic[] = [
   topic(
     'Layering clothes',
     'how to layer, layer without bulk, layer under coat, layer dress, layer shirt and jumper',
-    'Go from thin to thick and from close to loose, each layer a little longer or clearly shorter than the next, two or three colours, different textures: tee or merino, shirt, fine knit, jacket, coat. Warm neck, wrists and feet before adding bulk.',
+    'Go from thin to thick and from close to loose, each layer a little longer or clearly shorter than the next, two or three colors, different textures: tee or merino, shirt, fine knit, jacket, coat. Warm neck, wrists and feet before adding bulk.',
   ),
   topic(
     'Looking taller',
@@ -260,12 +260,12 @@ export const fitAndWearingTopics: readonly Topic[] = [
   topic(
     'Dressing wide hips or a pear shape',
     'hips bigger than shoulders, bigger on the hips than up top, pear, big thighs, big bum, wide hips trousers, curvy jeans',
-    'Bring interest to shoulders and neckline with colour, collars, boat necks or a structured jacket, define the waist, and let A-line skirts or straight, wide or bootcut legs with a high rise fall from the widest point. Jackets end above or well below the hip. It is about balance, not hiding.',
+    'Bring interest to shoulders and neckline with color, collars, boat necks or a structured jacket, define the waist, and let A-line skirts or straight, wide or bootcut legs with a high rise fall from the widest point. Jackets end above or well below the hip. It is about balance, not hiding.',
   ),
   topic(
     'Dressing broad shoulders',
     'broad shoulders, inverted triangle, wide back, swimmer shoulders, athletic shoulders',
-    'V-necks, raglan sleeves, unpadded jackets and dark plain tops calm the shoulders; volume, colour or print below, such as wide trousers or A-line skirts, balances them. Avoid boat necks, puff sleeves and epaulettes if you want them quieter.',
+    'V-necks, raglan sleeves, unpadded jackets and dark plain tops calm the shoulders; volume, color or print below, such as wide trousers or A-line skirts, balances them. Avoid boat necks, puff sleeves and epaulettes if you want them quieter.',
   ),
   topic(
     'Dressing a full bust',
@@ -295,22 +295,22 @@ export const fitAndWearingTopics: readonly Topic[] = [
   topic(
     'Dressing plus size',
     'plus size, larger woman, bigger body, size 20, fat, chubby, curvy style, plus size do and dont',
-    'Buy for today’s body and the widest measure, have the rest taken in; structured cloth that skims, a defined waist or long open layer, V-necks, good shoes, and colours and prints you love. No rule forbids stripes, white or sleeveless.',
+    'Buy for today’s body and the widest measure, have the rest taken in; structured cloth that skims, a defined waist or long open layer, V-necks, good shoes, and colors and prints you love. No rule forbids stripes, white or sleeveless.',
   ),
   topic(
     'Dressing when slim or skinny',
     'too skinny, thin woman, thin legs, skinny man, bulk up, look less thin',
-    'Add layers, texture and structure: knits, tweed, denim, straight rather than skinny legs, horizontal lines, pockets and lighter colours. Clothes close to the size look stronger than loose ones.',
+    'Add layers, texture and structure: knits, tweed, denim, straight rather than skinny legs, horizontal lines, pockets and lighter colors. Clothes close to the size look stronger than loose ones.',
   ),
   topic(
     'Short neck, long neck, double chin',
     'short neck, long neck, double chin neckline, broad neck',
-    'A short neck likes V and open collars, long earrings away; a long neck carries turtlenecks, chokers and scarves. V-lines and a lighter colour near the face draw away from the chin.',
+    'A short neck likes V and open collars, long earrings away; a long neck carries turtlenecks, chokers and scarves. V-lines and a lighter color near the face draw away from the chin.',
   ),
   topic(
     'Upper arms and legs',
     'hide upper arms, bingo wings, flabby arms, arms sleeves, thick calves, thick ankles, knees',
-    'Three-quarter, flutter or elbow sleeves in light cloth skim upper arms; sheer sleeves cover without weight. Hems end at a slim point, and shoes in skin or tights colour lengthen calves. Everybody may show all of it.',
+    'Three-quarter, flutter or elbow sleeves in light cloth skim upper arms; sheer sleeves cover without weight. Hems end at a slim point, and shoes in skin or tights color lengthen calves. Everybody may show all of it.',
   ),
   topic(
     'Pregnancy clothes',
@@ -335,7 +335,7 @@ export const fitAndWearingTopics: readonly Topic[] = [
   topic(
     'Modest dress',
     'modest clothes, modest outfit, modest fashion, cover up stylishly, modest wedding guest, hijab outfit, high neck long sleeves, not revealing',
-    'Modest dress covers without hiding: long sleeves, high or closed necks, hems below the knee, loose or layered shapes in flowing cloth. Wear a fine turtleneck under slip dresses, maxi skirts, wide trousers with tunics, and let colour, texture and accessories speak.',
+    'Modest dress covers without hiding: long sleeves, high or closed necks, hems below the knee, loose or layered shapes in flowing cloth. Wear a fine turtleneck under slip dresses, maxi skirts, wide trousers with tunics, and let color, texture and accessories speak.',
   ),
   topic(
     'Visiting a mosque',
@@ -353,58 +353,58 @@ export const fitAndWearingTopics: readonly Topic[] = [
     'Synagogue: modest, smart clothes, men cover their head. Hindu and Buddhist temples: shoulders and knees covered, shoes off, often no leather. Gurdwara: head covered, shoes off.',
   ),
   topic(
-    'Undertone and which colours suit',
-    'cool undertone colours, warm undertone colours, olive skin, neutral undertone, seasonal colours, autumn type, winter type, spring type, summer type, colour analysis, find my colours',
+    'Undertone and which colors suit',
+    'cool undertone colors, warm undertone colors, olive skin, neutral undertone, seasonal colors, autumn type, winter type, spring type, summer type, color analysis, find my colors',
     'Cool undertones glow in navy, berry, emerald, icy pastels, pure white and silver; warm ones in camel, rust, olive, coral, cream and gold; neutral ones wear both, teal and soft red suit nearly everybody. Test: veins blue or green, silver or gold, white or cream at a window.',
   ),
   topic(
-    'Colours for blonde, brown, red, grey and black hair',
-    'blonde hair colours, brunette colours, redhead colours, ginger hair colours, grey hair colours, black hair colours, silver hair clothes',
-    'Blonde: navy, soft pink, teal, camel. Brown: jewel tones, cream, rust. Red: emerald, navy, teal, cream, and clearly blue-reds. Grey and white: clear cool colours such as cobalt, raspberry and charcoal instead of beige. Black: strong contrasts, white and jewel tones.',
+    'Colors for blonde, brown, red, grey and black hair',
+    'blonde hair colors, brunette colors, redhead colors, ginger hair colors, grey hair colors, black hair colors, silver hair clothes',
+    'Blonde: navy, soft pink, teal, camel. Brown: jewel tones, cream, rust. Red: emerald, navy, teal, cream, and clearly blue-reds. Grey and white: clear cool colors such as cobalt, raspberry and charcoal instead of beige. Black: strong contrasts, white and jewel tones.',
   ),
   topic(
-    'Colours for pale skin',
+    'Colors for pale skin',
     'pale skin, fair skin, very pale, porcelain skin',
     'Pale skin is lifted by navy, emerald, burgundy, rose and charcoal; very pale beige, yellow and nude near the face wash it out. Cream is softer than pure white.',
   ),
   topic(
-    'Colours for dark or deep skin',
-    'dark skin, black skin, deep skin tone, brown skin colours',
+    'Colors for dark or deep skin',
+    'dark skin, black skin, deep skin tone, brown skin colors',
     'Deep skin carries clear brights such as cobalt, fuchsia, orange and yellow, jewel tones, white and metallics; browns need contrast to the skin.',
   ),
   topic(
-    'Colours for olive skin',
+    'Colors for olive skin',
     'olive skin tone, mediterranean skin',
     'Olive skin likes warm reds, teal, emerald, aubergine, camel and cream; dull khaki, mustard and pale pastels can turn it sallow.',
   ),
   topic(
-    'Colours that make you look awake',
-    'look less tired, washed out, colours near face, look fresh, tired eyes',
+    'Colors that make you look awake',
+    'look less tired, washed out, colors near face, look fresh, tired eyes',
     'Clear medium tones near the face, such as blue, teal, coral, soft red or cream, reflect light; black, grey and beige can deepen shadows. A scarf or open collar is enough.',
   ),
   topic(
-    'Colours and what they say',
-    'colour meaning, power colour, colour for confidence, trust colour interview, colour psychology, colours for presentations',
+    'Colors and what they say',
+    'color meaning, power color, color for confidence, trust color interview, color psychology, colors for presentations',
     'Navy and blue read as trustworthy, black as authority, grey as sober, red as energy, green as balance, white as clean, pink as friendly, brown as approachable. For interviews and talks navy with a warm accent is the safe choice.',
   ),
   topic(
     'What goes with navy',
-    'navy trousers what colour top, navy dress accessories, navy blazer colours, match navy',
+    'navy trousers what color top, navy dress accessories, navy blazer colors, match navy',
     'Navy goes with white, cream, grey, camel, tan, light blue, burgundy, blush, mustard, olive and rust; with black when the difference is visible. Shoes: brown, tan, burgundy, nude or white.',
   ),
   topic(
     'What goes with grey',
-    'grey trousers what colour top, grey suit shirt, match grey, charcoal what goes',
+    'grey trousers what color top, grey suit shirt, match grey, charcoal what goes',
     'Grey goes with nearly everything: white, navy, black, light blue, pink, burgundy, lilac, yellow, emerald. Charcoal likes white and jewel tones, pale grey pastels and camel.',
   ),
   topic(
     'What goes with brown',
-    'brown trousers what colour, chocolate brown outfit, match brown, brown coat',
+    'brown trousers what color, chocolate brown outfit, match brown, brown coat',
     'Brown goes with cream, camel, light blue, navy, denim, rust, olive, pink and burgundy; chocolate with white and ice blue; black only with intent.',
   ),
   topic(
     'What goes with beige, tan and camel',
-    'camel coat outfit, beige trousers, tan colours, stone chinos',
+    'camel coat outfit, beige trousers, tan colors, stone chinos',
     'Camel, tan and beige go with white, cream, navy, denim, black, grey, burgundy, forest green, light blue and each other in steps.',
   ),
   topic(
@@ -415,7 +415,7 @@ export const fitAndWearingTopics: readonly Topic[] = [
   topic(
     'What goes with red and burgundy',
     'red dress accessories, red trousers what top, burgundy dress shoes, burgundy trousers, red coat',
-    'Red goes with navy, white, cream, grey, denim, camel, black and pink; burgundy with navy, grey, camel, blush, cream and forest green. Shoes: nude, black, navy or metallic; gold jewellery.',
+    'Red goes with navy, white, cream, grey, denim, camel, black and pink; burgundy with navy, grey, camel, blush, cream and forest green. Shoes: nude, black, navy or metallic; gold jewelry.',
   ),
   topic(
     'What goes with yellow and mustard',
@@ -450,7 +450,7 @@ export const fitAndWearingTopics: readonly Topic[] = [
   topic(
     'What goes with white and cream',
     'white trousers what top, white jeans shoes, cream trousers, white dress accessories',
-    'White goes with every colour: crisp with navy and black, soft with camel, pastels and denim; cream with brown, camel, navy, burgundy and gold. Shoes: tan, nude, white, metallic; underwear in skin tone.',
+    'White goes with every color: crisp with navy and black, soft with camel, pastels and denim; cream with brown, camel, navy, burgundy and gold. Shoes: tan, nude, white, metallic; underwear in skin tone.',
   ),
   topic(
     'What goes with black',
@@ -465,6 +465,6 @@ export const fitAndWearingTopics: readonly Topic[] = [
   topic(
     'What goes with florals',
     'floral dress jacket, floral skirt top, floral shirt trousers, floral shoes',
-    'Pick one colour of the print, often the quietest, for the top, jacket or shoes; denim, leather or a plain knit take the sweetness off.',
+    'Pick one color of the print, often the quietest, for the top, jacket or shoes; denim, leather or a plain knit take the sweetness off.',
   ),
 ];

@@ -64,7 +64,7 @@ export const fitTopics: readonly Topic[] = [
   topic(
     'Looking slimmer',
     'look slimmer, look thinner, slimming clothes, hide weight',
-    'Cut does more than colour: clothes that skim and neither cling nor stand off, shoulders that sit, and one defined line at the waist or below the bust. Dark tones in one column, an open neckline and a long open layer lengthen; shiny cloth, tight bands and breaks across the widest place do the opposite.',
+    'Cut does more than color: clothes that skim and neither cling nor stand off, shoulders that sit, and one defined line at the waist or below the bust. Dark tones in one column, an open neckline and a long open layer lengthen; shiny cloth, tight bands and breaks across the widest place do the opposite.',
   ),
   topic(
     'Tucking in',
@@ -99,7 +99,7 @@ export const fitTopics: readonly Topic[] = [
   topic(
     'Necklines',
     'v-neck, crew neck, boat neck, which neckline',
-    'A V-neck draws the eye up and down, a boat neck sideways, a crew neck frames the face. Choose by the line you want, and let jewellery follow its shape.',
+    'A V-neck draws the eye up and down, a boat neck sideways, a crew neck frames the face. Choose by the line you want, and let jewelry follow its shape.',
   ),
   topic(
     'Trouser rise',

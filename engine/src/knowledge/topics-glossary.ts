@@ -4,7 +4,7 @@ export const glossaryTopics: readonly Topic[] = [
   topic(
     'Blazer, sport coat and suit jacket',
     'are sport coats blazers and suit jackets the same, difference between blazer and sport coat, sports jacket',
-    'A suit jacket is cut with trousers of the same cloth and looks orphaned without them. A blazer is a separate in one colour, classically navy with metal buttons; a sport coat is a separate in patterned, rougher cloth such as tweed and the least formal of the three. Separates are worn with trousers that clearly differ.',
+    'A suit jacket is cut with trousers of the same cloth and looks orphaned without them. A blazer is a separate in one color, classically navy with metal buttons; a sport coat is a separate in patterned, rougher cloth such as tweed and the least formal of the three. Separates are worn with trousers that clearly differ.',
   ),
   topic(
     'Trench coat and mac',
@@ -84,7 +84,7 @@ export const glossaryTopics: readonly Topic[] = [
   topic(
     'Organic and recycled',
     'organic cotton, recycled polyester, gots, greenwashing, certificates, oeko tex',
-    'GOTS stands for organic fibre and checked processing, Oeko-Tex 100 for a test on harmful substances in the finished cloth, nothing more. Recycled polyester saves oil and still sheds microfibres. Wearing a piece twice as long outweighs any label.',
+    'GOTS stands for organic fiber and checked processing, Oeko-Tex 100 for a test on harmful substances in the finished cloth, nothing more. Recycled polyester saves oil and still sheds microfibers. Wearing a piece twice as long outweighs any label.',
   ),
   topic(
     'Fast fashion',
@@ -114,7 +114,7 @@ export const glossaryTopics: readonly Topic[] = [
   topic(
     'Athleisure',
     "what's athleisure, gym clothes as fashion, sporty chic",
-    'Athleisure wears sports clothes outside sport: leggings, hoodies, clean sneakers, beside one tailored piece such as a coat. It looks meant when everything is in good condition and in few colours.',
+    'Athleisure wears sports clothes outside sport: leggings, hoodies, clean sneakers, beside one tailored piece such as a coat. It looks meant when everything is in good condition and in few colors.',
   ),
   topic(
     'Normcore',
@@ -134,12 +134,12 @@ export const glossaryTopics: readonly Topic[] = [
   topic(
     'Resort wear',
     'what is resort wear, cruise collection, holiday dress code',
-    'Resort wear is light dressed-up holiday clothing: linen trousers, shirt dresses, kaftans, loafers or leather sandals. By day relaxed, in the evening with jewellery or a jacket; swimwear stays at the pool.',
+    'Resort wear is light dressed-up holiday clothing: linen trousers, shirt dresses, kaftans, loafers or leather sandals. By day relaxed, in the evening with jewelry or a jacket; swimwear stays at the pool.',
   ),
   topic(
     'Festive dress code',
     'dress code festive, festive attire, holiday party attire',
-    'Festive attire is cocktail dress with a wink: velvet, satin, sequins or a strong colour, a dark suit with a special shirt or pocket square. One shiny thing is enough.',
+    'Festive attire is cocktail dress with a wink: velvet, satin, sequins or a strong color, a dark suit with a special shirt or pocket square. One shiny thing is enough.',
   ),
   topic(
     'Denim dress codes',
@@ -204,22 +204,22 @@ export const glossaryTopics: readonly Topic[] = [
   topic(
     'Days when nothing feels comfortable',
     'bloated, what to wear when bloated, tight waistband, period, comfortable but nice',
-    'On such days take what does not press: a dress or a knit with an elastic or drawstring waist below, an open layer over it, one colour from top to toe. A good shoe and earrings make it look chosen.',
+    'On such days take what does not press: a dress or a knit with an elastic or drawstring waist below, an open layer over it, one color from top to toe. A good shoe and earrings make it look chosen.',
   ),
   topic(
     'Men in pink',
-    'can men wear pink, pink shirt man, is pink for men, men and colour',
+    'can men wear pink, pink shirt man, is pink for men, men and color',
     'Of course: pink is a classic of shirts, calm with navy, grey and denim. Pale pink is as easy as light blue; stronger pinks serve as a tie, a polo or a knit.',
   ),
   topic(
-    'Red hair and colour',
-    'can redheads wear red, ginger hair colours, colours for red hair',
+    'Red hair and color',
+    'can redheads wear red, ginger hair colors, colors for red hair',
     'Yes. With red hair deep greens, navy, teal, camel and cream are easy; reds work best either clearly bluer or clearly darker than the hair, such as burgundy. Hold it to the face in daylight and look at the skin.',
   ),
   topic(
-    'Colours for pale or dark skin',
-    'what colours suit pale skin, colours for dark skin, skin tone colours, fair skin, olive skin',
-    'Contrast matters more than rules: pale skin is lifted by medium and deep colours and softened by cream instead of pure white; dark skin carries clear brights, white and jewel tones; olive skin likes warm reds, teal and earth tones, less yellow-green. Wear the doubtful ones away from the face.',
+    'Colors for pale or dark skin',
+    'what colors suit pale skin, colors for dark skin, skin tone colors, fair skin, olive skin',
+    'Contrast matters more than rules: pale skin is lifted by medium and deep colors and softened by cream instead of pure white; dark skin carries clear brights, white and jewel tones; olive skin likes warm reds, teal and earth tones, less yellow-green. Wear the doubtful ones away from the face.',
   ),
   topic(
     'Do stripes make you look wider',

@@ -11,9 +11,9 @@ export const makingAndSizeTopics: readonly Topic[] = [
     'A shirt is tailored: a firm collar on a stand, cuffs, a button placket, in crisp cotton or linen. A blouse is cut looser and of soft, flowing cloth such as viscose, silk or chiffon, often without a stiff collar and with gathers, bows or full sleeves; the word is used of women’s tops only. A blouse reads softer, a shirt more formal.',
   ),
   topic(
-    'Colour block',
-    'colour blocking, color block jumper, described as colour block, colour-blocked',
-    'Colour block means large solid areas of two or more clearly different colours beside each other in one garment or outfit, instead of a print. Bold contrasts show most; keep everything else plain, in one of those colours or a neutral.',
+    'Color block',
+    'color blocking, color block jumper, described as color block, color-blocked',
+    'Color block means large solid areas of two or more clearly different colors beside each other in one garment or outfit, instead of a print. Bold contrasts show most; keep everything else plain, in one of those colors or a neutral.',
   ),
   topic(
     'Sleeve lengths',
@@ -56,9 +56,9 @@ export const makingAndSizeTopics: readonly Topic[] = [
     'Women’s shoes, EU to UK: 36 is 3.5, 37 is 4, 38 is 5, 39 is 6, 40 is 6.5, 41 is 7.5 and 42 is 8. Men’s: 41 is 7, 42 is 8, 43 is 9, 44 is 9.5 and 45 is 10.5. US sizes are about 2 higher than UK for women and 1 higher for men. Makers differ by half a size, so the length of your foot in centimetres is the surest.',
   ),
   topic(
-    'Natural and synthetic fibres',
-    'natural or synthetic, synthetic fibre, natural fibre, man-made fibre, is nylon synthetic, is polyester natural',
-    'Natural fibres grow: cotton, linen, wool, silk, cashmere. Synthetic ones are made from oil: polyester, nylon, acrylic, elastane. Viscose, modal and lyocell stand between: man-made, but of wood cellulose. Natural ones breathe and take up moisture, synthetic ones are stronger and dry faster.',
+    'Natural and synthetic fibers',
+    'natural or synthetic, synthetic fiber, natural fiber, man-made fiber, is nylon synthetic, is polyester natural',
+    'Natural fibers grow: cotton, linen, wool, silk, cashmere. Synthetic ones are made from oil: polyester, nylon, acrylic, elastane. Viscose, modal and lyocell stand between: man-made, but of wood cellulose. Natural ones breathe and take up moisture, synthetic ones are stronger and dry faster.',
   ),
   topic(
     'Suede and nubuck',
@@ -73,7 +73,7 @@ export const makingAndSizeTopics: readonly Topic[] = [
   topic(
     'Whether cashmere is worth its price',
     'is cashmere worth it, worth paying more for cashmere, expensive cashmere, good quality cashmere',
-    'Cashmere is worth its price where you wear it next to the skin and look after it: it is softer and warmer for its weight than wool. Long fibres, two-ply yarn and a dense knit that springs back pill least; cheap cashmere is of short fibres and bobbles soon. For hard wear merino is the better buy.',
+    'Cashmere is worth its price where you wear it next to the skin and look after it: it is softer and warmer for its weight than wool. Long fibers, two-ply yarn and a dense knit that springs back pill least; cheap cashmere is of short fibers and bobbles soon. For hard wear merino is the better buy.',
   ),
   topic(
     'Ruched, gathered, smocked',

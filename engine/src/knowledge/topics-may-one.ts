@@ -12,19 +12,19 @@ export const mayOneTopics: readonly Topic[] = [
   topic(
     'Wearing white to a wedding',
     'guest in white, white dress to a wedding, ivory, cream, off white, champagne dress, bride said',
-    'White, ivory, cream and champagne are left to the bride, so as a guest wear another colour. Only when the couple asks for white, or for a print with a little white in it, is it fine.',
+    'White, ivory, cream and champagne are left to the bride, so as a guest wear another color. Only when the couple asks for white, or for a print with a little white in it, is it fine.',
     no,
   ),
   topic(
     'Wearing black to a wedding',
     'black dress wedding guest, black suit wedding, all black to a wedding',
-    'You can wear black to a wedding today, above all in the evening or in the city. Lift it with colour, jewellery or shine so that it does not look like mourning; for some traditional or religious families another dark colour is kinder.',
+    'You can wear black to a wedding today, above all in the evening or in the city. Lift it with color, jewelry or shine so that it does not look like mourning; for some traditional or religious families another dark color is kinder.',
     yes,
   ),
   topic(
     'Wearing red to a wedding',
     'red dress wedding guest, red wedding',
-    'Red is fine at most Western weddings if it is not too attention-seeking; deep red is easier. At a Chinese or Indian wedding red is the bride’s colour, so choose another.',
+    'Red is fine at most Western weddings if it is not too attention-seeking; deep red is easier. At a Chinese or Indian wedding red is the bride’s color, so choose another.',
     depends,
   ),
   topic(
@@ -36,7 +36,7 @@ export const mayOneTopics: readonly Topic[] = [
   topic(
     'Wearing trousers or a jumpsuit to a wedding',
     'trouser suit wedding guest, jumpsuit wedding, pants wedding woman, women suit wedding',
-    'A trouser suit or an elegant jumpsuit is a fine choice for a wedding guest: in good cloth such as crepe or satin, in a colour, with heels or polished flats and jewellery.',
+    'A trouser suit or an elegant jumpsuit is a fine choice for a wedding guest: in good cloth such as crepe or satin, in a color, with heels or polished flats and jewelry.',
     yes,
   ),
   topic(
@@ -52,15 +52,15 @@ export const mayOneTopics: readonly Topic[] = [
     { ...needNot, may: 'Yes' },
   ),
   topic(
-    'Wearing the colour of the bridesmaids',
-    'same colour as bridesmaids, clash with bridesmaids, match bridesmaids',
-    'It is better to avoid the colour of the bridesmaids if you know it, but nobody will mind an accident.',
+    'Wearing the color of the bridesmaids',
+    'same color as bridesmaids, clash with bridesmaids, match bridesmaids',
+    'It is better to avoid the color of the bridesmaids if you know it, but nobody will mind an accident.',
     notBest,
   ),
   topic(
     'Wearing sequins or sparkle to a wedding',
     'sequin dress wedding, sparkly dress guest, metallic, gold dress wedding',
-    'A little shine is fine at an evening wedding; a full sequin gown competes with the bride. By day take matt cloth and let jewellery sparkle.',
+    'A little shine is fine at an evening wedding; a full sequin gown competes with the bride. By day take matt cloth and let jewelry sparkle.',
     depends,
   ),
   topic(
@@ -72,19 +72,19 @@ export const mayOneTopics: readonly Topic[] = [
   topic(
     'Wearing the same dress to two weddings',
     'rewear dress wedding, wear the same dress again, repeat wedding outfit',
-    'Of course you can wear the same dress again: hardly anybody remembers, and other shoes, jewellery or a jacket change it.',
+    'Of course you can wear the same dress again: hardly anybody remembers, and other shoes, jewelry or a jacket change it.',
     yes,
   ),
   topic(
     'Wearing black to a christening',
-    'black christening, black baptism, dark colours christening, black to a family celebration',
-    'Black is not forbidden at a christening, but soft or bright colours suit the day better; break black with a pale jacket, scarf or print.',
+    'black christening, black baptism, dark colors christening, black to a family celebration',
+    'Black is not forbidden at a christening, but soft or bright colors suit the day better; break black with a pale jacket, scarf or print.',
     depends,
   ),
   topic(
-    'Wearing colour to a funeral',
-    'navy funeral, grey funeral, do you have to wear black to a funeral, bright colour funeral, not black, blue dress funeral',
-    'You do not have to wear black to a funeral: navy, charcoal, dark grey and deep brown are just as respectful. Avoid bright colours, loud prints and shine unless the family asks for colour.',
+    'Wearing color to a funeral',
+    'navy funeral, grey funeral, do you have to wear black to a funeral, bright color funeral, not black, blue dress funeral',
+    'You do not have to wear black to a funeral: navy, charcoal, dark grey and deep brown are just as respectful. Avoid bright colors, loud prints and shine unless the family asks for color.',
     { ...needNot, may: 'Yes' },
   ),
   topic(
@@ -102,13 +102,13 @@ export const mayOneTopics: readonly Topic[] = [
   topic(
     'Wearing black to an interview',
     'all black interview, black suit interview',
-    'Black is fine for an interview; an all-black suit can look severe, so soften it with a white or coloured top. Navy and charcoal are friendlier.',
+    'Black is fine for an interview; an all-black suit can look severe, so soften it with a white or colored top. Navy and charcoal are friendlier.',
     yes,
   ),
   topic(
     'Wearing red to an interview',
-    'red dress interview, bright colour interview, bold colour interview',
-    'A bold red is strong for an interview; use it as an accent, or choose burgundy. Navy, grey and soft blue are the safe colours.',
+    'red dress interview, bright color interview, bold color interview',
+    'A bold red is strong for an interview; use it as an accent, or choose burgundy. Navy, grey and soft blue are the safe colors.',
     depends,
   ),
   topic(
@@ -221,14 +221,14 @@ export const mayOneTopics: readonly Topic[] = [
   ),
   topic(
     'Wearing black tights with a navy dress',
-    'tights with navy, what tights with a navy dress, tights colour navy, black tights navy dress',
+    'tights with navy, what tights with a navy dress, tights color navy, black tights navy dress',
     'Black tights go with a navy dress when the shoes are black as well; navy opaque tights are the smoothest choice, and sheer nude tights the most formal.',
     yes,
   ),
   topic(
     'Wearing black tights with brown shoes',
     'tights with brown boots, tights with tan boots, black tights brown boots',
-    'Black tights with brown boots can look broken up; choose tights in brown, burgundy, grey or the colour of the boots. Dark brown boots are easier than tan.',
+    'Black tights with brown boots can look broken up; choose tights in brown, burgundy, grey or the color of the boots. Dark brown boots are easier than tan.',
     depends,
   ),
   topic(
@@ -275,8 +275,8 @@ export const mayOneTopics: readonly Topic[] = [
   ),
   topic(
     'Wearing green with blue or orange with pink',
-    'blue and green together, orange and pink, colours that clash, clashing colours',
-    'Few colours truly clash: blue and green, or pink and orange, look deliberate when one leads, they differ in lightness and the rest is neutral.',
+    'blue and green together, orange and pink, colors that clash, clashing colors',
+    'Few colors truly clash: blue and green, or pink and orange, look deliberate when one leads, they differ in lightness and the rest is neutral.',
     yes,
   ),
   topic(
@@ -288,13 +288,13 @@ export const mayOneTopics: readonly Topic[] = [
   topic(
     'Wearing two patterns together',
     'mix patterns, stripes with checks, stripes and florals, clash prints, print on print',
-    'You can mix patterns: differ in scale, share a colour, and let something plain calm them. A small stripe with a larger floral is the easy start.',
+    'You can mix patterns: differ in scale, share a color, and let something plain calm them. A small stripe with a larger floral is the easy start.',
     yes,
   ),
   topic(
     'Wearing stripes with checks',
     'stripe shirt check jacket, striped tie checked shirt',
-    'Stripes and checks go together when one is fine and the other large and they share a colour.',
+    'Stripes and checks go together when one is fine and the other large and they share a color.',
     yes,
   ),
   topic(
@@ -305,7 +305,7 @@ export const mayOneTopics: readonly Topic[] = [
   ),
   topic(
     'Mixing gold and silver',
-    'mixed metals, gold and silver jewellery together, gold watch with silver ring, mix metals, rose gold and silver',
+    'mixed metals, gold and silver jewelry together, gold watch with silver ring, mix metals, rose gold and silver',
     'You can mix gold and silver: repeat each at least once or wear one piece that holds both, so it looks meant. A watch, buckle and bag hardware count too; your wedding ring does not have to match.',
     yes,
   ),
@@ -329,26 +329,26 @@ export const mayOneTopics: readonly Topic[] = [
   ),
   topic(
     'Matching bag and shoes',
-    'bag match shoes, shoes and bag the same colour, handbag same as shoes',
+    'bag match shoes, shoes and bag the same color, handbag same as shoes',
     'Bag and shoes no longer have to match; they should be about equally dressy and fit in tone.',
     needNot,
   ),
   topic(
     'Matching belt and shoes',
-    'belt match shoes, brown belt black shoes, belt same colour as shoes, mix black belt brown shoes',
-    'With a suit or formal clothes belt and shoes should match in colour and finish. In casual clothes a similar family is enough, and trainers or boots free you of it.',
+    'belt match shoes, brown belt black shoes, belt same color as shoes, mix black belt brown shoes',
+    'With a suit or formal clothes belt and shoes should match in color and finish. In casual clothes a similar family is enough, and trainers or boots free you of it.',
     { must: 'Yes', may: 'Better not' },
   ),
   topic(
     'Matching watch strap and belt',
-    'watch match belt, watch strap match shoes, metal of the watch and buckle, watch strap colour',
+    'watch match belt, watch strap match shoes, metal of the watch and buckle, watch strap color',
     'A leather watch strap ideally agrees with belt and shoes, brown with brown and black with black, and the metal of the case with buckle and rings. With a metal bracelet you are free.',
     needNot,
   ),
   topic(
     'Matching socks to trousers',
-    'socks match trousers or shoes, what colour socks, sock colour, socks with navy suit, socks with grey trousers',
-    'Socks match the trousers rather than the shoes, because that lengthens the leg line; with a suit they are dark, plain and long enough that no shin shows. Coloured or patterned socks are a casual touch.',
+    'socks match trousers or shoes, what color socks, sock color, socks with navy suit, socks with grey trousers',
+    'Socks match the trousers rather than the shoes, because that lengthens the leg line; with a suit they are dark, plain and long enough that no shin shows. Colored or patterned socks are a casual touch.',
     must,
   ),
   topic(
@@ -432,7 +432,7 @@ export const mayOneTopics: readonly Topic[] = [
   topic(
     'Wearing ankle boots with a dress',
     'boots with a dress, chelsea boots with dress, boots with skirt, ankle boots with a midi, chunky boots dress, boots in summer',
-    'Ankle boots go well with dresses and skirts: leave a strip of leg between boot and hem or wear tights in the colour of the boots, and let a midi hem fall over the shaft.',
+    'Ankle boots go well with dresses and skirts: leave a strip of leg between boot and hem or wear tights in the color of the boots, and let a midi hem fall over the shaft.',
     yes,
   ),
   topic(
@@ -502,7 +502,7 @@ export const mayOneTopics: readonly Topic[] = [
     depends,
   ),
   topic(
-    'Men wearing skirts, jewellery, pink or heels',
+    'Men wearing skirts, jewelry, pink or heels',
     'can men wear skirts, men skirt, kilt, men necklace, men earrings, men rings, men handbag, men nail varnish, man bag',
     'Men can wear what they like: kilts, skirts, pearls, rings and bags are all worn today. Keep the rest simple and the fit right, so it looks meant; a strict dress code may still ask for trousers.',
     yes,
@@ -526,9 +526,9 @@ export const mayOneTopics: readonly Topic[] = [
     yes,
   ),
   topic(
-    'Wearing colour when pale',
+    'Wearing color when pale',
     'pale skin white, can redheads wear red, can blondes wear yellow, pale yellow',
-    'Every colouring can wear every colour in the right shade: pale skin takes deep and clear tones more easily than washed-out ones near the face.',
+    'Every coloring can wear every color in the right shade: pale skin takes deep and clear tones more easily than washed-out ones near the face.',
     yes,
   ),
   topic(
@@ -582,13 +582,13 @@ export const mayOneTopics: readonly Topic[] = [
   topic(
     'Wearing traditional dress of another culture',
     'sari as a guest, kimono, lehenga to indian wedding, cultural appropriation, wear a sari not indian, kilt not scottish',
-    'If you are invited to, it is welcome and polite: at an Indian wedding a sari, lehenga or kurta in a bright colour is appreciated. As costume or joke leave it; ask the hosts if unsure.',
+    'If you are invited to, it is welcome and polite: at an Indian wedding a sari, lehenga or kurta in a bright color is appreciated. As costume or joke leave it; ask the hosts if unsure.',
     depends,
   ),
   topic(
     'Wearing green or purple at ceremonies abroad',
-    'unlucky colours, colours to avoid abroad, white at a chinese wedding, black at an indian wedding',
-    'At Indian and Chinese weddings avoid white and black, which stand for mourning, and leave red to the bride; bright colours and gold are welcome.',
+    'unlucky colors, colors to avoid abroad, white at a chinese wedding, black at an indian wedding',
+    'At Indian and Chinese weddings avoid white and black, which stand for mourning, and leave red to the bride; bright colors and gold are welcome.',
     depends,
   ),
   topic(
@@ -606,19 +606,19 @@ export const mayOneTopics: readonly Topic[] = [
   topic(
     'Using fabric softener',
     'softener on towels, softener on gym wear, conditioner in the wash, fabric conditioner, should i use softener',
-    'You do not need softener: it coats fibres, so towels absorb less, sportswear smells, down clumps and elastic weakens. A little white vinegar in the rinse softens too.',
+    'You do not need softener: it coats fibers, so towels absorb less, sportswear smells, down clumps and elastic weakens. A little white vinegar in the rinse softens too.',
     { must: 'No', may: 'Better not' },
   ),
   topic(
     'Using bleach',
-    'bleach on whites, chlorine bleach, bleach on coloured clothes, bleach on wool, bleach on silk',
-    'Use oxygen bleach (percarbonate) on whites and fast colours; chlorine bleach only on white cotton, sparingly. Never on wool, silk, elastane or synthetics, which it yellows or dissolves.',
+    'bleach on whites, chlorine bleach, bleach on colored clothes, bleach on wool, bleach on silk',
+    'Use oxygen bleach (percarbonate) on whites and fast colors; chlorine bleach only on white cotton, sparingly. Never on wool, silk, elastane or synthetics, which it yellows or dissolves.',
     depends,
   ),
   topic(
     'Washing dark and light clothes together',
-    'wash jeans with whites, wash colours with whites, wash black with white, mix colours in wash, separate laundry, sort washing, colour catcher, whites with colours',
-    'Better not mix: wash whites, brights and darks apart, new dark and red pieces alone for the first washes. A cool wash with a colour catcher is the compromise.',
+    'wash jeans with whites, wash colors with whites, wash black with white, mix colors in wash, separate laundry, sort washing, color catcher, whites with colors',
+    'Better not mix: wash whites, brights and darks apart, new dark and red pieces alone for the first washes. A cool wash with a color catcher is the compromise.',
     notBest,
   ),
   topic(

@@ -4,7 +4,7 @@ export const moreCareTopics: readonly Topic[] = [
   topic(
     'Creases in linen',
     'get creases out of linen, wrinkles out of linen, iron linen, steam linen, crumpled linen shirt',
-    'Linen creases because its fibre hardly stretches, so it wants heat and water: iron it while damp, on the hottest setting with steam, dark cloth from the inside. Dry already? Spray it and wait five minutes. A steamer softens creases for the day; hung up damp and smoothed by hand it needs least.',
+    'Linen creases because its fiber hardly stretches, so it wants heat and water: iron it while damp, on the hottest setting with steam, dark cloth from the inside. Dry already? Spray it and wait five minutes. A steamer softens creases for the day; hung up damp and smoothed by hand it needs least.',
   ),
   topic(
     'Static and clinging skirts',
@@ -17,9 +17,9 @@ export const moreCareTopics: readonly Topic[] = [
     'Whites turn grey from mixed loads and too little detergent. Wash them alone at 60 degrees if the label allows it, with a powder that holds oxygen bleach, after an overnight soak in percarbonate; leave softener out. Chlorine bleach yellows synthetics, wool and silk.',
   ),
   topic(
-    'Dye transfer and colours running',
-    'colours running, white shirt turned pink, colour bleed, red sock in the wash, dye came off, new jeans stain',
-    'When a colour has run, do not dry the piece: wash it again at once with oxygen bleach or a colour run remover, as dried dye stays. Before that, wash new dark and red things apart for the first washes, cold, with a colour catcher sheet.',
+    'Dye transfer and colors running',
+    'colors running, white shirt turned pink, color bleed, red sock in the wash, dye came off, new jeans stain',
+    'When a color has run, do not dry the piece: wash it again at once with oxygen bleach or a color run remover, as dried dye stays. Before that, wash new dark and red things apart for the first washes, cold, with a color catcher sheet.',
   ),
   topic(
     'Chewing gum and candle wax',
@@ -59,7 +59,7 @@ export const moreCareTopics: readonly Topic[] = [
   topic(
     'Patent leather',
     'shiny leather, lacquer shoes, patent shoes care',
-    'Wipe patent leather with a damp cloth and polish it dry with a soft one; a drop of glass cleaner or oil takes streaks off. It cracks in the cold and takes on colour from prints and dark shoes, so store pairs apart.',
+    'Wipe patent leather with a damp cloth and polish it dry with a soft one; a drop of glass cleaner or oil takes streaks off. It cracks in the cold and takes on color from prints and dark shoes, so store pairs apart.',
   ),
   topic(
     'Creases in leather shoes',
@@ -72,9 +72,9 @@ export const moreCareTopics: readonly Topic[] = [
     'Stuff a leather bag with paper when it rests, in its cotton bag, upright and away from light. Wipe it with a barely damp cloth, feed it thinly twice a year, and keep pens, wet umbrellas and new denim away from it.',
   ),
   topic(
-    'Silver and costume jewellery',
-    'tarnished silver, earrings went black, clean jewellery, look after jewellery, silver polish, green skin ring',
-    'Silver turns dark from sulphur in air and skin: wipe it with a silver cloth, or lay it on foil with hot water and baking soda for a minute, not with stones or pearls. Put jewellery on after perfume, take it off for water, and keep pieces apart in small bags. A green finger is copper in the alloy and washes off.',
+    'Silver and costume jewelry',
+    'tarnished silver, earrings went black, clean jewelry, look after jewelry, silver polish, green skin ring',
+    'Silver turns dark from sulphur in air and skin: wipe it with a silver cloth, or lay it on foil with hot water and baking soda for a minute, not with stones or pearls. Put jewelry on after perfume, take it off for water, and keep pieces apart in small bags. A green finger is copper in the alloy and washes off.',
   ),
   topic(
     'Pearls',
@@ -94,7 +94,7 @@ export const moreCareTopics: readonly Topic[] = [
   topic(
     'Washing bras and underwear',
     'how often wash bra, bra care, wash underwear, towels, temperature for underwear',
-    'Wash bras after two or three wears, hooked, in a net, at 30 degrees, and dry them flat, never in the drier. Cotton underwear, socks and towels are washed at 60 degrees for hygiene; microfibre and lace at 40.',
+    'Wash bras after two or three wears, hooked, in a net, at 30 degrees, and dry them flat, never in the drier. Cotton underwear, socks and towels are washed at 60 degrees for hygiene; microfiber and lace at 40.',
   ),
   topic(
     'Bra size',
@@ -134,7 +134,7 @@ export const moreCareTopics: readonly Topic[] = [
   topic(
     'Itchy wool',
     'why does wool itch, scratchy sweater, itchy jumper, soften wool',
-    'Wool itches when its fibres are thick or their ends stand out; merino and lambswool are finer. A long-sleeved cotton layer below, a wash with wool conditioner and freezing it overnight in a bag make it softer. Soaking it in water with a little hair conditioner helps too.',
+    'Wool itches when its fibers are thick or their ends stand out; merino and lambswool are finer. A long-sleeved cotton layer below, a wash with wool conditioner and freezing it overnight in a bag make it softer. Soaking it in water with a little hair conditioner helps too.',
   ),
   topic(
     'Stretched sweater',
@@ -159,7 +159,7 @@ export const moreCareTopics: readonly Topic[] = [
   topic(
     'Scorched by the iron',
     'burn mark, iron burn, scorch',
-    'Rinse a light scorch at once with cold water, dab white cotton with hydrogen peroxide and let the sun on it. Brown and stiff means that the fibre is burnt; nothing brings that back.',
+    'Rinse a light scorch at once with cold water, dab white cotton with hydrogen peroxide and let the sun on it. Brown and stiff means that the fiber is burnt; nothing brings that back.',
   ),
   topic(
     'Mould and musty smell',
@@ -169,12 +169,12 @@ export const moreCareTopics: readonly Topic[] = [
   topic(
     'Food stains: tomato, curry, chocolate',
     'tomato sauce, curry stain, turmeric, chocolate, ketchup, ice cream',
-    'Scrape off, rinse from behind with cold water, rub dish soap in, and wash with an enzyme detergent. Tomato and turmeric leave a colour that bleaches in sunlight; chocolate wants cold water first and then as warm as the cloth allows.',
+    'Scrape off, rinse from behind with cold water, rub dish soap in, and wash with an enzyme detergent. Tomato and turmeric leave a color that bleaches in sunlight; chocolate wants cold water first and then as warm as the cloth allows.',
   ),
   topic(
     'Sunscreen and make-up on collars',
     'foundation on collar, collar dirt, ring around the collar, sunscreen stains, self tan',
-    'Grease on a collar wants dish soap or gall soap, rubbed in dry, ten minutes, then the wash. Sunscreen leaves rust-coloured marks with hard water: treat it as grease, and do not bleach it.',
+    'Grease on a collar wants dish soap or gall soap, rubbed in dry, ten minutes, then the wash. Sunscreen leaves rust-colored marks with hard water: treat it as grease, and do not bleach it.',
   ),
   topic(
     'Nail varnish, glue and paint',
@@ -184,7 +184,7 @@ export const moreCareTopics: readonly Topic[] = [
   topic(
     'Detergents',
     'which detergent, liquid or powder, fabric softener, too much detergent, eco detergent',
-    'Powder with bleach for whites, liquid colour detergent for the rest, a wool detergent without enzymes for wool and silk. Measure by water hardness and load: too much stays in the cloth and smells. Softener ruins towels, sportswear, elastane and down.',
+    'Powder with bleach for whites, liquid color detergent for the rest, a wool detergent without enzymes for wool and silk. Measure by water hardness and load: too much stays in the cloth and smells. Softener ruins towels, sportswear, elastane and down.',
   ),
   topic(
     'Sportswear that smells',
@@ -209,7 +209,7 @@ export const moreCareTopics: readonly Topic[] = [
   topic(
     'Wardrobe order',
     'organise wardrobe, organize closet, tidy closet, small wardrobe, storage ideas',
-    'Sort by kind and then by colour, light to dark; what you see you wear. One sort of slim hanger saves a quarter of the room, out-of-season things go into boxes, and a hanger turned round shows after half a year what was never worn.',
+    'Sort by kind and then by color, light to dark; what you see you wear. One sort of slim hanger saves a quarter of the room, out-of-season things go into boxes, and a hanger turned round shows after half a year what was never worn.',
   ),
   topic(
     'Cedar and lavender',

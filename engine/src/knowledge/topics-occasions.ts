@@ -19,7 +19,7 @@ export const occasionTopics: readonly Topic[] = [
   topic(
     'Creative job interview',
     'design agency, fashion job, portfolio',
-    'For a creative job show taste in one place: an unusual colour, a good cut, one interesting accessory, over a simple base. Looking as if you had made decisions is the point.',
+    'For a creative job show taste in one place: an unusual color, a good cut, one interesting accessory, over a simple base. Looking as if you had made decisions is the point.',
   ),
   topic(
     'First day at work',
@@ -29,12 +29,12 @@ export const occasionTopics: readonly Topic[] = [
   topic(
     'Presentation',
     'public speaking, talk, keynote, stage',
-    'For a talk choose one solid colour near your face that differs from the backdrop, a jacket that closes, and shoes you can stand in. Avoid fine patterns, jingling jewellery and pockets full of things.',
+    'For a talk choose one solid color near your face that differs from the backdrop, a jacket that closes, and shoes you can stand in. Avoid fine patterns, jingling jewelry and pockets full of things.',
   ),
   topic(
     'Business trip',
     'work travel, conference, client visit',
-    'For a business trip let one jacket serve everything: two pairs of trousers, a shirt a day or three that wash overnight, one pair of shoes for walking and one for the meeting. Keep to two base colours.',
+    'For a business trip let one jacket serve everything: two pairs of trousers, a shirt a day or three that wash overnight, one pair of shoes for walking and one for the meeting. Keep to two base colors.',
   ),
   topic(
     'Conference',
@@ -49,12 +49,12 @@ export const occasionTopics: readonly Topic[] = [
   topic(
     'Winter wedding',
     'wedding in winter, cold wedding guest',
-    'For a winter wedding take richer cloth: velvet, heavy crepe or wool, long sleeves or a long hem, deep colours such as emerald, burgundy and navy. A good wool coat is part of the outfit, and thin thermal layers do not show. White stays with the bride.',
+    'For a winter wedding take richer cloth: velvet, heavy crepe or wool, long sleeves or a long hem, deep colors such as emerald, burgundy and navy. A good wool coat is part of the outfit, and thin thermal layers do not show. White stays with the bride.',
   ),
   topic(
     'Summer wedding',
     'hot wedding, wedding in summer, outdoor wedding',
-    'For a summer wedding choose linen, cotton or light wool in paler colours, an unlined jacket, or a dress that moves. Block heels or flats for grass, a hat or fan for the sun, a wrap for the evening.',
+    'For a summer wedding choose linen, cotton or light wool in paler colors, an unlined jacket, or a dress that moves. Block heels or flats for grass, a hat or fan for the sun, a wrap for the evening.',
   ),
   topic(
     'Civil wedding',
@@ -69,12 +69,12 @@ export const occasionTopics: readonly Topic[] = [
   topic(
     'Birthday party',
     'house party, celebration',
-    'For a birthday party a good shirt or top with some colour or shine over simple trousers or a skirt is always right. Ask how many people and whether there will be dancing; that decides the shoes.',
+    'For a birthday party a good shirt or top with some color or shine over simple trousers or a skirt is always right. Ask how many people and whether there will be dancing; that decides the shoes.',
   ),
   topic(
     'Night out',
     'club, bar, dancing, clubbing',
-    'For a night out build on dark basics and add one thing that catches light: satin, leather, metal, a bright lip of colour. Shoes you can dance in; a small bag that crosses the body.',
+    'For a night out build on dark basics and add one thing that catches light: satin, leather, metal, a bright lip of color. Shoes you can dance in; a small bag that crosses the body.',
   ),
   topic(
     'Christmas party',
@@ -84,7 +84,7 @@ export const occasionTopics: readonly Topic[] = [
   topic(
     'Baby shower and christening',
     'baptism, communion, family celebration',
-    "For family celebrations by day a soft colour, a day dress or a blazer with chinos is right. Choose cloth that forgives children's hands.",
+    "For family celebrations by day a soft color, a day dress or a blazer with chinos is right. Choose cloth that forgives children's hands.",
   ),
   topic(
     'Meeting the parents',
@@ -129,16 +129,16 @@ export const occasionTopics: readonly Topic[] = [
   topic(
     'Moving from office to evening',
     'desk to dinner, day to night',
-    'To go from office to evening change three small things: shoes, jewellery or tie, and the layer on top. A dark dress or trousers with a silky top under a blazer needs nothing else.',
+    'To go from office to evening change three small things: shoes, jewelry or tie, and the layer on top. A dark dress or trousers with a silky top under a blazer needs nothing else.',
   ),
   topic(
     'Photo shoot',
     'portrait, family photos, photos',
-    'For photographs wear solid colours with some texture, agree on a palette of two or three tones instead of matching outfits, and avoid fine stripes and big logos. Iron everything: cameras are merciless with creases.',
+    'For photographs wear solid colors with some texture, agree on a palette of two or three tones instead of matching outfits, and avoid fine stripes and big logos. Iron everything: cameras are merciless with creases.',
   ),
   topic(
     'Court appearance',
     'judge, hearing, tribunal',
-    'For court dress conservatively and quietly: a dark suit or plain dress with a jacket, closed shoes, little jewellery. The aim is that nobody remembers your clothes.',
+    'For court dress conservatively and quietly: a dark suit or plain dress with a jacket, closed shoes, little jewelry. The aim is that nobody remembers your clothes.',
   ),
 ];

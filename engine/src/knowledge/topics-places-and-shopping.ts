@@ -10,7 +10,7 @@ export const placeAndShoppingTopics: readonly Topic[] = [
   topic(
     'Black tie for women',
     'black tie woman, black tie dress length, heels at black tie, jumpsuit black tie, short dress black tie',
-    'For black tie a woman wears a floor-length evening gown, a very elegant midi or cocktail dress, or a dressy trouser suit or jumpsuit, with a clutch and fine jewellery. Heels are usual and not a must: dressy flats are fine under a long dress.',
+    'For black tie a woman wears a floor-length evening gown, a very elegant midi or cocktail dress, or a dressy trouser suit or jumpsuit, with a clutch and fine jewelry. Heels are usual and not a must: dressy flats are fine under a long dress.',
   ),
   topic(
     'Black tie for men',
@@ -50,7 +50,7 @@ export const placeAndShoppingTopics: readonly Topic[] = [
   topic(
     'Garden party, tea and races',
     'afternoon tea dress, ascot, races dress code, royal ascot, henley, wimbledon what to wear, polo match, derby hat',
-    'By day in British society: a tea dress or suit in colour, block heels or wedges for the lawn. Royal Ascot’s Royal Enclosure asks for a hat of 10 cm base, straps of an inch and hems to the knee, men in morning dress with top hat; Henley wants blazer and ties, dresses below the knee; Wimbledon smart casual and no rips.',
+    'By day in British society: a tea dress or suit in color, block heels or wedges for the lawn. Royal Ascot’s Royal Enclosure asks for a hat of 10 cm base, straps of an inch and hems to the knee, men in morning dress with top hat; Henley wants blazer and ties, dresses below the knee; Wimbledon smart casual and no rips.',
   ),
   topic(
     'Country and shooting clothes',
@@ -60,7 +60,7 @@ export const placeAndShoppingTopics: readonly Topic[] = [
   topic(
     'Island, beach and tropical codes',
     'aloha attire, hawaiian dress code, resort casual, island formal, tropical chic, beach chic, barefoot elegance, yacht chic, cruise formal night, ibiza chic',
-    'Aloha attire means Hawaiian shirts and floral dresses, neat and relaxed. Resort or island casual: linen, sundresses, sandals; beach or tropical chic the same in finer cloth with jewellery. Cruise formal nights ask for a suit, dinner jacket or long dress.',
+    'Aloha attire means Hawaiian shirts and floral dresses, neat and relaxed. Resort or island casual: linen, sundresses, sandals; beach or tropical chic the same in finer cloth with jewelry. Cruise formal nights ask for a suit, dinner jacket or long dress.',
   ),
   topic(
     'Themed codes',
@@ -70,42 +70,42 @@ export const placeAndShoppingTopics: readonly Topic[] = [
   topic(
     'Weddings of other cultures',
     'indian wedding guest, hindu wedding, sikh wedding, muslim wedding guest, nikah, jewish wedding guest, chinese wedding guest, nigerian wedding, greek wedding, scottish wedding, church wedding',
-    'Ask the hosts; in general cover shoulders and knees in religious rooms. Indian: bright colours and gold, no white or black, red is the bride’s. Muslim: long sleeves, long hem, a scarf at hand. Jewish: covered shoulders, men with a kippah. Chinese: no white, black or bridal red. Nigerian: the family’s colours (aso ebi). Scottish: kilts welcome.',
+    'Ask the hosts; in general cover shoulders and knees in religious rooms. Indian: bright colors and gold, no white or black, red is the bride’s. Muslim: long sleeves, long hem, a scarf at hand. Jewish: covered shoulders, men with a kippah. Chinese: no white, black or bridal red. Nigerian: the family’s colors (aso ebi). Scottish: kilts welcome.',
   ),
   topic(
     'What to wear as a wedding guest',
-    'wedding guest outfit rules, wedding guest man, wedding guest woman, evening wedding guest, day wedding, church wedding guest, wedding dress code not stated, colours to avoid wedding',
+    'wedding guest outfit rules, wedding guest man, wedding guest woman, evening wedding guest, day wedding, church wedding guest, wedding dress code not stated, colors to avoid wedding',
     'As a wedding guest follow the invitation; without one a cocktail or midi dress, dressy jumpsuit or trouser suit, or a suit with or without tie. Avoid white, ivory and anything that outshines the couple, jeans and too much skin in church; bring a layer and shoes for the ground and the dance floor.',
   ),
   topic(
     'Wedding party',
     'bridesmaid rules, best man suit, usher, groom suit, mother of the bride, mother of the groom, father of the bride, flower girl, page boy, wedding witness',
-    'The couple sets the line. Mothers choose a dress or suit in a colour apart from bride and bridesmaids and agree with each other; fathers, best man and ushers match the groom’s formality; witnesses dress like close family. Children need comfortable, washable clothes.',
+    'The couple sets the line. Mothers choose a dress or suit in a color apart from bride and bridesmaids and agree with each other; fathers, best man and ushers match the groom’s formality; witnesses dress like close family. Children need comfortable, washable clothes.',
   ),
   topic(
     'What to wear to a christening, communion or bar mitzvah',
     'christening guest, godmother outfit, godfather, baptism guest, communion guest, confirmation guest, naming ceremony',
-    'For a christening wear a knee-length or midi dress, skirt or trousers with a blouse, or chinos and blazer, in soft or clear colours, with covered shoulders in church; godparents a little smarter. Cloth that survives a baby on the arm, no jeans or trainers.',
+    'For a christening wear a knee-length or midi dress, skirt or trousers with a blouse, or chinos and blazer, in soft or clear colors, with covered shoulders in church; godparents a little smarter. Cloth that survives a baby on the arm, no jeans or trainers.',
   ),
   topic(
     'What to wear to a funeral',
     'funeral guest, funeral etiquette clothes, cremation clothes, celebration of life, wake clothes, funeral summer, funeral man, funeral woman, funeral shoes',
-    'For a funeral wear sober, covered, plain clothes in black, navy, charcoal or dark grey: a dress or skirt to the knee, trousers and blouse, or a dark suit and tie, closed shoes, little jewellery. A celebration of life may ask for colour: follow the family.',
+    'For a funeral wear sober, covered, plain clothes in black, navy, charcoal or dark grey: a dress or skirt to the knee, trousers and blouse, or a dark suit and tie, closed shoes, little jewelry. A celebration of life may ask for color: follow the family.',
   ),
   topic(
     'What to wear to an interview',
-    'job interview clothes, interview tips, interview what to avoid, interview shoes, interview woman, interview man, interview colours, second interview',
-    'Dress one step above what they wear there: suit or tailored separates in navy, grey or another calm colour, closed polished shoes, light make-up and jewellery, everything pressed and tried on sitting. Avoid jeans with holes, low necks, short skirts, loud patterns, strong scent, trainers and anything new that pinches.',
+    'job interview clothes, interview tips, interview what to avoid, interview shoes, interview woman, interview man, interview colors, second interview',
+    'Dress one step above what they wear there: suit or tailored separates in navy, grey or another calm color, closed polished shoes, light make-up and jewelry, everything pressed and tried on sitting. Avoid jeans with holes, low necks, short skirts, loud patterns, strong scent, trainers and anything new that pinches.',
   ),
   topic(
     'What to wear on video',
-    'zoom interview, video interview avoid, webcam clothes, online interview, teams call, remote interview, what colour on camera',
-    'On video wear a plain, mid-tone top that contrasts with the background, such as blue, green or burgundy, with a collar or clear neckline; avoid fine stripes and checks, which flicker, pure white or black, shiny cloth, logos and jingling jewellery. Wear proper trousers too, and look at yourself in the preview.',
+    'zoom interview, video interview avoid, webcam clothes, online interview, teams call, remote interview, what color on camera',
+    'On video wear a plain, mid-tone top that contrasts with the background, such as blue, green or burgundy, with a collar or clear neckline; avoid fine stripes and checks, which flicker, pure white or black, shiny cloth, logos and jingling jewelry. Wear proper trousers too, and look at yourself in the preview.',
   ),
   topic(
     'What to wear for photographs',
-    'family photo outfits, passport photo clothes, headshot clothes, engagement photos, photo colours, coordinate family photos',
-    'Plain, textured, medium colours that suit the place; coordinate two or three tones instead of matching, no logos, neon or tiny stripes, necklines clear of the chin. For a passport or headshot choose a dark or mid colour that stands out from a white wall, with no white top, hat or uniform.',
+    'family photo outfits, passport photo clothes, headshot clothes, engagement photos, photo colors, coordinate family photos',
+    'Plain, textured, medium colors that suit the place; coordinate two or three tones instead of matching, no logos, neon or tiny stripes, necklines clear of the chin. For a passport or headshot choose a dark or mid color that stands out from a white wall, with no white top, hat or uniform.',
   ),
   topic(
     'What to wear on a date',
@@ -120,7 +120,7 @@ export const placeAndShoppingTopics: readonly Topic[] = [
   topic(
     'What to wear to a party',
     'house party, birthday party clothes, cocktail party at home, nye outfit, new years eve, halloween without costume, christmas do, office christmas party',
-    'Take one festive thing, shine, colour or print, and keep the rest simple: satin top with jeans, velvet blazer, dress with boots. At an office party stay one step less revealing than with friends; think of dancing shoes and a layer.',
+    'Take one festive thing, shine, color or print, and keep the rest simple: satin top with jeans, velvet blazer, dress with boots. At an office party stay one step less revealing than with friends; think of dancing shoes and a layer.',
   ),
   topic(
     'What to wear to a gala, opera or theatre',
@@ -145,7 +145,7 @@ export const placeAndShoppingTopics: readonly Topic[] = [
   topic(
     'What to wear to court or jury service',
     'jury duty, court hearing, witness court, magistrates, tribunal, divorce court',
-    'For court wear sober business dress: a dark suit, or trousers or a skirt with a plain shirt or blouse and jacket, closed shoes; jurors may be smart casual, tidy and comfortable for sitting all day. No jeans with holes, shorts, hats, slogans or loud jewellery.',
+    'For court wear sober business dress: a dark suit, or trousers or a skirt with a plain shirt or blouse and jacket, closed shoes; jurors may be smart casual, tidy and comfortable for sitting all day. No jeans with holes, shorts, hats, slogans or loud jewelry.',
   ),
   topic(
     'What to wear to the bank, embassy or an official appointment',
@@ -155,7 +155,7 @@ export const placeAndShoppingTopics: readonly Topic[] = [
   topic(
     'Dress of teachers',
     'what should a teacher wear, teacher clothes, supply teacher, teaching outfit, school staff, nursery worker',
-    'Teachers do well in business casual they can move in: trousers, midi skirts or dresses that cover when bending, washable shirts and knits, cardigans, flat shoes for standing all day, pockets; mid-tones hide chalk and ink. No deep necks, slogans or noisy jewellery.',
+    'Teachers do well in business casual they can move in: trousers, midi skirts or dresses that cover when bending, washable shirts and knits, cardigans, flat shoes for standing all day, pockets; mid-tones hide chalk and ink. No deep necks, slogans or noisy jewelry.',
   ),
   topic(
     'Dress of doctors, nurses and carers',
@@ -165,7 +165,7 @@ export const placeAndShoppingTopics: readonly Topic[] = [
   topic(
     'Dress of lawyers, bankers and consultants',
     'law firm dress, trainee solicitor, banker clothes, consultant dress, conservative office, finance',
-    'Law, finance and consulting: navy or charcoal suits or tailored separates, plain shirts and blouses, closed polished shoes, quiet jewellery; ties for court and clients. The first weeks are dressed up, then take your cue from seniors.',
+    'Law, finance and consulting: navy or charcoal suits or tailored separates, plain shirts and blouses, closed polished shoes, quiet jewelry; ties for court and clients. The first weeks are dressed up, then take your cue from seniors.',
   ),
   topic(
     'Dress in tech, start-ups and creative work',
@@ -180,17 +180,17 @@ export const placeAndShoppingTopics: readonly Topic[] = [
   topic(
     'Dress on the first day',
     'first day at work, first day new job, first week office, new job wardrobe, internship clothes, work wardrobe start',
-    'On the first day wear what you wore to the interview or slightly less, comfortable shoes, a layer; then match the room. A starter wardrobe: two trousers or skirts, five tops, one blazer, one knit, two pairs of shoes, in colours that mix.',
+    'On the first day wear what you wore to the interview or slightly less, comfortable shoes, a layer; then match the room. A starter wardrobe: two trousers or skirts, five tops, one blazer, one knit, two pairs of shoes, in colors that mix.',
   ),
   topic(
     'Looking professional or older',
     'look older at work, look more grown up, look professional, be taken seriously, young looking, authority clothes, look about twelve',
-    'Structure makes grown up: a jacket with a shoulder, darker or deeper colours, long trousers, leather shoes and bag, pressed cloth, few accessories. Avoid graphic tees, trainers, tiny prints and too-large sizes.',
+    'Structure makes grown up: a jacket with a shoulder, darker or deeper colors, long trousers, leather shoes and bag, pressed cloth, few accessories. Avoid graphic tees, trainers, tiny prints and too-large sizes.',
   ),
   topic(
     'Looking expensive',
     'look rich, look expensive, polished look, elevate outfit, look put together, quiet luxury on a budget',
-    'Fit, pressing and condition: tailored hems, clean shoes, no pills, good belt and bag without logos, few colours in tonal shades, natural-looking cloth, simple jewellery. Change plastic buttons and steam everything.',
+    'Fit, pressing and condition: tailored hems, clean shoes, no pills, good belt and bag without logos, few colors in tonal shades, natural-looking cloth, simple jewelry. Change plastic buttons and steam everything.',
   ),
   topic(
     'Comfort all day',
@@ -200,7 +200,7 @@ export const placeAndShoppingTopics: readonly Topic[] = [
   topic(
     'Dressing for heat',
     'heatwave clothes, hot office, hot weather work, 35 degrees, what to wear when hot, keep cool, sweating in summer',
-    'Loose, light-coloured, open cloth: linen, seersucker, thin cotton, viscose or lyocell; short or rolled sleeves, wide legs, sandals or canvas, a hat. At work linen-blend trousers or a midi dress with a light layer for the air conditioning; no polyester or lining.',
+    'Loose, light-colored, open cloth: linen, seersucker, thin cotton, viscose or lyocell; short or rolled sleeves, wide legs, sandals or canvas, a hat. At work linen-blend trousers or a midi dress with a light layer for the air conditioning; no polyester or lining.',
   ),
   topic(
     'Dressing for humid heat',
@@ -245,12 +245,12 @@ export const placeAndShoppingTopics: readonly Topic[] = [
   topic(
     'Packing a suitcase',
     'how to pack, pack light, roll or fold, packing cubes, pack shoes, packing order, avoid creases in suitcase, how many outfits for a week, how many clothes for a week, packing formula',
-    'Choose two base colours and one accent so that everything mixes; for a week about five tops, three bottoms, one dress or jacket, two pairs of shoes, one layer and one coat worn on the way (5-4-3-2-1). Roll knits and tees, fold shirts and trousers in tissue or a cleaner’s bag, shoes at the wheels filled with socks, cubes for order.',
+    'Choose two base colors and one accent so that everything mixes; for a week about five tops, three bottoms, one dress or jacket, two pairs of shoes, one layer and one coat worn on the way (5-4-3-2-1). Roll knits and tees, fold shirts and trousers in tissue or a cleaner’s bag, shoes at the wheels filled with socks, cubes for order.',
   ),
   topic(
     'Packing only hand luggage',
     'hand luggage only, carry-on, capsule packing, weekend bag, ten kilos',
-    'Wear the heaviest shoes, coat and jacket; pack two bottoms, four tops, one knit, one dress or shirt for evenings, small shoes, underwear for five days and a travel wash. All in one colour family.',
+    'Wear the heaviest shoes, coat and jacket; pack two bottoms, four tops, one knit, one dress or shirt for evenings, small shoes, underwear for five days and a travel wash. All in one color family.',
   ),
   topic(
     'Packing a suit or blazer',
@@ -265,12 +265,12 @@ export const placeAndShoppingTopics: readonly Topic[] = [
   topic(
     'Clothes for city breaks and sightseeing',
     'city break, sightseeing shoes, walking holiday city, rome outfit, paris outfit, europe trip',
-    'Broken-in walking shoes, dark jeans or a midi skirt, layers in two or three colours, a light waterproof, a zipped crossbody, a scarf for churches, one outfit for dinner.',
+    'Broken-in walking shoes, dark jeans or a midi skirt, layers in two or three colors, a light waterproof, a zipped crossbody, a scarf for churches, one outfit for dinner.',
   ),
   topic(
     'Clothes for beach and sun holidays',
     'beach holiday packing, resort, pool, holiday wardrobe, cover up',
-    'Two swimsuits, a linen shirt or kaftan, shorts, two light dresses or trousers, flat sandals, hat, sunglasses, one knit; cotton and linen in pale colours.',
+    'Two swimsuits, a linen shirt or kaftan, shorts, two light dresses or trousers, flat sandals, hat, sunglasses, one knit; cotton and linen in pale colors.',
   ),
   topic(
     'Clothes for conservative countries',
@@ -294,13 +294,13 @@ export const placeAndShoppingTopics: readonly Topic[] = [
   ),
   topic(
     'Capsule wardrobe how-to',
-    'make a capsule, how many pieces capsule, capsule colours, 333 method, capsule for work, capsule winter',
+    'make a capsule, how many pieces capsule, capsule colors, 333 method, capsule for work, capsule winter',
     'Take 25 to 40 pieces in two or three neutrals and one or two accents, about twice as many tops as bottoms, three pairs of shoes, layers for the season; every piece goes with three others. Box the rest for three months.',
   ),
   topic(
     'Finding your style',
     'personal style, my style, style words, style rut, bored of my clothes, inspiration, don’t know my style',
-    'Save twenty outfits you love, name what repeats (colour, cut, cloth), choose three words, look at what you already wear most, and change one thing at a time. In a rut, wear one neglected piece a day or a new combination of three favourites.',
+    'Save twenty outfits you love, name what repeats (color, cut, cloth), choose three words, look at what you already wear most, and change one thing at a time. In a rut, wear one neglected piece a day or a new combination of three favorites.',
   ),
   topic(
     'Decluttering the wardrobe',
@@ -309,8 +309,8 @@ export const placeAndShoppingTopics: readonly Topic[] = [
   ),
   topic(
     'Organising the wardrobe',
-    'messy wardrobe, wardrobe is a mess, where to start, organise closet, small wardrobe space, fold or hang, file fold, colour order, storage for shoes, seasonal storage, hangers',
-    'Hang coats, tailoring, shirts, dresses and what creases by kind and colour on slim hangers; fold knits, jeans and tees upright in drawers; shoes in clear boxes; out-of-season pieces clean in breathable boxes. What you see you wear.',
+    'messy wardrobe, wardrobe is a mess, where to start, organise closet, small wardrobe space, fold or hang, file fold, color order, storage for shoes, seasonal storage, hangers',
+    'Hang coats, tailoring, shirts, dresses and what creases by kind and color on slim hangers; fold knits, jeans and tees upright in drawers; shoes in clear boxes; out-of-season pieces clean in breathable boxes. What you see you wear.',
   ),
   topic(
     'Selling and giving clothes away',
@@ -335,7 +335,7 @@ export const placeAndShoppingTopics: readonly Topic[] = [
   topic(
     'Shopping without regrets',
     'impulse buying, stop buying clothes, shopping list, should i buy it, buying too many clothes, sale shopping, no buy year, online shopping sizes, returns',
-    'Wait a day, name three outfits and three occasions for it, check that it fits now and suits your colours, and that nothing similar hangs at home. In sales buy only what was on your list. Online compare measurements with a piece that fits.',
+    'Wait a day, name three outfits and three occasions for it, check that it fits now and suits your colors, and that nothing similar hangs at home. In sales buy only what was on your list. Online compare measurements with a piece that fits.',
   ),
   topic(
     'Dressing well on a small budget',
@@ -345,7 +345,7 @@ export const placeAndShoppingTopics: readonly Topic[] = [
   topic(
     'Sustainable clothes',
     'sustainable fashion, most sustainable fabric, eco friendly clothes, ethical fashion brands, carbon footprint clothes, microplastics, organic cotton worth it, recycled polyester, greenwashing',
-    'Wear what you own longer, wash less and cooler, mend, buy second hand, then few new pieces in linen, hemp, organic cotton, lyocell or recycled wool with GOTS, Fairtrade or similar labels. Vague words such as “conscious” without certificates are greenwashing; a washing bag catches microfibres.',
+    'Wear what you own longer, wash less and cooler, mend, buy second hand, then few new pieces in linen, hemp, organic cotton, lyocell or recycled wool with GOTS, Fairtrade or similar labels. Vague words such as “conscious” without certificates are greenwashing; a washing bag catches microfibers.',
   ),
   topic(
     'How long clothes last',
@@ -365,7 +365,7 @@ export const placeAndShoppingTopics: readonly Topic[] = [
   topic(
     'Dyeing clothes',
     'dye clothes at home, dye jeans black, re-dye, dye polyester, natural dye, tie dye',
-    'Cotton, linen, viscose and wool dye well in the machine or a pot; polyester and acrylic hardly, seams of polyester stay light. Weigh the dry cloth, go darker than the old colour, remove stains first, and wash it alone afterwards.',
+    'Cotton, linen, viscose and wool dye well in the machine or a pot; polyester and acrylic hardly, seams of polyester stay light. Weigh the dry cloth, go darker than the old color, remove stains first, and wash it alone afterwards.',
   ),
   topic(
     'Common size questions',
@@ -375,12 +375,12 @@ export const placeAndShoppingTopics: readonly Topic[] = [
   topic(
     'Men’s style basics',
     'how should men dress, style tips for men, men wardrobe basics, dad style, men over 40, men smart casual, boyfriend style, husband clothes',
-    'For men: fit at the shoulder and hem, few colours (navy, grey, olive, brown, white), dark jeans, chinos, Oxford shirts, fine knits, an unstructured blazer, plain trainers, loafers or boots, belt and shoes agreeing, clean and pressed.',
+    'For men: fit at the shoulder and hem, few colors (navy, grey, olive, brown, white), dark jeans, chinos, Oxford shirts, fine knits, an unstructured blazer, plain trainers, loafers or boots, belt and shoes agreeing, clean and pressed.',
   ),
   topic(
     'Women’s style basics',
     'style tips for women, mum style, women over 40, women over 50, women over 60, what suits older women, stylish at 60, silver hair style',
-    'At any age: good fit and posture, colour near the face, better cloth, modern shoes and glasses, one striking piece; trousers and sleeves that end right. Nothing is forbidden by birthday.',
+    'At any age: good fit and posture, color near the face, better cloth, modern shoes and glasses, one striking piece; trousers and sleeves that end right. Nothing is forbidden by birthday.',
   ),
   topic(
     'Teenagers and students',
@@ -400,7 +400,7 @@ export const placeAndShoppingTopics: readonly Topic[] = [
   topic(
     'Outshining and being underdressed',
     'overdressed, underdressed, too formal, too casual, everyone else in jeans, wrong outfit at party',
-    'Too smart: take off the jacket or tie, roll the sleeves, let your hair down. Too casual: add a jacket, lipstick or jewellery and stand straight. Being slightly overdressed is the kinder mistake.',
+    'Too smart: take off the jacket or tie, roll the sleeves, let your hair down. Too casual: add a jacket, lipstick or jewelry and stand straight. Being slightly overdressed is the kinder mistake.',
   ),
   topic(
     'Brown in town and other old rules',
@@ -460,22 +460,22 @@ export const placeAndShoppingTopics: readonly Topic[] = [
   topic(
     'Kinds of knits',
     'cable knit, fair isle, aran, guernsey, ribbed knit, chunky knit, intarsia, fisherman, gauge, waffle, pointelle',
-    'Cable and Aran have raised twisted patterns, Fair Isle coloured bands, Guernsey a dense fisherman’s plain, rib stretches, waffle has small squares, pointelle tiny holes, intarsia pictures. Fine gauge is thin and dressy, chunky gauge thick and casual.',
+    'Cable and Aran have raised twisted patterns, Fair Isle colored bands, Guernsey a dense fisherman’s plain, rib stretches, waffle has small squares, pointelle tiny holes, intarsia pictures. Fine gauge is thin and dressy, chunky gauge thick and casual.',
   ),
   topic(
     'Kinds of patterns',
     'pinstripe, chalk stripe, breton, gingham, tartan, houndstooth, herringbone, windowpane, paisley, polka dot, argyle, ikat, toile, camouflage, chevron',
-    'Pinstripe is a fine line, chalk stripe blurred; Breton white with navy; gingham small even checks; tartan coloured crossing bands; windowpane large thin squares; houndstooth broken checks; herringbone zigzag weave; paisley curved drops; argyle diamonds; polka dots even spots.',
+    'Pinstripe is a fine line, chalk stripe blurred; Breton white with navy; gingham small even checks; tartan colored crossing bands; windowpane large thin squares; houndstooth broken checks; herringbone zigzag weave; paisley curved drops; argyle diamonds; polka dots even spots.',
   ),
   topic(
     'Cloth weights and terms',
-    'gsm meaning, denier meaning, ply, thread count, momme, worsted, super 120s, selvedge, mercerised, brushed, garment dyed, stone washed, sanforised, microfibre',
+    'gsm meaning, denier meaning, ply, thread count, momme, worsted, super 120s, selvedge, mercerised, brushed, garment dyed, stone washed, sanforised, microfiber',
     'GSM is grams per square metre (tee 140 to 220, sweatshirt 280 to 400); denier counts thickness of tights yarn; ply how many yarns are twisted; momme the weight of silk; Super 120s the fineness of wool; selvedge denim has a clean woven edge from old narrow looms and is prized for density; mercerised cotton is treated to shine and be stronger; garment-dyed means dyed after sewing.',
   ),
   topic(
     'Style names',
     'cottagecore, dark academia, clean girl, coastal grandmother, gorpcore, balletcore, office siren, indie sleaze, scandi style, parisian style, preppy, ivy style, dopamine dressing, mob wife, grunge',
-    'Preppy or Ivy: Oxford shirts, loafers, cable knits; Scandi: clean, wide, muted with one colour; Parisian: denim, blazer, stripes; dark academia: tweed and brown; cottagecore: florals and lace; gorpcore: hiking wear in town; grunge: checks, boots, denim; coastal grandmother: linen and cream; dopamine dressing: bright colour for joy.',
+    'Preppy or Ivy: Oxford shirts, loafers, cable knits; Scandi: clean, wide, muted with one color; Parisian: denim, blazer, stripes; dark academia: tweed and brown; cottagecore: florals and lace; gorpcore: hiking wear in town; grunge: checks, boots, denim; coastal grandmother: linen and cream; dopamine dressing: bright color for joy.',
   ),
   topic(
     'What I cannot know',
@@ -505,12 +505,12 @@ export const placeAndShoppingTopics: readonly Topic[] = [
   topic(
     'Silk and satin',
     'silk vs satin, is satin silk, difference silk and satin, polyester satin',
-    'Silk is a natural fibre, satin a weave: satin can be of silk, which breathes, or of polyester, which is cheaper, warmer and sweatier. The label tells which.',
+    'Silk is a natural fiber, satin a weave: satin can be of silk, which breathes, or of polyester, which is cheaper, warmer and sweatier. The label tells which.',
   ),
   topic(
     'Polyester and cotton',
     'polyester vs cotton, cotton or polyester, polycotton',
-    'Cotton breathes and absorbs, creases and shrinks a little; polyester keeps shape and colour, dries fast and hardly creases, but holds sweat and smell. Blends with a majority of cotton are the compromise for shirts.',
+    'Cotton breathes and absorbs, creases and shrinks a little; polyester keeps shape and color, dries fast and hardly creases, but holds sweat and smell. Blends with a majority of cotton are the compromise for shirts.',
   ),
   topic(
     'Viscose and polyester',

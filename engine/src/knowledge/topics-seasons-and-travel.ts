@@ -19,7 +19,7 @@ export const seasonAndTravelTopics: readonly Topic[] = [
   topic(
     'Humid weather',
     'tropics, humidity, muggy',
-    'In humidity avoid what clings: loose linen, viscose and open weaves, in prints or very light or dark colours that do not show sweat. Two shirts a day beat one good one.',
+    'In humidity avoid what clings: loose linen, viscose and open weaves, in prints or very light or dark colors that do not show sweat. Two shirts a day beat one good one.',
   ),
   topic(
     'What temperature for a coat',
@@ -29,7 +29,7 @@ export const seasonAndTravelTopics: readonly Topic[] = [
   topic(
     'Packing light',
     'carry on only, minimal packing, packing list',
-    'To pack light choose two base colours and one accent, count one top per day up to five, one bottom for every three days, two pairs of shoes, and wear the heaviest. Everything should go with everything.',
+    'To pack light choose two base colors and one accent, count one top per day up to five, one bottom for every three days, two pairs of shoes, and wear the heaviest. Everything should go with everything.',
   ),
   topic(
     'Packing a suit',
@@ -44,7 +44,7 @@ export const seasonAndTravelTopics: readonly Topic[] = [
   topic(
     'Long flights',
     'plane outfit, what to wear on a plane, flight',
-    'On a long flight wear layers, a waist that gives, natural fibres next to the skin, shoes that come off easily and socks: feet swell and cabins cool. A large scarf is blanket and pillow.',
+    'On a long flight wear layers, a waist that gives, natural fibers next to the skin, shoes that come off easily and socks: feet swell and cabins cool. A large scarf is blanket and pillow.',
   ),
   topic(
     'City trip',
@@ -59,7 +59,7 @@ export const seasonAndTravelTopics: readonly Topic[] = [
   topic(
     'Safari and desert',
     'desert, safari',
-    'In desert and bush wear loose long sleeves and trousers in sand colours; they protect from sun, insects and cold nights. Closed boots, a brimmed hat, a scarf against dust.',
+    'In desert and bush wear loose long sleeves and trousers in sand colors; they protect from sun, insects and cold nights. Closed boots, a brimmed hat, a scarf against dust.',
   ),
   topic(
     'Camping',
@@ -79,7 +79,7 @@ export const seasonAndTravelTopics: readonly Topic[] = [
   topic(
     'Laundry on the road',
     'wash while travelling',
-    'Wash small things in the basin at night, roll them hard in a towel, hang them up: merino and synthetics are dry by morning, cotton is not. Dark colours forgive most.',
+    'Wash small things in the basin at night, roll them hard in a towel, hang them up: merino and synthetics are dry by morning, cotton is not. Dark colors forgive most.',
   ),
   topic(
     'Sun protection',

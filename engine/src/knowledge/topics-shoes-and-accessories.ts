@@ -13,13 +13,13 @@ export const shoeAndAccessoryTopics: readonly Topic[] = [
   ),
   topic(
     'Socks with loafers',
-    'what socks loafers, no show socks, sock colour',
+    'what socks loafers, no show socks, sock color',
     'With loafers either wear no visible sock, which means low invisible ones and not bare skin, or a fine sock in the tone of the trousers. Thick white sports socks are a statement; make it on purpose.',
   ),
   topic(
-    'Sock colour',
+    'Sock color',
     'socks match trousers or shoes',
-    'Let socks follow the trousers, so that the leg stays one line, long enough that no skin shows when you sit. A colour taken up from tie or knit is the playful version.',
+    'Let socks follow the trousers, so that the leg stays one line, long enough that no skin shows when you sit. A color taken up from tie or knit is the playful version.',
   ),
   topic(
     'Chelsea boots',
@@ -29,7 +29,7 @@ export const shoeAndAccessoryTopics: readonly Topic[] = [
   topic(
     'Ankle boots',
     'booties, ankle boots with dress',
-    'With ankle boots let the trousers end just above the shaft or fall over it; in between they look caught. With skirts a tight shaft or tights in the colour of the boot keep the leg long.',
+    'With ankle boots let the trousers end just above the shaft or fall over it; in between they look caught. With skirts a tight shaft or tights in the color of the boot keep the leg long.',
   ),
   topic(
     'Sneakers with a suit',
@@ -58,8 +58,8 @@ export const shoeAndAccessoryTopics: readonly Topic[] = [
   ),
   topic(
     'Belt and shoes',
-    'should belt match shoes, belt colour',
-    'In formal clothes belt and shoes match in colour and finish, as near as you can. In casual clothes the same family is enough, such as brown with tan, and canvas or woven belts are free.',
+    'should belt match shoes, belt color',
+    'In formal clothes belt and shoes match in color and finish, as near as you can. In casual clothes the same family is enough, such as brown with tan, and canvas or woven belts are free.',
   ),
   topic(
     'Belt width',
@@ -79,7 +79,7 @@ export const shoeAndAccessoryTopics: readonly Topic[] = [
   topic(
     'Pocket square',
     'pocket square match tie',
-    'A pocket square takes up a colour of shirt or tie and is never cut of the same cloth. White linen, folded straight, is right with everything.',
+    'A pocket square takes up a color of shirt or tie and is never cut of the same cloth. White linen, folded straight, is right with everything.',
   ),
   topic(
     'Bow tie',
@@ -89,7 +89,7 @@ export const shoeAndAccessoryTopics: readonly Topic[] = [
   topic(
     'Scarves',
     'scarf tie, how to wear a scarf',
-    'Fold a scarf once and pull the ends through the loop for warmth; let it hang open to lengthen. In wool it is the easiest place to put a colour near the face.',
+    'Fold a scarf once and pull the ends through the loop for warmth; let it hang open to lengthen. In wool it is the easiest place to put a color near the face.',
   ),
   topic(
     'Hats',
@@ -108,7 +108,7 @@ export const shoeAndAccessoryTopics: readonly Topic[] = [
   ),
   topic(
     'Necklaces and necklines',
-    'necklace v-neck, pendant, jewellery neckline',
+    'necklace v-neck, pendant, jewelry neckline',
     'Let a necklace repeat the neckline: a pendant that drops into the V of a V-neck, a short chain or pearls with a crew neck, a long one over a turtleneck. A busy neckline wants none.',
   ),
   topic(
@@ -147,8 +147,8 @@ export const shoeAndAccessoryTopics: readonly Topic[] = [
     'A plain dark umbrella with a wooden or leather handle goes with coats and suits; a compact one lives in the bag. Dry it open.',
   ),
   topic(
-    'Jewellery for work',
-    'office jewellery',
+    'Jewelry for work',
+    'office jewelry',
     'For the office choose pieces that do not move or sound: studs, a fine chain, a watch, one ring. One of them may be larger.',
   ),
   topic(

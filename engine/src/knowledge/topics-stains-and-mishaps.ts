@@ -5,7 +5,7 @@ export const stainAndMishapTopics: readonly Topic[] = [
   topic(
     'Stains in general',
     'stain removal, fresh stain, how to treat a stain, unknown stain, stain first aid, rub or blot, hot or cold water',
-    'Act at once: blot, do not rub, scrape off what is solid, and rinse from behind with cold water. Treat protein such as blood, egg or milk cold, grease with dish soap, colour such as wine or coffee with oxygen bleach; and never iron or tumble dry before the stain is out, as heat sets it.',
+    'Act at once: blot, do not rub, scrape off what is solid, and rinse from behind with cold water. Treat protein such as blood, egg or milk cold, grease with dish soap, color such as wine or coffee with oxygen bleach; and never iron or tumble dry before the stain is out, as heat sets it.',
   ),
   topic(
     'Old and set-in stains',
@@ -75,7 +75,7 @@ export const stainAndMishapTopics: readonly Topic[] = [
   topic(
     'Grass',
     'grass stain on white trousers, grass stains on knees',
-    'Grass is pigment and protein: dab it with rubbing alcohol or white vinegar, work in enzyme detergent, wait, and wash as warm as the label allows. Test the colour first.',
+    'Grass is pigment and protein: dab it with rubbing alcohol or white vinegar, work in enzyme detergent, wait, and wash as warm as the label allows. Test the color first.',
   ),
   topic(
     'Mud',
@@ -94,8 +94,8 @@ export const stainAndMishapTopics: readonly Topic[] = [
   ),
   topic(
     'Visible sweat patches',
-    'sweat patches show, hide sweat, sweat at work, stop sweating through shirts, nervous sweat, colours that hide sweat',
-    'Wear an undershirt or dress shields, loose natural or technical cloth, and colours that hide moisture: white, black, navy and small prints rather than grey or light blue. Let deodorant dry, and keep a spare shirt at work.',
+    'sweat patches show, hide sweat, sweat at work, stop sweating through shirts, nervous sweat, colors that hide sweat',
+    'Wear an undershirt or dress shields, loose natural or technical cloth, and colors that hide moisture: white, black, navy and small prints rather than grey or light blue. Let deodorant dry, and keep a spare shirt at work.',
   ),
   topic(
     'White deodorant marks',
@@ -115,7 +115,7 @@ export const stainAndMishapTopics: readonly Topic[] = [
   topic(
     'Sunscreen stains',
     'suncream on white shirt, orange marks from sunscreen, yellow marks sunscreen',
-    'Treat sunscreen as grease: cornflour to draw it, dish soap rubbed in, ten minutes, then a warm wash. Rust-coloured marks from hard water come out with lemon juice or rust remover, not with bleach.',
+    'Treat sunscreen as grease: cornflour to draw it, dish soap rubbed in, ten minutes, then a warm wash. Rust-colored marks from hard water come out with lemon juice or rust remover, not with bleach.',
   ),
   topic(
     'Chewing gum',
@@ -125,7 +125,7 @@ export const stainAndMishapTopics: readonly Topic[] = [
   topic(
     'Candle wax',
     'wax on trousers, wax on shirt, wax on dress, wax on leather',
-    'Let wax harden, in the freezer if you like, scrape it off, then lay kitchen or brown paper over and under it and iron warm, changing the paper until no more is drawn; colour left behind gets alcohol or oxygen bleach.',
+    'Let wax harden, in the freezer if you like, scrape it off, then lay kitchen or brown paper over and under it and iron warm, changing the paper until no more is drawn; color left behind gets alcohol or oxygen bleach.',
   ),
   topic(
     'Glue, paint, nail varnish and sticker marks',
@@ -145,7 +145,7 @@ export const stainAndMishapTopics: readonly Topic[] = [
   topic(
     'Baby and kids’ stains',
     'baby food, poo stain, felt tips kids, kid proof clothes, clothes with toddlers, toddler proof outfit, sticky fingers',
-    'Rinse cold, then soak in enzyme detergent before washing. With small children wear washable cotton, denim and jersey, mid-tones and small prints that hide marks, flat shoes, and no dangling jewellery or dry-clean-only cloth.',
+    'Rinse cold, then soak in enzyme detergent before washing. With small children wear washable cotton, denim and jersey, mid-tones and small prints that hide marks, flat shoes, and no dangling jewelry or dry-clean-only cloth.',
   ),
   topic(
     'Pet hair',
@@ -190,7 +190,7 @@ export const stainAndMishapTopics: readonly Topic[] = [
   topic(
     'Scuffs on leather shoes',
     'scuff on shoes, scratch on leather, scuffed toes, scratched boots, scratch on bag, scuffed heels',
-    'Clean the leather, rub in a cream or renovating cream of the same colour, let it dry and buff; wax hides what is left. Light scratches vanish with warmth of the finger and balm, deep ones want a leather filler or cobbler; on patent leather petroleum jelly helps.',
+    'Clean the leather, rub in a cream or renovating cream of the same color, let it dry and buff; wax hides what is left. Light scratches vanish with warmth of the finger and balm, deep ones want a leather filler or cobbler; on patent leather petroleum jelly helps.',
   ),
   topic(
     'Scuffs on suede or white trainers',
@@ -218,14 +218,14 @@ export const stainAndMishapTopics: readonly Topic[] = [
     'Wash it, lay it flat, push the knit together and let it dry; dip stretched cuffs in hot water and dry them with a hair dryer. Cotton tightens in a warm wash and short tumble; elastic that is broken does not come back. Fold knits, never hang them.',
   ),
   topic(
-    'Colour that ran',
-    'white washing turned pink, red sock, dye transfer, colour run, blue jeans stained bag, jeans dye legs, new jeans rub off',
-    'Do not dry it: wash it again at once with colour run remover or oxygen bleach as warm as the cloth allows. New dark jeans rub off until they have been washed once or twice inside out, cold, with vinegar or salt in the rinse; keep them from pale bags and sofas until then.',
+    'Color that ran',
+    'white washing turned pink, red sock, dye transfer, color run, blue jeans stained bag, jeans dye legs, new jeans rub off',
+    'Do not dry it: wash it again at once with color run remover or oxygen bleach as warm as the cloth allows. New dark jeans rub off until they have been washed once or twice inside out, cold, with vinegar or salt in the rinse; keep them from pale bags and sofas until then.',
   ),
   topic(
     'Clothes that fade',
-    'black jeans faded, keep black clothes black, black going grey, re-dye, colour fading, sun bleached',
-    'Wash dark clothes seldom, inside out, cold at 30 degrees or less, with a detergent for darks, and dry them out of the sun; the dryer and hot water take the colour. A faded cotton, linen or viscose piece can be dyed again in the machine; polyester cannot easily.',
+    'black jeans faded, keep black clothes black, black going grey, re-dye, color fading, sun bleached',
+    'Wash dark clothes seldom, inside out, cold at 30 degrees or less, with a detergent for darks, and dry them out of the sun; the dryer and hot water take the color. A faded cotton, linen or viscose piece can be dyed again in the machine; polyester cannot easily.',
   ),
   topic(
     'Whites that went grey',
@@ -250,7 +250,7 @@ export const stainAndMishapTopics: readonly Topic[] = [
   topic(
     'Hole in a jumper',
     'hole in sweater, fix a hole, darn, mend knit, visible mending, elbow patch, hole at elbow',
-    'Stop a hole early: catch the loose stitches, then darn with matching yarn over a darning mushroom, or needle-felt it if it is wool. Elbows take suede or knitted patches; visible mending in a contrast colour makes a feature of it. An invisible mender can reweave a good piece.',
+    'Stop a hole early: catch the loose stitches, then darn with matching yarn over a darning mushroom, or needle-felt it if it is wool. Elbows take suede or knitted patches; visible mending in a contrast color makes a feature of it. An invisible mender can reweave a good piece.',
   ),
   topic(
     'Hole in jeans',
@@ -275,7 +275,7 @@ export const stainAndMishapTopics: readonly Topic[] = [
   topic(
     'Static',
     'static cling, dress clings to tights, skirt rides up, skirt sticks, electric hair, shock from coat',
-    'Stroke the inside with a metal hanger, rub a little hand cream on legs and hands, or dampen the cloth slightly; wear a slip of cotton, silk or cupro, dry synthetics in the air, and use anti-static spray. Natural fibres and humid air charge less.',
+    'Stroke the inside with a metal hanger, rub a little hand cream on legs and hands, or dampen the cloth slightly; wear a slip of cotton, silk or cupro, dry synthetics in the air, and use anti-static spray. Natural fibers and humid air charge less.',
   ),
   topic(
     'Tights that ladder or fall down',
@@ -340,15 +340,15 @@ export const stainAndMishapTopics: readonly Topic[] = [
   topic(
     'Burn from the iron',
     'iron mark, shiny mark iron, scorch, iron stuck, melted polyester',
-    'A shine mark is steamed through a cloth damp with white vinegar and brushed; a light scorch on white cotton is dabbed with hydrogen peroxide. Melted synthetic and brown fibres stay: cover them with a patch.',
+    'A shine mark is steamed through a cloth damp with white vinegar and brushed; a light scorch on white cotton is dabbed with hydrogen peroxide. Melted synthetic and brown fibers stay: cover them with a patch.',
   ),
   topic(
-    'Tarnished and green jewellery',
-    'green finger, necklace turned green, earrings tarnished, jewellery turns skin green, clean silver, clean gold, tangled necklace',
+    'Tarnished and green jewelry',
+    'green finger, necklace turned green, earrings tarnished, jewelry turns skin green, clean silver, clean gold, tangled necklace',
     'Clean silver with a silver cloth, or in hot water with foil and baking soda; gold with warm water and mild soap. Green skin comes from copper in the alloy: a coat of clear nail varnish delays it. Untangle chains with a drop of oil and two needles, and store them singly, dry.',
   ),
   topic(
-    'Allergic to jewellery',
+    'Allergic to jewelry',
     'nickel allergy, earrings itch, sensitive ears, hypoallergenic',
     'That is mostly nickel: choose titanium, surgical or niobium, solid gold of 14 carat and more, or platinum; a coat of clear nail varnish is a stopgap. If the skin is inflamed ask a doctor.',
   ),
@@ -410,7 +410,7 @@ export const stainAndMishapTopics: readonly Topic[] = [
   topic(
     'Caring for shoes',
     'shoe care, polish leather shoes, how often polish shoes, shoe cream or wax, new leather shoes first, shoe trees needed',
-    'Brush after wearing, put cedar trees in, rest a day. Every five to ten wears wipe, rub in shoe cream in the colour, let it dry, brush; wax on top shines and repels water. Before the first wear one layer of cream or, for suede, a protector spray.',
+    'Brush after wearing, put cedar trees in, rest a day. Every five to ten wears wipe, rub in shoe cream in the color, let it dry, brush; wax on top shines and repels water. Before the first wear one layer of cream or, for suede, a protector spray.',
   ),
   topic(
     'Cleaning white trainers',
@@ -434,9 +434,9 @@ export const stainAndMishapTopics: readonly Topic[] = [
     'Clean and cream them, shoe trees or rolled paper in the shafts, in cotton bags or open boxes, cool and dry; not in plastic, not in heaps.',
   ),
   topic(
-    'Storing bags, hats, belts and jewellery',
-    'store handbags, store hats, store belts, store jewellery, organise jewellery, store ties, store scarves',
-    'Bags stuffed and upright in dust bags; hats on their crown or a stand; belts hung or rolled; scarves folded or rolled; jewellery singly, dry and dark.',
+    'Storing bags, hats, belts and jewelry',
+    'store handbags, store hats, store belts, store jewelry, organise jewelry, store ties, store scarves',
+    'Bags stuffed and upright in dust bags; hats on their crown or a stand; belts hung or rolled; scarves folded or rolled; jewelry singly, dry and dark.',
   ),
   topic(
     'Storing summer clothes',

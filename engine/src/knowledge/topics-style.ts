@@ -4,17 +4,17 @@ export const styleTopics: readonly Topic[] = [
   topic(
     'Capsule wardrobe',
     'capsule, minimal wardrobe, few clothes',
-    'A capsule wardrobe is a small set of pieces, often thirty to forty, chosen so that nearly all of them combine. Build it from two or three base colours, one or two accents, two tops for each bottom, and shoes for plain and for dressed days.',
+    'A capsule wardrobe is a small set of pieces, often thirty to forty, chosen so that nearly all of them combine. Build it from two or three base colors, one or two accents, two tops for each bottom, and shoes for plain and for dressed days.',
   ),
   topic(
     'Minimalist style',
     'minimalism fashion, clean look',
-    'Minimalist dress lives from cut and cloth: few colours, no visible logos, one idea at a time. As nothing distracts, fit and condition have to be right.',
+    'Minimalist dress lives from cut and cloth: few colors, no visible logos, one idea at a time. As nothing distracts, fit and condition have to be right.',
   ),
   topic(
     'Classic style',
     'timeless, preppy, old money, quiet luxury',
-    'Classic dress stays with shapes that have looked right for decades: navy blazer, trench, white shirt, straight trousers, loafers. Season shows in the cloth, not in the colour.',
+    'Classic dress stays with shapes that have looked right for decades: navy blazer, trench, white shirt, straight trousers, loafers. Season shows in the cloth, not in the color.',
   ),
   topic(
     'Streetwear',
@@ -24,7 +24,7 @@ export const styleTopics: readonly Topic[] = [
   topic(
     'Bohemian style',
     'boho',
-    'Bohemian dress layers prints, embroidery, suede and flowing shapes in earth tones. One colour through all the prints keeps it together.',
+    'Bohemian dress layers prints, embroidery, suede and flowing shapes in earth tones. One color through all the prints keeps it together.',
   ),
   topic(
     'Edgy style',
@@ -34,7 +34,7 @@ export const styleTopics: readonly Topic[] = [
   topic(
     'Romantic style',
     'feminine, soft look',
-    'Romantic dress likes soft lines, drape, lace, small prints and powdery colours. A masculine shoe or a blazer keeps it from becoming sweet.',
+    'Romantic dress likes soft lines, drape, lace, small prints and powdery colors. A masculine shoe or a blazer keeps it from becoming sweet.',
   ),
   topic(
     'Vintage clothes',
@@ -49,12 +49,12 @@ export const styleTopics: readonly Topic[] = [
   topic(
     'Statement pieces',
     'statement, bold piece',
-    'One statement is a sentence, three are noise. Build everything around it from plain pieces that repeat one of its colours.',
+    'One statement is a sentence, three are noise. Build everything around it from plain pieces that repeat one of its colors.',
   ),
   topic(
     'Texture',
     'mixing textures, fabric mix',
-    'When colours are quiet let textures differ: smooth with rough, matt with shiny, thin with thick. Two steps apart is enough to be seen.',
+    'When colors are quiet let textures differ: smooth with rough, matt with shiny, thin with thick. Two steps apart is enough to be seen.',
   ),
   topic(
     'Cost per wear',
@@ -89,7 +89,7 @@ export const styleTopics: readonly Topic[] = [
   topic(
     'Little black dress',
     'lbd, black dress outfits',
-    'A black dress changes with what stands beside it: sneakers and denim jacket by day, blazer and loafers for work, heels and jewellery at night. A simple cut carries most.',
+    'A black dress changes with what stands beside it: sneakers and denim jacket by day, blazer and loafers for work, heels and jewelry at night. A simple cut carries most.',
   ),
   topic(
     'Blazer outfits',
@@ -109,7 +109,7 @@ export const styleTopics: readonly Topic[] = [
   topic(
     'Turtleneck',
     'roll neck outfits',
-    'A fine turtleneck replaces shirt and scarf under a blazer or coat; a chunky one is a garment of its own over narrow trousers. It frames the face, so its colour matters.',
+    'A fine turtleneck replaces shirt and scarf under a blazer or coat; a chunky one is a garment of its own over narrow trousers. It frames the face, so its color matters.',
   ),
   topic(
     'Midi skirt',
@@ -159,12 +159,12 @@ export const styleTopics: readonly Topic[] = [
   topic(
     'Body and clothes',
     'my body, body shape, am I fat, look slimmer, big belly, dress for my figure',
-    "I don't judge bodies, I can talk about what clothes do: straight seams, open necklines, one colour from shoulder to hem and a good fit at the shoulder draw long calm lines. The size on the label says nothing; take the one that hangs without pulling.",
+    "I don't judge bodies, I can talk about what clothes do: straight seams, open necklines, one color from shoulder to hem and a good fit at the shoulder draw long calm lines. The size on the label says nothing; take the one that hangs without pulling.",
   ),
   topic(
     'Dressing during pregnancy',
     'maternity, bump',
-    'Choose stretch, wraps, empire seams and open layers, and buy few real maternity pieces: trousers, a dress, tights. Colour beside the face and good shoes carry the rest.',
+    'Choose stretch, wraps, empire seams and open layers, and buy few real maternity pieces: trousers, a dress, tights. Color beside the face and good shoes carry the rest.',
   ),
   topic(
     'Adaptive clothes',
@@ -179,7 +179,7 @@ export const styleTopics: readonly Topic[] = [
   topic(
     'Trends',
     'fashion trends, what is in fashion, trend this season, trendy now',
-    "I hold no list of this week's trends. A trend is worth following when it agrees with something you wear already: take it in one piece, in colour or in shape, not both.",
+    "I hold no list of this week's trends. A trend is worth following when it agrees with something you wear already: take it in one piece, in color or in shape, not both.",
   ),
   topic(
     'Outfit formulas',
@@ -189,6 +189,6 @@ export const styleTopics: readonly Topic[] = [
   topic(
     'Third piece',
     'finish an outfit, complete the look',
-    'Two pieces are clothes, a third makes an outfit: a jacket, a scarf, a belt, a knit over the shoulders. It should add a colour or a texture that is not there yet.',
+    'Two pieces are clothes, a third makes an outfit: a jacket, a scarf, a belt, a knit over the shoulders. It should add a color or a texture that is not there yet.',
   ),
 ];

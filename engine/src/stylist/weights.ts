@@ -29,7 +29,7 @@ export const weights: Record<TermKey, number> = {
 };
 
 export const termLabels: Record<TermKey, string> = {
-  colour: 'Colour harmony',
+  colour: 'Color harmony',
   contrast: 'Contrast between garments',
   pattern: 'Pattern mixing',
   texture: 'Texture interest',
@@ -38,7 +38,7 @@ export const termLabels: Record<TermKey, string> = {
   formality: 'Coherence of formality',
   season: 'Season',
   preferences: 'Your preferences',
-  personal: 'Your colours',
+  personal: 'Your colors',
   photo: 'Photo confidence',
 };
 

@@ -18,7 +18,7 @@ export const outfitTermKeys = [
 export type OutfitTermKey = (typeof outfitTermKeys)[number];
 
 export const outfitTermLabels: Record<OutfitTermKey, string> = {
-  colour: 'Colours together',
+  colour: 'Colors together',
   formality: 'Dress code',
   warmth: 'Warmth',
   weather: 'Rain, wind and heat',

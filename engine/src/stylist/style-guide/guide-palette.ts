@@ -132,14 +132,14 @@ type Reasons = {
 
 function whyOf({ chosen, seen, leaning, fit }: Reasons): string {
   const reasons = [
-    chosen && 'one of the colours you chose',
+    chosen && 'one of the colors you chose',
     seen &&
       seen.share >= 0.05 &&
       `${percent(seen.share)} of the clothes in your analyses, in looks rated ${rating(seen.rating)} on average`,
-    leaning.length > 0 && `a house colour for ${list(leaning)}`,
+    leaning.length > 0 && `a house color for ${list(leaning)}`,
     fit !== undefined && fit >= 0.8 && 'inside your personal ranges',
   ].filter((reason) => typeof reason === 'string');
-  if (reasons.length === 0) return 'A house colour that most others go with.';
+  if (reasons.length === 0) return 'A house color that most others go with.';
   const text = reasons.join('; ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

@@ -54,7 +54,7 @@ function plain(voice: Voice): Statement {
     key: 'plain',
     text: sentence(
       voice.pick('plain', [
-        'Build on three colours that go with each other, and add the fourth only when it meets all three',
+        'Build on three colors that go with each other, and add the fourth only when it meets all three',
         'Repeat what worked: note the outfits you felt right in, and look for what they share',
       ]),
     ),

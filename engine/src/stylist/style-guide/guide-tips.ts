@@ -82,7 +82,7 @@ function personal({ personalColours }: GuideInput, palette: readonly GuideColour
   return [
     {
       key: 'personal',
-      text: sentence(`Wear ${nearest.name} close to the face and keep colours further off for below`),
+      text: sentence(`Wear ${nearest.name} close to the face and keep colors further off for below`),
       why: 'It lies best inside your personal ranges. They are estimates from one photo, so trust the mirror over them.',
     },
   ];

@@ -58,7 +58,7 @@ function ordered(input: GuideInput): GuideInput {
 
 function titleOf(voice: Voice, { preferences }: GuideInput): string {
   const { styles } = preferences;
-  if (styles.length === 0) return voice.pick('title', ['Your colours, your days', 'A wardrobe of your own']);
+  if (styles.length === 0) return voice.pick('title', ['Your colors, your days', 'A wardrobe of your own']);
   return voice.pick('title', styleTitles[voice.pick('leading', styles)]);
 }
 
@@ -72,7 +72,7 @@ function basisOf({ preferences, personalColours, wardrobe, analyses }: GuideInpu
     occasions.length > 0 && counted(occasions.length, 'occasion'),
     wardrobe.length > 0 && counted(wardrobe.length, 'wardrobe item'),
     analyses.length > 0 && counted(analyses.length, 'analysis', 'analyses'),
-    personalColours && 'your personal colours',
+    personalColours && 'your personal colors',
   ].filter((source) => typeof source === 'string');
   return `Made from ${list(sources)}.`;
 }

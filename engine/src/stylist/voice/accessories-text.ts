@@ -38,7 +38,7 @@ function strapText(voice: Voice, { garments, findings }: Scored, cold: boolean):
       thing.map((noun) => article(`${colour} ${noun}`)),
       [
         `, after ${the(shoes)}`,
-        `: the colour of the ${shoes.label} once more`,
+        `: the color of the ${shoes.label} once more`,
         `, so that the ${shoes.label} get an answer`,
         `, since ${the(shoes)} stand alone in that tone`,
         `, to carry the tone of the ${shoes.label} upwards`,
@@ -61,7 +61,7 @@ function strapText(voice: Voice, { garments, findings }: Scored, cold: boolean):
     'strap',
     thing.map((noun) => article(`${name} ${noun}`)),
     [
-      `, to repeat a colour that has ${percent(share)} so far`,
+      `, to repeat a color that has ${percent(share)} so far`,
       `: ${name} is there already, with ${percent(share)}`,
       `, which picks up the ${percent(share)} of ${name}`,
       `, so that the ${name} (${percent(share)}) is not alone`,

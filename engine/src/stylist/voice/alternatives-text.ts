@@ -34,11 +34,11 @@ function colourIdea(voice: Voice, { findings }: Scored, first: Garment, second: 
     return voice.join(
       'alternative colour',
       [
-        'Give the smallest piece a colour',
+        'Give the smallest piece a color',
         `Add one bright sock or scarf to the ${colour}`,
         `Try three depths around ${colour}`,
         'Mix a warm neutral with a cool one, sand beside grey',
-        `Set one strong colour, cobalt or garnet, beside the ${colour}`,
+        `Set one strong color, cobalt or garnet, beside the ${colour}`,
         `Take ${colour} into the shoes too`,
         'Swap one neutral for its warmer cousin, camel for grey',
         'Put a stripe or a check into one of the neutrals',
@@ -52,7 +52,7 @@ function colourIdea(voice: Voice, { findings }: Scored, first: Garment, second: 
     'alternative colour',
     [
       `Build a tonal version of ${colour}, lighter and darker`,
-      `Make ${colour} the only colour and turn the rest to neutrals`,
+      `Make ${colour} the only color and turn the rest to neutrals`,
       `Repeat ${(second ?? first).main.name} in something small`,
       'Go for charcoal in all other pieces on a quieter day',
       `Soften ${colour} with cream or sand`,
@@ -123,7 +123,7 @@ function zoneIdeas(garment: Garment): string[] {
   const name = the(garment);
   switch (garment.zone) {
     case 'upper':
-      return [`Put a layer open over ${name}`, `Drape a jumper over ${name}, in a second colour`];
+      return [`Put a layer open over ${name}`, `Drape a jumper over ${name}, in a second color`];
     case 'full':
       return [`Belt ${name} once and leave it loose once`, `Wear a fine knit over ${name}`];
     case 'lower':

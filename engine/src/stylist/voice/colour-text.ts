@@ -29,8 +29,8 @@ export function paletteSentence(voice: Voice, { palette }: ColourTerm): string {
     return voice.join(
       'palette one',
       [
-        'One colour carries it: ',
-        'There is a single colour at work, ',
+        'One color carries it: ',
+        'There is a single color at work, ',
         'From edge to edge it is ',
         'It is all ',
       ],
@@ -46,7 +46,7 @@ export function paletteSentence(voice: Voice, { palette }: ColourTerm): string {
       'Counted by area: ',
       'Measured on the cloth alone, ',
       'The eye meets ',
-      'Colour by colour, ',
+      'Color by color, ',
       'In numbers, ',
       'On view: ',
     ],
@@ -65,15 +65,15 @@ export function paletteSentence(voice: Voice, { palette }: ColourTerm): string {
 
 const strengths: Record<ClothesTermKey, readonly string[]> = {
   kinship: [
-    'the colours are close relatives and settle side by side',
+    'the colors are close relatives and settle side by side',
     'the hues stay near each other, which is what most eyes like best',
     'little separates the hues, so nothing argues',
-    'each colour has something of the next in it',
+    'each color has something of the next in it',
   ],
   restraint: [
-    'no colour raises its voice',
-    'even the strongest colour keeps calm',
-    'the colours are muted enough to live together',
+    'no color raises its voice',
+    'even the strongest color keeps calm',
+    'the colors are muted enough to live together',
     'saturation stays low, so cut and cloth can speak',
   ],
   range: [
@@ -178,20 +178,16 @@ function personalSentence(voice: Voice, { near }: PersonalTerm): string {
   if (inside.length > 0)
     return voice.join(
       'personal',
-      [
-        `Of your own colours: ${name} `,
-        `By your colour profile, ${name} `,
-        `For you in particular, ${name} `,
-      ],
+      [`Of your own colors: ${name} `, `By your color profile, ${name} `, `For you in particular, ${name} `],
       [
         `${is('lies', 'lie')} inside your ranges`,
-        `${is('falls', 'fall')} where your colours are at ease`,
+        `${is('falls', 'fall')} where your colors are at ease`,
         `${is('is', 'are')} within your ranges, as far as a photo can tell`,
       ],
     );
   return voice.join(
     'personal',
-    [`Of your own colours: ${name} `, `By your colour profile, ${name} `, `For you in particular, ${name} `],
+    [`Of your own colors: ${name} `, `By your color profile, ${name} `, `For you in particular, ${name} `],
     [
       `${is('lies', 'lie')} outside your ranges, which is a hint and no verdict`,
       `${is('leaves', 'leave')} your ranges; a scarf from inside them would make up for it`,

@@ -39,7 +39,7 @@ const apart: Phrases = [
     'Between these hues there is a gap',
     'No hue leads to the next',
     'The hues pull apart, so the parts are seen one by one',
-    'The colours have little in common',
+    'The colors have little in common',
     'What costs points is the distance between the hues',
   ],
   [

@@ -33,7 +33,7 @@ function matching({ one, two, by }: Words): Phrases {
       `${one} and ${two} match (${by})`,
       `Between ${one} and ${two} there is no step (${by})`,
       `${one} could be cut from ${two} (${by})`,
-      `At ${by}, ${one} and ${two} are one block of colour`,
+      `At ${by}, ${one} and ${two} are one block of color`,
     ],
     [
       ', so they read as a single long piece',
@@ -47,10 +47,10 @@ function matching({ one, two, by }: Words): Phrases {
 function missing({ one, two, by, is }: Words): Phrases {
   return [
     [
-      `${one} and ${two} are close in colour (${by})`,
+      `${one} and ${two} are close in color (${by})`,
       `With ${by} between them, ${one} and ${two} neither match nor contrast`,
       `${one} ${is} only ${by} from ${two}`,
-      `${one} and ${two} are nearly neighbours in colour (${by})`,
+      `${one} and ${two} are nearly neighbours in color (${by})`,
       `A mere ${by} separates ${one} from ${two}`,
     ],
     [
@@ -107,7 +107,7 @@ function stark({ one, two, by }: Words): Phrases {
   return [
     [
       `${one} and ${two} meet at full contrast (${by})`,
-      `From ${one} to ${two} the colour leaps ${by}`,
+      `From ${one} to ${two} the color leaps ${by}`,
       `${one} against ${two} is a stark contrast (${by})`,
       `Between ${one} and ${two} lies a jump of ${by}`,
     ],

@@ -28,7 +28,7 @@ function laidText(voice: Voice, scored: Scored): string {
     `Nothing is said about fit, because ${noun} ${lies} outside a figure`,
     `Cut and length can only be guessed from ${noun} like this, and guessing is not measuring`,
     `Fit stays open: ${noun} would have to be worn for that`,
-    `With no wearer in the picture, the rating rests on colour and cloth alone`,
+    `With no wearer in the picture, the rating rests on color and cloth alone`,
     `Nobody is wearing ${noun} here, and so the cut goes unrated`,
     `A cut shows itself on a wearer, and ${noun} ${agree({ plural: lies === 'lie' }, 'has', 'have')} none in this photo`,
     `The rating leaves out fit; ${noun} ${lies} there without a shape to follow`,

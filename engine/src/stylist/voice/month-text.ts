@@ -25,7 +25,7 @@ export function monthSentence(voice: Voice, look: Look, seen: MonthSeen): string
       'month',
       [
         `In ${month}, ${percent(share)} of the ${seen.outfits} outfits seen here had ${featureWords(feature)}`,
-        `Of ${seen.outfits} outfits analysed here in ${month}, ${percent(share)} had ${featureWords(feature)}`,
+        `Of ${seen.outfits} outfits analyzed here in ${month}, ${percent(share)} had ${featureWords(feature)}`,
         `Our own count for ${month}: ${featureWords(feature)} in ${percent(share)} of ${seen.outfits} outfits`,
       ],
       [', and so has this one', '; this one is among them now', ', as this one has'],

@@ -109,26 +109,26 @@ function additionText(voice: Voice, addition: Addition, key: string): string {
     `Add ${colour} ${place}: harmony ${before} becomes ${after}`,
     `Try ${colour} ${place}, worth ${gain} in harmony`,
     `${colour} ${place} adds ${gain} to the harmony, making ${after}`,
-    `With ${colour} ${place} the colours reach ${after} (${before} today)`,
+    `With ${colour} ${place} the colors reach ${after} (${before} today)`,
   ]);
 }
 
 /** Whose colour it is: a favourite, one that the colour profile speaks for, or anybody's. */
 function asideOf(voice: Voice, { own, flattering }: Addition, key: string): string {
-  if (own && flattering) return ', a favourite that is inside your ranges too,';
-  if (own) return ', one of your colours,';
+  if (own && flattering) return ', a favorite that is inside your ranges too,';
+  if (own) return ', one of your colors,';
   if (!flattering) return '';
   return voice.pick(`${key} aside`, [
     ', inside your ranges,',
-    ', which your colour profile speaks for,',
-    ', near to your own colours,',
+    ', which your color profile speaks for,',
+    ', near to your own colors,',
   ]);
 }
 
 function placesOf(hex: string): readonly string[] {
   const { lightness, chroma } = okLabToOkLch(hexToOkLab(hex));
   if (chroma > 0.07)
-    return ['as an accent', 'for a spot of colour', 'in one small piece', 'in a scarf or a bag'];
+    return ['as an accent', 'for a spot of color', 'in one small piece', 'in a scarf or a bag'];
   if (lightness > 0.8)
     return ['as the light part', 'near the face', 'for some light', 'in a collar or a layer'];
   if (lightness < 0.4) return ['as a dark anchor', 'in shoes or a belt', 'to ground it', 'in a bag or a hem'];

@@ -4,17 +4,17 @@ import { sentence } from './words.ts';
 
 const notes: Record<PhotoNote['code'], { fact: string; advice: readonly string[] }> = {
   dark: {
-    fact: 'The photo is dark, so colours may be deeper here than they are.',
+    fact: 'The photo is dark, so colors may be deeper here than they are.',
     advice: [
       'For the next photo, step to a window: this one is dark',
-      'More light on the clothes would make the colours surer',
+      'More light on the clothes would make the colors surer',
     ],
   },
   bright: {
-    fact: 'The photo is very bright, so light colours may have washed out.',
+    fact: 'The photo is very bright, so light colors may have washed out.',
     advice: [
       'Take the next photo with less light behind or on you',
-      'A little less exposure would bring back the pale colours',
+      'A little less exposure would bring back the pale colors',
     ],
   },
   clipped: {
@@ -39,10 +39,10 @@ const notes: Record<PhotoNote['code'], { fact: string; advice: readonly string[]
     ],
   },
   cast: {
-    fact: 'The light has a colour of its own, which was taken into account as far as possible.',
+    fact: 'The light has a color of its own, which was taken into account as far as possible.',
     advice: [
-      'Daylight would show the true colours; this light is tinted',
-      'Switch off the coloured lamps for the next photo',
+      'Daylight would show the true colors; this light is tinted',
+      'Switch off the colored lamps for the next photo',
     ],
   },
   small: {
@@ -68,10 +68,10 @@ const notes: Record<PhotoNote['code'], { fact: string; advice: readonly string[]
     ],
   },
   grey: {
-    fact: 'The photo has no colour, so colours could not be told from greys.',
+    fact: 'The photo has no color, so colors could not be told from greys.',
     advice: [
-      'Send a colour photo, and the colours can be judged',
-      'This one is black and white; a colour photo says more',
+      'Send a color photo, and the colors can be judged',
+      'This one is black and white; a color photo says more',
     ],
   },
 };

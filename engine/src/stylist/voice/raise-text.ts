@@ -57,14 +57,14 @@ function changes(raise: Raise): readonly string[] {
   }
   if (raise.kind === 'plain')
     return [
-      `Replace ${old} with ${plural ? `plain ${noun}` : `a plain ${noun}`} in the same colour`,
+      `Replace ${old} with ${plural ? `plain ${noun}` : `a plain ${noun}`} in the same color`,
       `Choose ${plural ? `plain ${noun}` : `a plain ${noun}`} in ${main.name}`,
       `Leave ${old} for another day and wear ${plural ? `plain ${noun}` : `a plain ${noun}`}`,
     ];
   if (raise.kind === 'retexture') {
     const wanted = clothedNoun(raise.garment, raise.texture);
     return [
-      `Keep the colour and change to ${wanted}`,
+      `Keep the color and change to ${wanted}`,
       `Try ${wanted} in the same ${main.name}`,
       `Bring in a second surface with ${wanted}`,
       `Replace ${old} with ${wanted} of the same shade`,

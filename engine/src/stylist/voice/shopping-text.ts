@@ -131,7 +131,7 @@ function secondSurface(colour: string): string[] {
     `Something knitted in ${colour}, as there is one surface only`,
     `A layer of brushed wool, in ${colour} if you find it`,
     `A suede or leather piece in ${colour} to break up the cloth`,
-    `A cable knit in ${colour}: texture does what colour need not`,
+    `A cable knit in ${colour}: texture does what color need not`,
     `Corduroy in ${colour}, for its ribs`,
     `A chunky scarf or cardigan in ${colour} against all that even cloth`,
   ];

@@ -4,7 +4,7 @@ import type { Voice } from './voice.ts';
 import { list, paragraph, percent, rating } from './words.ts';
 
 const plainWords: Record<TermKey, string> = {
-  colour: 'the colours',
+  colour: 'the colors',
   contrast: 'the contrast between the pieces',
   pattern: 'the use of pattern',
   texture: 'the mix of surfaces',
@@ -13,7 +13,7 @@ const plainWords: Record<TermKey, string> = {
   formality: 'the agreement in dress code',
   season: 'the choice of cloth for the season',
   preferences: 'the match with your taste',
-  personal: 'the nearness to your own colours',
+  personal: 'the nearness to your own colors',
   photo: 'the photo',
 };
 

@@ -73,7 +73,7 @@ function preferencesText({ preferences }: Scored['findings']): string {
     preferences.colours[0] &&
       (preferences.colours[0].share > 0
         ? `your ${preferences.colours[0].wanted.name} on ${percent(preferences.colours[0].share)}`
-        : 'none of your colours'),
+        : 'none of your colors'),
     preferences.occasions[0] &&
       `${preferences.occasions[0].occasion} ${Math.round(preferences.occasions[0].score)} of 100`,
   ].filter((part) => part !== undefined);
@@ -85,12 +85,12 @@ function personalText(personal: PersonalTerm | undefined): string {
   const parts = (personal?.near ?? []).slice(0, 3).map(({ garment, fit }) => {
     const off = [
       fit.lightness < 0.5 && 'lightness',
-      fit.chroma < 0.5 && 'strength of colour',
+      fit.chroma < 0.5 && 'strength of color',
       fit.hue < 0.5 && 'hue',
     ].filter((respect) => respect !== false);
     return off.length === 0
       ? `${the(garment)} ${agree(garment, 'lies', 'lie')} inside your ranges`
       : `${the(garment)} ${agree(garment, 'leaves', 'leave')} them in ${list(off)}`;
   });
-  return `${list(parts)}; photographs shift colours, so take it as a hint`;
+  return `${list(parts)}; photographs shift colors, so take it as a hint`;
 }

@@ -99,8 +99,8 @@ function interestSentence(voice: Voice, { kinds, seen }: TextureTerm): string | 
         'The surfaces differ enough to make each piece worth a second look',
       ],
       [
-        ', so colour can stay calm',
-        ', which keeps even quiet colours alive',
+        ', so color can stay calm',
+        ', which keeps even quiet colors alive',
         ', and light catches on each in its own way',
         ': change of cloth does here what contrast does elsewhere',
       ],
@@ -119,7 +119,7 @@ function interestSentence(voice: Voice, { kinds, seen }: TextureTerm): string | 
         ' adds depth',
         ' is a small thing that does a lot',
         ' keeps it alive; one more surface would be welcome',
-        ' gives the eye something beyond colour',
+        ' gives the eye something beyond color',
       ],
     );
   if (seen.length < 2) return undefined;
@@ -136,7 +136,7 @@ function interestSentence(voice: Voice, { kinds, seen }: TextureTerm): string | 
       '; a knit or some leather would add depth',
       '; vary the cloth in one piece',
       ', and something ribbed or brushed would break that',
-      '; change one of them and the colours gain as well',
+      '; change one of them and the colors gain as well',
       ', so a second surface, even in a belt, is what it lacks',
     ].map((advice) => (kinds[0] === 'knit' ? advice.replace('a knit or', 'a satin or') : advice)),
   );
@@ -150,7 +150,7 @@ const patternNouns: Record<PatternKind, string> = {
   checks: 'checks',
   dots: 'dots',
   print: 'print',
-  'colour-block': 'colour blocks',
+  'colour-block': 'color blocks',
   melange: 'melange',
 };
 
@@ -174,17 +174,17 @@ function patternSentence(
         'There is no figure in the cloth',
         'With nothing patterned, the cut is easy to see',
         'Not a stripe or a check in sight',
-        'Solid colours only',
+        'Solid colors only',
         `No print competes with ${lead}`,
       ],
       [
         ', which leaves room for one: a stripe, a fine check, a scarf with a print',
-        ', so shape and colour carry the look',
+        ', so shape and color carry the look',
         '; a single patterned piece could take the lead',
         ', restful and simple to combine',
         `, so a small dose of pattern beside ${lead} would not hurt`,
         '; it goes with almost anything',
-        ', a calm ground for jewellery or a scarf',
+        ', a calm ground for jewelry or a scarf',
       ],
     );
   }

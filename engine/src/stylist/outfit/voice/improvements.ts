@@ -11,7 +11,7 @@ const accessoryWords: Record<string, string> = {
   scarf: 'a scarf',
   head: 'something for the head',
   gloves: 'gloves',
-  jewellery: 'a piece of jewellery',
+  jewellery: 'a piece of jewelry',
   watch: 'a watch',
   sunglasses: 'sunglasses',
   umbrella: 'an umbrella',

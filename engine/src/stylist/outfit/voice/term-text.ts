@@ -38,7 +38,7 @@ const writers: Record<OutfitTermKey, (context: TermContext) => string> = {
 
 function colourText({ combination: { main }, value }: TermContext): string {
   const seen = main.filter(({ traits }) => traits.coloured);
-  if (seen.length === 0) return 'no colours are known, so they were left out of account';
+  if (seen.length === 0) return 'no colors are known, so they were left out of account';
   const worst = extremePair(seen, colourPair, -1);
   const palette = paletteText(seen.map(({ traits }) => traits));
   if (worst && colourPair(...worst) < 0.5)
@@ -55,7 +55,7 @@ function paletteText(seen: readonly ItemTraits[]): string {
   const loud = unique(true);
   const quiet = unique(false);
   if (loud.length === 0)
-    return quiet.length === 1 ? `${quiet[0]} throughout` : `quiet colours, ${list(quiet)}`;
+    return quiet.length === 1 ? `${quiet[0]} throughout` : `quiet colors, ${list(quiet)}`;
   if (quiet.length === 0) return list(loud);
   return `${list(loud)} ${loud.length === 1 ? 'against' : 'beside'} ${list(quiet)}`;
 }
@@ -116,7 +116,7 @@ function preferenceText({ objective, combination: { main } }: TermContext): stri
   );
   const wish = list([...styles, ...colours.filter((colour) => !colour.startsWith('#'))].slice(0, 3));
   if (objective.singles[best.index].preference < 0.55)
-    return wish ? `little here is ${wish}, which you asked for` : 'none of your favourites is in it';
+    return wish ? `little here is ${wish}, which you asked for` : 'none of your favorites is in it';
   return `the ${best.traits.name} ${verb(best.traits.name, 'comes', 'come')} nearest to what you like${wish ? ` (${wish})` : ''}`;
 }
 
