@@ -29,7 +29,7 @@ test('what is chosen is there after a reload, and a style guide is made from it'
     await expect(chip(member, group, name)).toHaveAttribute('aria-pressed', 'true');
   await expect(member.getByLabel('Budget')).toHaveValue('mid-range');
   const guide = member.locator('#style-guide');
-  await expect(guide.getByText('Made from 2 styles, 1 colour and 1 occasion.')).toBeVisible();
+  await expect(guide.getByText('Made from 2 styles, 1 color and 1 occasion.')).toBeVisible();
   await expect(guide.getByText('House rule, because you chose classic.').first()).toBeVisible();
   const picture = guide.locator('img').first();
   await expect

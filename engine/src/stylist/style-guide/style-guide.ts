@@ -68,7 +68,7 @@ function basisOf({ preferences, personalColours, wardrobe, analyses }: GuideInpu
   const { styles, colours, occasions } = preferences;
   const sources = [
     styles.length > 0 && counted(styles.length, 'style'),
-    colours.length > 0 && counted(colours.length, 'colour'),
+    colours.length > 0 && counted(colours.length, 'color'),
     occasions.length > 0 && counted(occasions.length, 'occasion'),
     wardrobe.length > 0 && counted(wardrobe.length, 'wardrobe item'),
     analyses.length > 0 && counted(analyses.length, 'analysis', 'analyses'),

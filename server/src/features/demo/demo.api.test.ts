@@ -53,7 +53,7 @@ it('every sign-in is a person of its own with the same analyses, made by the rea
 it('every visitor has a taste of their own to change, and a guide made from it and from the analyses', async () => {
   const [one, other] = [await visit(), await visit()];
   const guide = await one.client.getStyleGuide();
-  expect(guide?.basis).toMatch(/^Made from \d styles, \d colours, \d occasions.* analyses\.$/);
+  expect(guide?.basis).toMatch(/^Made from \d styles, \d colors, \d occasions.* analyses\.$/);
   expect(await other.client.getStyleGuide()).toEqual(guide);
   await one.client.updatePreferences({ body: { style_preference: ['edgy'] } });
   expect((await other.client.getPreferences()).style_preference).not.toContain('edgy');

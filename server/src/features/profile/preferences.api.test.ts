@@ -155,8 +155,8 @@ describe('an analysis', () => {
     for (const variant of [1, 2])
       await client.uploadAnalyze({ file: fileOf(await outfitPhoto({ variant })) });
     const after = await client.getStyleGuide();
-    expect(before?.basis).toBe('Made from 2 styles, 2 colours and 2 occasions.');
-    expect(after?.basis).toBe('Made from 2 styles, 2 colours, 2 occasions and 2 analyses.');
+    expect(before?.basis).toBe('Made from 2 styles, 2 colors and 2 occasions.');
+    expect(after?.basis).toBe('Made from 2 styles, 2 colors, 2 occasions and 2 analyses.');
     const reasons = [...(after?.styling_tips ?? []), ...(after?.style_principles ?? [])].map(
       ({ why }) => why,
     );
