@@ -12,6 +12,7 @@ import { measureQuality, ramp, round } from './photo-quality.ts';
 import type { Pixels } from './pixels.ts';
 import type { Pose, PosePort } from './pose.ts';
 import { separateGround } from './separate-ground.ts';
+import { scaleMask } from './separate-person.ts';
 import { readSkeleton } from './skeleton.ts';
 import { cutSuperpixels, type Superpixels } from './superpixels.ts';
 
@@ -69,7 +70,8 @@ function findOutfit(
   clock('superpixels');
   const neighbours = findNeighbours(image, pieces);
   const skeleton = pose && readSkeleton(pose, scale, image.height);
-  const worn = skeleton && findWorn(image, pieces, neighbours, skeleton);
+  const person = pose?.person && scaleMask(pose.person, scale);
+  const worn = skeleton && findWorn(image, pieces, neighbours, skeleton, person);
   const found = worn ?? findLaid(image, pieces, neighbours);
   clock('separation');
   return found;

@@ -12,9 +12,11 @@ import { measureProportions } from './measure-proportions.ts';
 import type { Neighbours } from './neighbours.ts';
 import { traceOutline } from './outline.ts';
 import { ramp } from './photo-quality.ts';
+import type { PersonMask } from './pose.ts';
 import { refineRegions } from './refine-regions.ts';
 import { type Scene, sceneOf } from './seeded-split.ts';
 import { separateFigure } from './separate-figure.ts';
+import { separatePerson } from './separate-person.ts';
 import type { Skeleton } from './skeleton.ts';
 import { findSkinAndHair, isSkinLike, type SkinAndHair } from './skin-and-hair.ts';
 import type { Superpixels } from './superpixels.ts';
@@ -39,14 +41,16 @@ const neckCut = 0.15;
 /** Labels of pixels; garments count on from the last. 0 is ground, `rest` what is part of the figure and nothing else. */
 const label = { skin: 1, hair: 2, rest: 3, glasses: 4, garment: 5 };
 
-/** Undefined where there is no person or nothing is worn. */
+/** Undefined where there is no person or nothing is worn. `person` is in pixels of the working photo. */
 export function findWorn(
   image: LabImage,
   pieces: Superpixels,
   neighbours: Neighbours,
   skeleton: Skeleton,
+  person?: PersonMask,
 ): Finding | undefined {
-  const figure = majority(pieces, separateFigure(image, pieces, neighbours, skeleton));
+  const marked = person && separatePerson(image, person, skeleton);
+  const figure = majority(pieces, marked ?? separateFigure(image, pieces, neighbours, skeleton));
   const places = placeOnBody(pieces, skeleton);
   const scene = sceneOf(pieces, neighbours, 0.5 * skeleton.torso);
   const body = findSkinAndHair(scene, figure, places, skeleton.headSeen);
