@@ -1,5 +1,5 @@
 import type { Pixels } from './pixels.ts';
-import { type FaceBox, type Keypoint, keypointNames, type PersonMask } from './pose.ts';
+import { type FaceBox, type Keypoint, type KeypointName, keypointNames, type PersonMask } from './pose.ts';
 import { type SquareView, sampleView } from './square-view.ts';
 
 export const personInputSide = 256;
@@ -49,7 +49,7 @@ export async function findPerson(
   let answer = await look(pixels, view, network);
   if (answer.presence < leastPresence) return undefined;
   for (let looks = 1; looks < mostLooks; looks++) {
-    const places = placesOf(answer.landmarks, view).filter(({ score }) => score > 0.5);
+    const places = placesOf(answer.landmarks, view).filter(({ present }) => present > leastPresence);
     if (places.length < leastJoints) break;
     const better = personView(places, ownFace(face, places[0].x), roomAroundLandmarks);
     if (alike(view, better)) break;
@@ -61,7 +61,7 @@ export async function findPerson(
   const places = placesOf(answer.landmarks, view);
   return {
     mask: { view, side: personInputSide, likelihood: Float32Array.from(answer.mask, chance) },
-    keypoints: keypointNames.map((name, k) => ({ name, ...places[landmarkOf[k]] })),
+    keypoints: keypointNames.map((name, k) => jointAt(name, places[landmarkOf[k]])),
   };
 }
 
@@ -71,15 +71,19 @@ function look(pixels: Pixels, view: SquareView, network: PersonNetwork): Promise
   return network(input);
 }
 
-type Place = { x: number; y: number; score: number };
+/** A landmark in pixels of the photo, and the chances that it is in the picture and that nothing hides it. */
+type Place = { x: number; y: number; present: number; visible: number };
 
-/** The landmarks in pixels of the photo; what is out of the picture or hidden has a low score. */
 function placesOf(landmarks: Float32Array, { x, y, side }: SquareView): Place[] {
   return Array.from({ length: landmarkCount }, (_, k) => {
     const [across, down, , visible, present] = landmarks.subarray(numbersPerLandmark * k);
     const scale = side / personInputSide;
-    return { x: x + scale * across, y: y + scale * down, score: chance(visible) * chance(present) };
+    return { x: x + scale * across, y: y + scale * down, present: chance(present), visible: chance(visible) };
   });
+}
+
+function jointAt(name: KeypointName, { x, y, present, visible }: Place): Keypoint {
+  return { name, x, y, score: present * visible };
 }
 
 function chance(logit: number): number {

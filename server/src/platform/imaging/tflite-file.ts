@@ -107,7 +107,7 @@ function readTensor(tensor: Table, stored: Table | undefined): FileTensor {
   const data = stored?.bytes(0);
   if (!data || data.length === 0) return { shape };
   // Numbers in the file need not lie where typed arrays may start.
-  const aligned = data.slice().buffer;
+  const aligned = new Uint8Array(data).buffer;
   const type = tensor.byte(1);
   if (type === 0) return { shape, values: new Float32Array(aligned) };
   if (type === 1) return { shape, values: widened(new Uint16Array(aligned)) };
