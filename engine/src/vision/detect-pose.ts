@@ -18,6 +18,12 @@ export type PoseNetworks = {
 export const bodyInputSide = 192;
 const seen = 0.25;
 const wellSeen = 0.5;
+/**
+ * Sides of the square around the joints, as a share of the photo's, below which looking again is worth its time: less
+ * often where another network looks closely anyway.
+ */
+const worthwhile = 0.92;
+const farAway = 0.6;
 
 /** The joints of the most prominent person and all faces of a photo, in whole pixels. */
 export async function detectPose(pixels: Pixels, networks: PoseNetworks): Promise<Pose> {
@@ -31,7 +37,7 @@ export async function detectPose(pixels: Pixels, networks: PoseNetworks): Promis
     if (others || trust(alone) > trust(keypoints)) keypoints = alone;
   }
   const closer = jointsView(keypoints, pixels);
-  if (closer && closer.side < 0.92 * whole.side) {
+  if (closer && closer.side < (networks.person ? farAway : worthwhile) * whole.side) {
     const again = await findJoints(pixels, closer, networks);
     if (trust(again) > trust(keypoints) - 0.03) keypoints = again;
   }

@@ -60,7 +60,7 @@ export async function findPerson(
   }
   const places = placesOf(answer.landmarks, view);
   return {
-    mask: { view, side: personInputSide, likelihood: Float32Array.from(answer.mask, chance) },
+    mask: { view, side: personInputSide, likelihood: answer.mask.map(chance) },
     keypoints: keypointNames.map((name, k) => jointAt(name, places[landmarkOf[k]])),
   };
 }

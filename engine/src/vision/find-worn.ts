@@ -12,11 +12,9 @@ import { measureProportions } from './measure-proportions.ts';
 import type { Neighbours } from './neighbours.ts';
 import { traceOutline } from './outline.ts';
 import { ramp } from './photo-quality.ts';
-import type { PersonMask } from './pose.ts';
 import { refineRegions } from './refine-regions.ts';
 import { type Scene, sceneOf } from './seeded-split.ts';
 import { separateFigure } from './separate-figure.ts';
-import { separatePerson } from './separate-person.ts';
 import type { Skeleton } from './skeleton.ts';
 import { findSkinAndHair, isSkinLike, type SkinAndHair } from './skin-and-hair.ts';
 import type { Superpixels } from './superpixels.ts';
@@ -41,15 +39,14 @@ const neckCut = 0.15;
 /** Labels of pixels; garments count on from the last. 0 is ground, `rest` what is part of the figure and nothing else. */
 const label = { skin: 1, hair: 2, rest: 3, glasses: 4, garment: 5 };
 
-/** Undefined where there is no person or nothing is worn. `person` is in pixels of the working photo. */
+/** Undefined where there is no person or nothing is worn. `marked` are the person's pixels (1), where they are known. */
 export function findWorn(
   image: LabImage,
   pieces: Superpixels,
   neighbours: Neighbours,
   skeleton: Skeleton,
-  person?: PersonMask,
+  marked?: Uint8Array,
 ): Finding | undefined {
-  const marked = person && separatePerson(image, person, skeleton);
   const figure = majority(pieces, marked ?? separateFigure(image, pieces, neighbours, skeleton));
   const places = placeOnBody(pieces, skeleton);
   const scene = sceneOf(pieces, neighbours, 0.5 * skeleton.torso);

@@ -3,6 +3,7 @@ import type { LabImage } from './lab-image.ts';
 import { keepLarge } from './parts.ts';
 import type { PersonMask } from './pose.ts';
 import type { Skeleton } from './skeleton.ts';
+import type { Box } from './superpixels.ts';
 
 /** Least share of the trunk that the network must mark as well, to be believed; half the trunk's width in torso lengths. */
 const leastTrunk = 0.75;
@@ -36,6 +37,26 @@ export function separatePerson(
       marked += inside;
     }
   return marked > leastTrunk * trunk ? keepLarge(mask, width, height) : undefined;
+}
+
+/** The box around a mask's pixels (1) with some room. */
+export function roomAround(mask: Uint8Array, { width }: LabImage, room: number): Box {
+  const box = { left: width, top: Number.POSITIVE_INFINITY, right: 0, bottom: 0 };
+  for (let i = 0; i < mask.length; i++) {
+    if (!mask[i]) continue;
+    const x = i % width;
+    const y = (i / width) | 0;
+    if (x < box.left) box.left = x;
+    if (x >= box.right) box.right = x + 1;
+    if (y < box.top) box.top = y;
+    box.bottom = y + 1;
+  }
+  return {
+    left: box.left - room,
+    top: box.top - room,
+    right: box.right + room,
+    bottom: box.bottom + room,
+  };
 }
 
 /** Bilinear between the cells' middles; 0 outside the square. */

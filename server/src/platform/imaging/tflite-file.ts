@@ -1,7 +1,10 @@
 import { ByteBuffer } from 'flatbuffers';
 
-/** A tensor of the file: its shape and, where it holds weights, their values in rows, last axis fastest. */
-export type FileTensor = { shape: number[]; values?: Float32Array | Int32Array };
+/**
+ * A tensor of the file: its shape and, where it holds weights, how to read their values in rows, last axis fastest. They
+ * are read anew each time, so that a network need not lie in memory twice.
+ */
+export type FileTensor = { shape: number[]; read?: () => Float32Array | Int32Array };
 
 export type Activation = 'linear' | 'relu' | 'relu6';
 export type Padding = 'same' | 'valid';
@@ -95,10 +98,10 @@ function operationOf(code: number, options: Table): FileOperation {
   return read(options);
 }
 
-/** Weights in 16 bits were widened when they were read, so that the operator for it has nothing left to do. */
+/** Weights in 16 bits are widened whenever they are read, so that the operator for it has nothing left to do. */
 function widen(tensors: FileTensor[], from = -1, to = -1): void {
   const weights = tensors[from];
-  if (!weights?.values) throw new RangeError('Only weights may be kept in 16 bits');
+  if (!weights?.read) throw new RangeError('Only weights may be kept in 16 bits');
   tensors[to] = weights;
 }
 
@@ -106,19 +109,27 @@ function readTensor(tensor: Table, stored: Table | undefined): FileTensor {
   const shape = tensor.ints(0);
   const data = stored?.bytes(0);
   if (!data || data.length === 0) return { shape };
-  // Numbers in the file need not lie where typed arrays may start.
-  const aligned = new Uint8Array(data).buffer;
   const type = tensor.byte(1);
-  if (type === 0) return { shape, values: new Float32Array(aligned) };
-  if (type === 1) return { shape, values: widened(new Uint16Array(aligned)) };
-  if (type === 2) return { shape, values: new Int32Array(aligned) };
-  throw new RangeError(`Tensors of type ${type} are not supported`);
+  const read = readNumbers[type];
+  if (!read) throw new RangeError(`Tensors of type ${type} are not supported`);
+  // Numbers in the file need not lie where typed arrays may start.
+  return { shape, read: () => read(new Uint8Array(data).buffer) };
 }
 
-/** Numbers of 16 bits (IEEE 754 binary16) in 32. */
+/** By the type's number: 32 bits, 16 bits, and integers. */
+const readNumbers: Record<number, (bytes: ArrayBuffer) => Float32Array | Int32Array> = {
+  0: (bytes) => new Float32Array(bytes),
+  1: (bytes) => widened(new Uint16Array(bytes)),
+  2: (bytes) => new Int32Array(bytes),
+};
+
+/** The numbers that 16 bits (IEEE 754 binary16) stand for. */
+const halfValues = Float32Array.from({ length: 2 ** 16 }, (_, bits) => halfValue(bits));
+
 function widened(numbers: Uint16Array): Float32Array {
-  const table = Float32Array.from({ length: 2 ** 16 }, (_, bits) => halfValue(bits));
-  return Float32Array.from(numbers, (bits) => table[bits] ?? 0);
+  const wide = new Float32Array(numbers.length);
+  for (const [k, bits] of numbers.entries()) wide[k] = halfValues[bits] ?? 0;
+  return wide;
 }
 
 function halfValue(bits: number): number {

@@ -108,9 +108,9 @@ function tensorAt({ tensors }: FileNetwork, index: number): FileTensor {
   return tensor;
 }
 
-function weightsOf({ values }: FileTensor): Float32Array | Int32Array {
-  if (!values) throw new RangeError('Weights are missing');
-  return values;
+function weightsOf({ read }: FileTensor): Float32Array | Int32Array {
+  if (!read) throw new RangeError('Weights are missing');
+  return read();
 }
 
 /** A shape of fewer axes gets ones behind it: the numbers stay where they are. */
