@@ -62,7 +62,7 @@ function assignPieces({ width, height, l, a, b }: LabImage, pieceArea: number, w
   const nearest = new Float32Array(size);
   const spacing = Math.sqrt(size / count);
   const weight = (compactness / spacing) ** 2;
-  const reach = Math.ceil(spacing * 1.5);
+  const reach = Math.ceil(spacing * 1.15);
   for (let round = 0; round < rounds; round++) {
     nearest.set(start);
     for (let k = 0; k < count; k++) {
