@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { messageCatalogue } from './web/message-catalogue.ts';
 
 const api = (dialect: 'sqlite' | 'postgres') => ({
   extends: true as const,
   test: {
     name: `api-${dialect}`,
+    // Every file starts apps of its own on a database of its own; what they share is warm code.
+    isolate: false,
     include: ['server/**/*.api.test.ts'],
     env: { DRAPE_TEST_DATABASE: dialect },
     testTimeout: 30_000,
@@ -17,6 +20,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [messageCatalogue()],
         test: {
           name: 'unit',
           include: ['{contract,engine,server,web,tools,e2e}/**/*.test.ts'],

@@ -3,7 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { appManifest } from './app-manifest.ts';
 import { firstLoadBudget } from './first-load-budget.ts';
+import { gatherParts } from './gathered-parts.ts';
 import { keptShape } from './kept-shape.ts';
+import { messageCatalogue } from './message-catalogue.ts';
+import { pageParts } from './page-parts.ts';
 import { poseNetworks } from './pose-networks.ts';
 import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
@@ -30,17 +33,21 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** Modules that so many pages need travel with every page. */
+const commonParts = 5;
 /** JavaScript of a first load: the landing page's, and that of any route of the app. */
 const budgetKilobytes = { landing: 90, app: 200 };
 
 export default defineConfig({
   plugins: [
+    messageCatalogue(),
     react(),
     tailwindcss(),
     prerender(),
     poseNetworks(),
     preloadFonts(),
     firstLoadBudget(budgetKilobytes),
+    pageParts(),
     appManifest(),
     serviceWorker(),
     precompress(),
@@ -53,7 +60,10 @@ export default defineConfig({
     // The content security policy allows fonts and scripts from files only, so nothing may become a data: URL.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { landing: 'index.html', app: 'app.html' } },
+    rolldownOptions: {
+      input: { landing: 'index.html', app: 'app.html' },
+      output: { codeSplitting: { groups: gatherParts(commonParts) } },
+    },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 });

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { messageCatalogue } from './message-catalogue.ts';
 import { stylelessScrollLock } from './scroll-lock-alias.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [messageCatalogue(), react()],
   resolve: { alias: stylelessScrollLock },
   test: {
     name: 'web',

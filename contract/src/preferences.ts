@@ -19,7 +19,7 @@ function choices<const T extends string>(options: readonly T[], what: string) {
 
 export const colourHex = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'A colour is written #rrggbb')
+  .regex(/^#[0-9a-f]{6}$/i, 'A color is written #rrggbb')
   .transform((hex) => hex.toLowerCase());
 
 /** Free text without markup or control characters; an empty one is `null`. */

@@ -77,7 +77,7 @@ test.describe('a new password, which ends the session of the old one,', () => {
     test.slow();
     await register(otherVisitor, account);
     await otherVisitor.getByRole('button', { name: 'Upgrade to Pro' }).click();
-    await otherVisitor.getByLabel('A word with it').fill('For my shop');
+    await otherVisitor.getByLabel('A note with it').fill('For my shop');
     await otherVisitor.getByRole('button', { name: 'Ask for Pro' }).click();
     await expect(otherVisitor.getByText(/You asked for Pro on/)).toBeVisible();
 

@@ -31,7 +31,7 @@ test('today has an outfit to wear, the week is planned, and a suitcase is packed
 
   await expect(member.getByText('Worn', { exact: true })).toBeVisible();
   await member.getByRole('button', { name: 'Plan the week' }).click();
-  await expect(member.getByRole('button', { name: 'Plan it anew' })).toBeVisible();
+  await expect(member.getByRole('button', { name: 'Plan it again' })).toBeVisible();
   await expect(member.getByRole('list', { name: /^Outfit for/ })).toHaveCount(7);
   await member
     .getByRole('button', { name: /^Remove the outfit/ })

@@ -9,7 +9,7 @@ test('a photo becomes a result, a place in the history, and can be deleted and b
 }) => {
   await analyzePhoto(member);
   await expect(
-    member.getByRole('list', { name: 'Measured colours' }).getByRole('listitem').first(),
+    member.getByRole('list', { name: 'Measured colors' }).getByRole('listitem').first(),
   ).toBeVisible();
   await expect(member.getByText(/^(10|\d)\.\d$/).first()).toBeVisible();
 

@@ -9,21 +9,24 @@ export async function expectAccessible(page: Page, path: string): Promise<void> 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  expect(await findings(axe(page)), `${path}, light`).toEqual([]);
+  expect(await findings(page), `${path}, light`).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect(await findings(axe(page).withRules('color-contrast')), `${path}, dark`).toEqual([]);
+  expect(await findings(page, axe(page).withRules('color-contrast')), `${path}, dark`).toEqual([]);
 }
 
-/** Without frames of other origins, which is all that the slower mode is for. */
-export function axe(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode();
+/**
+ * With the rule on the size of targets, which is off by default, and without frames of other origins, which is all
+ * that the slower mode is for.
+ */
+function axe(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }).setLegacyMode();
 }
 
-export async function findings(builder: AxeBuilder): Promise<string[]> {
+export async function findings(page: Page, builder = axe(page)): Promise<string[]> {
   const { violations } = await builder.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),

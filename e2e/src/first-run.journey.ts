@@ -46,12 +46,12 @@ test('a new member goes from registration to an analysis and an outfit by the gu
   await test.step('what is done is known at another device too', async () => {
     await otherVisitor.goto('/login');
     await signIn(otherVisitor, account);
-    await expect(otherVisitor.getByRole('heading', { name: 'Go on where you left off' })).toBeVisible();
-    await otherVisitor.getByRole('link', { name: 'Go on', exact: true }).click();
+    await expect(otherVisitor.getByRole('heading', { name: 'Continue where you left off' })).toBeVisible();
+    await otherVisitor.getByRole('link', { name: 'Continue', exact: true }).click();
     await expect(otherVisitor.getByRole('heading', { name: 'Say what you like' })).toBeVisible();
   });
 
-  await press('Save and go on');
+  await press('Save and continue');
   await member
     .getByRole('textbox', { name: 'Your wardrobe items' })
     .fill('white shirt\nnavy chinos\nbrown loafers\ngrey wool coat');
@@ -69,7 +69,7 @@ test('a new member goes from registration to an analysis and an outfit by the gu
   await expect(member.getByRole('heading', { name: 'That is all it takes' })).toBeVisible();
   await member.goto('/profile');
   await expect(member.getByRole('navigation', { name: 'Parts of the profile' })).toBeVisible();
-  await expect(member.getByRole('heading', { name: 'Go on where you left off' })).toBeHidden();
+  await expect(member.getByRole('heading', { name: 'Continue where you left off' })).toBeHidden();
 });
 
 test('every step can be skipped or tried with samples, and the samples go without a trace', async ({

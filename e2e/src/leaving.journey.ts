@@ -25,7 +25,7 @@ test('an account makes a token, takes its data along, and leaves in two steps', 
 
   await member.getByRole('button', { name: 'Delete my account' }).click();
   await member.getByLabel('Your password', { exact: true }).fill(account.password);
-  await member.getByRole('button', { name: 'Go on' }).click();
+  await member.getByRole('button', { name: 'Continue' }).click();
   await member.getByLabel(`Type ${account.username} to confirm`).fill(account.username);
   await member.getByRole('button', { name: 'Delete for good' }).click();
   await expect(member).toHaveURL(/\/(login)?$/);

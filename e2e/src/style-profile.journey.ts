@@ -10,7 +10,7 @@ async function saveTaste(page: Page): Promise<void> {
   await chip(page, 'Styles', 'Minimalist').click();
   await chip(page, 'Styles', 'Classic').click();
   await chip(page, 'Occasions', 'Work').click();
-  await chip(page, 'Colours you like to wear', 'navy').click();
+  await chip(page, 'Colors you like to wear', 'navy').click();
   await page.getByLabel('Budget').fill('mid-range');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Your preferences are saved.')).toBeVisible();
@@ -24,7 +24,7 @@ test('what is chosen is there after a reload, and a style guide is made from it'
   for (const [group, name] of [
     ['Styles', 'Minimalist'],
     ['Occasions', 'Work'],
-    ['Colours you like to wear', 'navy'],
+    ['Colors you like to wear', 'navy'],
   ] as const)
     await expect(chip(member, group, name)).toHaveAttribute('aria-pressed', 'true');
   await expect(member.getByLabel('Budget')).toHaveValue('mid-range');
@@ -62,8 +62,8 @@ test('personal colours are taken in the browser, by pointer and by keyboard, and
   member.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(`${request.method()} ${request.postData() ?? ''}`);
   });
-  await member.getByRole('button', { name: 'Find your colours' }).click();
-  await member.getByLabel('Photo for your colours').setInputFiles({
+  await member.getByRole('button', { name: 'Find your colors' }).click();
+  await member.getByLabel('Photo for your colors').setInputFiles({
     name: 'me.jpg',
     mimeType: 'image/jpeg',
     buffer: await outfitPhoto({ noise: 1 }),
@@ -75,7 +75,7 @@ test('personal colours are taken in the browser, by pointer and by keyboard, and
     if (!box) throw new Error('The photo is not on show');
     await photo.click({ position: { x: box.width * x, y: box.height * y } });
   };
-  const colours = member.getByRole('list', { name: 'Colours to take' }).getByRole('listitem');
+  const colours = member.getByRole('list', { name: 'Colors to take' }).getByRole('listitem');
   await tap(0.5, 0.135);
   await expect(colours.nth(0)).toContainText(/#[c-e]\w/);
   await tap(0.5, 0.055);
@@ -84,8 +84,8 @@ test('personal colours are taken in the browser, by pointer and by keyboard, and
   for (let step = 0; step < 4; step++) await member.keyboard.press('ArrowDown');
   await member.keyboard.press('Enter');
   await expect(colours.nth(2)).toContainText(/#\w{6}/);
-  await member.getByRole('button', { name: 'Keep these three colours' }).click();
-  await expect(member.getByText('Cloth well inside')).toBeVisible();
+  await member.getByRole('button', { name: 'Keep these three colors' }).click();
+  await expect(member.getByText('Colors well inside')).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(JSON.parse(sent[0]?.slice('PUT '.length) ?? '')).toEqual({
     skin: expect.stringMatching(/^#\w{6}$/),
@@ -93,9 +93,9 @@ test('personal colours are taken in the browser, by pointer and by keyboard, and
     eye: expect.stringMatching(/^#\w{6}$/),
   });
   await member.reload();
-  await expect(member.getByText('Cloth well inside')).toBeVisible();
-  await member.getByRole('button', { name: 'Remove my colours' }).click();
-  await expect(member.getByRole('button', { name: 'Find your colours' })).toBeVisible();
+  await expect(member.getByText('Colors well inside')).toBeVisible();
+  await member.getByRole('button', { name: 'Remove my colors' }).click();
+  await expect(member.getByRole('button', { name: 'Find your colors' })).toBeVisible();
 });
 
 test('thumbs on the rating and on a sentence are kept', async ({ member }) => {

@@ -2,9 +2,11 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../setup/repository.mjs';
+import { checkCatalogue } from './catalogue.ts';
 import { checkDirections } from './directions.ts';
 import { runPackage, runStep, type Step, type StepResult } from './step.ts';
 import { checkStructure } from './structure.ts';
+import { checkTexts } from './texts.ts';
 
 const workspaces = ['contract', 'engine', 'server', 'web', 'e2e'];
 
@@ -17,6 +19,8 @@ const steps: Step[] = [
   { name: 'directions', run: checkDirections },
   { name: 'dead code', run: () => runPackage('knip/bin/knip.js', ['--no-progress']) },
   { name: 'structure', run: checkStructure },
+  { name: 'texts', run: checkTexts },
+  { name: 'message catalogue', run: checkCatalogue },
 ];
 
 /** Runs the steps two at a time and prints each as it ends. */

@@ -1,4 +1,5 @@
 import './ui/theme.css';
+import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,6 +8,7 @@ import { clearOnSessionEnd } from './features/account/clear-on-session-end.ts';
 import { connectAgainOnLoss } from './features/calendar-connection/connect-again-on-loss.ts';
 import { keepQueries, restoreQueries } from './features/offline/keep-queries.ts';
 import { keepFocus } from './lib/keep-focus.ts';
+import { i18n, loadLanguage } from './lib/language.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { watchSession } from './lib/session.ts';
 import { createRouter } from './router.tsx';
@@ -30,13 +32,18 @@ const patienceMs = 600;
 
 async function start(): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-  await Promise.race([restoreQueries(queryClient, shape), patience]);
+  await Promise.all([
+    loadLanguage(navigator.languages),
+    Promise.race([restoreQueries(queryClient, shape), patience]),
+  ]);
   keepQueries(queryClient, shape);
   app.render(
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </I18nProvider>
     </StrictMode>,
   );
   if (import.meta.env.PROD) {

@@ -53,7 +53,7 @@ const adminTabs = [
   'Trends',
   'Feedback',
   'Language models',
-  'Recogniser',
+  'Recognizer',
   'Self-check',
   'Backups',
   'Audit log',

@@ -5,19 +5,21 @@ import { groundClutter } from './ground-clutter.ts';
 import { type LabImage, shrink, toLabImage } from './lab-image.ts';
 import { laidGarments } from './laid-garments.ts';
 import type { Look, PhotoQuality, Zone } from './look.ts';
+import { nameLaid } from './name-laid.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
 import { isEmptyScene, objectConfidence } from './no-outfit.ts';
 import { traceOutline } from './outline.ts';
 import { measureQuality, ramp, round } from './photo-quality.ts';
 import type { Pixels } from './pixels.ts';
 import type { Pose, PosePort } from './pose.ts';
+import type { RecognisePort } from './recognise-garment.ts';
 import { separateGround } from './separate-ground.ts';
 import { roomAround, scaleMask, separatePerson } from './separate-person.ts';
 import { readSkeleton } from './skeleton.ts';
 import { type Box, cutSuperpixels, type Superpixels } from './superpixels.ts';
 
 /** Neural networks and other adapters that the caller brings; the engine works without any of them. */
-export type Ports = { pose?: PosePort };
+export type Ports = { pose?: PosePort; recognise?: RecognisePort };
 
 /** Told the milliseconds of each stage as it ends. */
 export type StageListener = (name: string, ms: number) => void;
@@ -47,6 +49,10 @@ export async function analyse(pixels: Pixels, ports: Ports = {}, onStage?: Stage
   const found = empty ? undefined : findOutfit(image, pose, image.width / pixels.width, clock);
   if (pose && found?.subject === 'worn') noteFraming(photo, pose, pixels);
   if (found) noteClutter(photo, image, found.mask);
+  if (found?.subject === 'laid' && ports.recognise) {
+    found.garments = await nameLaid(pixels, image, found.garments, ports.recognise);
+    clock('names');
+  }
   const look = found ? describe(image, photo, found) : nothing(photo);
   clock('describe');
   return look;

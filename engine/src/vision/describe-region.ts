@@ -77,7 +77,7 @@ function point({ lab: [l, a, b] }: ColourCluster) {
 function nameClusters(clusters: ColourCluster[]): LookColour[] {
   return clusters.map(({ lab, share }) => {
     const rounded = [round(lab[0]), round(lab[1]), round(lab[2])] as const;
-    return { lab: rounded, hex: okLabToHex(lab), ...nameCloth(lab), share: round(share) };
+    return { lab: rounded, hex: okLabToHex(lab), ...nameCloth(rounded), share: round(share) };
   });
 }
 

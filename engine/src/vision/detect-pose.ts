@@ -18,6 +18,8 @@ export type PoseNetworks = {
 export const bodyInputSide = 192;
 const seen = 0.25;
 const wellSeen = 0.5;
+/** Joints that one network must have seen itself before another adds to them: empty clothes have some, too. */
+const mostJoints = 10;
 /**
  * Sides of the square around the joints, as a share of the photo's, below which looking again is worth its time: less
  * often where another network looks closely anyway.
@@ -51,7 +53,9 @@ export async function detectPose(pixels: Pixels, networks: PoseNetworks): Promis
     one === chosen ? -1 : other === chosen ? 1 : other.width * other.height - one.width * one.height,
   );
   const person = networks.person && (await findPerson(pixels, keypoints, chosen, networks.person));
-  if (person) keypoints = keypoints.map((joint, k) => betterSeen(joint, person.keypoints[k], pixels));
+  const wellKnown = keypoints.filter(({ score }) => score >= seen).length >= mostJoints;
+  if (person && wellKnown)
+    keypoints = keypoints.map((joint, k) => betterSeen(joint, person.keypoints[k], pixels));
   return {
     keypoints: keypoints.map(roundJoint),
     faces: faces.map(roundFace),

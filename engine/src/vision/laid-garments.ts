@@ -6,6 +6,11 @@ import { connectedParts } from './parts.ts';
 import { splitTouching } from './split-touching.ts';
 import type { Superpixels } from './superpixels.ts';
 
+/** A garment, and the parts by colour that may each be one of their own. */
+export type LaidGarment = GarmentMask & { parts?: Uint8Array[] };
+
+type PixelList = readonly number[] | Int32Array;
+
 const mostPieces = 8;
 const leastSure = 0.65;
 const unnamed = { label: 'garment', zone: 'piece' } as const;
@@ -17,29 +22,40 @@ export function laidGarments(
   confidence: number,
   pieces: Superpixels,
   neighbours: Neighbours,
-): GarmentMask[] {
+): LaidGarment[] {
   const total = subject.reduce((sum, inside) => sum + inside, 0);
   const least = Math.max(0.02 * total, 0.002 * width * height);
+  const split = (pixels: PixelList, byColourAlone: boolean) =>
+    splitPart(pixels, pieces, neighbours, byColourAlone).filter((part) => part.length >= least);
+  const maskOf = (pixels: PixelList) => {
+    const mask = new Uint8Array(subject.length);
+    for (const i of pixels) mask[i] = 1;
+    return mask;
+  };
   const garments = connectedParts(subject, width, height)
     .filter(({ pixels }) => pixels.length >= least)
-    .flatMap(({ pixels }) => splitPart(pixels, pieces, neighbours))
-    .filter((pixels) => pixels.length >= least)
+    .flatMap(({ pixels }) => split(pixels, false))
     .sort((one, other) => other.length - one.length || one[0] - other[0])
     .slice(0, mostPieces);
   return garments.map((pixels, index) => {
-    const mask = new Uint8Array(subject.length);
-    for (const i of pixels) mask[i] = 1;
     const named = nameSilhouette(pixels, width);
     const { label, zone } = named && named.confidence >= leastSure ? named : unnamed;
-    return { key: `piece-${index + 1}`, zone, label, mask, confidence };
+    const parts = split(pixels, true);
+    const garment = { key: `piece-${index + 1}`, zone, label, mask: maskOf(pixels), confidence };
+    return parts.length > 1 ? { ...garment, parts: parts.map(maskOf) } : garment;
   });
 }
 
-function splitPart(pixels: Int32Array, pieces: Superpixels, neighbours: Neighbours): number[][] {
+function splitPart(
+  pixels: PixelList,
+  pieces: Superpixels,
+  neighbours: Neighbours,
+  byColourAlone: boolean,
+): number[][] {
   const inside = new Float32Array(pieces.count);
   for (const i of pixels) inside[pieces.labels[i]]++;
   const members = Uint8Array.from(inside, (count, k) => (count > 0.5 * pieces.area[k] ? 1 : 0));
-  const segments = splitTouching(pieces, neighbours, members);
+  const segments = splitTouching(pieces, neighbours, members, byColourAlone);
   const found = new Map<number, number[]>();
   for (const i of pixels) {
     const segment = segments[pieces.labels[i]];

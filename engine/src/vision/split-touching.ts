@@ -22,9 +22,14 @@ type Segment = { l: number; a: number; b: number; area: number };
 /**
  * Splits what lies together into garments by their colours: segment of every piece of `members` (1), -1 elsewhere.
  * Alike neighbours are merged until segments differ as two dyes do; then prints, trimmings and stripes join the cloth
- * that they belong to.
+ * that they belong to. `byColourAlone` leaves out what their silhouettes say of whether two segments are one garment.
  */
-export function splitTouching(pieces: Superpixels, neighbours: Neighbours, members: Uint8Array): Int32Array {
+export function splitTouching(
+  pieces: Superpixels,
+  neighbours: Neighbours,
+  members: Uint8Array,
+  byColourAlone = false,
+): Int32Array {
   const owner = Int32Array.from({ length: pieces.count }, (_, k) => (members[k] ? k : -1));
   const segments = new Map<number, Segment>();
   let total = 0;
@@ -37,7 +42,7 @@ export function splitTouching(pieces: Superpixels, neighbours: Neighbours, membe
   for (const most of passes) mergeAlike(neighbours, join, segments, most);
   for (let changed = true; changed; ) {
     const changes = looseMerges(borders(neighbours, join.find), segments, total);
-    if (changes.length === 0) changes.push(...nextSmooth(segments, pieces, join.find));
+    if (changes.length === 0 && !byColourAlone) changes.push(...nextSmooth(segments, pieces, join.find));
     for (const [kept, gone] of changes) join.merge(kept, gone);
     changed = changes.length > 0;
   }

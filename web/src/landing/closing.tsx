@@ -1,4 +1,5 @@
 import { limits } from '@drape/contract/limits';
+import { Trans } from '@lingui/react/macro';
 import closing640 from './pictures/closing-640.webp';
 import closing1100 from './pictures/closing-1100.webp';
 
@@ -16,17 +17,17 @@ export function Closing() {
             className="reveal font-display max-w-[13ch] text-[clamp(2.75rem,7.4vw,6.5rem)] leading-[0.98]"
             data-reveal
           >
-            Begin with what you are wearing.
+            <Trans>Begin with what you are wearing.</Trans>
           </h2>
           <p className="mt-8 max-w-[46ch] md:text-lg">
-            {limits.trialDays} days premium, then a free plan that keeps analyzing.
+            <Trans>{limits.trialDays} days premium, then a free plan that keeps analyzing.</Trans>
           </p>
           <div className="mt-10 grid gap-3 sm:flex">
             <a href="/register" className={`${button} bg-[#fbf3ea] text-[#5c1826] hover:bg-white`}>
-              Get Started Free
+              <Trans>Get Started Free</Trans>
             </a>
             <a href="/upload" className={`${button} border border-[#e3bfc0] hover:bg-[#8b3040]`}>
-              Try Demo
+              <Trans>Try Demo</Trans>
             </a>
           </div>
         </div>

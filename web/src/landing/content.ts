@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import camera420 from './pictures/camera-420.webp';
 import camera720 from './pictures/camera-720.webp';
 import dashboard420 from './pictures/dashboard-420.webp';
@@ -16,56 +17,56 @@ import wednesday from './pictures/wednesday-240.webp';
 
 /** Marketing copy of the specification; every other number on the page is measured. */
 export const productStatistics = [
-  { value: '50K+', label: 'users' },
-  { value: '95%', label: 'accuracy' },
-  { value: '1M+', label: 'analyses' },
-  { value: '120+', label: 'countries' },
+  { value: '50K+', label: msg`users` },
+  { value: '95%', label: msg`accuracy` },
+  { value: '1M+', label: msg`analyses` },
+  { value: '120+', label: msg`countries` },
 ] as const;
 
 export const plannerStatistics = [
-  { value: '85%', label: 'satisfaction' },
-  { value: '7+', label: 'days planned' },
-  { value: '50+', label: 'combinations' },
-  { value: '100%', label: 'event matched' },
+  { value: '85%', label: msg`satisfaction` },
+  { value: '7+', label: msg`days planned` },
+  { value: '50+', label: msg`combinations` },
+  { value: '100%', label: msg`event matched` },
 ] as const;
 
 export const features = [
   {
     href: '/upload',
-    title: 'Upload Analysis',
-    text: 'One photo, one honest rating, and the reasons in plain words.',
+    title: msg`Upload Analysis`,
+    text: msg`One photo, one honest rating, and the reasons in plain words.`,
     small: upload420,
     large: upload720,
   },
   {
     href: '/camera',
-    title: 'Live Camera',
-    text: 'Stand in front of it and change a piece. The number follows.',
+    title: msg`Live Camera`,
+    text: msg`Stand in front of it and change a piece. The number follows.`,
     small: camera420,
     large: camera720,
   },
   {
     href: '/profile',
-    title: 'Style Profile',
-    text: 'Your colors, your occasions, your budget, and a guide made from them.',
+    title: msg`Style Profile`,
+    text: msg`Your colors, your occasions, your budget, and a guide made from them.`,
     small: profile420,
     large: profile720,
   },
   {
     href: '/dashboard',
-    title: 'Dashboard',
-    text: 'Every outfit you have shown, and what got better since.',
+    title: msg`Dashboard`,
+    text: msg`Every outfit you have shown, and what got better since.`,
     small: dashboard420,
     large: dashboard720,
   },
 ] as const;
 
 export const week = [
-  { day: 'Monday', plan: 'Board meeting', picture: monday },
-  { day: 'Tuesday', plan: 'At the office', picture: tuesday },
-  { day: 'Wednesday', plan: 'Gallery opening', picture: wednesday },
-  { day: 'Thursday', plan: 'Working from home', picture: thursday },
-  { day: 'Friday', plan: 'Dinner out', picture: friday },
-  { day: 'Saturday', plan: 'Long walk', picture: saturday },
-  { day: 'Sunday', plan: 'Family lunch', picture: sunday },
+  { day: msg`Monday`, plan: msg`Board meeting`, picture: monday },
+  { day: msg`Tuesday`, plan: msg`At the office`, picture: tuesday },
+  { day: msg`Wednesday`, plan: msg`Gallery opening`, picture: wednesday },
+  { day: msg`Thursday`, plan: msg`Working from home`, picture: thursday },
+  { day: msg`Friday`, plan: msg`Dinner out`, picture: friday },
+  { day: msg`Saturday`, plan: msg`Long walk`, picture: saturday },
+  { day: msg`Sunday`, plan: msg`Family lunch`, picture: sunday },
 ] as const;

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../ui/button.tsx';
 import { shownRating } from '../ui/rating-band.ts';
 import { PaletteBands } from './palette-bands.tsx';
@@ -23,18 +25,24 @@ export function Cover({ sample }: { sample: SampleAnalysis }) {
           id="promise"
           className="font-display text-[clamp(3.25rem,12.5vw,7rem)] leading-[0.95] lg:text-[clamp(4rem,8.3vw,7.75rem)]"
         >
-          Your outfit, looked{'\u00a0'}at closely.
+          <Trans>Your outfit, looked{'\u00a0'}at closely.</Trans>
         </h1>
         <p className="mt-7 max-w-[44ch] text-muted md:text-lg lg:mt-9">
-          Show Drape one photo. It measures the colors, the proportions and the fabric, tells you how well
-          they work together, and what would raise them.
+          <Trans>
+            Show Drape one photo. It measures the colors, the proportions and the fabric, tells you how well
+            they work together, and what would raise them.
+          </Trans>
         </p>
         <div className="mt-9 grid gap-3 sm:flex">
           <Button asChild variant="primary" size="lg">
-            <a href="/upload">Start Analysis</a>
+            <a href="/upload">
+              <Trans>Start Analysis</Trans>
+            </a>
           </Button>
           <Button asChild size="lg">
-            <a href="/camera">Try Live Camera</a>
+            <a href="/camera">
+              <Trans>Try Live Camera</Trans>
+            </a>
           </Button>
         </div>
       </div>
@@ -47,16 +55,18 @@ export function Cover({ sample }: { sample: SampleAnalysis }) {
             width={2000}
             height={2500}
             fetchPriority="high"
-            alt="Charcoal trousers, a camel coat, a cream roll neck, and a bag and flat shoes in tan, laid out on garnet cloth"
+            alt={t`Charcoal trousers, a camel coat, a cream roll neck, and a bag and flat shoes in tan, laid out on garnet cloth`}
             className="mx-auto h-auto w-full lg:absolute lg:inset-0 lg:h-full lg:object-contain"
           />
         </div>
         <figcaption className="flex items-end justify-between gap-6 px-5 pt-2 pb-5 md:px-8">
           <span className="max-w-[34ch] text-sm">
-            A drawn sample, measured by the engine that measures your photos.
+            <Trans>A drawn sample, measured by the engine that measures your photos.</Trans>
           </span>
           <span className="figures font-display text-[3.5rem] leading-none whitespace-nowrap md:text-[4.5rem]">
-            <span className="sr-only">Rated </span>
+            <span className="sr-only">
+              <Trans>Rated</Trans>{' '}
+            </span>
             {shownRating(sample.rating)}
             <span className="font-sans text-base font-normal tracking-normal"> / 10</span>
           </span>

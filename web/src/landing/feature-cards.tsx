@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { cx } from '../ui/cx.ts';
 import { features } from './content.ts';
@@ -7,7 +9,7 @@ export function FeatureCards() {
   return (
     <section aria-labelledby="features" className="mx-auto w-full max-w-[82rem] px-5 py-20 md:px-8 md:py-32">
       <h2 id="features" className="font-display max-w-[16ch] text-2xl md:text-3xl">
-        Four ways to look at what you wear.
+        <Trans>Four ways to look at what you wear.</Trans>
       </h2>
       <ul className="mt-10 grid gap-x-5 gap-y-12 sm:grid-cols-2 md:mt-16 lg:grid-cols-4">
         {features.map(({ href, title, text, small, large }, index) => (
@@ -26,14 +28,14 @@ export function FeatureCards() {
                 />
               </span>
               <span className="mt-5 flex items-baseline justify-between gap-3">
-                <span className="font-display text-xl">{title}</span>
+                <span className="font-display text-xl">{t(title)}</span>
                 <ArrowRight
                   aria-hidden
                   strokeWidth={1.5}
                   className="size-5 shrink-0 self-center text-muted transition-transform group-hover:translate-x-1"
                 />
               </span>
-              <span className="mt-2 block text-muted">{text}</span>
+              <span className="mt-2 block text-muted">{t(text)}</span>
             </a>
           </li>
         ))}

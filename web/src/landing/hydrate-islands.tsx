@@ -1,5 +1,7 @@
+import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { i18n } from '../lib/language.ts';
 import { championsIsland, uploadIsland } from './islands.tsx';
 
 /** Brings the islands of the page to life. */
@@ -10,7 +12,9 @@ export function hydrateIslands(): void {
     hydrateRoot(
       element,
       <StrictMode>
-        <Content />
+        <I18nProvider i18n={i18n}>
+          <Content />
+        </I18nProvider>
       </StrictMode>,
       { identifierPrefix: id },
     );

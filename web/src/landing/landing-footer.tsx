@@ -1,14 +1,16 @@
+import { msg, t } from '@lingui/core/macro';
+
 const links = [
-  { href: '/privacy', label: 'Privacy' },
-  { href: '/terms', label: 'Terms' },
-  { href: '/support', label: 'Support' },
+  { href: '/privacy', label: msg`Privacy` },
+  { href: '/terms', label: msg`Terms` },
+  { href: '/support', label: msg`Support` },
 ];
 
 export function LandingFooter() {
   return (
     <footer className="mx-auto flex w-full max-w-[82rem] flex-wrap items-baseline justify-between gap-x-10 gap-y-6 px-5 py-12 md:px-8 md:py-16">
       <p className="font-display text-2xl">Drape</p>
-      <nav aria-label="Footer">
+      <nav aria-label={t`Footer`}>
         <ul className="flex flex-wrap gap-x-8 gap-y-2">
           {links.map(({ href, label }) => (
             <li key={href}>
@@ -16,7 +18,7 @@ export function LandingFooter() {
                 href={href}
                 className="inline-flex h-11 items-center rounded-[2px] text-muted transition-colors hover:text-ink"
               >
-                {label}
+                {t(label)}
               </a>
             </li>
           ))}

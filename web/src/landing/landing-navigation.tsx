@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { LogOut, Menu, X } from 'lucide-react';
 import {
   adminItem,
@@ -29,7 +31,12 @@ function forAdmin(to: string): string {
 function UserMenu() {
   return (
     <div className="hidden member:block">
-      <button type="button" aria-label="User menu" popoverTarget="user-menu" className="block rounded-full">
+      <button
+        type="button"
+        aria-label={t`User menu`}
+        popoverTarget="user-menu"
+        className="block rounded-full"
+      >
         <span
           aria-hidden
           className="font-display relative grid size-9 place-items-center overflow-hidden rounded-full bg-accent text-base text-on-accent uppercase"
@@ -52,14 +59,14 @@ function UserMenu() {
             <li key={to} className={forAdmin(to)}>
               <a href={to} className={menuItem}>
                 <Icon aria-hidden />
-                {label}
+                {t(label)}
               </a>
             </li>
           ))}
         </ul>
         <button type="button" data-sign-out className={`${menuItem} mt-1.5`}>
           <LogOut aria-hidden />
-          Sign out
+          <Trans>Sign out</Trans>
         </button>
       </div>
     </div>
@@ -72,7 +79,7 @@ function MobileMenu() {
       <Button
         variant="quiet"
         size="icon"
-        aria-label="Open menu"
+        aria-label={t`Open menu`}
         aria-haspopup="dialog"
         data-open-menu=""
         className="-me-3 md:hidden"
@@ -86,30 +93,32 @@ function MobileMenu() {
       >
         <form method="dialog" className="flex h-16 shrink-0 items-center justify-between">
           <span className="font-display text-xl">Drape</span>
-          <Button type="submit" variant="quiet" size="icon" aria-label="Close" className="-me-3">
+          <Button type="submit" variant="quiet" size="icon" aria-label={t`Close`} className="-me-3">
             <X aria-hidden />
           </Button>
         </form>
-        <nav aria-label="Menu" className="mt-4">
+        <nav aria-label={t`Menu`} className="mt-4">
           <div className="grid member:hidden">
             <a href="/" {...current('/')} className={sheetRowLook}>
-              Home
+              <Trans>Home</Trans>
             </a>
             <a href="/login" className={sheetRowLook}>
-              Login
+              <Trans>Login</Trans>
             </a>
           </div>
           <div className="hidden member:grid">
             {[...memberItems, adminItem].map(({ to, label }) => (
               <a key={to} href={to} {...current(to)} className={`${sheetRowLook} ${forAdmin(to)}`}>
-                {label}
+                {t(label)}
               </a>
             ))}
           </div>
         </nav>
         <div className="mt-auto grid gap-4 pt-8">
           <Button asChild variant="primary" size="lg" className="member:hidden">
-            <a href="/register">Get Started</a>
+            <a href="/register">
+              <Trans>Get Started</Trans>
+            </a>
           </Button>
           <p className="hidden text-sm member:block">
             <span data-user-name className="block truncate font-medium" />
@@ -117,7 +126,7 @@ function MobileMenu() {
           </p>
           <form method="dialog" className="hidden member:grid">
             <Button type="submit" data-sign-out="">
-              Sign out
+              <Trans>Sign out</Trans>
             </Button>
           </form>
         </div>
@@ -131,25 +140,27 @@ export function LandingNavigation() {
   return (
     <header className={barLook}>
       <div className="mx-auto flex h-16 max-w-[82rem] items-center gap-5 px-5 lg:gap-10 lg:px-8">
-        <a href="/" aria-label="Drape, home" className="font-display text-xl">
+        <a href="/" aria-label={t`Drape, home`} className="font-display text-xl">
           Drape
         </a>
-        <nav aria-label="Main" className="hidden flex-1 items-center md:flex">
+        <nav aria-label={t`Main`} className="hidden flex-1 items-center md:flex">
           <div className="flex flex-1 items-center gap-7 member:hidden">
             <a href="/" {...current('/')} className={itemLook}>
-              Home
+              <Trans>Home</Trans>
             </a>
             <a href="/login" className={`${itemLook} ms-auto`}>
-              Login
+              <Trans>Login</Trans>
             </a>
             <Button asChild variant="primary" size="sm">
-              <a href="/register">Get Started</a>
+              <a href="/register">
+                <Trans>Get Started</Trans>
+              </a>
             </Button>
           </div>
           <div className="hidden flex-1 items-center gap-3.5 member:flex lg:gap-7">
             {[...memberItems, adminItem].map(({ to, label }) => (
               <a key={to} href={to} {...current(to)} className={`${itemLook} ${forAdmin(to)}`}>
-                {label}
+                {t(label)}
               </a>
             ))}
           </div>
@@ -166,11 +177,11 @@ export function LandingNavigation() {
 /** The signed-in screens within reach of a thumb. */
 export function LandingQuickBar() {
   return (
-    <nav aria-label="Quick" className={`${quickBarLook} hidden member:max-md:grid`}>
+    <nav aria-label={t`Quick`} className={`${quickBarLook} hidden member:max-md:grid`}>
       {bottomItems.map(({ to, short, Icon }) => (
         <a key={to} href={to} {...current(to)} className={quickItemLook}>
           <Icon aria-hidden className="size-5" strokeWidth={1.6} />
-          {short}
+          {t(short)}
         </a>
       ))}
     </nav>

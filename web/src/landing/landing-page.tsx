@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Closing } from './closing.tsx';
 import { productStatistics } from './content.ts';
 import { Cover } from './cover.tsx';
@@ -18,12 +20,12 @@ export function LandingPage({ sample }: { sample: SampleAnalysis }) {
         href="#content"
         className="sr-only rounded-control bg-ink px-4 py-2 text-sm text-paper focus:not-sr-only focus:fixed focus:top-3 focus:start-3 focus:z-50"
       >
-        Skip to content
+        <Trans>Skip to content</Trans>
       </a>
       <LandingNavigation />
       <main id="content" tabIndex={-1} className="outline-none">
         <Cover sample={sample} />
-        <Statistics label="Drape in numbers" statistics={productStatistics} />
+        <Statistics label={t`Drape in numbers`} statistics={productStatistics} />
         <SampleReading sample={sample} />
         <UploadSection />
         <FeatureCards />

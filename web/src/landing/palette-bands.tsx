@@ -1,4 +1,5 @@
 import type { Swatch } from '@drape/contract/evidence';
+import { t } from '@lingui/core/macro';
 
 /** The palette strip as a drawing, for pages without scripts: each band as wide as its share. */
 export function PaletteBands({ palette, className }: { palette: readonly Swatch[]; className?: string }) {
@@ -8,7 +9,7 @@ export function PaletteBands({ palette, className }: { palette: readonly Swatch[
   return (
     <svg
       role="img"
-      aria-label={`Colours: ${label}`}
+      aria-label={t`Colors: ${label}`}
       viewBox="0 0 1000 10"
       preserveAspectRatio="none"
       className={className}

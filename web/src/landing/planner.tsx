@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../ui/button.tsx';
 import { plannerStatistics, week } from './content.ts';
 import { StatisticsRow } from './statistics.tsx';
@@ -9,30 +11,34 @@ export function Planner() {
       <div className="mx-auto w-full max-w-[82rem] px-5 pt-20 md:px-8 md:pt-28">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <h2 id="planner" className="font-display max-w-[14ch] text-2xl md:text-3xl">
-            The week, laid out the night before.
+            <Trans>The week, laid out the night before.</Trans>
           </h2>
           <div className="max-w-[40ch]">
             <p className="text-muted">
-              Drape reads what is on, looks at your wardrobe and the weather, and lays out what to wear for
-              each day.
+              <Trans>
+                Drape reads what is on, looks at your wardrobe and the weather, and lays out what to wear for
+                each day.
+              </Trans>
             </p>
             <Button asChild size="lg" className="mt-6">
-              <a href="/calendar-connect">Connect Calendar</a>
+              <a href="/calendar-connect">
+                <Trans>Connect Calendar</Trans>
+              </a>
             </Button>
           </div>
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section tabIndex={0} aria-label="A sample week" className="mt-12 overflow-x-auto md:mt-16">
+      <section tabIndex={0} aria-label={t`A sample week`} className="mt-12 overflow-x-auto md:mt-16">
         <ol className="mx-auto flex w-max px-5 md:px-8 lg:w-full lg:max-w-[82rem]">
           {week.map(({ day, plan, picture }) => (
             <li
-              key={day}
+              key={day.id}
               className="reveal flex w-36 shrink-0 flex-col border-s border-line px-3 pb-2 first:border-s-0 first:ps-0 lg:w-auto lg:flex-1"
               data-reveal
             >
-              <span className="text-sm font-medium">{day}</span>
-              <span className="text-sm text-muted">{plan}</span>
+              <span className="text-sm font-medium">{t(day)}</span>
+              <span className="text-sm text-muted">{t(plan)}</span>
               <img
                 src={picture}
                 width={900}

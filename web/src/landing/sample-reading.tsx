@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { coverSizes, coverSource, coverSources } from './cover.tsx';
 import { PaletteBands } from './palette-bands.tsx';
 import type { SampleAnalysis } from './sample-analysis.ts';
@@ -31,7 +33,7 @@ export function SampleReading({ sample }: { sample: SampleAnalysis }) {
             width={2000}
             height={2500}
             loading="lazy"
-            alt="The trousers and the coat, close up"
+            alt={t`The trousers and the coat, close up`}
             className="size-full origin-[46%_3%] scale-[1.75] object-cover"
           />
         </div>
@@ -49,7 +51,7 @@ export function SampleReading({ sample }: { sample: SampleAnalysis }) {
       </figure>
       <div className="min-w-0">
         <h2 id="reading" className="font-display text-2xl md:text-3xl">
-          Not a verdict. A reading.
+          <Trans>Not a verdict. A reading.</Trans>
         </h2>
         <blockquote className="reveal mt-8 max-w-[46ch] text-pretty md:text-lg" data-reveal>
           {sample.summary}
@@ -60,7 +62,9 @@ export function SampleReading({ sample }: { sample: SampleAnalysis }) {
           ))}
         </dl>
         <div className="reveal mt-10" data-reveal>
-          <h3 className="font-display text-xl">What would raise it</h3>
+          <h3 className="font-display text-xl">
+            <Trans>What would raise it</Trans>
+          </h3>
           <ul className="mt-4 max-w-[60ch]">
             {sample.raises.map((sentence) => (
               <li key={sentence} className="border-t border-line py-3 text-pretty">
@@ -70,8 +74,10 @@ export function SampleReading({ sample }: { sample: SampleAnalysis }) {
           </ul>
         </div>
         <p className="mt-8 text-sm text-muted">
-          Written about the drawing above by engine {sample.engineVersion}, word for word. Yours will be about
-          your photo.
+          <Trans>
+            Written about the drawing above by engine {sample.engineVersion}, word for word. Yours will be
+            about your photo.
+          </Trans>
         </p>
       </div>
     </section>

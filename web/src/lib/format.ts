@@ -1,4 +1,6 @@
 import type { DateFormat, TimeFormat } from '@drape/contract/options';
+import { msg, t } from '@lingui/core/macro';
+import { i18n } from './language.ts';
 import { useSession } from './session.ts';
 
 /** Day and time as whoever is signed in wants them; American by default. */
@@ -8,26 +10,34 @@ function chosen(): { dates: DateFormat; times: TimeFormat } {
 }
 
 const dayParts = { month: 'short', day: 'numeric', year: 'numeric' } as const;
+/** English writes days in the chosen order; another language in its own, but for the year first. */
 const locales: Record<DateFormat, string> = { mdy: 'en-US', dmy: 'en-GB', ymd: 'sv-SE' };
+
+/** The language of the interface, as `Intl` takes it. */
+const language = () => (i18n.locale === 'en' ? 'en-US' : i18n.locale);
+
+function localeOf(dates: DateFormat): string {
+  return i18n.locale === 'en' || dates === 'ymd' ? locales[dates] : i18n.locale;
+}
 
 function dayFormat(timeZone?: string): Intl.DateTimeFormat {
   const { dates } = chosen();
   const numbers = { month: '2-digit', day: '2-digit', year: 'numeric' } as const;
   const zone = timeZone === undefined ? {} : { timeZone };
-  return new Intl.DateTimeFormat(locales[dates], { ...(dates === 'ymd' ? numbers : dayParts), ...zone });
+  return new Intl.DateTimeFormat(localeOf(dates), { ...(dates === 'ymd' ? numbers : dayParts), ...zone });
 }
 
-const invalid = 'Invalid date';
+const invalid = msg`Invalid date`;
 
 export function formatDay(moment: string): string {
   const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? invalid : dayFormat().format(date);
+  return Number.isNaN(date.getTime()) ? t(invalid) : dayFormat().format(date);
 }
 
 /** Hour and minute, and what else is asked for. */
 export function formatTime(date: Date, more: Intl.DateTimeFormatOptions = {}): string {
   const hour12 = chosen().times === '12h';
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(language(), {
     hour: hour12 ? 'numeric' : '2-digit',
     minute: '2-digit',
     ...(hour12 ? { hour12 } : { hourCycle: 'h23' as const }),
@@ -39,7 +49,7 @@ export function formatTime(date: Date, more: Intl.DateTimeFormatOptions = {}): s
 export function formatHour(hour: number): string {
   const options = { hour: 'numeric', hour12: true, timeZone: 'UTC' } as const;
   const date = new Date(Date.UTC(2026, 0, 1, hour));
-  if (chosen().times === '12h') return new Intl.DateTimeFormat('en-US', options).format(date);
+  if (chosen().times === '12h') return new Intl.DateTimeFormat(language(), options).format(date);
   return formatTime(date, { timeZone: 'UTC' });
 }
 
@@ -54,23 +64,21 @@ export function browserTimeZone(): string {
 /** A calendar day, `YYYY-MM-DD`, which is the same day in every time zone. */
 export function formatCalendarDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? invalid : dayFormat('UTC').format(date);
+  return Number.isNaN(date.getTime()) ? t(invalid) : dayFormat('UTC').format(date);
 }
 
-const shortLocales = { mdy: 'en-US', dmy: 'en-GB' } as const;
 const shortParts = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
 /** A calendar day, `YYYY-MM-DD`, without its year: "May 15", "15 May", "05-15". */
 export function formatShortDay(day: string): string {
   const { dates } = chosen();
   if (dates === 'ymd') return day.slice(5);
-  return new Intl.DateTimeFormat(shortLocales[dates], shortParts).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(localeOf(dates), shortParts).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** The same with its weekday: "Fri, May 15". */
 export function formatWeekday(day: string): string {
-  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
-  return `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${formatShortDay(day)}`;
+  return `${formatWeekdayName(day)}, ${formatShortDay(day)}`;
 }
 
 /** From one calendar day to another, with what is needed of two that differ: "May 15 – 17, 2026". */
@@ -78,6 +86,10 @@ export function formatDaySpan(first: string, last: string): string {
   const { dates } = chosen();
   const full = `${formatCalendarDay(first)} – ${formatCalendarDay(last)}`;
   if (first === last) return formatCalendarDay(first);
+  if (i18n.locale !== 'en' && dates !== 'ymd') {
+    const [from, to] = [first, last].map((day) => new Date(`${day}T00:00:00Z`));
+    if (from && to) return dayFormat('UTC').formatRange(from, to);
+  }
   if (dates === 'ymd' || first.slice(0, 4) !== last.slice(0, 4)) return full;
   if (first.slice(0, 7) !== last.slice(0, 7)) return `${formatShortDay(first)} – ${formatCalendarDay(last)}`;
   return dates === 'dmy'
@@ -94,6 +106,42 @@ export function formatBytes(bytes: number): string {
   return `${value >= 100 || step === 0 ? Math.round(value) : value.toFixed(1)} ${steps[step]}`;
 }
 
+/** "May": the month of a calendar day. */
+export function formatMonthName(day: string): string {
+  return new Intl.DateTimeFormat(language(), { month: 'short', timeZone: 'UTC' }).format(new Date(day));
+}
+
+/** "May 2026": the month of a calendar day with its year. */
+export function formatMonth(day: string): string {
+  const parts = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language(), parts).format(new Date(day));
+}
+
+/** "Fri" or "Friday": the weekday of a calendar day. */
+export function formatWeekdayName(day: string, weekday: 'short' | 'long' = 'short'): string {
+  return new Intl.DateTimeFormat(language(), { weekday, timeZone: 'UTC' }).format(new Date(day));
+}
+
+/** "a, b, and c". */
+export function formatList(parts: readonly string[]): string {
+  return new Intl.ListFormat(language()).format(parts);
+}
+
+/** An amount in its currency; a plain number where none is known. */
+export function formatMoney(amount: number, currency: string | null): string {
+  if (currency === null) return amount.toFixed(2);
+  try {
+    return new Intl.NumberFormat(language(), { style: 'currency', currency }).format(amount);
+  } catch {
+    return `${amount.toFixed(2)} ${currency}`;
+  }
+}
+
+/** Countries by their code, in the language of the interface. */
+export function regionNames(): Intl.DisplayNames {
+  return new Intl.DisplayNames([language()], { type: 'region' });
+}
+
 export function formatCount(count: number): string {
-  return count.toLocaleString('en-US');
+  return count.toLocaleString(language());
 }

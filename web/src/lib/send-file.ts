@@ -1,6 +1,7 @@
 import { type AnyInput, ApiError, addressOf, bodyOf, readAnswer } from '@drape/contract/client';
 import type { Route } from '@drape/contract/endpoint';
 import { limits } from '@drape/contract/limits';
+import { t } from '@lingui/core/macro';
 import { noteStatus } from './api.ts';
 import { apiBase } from './api-base.ts';
 import { noteAnswer, noteNoAnswer } from './reach.ts';
@@ -44,10 +45,10 @@ export function sendFile(
       }
     };
     request.ontimeout = () =>
-      reject(new ApiError(0, 'timeout', 'The server took too long to answer. Please try again.'));
+      reject(new ApiError(0, 'timeout', t`The server took too long to answer. Please try again.`));
     request.onerror = () => {
       noteNoAnswer();
-      reject(new ApiError(0, 'network', 'The server could not be reached. Please check your connection.'));
+      reject(new ApiError(0, 'network', t`The server could not be reached. Please check your connection.`));
     };
     request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort(), { once: true });

@@ -1,4 +1,5 @@
 import { periodNames, periods } from '@drape/contract/admin-options';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { adminTabs } from '../features/admin/admin-tabs.tsx';
@@ -13,10 +14,10 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
 function rangeText({ from, to }: { from: string | null; to: string }): string {
-  if (from === null) return `Everything until ${formatCalendarDay(to)}.`;
+  if (from === null) return t`Everything until ${formatCalendarDay(to)}.`;
   return from === to
     ? `${formatCalendarDay(to)}.`
-    : `${formatCalendarDay(from)} to ${formatCalendarDay(to)}.`;
+    : t`${formatCalendarDay(from)} to ${formatCalendarDay(to)}.`;
 }
 
 export function AdminPage() {
@@ -25,14 +26,16 @@ export function AdminPage() {
   const query = useQuery(statisticsQuery(period));
   const report = usePrintReport(period);
   const label = periods.find(({ value }) => value === period)?.label ?? '';
-  useTitle('Admin Dashboard');
+  useTitle(t`Admin Dashboard`);
   const show = (change: Record<string, string>) =>
     setSearch({ ...Object.fromEntries(search), ...change }, { replace: true });
   return (
     <>
       <PageHeader
-        title="Admin Dashboard"
-        lead={query.data ? `${label}: ${rangeText(query.data.range)}` : 'What this installation is used for.'}
+        title={t`Admin Dashboard`}
+        lead={
+          query.data ? `${label}: ${rangeText(query.data.range)}` : t`What this installation is used for.`
+        }
         actions={
           <div className="contents print:hidden">
             <ReportActions
@@ -52,7 +55,7 @@ export function AdminPage() {
               <>
                 <StatCards cards={statistics.cards} period={label} />
                 <div className={report.printing ? 'print:hidden' : ''}>
-                  <Tabs label="Admin" tabs={tabs} value={value} onValueChange={(tab) => show({ tab })} />
+                  <Tabs label={t`Admin`} tabs={tabs} value={value} onValueChange={(tab) => show({ tab })} />
                 </div>
                 {report.printing && <PrintReport statistics={statistics} period={period} />}
               </>

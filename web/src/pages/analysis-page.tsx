@@ -1,4 +1,6 @@
 import { ApiError } from '@drape/contract/client';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
 
@@ -16,7 +18,9 @@ import { Skeleton } from '../ui/skeleton.tsx';
 function Loading() {
   return (
     <div aria-busy className="grid gap-12 pt-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
-      <p className="sr-only">Loading the analysis</p>
+      <p className="sr-only">
+        <Trans>Loading the analysis</Trans>
+      </p>
       <Skeleton className="aspect-3/4" />
       <div className="grid content-start gap-6">
         <Skeleton className="h-24 w-48" />
@@ -33,20 +37,22 @@ export function AnalysisPage() {
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(analysisQuery(id));
   const remove = useDeleteAnalysis();
-  useTitle('Analysis');
+  useTitle(t`Analysis`);
 
   if (error instanceof ApiError && error.status === 404) {
     return (
       <EmptyState
         level={1}
-        title="This analysis is not here"
+        title={t`This analysis is not here`}
         action={
           <Button asChild>
-            <Link to="/dashboard?tab=history">To your history</Link>
+            <Link to="/dashboard?tab=history">
+              <Trans>To your history</Trans>
+            </Link>
           </Button>
         }
       >
-        It was deleted, or it belongs to another account.
+        <Trans>It was deleted, or it belongs to another account.</Trans>
       </EmptyState>
     );
   }
@@ -57,7 +63,7 @@ export function AnalysisPage() {
         messages={[error.message]}
         action={
           <Button size="sm" onClick={() => void refetch()}>
-            Retry
+            <Trans>Retry</Trans>
           </Button>
         }
       />
@@ -67,7 +73,7 @@ export function AnalysisPage() {
   return (
     <>
       <PageHeader
-        title={`Outfit of ${formatDay(data.created_at)}`}
+        title={t`Outfit of ${formatDay(data.created_at)}`}
         actions={<SampleBadge kind="analyses" id={data.id} />}
       />
       <RatedAnalysis
@@ -76,14 +82,16 @@ export function AnalysisPage() {
         actions={
           <>
             <Button asChild>
-              <Link to="/dashboard?tab=history">To your history</Link>
+              <Link to="/dashboard?tab=history">
+                <Trans>To your history</Trans>
+              </Link>
             </Button>
             <Button
               variant="danger"
               pending={remove.isPending}
               onClick={() => remove.mutate(id, { onSuccess: () => void navigate('/dashboard?tab=history') })}
             >
-              Delete
+              <Trans>Delete</Trans>
             </Button>
           </>
         }

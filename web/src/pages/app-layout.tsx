@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useFreshUser } from '../features/account/use-fresh-user.ts';
@@ -31,7 +32,7 @@ export function AppLayout() {
         href="#content"
         className="sr-only rounded-control bg-ink px-4 py-2 text-sm text-paper focus:not-sr-only focus:fixed focus:top-3 focus:start-3 focus:z-50"
       >
-        Skip to content
+        <Trans>Skip to content</Trans>
       </a>
       <Navigation />
       {signedIn && <OfflineBar />}

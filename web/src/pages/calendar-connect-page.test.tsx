@@ -4,6 +4,7 @@ import { connectionMessages as says } from '../features/calendar-connection/conn
 import { storageKeys } from '../lib/storage.ts';
 import { type Answers, renderApp } from '../testing/render-app.tsx';
 import { ada } from '../testing/samples.ts';
+import { told } from '../ui/told.ts';
 
 const nobody = { data: { connected: false, user_email: null } };
 const google = { client_id: 'c', auth_url: 'https://google.test/auth', api_url: 'https://google.test' };
@@ -44,7 +45,7 @@ test('the connected e-mail is shown, and disconnecting clears both sides', async
   expect(screen.getByRole('link', { name: 'Continue to Calendar View' })).toBeTruthy();
   await user.click(google.getByRole('button', { name: 'Disconnect' }));
   expect(await google.findByText('Not Connected')).toBeTruthy();
-  expect(await screen.findByText(says.notRevoked)).toBeTruthy();
+  expect(await screen.findByText(told(says.notRevoked))).toBeTruthy();
   expect(localStorage.getItem(storageKeys.googleToken)).toBeNull();
   expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
 });
@@ -77,7 +78,7 @@ test('where Google is not set up, pressing Connect says so, and the administrato
   await google.findByText('Not Connected');
   await user.click(google.getByRole('button', { name: 'Connect' }));
   expect(await screen.findByText('Connection Failed')).toBeTruthy();
-  expect(screen.getByText(says.notSetUp)).toBeTruthy();
+  expect(screen.getByText(told(says.notSetUp))).toBeTruthy();
   expect(google.queryByText('GOOGLE_CLIENT_ID')).toBeNull();
 });
 

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { FileUp } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -39,17 +41,19 @@ function Continue({ ready }: { ready: boolean }) {
   if (ready) {
     return (
       <Button asChild variant="primary" size="lg">
-        <Link to="/calendar-view">Continue to Calendar View</Link>
+        <Link to="/calendar-view">
+          <Trans>Continue to Calendar View</Trans>
+        </Link>
       </Button>
     );
   }
   return (
     <>
       <Button variant="primary" size="lg" disabled aria-describedby={hint}>
-        Continue to Calendar View
+        <Trans>Continue to Calendar View</Trans>
       </Button>
       <p id={hint} className="text-sm text-muted">
-        {says.continueHint}
+        {t(says.continueHint)}
       </p>
     </>
   );
@@ -61,20 +65,20 @@ export function CalendarConnectPage() {
   const { step } = google.state;
   const arrival: unknown = useLocation().state;
   const wasLost = saysAccessLost(arrival) && (step === 'connected' || step === 'not-connected');
-  useTitle('Connect Your Calendar');
+  useTitle(t`Connect Your Calendar`);
   return (
     <div className="pb-16">
       <PageHeader
-        title="Connect Your Calendar"
-        lead="Your events come in, so that outfits can be planned around them, and the outfits go back to any calendar."
+        title={t`Connect Your Calendar`}
+        lead={t`Your events come in, so that outfits can be planned around them, and the outfits go back to any calendar.`}
       />
       {step === 'unknown' && (
         <Alert
           className="mb-6"
-          messages={[says.statusFailed]}
+          messages={[t(says.statusFailed)]}
           action={
             <Button size="sm" onClick={() => void google.check()}>
-              Retry
+              <Trans>Retry</Trans>
             </Button>
           }
         />
@@ -83,7 +87,7 @@ export function CalendarConnectPage() {
         <Alert
           tone="info"
           className="mb-6"
-          messages={[step === 'connected' ? says.refusedForNow : says.accessLost]}
+          messages={[step === 'connected' ? t(says.refusedForNow) : t(says.accessLost)]}
         />
       )}
       <div className="grid gap-5 md:grid-cols-2">
@@ -94,17 +98,17 @@ export function CalendarConnectPage() {
         <Continue ready={step === 'connected'} />
       </div>
       <Section
-        title="Any other calendar"
-        lead="Bring events in from a file. Export your calendar as .ics; importing it again later brings only what has changed."
+        title={t`Any other calendar`}
+        lead={t`Bring events in from a file. Export your calendar as .ics; importing it again later brings only what has changed.`}
       >
         <Button onClick={() => setImporting(true)}>
           <FileUp aria-hidden />
-          Import an .ics file
+          <Trans>Import an .ics file</Trans>
         </Button>
       </Section>
       <Section
-        title="Your outfits in any calendar"
-        lead="A private address that calendar apps can subscribe to. It tells what you have planned to wear, and when."
+        title={t`Your outfits in any calendar`}
+        lead={t`A private address that calendar apps can subscribe to. It tells what you have planned to wear, and when.`}
       >
         <FeedPanel />
       </Section>

@@ -1,5 +1,7 @@
 import type { CalendarEvent } from '@drape/contract/calendar';
 import { proMessages } from '@drape/contract/tiers';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarDays, Lock, Plus, RefreshCw, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -40,19 +42,19 @@ function useDeleteEvent() {
   const restore = async (id: string) => {
     try {
       await api.restoreEvent({ params: { id } });
-      showToast({ title: says.eventRestored });
+      showToast({ title: t(says.eventRestored) });
     } catch (error) {
-      tellFailure(says.restoreFailed, error);
+      tellFailure(t(says.restoreFailed), error);
     }
     await refreshCalendar(queryClient);
   };
   return async ({ id }: CalendarEvent) => {
     try {
       await api.deleteEvent({ params: { id } });
-      const action = { label: 'Undo', onAction: () => void restore(id) };
-      showToast({ title: says.eventDeleted, action, durationMs: 10_000 });
+      const action = { label: t`Undo`, onAction: () => void restore(id) };
+      showToast({ title: t(says.eventDeleted), action, durationMs: 10_000 });
     } catch (error) {
-      tellFailure(says.deleteFailed, error);
+      tellFailure(t(says.deleteFailed), error);
     }
     await refreshCalendar(queryClient);
   };
@@ -62,10 +64,10 @@ function Summary({ events }: { events: readonly CalendarEvent[] }) {
   const wardrobe = useQuery(wardrobeQuery).data?.total;
   const plans = useQuery(plansQuery).data?.total;
   const counts = [
-    ['Total events', events.length],
-    ['Outfits ready', events.filter(({ hasOutfit }) => hasOutfit).length],
-    ['Wardrobe items', wardrobe],
-    ['Planned outfits', plans],
+    [t`Total events`, events.length],
+    [t`Outfits ready`, events.filter(({ hasOutfit }) => hasOutfit).length],
+    [t`Wardrobe items`, wardrobe],
+    [t`Planned outfits`, plans],
   ] as const;
   return (
     <dl className="mb-6 grid grid-cols-2 gap-4 border-y border-line py-4 sm:grid-cols-4">
@@ -85,7 +87,7 @@ export function CalendarViewPage() {
   const actions = useOutfitActions();
   const remove = useDeleteEvent();
   const [dialog, setDialog] = useState<'month' | NewEvent | CalendarEvent>();
-  useTitle('Calendar and Outfits');
+  useTitle(t`Calendar and Outfits`);
   const close = () => setDialog(undefined);
   const google = useGoogleSync();
   const events = mergeEvents(data?.events ?? [], google.unsynced);
@@ -95,8 +97,8 @@ export function CalendarViewPage() {
   return (
     <div className="pb-16">
       <PageHeader
-        title="Calendar and Outfits"
-        lead="Your coming events, each with an outfit from your own wardrobe."
+        title={t`Calendar and Outfits`}
+        lead={t`Your coming events, each with an outfit from your own wardrobe.`}
         actions={
           <>
             <Button
@@ -105,27 +107,27 @@ export function CalendarViewPage() {
               onClick={() => (isPro ? void actions.generateAll(events) : actions.offerPro())}
             >
               {isPro ? <Sparkles aria-hidden /> : <Lock aria-hidden />}
-              Generate All Outfits
+              <Trans>Generate All Outfits</Trans>
             </Button>
             <Button onClick={() => setDialog({ day: undefined })}>
               <Plus aria-hidden />
-              New event
+              <Trans>New event</Trans>
             </Button>
             <Button onClick={() => setDialog('month')}>
               <CalendarDays aria-hidden />
-              Open Calendar View
+              <Trans>Open Calendar View</Trans>
             </Button>
             <Button onClick={() => window.location.reload()}>
               <RefreshCw aria-hidden />
-              Refresh Calendar
+              <Trans>Refresh Calendar</Trans>
             </Button>
           </>
         }
       />
       <p role="status" className="text-sm text-muted">
         {progress
-          ? `Generating outfit ${progress.done + 1} of ${progress.total}`
-          : google.syncing && 'Reading your Google Calendar'}
+          ? t`Generating outfit ${progress.done + 1} of ${progress.total}`
+          : google.syncing && t`Reading your Google Calendar`}
       </p>
       {pricingTier && !isPro && (
         <Alert
@@ -134,17 +136,19 @@ export function CalendarViewPage() {
           messages={[proMessages.outfits]}
           action={
             <Button asChild size="sm">
-              <Link to="/profile">Upgrade</Link>
+              <Link to="/profile">
+                <Trans>Upgrade</Trans>
+              </Link>
             </Button>
           }
         />
       )}
       {isError && !data ? (
         <Alert
-          messages={[says.loadFailed]}
+          messages={[t(says.loadFailed)]}
           action={
             <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-              Retry
+              <Trans>Retry</Trans>
             </Button>
           }
         />
@@ -157,17 +161,19 @@ export function CalendarViewPage() {
           <SamplesNote />
           {events.length === 0 ? (
             <EmptyState
-              title="No Upcoming Events"
+              title={t`No Upcoming Events`}
               action={
                 <>
                   <Button variant="primary" onClick={() => setDialog({ day: undefined })}>
-                    Create an event
+                    <Trans>Create an event</Trans>
                   </Button>
                   <StartLink />
                 </>
               }
             >
-              Nothing is planned for the next 30 days. Create an event, and an outfit can be made for it.
+              <Trans>
+                Nothing is planned for the next 30 days. Create an event, and an outfit can be made for it.
+              </Trans>
             </EmptyState>
           ) : (
             events.map((event) => (
@@ -187,17 +193,17 @@ export function CalendarViewPage() {
       )}
       <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm">
         <Link to="/week" className={textLink}>
-          This week
+          <Trans>This week</Trans>
         </Link>
         <Link to="/trips" className={textLink}>
-          Trips
+          <Trans>Trips</Trans>
         </Link>
         <Link to="/calendar-connect" className={textLink}>
-          Connect a calendar
+          <Trans>Connect a calendar</Trans>
         </Link>
         {' · '}
         <Link to="/outfits" className={textLink}>
-          Your lookbook
+          <Trans>Your lookbook</Trans>
         </Link>
       </p>
       <Suspense>

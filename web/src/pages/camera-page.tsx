@@ -1,16 +1,21 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CameraPanel } from '../features/camera/camera-panel.tsx';
 import { useTitle } from '../lib/use-title.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 
 export function CameraPage() {
-  useTitle('Live Camera');
+  useTitle(t`Live Camera`);
   return (
     <>
       <PageHeader
-        title="Live Camera"
+        title={t`Live Camera`}
         lead={
           <span className="max-md:hidden">
-            Stand before it: what would spoil the picture is said at once, and your colors move as you do.
+            <Trans>
+              Stand in front of it: Drape says at once what would spoil the picture, and the colors move as
+              you do.
+            </Trans>
           </span>
         }
       />

@@ -1,4 +1,5 @@
 import { dashboardPeriodNames } from '@drape/contract/dashboard-options';
+import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router';
 import { DashboardActions } from '../features/dashboard/dashboard-actions.tsx';
 import { History } from '../features/dashboard/history.tsx';
@@ -45,15 +46,15 @@ export function DashboardPage() {
   const { isPro } = useTier();
   const { tab, period, view, page, showTab, showPeriod, showPage, showHistory } = useDashboardView(isPro);
   const report = useStyleReport(period, isPro);
-  useTitle('Dashboard');
-  const lock = isPro ? {} : { locked: 'Pro' };
+  useTitle(t`Dashboard`);
+  const lock = isPro ? {} : { locked: t`Pro` };
   const inPeriod = { period, onPeriod: showPeriod };
   return (
     <>
       <div className={report.printing ? 'print:hidden' : ''}>
         <PageHeader
-          title="Dashboard"
-          lead="What you wore, how it worked, and where it is going."
+          title={t`Dashboard`}
+          lead={t`What you wore, how it worked, and where it is going.`}
           actions={
             <DashboardActions view={view} onFilter={showHistory} onPrint={() => void report.print()} />
           }
@@ -61,13 +62,13 @@ export function DashboardPage() {
         <StartCard />
         <div className="pb-20">
           <Tabs
-            label="Dashboard"
+            label={t`Dashboard`}
             value={tab}
             onValueChange={showTab}
             tabs={[
               {
                 value: 'overview',
-                label: 'Overview',
+                label: t`Overview`,
                 content: (
                   <div className="grid gap-10">
                     <TodayCard />
@@ -77,11 +78,11 @@ export function DashboardPage() {
               },
               {
                 value: 'history',
-                label: 'History',
+                label: t`History`,
                 content: <History page={page} view={view} onPage={showPage} onFilter={showHistory} />,
               },
-              { value: 'wardrobe', label: 'Wardrobe', ...lock, content: <WardrobeTab /> },
-              { value: 'insights', label: 'Insights', ...lock, content: <InsightsTab {...inPeriod} /> },
+              { value: 'wardrobe', label: t`Wardrobe`, ...lock, content: <WardrobeTab /> },
+              { value: 'insights', label: t`Insights`, ...lock, content: <InsightsTab {...inPeriod} /> },
             ]}
           />
         </div>

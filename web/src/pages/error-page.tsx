@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRouteError } from 'react-router';
 import { Button } from '../ui/button.tsx';
 
@@ -10,19 +12,21 @@ export function ErrorPage() {
   return (
     <div className="mx-auto flex min-h-[70dvh] max-w-[40rem] flex-col justify-center gap-5 px-5">
       <h1 className="font-display text-2xl">
-        {outOfReach ? 'This page could not be fetched' : 'Something went wrong here'}
+        {outOfReach ? t`This page could not be loaded` : t`Something went wrong here`}
       </h1>
       <p className="text-muted">
         {outOfReach
-          ? 'The connection may be down, or a newer version of Drape is ready.'
-          : 'Nothing of yours is lost. Loading the page again usually helps.'}
+          ? t`The connection may be down, or a newer version of Drape is ready.`
+          : t`Nothing of yours is lost. Loading the page again usually helps.`}
       </p>
       <div className="flex gap-3">
         <Button variant="primary" onClick={() => window.location.reload()}>
-          Reload
+          <Trans>Reload</Trans>
         </Button>
         <Button asChild>
-          <a href="/">Go home</a>
+          <a href="/">
+            <Trans>Go home</Trans>
+          </a>
         </Button>
       </div>
     </div>

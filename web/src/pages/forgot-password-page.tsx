@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ForgotPasswordForm } from '../features/account/forgot-password-form.tsx';
 import { useTitle } from '../lib/use-title.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -10,13 +11,13 @@ const plate = [
 ];
 
 export function ForgotPasswordPage() {
-  useTitle('Forgot password');
+  useTitle(t`Forgot password`);
   return (
     <AccountFrame
-      title="Forgot your password?"
-      lead="It happens. A link sets a new one."
+      title={t`Forgot your password?`}
+      lead={t`It happens. A link sets a new one.`}
       plate={plate}
-      caption="Pine, ivory and camel: three quiet colors that forgive a fourth."
+      caption={t`Pine, ivory and camel: three quiet colors that forgive a fourth.`}
     >
       <ForgotPasswordForm />
     </AccountFrame>

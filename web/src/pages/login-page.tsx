@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { useAfterSignIn } from '../features/account/use-after-sign-in.ts';
 import { useTitle } from '../lib/use-title.ts';
@@ -13,13 +14,13 @@ const plate = [
 
 export function LoginPage() {
   const onSuccess = useAfterSignIn();
-  useTitle('Login');
+  useTitle(t`Login`);
   return (
     <AccountFrame
-      title="Welcome back"
-      lead="Your analyses are where you left them."
+      title={t`Welcome back`}
+      lead={t`Your analyses are where you left them.`}
       plate={plate}
-      caption="Navy and ecru do the work; six percent of cherry makes it memorable."
+      caption={t`Navy and ecru do the work; six percent of cherry makes it memorable.`}
     >
       <LoginForm onSuccess={onSuccess} />
     </AccountFrame>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTitle } from '../lib/use-title.ts';
@@ -5,7 +7,7 @@ import { textLink } from '../ui/text-link.ts';
 
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  useTitle('Page not found');
+  useTitle(t`Page not found`);
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: the specification has this page log the path.
     console.warn(`No page at ${pathname}`);
@@ -15,13 +17,17 @@ export function NotFoundPage() {
       <p aria-hidden className="font-display figures text-[8rem] leading-none text-edge">
         404
       </p>
-      <h1 className="font-display mt-6 text-2xl">Oops! Page not found</h1>
+      <h1 className="font-display mt-6 text-2xl">
+        <Trans>Oops! Page not found</Trans>
+      </h1>
       <p className="mt-3 text-muted">
-        There is nothing at <span className="break-all text-ink">{pathname}</span>.
+        <Trans>
+          There is nothing at <span className="break-all text-ink">{pathname}</span>.
+        </Trans>
       </p>
       <p className="mt-6">
         <Link to="/" reloadDocument className={textLink}>
-          Return to Home
+          <Trans>Return to Home</Trans>
         </Link>
       </p>
     </div>

@@ -1,5 +1,7 @@
 import { proMessages } from '@drape/contract/tiers';
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Bookmark, Lock, Sparkles } from 'lucide-react';
 import { useMemo } from 'react';
@@ -36,14 +38,14 @@ function SaveBar({ items, onTable }: SaveProps) {
   const eventTitle = useBuilder((state) => state.eventTitle);
   const { save, complete } = useBuilderActions(items);
   const isEmpty = onTable.length === 0;
-  const upgrade = { label: 'Upgrade', onAction: () => void navigate('/profile') };
+  const upgrade = { label: t`Upgrade`, onAction: () => void navigate('/profile') };
   return (
     <div className="grid gap-3 border-t border-line pt-4 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:items-end">
       <TextField
-        label="Name"
+        label={t`Name`}
         value={name}
         maxLength={200}
-        placeholder={eventTitle ?? 'Saturday in town'}
+        placeholder={eventTitle ?? t`Saturday in town`}
         onChange={({ target }) => useBuilder.setState({ name: target.value })}
       />
       <Button
@@ -56,11 +58,11 @@ function SaveBar({ items, onTable }: SaveProps) {
         }
       >
         {!complete.isPending && (isPro ? <Sparkles aria-hidden /> : <Lock aria-hidden />)}
-        {keepsSome ? 'Change the rest' : 'Complete the outfit'}
+        {keepsSome ? t`Change the rest` : t`Complete the outfit`}
       </Button>
       <Button variant="primary" disabled={isEmpty} pending={save.isPending} onClick={() => save.mutate()}>
         {!save.isPending && <Bookmark aria-hidden />}
-        {isChange ? 'Save changes' : 'Save to lookbook'}
+        {isChange ? t`Save changes` : t`Save to lookbook`}
       </Button>
     </div>
   );
@@ -73,20 +75,22 @@ export function OutfitBuilderPage() {
   const layout = useBuilder((state) => state.layout);
   const onTable = useMemo(() => layout.flatMap(({ item_id }) => byId.get(item_id) ?? []), [layout, byId]);
   const start = useBuilderStart(byId);
-  useTitle('Build an outfit');
+  useTitle(t`Build an outfit`);
   const failed = (wardrobe.isError && !wardrobe.data) || start.isError;
   return (
     <div className="pb-16">
       <header className="flex flex-wrap items-end justify-between gap-4 pt-8 pb-6 md:pt-12">
-        <h1 className="font-display text-2xl md:text-3xl">Build an outfit</h1>
+        <h1 className="font-display text-2xl md:text-3xl">
+          <Trans>Build an outfit</Trans>
+        </h1>
         <Link to="/outfits" className={`${textLink} inline-flex items-center gap-1.5 text-sm`}>
           <ArrowLeft aria-hidden className="size-4" />
-          Your lookbook
+          <Trans>Your lookbook</Trans>
         </Link>
       </header>
       {failed ? (
         <Alert
-          messages={[outfitMessages.loadFailed]}
+          messages={[t(outfitMessages.loadFailed)]}
           action={
             <Button
               size="sm"
@@ -95,7 +99,7 @@ export function OutfitBuilderPage() {
                 start.retry();
               }}
             >
-              Retry
+              <Trans>Retry</Trans>
             </Button>
           }
         />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Plus, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -10,7 +12,6 @@ import { outfitMessages } from '../features/outfits/outfit-messages.ts';
 import { lookbookQuery } from '../features/outfits/queries.ts';
 import { useLookbookActions } from '../features/outfits/use-lookbook-actions.ts';
 import { useLookbookView } from '../features/outfits/use-lookbook-view.ts';
-import { countOf } from '../features/wardrobe/item-words.ts';
 import { wardrobeQuery } from '../features/wardrobe/queries.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -40,7 +41,9 @@ const featureLook = (index: number) =>
 function Loading() {
   return (
     <div aria-busy className="grid grid-cols-2 gap-6 lg:grid-cols-3">
-      <p className="sr-only">Loading your outfits</p>
+      <p className="sr-only">
+        <Trans>Loading your outfits</Trans>
+      </p>
       <Skeleton className="aspect-4/5 max-lg:col-span-2 lg:col-span-2 lg:row-span-2" />
       <Skeleton className="aspect-4/5" />
       <Skeleton className="aspect-4/5" />
@@ -55,28 +58,28 @@ export function OutfitsPage() {
   const actions = useLookbookActions();
   const { view, shown, change, reset, openedId, open, isTasteOpen, showTaste } = useLookbookView(outfits);
   const opened = outfits.find(({ id }) => id === openedId);
-  useTitle('Outfits');
+  useTitle(t`Outfits`);
   return (
     <div className="pb-16">
       <PageHeader
-        title="Outfits"
-        lead="Your lookbook: what you kept, laid out to be worn again."
+        title={t`Outfits`}
+        lead={t`Your lookbook: what you kept, laid out to be worn again.`}
         actions={
           <>
             <Button asChild variant="primary">
               <Link to="/outfits/build">
                 <Plus aria-hidden />
-                Build an outfit
+                <Trans>Build an outfit</Trans>
               </Link>
             </Button>
             <Button onClick={() => showTaste(true)}>
               <SlidersHorizontal aria-hidden />
-              Your taste
+              <Trans>Your taste</Trans>
             </Button>
             <Button asChild>
               <Link to="/calendar-view">
                 <CalendarDays aria-hidden />
-                Calendar
+                <Trans>Calendar</Trans>
               </Link>
             </Button>
           </>
@@ -84,10 +87,10 @@ export function OutfitsPage() {
       />
       {lookbook.isError && !lookbook.data ? (
         <Alert
-          messages={[outfitMessages.loadFailed]}
+          messages={[t(outfitMessages.loadFailed)]}
           action={
             <Button size="sm" pending={lookbook.isFetching} onClick={() => void lookbook.refetch()}>
-              Retry
+              <Trans>Retry</Trans>
             </Button>
           }
         />
@@ -99,16 +102,22 @@ export function OutfitsPage() {
         <>
           <LookbookFilterBar outfits={outfits} view={view} onChange={change} />
           <p role="status" className={cx('pb-4 text-sm text-muted', !isNarrowed(view) && 'sr-only')}>
-            {countOf(shown.length, 'outfit')} of {outfits.length}
+            <Trans>
+              <Plural value={shown.length} one="# outfit" other="# outfits" /> of {outfits.length}
+            </Trans>
           </p>
           {shown.length === 0 ? (
             <div className="grid justify-items-start gap-4 py-8">
-              <p className="text-muted">No outfit fits these filters.</p>
-              <Button onClick={reset}>Show all outfits</Button>
+              <p className="text-muted">
+                <Trans>No outfit fits these filters.</Trans>
+              </p>
+              <Button onClick={reset}>
+                <Trans>Show all outfits</Trans>
+              </Button>
             </div>
           ) : (
             <ol
-              aria-label="Outfits"
+              aria-label={t`Outfits`}
               className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-10 lg:grid-cols-3"
             >
               {shown.map((outfit, index) => (

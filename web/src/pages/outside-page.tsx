@@ -1,4 +1,6 @@
 import type { OutsideSettings } from '@drape/contract/models';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { OutsideChoices } from '../features/models/outside-choices.tsx';
@@ -12,42 +14,48 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 function providerWords({ provider }: OutsideSettings): string {
-  if (!provider) return 'No language model is connected to this installation, so nothing leaves this server.';
+  if (!provider)
+    return t`No language model is connected to this installation, so nothing leaves this server.`;
   const { host, text_model: text, vision_model: vision } = provider;
   const photos =
     vision === null
-      ? 'Photos never leave.'
-      : `Photos go to ${vision}, at most 1024 pixels wide or high and without place or time.`;
-  return `This installation asks ${text} at ${host}. ${photos} Your name and email are never sent.`;
+      ? t`Photos never leave.`
+      : t`Photos go to ${vision}, at most 1024 pixels wide or high and without place or time.`;
+  return t`This installation asks ${text} at ${host}. ${photos} Your name and email are never sent.`;
 }
 
 /** What may leave this server, and what has. */
 export function OutsidePage() {
   const { data: settings, error } = useQuery(outsideSettingsQuery);
-  useTitle('What leaves this server');
+  useTitle(t`What leaves this server`);
   return (
     <>
       <PageHeader
-        title="What leaves this server"
+        title={t`What leaves this server`}
         lead={
           settings
             ? providerWords(settings)
-            : 'What a language model outside may see of yours, and what it has seen.'
+            : t`What a language model outside may see of yours, and what it has seen.`
         }
         actions={
           <Button asChild>
-            <Link to="/profile">Back to the profile</Link>
+            <Link to="/profile">
+              <Trans>Back to the profile</Trans>
+            </Link>
           </Button>
         }
       />
       {error && <Alert messages={[error.message]} />}
       {(settings?.provider || settings?.locked) && (
-        <ProfileSection title="Your choice" lead="Takes effect at once, for everything you do from then on.">
+        <ProfileSection
+          title={t`Your choice`}
+          lead={t`Takes effect at once, for everything you do from then on.`}
+        >
           <OutsideChoices settings={settings} />
         </ProfileSection>
       )}
       {!settings && !error && <Skeleton className="h-32" />}
-      <ProfileSection title="What has left" lead="One line for each time, kept for 90 days.">
+      <ProfileSection title={t`What has left`} lead={t`One line for each time, kept for 90 days.`}>
         <OutsideLog />
       </ProfileSection>
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Link2, ShieldCheck } from 'lucide-react';
 import { useEffect } from 'react';
@@ -25,7 +27,9 @@ function Loading() {
       aria-busy
       className="grid gap-6 border-t border-line py-10 md:grid-cols-[16rem_minmax(0,34rem)] md:gap-12"
     >
-      <p className="sr-only">Loading your profile</p>
+      <p className="sr-only">
+        <Trans>Loading your profile</Trans>
+      </p>
       <Skeleton className="h-8 w-32" />
       <div className="grid gap-6">
         <Skeleton className="size-24 rounded-full" />
@@ -39,18 +43,18 @@ function Loading() {
 
 function CalendarSection() {
   return (
-    <ProfileSection id="calendar" title="Calendar" lead="Outfits planned around what you have in mind.">
+    <ProfileSection id="calendar" title={t`Calendar`} lead={t`Outfits planned around what you have in mind.`}>
       <div className="flex flex-wrap gap-3">
         <Button asChild>
           <Link to="/calendar-connect">
             <Link2 aria-hidden />
-            Connect a calendar
+            <Trans>Connect a calendar</Trans>
           </Link>
         </Button>
         <Button asChild>
           <Link to="/calendar-view">
             <CalendarDays aria-hidden />
-            Calendar and outfits
+            <Trans>Calendar and outfits</Trans>
           </Link>
         </Button>
       </div>
@@ -62,13 +66,13 @@ function OutsideSection() {
   return (
     <ProfileSection
       id="outside"
-      title="What leaves this server"
-      lead="Whether a language model outside may help, and all that it was sent."
+      title={t`What leaves this server`}
+      lead={t`Whether a language model outside may help, and all that it was sent.`}
     >
       <Button asChild>
         <Link to="/profile/outside">
           <ShieldCheck aria-hidden />
-          See and decide
+          <Trans>See and decide</Trans>
         </Link>
       </Button>
     </ProfileSection>
@@ -88,7 +92,7 @@ export function ProfilePage() {
   const { data: profile, error, refetch, isFetching } = useQuery(profileQuery);
   const guide = useQuery(styleGuideQuery);
   useScrollToPart(profile !== undefined && !guide.isPending);
-  useTitle('Profile');
+  useTitle(t`Profile`);
   if (!user) return null;
   // Printed, the page is the guide alone where there is one.
   const aside = guide.data ? 'print:hidden' : '';
@@ -97,12 +101,16 @@ export function ProfilePage() {
       <div className={aside}>
         <PageHeader
           title={user.full_name || user.username}
-          lead="Your account with Drape."
-          actions={<Button onClick={signOut}>Sign out</Button>}
+          lead={t`Your account with Drape.`}
+          actions={
+            <Button onClick={signOut}>
+              <Trans>Sign out</Trans>
+            </Button>
+          }
         />
         <StartCard />
         <ProfileContents />
-        <ProfileSection id="plan" title="Your plan" lead="What is open to you, and how much of it.">
+        <ProfileSection id="plan" title={t`Your plan`} lead={t`What is open to you, and how much of it.`}>
           <PlanCard />
         </ProfileSection>
         {error && !profile && (
@@ -110,7 +118,7 @@ export function ProfilePage() {
             messages={[error.message]}
             action={
               <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-                Retry
+                <Trans>Retry</Trans>
               </Button>
             }
           />

@@ -100,7 +100,7 @@ test('an answer without a known token shape is told as such', async () => {
 
 test('the trial, the plan after it and the community pages are told', async () => {
   renderApp({ at: '/register' });
-  expect(await screen.findByText(/7-day premium trial; after it you are on the free plan/)).toBeTruthy();
+  expect(await screen.findByText(/7-day premium trial. After that you are on the free plan/)).toBeTruthy();
   expect(screen.getByText(/The community pages show your username/)).toBeTruthy();
 });
 

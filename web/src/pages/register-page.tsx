@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { RegisterForm } from '../features/account/register-form.tsx';
 import { useAfterSignIn } from '../features/account/use-after-sign-in.ts';
 import { useTitle } from '../lib/use-title.ts';
@@ -13,13 +14,13 @@ const plate = [
 
 export function RegisterPage() {
   const onSuccess = useAfterSignIn();
-  useTitle('Create an account');
+  useTitle(t`Create an account`);
   return (
     <AccountFrame
-      title="Create your account"
-      lead="A minute now; a second pair of eyes from then on."
+      title={t`Create your account`}
+      lead={t`A minute now; a second pair of eyes from then on.`}
       plate={plate}
-      caption="Sand, olive and chalk share one warmth, so rust can be loud."
+      caption={t`Sand, olive and chalk share one warmth, so rust can be loud.`}
     >
       <RegisterForm onSuccess={onSuccess} />
     </AccountFrame>

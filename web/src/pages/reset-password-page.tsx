@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ResetPasswordForm } from '../features/account/reset-password-form.tsx';
@@ -14,13 +15,13 @@ const plate = [
 export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const [token] = useState(search.get('token') ?? '');
-  useTitle('Reset password');
+  useTitle(t`Reset password`);
   return (
     <AccountFrame
-      title="Set a new password"
-      lead="The link works once and for an hour."
+      title={t`Set a new password`}
+      lead={t`The link works once and for an hour.`}
       plate={plate}
-      caption="Pewter and ecru keep still; a fifth of brick says something."
+      caption={t`Pewter and ecru keep still; a fifth of brick says something.`}
     >
       <ResetPasswordForm token={token} />
     </AccountFrame>

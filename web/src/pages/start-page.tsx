@@ -1,5 +1,7 @@
 import type { FirstRun } from '@drape/contract/first-run';
 import { type FirstRunStep, firstRunSteps } from '@drape/contract/options';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -74,7 +76,7 @@ function StepEnd({ firstRun, steps }: { firstRun: FirstRun; steps: ReturnType<ty
   if (state === 'done') {
     return current === 'outfit' ? (
       <Button variant="primary" size="lg" onClick={() => void goOn()}>
-        Done
+        <Trans>Done</Trans>
       </Button>
     ) : null;
   }
@@ -84,7 +86,7 @@ function StepEnd({ firstRun, steps }: { firstRun: FirstRun; steps: ReturnType<ty
       pending={update.isPending}
       onClick={() => update.mutate({ skip: current }, { onSuccess: () => void goOn() })}
     >
-      Skip this step
+      <Trans>Skip this step</Trans>
     </Button>
   );
 }
@@ -94,19 +96,19 @@ export function StartPage() {
   const query = useQuery(firstRunQuery);
   const { data: firstRun } = query;
   const steps = useSteps(firstRun);
-  useTitle('Guided start');
+  useTitle(t`Guided start`);
   return (
     <div className="pb-16">
       <PageHeader
-        title="From a photo to an outfit"
-        lead="Four short steps. You can leave at any time and go on from any device."
+        title={t`From a photo to an outfit`}
+        lead={t`Four short steps. You can leave at any time and go on from any device.`}
       />
       {query.isError && !firstRun && (
         <Alert
-          messages={['The guided start could not be loaded.']}
+          messages={[t`The guided start could not be loaded.`]}
           action={
             <Button size="sm" pending={query.isFetching} onClick={() => void query.refetch()}>
-              Retry
+              <Trans>Retry</Trans>
             </Button>
           }
         />

@@ -1,4 +1,6 @@
 import { limits } from '@drape/contract/limits';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { OperatorContact } from '../features/account/operator-contact.tsx';
 import { ReviewForm } from '../features/feedback/review-form.tsx';
@@ -15,72 +17,84 @@ function Feedback() {
   if (isAuthenticated) return <ReviewForm />;
   return (
     <p>
-      We read every word.{' '}
-      <Link to="/login" className={textLink}>
-        Log in
-      </Link>{' '}
-      to tell us what works and what does not.
+      <Trans>
+        We read every word.{' '}
+        <Link to="/login" className={textLink}>
+          Log in
+        </Link>{' '}
+        to tell us what works and what does not.
+      </Trans>
     </p>
   );
 }
 
 export function SupportPage() {
-  useTitle('Support');
+  useTitle(t`Support`);
   return (
     <ReadingFrame
-      title="Support"
-      lead="What people ask most, and whom to ask for the rest."
+      title={t`Support`}
+      lead={t`What people ask most, and whom to ask for the rest.`}
       sections={[
         {
-          heading: 'Where do I begin?',
+          heading: msg`Where do I begin?`,
           content: (
             <p>
-              The{' '}
-              <Link to="/start" className={textLink}>
-                guided start
-              </Link>{' '}
-              leads from a photo to a first outfit in four short steps, and lends you samples to try things
-              out with.
+              <Trans>
+                The{' '}
+                <Link to="/start" className={textLink}>
+                  guided start
+                </Link>{' '}
+                leads from a photo to a first outfit in four short steps, and lends you samples to try things
+                out with.
+              </Trans>
             </p>
           ),
         },
         {
-          heading: 'I cannot sign in',
+          heading: msg`I cannot sign in`,
           content: (
             <p>
-              You can use your username or your email, in any letter case. If the password is lost,{' '}
-              <Link to="/forgot-password" className={textLink}>
-                ask for a new one
-              </Link>
-              . After ten wrong tries the account rests for a quarter of an hour at most.
+              <Trans>
+                You can use your username or your email, in any letter case. If the password is lost,{' '}
+                <Link to="/forgot-password" className={textLink}>
+                  ask for a new one
+                </Link>
+                . After ten wrong tries the account rests for a quarter of an hour at most.
+              </Trans>
             </p>
           ),
         },
         {
-          heading: 'My photo is not understood',
+          heading: msg`My photo is not understood`,
           content: (
             <p>
-              Best is one person from head to shoe, in daylight, before a calm background, or clothes laid out
-              flat. Any common image format works, up to {megabytes} MB.
+              <Trans>
+                Best is one person from head to shoe, in daylight, before a calm background, or clothes laid
+                out flat. Any common image format works, up to {megabytes} MB.
+              </Trans>
             </p>
           ),
         },
         {
-          heading: 'A score surprises me',
+          heading: msg`A score surprises me`,
           content: (
             <p>
-              Open the analysis: under its score stand the terms it is made of, each with what was measured.
-              Another light changes colors, so a second photo is a fair test.
+              <Trans>
+                Open the analysis: under its score stand the terms it is made of, each with what was measured.
+                Another light changes colors, so a second photo is a fair test.
+              </Trans>
             </p>
           ),
         },
-        { heading: 'Tell us what you think', content: <Feedback /> },
+        { heading: msg`Tell us what you think`, content: <Feedback /> },
         {
-          heading: 'Something else',
+          heading: msg`Something else`,
           content: (
             <p>
-              Please ask <OperatorContact />. If an error showed details, copy them along: the number named
-              request_id in them finds the entry in the log of the server.
+              <Trans>
+                Please ask <OperatorContact />. If an error showed details, copy them along: the number named
+                request_id in them finds the entry in the log of the server.
+              </Trans>
             </p>
           ),
         },

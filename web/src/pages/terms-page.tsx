@@ -1,5 +1,7 @@
 import { limits } from '@drape/contract/limits';
 import { tierFeatures } from '@drape/contract/tiers';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { OperatorContact } from '../features/account/operator-contact.tsx';
@@ -10,74 +12,91 @@ import { ReadingFrame } from './reading-frame.tsx';
 
 function Plans() {
   const { data: settings } = useQuery(settingsQuery);
-  if (settings?.plans === false) return <p>Everything is included for every account on this installation.</p>;
+  if (settings?.plans === false)
+    return (
+      <p>
+        <Trans>Everything is included for every account on this installation.</Trans>
+      </p>
+    );
   const { free } = tierFeatures;
   return (
     <p>
-      A new account starts with {limits.trialDays} days of the premium trial, without any means of payment.
-      After that it is on the free plan: as many analyses as you like, up to {free.max_wardrobe_items}{' '}
-      wardrobe items and {free.max_chat_messages_per_day} chat messages a day. What you stored during the
-      trial stays yours. Nothing turns into a paid plan by itself.
+      <Trans>
+        A new account starts with {limits.trialDays} days of the premium trial, with no means of payment
+        needed. After that it is on the free plan: as many analyses as you like, up to{' '}
+        {free.max_wardrobe_items} wardrobe items and {free.max_chat_messages_per_day} chat messages a day.
+        What you stored during the trial stays yours. Nothing turns into a paid plan by itself.
+      </Trans>
     </p>
   );
 }
 
 export function TermsPage() {
-  useTitle('Terms');
+  useTitle(t`Terms`);
   return (
     <ReadingFrame
-      title="Terms"
-      lead="The rules of this installation, in plain words."
+      title={t`Terms`}
+      lead={t`The rules of this installation, in plain words.`}
       sections={[
         {
-          heading: 'Who offers it',
+          heading: msg`Who offers it`,
           content: (
             <p>
-              This installation of Drape is run by <OperatorContact />. Your agreement is with them, not with
-              the makers of the software.
+              <Trans>
+                This installation of Drape is run by <OperatorContact />. Your agreement is with them, not
+                with the makers of the software.
+              </Trans>
             </p>
           ),
         },
         {
-          heading: 'What you get',
+          heading: msg`What you get`,
           content: (
             <p>
-              Drape looks at photos of outfits, measures what can be measured in them and gives advice. Advice
-              on style is an opinion with reasons. It can be wrong, and it says nothing about the person in
-              the photo.
+              <Trans>
+                Drape looks at photos of outfits, measures what can be measured in them and gives advice.
+                Advice on style is an opinion with reasons. It can be wrong, and it says nothing about the
+                person in the photo.
+              </Trans>
             </p>
           ),
         },
-        { heading: 'Plans', content: <Plans /> },
+        { heading: msg`Plans`, content: <Plans /> },
         {
-          heading: 'Your photos',
+          heading: msg`Your photos`,
           content: (
             <p>
-              What you upload stays yours; the installation may use it only to serve you. Upload photos that
-              you may use: of yourself, or of people who agree to it. How they are kept is told under{' '}
-              <Link to="/privacy" className={textLink}>
-                Privacy
-              </Link>
-              .
-            </p>
-          ),
-        },
-        {
-          heading: 'Fair use',
-          content: (
-            <p>
-              Keep your password to yourself, use your own account, and leave the service usable for others.
-              Automatic mass requests are slowed down. An account that harms others can be blocked by the
-              operator.
+              <Trans>
+                What you upload stays yours; the installation may use it only to serve you. Upload photos that
+                you may use: of yourself, or of people who agree to it. How they are kept is told under{' '}
+                <Link to="/privacy" className={textLink}>
+                  Privacy
+                </Link>
+                .
+              </Trans>
             </p>
           ),
         },
         {
-          heading: 'No promise of being there',
+          heading: msg`Fair use`,
           content: (
             <p>
-              The service is offered as it is. The operator may change or end it and should give you the time
-              to take your data with you. Rights that the law gives you stay untouched.
+              <Trans>
+                Keep your password to yourself, use your own account, and leave the service usable for others.
+                Automatic mass requests are slowed down. An account that harms others can be blocked by the
+                operator.
+              </Trans>
+            </p>
+          ),
+        },
+        {
+          heading: msg`No promise of being there`,
+          content: (
+            <p>
+              <Trans>
+                The service is offered as it is. The operator may change or end it and should give you the
+                time to take your data with you. Rights that the law gives you stay untouched.
+              </Trans>
             </p>
           ),
         },

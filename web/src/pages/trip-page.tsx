@@ -1,5 +1,7 @@
 import { ApiError } from '@drape/contract/client';
 import type { Trip } from '@drape/contract/trips';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Lock, RefreshCw, Trash2 } from 'lucide-react';
 import { Link, useParams } from 'react-router';
@@ -37,11 +39,11 @@ function TripView({ trip }: { trip: Trip }) {
               onClick={() => void actions.packAnew()}
             >
               {!actions.packing && (isPro ? <RefreshCw aria-hidden /> : <Lock aria-hidden />)}
-              Pack again
+              <Trans>Pack again</Trans>
             </Button>
             <Button variant="danger" onClick={() => void actions.remove()}>
               <Trash2 aria-hidden />
-              Delete trip
+              <Trans>Delete trip</Trans>
             </Button>
           </>
         }
@@ -54,7 +56,7 @@ function TripView({ trip }: { trip: Trip }) {
       ))}
       <p className="mt-8 text-sm">
         <Link to="/trips" className={textLink}>
-          All trips
+          <Trans>All trips</Trans>
         </Link>
       </p>
     </div>
@@ -65,20 +67,22 @@ function TripView({ trip }: { trip: Trip }) {
 export function TripPage() {
   const { id = '' } = useParams();
   const { data, error, refetch, isFetching } = useQuery(tripQuery(id));
-  useTitle(data?.name ?? 'Trip');
+  useTitle(data?.name ?? t`Trip`);
   if (data) return <TripView trip={data} />;
   if (error instanceof ApiError && error.status === 404) {
     return (
       <EmptyState
-        title="This trip is not here"
+        title={t`This trip is not here`}
         level={1}
         action={
           <Button asChild>
-            <Link to="/trips">All trips</Link>
+            <Link to="/trips">
+              <Trans>All trips</Trans>
+            </Link>
           </Button>
         }
       >
-        It was deleted, or belongs to another account.
+        <Trans>It was deleted, or it belongs to another account.</Trans>
       </EmptyState>
     );
   }
@@ -86,10 +90,10 @@ export function TripPage() {
     return (
       <Alert
         className="mt-8"
-        messages={[says.loadFailed]}
+        messages={[t(says.loadFailed)]}
         action={
           <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-            Retry
+            <Trans>Retry</Trans>
           </Button>
         }
       />

@@ -1,5 +1,7 @@
 import { proMessages } from '@drape/contract/tiers';
 import type { TripHead } from '@drape/contract/trips';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Lock, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -26,7 +28,9 @@ function TripRow({ trip }: { trip: TripHead }) {
         </Link>
       </h2>
       <p className="figures text-sm text-muted">
-        {trip.packed.length} of {trip.item_count} packed
+        <Trans>
+          {trip.packed.length} of {trip.item_count} packed
+        </Trans>
       </p>
       <p className="figures text-sm text-muted">
         {[trip.place, formatDaySpan(trip.start_day, trip.end_day)].filter(Boolean).join(' · ')}
@@ -39,16 +43,16 @@ export function TripsPage() {
   const { data, isError, refetch, isFetching } = useQuery(tripsQuery);
   const { pricingTier, isPro } = useTier();
   const [creating, setCreating] = useState(false);
-  useTitle('Trips');
+  useTitle(t`Trips`);
   return (
     <div className="pb-16">
       <PageHeader
-        title="Trips"
-        lead="An outfit for every day away, from as few pieces as the weather allows."
+        title={t`Trips`}
+        lead={t`An outfit for every day away, from as few pieces as the weather allows.`}
         actions={
           <Button variant="primary" disabled={!isPro} onClick={() => setCreating(true)}>
             {isPro ? <Plus aria-hidden /> : <Lock aria-hidden />}
-            New trip
+            <Trans>New trip</Trans>
           </Button>
         }
       />
@@ -61,16 +65,19 @@ export function TripsPage() {
             ))}
           </ul>
         ) : (
-          <EmptyState title="No trips yet">
-            Say where you go and when. You get an outfit for each day and one short list to pack and tick off.
+          <EmptyState title={t`No trips yet`}>
+            <Trans>
+              Say where you go and when. You get an outfit for each day and one short list to pack and tick
+              off.
+            </Trans>
           </EmptyState>
         )
       ) : isError && !data ? (
         <Alert
-          messages={[says.loadFailed]}
+          messages={[t(says.loadFailed)]}
           action={
             <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-              Retry
+              <Trans>Retry</Trans>
             </Button>
           }
         />
@@ -79,10 +86,10 @@ export function TripsPage() {
       )}
       <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm">
         <Link to="/week" className={textLink}>
-          This week
+          <Trans>This week</Trans>
         </Link>
         <Link to="/calendar-view" className={textLink}>
-          Calendar and Outfits
+          <Trans>Calendar and Outfits</Trans>
         </Link>
       </p>
       {creating && <TripForm onClose={() => setCreating(false)} />}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { api } from '../lib/api.ts';
@@ -12,22 +14,24 @@ export function UnsubscribePage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const stop = useMutation({ mutationFn: () => api.stopMorningMail({ body: { token } }) });
-  useTitle('Morning mail');
+  useTitle(t`Morning mail`);
   return (
     <div className="pb-20">
-      <PageHeader title="Morning mail" lead="Today’s weather and an outfit for it, once a day." />
+      <PageHeader title={t`Morning mail`} lead={t`Today’s weather and an outfit for it, once a day.`} />
       {stop.isSuccess ? (
         <p role="status">
-          No morning mail comes any more. You can ask for it again in your{' '}
-          <Link to="/profile" className={textLink}>
-            profile
-          </Link>
-          .
+          <Trans>
+            No morning mail comes any more. You can ask for it again in your{' '}
+            <Link to="/profile" className={textLink}>
+              profile
+            </Link>
+            .
+          </Trans>
         </p>
       ) : (
         <div className="grid justify-items-start gap-4">
           {stop.isError && (
-            <Alert messages={['This link does not work. You can stop the mail in your profile.']} />
+            <Alert messages={[t`This link does not work. You can stop the mail in your profile.`]} />
           )}
           <Button
             variant="primary"
@@ -35,7 +39,7 @@ export function UnsubscribePage() {
             disabled={token === ''}
             onClick={() => stop.mutate()}
           >
-            Stop the morning mail
+            <Trans>Stop the morning mail</Trans>
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { analysisKeys } from '../features/analysis/queries.ts';
@@ -17,12 +18,12 @@ export function UploadPage() {
   const queryClient = useQueryClient();
   const signedIn = useSession((session) => session.isAuthenticated);
   const { shared, note, finish } = useSharedPhoto();
-  useTitle('Upload Analysis');
+  useTitle(t`Upload Analysis`);
   return (
     <>
       <PageHeader
-        title="Upload Analysis"
-        lead="One photo in. Out come a rating, the reasons for it, and what would raise it."
+        title={t`Upload Analysis`}
+        lead={t`One photo in. Out come a rating, the reasons for it, and what would raise it.`}
       />
       <SharedNote note={note} />
       <UploadPanel

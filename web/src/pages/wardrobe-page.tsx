@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { SamplesNote } from '../features/first-run/samples-note.tsx';
@@ -64,7 +66,7 @@ export function WardrobePage() {
   const outfit = useEventOutfit();
   const review = usePastedClothes((state) => state.review);
   const [dialog, setDialog] = useState<'insights' | 'consider' | 'import'>();
-  useTitle('My Wardrobe');
+  useTitle(t`My Wardrobe`);
 
   const shelf = (shape: 'row' | 'tile') => (
     <ItemShelf
@@ -90,10 +92,10 @@ export function WardrobePage() {
       />
       {wardrobe.isError && !wardrobe.data ? (
         <Alert
-          messages={[wardrobeMessages.loadFailed]}
+          messages={[t(wardrobeMessages.loadFailed)]}
           action={
             <Button size="sm" pending={wardrobe.isFetching} onClick={() => void wardrobe.refetch()}>
-              Retry
+              <Trans>Retry</Trans>
             </Button>
           }
         />
@@ -113,13 +115,13 @@ export function WardrobePage() {
           <SamplesNote className="mb-6" />
           {items.length > 0 && <FilterBar view={view.view} change={view.change} />}
           <Tabs
-            label="My Wardrobe"
+            label={t`My Wardrobe`}
             value={view.tab}
             onValueChange={(value) => view.setTab(optionOf(wardrobeTabs, value, 'summary'))}
             tabs={[
               {
                 value: 'summary',
-                label: 'Summary/Text View',
+                label: t`Summary/Text View`,
                 content:
                   items.length === 0 ? (
                     <WardrobeEmpty isPro={tier.isPro} />
@@ -135,7 +137,7 @@ export function WardrobePage() {
               },
               {
                 value: 'images',
-                label: 'Image View',
+                label: t`Image View`,
                 content: (
                   <Suspense fallback={<WardrobeSkeleton />}>
                     <div className={besideColumn}>

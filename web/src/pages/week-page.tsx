@@ -1,4 +1,6 @@
 import { proMessages } from '@drape/contract/tiers';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Lock, RefreshCw, Sparkles } from 'lucide-react';
 import { useState } from 'react';
@@ -33,9 +35,9 @@ function usePlanWeek(startDate: string) {
     try {
       const week = await api.planWeek({ body: { startDate, types: sentTypes(types), again } });
       setNotes(week.notes);
-      showToast({ title: says.weekPlanned });
+      showToast({ title: t(says.weekPlanned) });
     } catch (error) {
-      tellFailure(says.planFailed, error);
+      tellFailure(t(says.planFailed), error);
     }
     await refreshPlans(queryClient);
     setBusy(false);
@@ -45,14 +47,14 @@ function usePlanWeek(startDate: string) {
 
 function WeekNavigation({ start, onMove }: { start: string; onMove: (days: number) => void }) {
   return (
-    <nav aria-label="Weeks" className="mb-2 flex items-center gap-1">
-      <Button size="icon" variant="quiet" aria-label="Previous week" onClick={() => onMove(-weekDays)}>
+    <nav aria-label={t`Weeks`} className="mb-2 flex items-center gap-1">
+      <Button size="icon" variant="quiet" aria-label={t`Previous week`} onClick={() => onMove(-weekDays)}>
         <ChevronLeft aria-hidden />
       </Button>
       <p aria-live="polite" className="figures text-sm font-medium">
         {formatDaySpan(start, addDays(start, weekDays - 1))}
       </p>
-      <Button size="icon" variant="quiet" aria-label="Next week" onClick={() => onMove(weekDays)}>
+      <Button size="icon" variant="quiet" aria-label={t`Next week`} onClick={() => onMove(weekDays)}>
         <ChevronRight aria-hidden />
       </Button>
     </nav>
@@ -69,7 +71,7 @@ export function WeekPage() {
   const { pricingTier, isPro } = useTier();
   const [types, setTypes] = useState<Readonly<Record<string, DayType>>>({});
   const { busy, notes, plan } = usePlanWeek(start);
-  useTitle('This week');
+  useTitle(t`This week`);
   const coming = data?.days.filter(({ date }) => date >= today) ?? [];
   const isOpen = coming.some(
     ({ outfits }) => outfits.length === 0 || outfits.some((one) => one.plan === null),
@@ -81,8 +83,8 @@ export function WeekPage() {
   return (
     <div className="pb-16">
       <PageHeader
-        title="This week"
-        lead="An outfit for every day and event, so that no shirt is wanted twice."
+        title={t`This week`}
+        lead={t`An outfit for every day and event, so that no shirt is wanted twice.`}
         actions={
           <>
             <Button
@@ -101,10 +103,12 @@ export function WeekPage() {
                 ) : (
                   <Lock aria-hidden />
                 ))}
-              {isOpen || coming.length === 0 ? 'Plan the week' : 'Plan it anew'}
+              {isOpen || coming.length === 0 ? t`Plan the week` : t`Plan it again`}
             </Button>
             <Button asChild>
-              <Link to="/trips">Trips</Link>
+              <Link to="/trips">
+                <Trans>Trips</Trans>
+              </Link>
             </Button>
           </>
         }
@@ -125,7 +129,7 @@ export function WeekPage() {
               choice={
                 isBare && (
                   <DayTypeSelect
-                    label={`What ${weekdayOf(day.date)} is for`}
+                    label={t`What ${weekdayOf(day.date)} is for`}
                     value={types[day.date] ?? 'casual'}
                     onChange={(type) => setTypes((before) => ({ ...before, [day.date]: type }))}
                   />
@@ -136,10 +140,10 @@ export function WeekPage() {
         })
       ) : isError && !data ? (
         <Alert
-          messages={[says.loadFailed]}
+          messages={[t(says.loadFailed)]}
           action={
             <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-              Retry
+              <Trans>Retry</Trans>
             </Button>
           }
         />
@@ -148,7 +152,7 @@ export function WeekPage() {
       )}
       <p className="mt-8 text-sm">
         <Link to="/calendar-view" className={textLink}>
-          Calendar and Outfits
+          <Trans>Calendar and Outfits</Trans>
         </Link>
       </p>
     </div>

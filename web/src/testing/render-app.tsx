@@ -1,4 +1,5 @@
 import type { User } from '@drape/contract/account';
+import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,6 +8,7 @@ import { RouterProvider } from 'react-router/dom';
 import { onTestFinished, vi } from 'vitest';
 import { clearOnSessionEnd } from '../features/account/clear-on-session-end.ts';
 import { connectAgainOnLoss } from '../features/calendar-connection/connect-again-on-loss.ts';
+import { i18n } from '../lib/language.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { beginSession, endSession } from '../lib/session.ts';
 import { routes } from '../router.tsx';
@@ -71,9 +73,11 @@ export function renderApp({ at, as, signedIn = as !== undefined, answers = {} }:
   onTestFinished(clearOnSessionEnd(router, queryClient));
   onTestFinished(connectAgainOnLoss(router));
   render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nProvider>,
   );
   return { router, calls, user: userEvent.setup() };
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown, CircleAlert, Info } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { cx } from './cx.ts';
@@ -46,8 +47,12 @@ export function Alert({ tone = 'error', messages, details, action, ref, classNam
           <details className="group text-ink">
             <summary className="inline-flex list-none items-center gap-1 rounded-[2px] text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
               <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
-              <span className="group-open:hidden">Show details</span>
-              <span className="hidden group-open:inline">Hide details</span>
+              <span className="group-open:hidden">
+                <Trans>Show details</Trans>
+              </span>
+              <span className="hidden group-open:inline">
+                <Trans>Hide details</Trans>
+              </span>
             </summary>
             <div className="mt-2">{details}</div>
           </details>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { cx } from './cx.ts';
@@ -109,7 +110,11 @@ export function ComboboxField({ label, hint, error, options, value, onValueChang
                 {show(option)}
               </button>
             ))}
-            {open && found.length === 0 && <p className="px-3 py-2 text-muted">Nothing found</p>}
+            {open && found.length === 0 && (
+              <p className="px-3 py-2 text-muted">
+                <Trans>Nothing found</Trans>
+              </p>
+            )}
           </div>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
@@ -47,7 +48,7 @@ export function Dialog({ open, onOpenChange, title, description, shape = 'window
           >
             <Radix.Title className="font-display min-w-0 truncate text-xl">{title}</Radix.Title>
             <Radix.Close asChild>
-              <Button variant="quiet" size="icon" aria-label="Close" className="-me-3">
+              <Button variant="quiet" size="icon" aria-label={t`Close`} className="-me-3">
                 <X aria-hidden />
               </Button>
             </Radix.Close>

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { cx } from './cx.ts';
 import { controlLook } from './field.tsx';
 import type { SelectOption } from './select-field.tsx';
+import { told } from './told.ts';
 
 type Props = {
   label: string;
@@ -29,7 +30,7 @@ export function InlineSelect({ label, value, onValueChange, options, marked = fa
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label}
+            {told(option.label)}
           </option>
         ))}
       </select>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, useState } from 'react';
 import { cx } from './cx.ts';
 
@@ -46,7 +47,7 @@ export function PaletteStrip({ palette, size = 'thin', focusable = true, classNa
       <button
         type="button"
         tabIndex={focusable ? 0 : -1}
-        aria-label={`Colours: ${palette.map(describeBand).join(', ')}`}
+        aria-label={t`Colors: ${palette.map(describeBand).join(', ')}`}
         onFocus={() => setActive((index) => index ?? 0)}
         onBlur={() => setActive(undefined)}
         onPointerLeave={() => setActive(undefined)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { cx } from './cx.ts';
@@ -21,7 +22,7 @@ export function PasswordField({ label, hint, className, ...input }: Props) {
           />
           <button
             type="button"
-            aria-label={`${visible ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            aria-label={visible ? t`Hide ${label.toLowerCase()}` : t`Show ${label.toLowerCase()}`}
             aria-pressed={visible}
             onClick={() => setVisible(!visible)}
             className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-control text-muted transition-colors hover:text-ink focus-visible:-outline-offset-4"

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from './cx.ts';
@@ -23,7 +24,7 @@ export function Photo({
   src,
   alt,
   fit = 'frame',
-  unavailable = 'This photo cannot be shown',
+  unavailable = t`This photo cannot be shown`,
   onRatio,
   className,
 }: Props) {

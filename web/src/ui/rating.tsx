@@ -1,11 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Circle, CircleCheck, TriangleAlert } from 'lucide-react';
 import { cx } from './cx.ts';
 import { type RatingBand, ratingBand, shownRating } from './rating-band.ts';
 
-const bands: Record<RatingBand, { text: string; look: string; Icon: typeof Circle }> = {
-  good: { text: 'Works well', look: 'text-good', Icon: CircleCheck },
-  fair: { text: 'Nearly there', look: 'text-fair', Icon: Circle },
-  poor: { text: 'Needs work', look: 'text-poor', Icon: TriangleAlert },
+const bands: Record<RatingBand, { text: MessageDescriptor; look: string; Icon: typeof Circle }> = {
+  good: { text: msg`Works well`, look: 'text-good', Icon: CircleCheck },
+  fair: { text: msg`Nearly there`, look: 'text-fair', Icon: Circle },
+  poor: { text: msg`Needs work`, look: 'text-poor', Icon: TriangleAlert },
 };
 
 /** A rating from 0 to 10, told by its number, a colour, an icon and a word. */
@@ -14,13 +17,15 @@ export function Rating({ rating }: { rating: number }) {
   return (
     <div className={look}>
       <p className="flex items-baseline gap-2">
-        <span className="sr-only">Overall rating </span>
+        <span className="sr-only">
+          <Trans>Overall rating</Trans>{' '}
+        </span>
         <span className="font-display figures text-[6rem] leading-[0.9]">{shownRating(rating)}</span>
         <span className="text-lg text-muted">/ 10</span>
       </p>
       <p className="mt-4 flex items-center gap-2 text-sm font-medium">
         <Icon aria-hidden className="size-4" />
-        {text}
+        {t(text)}
       </p>
     </div>
   );
@@ -34,7 +39,7 @@ export function Score({ score, className }: { score: number; className?: string 
       <Icon aria-hidden className="size-4 translate-y-0.5" />
       <span className="font-display figures text-xl">{score}</span>
       <span className="text-xs text-muted">/ 100</span>
-      <span className="sr-only">, {text}</span>
+      <span className="sr-only">, {t(text)}</span>
     </span>
   );
 }

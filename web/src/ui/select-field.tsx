@@ -2,8 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { controlLook, Field } from './field.tsx';
+import { type Text, told } from './told.ts';
 
-export type SelectOption = { value: string; label: string };
+export type SelectOption = { value: string; label: Text };
 
 type Props = Omit<ComponentProps<'select'>, 'id' | 'children'> & {
   label: string;
@@ -30,7 +31,7 @@ export function SelectField({ label, hint, error, options, placeholder, classNam
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
-                {option.label}
+                {told(option.label)}
               </option>
             ))}
           </select>

@@ -12,14 +12,14 @@ export function Tabs({ label, tabs, value, onValueChange }: Props) {
     <Radix.Root value={value} onValueChange={onValueChange}>
       <Radix.List
         aria-label={label}
-        className="relative flex gap-4 sm:gap-6 overflow-x-auto border-b border-line [scrollbar-width:none] md:gap-8"
+        className="relative -mx-2 flex overflow-x-auto [background:linear-gradient(var(--line),var(--line))_bottom/calc(100%-1rem)_1px_no-repeat] [scrollbar-width:none] sm:gap-x-2 md:gap-x-4"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
             disabled={tab.locked !== undefined}
-            className="-mb-px inline-flex h-11 items-center gap-1.5 border-b-2 border-transparent text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 disabled:pointer-events-none data-[state=active]:border-accent-text data-[state=active]:text-ink"
+            className="inline-flex h-11 items-center gap-1.5 border-b-2 px-2 border-transparent text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 disabled:pointer-events-none data-[state=active]:border-accent-text data-[state=active]:text-ink"
           >
             {tab.label}
             {tab.locked !== undefined && (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { create } from 'zustand';
@@ -34,7 +35,7 @@ export function clearToasts(): void {
 export function ToastRegion() {
   const toasts = useToasts((state) => state.toasts);
   return (
-    <Radix.Provider label="Notification" swipeDirection="right">
+    <Radix.Provider label={t`Notification`} swipeDirection="right">
       {toasts.map((toast) => (
         <Radix.Root
           key={toast.id}
@@ -62,13 +63,16 @@ export function ToastRegion() {
             </Radix.Action>
           )}
           <Radix.Close asChild>
-            <Button size="sm" variant="quiet" aria-label="Dismiss" className="px-2">
+            <Button size="sm" variant="quiet" aria-label={t`Dismiss`} className="px-2">
               <X aria-hidden />
             </Button>
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport className="fixed end-4 bottom-20 z-50 grid w-[min(26rem,calc(100vw-2rem))] gap-2 outline-none md:bottom-24 [body:has([data-chat])_&]:max-md:top-20 [body:has([data-chat])_&]:max-md:bottom-auto md:[body:has([data-chat])_&]:end-[27rem] md:[body:has([data-chat])_&]:bottom-6" />
+      <Radix.Viewport
+        label={t`Notifications (${'{hotkey}'})`}
+        className="fixed end-4 bottom-20 z-50 grid w-[min(26rem,calc(100vw-2rem))] gap-2 outline-none md:bottom-24 [body:has([data-chat])_&]:max-md:top-20 [body:has([data-chat])_&]:max-md:bottom-auto md:[body:has([data-chat])_&]:end-[27rem] md:[body:has([data-chat])_&]:bottom-6"
+      />
     </Radix.Provider>
   );
 }

@@ -58,13 +58,21 @@ async function tryPart(part: Part, advice: string, work: () => Promise<Verdict>)
   return { ...part, state: verdict.state, detail: verdict.detail, advice: verdict.advice ?? null, took_ms };
 }
 
-/** One look at a drawn outfit, from bytes to garments. */
-async function tryEngine(analyser: PhotoAnalyser): Promise<Verdict> {
+let drawnOutfit: Promise<Buffer> | undefined;
+
+/** A picture for the engine to look at, drawn once. */
+function drawOutfit(): Promise<Buffer> {
   const items = [
     { subcategory: 'shirt', color_primary: '#f3f1ec' },
     { subcategory: 'jeans', color_primary: '#1d2743' },
   ];
-  const picture = await rasterise(drawFlatLay(items, { width: 480, height: 640, scene: 'stone' }), 480);
+  drawnOutfit ??= rasterise(drawFlatLay(items, { width: 480, height: 640, scene: 'stone' }), 480);
+  return drawnOutfit;
+}
+
+/** One look at a drawn outfit, from bytes to garments. */
+async function tryEngine(analyser: PhotoAnalyser): Promise<Verdict> {
+  const picture = await drawOutfit();
   const { look } = await analyser.look(Uint8Array.from(picture));
   if (look.subject === 'none') throw new Error('It saw nothing in a drawn outfit');
   return ok(

@@ -49,8 +49,10 @@ it('comes once a day at the hour of the person’s own clock, with the day’s o
   expect(mail?.source).toMatch(/List-Unsubscribe:\s+<https:\/\/drape\.example\/unsubscribe/);
   await afterHours(1);
   expect(sink.mails).toHaveLength(1);
+  await client.updateProfile({ body: { date_format: 'dmy' } });
   await afterHours(23.5);
   expect(sink.mails).toHaveLength(2);
+  expect(sink.mails[1]?.source).toContain('Your outfit for Wednesday, 6 May');
   const token = linkIn(mail?.source);
   expect((await failure(test.client().stopMorningMail({ body: { token: `${token}x` } }))).status).toBe(404);
   await test.client().stopMorningMail({ body: { token } });

@@ -43,7 +43,8 @@ export function createMorningMail(dependencies: MorningMailDependencies) {
     const today = await dependencies.today.today(principal, 0);
     if (!today.outfit || today.worn_on !== null) return;
     const stopUrl = linkFor(userId);
-    const mail = morningMailText({ name: user.full_name, today, publicUrl, stopUrl });
+    const { full_name: name, date_format: dateFormat } = user;
+    const mail = morningMailText({ name, dateFormat, today, publicUrl, stopUrl });
     if (!(await rows.claimMail(database.write, userId, day))) return;
     await mailer.post({ to: user.email, unsubscribeUrl: stopUrl, ...mail });
   }

@@ -15,6 +15,7 @@ import type { Readiness } from '../readiness.ts';
 import { compressAnswers } from './compressed-answers.ts';
 import { createErrorHandler, errorBody } from './error-handler.ts';
 import { observeRequests, serveMetrics } from './observe.ts';
+import { readPageLinks } from './page-parts.ts';
 import { endSlowUploads } from './slow-uploads.ts';
 
 export type ServerOptions = {
@@ -110,6 +111,7 @@ async function registerWeb(app: FastifyInstance, webDir: string): Promise<void> 
 
 function registerFallback(app: FastifyInstance, webDir: string | undefined): void {
   const page = webDir && existsSync(join(webDir, 'app.html')) ? 'app.html' : 'index.html';
+  const links = webDir ? readPageLinks(webDir) : new Map<string, string>();
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const isApi = path === '/api' || path.startsWith('/api/');
@@ -117,6 +119,8 @@ function registerFallback(app: FastifyInstance, webDir: string | undefined): voi
       const error = new AppError('not_found', `There is nothing at ${request.method} ${path.slice(0, 200)}`);
       return reply.status(404).send(errorBody(error, request.id));
     }
+    const link = links.get(path);
+    if (link) reply.header('Link', link);
     return reply.sendFile(page);
   });
 }

@@ -20,6 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'app-secret'), secret);
   writeFileSync(join(webDir, 'index.html'), 'the page');
   writeFileSync(join(webDir, 'assets', 'script-abc.js'), 'a script');
+  writeFileSync(join(webDir, 'page-parts.json'), JSON.stringify({ '/wardrobe': ['assets/script-abc.js'] }));
   app = await createServer({
     ...{ log: createLog('silent'), metrics: createMetrics(), metricsToken: undefined, trustProxy: undefined },
     ...{ publicUrl: 'https://drape.example', connectTo: ['https://www.googleapis.com'], webDir },
@@ -102,6 +103,13 @@ it('the policy of the pages names what they need and no more', async () => {
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('server');
   }
+});
+
+it('a page comes with the names of its own files, any other address without', async () => {
+  const { headers } = await get('/wardrobe?tab=gallery');
+  expect(headers.link).toBe('</assets/script-abc.js>; rel=modulepreload');
+  for (const path of ['/', '/nothing', '/assets/script-abc.js'])
+    expect((await get(path)).headers).not.toHaveProperty('link');
 });
 
 it('no other origin is let in, whatever it asks for', async () => {

@@ -41,7 +41,7 @@ export type PhotoAnalyserOptions = {
 
 type Task = PhotoTask | MarkedPhotoTask | OutgoingPhotoTask;
 
-const busy = 'Many photos are being analysed right now. Please try again in a few seconds.';
+const busy = 'Many photos are being analyzed right now. Please try again in a few seconds.';
 
 function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';

@@ -26,11 +26,13 @@ const pose = loadPose();
 
 let recognise: Promise<RecognisePort> | undefined;
 
-/** Loaded by the first photo of a garment: its runtime takes a good 100 MB that outfits have no use for. */
+/** Loaded by the first photo of clothes without a person: its runtime takes a good 100 MB that worn outfits have no use for. */
 function recogniser(): Promise<RecognisePort> {
   recognise ??= import('./recognise.ts').then(({ loadRecognise }) => loadRecognise());
   return recognise;
 }
+
+const recogniseLate: RecognisePort = async (view) => (await recogniser())(view);
 
 /** From bytes to Look in one task: pixels never leave this thread. */
 export function lookAtPhoto({ bytes }: PhotoTask): Promise<LookAnswer | Refusal> {
@@ -44,7 +46,8 @@ export function lookAtPhoto({ bytes }: PhotoTask): Promise<LookAnswer | Refusal>
     };
     await inspectPhoto(bytes);
     const pixels = await timed('decode', () => decodePixels(bytes));
-    const look = await analyse(pixels, { pose: await pose }, (name, ms) => stages.push({ name, ms }));
+    const ports = { pose: await pose, recognise: recogniseLate };
+    const look = await analyse(pixels, ports, (name, ms) => stages.push({ name, ms }));
     return { look, stages };
   });
 }

@@ -1,6 +1,9 @@
+import { drawFlatLay } from '@drape/engine/drawing/draw-flat-lay';
+import { analyse } from '@drape/engine/vision/analyse';
 import { labelChances, recognisedView } from '@drape/engine/vision/recognise-garment';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { decodePixels } from './decode.ts';
 import { readGarmentPhoto } from './garment-photo.ts';
 import { rasterise } from './rasterise.ts';
 import { loadRecognise } from './recognise.ts';
@@ -75,3 +78,19 @@ test('dark, turned and cut-off photos are never surer than the photo that shows 
     expect(recognised?.confidence ?? 0).toBeLessThanOrEqual((known?.confidence ?? 0) + 0.05);
   }
 }, 30_000);
+
+test('clothes laid out are called by their names, also a jacket that lies half under a shirt', async () => {
+  const items = [
+    { subcategory: 'blazer', color_primary: '#24324f' },
+    { subcategory: 'shirt', color_primary: '#f3f1ec' },
+    { subcategory: 'chinos', color_primary: '#b99a6b' },
+    { subcategory: 'loafers', color_primary: '#5a3423' },
+    { subcategory: 'watch', color_primary: '#8a8a88' },
+  ];
+  const drawing = drawFlatLay(items, { width: 1080, height: 1440, scene: 'stone' });
+  const pixels = await decodePixels(await rasterise(drawing, 1080));
+  const labels = async (given: Partial<Ports>) =>
+    (await analyse(pixels, given)).regions.map(({ label }) => label).toSorted();
+  expect(await labels(ports)).toEqual(expect.arrayContaining(['jacket', 'top', 'trousers']));
+  expect(await labels({})).not.toContain('jacket');
+});

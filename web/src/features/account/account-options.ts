@@ -1,17 +1,21 @@
 import { type Country, countries, type Gender, genders } from '@drape/contract/options';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { regionNames } from '../../lib/format.ts';
 
-const regions = new Intl.DisplayNames(['en'], { type: 'region' });
-
-const genderLabels: Record<Gender, string> = {
-  male: 'Male',
-  female: 'Female',
-  'non-binary': 'Non-binary',
-  'prefer-not-to-say': 'Prefer not to say',
+const genderLabels: Record<Gender, MessageDescriptor> = {
+  male: msg`Male`,
+  female: msg`Female`,
+  'non-binary': msg`Non-binary`,
+  'prefer-not-to-say': msg`Prefer not to say`,
 };
 
-function countryLabel(country: Country): string {
-  return country === 'other' ? 'Other' : (regions.of(country) ?? country);
+export function countryOptions(): { value: Country; label: string }[] {
+  const regions = regionNames();
+  return countries.map((value) => ({
+    value,
+    label: value === 'other' ? t`Other` : (regions.of(value) ?? value),
+  }));
 }
 
-export const countryOptions = countries.map((value) => ({ value, label: countryLabel(value) }));
 export const genderOptions = genders.map((value) => ({ value, label: genderLabels[value] }));

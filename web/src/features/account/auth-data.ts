@@ -1,5 +1,6 @@
 import type { User } from '@drape/contract/account';
 import { colourVisions, countries, dateFormats, genders, roles, timeFormats } from '@drape/contract/options';
+import { t } from '@lingui/core/macro';
 
 type Fields = Record<string, unknown>;
 
@@ -38,11 +39,11 @@ export function sessionUser(fields: Fields): User {
  * `access_token` alone (the user is then not known yet). Throws the specification's sentences for everything else.
  */
 export function readAuthData(data: unknown): { token: string; user: User | undefined } {
-  if (!isFields(data)) throw new Error('No token data received from server');
+  if (!isFields(data)) throw new Error(t`No token data received from server`);
   const { user_info: userInfo, access_token: accessToken, user, token } = data;
   if (typeof accessToken === 'string' && accessToken !== '') {
     return { token: accessToken, user: isFields(userInfo) ? sessionUser(userInfo) : undefined };
   }
   if (typeof token === 'string' && token !== '' && isFields(user)) return { token, user: sessionUser(user) };
-  throw new Error('Invalid response structure from server');
+  throw new Error(t`Invalid response structure from server`);
 }

@@ -1,9 +1,11 @@
 import type { Holdings } from '@drape/contract/account-settings';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureSentences } from '../../lib/failure.ts';
-import { formatBytes, formatCount } from '../../lib/format.ts';
+import { formatBytes, formatList } from '../../lib/format.ts';
 import { endSession } from '../../lib/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,15 +15,15 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 
 function wordsOf({ analyses, items, events, outfits, files, bytes }: Holdings): string {
+  const size = formatBytes(bytes);
   const parts = [
-    [analyses, 'analyses'],
-    [items, 'wardrobe items'],
-    [events, 'events'],
-    [outfits, 'outfit plans'],
-  ] as const;
-  const told = parts.filter(([count]) => count > 0).map(([count, what]) => `${formatCount(count)} ${what}`);
-  const stored = files > 0 ? [`${formatCount(files)} files (${formatBytes(bytes)})`] : [];
-  return [...told, ...stored].join(', ') || 'Nothing but the account itself';
+    analyses > 0 && plural(analyses, { one: '# analysis', other: '# analyses' }),
+    items > 0 && plural(items, { one: '# wardrobe item', other: '# wardrobe items' }),
+    events > 0 && plural(events, { one: '# event', other: '# events' }),
+    outfits > 0 && plural(outfits, { one: '# outfit plan', other: '# outfit plans' }),
+    files > 0 && plural(files, { one: `# file (${size})`, other: `# files (${size})` }),
+  ];
+  return formatList(parts.filter((part) => part !== false)) || t`nothing but the account itself`;
 }
 
 type ConfirmProps = { username: string; token: string; holdings: Holdings; onCancel: () => void };
@@ -32,7 +34,7 @@ function ConfirmStep({ username, token, holdings, onCancel }: ConfirmProps) {
     mutationFn: () => api.confirmDeletion({ body: { token, username: typed } }),
     onSuccess: () => {
       endSession('sign-out');
-      showToast({ title: 'Your account is deleted', description: 'With everything in it.' });
+      showToast({ title: t`Your account is deleted`, description: t`With everything in it.` });
     },
   });
   const submit = (event: FormEvent) => {
@@ -40,14 +42,16 @@ function ConfirmStep({ username, token, holdings, onCancel }: ConfirmProps) {
     confirm.mutate();
   };
   return (
-    <form noValidate aria-label="Delete for good" onSubmit={submit} className="grid gap-5">
+    <form noValidate aria-label={t`Delete for good`} onSubmit={submit} className="grid gap-5">
       <p>
-        This goes, for good: <span className="font-medium">{wordsOf(holdings)}</span>. A paid plan is
-        cancelled. Nobody can bring it back.
+        <Trans>
+          This goes, for good: <span className="font-medium">{wordsOf(holdings)}</span>. A paid plan is
+          canceled. Nobody can bring it back.
+        </Trans>
       </p>
       {confirm.error && <Alert messages={failureSentences(confirm.error)} />}
       <TextField
-        label={`Type ${username} to confirm`}
+        label={t`Type ${username} to confirm`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -55,9 +59,11 @@ function ConfirmStep({ username, token, holdings, onCancel }: ConfirmProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onCancel}>Keep my account</Button>
+        <Button onClick={onCancel}>
+          <Trans>Keep my account</Trans>
+        </Button>
         <Button type="submit" variant="primary" disabled={typed.trim() === ''} pending={confirm.isPending}>
-          Delete for good
+          <Trans>Delete for good</Trans>
         </Button>
       </div>
     </form>
@@ -81,28 +87,32 @@ export function DeleteAccount({ username }: { username: string }) {
   return (
     <>
       <Button variant="danger" onClick={() => setOpen(true)} className="-ms-5">
-        Delete my account
+        <Trans>Delete my account</Trans>
       </Button>
-      <Dialog open={open} onOpenChange={(next) => !next && close()} title="Delete my account">
+      <Dialog open={open} onOpenChange={(next) => !next && close()} title={t`Delete my account`}>
         {request.data ? (
           <ConfirmStep username={username} {...request.data} onCancel={close} />
         ) : (
-          <form noValidate aria-label="Delete my account" onSubmit={submit} className="grid gap-5">
+          <form noValidate aria-label={t`Delete my account`} onSubmit={submit} className="grid gap-5">
             <p>
-              Your photos, analyses, wardrobe, plans and settings are removed from the database and the disk.
-              Perhaps you want to download your data first.
+              <Trans>
+                Your photos, analyses, wardrobe, plans and settings are removed from the database and the
+                disk. Perhaps you want to download your data first.
+              </Trans>
             </p>
             {request.error && <Alert messages={failureSentences(request.error)} />}
             <PasswordField
-              label="Your password"
+              label={t`Your password`}
               name="password"
               autoComplete="current-password"
-              hint="If you sign in without one here, leave it empty."
+              hint={t`If you sign in without one here, leave it empty.`}
             />
             <div className="flex flex-wrap justify-end gap-2">
-              <Button onClick={close}>Cancel</Button>
+              <Button onClick={close}>
+                <Trans>Cancel</Trans>
+              </Button>
               <Button type="submit" variant="primary" pending={request.isPending}>
-                Go on
+                <Trans>Continue</Trans>
               </Button>
             </div>
           </form>

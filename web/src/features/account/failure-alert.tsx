@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import type { Failure } from '../../lib/failure.ts';
 import { formatDayAndTime } from '../../lib/format.ts';
@@ -14,7 +15,9 @@ export function FailureAlert({ failure, ref }: { failure: Failure; ref?: Ref<HTM
         <dl className="grid grid-cols-[minmax(0,1fr)] gap-2 [&_dt]:text-muted">
           {problems.length > 0 && (
             <div>
-              <dt>Validation errors</dt>
+              <dt>
+                <Trans>Validation errors</Trans>
+              </dt>
               {problems.map(([field, messages]) => (
                 <dd key={field}>
                   <span className="font-medium">{field}:</span> {messages.join('; ')}
@@ -24,17 +27,23 @@ export function FailureAlert({ failure, ref }: { failure: Failure; ref?: Ref<HTM
           )}
           {failure.status !== undefined && (
             <div>
-              <dt>Status code</dt>
+              <dt>
+                <Trans>Status code</Trans>
+              </dt>
               <dd className="figures">{failure.status}</dd>
             </div>
           )}
           <div>
-            <dt>Time</dt>
+            <dt>
+              <Trans>Time</Trans>
+            </dt>
             <dd className="figures">{formatDayAndTime(failure.time)}</dd>
           </div>
           {failure.raw !== undefined && (
             <div>
-              <dt>Raw details</dt>
+              <dt>
+                <Trans>Raw details</Trans>
+              </dt>
               <dd>
                 <pre className="mt-1 rounded-control bg-wash p-3 text-xs break-words whitespace-pre-wrap">
                   {failure.raw}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -13,10 +15,12 @@ import { useFormAlert } from './use-form-alert.ts';
 function BackToLogin() {
   return (
     <p className="text-sm text-muted">
-      Remembered it?{' '}
-      <Link to="/login" className={textLink}>
-        Back to login
-      </Link>
+      <Trans>
+        Remembered it?{' '}
+        <Link to="/login" className={textLink}>
+          Back to login
+        </Link>
+      </Trans>
     </p>
   );
 }
@@ -25,14 +29,16 @@ export function ForgotPasswordForm() {
   const [email, setEmail] = useState('');
   const { data: settings } = useQuery(settingsQuery);
   const request = useMutation(forgotPasswordMutation);
-  const { alert, ref, clear, showRules, showFailure } = useFormAlert('The link could not be asked for');
+  const { alert, ref, clear, showRules, showFailure } = useFormAlert(t`The link could not be requested`);
 
   if (settings?.mail === false) {
     return (
       <div className="grid gap-6">
         <p>
-          This installation sends no mail. Please ask <OperatorContact /> for a link that sets a new password;
-          it works once and for an hour.
+          <Trans>
+            This installation sends no mail. Please ask <OperatorContact /> for a link that sets a new
+            password; it works once and for an hour.
+          </Trans>
         </p>
         <BackToLogin />
       </div>
@@ -41,21 +47,23 @@ export function ForgotPasswordForm() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (email.trim() === '') return showRules(['Email is required']);
+    if (email.trim() === '') return showRules([t`Email is required`]);
     request.mutate(email.trim(), { onError: showFailure });
   };
 
   if (request.isSuccess) {
     return (
       <div className="grid gap-6">
-        <Alert tone="info" messages={['If an account with this email exists, a link is on its way.']} />
+        <Alert tone="info" messages={[t`If an account with this email exists, a link is on its way.`]} />
         <p className="text-sm text-muted">
-          Sent for <span className="break-all text-ink">{request.variables}</span>. The link works once and
-          for an hour. Nothing there after a few minutes? Look into the spam folder, or{' '}
-          <button type="button" className={textLink} onClick={() => request.reset()}>
-            ask again
-          </button>
-          .
+          <Trans>
+            Sent for <span className="break-all text-ink">{request.variables}</span>. The link works once and
+            for an hour. Nothing there after a few minutes? Look in the spam folder, or{' '}
+            <button type="button" className={textLink} onClick={() => request.reset()}>
+              ask again
+            </button>
+            .
+          </Trans>
         </p>
         <BackToLogin />
       </div>
@@ -65,14 +73,14 @@ export function ForgotPasswordForm() {
   return (
     <form
       noValidate
-      aria-label="Forgot password"
+      aria-label={t`Forgot password`}
       onSubmit={submit}
       onChange={clear}
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
       <FormAlert alert={alert} ref={ref} />
       <TextField
-        label="Email"
+        label={t`Email`}
         name="email"
         type="email"
         autoComplete="email"
@@ -81,7 +89,7 @@ export function ForgotPasswordForm() {
         onChange={(event) => setEmail(event.target.value)}
       />
       <Button type="submit" variant="primary" pending={request.isPending} className="w-full">
-        {request.isPending ? 'Asking…' : 'Send the link'}
+        {request.isPending ? t`Sending…` : t`Send the link`}
       </Button>
       <BackToLogin />
     </form>

@@ -1,4 +1,6 @@
 import { demoAccount } from '@drape/contract/demo';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -19,7 +21,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const [rememberMe, setRememberMe] = useState(false);
   const login = useMutation(loginMutation);
   const { data: settings } = useQuery(settingsQuery);
-  const { alert, ref, clear, showRules, showFailure } = useFormAlert('Login failed');
+  const { alert, ref, clear, showRules, showFailure } = useFormAlert(t`Login failed`);
   const provider = useProviderSignIn(showFailure);
 
   const submit = (event: FormEvent) => {
@@ -42,14 +44,14 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
     <div className="grid gap-8">
       <form
         noValidate
-        aria-label="Login"
+        aria-label={t`Login`}
         onSubmit={submit}
         onChange={clear}
         className="grid grid-cols-[minmax(0,1fr)] gap-5"
       >
         <FormAlert alert={alert} ref={ref} />
         <TextField
-          label="Username or email"
+          label={t`Username or email`}
           name="username"
           autoComplete="username"
           autoCapitalize="none"
@@ -59,7 +61,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
           onChange={(event) => setUsername(event.target.value)}
         />
         <PasswordField
-          label="Password"
+          label={t`Password`}
           name="password"
           autoComplete="current-password"
           required
@@ -74,37 +76,43 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
               setRememberMe(checked);
             }}
           >
-            Remember me
+            <Trans>Remember me</Trans>
           </Checkbox>
           <Link to="/forgot-password" className={`${textLink} text-sm`}>
-            Forgot password?
+            <Trans>Forgot password?</Trans>
           </Link>
         </div>
         <Button type="submit" variant="primary" pending={login.isPending} className="w-full">
-          {login.isPending ? 'Signing in…' : 'Sign in'}
+          {login.isPending ? t`Signing in…` : t`Sign in`}
         </Button>
         {settings?.oidc && (
           <Button pending={provider.pending} onClick={provider.begin} className="w-full">
-            {provider.finishing ? 'Signing in…' : 'Sign in with your identity provider'}
+            {provider.finishing ? t`Signing in…` : t`Sign in with your identity provider`}
           </Button>
         )}
         <p className="text-sm text-muted">
-          New to Drape?{' '}
-          <Link to="/register" className={textLink}>
-            Create an account
-          </Link>
+          <Trans>
+            New to Drape?{' '}
+            <Link to="/register" className={textLink}>
+              Create an account
+            </Link>
+          </Trans>
         </p>
       </form>
       {settings?.demo && (
-        <section aria-label="Demo Account" className="border-t border-line pt-6">
-          <h2 className="text-sm font-medium">Demo Account</h2>
+        <section aria-label={t`Demo Account`} className="border-t border-line pt-6">
+          <h2 className="text-sm font-medium">
+            <Trans>Demo Account</Trans>
+          </h2>
           <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
             <p className="text-sm text-muted">
-              Username <span className="text-ink">{demoAccount.username}</span>, password{' '}
-              <span className="text-ink">{demoAccount.password}</span>
+              <Trans>
+                Username <span className="text-ink">{demoAccount.username}</span>, password{' '}
+                <span className="text-ink">{demoAccount.password}</span>
+              </Trans>
             </p>
             <Button size="sm" onClick={fillDemo}>
-              Use demo account
+              <Trans>Use demo account</Trans>
             </Button>
           </div>
         </section>

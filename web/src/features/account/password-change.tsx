@@ -1,4 +1,6 @@
 import { limits } from '@drape/contract/limits';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { failureSentences } from '../../lib/failure.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -20,24 +22,27 @@ export function PasswordChange() {
       {
         onSuccess: () => {
           form.reset();
-          showToast({ title: 'Your new password is set', description: 'Every other device is signed out.' });
+          showToast({
+            title: t`Your new password is set`,
+            description: t`Every other device is signed out.`,
+          });
         },
       },
     );
   };
   return (
-    <form noValidate aria-label="Change password" onSubmit={submit} className="grid gap-4">
+    <form noValidate aria-label={t`Change password`} onSubmit={submit} className="grid gap-4">
       {change.error && <Alert messages={failureSentences(change.error)} />}
-      <PasswordField label="Current password" name="current" autoComplete="current-password" required />
+      <PasswordField label={t`Current password`} name="current" autoComplete="current-password" required />
       <PasswordField
-        label="New password"
+        label={t`New password`}
         name="new"
         autoComplete="new-password"
-        hint={`At least ${limits.minPasswordLength} characters`}
+        hint={t`At least ${limits.minPasswordLength} characters`}
         required
       />
       <Button type="submit" pending={change.isPending} className="justify-self-start">
-        Change password
+        <Trans>Change password</Trans>
       </Button>
     </form>
   );

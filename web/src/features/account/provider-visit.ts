@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro';
 import { providerVisitKey } from '../../lib/storage.ts';
 
 /** What is kept while the browser is at the identity provider: the state to compare with, and where to go then. */
@@ -23,7 +24,7 @@ export function takeVisit(): ProviderVisit | undefined {
   }
 }
 
-const strayAnswer = 'This answer does not belong to a sign-in from this browser. Please try again.';
+const strayAnswer = msg`This answer does not belong to a sign-in from this browser. Please try again.`;
 
 /**
  * Reads what the provider sent back in the address of /login: `undefined` when there is nothing, else the code to
@@ -37,7 +38,7 @@ export function readProviderAnswer(
   const state = search.get('state');
   const refusal = search.get('error');
   if (code === null && refusal === null) return undefined;
-  if (visit === undefined || state !== visit.state) throw new Error(strayAnswer);
-  if (code === null) throw new Error(`The identity provider did not sign you in (${refusal}).`);
+  if (visit === undefined || state !== visit.state) throw new Error(t(strayAnswer));
+  if (code === null) throw new Error(t`The identity provider did not sign you in (${refusal ?? ''}).`);
   return { code, state };
 }

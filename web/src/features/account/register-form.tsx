@@ -1,6 +1,8 @@
 import type { Registration } from '@drape/contract/account';
 import { limits } from '@drape/contract/limits';
 import { type Country, countries, type Gender, genders } from '@drape/contract/options';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -48,11 +50,15 @@ function RegistrationClosed() {
   return (
     <div className="grid gap-6">
       <p>
-        This installation does not take new registrations. If you should have an account here, please ask{' '}
-        <OperatorContact />.
+        <Trans>
+          This installation does not take new registrations. If you should have an account here, please ask{' '}
+          <OperatorContact />.
+        </Trans>
       </p>
       <Button asChild className="w-full">
-        <Link to="/login">Back to login</Link>
+        <Link to="/login">
+          <Trans>Back to login</Trans>
+        </Link>
       </Button>
     </div>
   );
@@ -61,7 +67,7 @@ function RegistrationClosed() {
 export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const register = useMutation(registerMutation);
-  const { alert, ref, clear, showRules, showFailure } = useFormAlert('Registration failed');
+  const { alert, ref, clear, showRules, showFailure } = useFormAlert(t`Registration failed`);
 
   const { data: settings } = useQuery(settingsQuery);
 
@@ -79,58 +85,63 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
   return (
     <form
       noValidate
-      aria-label="Register"
+      aria-label={t`Register`}
       onSubmit={submit}
       onChange={clear}
       className="grid grid-cols-2 gap-x-4 gap-y-5 *:col-span-2 *:min-w-0"
     >
       <FormAlert alert={alert} ref={ref} />
       <TextField
-        label="First name"
+        label={t`First name`}
         name="firstName"
         autoComplete="given-name"
         required
         className="max-sm:col-span-2 sm:col-span-1!"
       />
       <TextField
-        label="Last name"
+        label={t`Last name`}
         name="lastName"
         autoComplete="family-name"
         required
         className="max-sm:col-span-2 sm:col-span-1!"
       />
       <TextField
-        label="Username"
+        label={t`Username`}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required
       />
-      <TextField label="Email" name="email" type="email" autoComplete="email" required />
+      <TextField label={t`Email`} name="email" type="email" autoComplete="email" required />
       <SelectField
-        label="Country"
+        label={t`Country`}
         name="country"
         autoComplete="country"
-        options={countryOptions}
-        placeholder="Select country"
+        options={countryOptions()}
+        placeholder={t`Select country`}
         className="max-sm:col-span-2 sm:col-span-1!"
       />
       <SelectField
-        label="Gender"
+        label={t`Gender`}
         name="gender"
         options={genderOptions}
-        placeholder="Select gender"
+        placeholder={t`Select gender`}
         className="max-sm:col-span-2 sm:col-span-1!"
       />
       <PasswordField
-        label="Password"
+        label={t`Password`}
         name="password"
         autoComplete="new-password"
-        hint="At least 6 characters"
+        hint={t`At least 6 characters`}
         required
       />
-      <PasswordField label="Confirm password" name="confirmPassword" autoComplete="new-password" required />
+      <PasswordField
+        label={t`Confirm password`}
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+      />
       <Checkbox
         checked={acceptsTerms}
         required
@@ -139,29 +150,35 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
           setAcceptsTerms(checked);
         }}
       >
-        I agree to the{' '}
-        <Link to="/terms" className={textLink}>
-          Terms of Service
-        </Link>{' '}
-        and{' '}
-        <Link to="/privacy" className={textLink}>
-          Privacy Policy
-        </Link>
+        <Trans>
+          I agree to the{' '}
+          <Link to="/terms" className={textLink}>
+            Terms of Service
+          </Link>{' '}
+          and{' '}
+          <Link to="/privacy" className={textLink}>
+            Privacy Policy
+          </Link>
+        </Trans>
       </Checkbox>
       <Button type="submit" variant="primary" disabled={!acceptsTerms} pending={register.isPending}>
-        {register.isPending ? 'Creating account…' : 'Create account'}
+        {register.isPending ? t`Creating account…` : t`Create account`}
       </Button>
       <p className="text-sm text-muted">
         {settings?.plans !== false &&
-          `Every account starts with a ${limits.trialDays}-day premium trial; after it you are on the free plan. `}
-        The community pages show your username once you have analyzed a photo. You can switch that off in your
-        profile.
+          `${t`Every account starts with a ${limits.trialDays}-day premium trial. After that you are on the free plan.`} `}
+        <Trans>
+          The community pages show your username once you have analyzed a photo. You can switch that off in
+          your profile.
+        </Trans>
       </p>
       <p className="text-sm text-muted">
-        Already have an account?{' '}
-        <Link to="/login" className={textLink}>
-          Sign in
-        </Link>
+        <Trans>
+          Already have an account?{' '}
+          <Link to="/login" className={textLink}>
+            Sign in
+          </Link>
+        </Trans>
       </p>
     </form>
   );

@@ -1,4 +1,5 @@
 import { limits } from '@drape/contract/limits';
+import { t } from '@lingui/core/macro';
 
 export type RegistrationForm = {
   firstName: string;
@@ -16,10 +17,10 @@ type Rule = [holds: boolean, message: string];
 
 function passwordRules({ password, confirmPassword }: NewPassword): Rule[] {
   return [
-    [password === confirmPassword, 'Passwords do not match'],
+    [password === confirmPassword, t`Passwords do not match`],
     [
       password.length >= limits.minPasswordLength,
-      `Password must be at least ${limits.minPasswordLength} characters long`,
+      t`Password must be at least ${limits.minPasswordLength} characters long`,
     ],
   ];
 }
@@ -34,16 +35,16 @@ export function failingPasswordRules(form: NewPassword): string[] {
 export function failingRegistrationRules(form: RegistrationForm): string[] {
   return failing([
     ...passwordRules(form),
-    [form.username.trim() !== '', 'Username is required'],
-    [form.email.trim() !== '', 'Email is required'],
-    [form.firstName.trim() !== '' && form.lastName.trim() !== '', 'First and last name are required'],
+    [form.username.trim() !== '', t`Username is required`],
+    [form.email.trim() !== '', t`Email is required`],
+    [form.firstName.trim() !== '' && form.lastName.trim() !== '', t`First and last name are required`],
   ]);
 }
 
 /** Both fields of the sign-in form are required. */
 export function failingLoginRules(form: { username: string; password: string }): string[] {
   return failing([
-    [form.username.trim() !== '', 'Username or email is required'],
-    [form.password !== '', 'Password is required'],
+    [form.username.trim() !== '', t`Username or email is required`],
+    [form.password !== '', t`Password is required`],
   ]);
 }

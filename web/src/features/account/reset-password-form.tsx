@@ -1,4 +1,6 @@
 import { limits } from '@drape/contract/limits';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
@@ -12,16 +14,18 @@ import { useFormAlert } from './use-form-alert.ts';
 
 export function ResetPasswordForm({ token }: { token: string }) {
   const reset = useMutation(resetPasswordMutation);
-  const { alert, ref, clear, showRules, showFailure } = useFormAlert('The password could not be set');
+  const { alert, ref, clear, showRules, showFailure } = useFormAlert(t`The password could not be set`);
 
   if (token === '') {
     return (
       <div className="grid gap-6">
         <Alert
-          messages={['This link is incomplete. Please open it again from the mail, or ask for a new one.']}
+          messages={[t`This link is incomplete. Please open it again from the mail, or ask for a new one.`]}
         />
         <Button asChild className="w-full">
-          <Link to="/forgot-password">Ask for a new link</Link>
+          <Link to="/forgot-password">
+            <Trans>Ask for a new link</Trans>
+          </Link>
         </Button>
       </div>
     );
@@ -29,9 +33,11 @@ export function ResetPasswordForm({ token }: { token: string }) {
   if (reset.isSuccess) {
     return (
       <div className="grid gap-6">
-        <Alert tone="info" messages={['Your new password is set. You can log in with it now.']} />
+        <Alert tone="info" messages={[t`Your new password is set. You can log in with it now.`]} />
         <Button asChild variant="primary" className="w-full">
-          <Link to="/login">Go to login</Link>
+          <Link to="/login">
+            <Trans>Go to login</Trans>
+          </Link>
         </Button>
       </div>
     );
@@ -52,29 +58,31 @@ export function ResetPasswordForm({ token }: { token: string }) {
   return (
     <form
       noValidate
-      aria-label="Reset password"
+      aria-label={t`Reset password`}
       onSubmit={submit}
       onChange={clear}
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
       <FormAlert alert={alert} ref={ref} />
       <PasswordField
-        label="New password"
+        label={t`New password`}
         name="password"
         autoComplete="new-password"
-        hint={`At least ${limits.minPasswordLength} characters`}
+        hint={t`At least ${limits.minPasswordLength} characters`}
         required
       />
       <PasswordField
-        label="Confirm new password"
+        label={t`Confirm new password`}
         name="confirmPassword"
         autoComplete="new-password"
         required
       />
       <Button type="submit" variant="primary" pending={reset.isPending} className="w-full">
-        {reset.isPending ? 'Setting…' : 'Set the password'}
+        {reset.isPending ? t`Setting…` : t`Set the password`}
       </Button>
-      <p className="text-sm text-muted">Every device that is signed in now will be signed out.</p>
+      <p className="text-sm text-muted">
+        <Trans>Every device that is signed in now will be signed out.</Trans>
+      </p>
     </form>
   );
 }

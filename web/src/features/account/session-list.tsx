@@ -1,4 +1,6 @@
 import type { DeviceSession } from '@drape/contract/account-settings';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { failureSentences } from '../../lib/failure.ts';
 import { formatDay, formatDayAndTime } from '../../lib/format.ts';
@@ -11,21 +13,30 @@ import { sessionsQuery, useEndSessions } from './settings-queries.ts';
 type RowProps = { session: DeviceSession; pending: boolean; onEnd: () => void };
 
 function Row({ session, pending, onEnd }: RowProps) {
-  const device = session.device ?? 'An unknown device';
+  const device = session.device ?? t`An unknown device`;
   const seen = session.last_seen_at ?? session.created_at;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3">
       <div>
         <p className="flex items-center gap-2">
-          {device} {session.current && <Badge tone="accent">This device</Badge>}
+          {device}{' '}
+          {session.current && (
+            <Badge tone="accent">
+              <Trans>This device</Trans>
+            </Badge>
+          )}
         </p>
         <p className="figures text-sm text-muted">
-          Last used {formatDayAndTime(new Date(seen))}, signed in {formatDay(session.created_at)}
+          <Trans>
+            Last used {formatDayAndTime(new Date(seen))}, signed in {formatDay(session.created_at)}
+          </Trans>
         </p>
       </div>
       {!session.current && (
         <Button size="sm" variant="quiet" pending={pending} onClick={onEnd}>
-          Sign out<span className="sr-only"> {device}</span>
+          <Trans>
+            Sign out<span className="sr-only"> {device}</span>
+          </Trans>
         </Button>
       )}
     </li>
@@ -59,7 +70,7 @@ export function SessionList() {
           onClick={() => others.mutate()}
           className="justify-self-start"
         >
-          Sign out everywhere else
+          <Trans>Sign out everywhere else</Trans>
         </Button>
       )}
     </div>

@@ -1,5 +1,8 @@
 import { limits } from '@drape/contract/limits';
 import { type Scope, scopes } from '@drape/contract/scopes';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { failureSentences } from '../../lib/failure.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -9,46 +12,50 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { told } from '../../ui/told.ts';
 import { useTokens } from './settings-queries.ts';
 
 const lives = [
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: 'One year' },
-  { value: '', label: 'No end' },
+  { value: '30', label: msg`30 days` },
+  { value: '90', label: msg`90 days` },
+  { value: '365', label: msg`One year` },
+  { value: '', label: msg`No end` },
 ];
 
-const words: Record<string, string> = {
-  profile: 'Profile and preferences',
-  analyses: 'Analyses and history',
-  wardrobe: 'Wardrobe',
-  outfits: 'Events and outfits',
+const words: Record<string, MessageDescriptor> = {
+  profile: msg`Profile and preferences`,
+  analyses: msg`Analyses and history`,
+  wardrobe: msg`Wardrobe`,
+  outfits: msg`Events and outfits`,
 };
 
 function scopeWords(scope: Scope): string {
   const [area = '', way] = scope.split(':');
-  return `${way === 'read' ? 'Read' : 'Change'}: ${words[area] ?? area}`;
+  const what = told(words[area] ?? area);
+  return way === 'read' ? t`Read: ${what}` : t`Change: ${what}`;
 }
 
 function NewToken({ token, onDone }: { token: string; onDone: () => void }) {
   const copy = () =>
     navigator.clipboard.writeText(token).then(
-      () => showToast({ title: 'The token is copied' }),
-      () => showToast({ tone: 'error', title: 'Copying was not allowed. Please copy it from the field.' }),
+      () => showToast({ title: t`The token is copied` }),
+      () => showToast({ tone: 'error', title: t`Copying was not allowed. Please copy it from the field.` }),
     );
   return (
     <div className="grid gap-4">
       <TextField
-        label="Your token"
+        label={t`Your token`}
         readOnly
         value={token}
-        hint="It is shown this once. Send it as the header Authorization: Bearer …"
+        hint={t`It is shown this once. Send it as the header Authorization: Bearer …`}
         onFocus={(event) => event.target.select()}
       />
       <div className="flex justify-end gap-2">
-        <Button onClick={copy}>Copy</Button>
+        <Button onClick={copy}>
+          <Trans>Copy</Trans>
+        </Button>
         <Button variant="primary" onClick={onDone}>
-          Done
+          <Trans>Done</Trans>
         </Button>
       </div>
     </div>
@@ -83,15 +90,17 @@ export function TokenDialog({
   const toggle = (scope: Scope, on: boolean) =>
     setChosen((before) => (on ? [...before, scope] : before.filter((other) => other !== scope)));
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && close()} title="New token">
+    <Dialog open={open} onOpenChange={(next) => !next && close()} title={t`New token`}>
       {create.data ? (
         <NewToken token={create.data.token} onDone={close} />
       ) : (
-        <form noValidate aria-label="New token" onSubmit={submit} className="grid gap-5">
+        <form noValidate aria-label={t`New token`} onSubmit={submit} className="grid gap-5">
           {create.error && <Alert messages={failureSentences(create.error)} />}
-          <TextField label="Name" name="name" maxLength={limits.maxTokenName} placeholder="My script" />
+          <TextField label={t`Name`} name="name" maxLength={limits.maxTokenName} placeholder={t`My script`} />
           <fieldset className="grid gap-3">
-            <legend className="mb-2 text-sm font-medium">What it may do</legend>
+            <legend className="mb-2 text-sm font-medium">
+              <Trans>What it may do</Trans>
+            </legend>
             {scopes.map((scope) => (
               <Checkbox
                 key={scope}
@@ -102,9 +111,9 @@ export function TokenDialog({
               </Checkbox>
             ))}
           </fieldset>
-          <SelectField label="Works for" name="days" options={lives} defaultValue="90" />
+          <SelectField label={t`Works for`} name="days" options={lives} defaultValue="90" />
           <Button type="submit" variant="primary" pending={create.isPending} className="justify-self-end">
-            Make the token
+            <Trans>Make the token</Trans>
           </Button>
         </form>
       )}

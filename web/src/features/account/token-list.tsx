@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
@@ -27,8 +29,10 @@ export function TokenList() {
                 <p className="truncate">{token.name}</p>
                 <p className="figures text-sm text-muted">
                   {token.scopes.join(', ')};{' '}
-                  {token.expires_at === null ? 'no end' : `until ${formatDay(token.expires_at)}`};{' '}
-                  {token.last_used_at === null ? 'never used' : `last used ${formatDay(token.last_used_at)}`}
+                  {token.expires_at === null ? t`no end` : t`until ${formatDay(token.expires_at)}`};{' '}
+                  {token.last_used_at === null
+                    ? t`never used`
+                    : t`last used ${formatDay(token.last_used_at)}`}
                 </p>
               </div>
               <Button
@@ -37,14 +41,16 @@ export function TokenList() {
                 pending={remove.isPending && remove.variables === token.id}
                 onClick={() => remove.mutate(token.id)}
               >
-                Delete<span className="sr-only"> {token.name}</span>
+                <Trans>
+                  Delete<span className="sr-only"> {token.name}</span>
+                </Trans>
               </Button>
             </li>
           ))}
         </ul>
       )}
       <Button size="sm" onClick={() => setMaking(true)} className="justify-self-start">
-        Make a token
+        <Trans>Make a token</Trans>
       </Button>
       <TokenDialog open={making} onOpenChange={setMaking} />
     </div>

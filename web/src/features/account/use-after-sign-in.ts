@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
+import { firstRunQuery } from '../first-run/queries.ts';
 
 /** Where a sign-in leads: to the protected page that was asked for, else to the profile. */
 export function pageAfterSignIn(state: unknown): string {
@@ -8,8 +10,13 @@ export function pageAfterSignIn(state: unknown): string {
   return from?.pathname ? `${from.pathname}${from.search ?? ''}${from.hash ?? ''}` : '/profile';
 }
 
+/** Goes there. Whether the guided start is offered is asked on the way, so that its card does not come or go late. */
 export function useAfterSignIn(): () => void {
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const { state } = useLocation();
-  return useCallback(() => void navigate(pageAfterSignIn(state), { replace: true }), [navigate, state]);
+  return useCallback(() => {
+    void queryClient.prefetchQuery(firstRunQuery);
+    void navigate(pageAfterSignIn(state), { replace: true });
+  }, [navigate, queryClient, state]);
 }

@@ -1,4 +1,6 @@
 import type { Statistics } from '@drape/contract/admin-figures';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { formatCalendarDay, formatCount } from '../../lib/format.ts';
 
 /** Analyses by the day, or by the month over a longer time, as bars; the same as a table for whoever does not see them. */
@@ -12,7 +14,7 @@ export function ActivityChart({ activity }: { activity: Statistics['activity'] }
         {activity.map(({ day, analyses, active_users }) => (
           <span
             key={day}
-            title={`${formatCalendarDay(day)}: ${formatCount(analyses)} analyses, ${formatCount(active_users)} active`}
+            title={t`${formatCalendarDay(day)}: ${formatCount(analyses)} analyses, ${formatCount(active_users)} active`}
             className="max-w-10 min-w-px flex-1 bg-ink transition-colors hover:bg-accent"
             style={{ height: `${Math.max(analyses > 0 ? 2 : 0, (100 * analyses) / highest)}%` }}
           />
@@ -20,24 +22,30 @@ export function ActivityChart({ activity }: { activity: Statistics['activity'] }
       </div>
       <figcaption className="figures mt-2 flex justify-between gap-4 text-xs text-muted">
         <span>{first && formatCalendarDay(first.day)}</span>
-        <span>At most {formatCount(highest)}</span>
+        <span>
+          <Trans>At most {formatCount(highest)}</Trans>
+        </span>
         <span>{last && last !== first && formatCalendarDay(last.day)}</span>
       </figcaption>
       <details className="mt-3 text-sm print:hidden">
-        <summary className="cursor-pointer text-muted hover:text-ink">As a table</summary>
+        <summary className="cursor-pointer text-muted hover:text-ink">
+          <Trans>As a table</Trans>
+        </summary>
         <div className="mt-3 max-h-72 overflow-y-auto">
           <table className="figures w-full">
-            <caption className="sr-only">Analyses and active users</caption>
+            <caption className="sr-only">
+              <Trans>Analyses and active users</Trans>
+            </caption>
             <thead className="text-start text-muted">
               <tr>
                 <th scope="col" className="py-1 font-normal">
-                  From
+                  <Trans>From</Trans>
                 </th>
                 <th scope="col" className="py-1 text-end font-normal">
-                  Analyses
+                  <Trans>Analyses</Trans>
                 </th>
                 <th scope="col" className="py-1 text-end font-normal">
-                  Active users
+                  <Trans>Active users</Trans>
                 </th>
               </tr>
             </thead>

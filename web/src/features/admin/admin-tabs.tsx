@@ -1,5 +1,6 @@
 import type { Statistics } from '@drape/contract/admin-figures';
 import type { Period } from '@drape/contract/admin-options';
+import { t } from '@lingui/core/macro';
 import type { Tab } from '../../ui/tabs.tsx';
 import { AiPanel } from './ai-panel.tsx';
 import { AnalyticsPanel } from './analytics-panel.tsx';
@@ -16,16 +17,16 @@ export function adminTabs(period: Period, statistics: Statistics): Tab[] {
   return [
     {
       value: 'analytics',
-      label: 'Analytics',
+      label: t`Analytics`,
       content: <AnalyticsPanel statistics={statistics} period={period} />,
     },
-    { value: 'users', label: 'Users', content: <UsersPanel /> },
-    { value: 'trends', label: 'Trends', content: <TrendsPanel period={period} /> },
-    { value: 'feedback', label: 'Feedback', content: <FeedbackPanel key={period} period={period} /> },
-    { value: 'recogniser', label: 'Recogniser', content: <ConfusionTable /> },
-    { value: 'models', label: 'Language models', content: <AiPanel /> },
-    { value: 'self-check', label: 'Self-check', content: <SelfCheckPanel /> },
-    { value: 'backups', label: 'Backups', content: <BackupsPanel /> },
-    { value: 'audit', label: 'Audit log', content: <AuditPanel /> },
+    { value: 'users', label: t`Users`, content: <UsersPanel /> },
+    { value: 'trends', label: t`Trends`, content: <TrendsPanel period={period} /> },
+    { value: 'feedback', label: t`Feedback`, content: <FeedbackPanel key={period} period={period} /> },
+    { value: 'recogniser', label: t`Recognizer`, content: <ConfusionTable /> },
+    { value: 'models', label: t`Language models`, content: <AiPanel /> },
+    { value: 'self-check', label: t`Self-check`, content: <SelfCheckPanel /> },
+    { value: 'backups', label: t`Backups`, content: <BackupsPanel /> },
+    { value: 'audit', label: t`Audit log`, content: <AuditPanel /> },
   ];
 }

@@ -1,4 +1,6 @@
 import type { ModelStatus, ModelsOverview } from '@drape/contract/models';
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,7 +12,7 @@ import { ModelTest } from './model-test.tsx';
 import { ModelFailures, UsageTable } from './model-usage.tsx';
 import { modelsQuery } from './queries.ts';
 
-const kinds = { text: 'Text', vision: 'Images' };
+const kinds = { text: msg`Text`, vision: msg`Images` };
 
 function Model({ model }: { model: ModelStatus }) {
   const isResting = model.state !== 'closed';
@@ -19,9 +21,13 @@ function Model({ model }: { model: ModelStatus }) {
     <li className="grid gap-1 border-t border-line py-3">
       <p className="flex flex-wrap items-center gap-x-2">
         <Icon aria-hidden className={`size-4 ${isResting ? 'text-poor' : 'text-good'}`} />
-        <span className="text-sm text-muted">{kinds[model.kind]}</span>
+        <span className="text-sm text-muted">{t(kinds[model.kind])}</span>
         <span className="break-all">{model.name}</span>
-        {isResting && <span className="text-poor">rests after failing three times in a row</span>}
+        {isResting && (
+          <span className="text-poor">
+            <Trans>rests after failing three times in a row</Trans>
+          </span>
+        )}
       </p>
       {isResting && model.last_failure !== null && (
         <p className="text-sm break-all text-muted">{model.last_failure}</p>
@@ -41,9 +47,16 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function monthWords({ month }: ModelsOverview): string {
   const { calls, spent_usd: spent, tokens, unpriced } = month;
-  const cost = unpriced === calls ? 'cost unknown' : costWords(spent);
-  const rest = unpriced > 0 && unpriced < calls ? `, ${unpriced} calls without a known price` : '';
-  return `${calls} calls, ${tokens.toLocaleString('en-US')} tokens, ${cost}${rest}.`;
+  const cost = unpriced === calls ? t`cost unknown` : costWords(spent);
+  const parts = [
+    plural(calls, { one: '# call', other: '# calls' }),
+    plural(tokens, { one: '# token', other: '# tokens' }),
+    cost,
+    unpriced > 0 &&
+      unpriced < calls &&
+      plural(unpriced, { one: '# call without a known price', other: '# calls without a known price' }),
+  ];
+  return `${parts.filter((part) => part !== false).join(', ')}.`;
 }
 
 function Overview({ overview }: { overview: ModelsOverview }) {
@@ -51,7 +64,7 @@ function Overview({ overview }: { overview: ModelsOverview }) {
   const budgetIsBlind = limits.monthly_budget_usd !== null && month.unpriced > 0;
   return (
     <div className="grid min-w-0 gap-10">
-      <Part title="Provider">
+      <Part title={t`Provider`}>
         <p className="break-all">{overview.host}</p>
         <ul>
           {models.map((model) => (
@@ -59,31 +72,33 @@ function Overview({ overview }: { overview: ModelsOverview }) {
           ))}
         </ul>
         {!models.some(({ kind }) => kind === 'vision') && (
-          <p className="text-sm text-muted">Without AI_VISION_MODEL no photo leaves this server.</p>
+          <p className="text-sm text-muted">
+            <Trans>Without AI_VISION_MODEL no photo leaves this server.</Trans>
+          </p>
         )}
       </Part>
-      <Part title="Test">
+      <Part title={t`Test`}>
         <ModelTest />
       </Part>
-      <Part title="This month">
+      <Part title={t`This month`}>
         <p className="figures">{monthWords(overview)}</p>
         {exhausted !== null && (
-          <Alert messages={[`The embedded engine has taken over until next month: ${exhausted}.`]} />
+          <Alert messages={[t`The embedded engine has taken over until next month: ${exhausted}.`]} />
         )}
         {budgetIsBlind && (
           <Alert
             tone="info"
             messages={[
-              'Calls without a known price do not count towards the budget. Enter the prices below.',
+              t`Calls without a known price do not count toward the budget. Enter the prices below.`,
             ]}
           />
         )}
         <ModelLimitsForm limits={limits} />
       </Part>
-      <Part title="Use per day">
+      <Part title={t`Use per day`}>
         <UsageTable usage={overview.usage} />
       </Part>
-      <Part title="Latest failures">
+      <Part title={t`Latest failures`}>
         <ModelFailures failures={overview.failures} />
       </Part>
     </div>
@@ -100,18 +115,22 @@ export function AiPanel() {
     >
       <div>
         <h2 id="language-models" className="font-display text-lg">
-          Language models
+          <Trans>Language models</Trans>
         </h2>
         <p className="mt-2 text-sm text-muted">
-          They word what the embedded engine measured. When one fails, the engine’s own answer is served.
+          <Trans>
+            They put the engine’s measurements into words. When one fails, the engine’s own words are shown.
+          </Trans>
         </p>
       </div>
       {error && <Alert messages={[error.message]} />}
       {!error && !data && <Skeleton className="h-60" />}
       {data?.host === null && (
         <p className="text-muted">
-          None is connected: everything is written by the embedded engine. Set AI_BASE_URL and AI_MODEL to
-          connect one; docs/self-hosting.md has recipes.
+          <Trans>
+            None is connected: everything is written by the embedded engine. Set AI_BASE_URL and AI_MODEL to
+            connect one; docs/self-hosting.md has recipes.
+          </Trans>
         </p>
       )}
       {data && data.host !== null && <Overview overview={data} />}

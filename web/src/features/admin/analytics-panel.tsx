@@ -1,5 +1,7 @@
 import type { PerformanceBar, Statistics, UserMetric } from '@drape/contract/admin-figures';
 import type { Period } from '@drape/contract/admin-options';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { formatCount } from '../../lib/format.ts';
 import { ActivityChart } from './activity-chart.tsx';
@@ -24,16 +26,22 @@ function Metric({ metric }: { metric: UserMetric }) {
   return (
     <li className="border-b border-line py-3.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <span>{metricLabels[name]}</span>
+        <span>{t(metricLabels[name])}</span>
         <span className="figures text-end">
           <span className="font-medium">{value === null ? '–' : formatCount(value)}</span>
-          {target !== null && <span className="text-muted"> of {formatCount(target)}</span>}
+          {target !== null && (
+            <span className="text-muted">
+              {' '}
+              <Trans>of {formatCount(target)}</Trans>
+            </span>
+          )}
         </span>
       </div>
       {share !== undefined && <Bar share={share} good={null} />}
       <p className="figures mt-1.5 text-sm text-muted">
-        {changeText(metric)}
-        {share !== undefined && `, ${Math.round(100 * share)} % of the target`}
+        {share === undefined
+          ? changeText(metric)
+          : t`${changeText(metric)}, ${Math.round(100 * share)}% of the target`}
       </p>
     </li>
   );
@@ -50,7 +58,7 @@ function Performance({ bar }: { bar: PerformanceBar }) {
           {good !== null && (
             <>
               <Icon aria-hidden className={`size-4 ${good ? 'text-good' : 'text-poor'}`} />
-              <span className="sr-only">{good ? 'good' : 'needs attention'}</span>
+              <span className="sr-only">{good ? t`good` : t`needs attention`}</span>
             </>
           )}
         </span>
@@ -72,8 +80,8 @@ export function AnalyticsPanel({ statistics, period }: { statistics: Statistics;
   return (
     <>
       <AdminSection
-        title="User metrics"
-        lead="Compared with as many days of the period before. Demo visitors are not counted."
+        title={t`User metrics`}
+        lead={t`Compared with the same number of days before. Demo visitors are not counted.`}
         action={<TargetsDialog period={period} metrics={metrics} />}
       >
         <ul className="border-t border-line">
@@ -83,20 +91,22 @@ export function AnalyticsPanel({ statistics, period }: { statistics: Statistics;
         </ul>
         <p className="figures mt-4 text-sm text-muted">
           {average_score.value === null
-            ? 'No outfit has been scored in this period.'
-            : `Outfits scored ${Math.round(average_score.value * 10) / 10} of 100 on average (${changeText(average_score, 'points').toLowerCase()}).`}
+            ? t`No outfit has been scored in this period.`
+            : t`Outfits scored ${Math.round(average_score.value * 10) / 10} of 100 on average (${changeText(average_score, 'points').toLowerCase()}).`}
         </p>
       </AdminSection>
-      <AdminSection title="Analyses" lead="By the day; longer periods by the month.">
+      <AdminSection title={t`Analyses`} lead={t`By the day; longer periods by the month.`}>
         {analyses > 0 ? (
           <ActivityChart activity={activity} />
         ) : (
-          <p className="text-muted">Nobody has analyzed an outfit in this period yet.</p>
+          <p className="text-muted">
+            <Trans>Nobody has analyzed an outfit in this period yet.</Trans>
+          </p>
         )}
       </AdminSection>
       <AdminSection
-        title="System performance"
-        lead="Requests of the last 24 hours; the machine at this moment."
+        title={t`System performance`}
+        lead={t`Requests of the last 24 hours; the machine at this moment.`}
       >
         <ul className="border-t border-line">
           {performance.map((bar) => (

@@ -1,28 +1,57 @@
 import type { AuditEntry } from '@drape/contract/admin-users';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDayAndTime } from '../../lib/format.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Loaded } from './loaded.tsx';
 import { auditQuery } from './queries.ts';
 
-const actions: Record<string, string> = {
-  'user.create': 'made the administrator',
-  'user.change': 'changed',
-  'user.reset-password': 'set a new password for',
-  'user.reset-link': 'made a reset link for',
-  'user.delete': 'deleted',
-  'upgrade.decline': 'declined the upgrade of',
-  'targets.change': 'changed targets',
-  'backup.make': 'began a backup',
-  'backup.download': 'downloaded a backup',
-  'backup.restore': 'restored a backup',
-  'backup.delete': 'deleted a backup',
+type Told = (who: ReactNode, whom: ReactNode) => ReactNode;
+
+/** What somebody did, and to whom where it concerns an account. */
+const actions: Record<string, Told> = {
+  'user.create': (who, whom) => (
+    <Trans>
+      {who} made the administrator {whom}
+    </Trans>
+  ),
+  'user.change': (who, whom) => (
+    <Trans>
+      {who} changed {whom}
+    </Trans>
+  ),
+  'user.reset-password': (who, whom) => (
+    <Trans>
+      {who} set a new password for {whom}
+    </Trans>
+  ),
+  'user.reset-link': (who, whom) => (
+    <Trans>
+      {who} made a reset link for {whom}
+    </Trans>
+  ),
+  'user.delete': (who, whom) => (
+    <Trans>
+      {who} deleted {whom}
+    </Trans>
+  ),
+  'upgrade.decline': (who, whom) => (
+    <Trans>
+      {who} declined the upgrade of {whom}
+    </Trans>
+  ),
+  'targets.change': (who) => <Trans>{who} changed targets</Trans>,
+  'backup.make': (who) => <Trans>{who} began a backup</Trans>,
+  'backup.download': (who) => <Trans>{who} downloaded a backup</Trans>,
+  'backup.restore': (who) => <Trans>{who} restored a backup</Trans>,
+  'backup.delete': (who) => <Trans>{who} deleted a backup</Trans>,
 };
 
 /** Who it was where no account is named. */
 function somebodyElse({ detail }: AuditEntry): string {
-  return detail.by === 'command line' ? 'The command line' : 'A deleted account';
+  return detail.by === 'command line' ? t`The command line` : t`A deleted account`;
 }
 
 function wordsOf({ detail: { by: _by, ...detail } }: AuditEntry): string {
@@ -34,15 +63,21 @@ function wordsOf({ detail: { by: _by, ...detail } }: AuditEntry): string {
 }
 
 function Entry({ entry }: { entry: AuditEntry }) {
-  const isAboutSomebody = entry.action.startsWith('user.') || entry.action.startsWith('upgrade.');
   const detail = wordsOf(entry);
+  const who = <span className="font-medium">{entry.actor ?? somebodyElse(entry)}</span>;
+  const whom = <span className="font-medium">{entry.target ?? t`an account that is gone`}</span>;
+  const told = actions[entry.action];
   return (
     <li className="grid gap-x-8 gap-y-0.5 border-t border-line py-3 sm:grid-cols-[13rem_1fr]">
       <span className="figures text-sm text-muted">{formatDayAndTime(new Date(entry.at))}</span>
       <span className="min-w-0 break-words">
-        <span className="font-medium">{entry.actor ?? somebodyElse(entry)}</span>{' '}
-        {actions[entry.action] ?? entry.action}
-        {isAboutSomebody && <span className="font-medium"> {entry.target ?? 'an account that is gone'}</span>}
+        {told ? (
+          told(who, whom)
+        ) : (
+          <>
+            {who} {entry.action}
+          </>
+        )}
         {detail !== '' && <span className="text-muted"> ({detail})</span>}
       </span>
     </li>
@@ -58,7 +93,7 @@ export function AuditPanel() {
       {({ entries, total, total_pages }) =>
         total === 0 ? (
           <p className="text-muted">
-            No administrator has changed anything yet. Everything they do will stand here.
+            <Trans>No administrator has changed anything yet. Everything they do will be listed here.</Trans>
           </p>
         ) : (
           <>

@@ -1,4 +1,6 @@
 import type { Backup } from '@drape/contract/admin-installation';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +17,7 @@ import { Loaded } from './loaded.tsx';
 import { backupsQuery } from './queries.ts';
 
 function tell(error: unknown): void {
-  showToast({ tone: 'error', title: 'That did not work', description: failureSentences(error).join(' ') });
+  showToast({ tone: 'error', title: t`That did not work`, description: failureSentences(error).join(' ') });
 }
 
 function useBackupActions() {
@@ -52,53 +54,64 @@ function Row({ backup, busy, actions }: RowProps) {
       <div>
         <p className="figures font-medium">{when}</p>
         <p className="figures text-sm text-muted">
-          {formatBytes(backup.bytes)}
-          {backup.kind === 'safety' && ', safety copy from before a restore'}
+          {backup.kind === 'safety'
+            ? t`${formatBytes(backup.bytes)}, safety copy from before a restore`
+            : formatBytes(backup.bytes)}
         </p>
       </div>
       <div className="flex flex-wrap gap-1">
         <Button size="sm" variant="quiet" onClick={() => download.mutate(backup.id)}>
           <Download aria-hidden />
-          Download<span className="sr-only"> the backup of {when}</span>
+          <Trans>
+            Download<span className="sr-only"> the backup of {when}</span>
+          </Trans>
         </Button>
         <Button size="sm" variant="quiet" disabled={busy} onClick={() => setAsking('restore')}>
           <RotateCcw aria-hidden />
-          Restore<span className="sr-only"> the backup of {when}</span>
+          <Trans>
+            Restore<span className="sr-only"> the backup of {when}</span>
+          </Trans>
         </Button>
         <Button size="sm" variant="danger" disabled={busy} onClick={() => setAsking('remove')}>
           <Trash2 aria-hidden />
-          Delete<span className="sr-only"> the backup of {when}</span>
+          <Trans>
+            Delete<span className="sr-only"> the backup of {when}</span>
+          </Trans>
         </Button>
       </div>
       <ConfirmDialog
         open={asking === 'restore'}
         onOpenChange={close}
-        title="Restore this backup"
+        title={t`Restore this backup`}
         word="restore"
-        label="Type restore to confirm"
-        action="Restore"
+        label={t`Type restore to confirm`}
+        action={t`Restore`}
         pending={restore.isPending}
         error={restore.error}
         onConfirm={() => restore.mutate(backup.id, { onSuccess: close })}
       >
         <p>
-          Everything goes back to how it was on {when}: accounts, photos, wardrobes, settings. What came after
-          it is in a safety copy that is made first. Drape starts again by itself, and you may have to sign in
-          again.
+          <Trans>
+            Everything goes back to how it was on {when}: accounts, photos, wardrobes, settings. What came
+            after it is in a safety copy that is made first. Drape starts again by itself, and you may have to
+            sign in again.
+          </Trans>
         </p>
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'remove'}
         onOpenChange={close}
-        title="Delete this backup"
+        title={t`Delete this backup`}
         word="delete"
-        label="Type delete to confirm"
-        action="Delete"
+        label={t`Type delete to confirm`}
+        action={t`Delete`}
         pending={remove.isPending}
         error={remove.error}
         onConfirm={() => remove.mutate(backup.id, { onSuccess: close })}
       >
-        <p>The backup of {when} is removed from this server for good.</p>
+        <p>
+          <Trans>The backup of {when} is removed from this server for good.</Trans>
+        </p>
       </ConfirmDialog>
     </li>
   );
@@ -126,8 +139,8 @@ export function BackupsPanel() {
   const { embedded = false, running = null } = query.data ?? {};
   return (
     <AdminSection
-      title="Backups"
-      lead="Database, photos and the secret of this installation in one file. Keep a copy on another machine, and keep it safe: it holds everything."
+      title={t`Backups`}
+      lead={t`Database, photos and the secret of this installation in one file. Keep a copy on another machine, and keep it safe: it holds everything.`}
       action={
         embedded && (
           <Button
@@ -137,7 +150,7 @@ export function BackupsPanel() {
             pending={actions.make.isPending}
             onClick={() => actions.make.mutate()}
           >
-            Make a backup
+            <Trans>Make a backup</Trans>
           </Button>
         )
       }
@@ -149,31 +162,41 @@ export function BackupsPanel() {
               <div role="status" className="grid gap-2">
                 <p className="text-sm">
                   {running.restores
-                    ? 'Making a safety copy, then restoring. Drape starts again when it is ready.'
-                    : 'Making a backup'}
+                    ? t`Making a safety copy, then restoring. Drape starts again when it is ready.`
+                    : t`Making a backup`}
                 </p>
-                <Progress label="Progress" percent={running.progress} />
+                <Progress label={t`Progress`} percent={running.progress} />
               </div>
             )}
-            {failure !== null && running === null && <Alert messages={[`The last one failed: ${failure}`]} />}
+            {failure !== null && running === null && (
+              <Alert messages={[t`The last one failed: ${failure}`]} />
+            )}
             {!embedded && (
               <>
                 <p className="text-muted">
-                  Here the data does not lie in a folder of Drape, so its own tools make the better backup.
-                  Run these where the settings of Drape are known:
+                  <Trans>
+                    Your data is not kept in a folder of Drape, so the tools of the database and the store
+                    make the better backup. Run these where the settings of Drape are known:
+                  </Trans>
                 </p>
                 <Commands commands={commands} />
               </>
             )}
             {embedded && backups.length === 0 && running === null && (
-              <p className="text-muted">There is none yet. The first one takes a few seconds.</p>
+              <p className="text-muted">
+                <Trans>There is none yet. The first one takes a few seconds.</Trans>
+              </p>
             )}
             <ul className={backups.length > 0 ? 'border-b border-line' : ''}>
               {backups.map((backup) => (
                 <Row key={backup.id} backup={backup} busy={running !== null} actions={actions} />
               ))}
             </ul>
-            {folder !== null && <p className="text-sm break-all text-muted">They lie in {folder}</p>}
+            {folder !== null && (
+              <p className="text-sm break-all text-muted">
+                <Trans>Backups are kept in {folder}</Trans>
+              </p>
+            )}
           </div>
         )}
       </Loaded>

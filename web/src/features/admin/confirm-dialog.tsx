@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { failureSentences } from '../../lib/failure.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -49,7 +50,9 @@ export function ConfirmDialog(props: Props) {
           onChange={(event) => setTyped(event.target.value)}
         />
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button onClick={() => onOpenChange(false)}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button type="submit" variant="primary" disabled={!matches} pending={pending}>
             {action}
           </Button>

@@ -1,4 +1,6 @@
 import type { ConfusionTable as Table } from '@drape/contract/recogniser';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '../../ui/alert.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -46,11 +48,13 @@ function Confusions({ table }: { table: Table }) {
   return (
     <div className="-mx-5 overflow-x-auto px-5 md:mx-0 md:px-0">
       <table className="figures w-full min-w-[36rem] self-start text-sm">
-        <caption className="sr-only">Items by their category now, and what the recogniser had said</caption>
+        <caption className="sr-only">
+          <Trans>Items by their category now, and what the recognizer had said</Trans>
+        </caption>
         <thead>
           <tr className="text-xs text-muted">
             <th scope="col" className="pe-3 pb-2 text-start font-normal">
-              It is
+              <Trans>It is</Trans>
             </th>
             {table.categories.map((category) => (
               <th key={category} scope="col" className="px-2 pb-2 font-normal">
@@ -58,7 +62,7 @@ function Confusions({ table }: { table: Table }) {
               </th>
             ))}
             <th scope="col" className="pb-2 ps-3 text-end font-normal">
-              Right
+              <Trans>Right</Trans>
             </th>
           </tr>
         </thead>
@@ -73,10 +77,10 @@ function Confusions({ table }: { table: Table }) {
 }
 
 function lead({ total, right, mean_confidence }: Table): string {
-  if (total === 0) return 'What people make of photos, against what the recogniser said of them.';
-  const said = `${right} of ${total} kept as recognised (${percentOf(right, total)}%).`;
+  if (total === 0) return t`What people make of photos, against what the recognizer said of them.`;
+  const said = t`${right} of ${total} kept as recognized (${percentOf(right, total)}%).`;
   if (mean_confidence === null) return said;
-  return `${said} It had been ${Math.round(100 * mean_confidence)}% sure on average.`;
+  return t`${said} It had been ${Math.round(100 * mean_confidence)}% sure on average.`;
 }
 
 /** The confusion table that people's corrections make: rows are what items are, columns what was said of their photos. */
@@ -89,13 +93,17 @@ export function ConfusionTable() {
     >
       <div>
         <h2 id="recogniser" className="font-display text-lg">
-          Recogniser
+          <Trans>Recognizer</Trans>
         </h2>
         {data && <p className="mt-2 text-sm text-muted">{lead(data)}</p>}
       </div>
       {error && <Alert messages={[error.message]} />}
       {!error && !data && <Skeleton className="h-40" />}
-      {data?.total === 0 && <p className="text-muted">No photo has become an item yet.</p>}
+      {data?.total === 0 && (
+        <p className="text-muted">
+          <Trans>No photo has become an item yet.</Trans>
+        </p>
+      )}
       {data && data.total > 0 && <Confusions table={data} />}
     </section>
   );

@@ -1,27 +1,31 @@
 import type { Agreement } from '@drape/contract/feedback';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '../../ui/alert.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { told } from '../../ui/told.ts';
 import { agreementQuery } from './queries.ts';
 
-const names: Record<string, string> = {
-  rating: 'The rating',
-  color_analysis: 'Colour',
-  fit_analysis: 'Fit',
-  texture_analysis: 'Texture',
-  occasion: 'Occasion',
-  trends: 'Trends',
-  immediate_improvements: 'Immediate improvements',
-  shopping_list: 'Shopping list',
-  styling_alternatives: 'Styling alternatives',
-  color_palette: 'Colour palette',
-  accessories: 'Accessories',
+const names: Record<string, MessageDescriptor> = {
+  rating: msg`The rating`,
+  color_analysis: msg`Color`,
+  fit_analysis: msg`Fit`,
+  texture_analysis: msg`Texture`,
+  occasion: msg`Occasion`,
+  trends: msg`Trends`,
+  immediate_improvements: msg`Immediate improvements`,
+  shopping_list: msg`Shopping list`,
+  styling_alternatives: msg`Styling alternatives`,
+  color_palette: msg`Color palette`,
+  accessories: msg`Accessories`,
 };
 
 /** "term colour" is told as the term; what is not known, by its own word. */
 function nameOf(kind: string): string {
-  if (kind.startsWith('term ')) return `Term: ${kind.slice(5)}`;
-  return names[kind] ?? kind;
+  if (kind.startsWith('term ')) return t`Term: ${kind.slice(5)}`;
+  return told(names[kind] ?? kind);
 }
 
 function Row({ row }: { row: Agreement }) {
@@ -40,7 +44,9 @@ function Row({ row }: { row: Agreement }) {
         </div>
       </td>
       <td className="figures py-2.5 ps-4 text-end whitespace-nowrap text-muted">
-        {row.up} of {row.up + row.down}
+        <Trans>
+          {row.up} of {row.up + row.down}
+        </Trans>
       </td>
     </tr>
   );
@@ -56,25 +62,37 @@ export function FeedbackAgreement() {
     >
       <div>
         <h2 id="agreement" className="font-display text-lg">
-          Agreement
+          <Trans>Agreement</Trans>
         </h2>
         <p className="mt-2 text-sm text-muted">
           {data && data.total > 0
-            ? `${data.total} ${data.total === 1 ? 'thumb' : 'thumbs'} of ${data.people} ${data.people === 1 ? 'person' : 'people'}, without demo visitors.`
-            : 'Thumbs on ratings and sentences, without demo visitors.'}
+            ? t`${plural(data.total, { one: '# thumb', other: '# thumbs' })} of ${plural(data.people, { one: '# person', other: '# people' })}, without demo visitors.`
+            : t`Thumbs on ratings and sentences, without demo visitors.`}
         </p>
       </div>
       {error && <Alert messages={[error.message]} />}
       {!error && !data && <Skeleton className="h-40" />}
-      {data?.total === 0 && <p className="text-muted">Nobody has given a thumb yet.</p>}
+      {data?.total === 0 && (
+        <p className="text-muted">
+          <Trans>Nobody has given a thumb yet.</Trans>
+        </p>
+      )}
       {data && data.total > 0 && (
         <table className="w-full self-start text-sm">
-          <caption className="sr-only">Share of thumbs up by kind</caption>
+          <caption className="sr-only">
+            <Trans>Share of thumbs up by kind</Trans>
+          </caption>
           <thead className="sr-only">
             <tr>
-              <th scope="col">Kind</th>
-              <th scope="col">Agreement</th>
-              <th scope="col">Thumbs up of all</th>
+              <th scope="col">
+                <Trans>Kind</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Agreement</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Thumbs up of all</Trans>
+              </th>
             </tr>
           </thead>
           <tbody>

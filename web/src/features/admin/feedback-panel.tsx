@@ -1,8 +1,11 @@
 import type { Review } from '@drape/contract/admin-figures';
 import { type Period, type ReviewCategory, reviewCategories } from '@drape/contract/admin-options';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatCount, formatDay } from '../../lib/format.ts';
+import { formatDay } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { InlineSelect } from '../../ui/inline-select.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -12,14 +15,14 @@ import { Loaded } from './loaded.tsx';
 import { reviewsQuery } from './queries.ts';
 import { Stars } from './stars.tsx';
 
-const words: Record<ReviewCategory, string> = {
-  positive: 'Positive',
-  suggestion: 'Suggestion',
-  issue: 'Issue',
+const words: Record<ReviewCategory, MessageDescriptor> = {
+  positive: msg`Positive`,
+  suggestion: msg`Suggestion`,
+  issue: msg`Issue`,
 };
 
 const options = [
-  { value: '', label: 'Every category' },
+  { value: '', label: msg`Every category` },
   ...reviewCategories.map((value) => ({ value, label: words[value] })),
 ];
 
@@ -28,13 +31,19 @@ function ReviewEntry({ review }: { review: Review }) {
     <li className="grid gap-2 border-t border-line py-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <Stars rating={review.rating} />
-        <Badge tone={review.category === 'issue' ? 'accent' : 'neutral'}>{words[review.category]}</Badge>
+        <Badge tone={review.category === 'issue' ? 'accent' : 'neutral'}>{t(words[review.category])}</Badge>
         <span className="font-medium">@{review.user}</span>
         <span className="text-muted">{formatDay(review.date)}</span>
-        {review.analysis_id !== null && <span className="text-muted">after an analysis</span>}
+        {review.analysis_id !== null && (
+          <span className="text-muted">
+            <Trans>after an analysis</Trans>
+          </span>
+        )}
       </p>
       {review.comment === '' ? (
-        <p className="text-sm text-muted">Without a comment</p>
+        <p className="text-sm text-muted">
+          <Trans>Without a comment</Trans>
+        </p>
       ) : (
         <p className="max-w-[68ch] break-words whitespace-pre-line">{review.comment}</p>
       )}
@@ -50,11 +59,11 @@ export function FeedbackPanel({ period }: { period: Period }) {
   return (
     <>
       <AdminSection
-        title="Reviews"
-        lead="From the form under Support and below every analysis."
+        title={t`Reviews`}
+        lead={t`From the form under Support and below every analysis.`}
         action={
           <InlineSelect
-            label="Category"
+            label={t`Category`}
             className="w-48 print:hidden"
             options={options}
             value={category ?? ''}
@@ -69,15 +78,19 @@ export function FeedbackPanel({ period }: { period: Period }) {
         <Loaded query={query}>
           {({ reviews, total, total_pages, average, by_rating }) =>
             total === 0 ? (
-              <p className="text-muted">Nobody has written anything in this period yet.</p>
+              <p className="text-muted">
+                <Trans>Nobody has written in this period yet.</Trans>
+              </p>
             ) : (
               <div className="grid gap-6">
                 <p className="figures">
                   <span className="font-display text-2xl">{average}</span>
                   <span className="text-muted">
                     {' '}
-                    of 5, {formatCount(total)} {total === 1 ? 'review' : 'reviews'} (
-                    {by_rating.map(({ rating, count }) => `${rating}★ ${count}`).join(', ')})
+                    <Trans>
+                      of 5, <Plural value={total} one="# review" other="# reviews" /> (
+                      {by_rating.map(({ rating, count }) => `${rating}★ ${count}`).join(', ')})
+                    </Trans>
                   </span>
                 </p>
                 <ul>

@@ -1,4 +1,5 @@
 import type { ModelLimits } from '@drape/contract/models';
+import { t } from '@lingui/core/macro';
 
 /** The limits as they stand in the form: numbers as they are typed, empty where there is none. */
 export type LimitsDraft = Record<
@@ -24,8 +25,8 @@ const whole = /^\d{1,12}$/;
 
 function problemOf(name: keyof LimitsDraft, text: string): string | undefined {
   if (text.trim() === '') return undefined;
-  if (name === 'tokens') return whole.test(text.trim()) ? undefined : 'A whole number, or nothing';
-  return numeral.test(text.trim()) ? undefined : 'An amount such as 2.50, or nothing';
+  if (name === 'tokens') return whole.test(text.trim()) ? undefined : t`A whole number, or nothing`;
+  return numeral.test(text.trim()) ? undefined : t`An amount such as 2.50, or nothing`;
 }
 
 export type LimitsProblems = Partial<Record<keyof LimitsDraft, string>>;

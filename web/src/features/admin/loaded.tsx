@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Alert } from '../../ui/alert.tsx';
@@ -16,14 +17,16 @@ export function Loaded<T>({ query, children }: Props<T>) {
         messages={[error.message]}
         action={
           <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-            Retry
+            <Trans>Retry</Trans>
           </Button>
         }
       />
     );
   return (
     <div aria-busy className="grid gap-4">
-      <p className="sr-only">Loading</p>
+      <p className="sr-only">
+        <Trans>Loading</Trans>
+      </p>
       <Skeleton className="h-10" />
       <Skeleton className="h-10" />
       <Skeleton className="h-10" />

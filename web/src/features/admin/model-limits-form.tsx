@@ -1,4 +1,6 @@
 import type { ModelLimits } from '@drape/contract/models';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,14 +9,14 @@ import { draftOf, type LimitsDraft, type LimitsProblems, readLimitsDraft } from 
 import { useSaveModelLimits } from './queries.ts';
 
 const limitFields = [
-  ['budget', 'Monthly budget in dollars', 'Empty: no limit'],
-  ['tokens', 'Tokens a month', 'Empty: no limit'],
+  ['budget', msg`Monthly budget in dollars`, msg`Empty: no limit`],
+  ['tokens', msg`Tokens a month`, msg`Empty: no limit`],
 ] as const;
 const priceFields = [
-  ['textInput', 'Text model, tokens in'],
-  ['textOutput', 'Text model, tokens out'],
-  ['visionInput', 'Vision model, tokens in'],
-  ['visionOutput', 'Vision model, tokens out'],
+  ['textInput', msg`Text model, tokens in`],
+  ['textOutput', msg`Text model, tokens out`],
+  ['visionInput', msg`Vision model, tokens in`],
+  ['visionOutput', msg`Vision model, tokens out`],
 ] as const;
 
 /** The budget after which the embedded engine takes over, and the prices by which it is counted. */
@@ -49,23 +51,25 @@ export function ModelLimitsForm({ limits }: { limits: ModelLimits }) {
   return (
     <form noValidate onSubmit={save} className="grid gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
-        {limitFields.map(([name, label, hint]) => field(name, label, hint))}
+        {limitFields.map(([name, label, hint]) => field(name, t(label), t(hint)))}
       </div>
       <fieldset className="grid gap-3">
         <legend className="text-sm text-muted">
-          Prices in dollars for a million tokens. Only a provider that tells the cost itself needs none.
+          <Trans>
+            Prices in dollars for a million tokens. Only a provider that tells the cost itself needs none.
+          </Trans>
         </legend>
         <div className="mt-2 grid grid-cols-2 gap-4">
-          {priceFields.map(([name, label]) => field(name, label))}
+          {priceFields.map(([name, label]) => field(name, t(label)))}
         </div>
       </fieldset>
       {error && <Alert messages={[error.message]} />}
       <div className="flex items-center gap-4">
         <Button type="submit" size="sm" pending={isPending}>
-          Save limits
+          <Trans>Save limits</Trans>
         </Button>
         <p role="status" className="text-sm text-muted">
-          {isSuccess ? 'Saved.' : ''}
+          {isSuccess ? t`Saved.` : ''}
         </p>
       </div>
     </form>

@@ -1,10 +1,15 @@
 import type { TriedModel } from '@drape/contract/models';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useTestModels } from './queries.ts';
 
-const kinds = { text: 'Text', vision: 'Image' };
+const words = {
+  text: { ok: msg`Text call answered`, failed: msg`Text call failed` },
+  vision: { ok: msg`Image call answered`, failed: msg`Image call failed` },
+};
 
 function Tried({ one }: { one: TriedModel }) {
   const Icon = one.ok ? CircleCheck : CircleAlert;
@@ -12,11 +17,11 @@ function Tried({ one }: { one: TriedModel }) {
     <li className="grid gap-2 border-t border-line py-3 text-sm">
       <p className="flex flex-wrap items-center gap-2">
         <Icon aria-hidden className={`size-4 ${one.ok ? 'text-good' : 'text-poor'}`} />
-        <span className="font-medium">
-          {kinds[one.kind]} call {one.ok ? 'answered' : 'failed'}
-        </span>
+        <span className="font-medium">{t(words[one.kind][one.ok ? 'ok' : 'failed'])}</span>
         <span className="figures break-all text-muted">
-          {one.model} · {(one.duration_ms / 1000).toFixed(1)} s
+          <Trans>
+            {one.model} · {(one.duration_ms / 1000).toFixed(1)} s
+          </Trans>
         </span>
       </p>
       <pre className="max-h-72 overflow-auto bg-wash p-3 text-xs wrap-anywhere whitespace-pre-wrap">
@@ -33,15 +38,15 @@ export function ModelTest() {
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-4">
         <Button size="sm" pending={isPending} onClick={() => mutate()}>
-          {isPending ? 'Asking the models' : 'Test now'}
+          {isPending ? t`Asking the models` : t`Test now`}
         </Button>
         <p className="text-sm text-muted">
-          One real text call and one real image call. A provider may charge for them.
+          <Trans>One real text call and one real image call. A provider may charge for them.</Trans>
         </p>
       </div>
       {error && <Alert messages={[error.message]} />}
       {data && (
-        <ul aria-label="Result of the test" aria-live="polite">
+        <ul aria-label={t`Result of the test`} aria-live="polite">
           {data.tried.map((one) => (
             <Tried key={one.kind} one={one} />
           ))}

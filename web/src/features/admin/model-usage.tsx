@@ -1,26 +1,33 @@
 import type { ModelsOverview, UsageDay } from '@drape/contract/models';
-import { formatCalendarDay, formatDayAndTime } from '../../lib/format.ts';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { formatCalendarDay, formatCount, formatDayAndTime } from '../../lib/format.ts';
 import { bytesWords, costWords, outcomeWords } from '../models/call-words.ts';
 
 function costOf({ cost_usd, unpriced, calls }: UsageDay): string {
-  if (unpriced === calls) return 'unknown';
-  return unpriced > 0 ? `${costWords(cost_usd)} and more` : costWords(cost_usd);
+  if (unpriced === calls) return t`unknown`;
+  return unpriced > 0 ? t`${costWords(cost_usd)} and more` : costWords(cost_usd);
 }
 
-const columns = ['Day', 'Model', 'Calls', 'Failed', 'Tokens', 'Sent', 'Cost'];
+const columns = [msg`Day`, msg`Model`, msg`Calls`, msg`Failed`, msg`Tokens`, msg`Sent`, msg`Cost`];
 
 /** Use and cost of each day and model, newest first. */
 export function UsageTable({ usage }: { usage: readonly UsageDay[] }) {
-  if (usage.length === 0) return <p className="text-muted">No model has been asked in the last 60 days.</p>;
+  if (usage.length === 0)
+    return (
+      <p className="text-muted">
+        <Trans>No model has been asked in the last 60 days.</Trans>
+      </p>
+    );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the screen is scrolled by keyboard too
-    <section aria-label="Use per day" tabIndex={0} className="overflow-x-auto">
+    <section aria-label={t`Use per day`} tabIndex={0} className="overflow-x-auto">
       <table className="w-full min-w-[34rem] text-sm">
         <thead>
           <tr className="text-start text-muted">
             {columns.map((column, index) => (
-              <th key={column} scope="col" className={`py-2 font-normal ${index > 1 ? 'text-end' : ''}`}>
-                {column}
+              <th key={column.id} scope="col" className={`py-2 font-normal ${index > 1 ? 'text-end' : ''}`}>
+                {t(column)}
               </th>
             ))}
           </tr>
@@ -34,9 +41,7 @@ export function UsageTable({ usage }: { usage: readonly UsageDay[] }) {
               <td className="py-2 pe-4 break-all">{day.model}</td>
               <td className="py-2 text-end">{day.calls}</td>
               <td className={`py-2 text-end ${day.failures > 0 ? 'text-poor' : ''}`}>{day.failures}</td>
-              <td className="py-2 ps-3 text-end">
-                {(day.input_tokens + day.output_tokens).toLocaleString('en-US')}
-              </td>
+              <td className="py-2 ps-3 text-end">{formatCount(day.input_tokens + day.output_tokens)}</td>
               <td className="py-2 ps-3 text-end whitespace-nowrap">{bytesWords(day.bytes)}</td>
               <td className="py-2 ps-3 text-end whitespace-nowrap">{costOf(day)}</td>
             </tr>
@@ -49,7 +54,12 @@ export function UsageTable({ usage }: { usage: readonly UsageDay[] }) {
 
 /** The latest failures with the raw reason. */
 export function ModelFailures({ failures }: Pick<ModelsOverview, 'failures'>) {
-  if (failures.length === 0) return <p className="text-muted">None.</p>;
+  if (failures.length === 0)
+    return (
+      <p className="text-muted">
+        <Trans>None.</Trans>
+      </p>
+    );
   return (
     <ul>
       {failures.map((failure) => (

@@ -1,4 +1,6 @@
 import { type Period, periods } from '@drape/contract/admin-options';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { CalendarRange, Check, Download, Printer } from 'lucide-react';
 import { api } from '../../lib/api.ts';
@@ -19,7 +21,7 @@ export function ReportActions({ period, onPeriod, onPrint }: Props) {
     onError: (error) =>
       showToast({
         tone: 'error',
-        title: 'The report could not be made',
+        title: t`The report could not be made`,
         description: failureSentences(error).join(' '),
       }),
   });
@@ -37,7 +39,12 @@ export function ReportActions({ period, onPeriod, onPrint }: Props) {
           <MenuItem key={choice.value} onSelect={() => onPeriod(choice.value)}>
             <Check aria-hidden className={choice.value === period ? '' : 'invisible'} />
             {choice.label}
-            {choice.value === period && <span className="sr-only">, chosen</span>}
+            {choice.value === period && (
+              <span className="sr-only">
+                {' '}
+                <Trans>(chosen)</Trans>
+              </span>
+            )}
           </MenuItem>
         ))}
       </Menu>
@@ -45,17 +52,17 @@ export function ReportActions({ period, onPeriod, onPrint }: Props) {
         trigger={
           <Button size="sm" pending={save.isPending}>
             {!save.isPending && <Download aria-hidden />}
-            Export Report
+            <Trans>Export Report</Trans>
           </Button>
         }
       >
         <MenuItem onSelect={() => save.mutate()}>
           <Download aria-hidden />
-          Table (CSV)
+          <Trans>Table (CSV)</Trans>
         </MenuItem>
         <MenuItem onSelect={onPrint}>
           <Printer aria-hidden />
-          Print or save as PDF
+          <Trans>Print or save as PDF</Trans>
         </MenuItem>
       </Menu>
     </>

@@ -1,3 +1,4 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 
 /** One to five stars, told in words as well. */
@@ -12,7 +13,9 @@ export function Stars({ rating }: { rating: number }) {
         />
       ))}
       <span className="sr-only">
-        {rating} of 5 {rating === 1 ? 'star' : 'stars'}
+        <Trans>
+          {rating} of 5 <Plural value={rating} one="star" other="stars" />
+        </Trans>
       </span>
     </span>
   );

@@ -1,5 +1,7 @@
 import type { UserMetric } from '@drape/contract/admin-figures';
 import { adminLimits, type Period, periods } from '@drape/contract/admin-options';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -37,20 +39,20 @@ export function TargetsDialog({ period, metrics }: Props) {
   return (
     <>
       <Button size="sm" className="print:hidden" onClick={() => setOpen(true)}>
-        Set targets
+        <Trans>Set targets</Trans>
       </Button>
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title={`Targets: ${label}`}
-        description="What you want to reach in such a period. An empty field is no target."
+        title={t`Targets: ${label}`}
+        description={t`What you want to reach in such a period. Leave a field empty for no target.`}
       >
         <form noValidate onSubmit={submit} className="grid gap-4">
           {save.error && <Alert messages={failureSentences(save.error)} />}
           {metrics.map(({ name, target }) => (
             <TextField
               key={name}
-              label={metricLabels[name]}
+              label={t(metricLabels[name])}
               name={name}
               type="number"
               inputMode="numeric"
@@ -60,7 +62,7 @@ export function TargetsDialog({ period, metrics }: Props) {
             />
           ))}
           <Button type="submit" variant="primary" pending={save.isPending} className="justify-self-end">
-            Save targets
+            <Trans>Save targets</Trans>
           </Button>
         </form>
       </Dialog>

@@ -1,43 +1,46 @@
 import type { TrendRow } from '@drape/contract/admin-figures';
 import { type Period, type TraitKind, traitKinds } from '@drape/contract/admin-options';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '../../lib/format.ts';
 import { AdminSection } from './admin-section.tsx';
 import { Loaded } from './loaded.tsx';
 import { trendsQuery } from './queries.ts';
 
-const kinds: Record<TraitKind, { title: string; lead: string }> = {
-  color: { title: 'Colors', lead: 'That covered at least a tenth of an outfit.' },
-  garment: { title: 'Garments', lead: 'As the engine named them.' },
-  pattern: { title: 'Patterns', lead: 'Of single garments.' },
-  texture: { title: 'Textures', lead: 'Of single garments.' },
+const kinds: Record<TraitKind, { title: MessageDescriptor; lead: MessageDescriptor }> = {
+  color: { title: msg`Colors`, lead: msg`That covered at least a tenth of an outfit.` },
+  garment: { title: msg`Garments`, lead: msg`As the engine named them.` },
+  pattern: { title: msg`Patterns`, lead: msg`Of single garments.` },
+  texture: { title: msg`Textures`, lead: msg`Of single garments.` },
 };
 
 function growthText({ growth, before }: TrendRow, isAll: boolean): string {
   if (isAll) return '';
-  if (before === 0) return 'New';
-  if (growth === null || growth === 0) return 'No change';
-  return `${growth > 0 ? '+' : '−'}${Math.abs(growth)} %`;
+  if (before === 0) return t`New`;
+  if (growth === null || growth === 0) return t`No change`;
+  return `${growth > 0 ? '+' : '−'}${Math.abs(growth)}%`;
 }
 
 function TrendTable({ rows, of, isAll }: { rows: TrendRow[]; of: number; isAll: boolean }) {
   return (
-    <table className="figures w-full text-sm">
+    <table className="figures w-full break-inside-avoid text-sm">
       <thead className="text-start text-muted">
         <tr>
           <th scope="col" className="py-2 pe-4 font-normal">
-            Seen
+            <Trans>Seen</Trans>
           </th>
           <th scope="col" className="py-2 ps-4 text-end font-normal">
-            Outfits
+            <Trans>Outfits</Trans>
           </th>
           {!isAll && (
             <th scope="col" className="py-2 ps-4 text-end font-normal">
-              Growth
+              <Trans>Growth</Trans>
             </th>
           )}
           <th scope="col" className="py-2 ps-4 text-end font-normal whitespace-nowrap">
-            Interested users
+            <Trans>Interested users</Trans>
           </th>
         </tr>
       </thead>
@@ -71,15 +74,17 @@ export function TrendsPanel({ period }: { period: Period }) {
       {({ trends, analyses }) =>
         trends.length === 0 ? (
           <p className="text-muted">
-            No outfit was analyzed in this period. What people wear will stand here, counted by color,
-            garment, pattern and texture.
+            <Trans>
+              No outfit was analyzed in this period. What people wear will be counted here, by color, garment,
+              pattern and texture.
+            </Trans>
           </p>
         ) : (
           traitKinds.map((kind) => {
             const rows = trends.filter((row) => row.kind === kind);
             return (
               rows.length > 0 && (
-                <AdminSection key={kind} title={kinds[kind].title} lead={kinds[kind].lead}>
+                <AdminSection key={kind} title={t(kinds[kind].title)} lead={t(kinds[kind].lead)}>
                   <TrendTable rows={rows} of={analyses} isAll={period === 'all'} />
                 </AdminSection>
               )

@@ -1,4 +1,5 @@
 import type { ManagedUser, ManagedUserChange } from '@drape/contract/admin-users';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -19,7 +20,7 @@ export function useUserActions({ id, username, version }: ManagedUser) {
     remove: useMutation({
       mutationFn: () => api.removeUser({ params }),
       // The dialog is gone as soon as the list is anew, so it can't say this.
-      onSuccess: () => showToast({ title: `@${username} is deleted` }),
+      onSuccess: () => showToast({ title: t`@${username} is deleted` }),
       onSettled: refresh,
     }),
     link: useMutation({ mutationFn: () => api.makeResetLink({ params }) }),

@@ -1,4 +1,6 @@
 import type { ManagedUser, ManagedUserChange } from '@drape/contract/admin-users';
+import { msg, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { failureSentences } from '../../lib/failure.ts';
 import { formatBytes, formatCount, formatDay } from '../../lib/format.ts';
@@ -14,39 +16,39 @@ import { useUserActions } from './use-user-actions.ts';
 type Actions = ReturnType<typeof useUserActions>;
 
 const planOptions = [
-  { value: 'free', label: 'Free' },
-  { value: 'trial', label: 'Trial, seven days from now' },
-  { value: 'pro', label: 'Pro' },
+  { value: 'free', label: msg`Free` },
+  { value: 'trial', label: msg`Trial, seven days from now` },
+  { value: 'pro', label: msg`Pro` },
 ];
 const roleOptions = [
-  { value: 'user', label: 'User' },
-  { value: 'admin', label: 'Administrator' },
+  { value: 'user', label: msg`User` },
+  { value: 'admin', label: msg`Administrator` },
 ];
 
 function ResetLink({ link }: { link: Actions['link'] }) {
   if (!link.data)
     return (
       <Button size="sm" pending={link.isPending} onClick={() => link.mutate()} className="justify-self-start">
-        Make a reset link
+        <Trans>Make a reset link</Trans>
       </Button>
     );
   const address = link.data.link;
   const copy = () =>
     navigator.clipboard.writeText(address).then(
-      () => showToast({ title: 'The link is copied' }),
-      () => showToast({ tone: 'error', title: 'Copying was not allowed. Please copy it from the field.' }),
+      () => showToast({ title: t`The link is copied` }),
+      () => showToast({ tone: 'error', title: t`Copying was not allowed. Please copy it from the field.` }),
     );
   return (
     <div className="grid gap-2">
       <TextField
-        label="Reset link"
+        label={t`Reset link`}
         readOnly
         value={address}
-        hint="Works once and for an hour. Whoever has it can set the password: hand it over safely."
+        hint={t`Works once and for an hour. Whoever has it can set the password: hand it over safely.`}
         onFocus={(event) => event.target.select()}
       />
       <Button size="sm" onClick={copy} className="justify-self-start">
-        Copy
+        <Trans>Copy</Trans>
       </Button>
     </div>
   );
@@ -57,7 +59,9 @@ function Request({ user, actions }: { user: ManagedUser; actions: Actions }) {
   if (!request) return null;
   return (
     <div className="grid gap-3 rounded-control border border-edge p-4">
-      <p className="font-medium">Asks for Pro since {formatDay(request.created_at)}</p>
+      <p className="font-medium">
+        <Trans>Asks for Pro since {formatDay(request.created_at)}</Trans>
+      </p>
       {request.note !== null && (
         <p className="break-words whitespace-pre-line text-muted">“{request.note}”</p>
       )}
@@ -68,10 +72,10 @@ function Request({ user, actions }: { user: ManagedUser; actions: Actions }) {
           pending={actions.change.isPending}
           onClick={() => actions.change.mutate({ plan: 'pro' })}
         >
-          Grant Pro
+          <Trans>Grant Pro</Trans>
         </Button>
         <Button size="sm" pending={actions.decline.isPending} onClick={() => actions.decline.mutate()}>
-          Decline
+          <Trans>Decline</Trans>
         </Button>
       </div>
     </div>
@@ -80,14 +84,14 @@ function Request({ user, actions }: { user: ManagedUser; actions: Actions }) {
 
 function Facts({ user }: { user: ManagedUser }) {
   const facts = [
-    ['Email', user.email],
-    ['Since', formatDay(user.created_at)],
-    ['Last active', user.last_active_at === null ? 'Never' : formatDay(user.last_active_at)],
-    ['Analyses', formatCount(user.analyses)],
-    ['Wardrobe items', formatCount(user.items)],
-    ['Stored', formatBytes(user.stored_bytes)],
-    ...(user.trial_ends_at === null ? [] : [['Trial ends', formatDay(user.trial_ends_at)]]),
-    ...(user.pays ? [['Payment', 'Pays for Pro']] : []),
+    [t`Email`, user.email],
+    [t`Since`, formatDay(user.created_at)],
+    [t`Last active`, user.last_active_at === null ? t`Never` : formatDay(user.last_active_at)],
+    [t`Analyses`, formatCount(user.analyses)],
+    [t`Wardrobe items`, formatCount(user.items)],
+    [t`Stored`, formatBytes(user.stored_bytes)],
+    ...(user.trial_ends_at === null ? [] : [[t`Trial ends`, formatDay(user.trial_ends_at)]]),
+    ...(user.pays ? [[t`Payment`, t`Pays for Pro`]] : []),
   ];
   return (
     <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
@@ -118,15 +122,15 @@ export function UserDialog({ user, isSelf, onClose }: Props) {
         <Facts user={user} />
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField
-            label="Plan"
+            label={t`Plan`}
             options={planOptions}
             value={user.tier}
             disabled={change.isPending || user.role === 'admin'}
-            {...(user.role === 'admin' ? { hint: 'Administrators have Pro.' } : {})}
+            {...(user.role === 'admin' ? { hint: t`Administrators have Pro.` } : {})}
             onChange={(event) => set({ plan: event.target.value as 'free' | 'trial' | 'pro' })}
           />
           <SelectField
-            label="Role"
+            label={t`Role`}
             options={roleOptions}
             value={user.role}
             disabled={change.isPending}
@@ -141,10 +145,10 @@ export function UserDialog({ user, isSelf, onClose }: Props) {
             pending={change.isPending}
             onClick={() => set({ blocked: !user.blocked })}
           >
-            {user.blocked ? 'Unblock' : 'Block'}
+            {user.blocked ? t`Unblock` : t`Block`}
           </Button>
           <Button size="sm" variant="danger" onClick={() => setConfirming(true)}>
-            Delete account
+            <Trans>Delete account</Trans>
           </Button>
         </div>
       </Dialog>
@@ -154,18 +158,20 @@ export function UserDialog({ user, isSelf, onClose }: Props) {
           setConfirming(open);
           remove.reset();
         }}
-        title="Delete this account"
+        title={t`Delete this account`}
         word={user.username}
-        label={`Type ${user.username} to confirm`}
-        action="Delete for good"
+        label={t`Type ${user.username} to confirm`}
+        action={t`Delete for good`}
         pending={remove.isPending}
         error={remove.error}
         onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
       >
         <p>
-          {formatCount(user.analyses)} analyses, {formatCount(user.items)} wardrobe items and{' '}
-          {formatBytes(user.stored_bytes)} of photos go with it. Nothing of it can be brought back but from a
-          backup.
+          <Trans>
+            <Plural value={user.analyses} one="# analysis" other="# analyses" />,{' '}
+            <Plural value={user.items} one="# wardrobe item" other="# wardrobe items" /> and{' '}
+            {formatBytes(user.stored_bytes)} of photos go with it. Only a backup can bring them back.
+          </Trans>
         </p>
       </ConfirmDialog>
     </>

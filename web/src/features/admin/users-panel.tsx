@@ -1,8 +1,11 @@
 import { adminLimits, type UserFilter, userFilters } from '@drape/contract/admin-options';
 import type { ManagedUser } from '@drape/contract/admin-users';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { formatCount, formatDay } from '../../lib/format.ts';
+import { formatDay } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -12,16 +15,16 @@ import { Loaded } from './loaded.tsx';
 import { usersQuery } from './queries.ts';
 import { UserDialog } from './user-dialog.tsx';
 
-const filterLabels: Record<UserFilter, string> = {
-  all: 'Everybody',
-  requests: 'Upgrade requests',
-  admins: 'Administrators',
-  pro: 'Pro',
-  trial: 'Trial',
-  free: 'Free',
-  blocked: 'Blocked',
+const filterLabels: Record<UserFilter, MessageDescriptor> = {
+  all: msg`Everybody`,
+  requests: msg`Upgrade requests`,
+  admins: msg`Administrators`,
+  pro: msg`Pro`,
+  trial: msg`Trial`,
+  free: msg`Free`,
+  blocked: msg`Blocked`,
 };
-const tiers = { free: 'Free', trial: 'Trial', pro: 'Pro' };
+const tiers = { free: msg`Free`, trial: msg`Trial`, pro: msg`Pro` };
 
 function Row({ user, onOpen }: { user: ManagedUser; onOpen: () => void }) {
   return (
@@ -38,13 +41,25 @@ function Row({ user, onOpen }: { user: ManagedUser; onOpen: () => void }) {
           <span className="block truncate text-sm text-muted">{user.email}</span>
         </span>
         <span className="flex flex-wrap gap-1.5">
-          {user.upgrade_request && <Badge tone="accent">Asks for Pro</Badge>}
-          {user.blocked && <Badge tone="accent">Blocked</Badge>}
-          {user.role === 'admin' && <Badge>Admin</Badge>}
-          <Badge>{tiers[user.tier]}</Badge>
+          {user.upgrade_request && (
+            <Badge tone="accent">
+              <Trans>Asks for Pro</Trans>
+            </Badge>
+          )}
+          {user.blocked && (
+            <Badge tone="accent">
+              <Trans>Blocked</Trans>
+            </Badge>
+          )}
+          {user.role === 'admin' && (
+            <Badge>
+              <Trans>Admin</Trans>
+            </Badge>
+          )}
+          <Badge>{t(tiers[user.tier])}</Badge>
         </span>
         <span className="figures text-sm text-muted sm:text-end">
-          {user.last_active_at === null ? 'Never active' : formatDay(user.last_active_at)}
+          {user.last_active_at === null ? t`Never active` : formatDay(user.last_active_at)}
         </span>
       </button>
     </li>
@@ -52,8 +67,8 @@ function Row({ user, onOpen }: { user: ManagedUser; onOpen: () => void }) {
 }
 
 function nothingFound(search: string, filter: UserFilter): string {
-  if (search !== '') return `Nobody is called “${search}”.`;
-  return filter === 'requests' ? 'Nobody waits for an upgrade.' : 'There is nobody of this kind.';
+  if (search !== '') return t`Nobody is called “${search}”.`;
+  return filter === 'requests' ? t`Nobody is waiting for an upgrade.` : t`Nobody fits this filter.`;
 }
 
 /** User management: find somebody, see what they have, change what they may. */
@@ -69,15 +84,16 @@ export function UsersPanel() {
   const waiting = query.data?.upgrade_requests ?? 0;
   const options = userFilters.map((value) => ({
     value,
-    label: value === 'requests' && waiting > 0 ? `${filterLabels[value]} (${waiting})` : filterLabels[value],
+    label:
+      value === 'requests' && waiting > 0 ? `${t(filterLabels[value])} (${waiting})` : t(filterLabels[value]),
   }));
   return (
     <div className="grid gap-6">
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
         <TextField
-          label="Search"
+          label={t`Search`}
           type="search"
-          placeholder="Name, username or email"
+          placeholder={t`Name, username or email`}
           maxLength={adminLimits.maxSearch}
           value={search}
           onChange={(event) => {
@@ -86,7 +102,7 @@ export function UsersPanel() {
           }}
         />
         <SelectField
-          label="Show"
+          label={t`Show`}
           options={options}
           value={filter}
           onChange={(event) => {
@@ -99,9 +115,7 @@ export function UsersPanel() {
         {({ users, total, total_pages }) => (
           <>
             <p role="status" className="figures text-sm text-muted">
-              {total === 0
-                ? nothingFound(asked, filter)
-                : `${formatCount(total)} ${total === 1 ? 'user' : 'users'}`}
+              {total === 0 ? nothingFound(asked, filter) : plural(total, { one: '# user', other: '# users' })}
             </p>
             <ul className={total === 0 ? '' : 'border-b border-line'}>
               {users.map((user) => (

@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '@drape/contract/analysis';
 import type { Outline, Swatch } from '@drape/contract/evidence';
+import { t } from '@lingui/core/macro';
 import {
   type Context,
   card,
@@ -76,7 +77,7 @@ function cutOut(image: HTMLImageElement, outlines: readonly Outline[]): { cut: H
   const cut = document.createElement('canvas');
   Object.assign(cut, { width: Math.round(box.width), height: Math.round(box.height) });
   const context = cut.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw pictures');
+  if (!context) throw new Error(t`This browser cannot draw pictures`);
   for (const outline of outlines) {
     context.save();
     context.beginPath();

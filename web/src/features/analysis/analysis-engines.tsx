@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '@drape/contract/analysis';
+import { Trans } from '@lingui/react/macro';
 import { WrittenBy } from '../models/written-by.tsx';
 
 type Props = { result: AnalysisResult; showsOther: boolean; onShowOther: (showsOther: boolean) => void };
@@ -8,17 +9,25 @@ function Supervision({ comparison }: { comparison: NonNullable<AnalysisResult['c
   const { wished_rating: wished, rating_room: room, left_out: leftOut, analysis } = comparison;
   return (
     <details className="max-w-[64ch] text-muted">
-      <summary className="cursor-pointer py-2">How the model was checked</summary>
+      <summary className="cursor-pointer py-2">
+        <Trans>How the model was checked</Trans>
+      </summary>
       <div className="grid gap-2 pt-1 pb-2">
         <p className="figures">
-          Measured: {analysis.overall_rating.toFixed(1)}. The model said {wished.toFixed(1)}; it may differ
-          from the measurement by {room.toFixed(1)} at most.
+          <Trans>
+            Measured: {analysis.overall_rating.toFixed(1)}. The model said {wished.toFixed(1)}; it may differ
+            from the measurement by {room.toFixed(1)} at most.
+          </Trans>
         </p>
         {leftOut.length === 0 ? (
-          <p>Nothing it wrote contradicts what was measured.</p>
+          <p>
+            <Trans>Nothing it wrote contradicts what was measured.</Trans>
+          </p>
         ) : (
           <>
-            <p>Left out, because it contradicts what was measured:</p>
+            <p>
+              <Trans>Left out, because it contradicts what was measured:</Trans>
+            </p>
             <ul className="grid list-disc gap-1 ps-5">
               {leftOut.map((sentence) => (
                 <li key={sentence}>{sentence}</li>

@@ -1,4 +1,5 @@
 import type { Evidence, Mention } from '@drape/contract/evidence';
+import { t } from '@lingui/core/macro';
 import { type CSSProperties, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { describeBand } from '../../ui/palette-strip.tsx';
@@ -45,7 +46,7 @@ export function AnalysisPhoto({ src, evidence, overlay, mentions }: Props) {
         className={cx('relative', besideTheText, shown && aboveTheList)}
         style={{ '--ratio': ratio } as CSSProperties}
       >
-        <Photo src={src} alt="The analysed outfit" fit="natural" onRatio={setRatio} />
+        <Photo src={src} alt={t`The analyzed outfit`} fit="natural" onRatio={setRatio} />
         <PhotoOverlay evidence={evidence} overlay={overlay} mentions={mentions} onPress={press} />
       </div>
       {shown && (
@@ -59,7 +60,7 @@ export function AnalysisPhoto({ src, evidence, overlay, mentions }: Props) {
               {lit.palette.map(describeBand).join(', ')}
             </>
           ) : (
-            'Point at a garment to single it out'
+            t`Point at a garment to single it out`
           )}
         </figcaption>
       )}

@@ -1,12 +1,13 @@
 import type { AnalysisText } from '@drape/contract/analysis';
+import { msg, t } from '@lingui/core/macro';
 import { RatedText } from './rated-text.tsx';
 
 const texts = [
-  ['color_analysis', 'Colour'],
-  ['fit_analysis', 'Fit'],
-  ['texture_analysis', 'Texture'],
-  ['occasion', 'Occasion'],
-  ['trends', 'Trends'],
+  ['color_analysis', msg`Color`],
+  ['fit_analysis', msg`Fit`],
+  ['texture_analysis', msg`Texture`],
+  ['occasion', msg`Occasion`],
+  ['trends', msg`Trends`],
 ] as const;
 
 /** What was seen, in words, by aspect. */
@@ -15,7 +16,7 @@ export function AnalysisTexts({ analysis }: { analysis: AnalysisText }) {
     <dl className="grid">
       {texts.map(([name, label]) => (
         <div key={name} className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[7rem_1fr]">
-          <dt className="text-sm leading-relaxed text-muted">{label}</dt>
+          <dt className="text-sm leading-relaxed text-muted">{t(label)}</dt>
           <dd className="max-w-[64ch]">
             <RatedText part={name} text={analysis[name]} />
           </dd>

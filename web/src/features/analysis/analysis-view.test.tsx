@@ -1,7 +1,8 @@
 import type { Evidence, Region } from '@drape/contract/evidence';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { render } from '../../testing/render.tsx';
 import { anAnalysis } from '../../testing/samples.ts';
 import { AnalysisView } from './analysis-view.tsx';
 

@@ -1,4 +1,6 @@
 import type { AnalysisResult } from '@drape/contract/analysis';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -20,7 +22,7 @@ import { SeenPanel } from './seen-panel.tsx';
 import { ShareButton } from './share-button.tsx';
 import { type Overlay, useOverlay } from './use-overlay.ts';
 
-const subjects = { worn: 'Seen on a person', laid: 'Seen laid flat' };
+const subjects = { worn: msg`Seen on a person`, laid: msg`Seen laid flat` };
 
 function useMentionsOf(
   { mentions }: Pick<AnalysisResult, 'mentions'>,
@@ -81,7 +83,7 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
               mentions={mentions.bySentence}
             />
             <PaletteStrip palette={evidence.palette} size="tall" />
-            <ul aria-label="Measured colours" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+            <ul aria-label={t`Measured colors`} className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
               {evidence.palette.map((swatch) => (
                 <li key={`${swatch.hex}-${swatch.name}`} className="figures flex items-center gap-1.5">
                   <span
@@ -105,7 +107,7 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
           <div {...(announce ? { role: 'status' } : {})}>
             <Rating rating={analysis.overall_rating} />
             <p className="mt-3">
-              <Badge>{subjects[evidence.subject]}</Badge>
+              <Badge>{t(subjects[evidence.subject])}</Badge>
             </p>
           </div>
           {result.id !== null && (
@@ -134,7 +136,9 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
           <footer className="grid gap-5 border-t border-line pt-6">
             {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
             <p className="text-sm text-muted">
-              Analysed on {formatDay(result.created_at)}, written by {engineDetails(words.engine)}.
+              <Trans>
+                Analyzed on {formatDay(result.created_at)}, written by {engineDetails(words.engine)}.
+              </Trans>
             </p>
           </footer>
         </div>

@@ -1,12 +1,14 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 
 const steps = [
-  'Finding the person and the garments',
-  'Measuring colors, patterns and fabric',
-  'Weighing proportions and harmony',
-  'Writing down what would raise it',
+  msg`Finding the person and the garments`,
+  msg`Measuring colors, patterns and fabric`,
+  msg`Weighing proportions and harmony`,
+  msg`Writing down what would raise it`,
 ];
 const stepMs = 1400;
 
@@ -27,14 +29,16 @@ export function AnalyzingSteps({ percent, onCancel }: Props) {
     <div className="grid gap-4">
       <div className="flex items-center justify-between gap-4">
         <p role="status" className="font-display text-xl">
-          {analyzing ? 'Analyzing' : 'Sending the photo'}
+          {analyzing ? t`Analyzing` : t`Sending the photo`}
         </p>
         <Button size="sm" onClick={onCancel}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
-      <Progress label={analyzing ? 'Analysis' : 'Upload'} percent={percent} />
-      <p className="figures text-sm text-muted">{analyzing ? `${steps[step]}…` : `${percent}%`}</p>
+      <Progress label={analyzing ? t`Analysis` : t`Upload`} percent={percent} />
+      <p className="figures text-sm text-muted">
+        {analyzing ? `${steps[step] && t(steps[step])}…` : `${percent}%`}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Vote } from '@drape/contract/feedback';
+import { msg, t } from '@lingui/core/macro';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { describeFailure } from '../../lib/failure.ts';
@@ -22,6 +23,11 @@ const feedbackQuery = (id: string) =>
     retry: false,
   });
 
+const thumbTitles = {
+  up: { rating: msg`A thumb up on a rating`, sentence: msg`A thumb up on a sentence` },
+  down: { rating: msg`A thumb down on a rating`, sentence: msg`A thumb down on a sentence` },
+};
+
 type Change = { target: string; vote: Vote | undefined };
 
 /** Shows a thumb at once and takes it back when the server refuses it. Undefined for an analysis that is not kept. */
@@ -34,9 +40,9 @@ export function useFeedback(id: string | null): Feedback | undefined {
       const params = { id: id ?? '', target };
       const about = `thumb ${params.id} ${target}`;
       if (vote) {
-        const title = `A thumb ${vote} on ${target === 'rating' ? 'a rating' : 'a sentence'}`;
+        const title = t(thumbTitles[vote][target === 'rating' ? 'rating' : 'sentence']);
         await sendOrPostpone('setFeedback', { params, body: { vote } }, { title, about });
-      } else await sendOrPostpone('deleteFeedback', { params }, { title: 'A thumb taken back', about });
+      } else await sendOrPostpone('deleteFeedback', { params }, { title: t`A thumb taken back`, about });
     },
     onMutate: async ({ target, vote }) => {
       await queryClient.cancelQueries({ queryKey: query.queryKey });
@@ -50,7 +56,7 @@ export function useFeedback(id: string | null): Feedback | undefined {
     onError: (error) => {
       showToast({
         tone: 'error',
-        title: 'Your thumb could not be kept',
+        title: t`Your thumb could not be kept`,
         description: describeFailure(error).message,
       });
       return queryClient.invalidateQueries({ queryKey: query.queryKey });

@@ -1,4 +1,6 @@
 import type { Mention, Region } from '@drape/contract/evidence';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, CornerDownLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -14,14 +16,17 @@ function GarmentSentences({ region, targets }: { region: Region; targets: readon
     setAt(place);
     bringIntoView(sentenceId(target), true);
   };
-  const count = targets.length === 1 ? 'One sentence speaks' : `${targets.length} sentences speak`;
+  const count = plural(targets.length, {
+    one: `One sentence speaks of the ${region.label}`,
+    other: `# sentences speak of the ${region.label}`,
+  });
   return (
     <div className="-ms-2.5 flex items-center gap-2">
       <span className="flex">
         <Button
           size="icon"
           variant="quiet"
-          aria-label={`Previous sentence on the ${region.label}`}
+          aria-label={t`Previous sentence on the ${region.label}`}
           disabled={at === undefined || at === 0}
           onClick={() => go((at ?? 1) - 1)}
         >
@@ -30,7 +35,7 @@ function GarmentSentences({ region, targets }: { region: Region; targets: readon
         <Button
           size="icon"
           variant="quiet"
-          aria-label={`Next sentence on the ${region.label}`}
+          aria-label={t`Next sentence on the ${region.label}`}
           disabled={at === targets.length - 1}
           onClick={() => go(at === undefined ? 0 : at + 1)}
         >
@@ -38,7 +43,7 @@ function GarmentSentences({ region, targets }: { region: Region; targets: readon
         </Button>
       </span>
       <p className="text-sm text-muted" aria-live="polite">
-        {at === undefined ? `${count} of the ${region.label}` : `Sentence ${at + 1} of ${targets.length}`}
+        {at === undefined ? count : t`Sentence ${at + 1} of ${targets.length}`}
       </p>
     </div>
   );
@@ -54,7 +59,7 @@ function BackToSentence({ target }: { target: string }) {
       onClick={() => bringIntoView(sentenceId(target), true)}
     >
       <CornerDownLeft aria-hidden />
-      Back to the sentence
+      <Trans>Back to the sentence</Trans>
     </Button>
   );
 }

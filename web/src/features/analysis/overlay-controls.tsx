@@ -1,11 +1,18 @@
 import type { Evidence } from '@drape/contract/evidence';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ScanEye } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import { type Layer, layers } from './overlay-state.ts';
 import type { Overlay } from './use-overlay.ts';
 
-const names: Record<Layer, string> = { figure: 'Figure', garments: 'Garments', lines: 'Lines' };
+const names: Record<Layer, MessageDescriptor> = {
+  figure: msg`Figure`,
+  garments: msg`Garments`,
+  lines: msg`Lines`,
+};
 
 function measuredLayers({ outline, regions, lines }: Evidence): Layer[] {
   const measured = { figure: outline.length > 0, garments: regions.length > 0, lines: lines.length > 0 };
@@ -22,18 +29,20 @@ export function OverlayControls({ evidence, overlay: { state, dispatch } }: Prop
     <div className="flex flex-wrap gap-2 print:hidden">
       <Button aria-expanded={state.shown} onClick={() => dispatch({ type: 'show', shown: !state.shown })}>
         <ScanEye aria-hidden />
-        {state.shown ? 'Hide what was seen' : 'Show what was seen'}
+        {state.shown ? t`Hide what was seen` : t`Show what was seen`}
       </Button>
       {state.shown && (
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Drawn over the photo</legend>
+          <legend className="sr-only">
+            <Trans>Drawn over the photo</Trans>
+          </legend>
           {measured.map((layer) => (
             <Toggle
               key={layer}
               pressed={!state.hidden.includes(layer)}
               onPressedChange={() => dispatch({ type: 'toggle', layer })}
             >
-              {names[layer]}
+              {t(names[layer])}
             </Toggle>
           ))}
         </fieldset>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
@@ -63,13 +65,17 @@ export function PhotoDrop({ onFile }: { onFile: (file: File) => void }) {
       >
         <ImagePlus aria-hidden className="size-7 text-muted" strokeWidth={1.4} />
         <span className="font-display text-xl">
-          {over ? 'Let go to use this photo' : 'Place a photo here'}
+          {over ? t`Let go to use this photo` : t`Place a photo here`}
         </span>
         <span className="max-w-[30ch] text-sm text-muted">
-          Drop it, paste it, or{' '}
-          <span className="text-accent-text underline underline-offset-4">choose a file</span>
+          <Trans>
+            Drop it, paste it, or{' '}
+            <span className="text-accent-text underline underline-offset-4">choose a file</span>
+          </Trans>
         </span>
-        <span className="text-xs text-muted">JPG, PNG, WebP, up to 10 MB</span>
+        <span className="text-xs text-muted">
+          <Trans>JPG, PNG, WebP, up to 10 MB</Trans>
+        </span>
       </label>
     </div>
   );

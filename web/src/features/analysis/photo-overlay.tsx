@@ -160,7 +160,7 @@ export function PhotoOverlay({ evidence, overlay: { state, dispatch }, mentions,
     <div
       aria-hidden
       role="presentation"
-      className="pointer-events-none absolute inset-0 overflow-hidden rounded-photo [print-color-adjust:exact]"
+      className="pointer-events-none absolute inset-0 overflow-hidden rounded-photo"
       onPointerOver={(event) => point(focusAt(event))}
       onPointerLeave={() => point(undefined)}
       onClick={(event) => {

@@ -1,5 +1,6 @@
 import type { HistoryFilter } from '@drape/contract/analysis';
 import { limits } from '@drape/contract/limits';
+import { t } from '@lingui/core/macro';
 import {
   mutationOptions,
   type QueryClient,
@@ -23,7 +24,7 @@ export const analysisQuery = (id: string) =>
     queryKey: [...analysisKeys.all, 'one', id],
     queryFn: async () => {
       const result = readAnalysis(await api.getAnalysis({ params: { id } }));
-      if (!result) throw new Error('Unable to display analysis results. Invalid data format.');
+      if (!result) throw new Error(t`Unable to display analysis results. Invalid data format.`);
       return result;
     },
     staleTime: 5 * 60_000,
@@ -45,7 +46,7 @@ async function restore(queryClient: QueryClient, id: string): Promise<void> {
   } catch (error) {
     showToast({
       tone: 'error',
-      title: 'The analysis could not be restored',
+      title: t`The analysis could not be restored`,
       description: describeFailure(error).message,
     });
   }
@@ -59,8 +60,8 @@ export function useDeleteAnalysis() {
     ...deleteAnalysisMutation,
     onSuccess: (_, id) => {
       showToast({
-        title: 'Analysis deleted',
-        action: { label: 'Undo', onAction: () => void restore(queryClient, id) },
+        title: t`Analysis deleted`,
+        action: { label: t`Undo`, onAction: () => void restore(queryClient, id) },
         durationMs: 10_000,
       });
       return queryClient.invalidateQueries({ queryKey: analysisKeys.history });
@@ -68,7 +69,7 @@ export function useDeleteAnalysis() {
     onError: (error) =>
       showToast({
         tone: 'error',
-        title: 'The analysis could not be deleted',
+        title: t`The analysis could not be deleted`,
         description: describeFailure(error).message,
       }),
   });

@@ -1,4 +1,6 @@
 import type { ShownRaise } from '@drape/contract/evidence';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -14,7 +16,7 @@ function OwnPiece({ id }: { id: string }) {
     <Link
       to={`/wardrobe?item=${id}`}
       className="flex shrink-0 items-center gap-3 print:hidden"
-      aria-label={`Open ${item.description}`}
+      aria-label={t`Open ${item.description}`}
     >
       <ItemPicture src={item.thumbnail_url} className="size-14 rounded-control" />
     </Link>
@@ -42,7 +44,11 @@ export function RaiseRow({ raise, from, children }: Props) {
       <Mark raise={raise} />
       <p className="min-w-0 flex-1 text-pretty">
         {children}
-        {raise.item_id !== null && <span className="block text-sm text-muted">From your wardrobe</span>}
+        {raise.item_id !== null && (
+          <span className="block text-sm text-muted">
+            <Trans>From your wardrobe</Trans>
+          </span>
+        )}
       </p>
       <p className="figures shrink-0 text-end leading-tight">
         <span className="font-display text-lg">{raise.rating.toFixed(1)}</span>

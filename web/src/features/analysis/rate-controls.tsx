@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Toggle } from '../../ui/toggle.tsx';
 import { Thumbs } from './thumbs.tsx';
 
@@ -8,11 +10,11 @@ export function RateControls({ sentences, onSentences }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
       <p className="flex items-center gap-2 text-sm text-muted">
-        Does this rating ring true?
-        <Thumbs target="rating" about="the rating" />
+        <Trans>Does this rating ring true?</Trans>
+        <Thumbs target="rating" about={t`the rating`} />
       </p>
       <Toggle pressed={sentences} onPressedChange={onSentences}>
-        Rate each sentence
+        <Trans>Rate each sentence</Trans>
       </Toggle>
     </div>
   );

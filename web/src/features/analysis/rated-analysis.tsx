@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { ReviewForm } from '../feedback/review-form.tsx';
@@ -21,7 +22,9 @@ export function RatedAnalysis(props: Props) {
       {props.result.id !== null && (
         <details className="group mb-14 border-y border-line print:hidden">
           <summary className="flex cursor-pointer list-none items-center justify-between py-5 [&::-webkit-details-marker]:hidden">
-            <span className="font-display text-lg">Was this useful?</span>
+            <span className="font-display text-lg">
+              <Trans>Was this useful?</Trans>
+            </span>
             <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
           </summary>
           <div className="pb-8">

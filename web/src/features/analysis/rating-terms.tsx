@@ -1,4 +1,5 @@
 import type { Term } from '@drape/contract/evidence';
+import { Trans } from '@lingui/react/macro';
 import { ShownSentence } from './shown-sentence.tsx';
 import { SentenceThumbs } from './thumbs.tsx';
 
@@ -8,8 +9,10 @@ function TermRow({ term }: { term: Term }) {
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="font-medium">{term.label}</h3>
         <p className="figures text-sm whitespace-nowrap text-muted">
-          <span className="text-ink">{Math.round(term.score)}</span> / 100, counts{' '}
-          {Math.round(term.weight * 100)}%
+          <Trans>
+            <span className="text-ink">{Math.round(term.score)}</span> / 100, counts{' '}
+            {Math.round(term.weight * 100)}%
+          </Trans>
         </p>
       </div>
       <div aria-hidden className="h-0.5 bg-line">
@@ -29,7 +32,7 @@ export function RatingTerms({ terms }: { terms: readonly Term[] }) {
   return (
     <section aria-labelledby="why" className="border-t border-line pt-8">
       <h2 id="why" className="font-display text-xl">
-        Why this rating
+        <Trans>Why this rating</Trans>
       </h2>
       <ul className="mt-5">
         {terms.map((term) => (

@@ -1,15 +1,18 @@
 import type { Recommendations } from '@drape/contract/analysis';
 import type { ShownRaise } from '@drape/contract/evidence';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { RaiseRow } from './raise-row.tsx';
 import { ShownSentence } from './shown-sentence.tsx';
 import { SentenceThumbs } from './thumbs.tsx';
 
-const lists: readonly (readonly [keyof Recommendations, string])[] = [
-  ['immediate_improvements', 'Immediate improvements'],
-  ['shopping_list', 'Shopping list'],
-  ['styling_alternatives', 'Styling alternatives'],
-  ['color_palette', 'Colour palette'],
-  ['accessories', 'Accessories'],
+const lists: readonly (readonly [keyof Recommendations, MessageDescriptor])[] = [
+  ['immediate_improvements', msg`Immediate improvements`],
+  ['shopping_list', msg`Shopping list`],
+  ['styling_alternatives', msg`Styling alternatives`],
+  ['color_palette', msg`Color palette`],
+  ['accessories', msg`Accessories`],
 ];
 
 type Props = {
@@ -25,14 +28,14 @@ export function RecommendationLists({ recommendations, raises, rating }: Props) 
   return (
     <section aria-labelledby="raise" className="border-t border-line pt-8">
       <h2 id="raise" className="font-display text-xl">
-        What would raise it
+        <Trans>What would raise it</Trans>
       </h2>
       <div className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2">
         {lists
           .filter(([name]) => recommendations[name].length > 0)
           .map(([name, label]) => (
             <div key={name} className="first:sm:col-span-2">
-              <h3 className="text-sm font-medium">{label}</h3>
+              <h3 className="text-sm font-medium">{t(label)}</h3>
               <ul className="mt-2 grid gap-2">
                 {recommendations[name].map((sentence, place) => (
                   <Sentence

@@ -1,4 +1,6 @@
 import type { Region } from '@drape/contract/evidence';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { describeBand, PaletteStrip } from '../../ui/palette-strip.tsx';
@@ -10,7 +12,7 @@ type RowProps = { region: Region; number: number; overlay: Overlay };
 function GarmentRow({ region, number, overlay: { state, dispatch } }: RowProps) {
   const { key, label, share, palette, pattern, texture, fit, confidence } = region;
   const lit = litGarment(state) === key;
-  const sureness = confidence === null ? undefined : `outline ${Math.round(confidence * 100)}% sure`;
+  const sureness = confidence === null ? undefined : t`outline ${Math.round(confidence * 100)}% sure`;
   const focus: Focus = { kind: 'garment', id: key };
   const point = (pointed: boolean) => dispatch({ type: 'point', focus: pointed ? focus : undefined });
   return (
@@ -53,7 +55,9 @@ function GarmentRow({ region, number, overlay: { state, dispatch } }: RowProps) 
             </span>
           </button>
         </h3>
-        <p className="figures text-sm text-muted">{Math.round(share * 100)}% of the outfit</p>
+        <p className="figures text-sm text-muted">
+          <Trans>{Math.round(share * 100)}% of the outfit</Trans>
+        </p>
       </div>
       <PaletteStrip palette={palette} className="z-10 me-2" />
       <p className="figures text-sm first-letter:uppercase">{palette.map(describeBand).join(', ')}</p>
@@ -82,7 +86,7 @@ export function SeenGarments({ regions, overlay }: Props) {
     next.focus();
   };
   return (
-    <ul aria-label="Garments" onKeyDown={walk}>
+    <ul aria-label={t`Garments`} onKeyDown={walk}>
       {regions.map((region, index) => (
         <GarmentRow key={region.key} region={region} number={index + 1} overlay={overlay} />
       ))}

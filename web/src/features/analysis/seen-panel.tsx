@@ -1,13 +1,17 @@
 import type { Evidence, ProportionLine } from '@drape/contract/evidence';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { SeenGarments } from './seen-garments.tsx';
 import type { Overlay } from './use-overlay.ts';
 
 function SeenLines({ lines }: { lines: readonly ProportionLine[] }) {
   return (
-    <ul aria-label="Lines" className="border-t border-line py-3 text-sm text-muted">
+    <ul aria-label={t`Lines`} className="border-t border-line py-3 text-sm text-muted">
       {lines.map(({ key, label, at }) => (
         <li key={key} className="figures">
-          <span className="text-ink">{label}</span>: {Math.round(at * 100)}% down the photo
+          <Trans>
+            <span className="text-ink">{label}</span>: {Math.round(at * 100)}% down the photo
+          </Trans>
         </li>
       ))}
     </ul>
@@ -20,11 +24,15 @@ function LeftOpen({ evidence }: { evidence: Evidence }) {
   return (
     <section aria-labelledby="limits" className="border-t border-line pt-8">
       <h2 id="limits" className="font-display text-xl">
-        What the photo left open
+        <Trans>What the photo left open</Trans>
       </h2>
-      {unseen.length > 0 && <p className="mt-4 text-muted">Not seen, so not judged: {unseen.join(', ')}.</p>}
+      {unseen.length > 0 && (
+        <p className="mt-4 text-muted">
+          <Trans>Not seen, so not judged: {unseen.join(', ')}.</Trans>
+        </p>
+      )}
       {notes.length > 0 && (
-        <ul aria-label="Quality of the photo" className="mt-4 grid max-w-[64ch] gap-3">
+        <ul aria-label={t`Quality of the photo`} className="mt-4 grid max-w-[64ch] gap-3">
           {notes.map(({ code, text, advice }) => (
             <li key={code}>
               <p className="text-muted">{text}</p>
@@ -47,7 +55,7 @@ export function SeenPanel({ evidence, overlay }: Props) {
       {regions.length > 0 && (
         <section aria-labelledby="measured" className="border-t border-line pt-8">
           <h2 id="measured" className="font-display text-xl">
-            What was measured
+            <Trans>What was measured</Trans>
           </h2>
           <div className="mt-5">
             <SeenGarments regions={regions} overlay={overlay} />

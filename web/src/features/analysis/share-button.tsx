@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '@drape/contract/analysis';
+import { Trans } from '@lingui/react/macro';
 import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,7 @@ export function ShareButton({ result }: { result: AnalysisResult }) {
     <>
       <Button onClick={() => setOpen(true)}>
         <Share2 aria-hidden />
-        Share
+        <Trans>Share</Trans>
       </Button>
       <Suspense>{open && <ShareDialog result={{ ...result, id }} onClose={() => setOpen(false)} />}</Suspense>
     </>

@@ -1,5 +1,8 @@
 import type { AnalysisResult } from '@drape/contract/analysis';
 import { sentencesOf, textParts } from '@drape/contract/feedback-targets';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -17,11 +20,19 @@ import { analysisKeys } from './queries.ts';
 
 type Choice = 'clothes' | 'faceless' | 'photo' | 'none';
 
-const choices: readonly { value: Choice; label: string; hint: string }[] = [
-  { value: 'clothes', label: 'The clothes alone', hint: 'Cut out of the photo, without you or the room' },
-  { value: 'faceless', label: 'The photo, faces hidden', hint: 'Hidden on your server before it is drawn' },
-  { value: 'photo', label: 'The photo as it is', hint: '' },
-  { value: 'none', label: 'No photo', hint: 'The measured colours instead' },
+const choices: readonly { value: Choice; label: MessageDescriptor; hint?: MessageDescriptor }[] = [
+  {
+    value: 'clothes',
+    label: msg`The clothes alone`,
+    hint: msg`Cut out of the photo, without you or the room`,
+  },
+  {
+    value: 'faceless',
+    label: msg`The photo, faces hidden`,
+    hint: msg`Hidden on your server before it is drawn`,
+  },
+  { value: 'photo', label: msg`The photo as it is` },
+  { value: 'none', label: msg`No photo`, hint: msg`The measured colors instead` },
 ];
 
 type Shared = AnalysisResult & { id: string };
@@ -87,12 +98,12 @@ export function ShareDialog({ result, onClose }: Props) {
   const preview = useObjectUrl(file);
   const problem = failure ?? error ?? (choice === 'faceless' ? faceless.error : undefined);
   return (
-    <Dialog open onOpenChange={(stays) => !stays && onClose()} title="Share this analysis" shape="panel">
+    <Dialog open onOpenChange={(stays) => !stays && onClose()} title={t`Share this analysis`} shape="panel">
       <div className="grid gap-8 pt-2 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] md:gap-10">
         {preview ? (
           <img
             src={preview}
-            alt={`Share card: ${result.analysis.overall_rating.toFixed(1)} of 10`}
+            alt={t`Share card: ${result.analysis.overall_rating.toFixed(1)} of 10`}
             className="aspect-4/5 w-full rounded-photo border border-line max-md:mx-auto max-md:max-w-72"
           />
         ) : (
@@ -100,7 +111,9 @@ export function ShareDialog({ result, onClose }: Props) {
         )}
         <div className="grid content-start gap-6">
           <fieldset className="grid gap-1">
-            <legend className="mb-1 text-sm font-medium">On the card</legend>
+            <legend className="mb-1 text-sm font-medium">
+              <Trans>On the card</Trans>
+            </legend>
             {open.map(({ value, label, hint }) => (
               <label key={value} className="flex cursor-pointer items-start gap-3 py-2">
                 <input
@@ -114,38 +127,40 @@ export function ShareDialog({ result, onClose }: Props) {
                   className="mt-1 size-4 accent-accent"
                 />
                 <span>
-                  {label}
-                  {hint !== '' && <span className="block text-sm text-muted">{hint}</span>}
+                  {t(label)}
+                  {hint && <span className="block text-sm text-muted">{t(hint)}</span>}
                 </span>
               </label>
             ))}
             {choice === 'faceless' && faceless.data?.hidden_faces === 0 && (
               <p role="status" className="text-sm text-fair">
-                No face was found in this photo, so nothing was hidden. Look before you send it.
+                <Trans>
+                  No face was found in this photo, so nothing was hidden. Look before you send it.
+                </Trans>
               </p>
             )}
           </fieldset>
           <SelectField
-            label="Sentence"
+            label={t`Sentence`}
             value={sentence}
             onChange={(event) => setSentence(event.target.value)}
             options={[
-              { value: '', label: 'None' },
+              { value: '', label: t`None` },
               ...sentences.map((text) => ({ value: text, label: text })),
             ]}
           />
           {problem !== undefined && problem !== null && <Alert messages={failureSentences(problem)} />}
           <div className="flex flex-wrap gap-3">
             <PictureActions
-              title={`Outfit of ${formatDay(result.created_at)}`}
+              title={t`Outfit of ${formatDay(result.created_at)}`}
               size="md"
               disabled={!file}
-              picture={async () => file ?? Promise.reject(new Error('The picture is not drawn yet'))}
+              picture={async () => file ?? Promise.reject(new Error(t`The picture is not drawn yet`))}
               onFailure={setFailure}
             />
           </div>
           <p className="text-sm text-muted">
-            The card is drawn on this device. Nothing is published; it goes where you send it.
+            <Trans>The card is drawn on this device. Nothing is published; it goes where you send it.</Trans>
           </p>
         </div>
       </div>

@@ -1,11 +1,12 @@
 import type { Vote } from '@drape/contract/feedback';
+import { msg, t } from '@lingui/core/macro';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
 import { useThumbs } from './feedback-context.ts';
 
 const kinds = [
-  { vote: 'up', Icon: ThumbsUp, word: 'Agree' },
-  { vote: 'down', Icon: ThumbsDown, word: 'Disagree' },
+  { vote: 'up', Icon: ThumbsUp, word: msg`Agree` },
+  { vote: 'down', Icon: ThumbsDown, word: msg`Disagree` },
 ] as const;
 
 type Props = { target: string; about: string };
@@ -21,7 +22,7 @@ export function Thumbs({ target, about }: Props) {
         <button
           key={vote}
           type="button"
-          aria-label={`${word}: ${about}`}
+          aria-label={`${t(word)}: ${about}`}
           aria-pressed={given === vote}
           onClick={() => feedback.vote(target, given === vote ? undefined : vote)}
           className={cx(

@@ -1,7 +1,8 @@
 import { ApiError } from '@drape/contract/client';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from '../../testing/render.tsx';
 import { anAnalysis } from '../../testing/samples.ts';
 import type { PhotoToSend, SendOptions, SendPhoto } from './send-photo.ts';
 import { UploadPanel } from './upload-panel.tsx';
@@ -59,7 +60,7 @@ test('the upload tells its percent, then that it analyzes, then everything the a
   const sentences = [...Object.values(texts), ...Object.values(recommendations).flat()];
   for (const sentence of sentences) expect(screen.getByText(sentence)).toBeTruthy();
   for (const term of evidence.terms) expect(screen.getByText(term.text)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Colours: navy 50%, ecru 30%, cognac 20%' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Colors: navy 50%, ecru 30%, cognac 20%' })).toBeTruthy();
   expect(screen.getByText('Not seen, so not judged: Shoes.')).toBeTruthy();
 });
 

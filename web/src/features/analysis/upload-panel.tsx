@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,9 +25,9 @@ function ChosenFrame({ state }: { state: Photographed }) {
     <div className="relative mx-auto w-fit self-start overflow-hidden md:mx-0 rounded-photo">
       <Photo
         src={state.photo.previewUrl}
-        alt="The photo you chose"
+        alt={t`The photo you chose`}
         fit="whole"
-        unavailable="This browser cannot preview the format. It can still be analyzed."
+        unavailable={t`This browser cannot preview the format. It can still be analyzed.`}
       />
       {isRunning(state) && (
         <span
@@ -45,7 +47,7 @@ function Failure({ message, signedIn }: { message: string; signedIn: boolean }) 
       messages={[message]}
       action={
         <Link href="/login" className={textLink}>
-          Log in
+          <Trans>Log in</Trans>
         </Link>
       }
     />
@@ -64,7 +66,9 @@ function Controls({ upload, state }: { upload: Upload; state: PhotoState }) {
         <Failure message={state.message} signedIn={upload.signedIn} />
       ) : (
         <div className="max-md:sr-only">
-          <h2 className="font-display text-xl">Ready when you are</h2>
+          <h2 className="font-display text-xl">
+            <Trans>Ready when you are</Trans>
+          </h2>
           <p className="mt-1 truncate text-sm text-muted">{state.photo.file.name}</p>
         </div>
       )}
@@ -77,10 +81,10 @@ function Controls({ upload, state }: { upload: Upload; state: PhotoState }) {
             void upload.analyze();
           }}
         >
-          {failed && upload.signedIn ? 'Try again' : 'Analyze'}
+          {failed && upload.signedIn ? t`Try again` : t`Analyze`}
         </Button>
         <Button size="lg" onClick={upload.remove}>
-          Remove photo
+          <Trans>Remove photo</Trans>
         </Button>
       </div>
     </div>
@@ -113,10 +117,12 @@ export function UploadPanel({ view: Shown = AnalysisView, offered, ...props }: P
           actions={
             <>
               <Button variant="primary" onClick={upload.remove}>
-                Analyze another photo
+                <Trans>Analyze another photo</Trans>
               </Button>
               <Button asChild>
-                <Link href="/dashboard?tab=history">See your history</Link>
+                <Link href="/dashboard?tab=history">
+                  <Trans>See your history</Trans>
+                </Link>
               </Button>
             </>
           }

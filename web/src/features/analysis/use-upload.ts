@@ -1,12 +1,13 @@
+import { msg, t } from '@lingui/core/macro';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { randomKey } from '../../lib/random-key.ts';
 import { readAnalysis } from './read-analysis.ts';
 import type { SendPhoto } from './send-photo.ts';
 import { type ChosenPhoto, isRunning, reduceUpload, refusalOf, type UploadState } from './upload-state.ts';
 
-const failedMessage = 'Failed to analyze outfit';
-const signedOutMessage = 'Please log in to analyze your outfit';
-const invalidMessage = 'Unable to display analysis results. Invalid data format.';
+const failedMessage = msg`Failed to analyze outfit`;
+const signedOutMessage = msg`Please log in to analyze your outfit`;
+const invalidMessage = msg`Unable to display analysis results. Invalid data format.`;
 
 function usePreviewCleanup(state: UploadState): void {
   const previewUrl = state.stage === 'empty' ? undefined : state.photo.previewUrl;
@@ -35,10 +36,10 @@ export function useUpload({ signedIn, send, onAnalyzed, onRemoved }: Omit<Upload
   const choose = useCallback((file: File): string | undefined => {
     const refusal = refusalOf(file);
     if (refusal === 'too large') {
-      window.alert('File size must be less than 10MB');
+      window.alert(t`File size must be less than 10MB`);
       return undefined;
     }
-    if (refusal) return 'This file is not an image. JPG, PNG and WebP work best.';
+    if (refusal) return t`This file is not an image. JPG, PNG and WebP work best.`;
     const photo: ChosenPhoto = { file, previewUrl: URL.createObjectURL(file), idempotencyKey: randomKey() };
     dispatch({ type: 'photo chosen', photo });
     return undefined;
@@ -46,7 +47,7 @@ export function useUpload({ signedIn, send, onAnalyzed, onRemoved }: Omit<Upload
 
   const analyze = async () => {
     if (state.stage === 'empty' || isRunning(state)) return;
-    if (!signedIn) return dispatch({ type: 'failed', message: signedOutMessage });
+    if (!signedIn) return dispatch({ type: 'failed', message: t(signedOutMessage) });
     const controller = new AbortController();
     running.current = controller;
     dispatch({ type: 'started' });
@@ -56,12 +57,12 @@ export function useUpload({ signedIn, send, onAnalyzed, onRemoved }: Omit<Upload
         onProgress: (percent) => dispatch({ type: 'progressed', percent }),
       });
       const result = readAnalysis(data);
-      if (!result) return dispatch({ type: 'failed', message: invalidMessage });
+      if (!result) return dispatch({ type: 'failed', message: t(invalidMessage) });
       dispatch({ type: 'succeeded', result });
       onAnalyzed?.();
     } catch (error) {
       if (controller.signal.aborted) return;
-      const message = error instanceof Error && error.message !== '' ? error.message : failedMessage;
+      const message = error instanceof Error && error.message !== '' ? error.message : t(failedMessage);
       dispatch({ type: 'failed', message });
     }
   };

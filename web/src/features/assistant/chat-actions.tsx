@@ -1,4 +1,6 @@
 import type { ChatAction } from '@drape/contract/assistant';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CalendarPlus, Check } from 'lucide-react';
 import { formatWeekday } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,14 +9,17 @@ import { useChatAction, type WritingAction } from './use-chat-action.ts';
 
 function ConfirmedAction({ action }: { action: WritingAction }) {
   const { step, ask, cancel, confirm } = useChatAction(action);
-  const pieces = action.item_ids.length === 1 ? '1 piece' : `${action.item_ids.length} pieces`;
+  const pieces = plural(action.item_ids.length, {
+    one: '1 piece',
+    other: `${action.item_ids.length} pieces`,
+  });
   if (step === 'done') {
     return (
       <p className="flex items-center gap-2 text-sm text-good">
         <Check aria-hidden className="size-4" />
         {action.kind === 'worn'
-          ? `Noted as worn on ${formatWeekday(action.date)}`
-          : `Planned for ${formatWeekday(action.date)}`}
+          ? t`Noted as worn on ${formatWeekday(action.date)}`
+          : t`Planned for ${formatWeekday(action.date)}`}
       </p>
     );
   }
@@ -30,15 +35,15 @@ function ConfirmedAction({ action }: { action: WritingAction }) {
     <div className="grid w-full gap-2 rounded-control border border-line p-3 text-sm">
       <p>
         {action.kind === 'worn'
-          ? `Note ${pieces} as worn on ${formatWeekday(action.date)}?`
-          : `Plan ${pieces} for ${formatWeekday(action.date)}?`}
+          ? t`Note ${pieces} as worn on ${formatWeekday(action.date)}?`
+          : t`Plan ${pieces} for ${formatWeekday(action.date)}?`}
       </p>
       <div className="flex gap-2">
         <Button size="sm" variant="primary" pending={step === 'working'} onClick={confirm}>
-          Confirm
+          <Trans>Confirm</Trans>
         </Button>
         <Button size="sm" variant="quiet" onClick={cancel}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </div>

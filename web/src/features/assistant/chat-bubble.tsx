@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
@@ -26,7 +28,7 @@ export function ChatBubble({ message, onAsk, onFollow }: Props) {
           isError && 'border border-poor text-poor',
         )}
       >
-        <span className="sr-only">{own ? 'You: ' : 'Fashion Assistant: '}</span>
+        <span className="sr-only">{own ? t`You:` : t`Fashion Assistant:`} </span>
         {text}
       </p>
       {notice !== undefined && <p className="text-xs text-muted">{notice}</p>}
@@ -37,7 +39,7 @@ export function ChatBubble({ message, onAsk, onFollow }: Props) {
       {exhausted && (
         <Button size="sm" variant="primary" asChild className="justify-self-start">
           <Link href="/profile" onClick={onFollow}>
-            Upgrade
+            <Trans>Upgrade</Trans>
           </Link>
         </Button>
       )}

@@ -1,4 +1,5 @@
 import type { ChatCard as Card } from '@drape/contract/assistant';
+import { plural, t } from '@lingui/core/macro';
 import { formatWeekday } from '../../lib/format.ts';
 import { localDay } from '../../lib/local-day.ts';
 import { Link } from '../../ui/link.tsx';
@@ -50,10 +51,10 @@ function CardTitle({ title, beside }: { title: string; beside?: string | undefin
 }
 
 function besideOf(card: Card): string | undefined {
-  if (card.kind === 'outfit') return card.score > 0 ? `${card.score} of 100` : undefined;
-  if (card.kind === 'packing') return `${card.items.length} pieces`;
+  if (card.kind === 'outfit') return card.score > 0 ? t`${card.score} of 100` : undefined;
+  if (card.kind === 'packing') return plural(card.items.length, { one: '# piece', other: '# pieces' });
   return card.kind === 'items' && card.total > card.items.length
-    ? `${card.items.length} of ${card.total}`
+    ? t`${card.items.length} of ${card.total}`
     : undefined;
 }
 
@@ -67,7 +68,7 @@ function Events({ card, onFollow }: { card: Extract<Card, { kind: 'events' }>; o
           </Link>
           <span className="shrink-0 text-xs text-muted">
             {formatWeekday(startTime.length === 10 ? startTime : localDay(new Date(startTime)))}
-            {hasOutfit && ' · Outfit Ready'}
+            {hasOutfit && ` · ${t`Outfit Ready`}`}
           </span>
         </li>
       ))}

@@ -1,4 +1,6 @@
 import { chatLimits } from '@drape/contract/chat-texts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -38,8 +40,8 @@ export function ChatInput({ inputRef, busy, onSend }: Props) {
           value={draft}
           rows={1}
           maxLength={chatLimits.maxMessageLength}
-          placeholder={chatMessages.placeholder}
-          aria-label="Message to the Fashion Assistant"
+          placeholder={t(chatMessages.placeholder)}
+          aria-label={t`Message to the Fashion Assistant`}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-32 min-h-11 flex-1 resize-none rounded-control border border-edge bg-raised px-3 py-2.5 text-base placeholder:text-muted md:text-sm"
@@ -48,13 +50,17 @@ export function ChatInput({ inputRef, busy, onSend }: Props) {
           type="submit"
           variant="primary"
           size="icon"
-          aria-label="Send"
+          aria-label={t`Send`}
           disabled={busy || draft.trim() === ''}
         >
           <SendHorizontal aria-hidden />
         </Button>
       </div>
-      {left < 200 && <p className="text-xs text-muted">{left} characters left</p>}
+      {left < 200 && (
+        <p className="text-xs text-muted">
+          <Trans>{left} characters left</Trans>
+        </p>
+      )}
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 
@@ -17,8 +18,8 @@ export function ChatLauncher() {
         <button
           ref={button}
           type="button"
-          aria-label="Open Fashion Assistant"
-          title="Fashion Assistant"
+          aria-label={t`Open Fashion Assistant`}
+          title={t`Fashion Assistant`}
           onClick={() => setOpen(true)}
           className="fixed end-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-[0_8px_30px_-8px_rgb(0_0_0/0.5)] transition-transform hover:scale-105 md:end-6 md:bottom-6 print:hidden"
         >

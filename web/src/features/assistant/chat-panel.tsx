@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Eraser, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
@@ -18,7 +20,9 @@ function Header({ onClear }: { onClear: () => void }) {
   return (
     <div className="flex items-center gap-1 border-b border-line py-2 pe-2 ps-4">
       <div className="min-w-0 flex-1">
-        <Dialog.Title className="font-display truncate text-lg">Fashion Assistant</Dialog.Title>
+        <Dialog.Title className="font-display truncate text-lg">
+          <Trans>Fashion Assistant</Trans>
+        </Dialog.Title>
         {remainingMessages !== null && (
           <p className="tabular text-xs text-muted">{chatMessages.left(remainingMessages)}</p>
         )}
@@ -26,14 +30,14 @@ function Header({ onClear }: { onClear: () => void }) {
       <Button
         variant="quiet"
         size="icon"
-        aria-label="Clear conversation"
-        title="Clear conversation"
+        aria-label={t`Clear conversation`}
+        title={t`Clear conversation`}
         onClick={onClear}
       >
         <Eraser aria-hidden />
       </Button>
       <Dialog.Close asChild>
-        <Button variant="quiet" size="icon" aria-label="Close" title="Close">
+        <Button variant="quiet" size="icon" aria-label={t`Close`} title={t`Close`}>
           <X aria-hidden />
         </Button>
       </Dialog.Close>
@@ -72,7 +76,7 @@ export function ChatPanel({ onClose }: Props) {
         >
           <Header onClear={clear} />
           <div className="flex-1 overflow-y-auto overscroll-contain p-4">
-            <div role="log" aria-label="Conversation">
+            <div role="log" aria-label={t`Conversation`}>
               <ol ref={list} className="grid gap-4">
                 {messages.map((message) => (
                   <ChatBubble
@@ -92,7 +96,7 @@ export function ChatPanel({ onClose }: Props) {
                   </p>
                 )}
                 <p role="status" className="animate-breathe text-sm text-muted">
-                  {chatMessages.thinking}
+                  {t(chatMessages.thinking)}
                   {writing.status !== '' && <span className="ms-2">{writing.status}</span>}
                 </p>
               </div>

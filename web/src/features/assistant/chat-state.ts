@@ -1,5 +1,6 @@
 import type { ChatAction, ChatCard, ChatResponse } from '@drape/contract/assistant';
 import { chatLimits } from '@drape/contract/chat-texts';
+import { t } from '@lingui/core/macro';
 import { chatMessages } from './chat-messages.ts';
 
 export type ChatMessage = {
@@ -39,7 +40,7 @@ const keptMessages = 100;
 export function freshChat(at: string): ChatState {
   const welcome = {
     id: 'welcome',
-    text: chatMessages.welcome,
+    text: t(chatMessages.welcome),
     sender: 'bot' as const,
     timestamp: at,
     isError: false,
@@ -83,7 +84,7 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
       const { response, conversation_id, remaining_messages, cards, actions, notice } = event.answer;
       const message: ChatMessage = {
         ...{ id: event.id, sender: 'bot', timestamp: event.at, isError: false, cards, actions },
-        text: response.trim() === '' ? chatMessages.empty : response,
+        text: response.trim() === '' ? t(chatMessages.empty) : response,
         ...(notice === null ? {} : { notice }),
       };
       return {
@@ -95,7 +96,7 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
       if (!state.writing) return state;
       const message: ChatMessage = {
         ...{ id: event.id, sender: 'bot', timestamp: event.at, isError: true },
-        text: event.message || chatMessages.trouble,
+        text: event.message || t(chatMessages.trouble),
         ...(event.exhausted ? { exhausted: true } : {}),
       };
       const remainingMessages = event.exhausted ? 0 : state.remainingMessages;

@@ -3,6 +3,7 @@ import { ApiError, readAnswer } from '@drape/contract/client';
 import type { ErrorBody } from '@drape/contract/errors';
 import { limits } from '@drape/contract/limits';
 import { paths } from '@drape/contract/paths';
+import { t } from '@lingui/core/macro';
 import { noteStatus } from '../../lib/api.ts';
 import { apiBase } from '../../lib/api-base.ts';
 import { readToken } from '../../lib/storage.ts';
@@ -28,7 +29,7 @@ async function readStream(response: Response, onPiece: OnPiece): Promise<ChatRes
       if (event === 'status' || event === 'delta') onPiece(event, (data as { text: string }).text);
     }
   }
-  throw new ApiError(0, 'network', 'The answer broke off. Please try again.');
+  throw new ApiError(0, 'network', t`The answer broke off. Please try again.`);
 }
 
 /** Asks the assistant; pieces of the answer are told while it is written. */

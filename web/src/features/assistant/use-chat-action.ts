@@ -1,4 +1,5 @@
 import type { ChatAction } from '@drape/contract/assistant';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -29,7 +30,7 @@ export function useChatAction(action: WritingAction) {
     try {
       await carryOut(action);
       setStep('done');
-      showToast({ title: action.kind === 'worn' ? 'Noted as worn' : 'Outfit planned' });
+      showToast({ title: action.kind === 'worn' ? t`Noted as worn` : t`Outfit planned` });
       await queryClient.invalidateQueries({ queryKey: ['wardrobe'] });
       await queryClient.invalidateQueries({ queryKey: ['calendar'] });
     } catch (error) {

@@ -1,4 +1,5 @@
 import { ApiError } from '@drape/contract/client';
+import { t } from '@lingui/core/macro';
 import { api } from '../../lib/api.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -25,7 +26,8 @@ async function send(text: string): Promise<void> {
     if (!isCurrent()) return;
     dispatchChat({ type: 'answered', id: randomKey(), answer, at: now() });
     const left = answer.remaining_messages;
-    if (isLow(left)) showToast({ title: chatMessages.warningTitle, description: chatMessages.warning(left) });
+    if (isLow(left))
+      showToast({ title: t(chatMessages.warningTitle), description: chatMessages.warning(left) });
   } catch (error) {
     if (isCurrent()) fail(error);
   }
@@ -37,7 +39,7 @@ function fail(error: unknown): void {
   dispatchChat({ type: 'failed', id: randomKey(), message, exhausted, at: now() });
   if (exhausted) return;
   showToast({
-    ...{ title: chatMessages.connectionTitle, description: chatMessages.connection, tone: 'error' },
+    ...{ title: t(chatMessages.connectionTitle), description: t(chatMessages.connection), tone: 'error' },
   });
 }
 
@@ -46,7 +48,7 @@ function clear(): void {
   dispatchChat({ type: 'cleared', at: now() });
   // The browser has forgotten it either way; what the server still holds is only the person's own.
   if (conversationId) void api.clearChat({ params: { id: conversationId } }).catch(() => undefined);
-  showToast({ title: chatMessages.clearedTitle, description: chatMessages.cleared });
+  showToast({ title: t(chatMessages.clearedTitle), description: t(chatMessages.cleared) });
 }
 
 /** The chat as a panel shows it. */

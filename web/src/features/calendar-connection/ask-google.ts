@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { api } from '../../lib/api.ts';
 import { clearGoogleAccess, loseGoogleAccess } from '../../lib/google-access.ts';
 import { readToken } from '../../lib/storage.ts';
@@ -20,12 +21,12 @@ async function renew(): Promise<string> {
   try {
     const record = await api.googleRefresh();
     // Whoever has signed in since must not inherit it.
-    if (readToken() !== session) throw new Error(says.notAuthenticated);
+    if (readToken() !== session) throw new Error(t(says.notAuthenticated));
     storeToken(record);
     return record.access_token;
   } catch (error) {
     if (readToken() === session) clearGoogleAccess();
-    throw new Error(says.notAuthenticated, { cause: error });
+    throw new Error(t(says.notAuthenticated), { cause: error });
   }
 }
 
@@ -60,6 +61,6 @@ export async function askGoogle<T>(apiUrl: string, call: (place: GooglePlace) =>
     if (error.status === 403 && !limitReasons.has(error.reason ?? '')) loseGoogleAccess();
     if (error.status !== 401) throw error;
     clearGoogleAccess();
-    throw new Error(says.notAuthenticated, { cause: error });
+    throw new Error(t(says.notAuthenticated), { cause: error });
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { api } from '../../lib/api.ts';
 import { clearGoogleAccess } from '../../lib/google-access.ts';
 import { readToken } from '../../lib/storage.ts';
@@ -11,7 +12,7 @@ type GoogleSettings = { api_url: string } | null | undefined;
 
 /** Sends the browser to Google. */
 export async function leaveForGoogle(google: GoogleSettings): Promise<void> {
-  if (!google) throw new Error(says.notSetUp);
+  if (!google) throw new Error(t(says.notSetUp));
   const { verifier, challenge } = await newProof();
   const { authorization_url } = await api.googleStart({ body: { code_challenge: challenge } });
   const state = new URL(authorization_url).searchParams.get('state') ?? '';
@@ -22,7 +23,7 @@ export async function leaveForGoogle(google: GoogleSettings): Promise<void> {
 /** Tells the server which account this browser has connected. */
 export async function announce(): Promise<void> {
   const [record, user] = [storedRecord(), storedUser()];
-  if (!record || !user) throw new Error(says.notAuthenticated);
+  if (!record || !user) throw new Error(t(says.notAuthenticated));
   await api.saveGoogleToken({ body: { ...record, user_email: user.email, user_name: user.name } });
 }
 
@@ -31,7 +32,7 @@ export async function takeGoogleAnswer(search: URLSearchParams, google: GoogleSe
   const session = readToken();
   try {
     const answer = readGoogleAnswer(search, takeGoogleVisit());
-    if (!google) throw new Error(says.notSetUp);
+    if (!google) throw new Error(t(says.notSetUp));
     const record = await api.googleExchange({ body: answer });
     const user = await fetchUser({ apiUrl: google.api_url, token: record.access_token });
     if (readToken() !== session) return;

@@ -1,3 +1,5 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -13,7 +15,7 @@ import { feedQuery } from './queries.ts';
 
 function useFeedChanges() {
   const queryClient = useQueryClient();
-  const onError = (error: unknown) => tellFailure(says.feedFailed, error);
+  const onError = (error: unknown) => tellFailure(t(says.feedFailed), error);
   const renew = useMutation({
     mutationFn: () => api.renewFeed(),
     onSuccess: (feed) => queryClient.setQueryData(feedQuery.queryKey, feed),
@@ -23,7 +25,7 @@ function useFeedChanges() {
     mutationFn: () => api.deleteFeed(),
     onSuccess: () => {
       queryClient.setQueryData(feedQuery.queryKey, { url: null, created_at: null });
-      showToast({ title: says.feedOff });
+      showToast({ title: t(says.feedOff) });
     },
     onError,
   });
@@ -35,16 +37,16 @@ function Address({ url }: { url: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      showToast({ title: says.feedCopied });
+      showToast({ title: t(says.feedCopied) });
     } catch {
       input.current?.select();
-      showToast({ title: says.copyFailed });
+      showToast({ title: t(says.copyFailed) });
     }
   };
   return (
     <Field
-      label="Private address"
-      hint="Add it in your calendar app as a calendar by address. Whoever knows it can read it, so keep it to yourself."
+      label={t`Private address`}
+      hint={t`Subscribe to it in your calendar app. Whoever knows it can read it, so keep it to yourself.`}
     >
       {({ id, describedBy }) => (
         <div className="flex gap-2">
@@ -59,7 +61,7 @@ function Address({ url }: { url: string }) {
           />
           <Button variant="primary" onClick={() => void copy()}>
             <Copy aria-hidden />
-            Copy
+            <Trans>Copy</Trans>
           </Button>
         </div>
       )}
@@ -69,8 +71,8 @@ function Address({ url }: { url: string }) {
 
 type Asking = 'renew' | 'remove';
 const questions = {
-  renew: 'Calendars that use the address of now stop getting your outfits until you give them the new one.',
-  remove: 'Calendars that use this address stop getting your outfits.',
+  renew: msg`Calendars that use the current address stop getting your outfits until you give them the new one.`,
+  remove: msg`Calendars that use this address stop getting your outfits.`,
 };
 
 /** The private address of the planned outfits: copied, renewed, switched off. */
@@ -81,10 +83,10 @@ export function FeedPanel() {
   if (isError && !feed) {
     return (
       <Alert
-        messages={['Failed to load the private address. Please try again.']}
+        messages={[t`Failed to load the private address. Please try again.`]}
         action={
           <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-            Retry
+            <Trans>Retry</Trans>
           </Button>
         }
       />
@@ -94,13 +96,13 @@ export function FeedPanel() {
   if (feed.url === null) {
     return (
       <Button pending={busy} onClick={() => renew.mutate()}>
-        Make a private address
+        <Trans>Make a private address</Trans>
       </Button>
     );
   }
   const confirm = () => {
     if (asking === 'remove') remove.mutate();
-    else renew.mutate(undefined, { onSuccess: () => showToast({ title: says.feedRenewed }) });
+    else renew.mutate(undefined, { onSuccess: () => showToast({ title: t(says.feedRenewed) }) });
     setAsking(undefined);
   };
   return (
@@ -109,14 +111,14 @@ export function FeedPanel() {
       {asking ? (
         <Alert
           tone="info"
-          messages={[questions[asking]]}
+          messages={[t(questions[asking])]}
           action={
             <span className="flex flex-wrap gap-2">
               <Button size="sm" variant="primary" onClick={confirm}>
-                {asking === 'remove' ? 'Switch it off' : 'Make a new one'}
+                {asking === 'remove' ? t`Switch it off` : t`Make a new one`}
               </Button>
               <Button size="sm" variant="quiet" onClick={() => setAsking(undefined)}>
-                Keep it
+                <Trans>Keep it</Trans>
               </Button>
             </span>
           }
@@ -125,10 +127,10 @@ export function FeedPanel() {
         <div className="flex flex-wrap gap-2">
           <Button size="sm" pending={renew.isPending} disabled={busy} onClick={() => setAsking('renew')}>
             {!renew.isPending && <RefreshCw aria-hidden />}
-            Renew
+            <Trans>Renew</Trans>
           </Button>
           <Button size="sm" variant="quiet" disabled={busy} onClick={() => setAsking('remove')}>
-            Switch off
+            <Trans>Switch off</Trans>
           </Button>
         </div>
       )}

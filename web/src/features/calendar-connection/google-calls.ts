@@ -1,5 +1,6 @@
 import { calendarLimits } from '@drape/contract/calendar-options';
 import type { GoogleEvent } from '@drape/contract/google-calendar';
+import { t } from '@lingui/core/macro';
 import { connectionMessages as says } from './connection-messages.ts';
 import type { GoogleUser } from './google-token.ts';
 
@@ -47,13 +48,13 @@ function isEvent(value: unknown): value is GoogleEvent {
 }
 
 export async function fetchUser(place: GooglePlace): Promise<GoogleUser> {
-  const { email, name } = await call(place, '/oauth2/v2/userinfo', says.userFailed);
-  if (typeof email !== 'string') throw new GoogleCallError(says.userFailed, 200);
+  const { email, name } = await call(place, '/oauth2/v2/userinfo', t(says.userFailed));
+  if (typeof email !== 'string') throw new GoogleCallError(t(says.userFailed), 200);
   return { email, name: typeof name === 'string' ? name : '' };
 }
 
 export async function fetchCalendars(place: GooglePlace): Promise<GoogleCalendar[]> {
-  const { items } = await call(place, '/calendar/v3/users/me/calendarList', says.calendarListFailed);
+  const { items } = await call(place, '/calendar/v3/users/me/calendarList', t(says.calendarListFailed));
   return (Array.isArray(items) ? items : []).filter(isRecord).map(({ id, summary, primary: first }) => ({
     ...{ id: String(id), summary: typeof summary === 'string' ? summary : String(id) },
     primary: first === true,
@@ -69,8 +70,8 @@ export async function fetchEvents(place: GooglePlace, from: Date, page?: string)
     ...{ singleEvents: 'true', orderBy: 'startTime', showDeleted: 'true' },
     ...(page === undefined ? {} : { pageToken: page }),
   });
-  const { items, nextPageToken } = await call(place, `${primary}?${query}`, says.eventsFailed);
-  if (!Array.isArray(items)) throw new GoogleCallError(says.eventsFailed, 200);
+  const { items, nextPageToken } = await call(place, `${primary}?${query}`, t(says.eventsFailed));
+  if (!Array.isArray(items)) throw new GoogleCallError(t(says.eventsFailed), 200);
   const nextPage = typeof nextPageToken === 'string' ? nextPageToken : undefined;
   return { events: items.filter(isEvent), nextPage };
 }
@@ -78,7 +79,7 @@ export async function fetchEvents(place: GooglePlace, from: Date, page?: string)
 /** Undefined where the primary calendar has no such event. */
 export async function fetchEvent(place: GooglePlace, id: string): Promise<GoogleEvent | undefined> {
   try {
-    const event = await call(place, `${primary}/${encodeURIComponent(id)}`, says.eventFailed);
+    const event = await call(place, `${primary}/${encodeURIComponent(id)}`, t(says.eventFailed));
     return isEvent(event) ? event : undefined;
   } catch (error) {
     if (error instanceof GoogleCallError && error.status === 404) return undefined;

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useSession } from '../../lib/session.ts';
@@ -11,14 +13,21 @@ import { calendarsQuery } from './queries.ts';
 import type { GoogleConnection } from './use-google-connection.ts';
 
 function Status({ state }: { state: ConnectionState }) {
-  if (state.step === 'checking' || state.step === 'connecting') return <Badge>Checking...</Badge>;
+  if (state.step === 'checking' || state.step === 'connecting')
+    return (
+      <Badge>
+        <Trans>Checking...</Trans>
+      </Badge>
+    );
   return state.step === 'connected' ? (
     <Badge tone="accent">
       <CircleCheck aria-hidden />
-      Connected
+      <Trans>Connected</Trans>
     </Badge>
   ) : (
-    <Badge>Not Connected</Badge>
+    <Badge>
+      <Trans>Not Connected</Trans>
+    </Badge>
   );
 }
 
@@ -29,9 +38,9 @@ function ReadCalendar({ apiUrl }: { apiUrl: string }) {
     return (
       <p className="flex flex-wrap items-center gap-2">
         <CircleAlert aria-hidden className="size-4 text-poor" />
-        {says.calendarListFailed}.
+        {t(says.calendarListFailed)}
         <Button size="sm" variant="quiet" pending={isFetching} onClick={() => void refetch()}>
-          Retry
+          <Trans>Retry</Trans>
         </Button>
       </p>
     );
@@ -39,10 +48,15 @@ function ReadCalendar({ apiUrl }: { apiUrl: string }) {
   const primary = data?.find((calendar) => calendar.primary);
   if (!primary) return null;
   const others = (data?.length ?? 1) - 1;
+  const name = primary.summary;
   return (
     <p>
-      Drape reads your main calendar, “{primary.summary}”
-      {others > 0 && `, and not the other ${others === 1 ? 'one' : others}`}. It cannot change anything there.
+      {others === 0
+        ? t`Drape reads your main calendar, “${name}”. It cannot change anything there.`
+        : plural(others, {
+            one: `Drape reads your main calendar, “${name}”, and not the other one. It cannot change anything there.`,
+            other: `Drape reads your main calendar, “${name}”, and not the other #. It cannot change anything there.`,
+          })}
     </p>
   );
 }
@@ -55,16 +69,18 @@ function ConnectedDetails({ state, google }: { state: Connected; google: GoogleC
       {state.where === 'browser' && (
         <Alert
           tone="info"
-          messages={['Connected in this browser only']}
+          messages={[t`Connected in this browser only`]}
           action={
             <Button size="sm" pending={state.busy} onClick={() => void google.retryAnnouncing()}>
-              Retry
+              <Trans>Retry</Trans>
             </Button>
           }
         />
       )}
       {apiUrl !== undefined && <ReadCalendar apiUrl={apiUrl} />}
-      <p>Events that were brought in stay here when you disconnect.</p>
+      <p>
+        <Trans>Events that came in stay here when you disconnect.</Trans>
+      </p>
     </>
   );
 }
@@ -73,11 +89,13 @@ function ConnectedDetails({ state, google }: { state: Connected; google: GoogleC
 function SetUpHint() {
   return (
     <p>
-      Google Calendar is not set up on this installation. Set{' '}
-      <code className="text-ink">GOOGLE_CLIENT_ID</code> and{' '}
-      <code className="text-ink">GOOGLE_CLIENT_SECRET</code>, and allow{' '}
-      <code className="break-all text-ink">{window.location.origin}/calendar-connect</code> as a redirect
-      address of that client at Google.
+      <Trans>
+        Google Calendar is not set up on this installation. Set{' '}
+        <code className="text-ink">GOOGLE_CLIENT_ID</code> and{' '}
+        <code className="text-ink">GOOGLE_CLIENT_SECRET</code>, and allow{' '}
+        <code className="break-all text-ink">{window.location.origin}/calendar-connect</code> as a redirect
+        address of that client at Google.
+      </Trans>
     </p>
   );
 }
@@ -89,7 +107,7 @@ export function GoogleCard({ google }: { google: GoogleConnection }) {
   const isConnected = state.step === 'connected';
   return (
     <CalendarCard
-      title="Google Calendar"
+      title={t`Google Calendar`}
       status={
         <span role="status">
           <Status state={state} />
@@ -98,7 +116,7 @@ export function GoogleCard({ google }: { google: GoogleConnection }) {
       action={
         isConnected ? (
           <Button pending={state.busy} onClick={() => void google.disconnect()}>
-            Disconnect
+            <Trans>Disconnect</Trans>
           </Button>
         ) : (
           <Button
@@ -107,7 +125,7 @@ export function GoogleCard({ google }: { google: GoogleConnection }) {
             disabled={state.step === 'checking'}
             onClick={() => void google.connect()}
           >
-            Connect
+            <Trans>Connect</Trans>
           </Button>
         )
       }
@@ -117,7 +135,11 @@ export function GoogleCard({ google }: { google: GoogleConnection }) {
       ) : settings && !settings.google && isAdmin ? (
         <SetUpHint />
       ) : (
-        <p>Your events of the next 30 days come in, to be read only. You can disconnect at any time.</p>
+        <p>
+          <Trans>
+            Drape reads your events of the next 30 days and changes none. You can disconnect at any time.
+          </Trans>
+        </p>
       )}
     </CalendarCard>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { googleVisitKey } from '../../lib/storage.ts';
 import { connectionMessages as says } from './connection-messages.ts';
 
@@ -13,7 +14,7 @@ function base64Url(bytes: Uint8Array): string {
 
 /** A PKCE verifier with its S256 challenge (RFC 7636). Throws where the browser has no cryptography, without https. */
 export async function newProof(): Promise<{ verifier: string; challenge: string }> {
-  if (crypto.subtle === undefined) throw new Error(says.needsHttps);
+  if (crypto.subtle === undefined) throw new Error(t(says.needsHttps));
   const verifier = base64Url(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   return { verifier, challenge: base64Url(new Uint8Array(digest)) };
@@ -56,6 +57,6 @@ export function readGoogleAnswer(search: URLSearchParams, visit: GoogleVisit | u
   const refusal = search.get('error');
   if (refusal !== null) throw new Error(says.oauthError(refusal.slice(0, 100)));
   const state = search.get('state');
-  if (visit === undefined || state !== visit.state) throw new Error(says.authenticationFailed(says.stray));
+  if (visit === undefined || state !== visit.state) throw new Error(says.authenticationFailed(t(says.stray)));
   return { code: search.get('code') ?? '', code_verifier: visit.verifier, state };
 }

@@ -1,4 +1,6 @@
 import { calendarLimits } from '@drape/contract/calendar-options';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -24,9 +26,9 @@ function useImport(onDone: () => void) {
   const undo = async (ids: string[]) => {
     try {
       await api.deleteEvents({ body: { ids } });
-      showToast({ title: says.undone });
+      showToast({ title: t(says.undone) });
     } catch (error) {
-      tellFailure(says.undoFailed, error);
+      tellFailure(t(says.undoFailed), error);
     }
     await refreshCalendar(queryClient);
   };
@@ -36,9 +38,9 @@ function useImport(onDone: () => void) {
   const run = useMutation({
     mutationFn: ({ file, idempotencyKey }: Chosen) => api.importCalendar({ file }, { idempotencyKey }),
     onSuccess: ({ created, updated, removed, created_ids: ids }) => {
-      const action = { label: 'Undo', onAction: () => void undo(ids) };
+      const action = { label: t`Undo`, onAction: () => void undo(ids) };
       showToast({
-        ...{ title: says.imported, description: says.synced(created, updated, removed) },
+        ...{ title: t(says.imported), description: says.synced(created, updated, removed) },
         ...(ids.length > 0 && { action, durationMs: 10_000 }),
       });
       void refreshCalendar(queryClient);
@@ -65,25 +67,25 @@ export function ImportCalendarDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && !run.isPending && onClose()}
-      title="Import a calendar"
-      description="An .ics file, as any calendar app exports it. You see what comes in before it does."
+      title={t`Import a calendar`}
+      description={t`An .ics file, as any calendar app exports it. You see what comes in before it does.`}
     >
       {check.isPending || run.isPending ? (
         <div className="grid gap-3 py-6">
           <p role="status" className="text-sm">
-            {run.isPending ? 'Importing' : `Reading ${chosen?.file.name ?? 'the file'}`}
+            {run.isPending ? t`Importing` : chosen ? t`Reading ${chosen.file.name}` : t`Reading the file`}
           </p>
-          <Progress label="Progress" percent={undefined} />
+          <Progress label={t`Progress`} percent={undefined} />
         </div>
       ) : (
         <>
-          {failure && <Alert messages={failureSentences(failure, says.importFailed)} />}
+          {failure && <Alert messages={failureSentences(failure, t(says.importFailed))} />}
           {found ? (
             <ImportPreview found={found} />
           ) : (
             <FileDrop
-              title="Place the file here"
-              hint={`.ics, up to ${maxMegabytes} MB`}
+              title={t`Place the file here`}
+              hint={t`.ics, up to ${maxMegabytes} MB`}
               accept=".ics,.ical,text/calendar"
               onFiles={choose}
               className="min-h-40"
@@ -91,13 +93,15 @@ export function ImportCalendarDialog({ onClose }: { onClose: () => void }) {
           )}
           {found && (
             <div className="flex flex-wrap justify-end gap-2">
-              <Button onClick={check.reset}>Choose another file</Button>
+              <Button onClick={check.reset}>
+                <Trans>Choose another file</Trans>
+              </Button>
               <Button
                 variant="primary"
                 disabled={!chosen || changeCount(found) === 0}
                 onClick={() => chosen && run.mutate(chosen)}
               >
-                Import
+                <Trans>Import</Trans>
               </Button>
             </div>
           )}

@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@drape/contract/calendar';
 import { calendarLimits } from '@drape/contract/calendar-options';
 import { eventTypeOf } from '@drape/contract/event-type';
 import type { GoogleEvent } from '@drape/contract/google-calendar';
+import { t } from '@lingui/core/macro';
 
 function startOf({ startTime }: Pick<CalendarEvent, 'startTime'>): number {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(startTime);
@@ -12,7 +13,7 @@ function startOf({ startTime }: Pick<CalendarEvent, 'startTime'>): number {
 function shownEvent({ id, summary, description, location, start, end }: GoogleEvent): CalendarEvent[] {
   const startTime = start?.date ?? start?.dateTime;
   if (!startTime) return [];
-  const title = summary || '(No title)';
+  const title = summary || t`(No title)`;
   return [
     {
       ...{ id, version: 0, title, description: description || null, location: location || null },

@@ -1,28 +1,32 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { connectionMessages as says } from './connection-messages.ts';
 
-const service = 'Microsoft Outlook';
+const service = msg`Microsoft Outlook`;
 
 /** Not there yet; pressing its button says so. */
 export function OutlookCard() {
   return (
     <CalendarCard
-      title={service}
+      title={t(service)}
       muted
-      status={<Badge>{says.comingSoon}</Badge>}
+      status={<Badge>{t(says.comingSoon)}</Badge>}
       action={
         <Button
           aria-disabled
-          onClick={() => showToast({ title: says.comingSoon, description: says.soon(service) })}
+          onClick={() => showToast({ title: t(says.comingSoon), description: says.soon(t(service)) })}
         >
-          Connect
+          <Trans>Connect</Trans>
         </Button>
       }
     >
-      <p>Until then, export your calendar from Outlook as an .ics file and import it below.</p>
+      <p>
+        <Trans>Until then, export your calendar from Outlook as an .ics file and import it below.</Trans>
+      </p>
     </CalendarCard>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -40,7 +41,7 @@ function useArrival(dispatch: Dispatch, check: () => Promise<void>) {
       try {
         const { google } = await queryClient.ensureQueryData(settingsQuery);
         await takeGoogleAnswer(search, google);
-        showToast({ title: says.success, description: says.connected });
+        showToast({ title: t(says.success), description: t(says.connected) });
       } catch (error) {
         tellConnectionFailure(error);
       }
@@ -88,12 +89,12 @@ export function useGoogleConnection() {
         tellConnectionFailure(error);
       }
     },
-    retryAnnouncing: () => work(announce, says.announceFailed),
+    retryAnnouncing: () => work(announce, t(says.announceFailed)),
     disconnect: () =>
       work(async () => {
         const revoked = await disconnect();
-        showToast({ title: says.disconnected, ...(revoked ? {} : { description: says.notRevoked }) });
-      }, says.disconnectFailed),
+        showToast({ title: t(says.disconnected), ...(revoked ? {} : { description: t(says.notRevoked) }) });
+      }, t(says.disconnectFailed)),
   };
 }
 export type GoogleConnection = ReturnType<typeof useGoogleConnection>;

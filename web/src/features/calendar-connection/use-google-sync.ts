@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { showToast } from '../../ui/toast.tsx';
@@ -18,9 +19,9 @@ export function useGoogleSync() {
     if (!data || told.current === data) return;
     told.current = data;
     const { created, updated, removed, failure } = data;
-    if (failure !== undefined) tellFailure(says.syncFailed, failure);
+    if (failure !== undefined) tellFailure(t(says.syncFailed), failure);
     if (created + updated + removed === 0) return;
-    showToast({ title: 'Google Calendar synced', description: says.synced(created, updated, removed) });
+    showToast({ title: t`Google Calendar synced`, description: says.synced(created, updated, removed) });
     void refreshCalendar(queryClient);
   }, [data, queryClient]);
 

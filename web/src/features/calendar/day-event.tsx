@@ -1,4 +1,6 @@
 import type { CalendarEvent } from '@drape/contract/calendar';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Bookmark, Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
@@ -23,7 +25,11 @@ export function DayEvent({ event, actions, canGenerate }: Props) {
       <p className="figures flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         {eventWhen(event.startTime)}
         <Badge>{dialogTypeLabel(event.eventType)}</Badge>
-        {event.hasOutfit && <Badge tone="accent">Outfit Ready</Badge>}
+        {event.hasOutfit && (
+          <Badge tone="accent">
+            <Trans>Outfit Ready</Trans>
+          </Badge>
+        )}
       </p>
       <h3 id={headingId} className="font-display mt-1 text-lg break-words">
         {event.title}
@@ -40,17 +46,17 @@ export function DayEvent({ event, actions, canGenerate }: Props) {
           <>
             <Button size="sm" variant="primary" aria-expanded={viewed} onClick={() => setViewed(!viewed)}>
               {viewed ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-              {viewed ? 'Hide Outfit' : 'View Outfit'}
+              {viewed ? t`Hide Outfit` : t`View Outfit`}
             </Button>
             {!viewed && (
               <Button size="sm" disabled={plan.saved} onClick={() => void actions.save(event, plan)}>
                 <Bookmark aria-hidden />
-                {plan.saved ? 'Saved' : 'Save'}
+                {plan.saved ? t`Saved` : t`Save`}
               </Button>
             )}
           </>
         )}
-        <GenerateButton event={event} actions={actions} canGenerate={canGenerate} again="Retry" />
+        <GenerateButton event={event} actions={actions} canGenerate={canGenerate} again={t`Retry`} />
       </div>
       {viewed && plan && (
         <OutfitPlanView event={event} plan={plan} actions={actions} canGenerate={canGenerate} />

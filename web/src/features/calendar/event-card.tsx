@@ -1,4 +1,6 @@
 import type { CalendarEvent } from '@drape/contract/calendar';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Hand, MapPin, Pencil, Shirt, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -39,7 +41,11 @@ export function EventCard({ event, actions, canGenerate, onEdit, onDelete }: Pro
             )}
             <Badge>{capitalised(event.eventType)}</Badge>
             <SampleBadge kind="events" id={event.id} />
-            {event.hasOutfit && <Badge tone="accent">Outfit Ready</Badge>}
+            {event.hasOutfit && (
+              <Badge tone="accent">
+                <Trans>Outfit Ready</Trans>
+              </Badge>
+            )}
           </p>
           <h2 id={headingId} className="font-display text-xl break-words">
             {event.title}
@@ -50,12 +56,12 @@ export function EventCard({ event, actions, canGenerate, onEdit, onDelete }: Pro
         </div>
         <div className="flex shrink-0">
           {onEdit && (
-            <Button variant="quiet" size="icon" aria-label={`Edit ${event.title}`} onClick={onEdit}>
+            <Button variant="quiet" size="icon" aria-label={t`Edit ${event.title}`} onClick={onEdit}>
               <Pencil aria-hidden />
             </Button>
           )}
           {onDelete && (
-            <Button variant="quiet" size="icon" aria-label={`Delete ${event.title}`} onClick={onDelete}>
+            <Button variant="quiet" size="icon" aria-label={t`Delete ${event.title}`} onClick={onDelete}>
               <Trash2 aria-hidden />
             </Button>
           )}
@@ -72,19 +78,19 @@ export function EventCard({ event, actions, canGenerate, onEdit, onDelete }: Pro
         />
       )}
       <div className="mt-4 flex flex-wrap gap-2">
-        <GenerateButton event={event} actions={actions} canGenerate={canGenerate} again="Regenerate" />
+        <GenerateButton event={event} actions={actions} canGenerate={canGenerate} again={t`Regenerate`} />
         {!event.hasOutfit && (
           <Button asChild size="sm">
             <Link to={`/outfits/build?event=${encodeURIComponent(event.id)}`}>
               <Hand aria-hidden />
-              Build by hand
+              <Trans>Build by hand</Trans>
             </Link>
           </Button>
         )}
         <Button asChild size="sm">
           <Link to={`/wardrobe?event=${encodeURIComponent(event.id)}`}>
             <Shirt aria-hidden />
-            View Wardrobe
+            <Trans>View Wardrobe</Trans>
           </Link>
         </Button>
       </div>

@@ -1,5 +1,7 @@
 import type { CalendarEvent } from '@drape/contract/calendar';
 import { eventTypeOf } from '@drape/contract/event-type';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -30,16 +32,16 @@ function useSaveEvent(event: CalendarEvent | undefined, form: EventForm, onClose
         : api.createEvent({ body });
     },
     onSuccess: async () => {
-      showToast({ title: event ? says.eventUpdated : says.eventCreated });
+      showToast({ title: event ? t(says.eventUpdated) : t(says.eventCreated) });
       onClose();
       await refreshCalendar(queryClient);
     },
     onError: async (error) => {
       setProblems(describeFailure(error).problems);
-      if (!event || !isConflict(error)) return setFailure(describeFailure(error, says.saveFailed).message);
+      if (!event || !isConflict(error)) return setFailure(describeFailure(error, t(says.saveFailed)).message);
       const current = await api.getEvent({ params: { id: event.id } }).catch(() => undefined);
       setVersion(current?.version);
-      setFailure(says.changedElsewhere);
+      setFailure(t(says.changedElsewhere));
     },
   });
   const save = () => {
@@ -67,36 +69,36 @@ export function EventDialog({ event, day, onClose }: Props) {
   const typed = (value: string, before: string) =>
     form.allDay && value !== '' ? `${value}T${before.slice(11) || '12:00'}` : value;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={event ? 'Edit event' : 'New event'}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={event ? t`Edit event` : t`New event`}>
       <form noValidate onSubmit={submit} className="grid gap-4">
         {failure !== undefined && <Alert messages={[failure]} />}
         <TextField
-          label="Title"
+          label={t`Title`}
           value={form.title}
           error={problemOf('title')}
           onChange={({ target }) => set({ title: target.value })}
         />
         <SelectField
-          label="Type"
+          label={t`Type`}
           value={form.eventType}
           error={problemOf('eventType')}
-          placeholder={`By the title: ${dialogTypeLabel(eventTypeOf(form.title))}`}
+          placeholder={t`By the title: ${dialogTypeLabel(eventTypeOf(form.title))}`}
           options={dialogTypeOptions}
           onChange={({ target }) => set({ eventType: target.value })}
         />
         <Checkbox checked={form.allDay} onCheckedChange={(allDay) => set({ allDay })}>
-          All day
+          <Trans>All day</Trans>
         </Checkbox>
         <div className="grid gap-4">
           <TextField
-            label={form.allDay ? 'First day' : 'Start'}
+            label={form.allDay ? t`First day` : t`Start`}
             type={kind}
             value={shown(form.start)}
             error={problemOf('startTime')}
             onChange={({ target }) => set({ start: typed(target.value, form.start) })}
           />
           <TextField
-            label={form.allDay ? 'Last day' : 'End'}
+            label={form.allDay ? t`Last day` : t`End`}
             type={kind}
             value={shown(form.end)}
             error={problemOf('endTime')}
@@ -104,19 +106,19 @@ export function EventDialog({ event, day, onClose }: Props) {
           />
         </div>
         <TextField
-          label="Location"
+          label={t`Location`}
           value={form.location}
           error={problemOf('location')}
           onChange={({ target }) => set({ location: target.value })}
         />
         <TextAreaField
-          label="Description"
+          label={t`Description`}
           value={form.description}
           error={problemOf('description')}
           onChange={({ target }) => set({ description: target.value })}
         />
         <Button type="submit" variant="primary" pending={saving}>
-          {event ? 'Save event' : 'Create event'}
+          {event ? t`Save event` : t`Create event`}
         </Button>
       </form>
     </Dialog>

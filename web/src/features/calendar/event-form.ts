@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@drape/contract/calendar';
 import { eventTypes } from '@drape/contract/calendar-options';
+import { t } from '@lingui/core/macro';
 import type { Problems } from '../../lib/failure.ts';
 import { localDay } from '../../lib/local-day.ts';
 
@@ -47,13 +48,13 @@ export function eventForm(event?: CalendarEvent, day = addDays(localDay(), 1)): 
 export function eventProblems({ title, allDay, start, end }: EventForm): Problems {
   const shown = (moment: string) => (allDay ? moment.slice(0, 10) : moment);
   return {
-    ...(title.trim() === '' && { title: ['Please give the event a title'] }),
-    ...(start === '' && { startTime: ['Please choose when it starts'] }),
-    ...(end === '' && { endTime: ['Please choose when it ends'] }),
+    ...(title.trim() === '' && { title: [t`Please give the event a title`] }),
+    ...(start === '' && { startTime: [t`Please choose when it starts`] }),
+    ...(end === '' && { endTime: [t`Please choose when it ends`] }),
     ...(start !== '' &&
       end !== '' &&
       (allDay ? shown(end) < shown(start) : end <= start) && {
-        endTime: ['The event must end after it starts'],
+        endTime: [t`The event must end after it starts`],
       }),
   };
 }

@@ -1,4 +1,6 @@
 import type { CalendarEvent } from '@drape/contract/calendar';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Lock, RefreshCw, Sparkles } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import type { OutfitActions } from './use-outfit-actions.ts';
@@ -8,7 +10,7 @@ type Props = {
   actions: OutfitActions;
   canGenerate: boolean;
   /** What it is called where there is an outfit already. */
-  again: 'Regenerate' | 'Retry';
+  again: string;
 };
 
 /** Makes the outfit of an event, or a new one; locked, it says what would open it. */
@@ -28,8 +30,12 @@ export function GenerateButton({ event, actions, canGenerate, again }: Props) {
       onClick={generate}
     >
       {!busy && <Icon aria-hidden />}
-      {event.hasOutfit ? again : 'Generate Outfit'}
-      {!canGenerate && <span className="text-xs text-muted">Pro Only</span>}
+      {event.hasOutfit ? again : t`Generate Outfit`}
+      {!canGenerate && (
+        <span className="text-xs text-muted">
+          <Trans>Pro Only</Trans>
+        </span>
+      )}
     </Button>
   );
 }

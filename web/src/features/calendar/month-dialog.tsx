@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { formatCalendarDay } from '../../lib/format.ts';
+import { formatCalendarDay, formatMonth } from '../../lib/format.ts';
 import { localDay } from '../../lib/local-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,8 +14,6 @@ import { isOnDay, monthOf, nextMonth } from './month-days.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { monthEventsQuery } from './queries.ts';
 import type { OutfitActions } from './use-outfit-actions.ts';
-
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 type Props = {
   actions: OutfitActions;
@@ -40,23 +40,23 @@ export function MonthDialog({ actions, canGenerate, onCreate, onClose }: Props) 
   };
   const chosen = day === undefined ? [] : eventsOn(day);
   return (
-    <Dialog open shape="panel" onOpenChange={(open) => !open && onClose()} title="Calendar">
+    <Dialog open shape="panel" onOpenChange={(open) => !open && onClose()} title={t`Calendar`}>
       <div className="flex items-center justify-between">
         <Button
           size="icon"
           variant="quiet"
-          aria-label="Previous month"
+          aria-label={t`Previous month`}
           onClick={() => moveTo(nextMonth(first, -1))}
         >
           <ChevronLeft aria-hidden />
         </Button>
         <p aria-live="polite" className="font-medium">
-          {monthName.format(new Date(first))}
+          {formatMonth(first)}
         </p>
         <Button
           size="icon"
           variant="quiet"
-          aria-label="Next month"
+          aria-label={t`Next month`}
           onClick={() => moveTo(nextMonth(first, 1))}
         >
           <ChevronRight aria-hidden />
@@ -64,10 +64,10 @@ export function MonthDialog({ actions, canGenerate, onCreate, onClose }: Props) 
       </div>
       {isError && (
         <Alert
-          messages={[calendarMessages.loadFailed]}
+          messages={[t(calendarMessages.loadFailed)]}
           action={
             <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-              Retry
+              <Trans>Retry</Trans>
             </Button>
           }
         />
@@ -82,17 +82,23 @@ export function MonthDialog({ actions, canGenerate, onCreate, onClose }: Props) 
       />
       <div className="mt-6">
         {day === undefined ? (
-          <p className="text-muted">Pick a day to see its events.</p>
+          <p className="text-muted">
+            <Trans>Pick a day to see its events.</Trans>
+          </p>
         ) : (
           <>
             <div className="flex flex-wrap items-center justify-between gap-3 pb-4">
               <h2 className="font-display text-lg">{formatCalendarDay(day)}</h2>
               <Button size="sm" onClick={() => onCreate(day)}>
                 <Plus aria-hidden />
-                New event
+                <Trans>New event</Trans>
               </Button>
             </div>
-            {chosen.length === 0 && <p className="text-muted">No events on this day.</p>}
+            {chosen.length === 0 && (
+              <p className="text-muted">
+                <Trans>No events on this day.</Trans>
+              </p>
+            )}
             {chosen.map((event) => (
               <DayEvent key={event.id} event={event} actions={actions} canGenerate={canGenerate} />
             ))}

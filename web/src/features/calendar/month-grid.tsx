@@ -1,11 +1,9 @@
+import { plural } from '@lingui/core/macro';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { formatCalendarDay } from '../../lib/format.ts';
+import { formatCalendarDay, formatWeekdayName } from '../../lib/format.ts';
 import { localDay } from '../../lib/local-day.ts';
 import { cx } from '../../ui/cx.ts';
-import { countOf } from '../wardrobe/item-words.ts';
 import { dayOfKey, monthOf, weeksOf } from './month-days.ts';
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 type Props = {
   /** The first day of the month. */
@@ -23,6 +21,7 @@ type Props = {
 export function MonthGrid({ first, countOn, picked, current, onPick, onMove }: Props) {
   const grid = useRef<HTMLTableElement>(null);
   const byKey = useRef(false);
+  const weeks = weeksOf(first);
   useEffect(() => {
     if (!byKey.current) return;
     byKey.current = false;
@@ -39,15 +38,15 @@ export function MonthGrid({ first, countOn, picked, current, onPick, onMove }: P
     <table ref={grid} onKeyDown={move} className="w-full table-fixed text-center">
       <thead>
         <tr>
-          {weekdays.map((name) => (
-            <th key={name} scope="col" className="py-2 text-xs text-muted">
-              {name}
+          {weeks[0]?.map((day) => (
+            <th key={day} scope="col" className="py-2 text-xs text-muted">
+              {formatWeekdayName(day)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {weeksOf(first).map((week) => (
+        {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((day) => (
               <td key={day} className="p-0.5">
@@ -58,7 +57,7 @@ export function MonthGrid({ first, countOn, picked, current, onPick, onMove }: P
                     tabIndex={day === current ? 0 : -1}
                     aria-pressed={picked === day}
                     aria-current={day === localDay() ? 'date' : undefined}
-                    aria-label={`${formatCalendarDay(day)}, ${countOf(countOn(day), 'event')}`}
+                    aria-label={`${formatCalendarDay(day)}, ${plural(countOn(day), { one: '# event', other: '# events' })}`}
                     onClick={() => onPick(day)}
                     className={cx(
                       'figures h-11 w-full rounded-control text-sm hover:bg-wash aria-[current=date]:underline aria-[current=date]:underline-offset-4',

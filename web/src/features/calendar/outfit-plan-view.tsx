@@ -1,5 +1,7 @@
 import type { CalendarEvent } from '@drape/contract/calendar';
 import type { OutfitPlan } from '@drape/contract/outfits';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeftRight, Bookmark, Check, Lock, LockOpen, Pencil, Shuffle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -29,8 +31,8 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
 
 function Reasons({ plan, reasons }: { plan: OutfitPlan; reasons: string[] }) {
   const lists = [
-    ['Why this outfit', reasons],
-    ['What would raise it', plan.improvements],
+    [t`Why this outfit`, reasons],
+    [t`What would raise it`, plan.improvements],
   ] as const;
   return lists.map(
     ([title, sentences]) =>
@@ -47,7 +49,7 @@ function Reasons({ plan, reasons }: { plan: OutfitPlan; reasons: string[] }) {
 function Alternatives({ event, plan, actions }: Omit<Props, 'canGenerate'>) {
   if (plan.alternatives.length === 0) return null;
   return (
-    <Folded title="Alternatives">
+    <Folded title={t`Alternatives`}>
       {plan.alternatives.map((description, index) => {
         const ids = plan.other_outfits[index]?.wardrobe_item_ids;
         return (
@@ -57,10 +59,10 @@ function Alternatives({ event, plan, actions }: Omit<Props, 'canGenerate'>) {
               <Button
                 size="sm"
                 disabled={actions.busyId !== undefined}
-                aria-label={`Use this outfit: ${description}`}
+                aria-label={t`Use this outfit: ${description}`}
                 onClick={() => void actions.update(event, plan, { wardrobe_item_ids: ids })}
               >
-                Use this outfit
+                <Trans>Use this outfit</Trans>
               </Button>
             )}
           </li>
@@ -79,7 +81,7 @@ function Items({ event, plan, actions, canGenerate }: Props) {
     void actions.update(event, plan, { locked });
   };
   return (
-    <ul aria-label={`Items of the outfit for ${event.title}`} className="flex flex-wrap gap-2">
+    <ul aria-label={t`Items of the outfit for ${event.title}`} className="flex flex-wrap gap-2">
       {plan.items.map((item) => {
         const locked = plan.locked.includes(item.id);
         const Icon = locked ? Lock : LockOpen;
@@ -91,7 +93,7 @@ function Items({ event, plan, actions, canGenerate }: Props) {
             <span className="min-w-0 truncate pe-1">{item.description}</span>
             <button
               type="button"
-              aria-label={`Keep ${item.description}`}
+              aria-label={t`Keep ${item.description}`}
               aria-pressed={locked}
               onClick={() => turnLock(item.id)}
               className={cx(chipButton, locked ? 'text-accent-text' : 'text-muted')}
@@ -101,7 +103,7 @@ function Items({ event, plan, actions, canGenerate }: Props) {
             {canGenerate && (
               <button
                 type="button"
-                aria-label={`Swap ${item.description}`}
+                aria-label={t`Swap ${item.description}`}
                 disabled={actions.busyId !== undefined || locked}
                 onClick={() => void actions.swapItem(event, plan, item.id)}
                 className={cx(chipButton, 'text-muted')}
@@ -124,28 +126,33 @@ function PlanControls({ event, plan, actions, canGenerate }: Props) {
       {canGenerate && (
         <Button size="sm" disabled={actions.busyId !== undefined} onClick={() => void actions.another(event)}>
           <Shuffle aria-hidden />
-          {plan.locked.length > 0 ? 'Change the rest' : 'Another outfit'}
+          {plan.locked.length > 0 ? t`Change the rest` : t`Another outfit`}
         </Button>
       )}
       <Button asChild size="sm">
         <Link to={`/outfits/build?plan=${encodeURIComponent(plan.id)}`}>
           <Pencil aria-hidden />
-          Edit by hand
+          <Trans>Edit by hand</Trans>
         </Link>
       </Button>
       <Button size="sm" disabled={plan.saved} onClick={() => void actions.save(event, plan)}>
         <Bookmark aria-hidden />
-        {plan.saved ? 'Saved' : 'Save'}
+        {plan.saved ? t`Saved` : t`Save`}
       </Button>
       <Button
         size="sm"
         aria-pressed={worn}
         onClick={() =>
-          void actions.update(event, plan, { worn_on: worn ? null : day }, worn ? undefined : says.wornNoted)
+          void actions.update(
+            event,
+            plan,
+            { worn_on: worn ? null : day },
+            worn ? undefined : t(says.wornNoted),
+          )
         }
       >
         <Check aria-hidden />
-        {worn ? 'Worn' : 'Mark as worn'}
+        {worn ? t`Worn` : t`Mark as worn`}
       </Button>
       <OutfitThumbs thumb={plan.thumb} onThumb={(thumb) => void actions.rate(event, plan, thumb)} />
     </div>
@@ -169,14 +176,20 @@ export function OutfitPlanView({ event, plan, actions, canGenerate }: Props) {
       <div className="grid content-start gap-4">
         <p className="figures">
           <span className="font-display text-xl">{plan.confidence_score}%</span>{' '}
-          <span className="text-sm text-muted">confidence</span>
+          <span className="text-sm text-muted">
+            <Trans>confidence</Trans>
+          </span>
         </p>
         <WrittenBy
           {...{ engine: plan.engine, other: other?.engine, showsOther, notice: plan.notice ?? null }}
           onShowOther={setShowsOther}
         />
         <p className="max-w-[64ch]">
-          {isOtherOutfit && <span className="text-muted">It would have chosen another outfit: </span>}
+          {isOtherOutfit && (
+            <span className="text-muted">
+              <Trans>It would have chosen another outfit:</Trans>{' '}
+            </span>
+          )}
           {words.outfit_description}
         </p>
         <Items event={event} plan={plan} actions={actions} canGenerate={canGenerate} />

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,11 +16,13 @@ export function OutfitRefusal({ refusal: { sentence, canRetry }, isBusy, onRetry
       action={
         canRetry ? (
           <Button size="sm" disabled={isBusy} onClick={onRetry}>
-            Retry
+            <Trans>Retry</Trans>
           </Button>
         ) : (
           <Button asChild size="sm">
-            <Link to="/wardrobe">Open your wardrobe</Link>
+            <Link to="/wardrobe">
+              <Trans>Open your wardrobe</Trans>
+            </Link>
           </Button>
         )
       }

@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@drape/contract/calendar';
 import type { GeneratePlan, OutfitPlan } from '@drape/contract/outfits';
 import { proMessages } from '@drape/contract/tiers';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -18,8 +19,8 @@ export type Refusal = { sentence: string; canRetry: boolean };
 
 /** What was made and what was not, once Generate All is through. */
 function tellGenerated(made: number, failed: readonly string[], lastFailure: unknown): void {
-  const description = `No outfit for ${failed.join(', ')}.`;
-  if (made === 0) tellFailure(says.generateAllFailed, lastFailure);
+  const description = t`No outfit for ${failed.join(', ')}.`;
+  if (made === 0) tellFailure(t(says.generateAllFailed), lastFailure);
   else showToast({ title: says.generated(made), ...(failed.length > 0 ? { description } : {}) });
 }
 
@@ -44,7 +45,7 @@ function useRequests() {
     try {
       await request(event, wish);
     } catch (error) {
-      const [sentence = says.generateFailed] = failureSentences(error, says.generateFailed);
+      const [sentence = t(says.generateFailed)] = failureSentences(error, t(says.generateFailed));
       const refusal = { sentence, canRetry: !isConflict(error) };
       setRefusals((before) => ({ ...before, [event.id]: refusal }));
       throw error;
@@ -65,7 +66,7 @@ function useOneOutfit({ request, ask }: Pick<ReturnType<typeof useRequests>, 're
     try {
       await ask(event, wish);
     } catch (error) {
-      if (!isConflict(error)) tellFailure(says.generateFailed, error);
+      if (!isConflict(error)) tellFailure(t(says.generateFailed), error);
     }
     await refreshCalendar(queryClient);
   };
@@ -84,8 +85,8 @@ function useOneOutfit({ request, ask }: Pick<ReturnType<typeof useRequests>, 're
       swapped.current.set(event.id, excluded);
     } catch (error) {
       swapped.current.delete(event.id);
-      if (isConflict(error)) showToast({ title: says.nothingElse, description: error.message });
-      else tellFailure(says.generateFailed, error);
+      if (isConflict(error)) showToast({ title: t(says.nothingElse), description: error.message });
+      else tellFailure(t(says.generateFailed), error);
     }
     await refreshCalendar(queryClient);
   };
@@ -103,7 +104,7 @@ export function useOutfitActions() {
 
   const generateAll = async (events: readonly CalendarEvent[]) => {
     const chosen = eventsToOutfit(events);
-    if (chosen.length === 0) return showToast({ title: says.noEvents });
+    if (chosen.length === 0) return showToast({ title: t(says.noEvents) });
     const failed: string[] = [];
     let lastFailure: unknown;
     for (const [index, event] of chosen.entries()) {
@@ -125,7 +126,7 @@ export function useOutfitActions() {
     showToast({
       tone: 'error',
       title: proMessages.outfits,
-      action: { label: 'Upgrade', onAction: () => void navigate('/profile') },
+      action: { label: t`Upgrade`, onAction: () => void navigate('/profile') },
     });
 
   return {

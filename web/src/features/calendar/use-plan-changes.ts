@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@drape/contract/calendar';
 import type { OutfitPlan } from '@drape/contract/outfits';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
@@ -19,7 +20,7 @@ export function usePlanChanges() {
       showPlan(queryClient, event, await call());
       done?.();
     } catch (error) {
-      tellFailure(says.planFailed, error);
+      tellFailure(t(says.planFailed), error);
     }
     await refreshCalendar(queryClient);
   };
@@ -29,22 +30,22 @@ export function usePlanChanges() {
       () => api.updatePlan({ params: { id: plan.id }, body: { version: plan.version, ...body } }),
       done === undefined ? undefined : () => showToast({ title: done }),
     );
-  const seeTaste = { label: 'See your taste', onAction: () => void navigate('/outfits?taste=open') };
-  const seeLookbook = { label: 'Open the lookbook', onAction: () => void navigate('/outfits') };
+  const seeTaste = { label: t`See your taste`, onAction: () => void navigate('/outfits?taste=open') };
+  const seeLookbook = { label: t`Open the lookbook`, onAction: () => void navigate('/outfits') };
   return {
     update,
     save: (event: CalendarEvent, plan: OutfitPlan) =>
       change(
         event,
         () => api.saveOutfit({ params: { id: plan.id } }),
-        () => showToast({ title: says.outfitSaved, action: seeLookbook }),
+        () => showToast({ title: t(says.outfitSaved), action: seeLookbook }),
       ),
     rate: (event: CalendarEvent, plan: OutfitPlan, pressed: 'up' | 'down') => {
       const thumb = plan.thumb === pressed ? null : pressed;
       return change(
         event,
         () => api.updatePlan({ params: { id: plan.id }, body: { version: plan.version, thumb } }),
-        () => thumb && showToast({ title: outfitMessages.thumbNoted, action: seeTaste }),
+        () => thumb && showToast({ title: t(outfitMessages.thumbNoted), action: seeTaste }),
       );
     },
   };

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Camera as CameraIcon, Power, SwitchCamera } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { AnalyzingSteps } from '../analysis/analyzing-steps.tsx';
@@ -13,12 +15,12 @@ function LiveButtons({ camera }: { camera: Camera }) {
         onClick={() => void camera.capture()}
       >
         <CameraIcon aria-hidden />
-        Capture
+        <Trans>Capture</Trans>
       </Button>
-      <Button size="icon" className="size-13" aria-label="Switch camera" onClick={camera.switchCamera}>
+      <Button size="icon" className="size-13" aria-label={t`Switch camera`} onClick={camera.switchCamera}>
         <SwitchCamera aria-hidden />
       </Button>
-      <Button size="icon" className="size-13" aria-label="Stop camera" onClick={camera.stop}>
+      <Button size="icon" className="size-13" aria-label={t`Stop camera`} onClick={camera.stop}>
         <Power aria-hidden />
       </Button>
     </>
@@ -39,17 +41,17 @@ function Buttons({ camera }: { camera: Camera }) {
             className="flex-1 md:flex-none"
             onClick={() => void camera.analyze()}
           >
-            Analyze
+            <Trans>Analyze</Trans>
           </Button>
           <Button size="lg" onClick={camera.start}>
-            Retake
+            <Trans>Retake</Trans>
           </Button>
         </>
       );
     case 'starting':
       return (
         <Button size="lg" className="flex-1 md:flex-none" onClick={camera.stop}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       );
     default:
@@ -61,7 +63,7 @@ function Buttons({ camera }: { camera: Camera }) {
           pending={!camera.tierKnown}
           onClick={camera.start}
         >
-          Start camera
+          <Trans>Start camera</Trans>
         </Button>
       );
   }

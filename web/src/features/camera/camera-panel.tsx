@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
@@ -21,7 +23,9 @@ function Notices({ state, locked }: { state: CameraState; locked: boolean }) {
   const { notice } = state;
   const upgrade = (
     <Button asChild size="sm">
-      <Link to="/profile">Upgrade to Pro</Link>
+      <Link to="/profile">
+        <Trans>Upgrade to Pro</Trans>
+      </Link>
     </Button>
   );
   return (
@@ -29,9 +33,7 @@ function Notices({ state, locked }: { state: CameraState; locked: boolean }) {
       {!isSecurePage() && (
         <Alert
           tone="info"
-          messages={[
-            'Browsers give the camera only to pages on https or localhost. Open this page by one of them.',
-          ]}
+          messages={[t`Browsers allow the camera only on https or localhost. Open this page at one of them.`]}
         />
       )}
       {locked ? (
@@ -53,10 +55,12 @@ function Result({ camera, state }: { camera: Camera; state: Extract<CameraState,
         actions={
           <>
             <Button variant="primary" onClick={camera.start}>
-              Retake
+              <Trans>Retake</Trans>
             </Button>
             <Button asChild>
-              <Link to="/dashboard?tab=history">See your history</Link>
+              <Link to="/dashboard?tab=history">
+                <Trans>See your history</Trans>
+              </Link>
             </Button>
           </>
         }
@@ -85,8 +89,10 @@ export function CameraPanel() {
           {live && <LivePalette reader={reader} />}
           {live && <CoachChecks reader={reader} />}
           <p className="border-t border-line pt-3 text-xs text-muted">
-            Coach and colors are computed in this browser. Browsers give the camera only on https or
-            localhost.
+            <Trans>
+              Coach and colors are computed in this browser. Browsers allow the camera only on https or
+              localhost.
+            </Trans>
           </p>
         </div>
       </div>

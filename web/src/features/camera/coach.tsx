@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, TriangleAlert } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
 import { coachChecks, coachWords } from './coach-words.ts';
@@ -20,10 +22,10 @@ export function CoachLine({ reader }: Props) {
       <span>
         {words ? (
           <>
-            <span className="font-medium">{words.wrong}.</span> {words.todo}
+            <span className="font-medium">{t(words.wrong)}.</span> {t(words.todo)}
           </>
         ) : (
-          'Nothing in the way of a good picture.'
+          t`Nothing in the way of a good picture.`
         )}
       </span>
     </p>
@@ -40,7 +42,7 @@ function CheckRow({ label, notes }: { label: string; notes: SteadyNote[] }) {
       <span className="flex items-baseline justify-between gap-3">
         <span>{label}</span>
         <span className={cx('text-xs', told ? 'font-medium' : 'text-muted')}>
-          {told ? coachWords[told.code].wrong : 'Fine'}
+          {told ? t(coachWords[told.code].wrong) : t`Fine`}
         </span>
       </span>
       <span aria-hidden className="col-start-2 h-0.5 overflow-hidden rounded-full bg-line">
@@ -59,19 +61,21 @@ export function CoachChecks({ reader }: Props) {
   if (reading === 'failed')
     return (
       <p className="text-sm text-muted">
-        This browser cannot read the picture as it moves. Capturing and analyzing work all the same.
+        <Trans>
+          This browser cannot read the picture as it moves. Capturing and analyzing work all the same.
+        </Trans>
       </p>
     );
   return (
     <section aria-labelledby="coach" aria-busy={reading === undefined}>
       <h2 id="coach" className="font-display text-lg">
-        Capture coach
+        <Trans>Capture coach</Trans>
       </h2>
       <ul className="mt-2 grid">
         {coachChecks.map(({ label, codes }) => (
           <CheckRow
-            key={label}
-            label={label}
+            key={label.id}
+            label={t(label)}
             notes={(reading?.notes ?? []).filter(({ code }) => codes.includes(code))}
           />
         ))}

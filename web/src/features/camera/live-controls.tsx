@@ -1,4 +1,6 @@
 import { cameraOptions, type LiveInterval } from '@drape/contract/camera-options';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { shownRating } from '../../ui/rating-band.ts';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -9,17 +11,17 @@ import type { Camera } from './use-camera.ts';
 
 const options = cameraOptions.liveIntervalsSeconds.map((seconds) => ({
   value: String(seconds),
-  label: `${seconds} seconds`,
+  label: t`${seconds} seconds`,
 }));
 
 function progressOf(state: CameraState): string {
-  if (state.stage === 'starting' && state.resumes) return 'Goes on as soon as the camera is back.';
+  if (state.stage === 'starting' && state.resumes) return t`Goes on as soon as the camera is back.`;
   if (state.stage !== 'live' || state.analysis === 'off')
-    return 'Takes a picture at once and then one each interval. Nothing is stored unless you keep it.';
-  if (state.analysis === 'analyzing') return 'Analyzing the picture…';
+    return t`Takes a picture at once and then one each interval. Nothing is stored unless you keep it.`;
+  if (state.analysis === 'analyzing') return t`Analyzing the picture…`;
   if (state.analysis === 'unchanged')
-    return 'The picture is identical to the last one analyzed, so it was not sent.';
-  return `Looks again every ${state.intervalSeconds} seconds.`;
+    return t`The picture is identical to the last one analyzed, so it was not sent.`;
+  return t`Looks again every ${state.intervalSeconds} seconds.`;
 }
 
 /** Live analysis: how often, start and stop, and what it is doing. */
@@ -30,11 +32,11 @@ export function LiveControls({ camera }: { camera: Camera }) {
   return (
     <section aria-labelledby="live-analysis" className="grid gap-3">
       <h2 id="live-analysis" className="font-display text-lg">
-        Live analysis
+        <Trans>Live analysis</Trans>
       </h2>
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
-          label="Every"
+          label={t`Every`}
           className="w-36"
           value={String(state.intervalSeconds)}
           disabled={running}
@@ -46,7 +48,7 @@ export function LiveControls({ camera }: { camera: Camera }) {
           className="flex-1 md:flex-none"
           onClick={toggleLive}
         >
-          {running ? 'Stop live analysis' : 'Start live analysis'}
+          {running ? t`Stop live analysis` : t`Start live analysis`}
         </Button>
       </div>
       <p role="status" className="min-h-11 text-sm text-muted">
@@ -54,10 +56,12 @@ export function LiveControls({ camera }: { camera: Camera }) {
       </p>
       {rating !== undefined && (
         <p className="text-sm">
-          Latest rating <span className="figures font-medium">{shownRating(rating)}</span> / 10.{' '}
-          <a href={`#${glanceId}`} className={textLink}>
-            Read the analysis
-          </a>
+          <Trans>
+            Latest rating <span className="figures font-medium">{shownRating(rating)}</span> / 10.{' '}
+            <a href={`#${glanceId}`} className={textLink}>
+              Read the analysis
+            </a>
+          </Trans>
         </p>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { ApiError } from '@drape/contract/client';
+import { t } from '@lingui/core/macro';
 import { cameraMessages } from './camera-messages.ts';
 
 /** What a failed live analysis means: nothing is said, a sentence is shown, or live analysis ends with one. */
@@ -13,9 +14,9 @@ export function liveFailure(error: unknown): LiveFailure {
   if (error instanceof ApiError && error.status === 429) return { kind: 'silent' };
   const unsupported = error instanceof ApiError && error.code === 'unsupported_media';
   const named = error instanceof Error && (error.name === 'EncodingError' || aboutCoding.test(error.message));
-  const uncaptured = error instanceof Error && error.message === cameraMessages.notCaptured;
+  const uncaptured = error instanceof Error && error.message === t(cameraMessages.notCaptured);
   if (error instanceof Error && (unsupported || named || uncaptured))
-    return { kind: 'shown', message: `Image encoding error: ${error.message}` };
+    return { kind: 'shown', message: t`Image encoding error: ${error.message}` };
   return { kind: 'silent' };
 }
 

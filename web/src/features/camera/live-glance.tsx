@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { formatTime } from '../../lib/format.ts';
 import { useObjectUrl } from '../../lib/use-object-url.ts';
@@ -18,12 +20,14 @@ function KeepButton({ glance, onKeep }: Props) {
   if (glance.keptId !== undefined)
     return (
       <Button asChild>
-        <Link to={`/analysis/${glance.keptId}`}>Kept. Open it</Link>
+        <Link to={`/analysis/${glance.keptId}`}>
+          <Trans>Kept. Open it</Trans>
+        </Link>
       </Button>
     );
   return (
     <Button variant="primary" pending={glance.keeping} onClick={() => onKeep(glance)}>
-      Keep
+      <Trans>Keep</Trans>
     </Button>
   );
 }
@@ -36,20 +40,26 @@ export function LiveGlance({ glance, onKeep }: Props) {
   return (
     <article
       id={glanceId}
-      aria-label="Latest live analysis"
+      aria-label={t`Latest live analysis`}
       className="grid scroll-mt-20 gap-x-12 gap-y-8 border-t border-line pt-8 pb-16 md:grid-cols-[16rem_minmax(0,1fr)]"
     >
       <div className="grid content-start gap-4">
         <div role="status">
           <Rating rating={result.analysis.overall_rating} />
-          <p className="figures mt-3 text-sm text-muted">Seen at {time}</p>
+          <p className="figures mt-3 text-sm text-muted">
+            <Trans>Seen at {time}</Trans>
+          </p>
         </div>
-        {url !== undefined && <img src={url} alt="What was analyzed" className="w-full rounded-photo" />}
+        {url !== undefined && <img src={url} alt={t`What was analyzed`} className="w-full rounded-photo" />}
         <PaletteStrip palette={result.evidence.palette} />
         <PaletteNames palette={result.evidence.palette} />
         <div className="flex flex-wrap items-center gap-3">
           <KeepButton glance={glance} onKeep={onKeep} />
-          {glance.keptId === undefined && <p className="text-sm text-muted">Not stored yet</p>}
+          {glance.keptId === undefined && (
+            <p className="text-sm text-muted">
+              <Trans>Not stored yet</Trans>
+            </p>
+          )}
         </div>
       </div>
       <div className="grid content-start gap-8">

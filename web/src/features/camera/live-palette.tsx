@@ -1,11 +1,13 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { describeBand, PaletteStrip } from '../../ui/palette-strip.tsx';
 import type { FrameReader } from './frame-reader.ts';
 import { useFrameReading } from './use-frame-reading.ts';
 
 const sources = {
-  worn: 'The clothes you wear',
-  laid: 'The clothes in view',
-  none: 'The whole picture, as no outfit is in view',
+  worn: msg`The clothes you wear`,
+  laid: msg`The clothes in view`,
+  none: msg`The whole picture, as no outfit is in view`,
 };
 
 /** The colours in front of the camera and how they go together, moving with the picture. */
@@ -17,10 +19,12 @@ export function LivePalette({ reader }: { reader: FrameReader | undefined }) {
     <section aria-labelledby="live-colors">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="live-colors" className="font-display text-lg">
-          Colors right now
+          <Trans>Colors right now</Trans>
         </h2>
         <p className="whitespace-nowrap">
-          <span className="text-sm text-muted">Harmony </span>
+          <span className="text-sm text-muted">
+            <Trans>Harmony</Trans>{' '}
+          </span>
           <span className="font-display figures text-xl">{outfit.harmony}</span>
           <span className="text-xs text-muted"> / 100</span>
         </p>
@@ -28,7 +32,7 @@ export function LivePalette({ reader }: { reader: FrameReader | undefined }) {
       <PaletteStrip palette={outfit.palette} size="tall" className="mt-2" />
       <p className="mt-1 text-sm first-letter:uppercase">{outfit.description}</p>
       <ul
-        aria-label="Colors right now"
+        aria-label={t`Colors right now`}
         className="mt-2 grid min-h-18 content-start gap-x-4 text-sm sm:grid-cols-2"
       >
         {outfit.palette.map((colour) => (
@@ -42,7 +46,9 @@ export function LivePalette({ reader }: { reader: FrameReader | undefined }) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-xs text-muted">{sources[outfit.subject]}. Measured in this browser.</p>
+      <p className="mt-2 text-xs text-muted">
+        <Trans>{t(sources[outfit.subject])}. Measured in this browser.</Trans>
+      </p>
     </section>
   );
 }

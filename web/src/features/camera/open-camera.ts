@@ -1,4 +1,5 @@
 import { cameraOptions } from '@drape/contract/camera-options';
+import { t } from '@lingui/core/macro';
 import { cameraMessages, openingFailure } from './camera-messages.ts';
 import type { Facing } from './camera-state.ts';
 
@@ -11,7 +12,7 @@ export function isSecurePage(): boolean {
 export async function openCamera(facing: Facing): Promise<MediaStream> {
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   if (devices?.getUserMedia === undefined)
-    throw new Error(isSecurePage() ? cameraMessages.unsupported : cameraMessages.unsupportedHere);
+    throw new Error(isSecurePage() ? t(cameraMessages.unsupported) : t(cameraMessages.unsupportedHere));
   const { idealWidth, idealHeight } = cameraOptions;
   const video = { facingMode: facing, width: { ideal: idealWidth }, height: { ideal: idealHeight } };
   try {

@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '@drape/contract/analysis';
 import { paths } from '@drape/contract/paths';
+import { t } from '@lingui/core/macro';
 import { type SendOptions, sendFile } from '../../lib/send-file.ts';
 import { readAnalysis } from '../analysis/read-analysis.ts';
 import type { Shot } from './camera-state.ts';
@@ -8,7 +9,7 @@ type Options = Pick<SendOptions, 'signal' | 'onProgress'>;
 
 async function send(input: Parameters<typeof sendFile>[1], options: SendOptions): Promise<AnalysisResult> {
   const result = readAnalysis(await sendFile(paths.cameraAnalyze, input, options));
-  if (!result) throw new Error('Unable to display analysis results. Invalid data format.');
+  if (!result) throw new Error(t`Unable to display analysis results. Invalid data format.`);
   return result;
 }
 

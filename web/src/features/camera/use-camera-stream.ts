@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
 import { cameraMessages } from './camera-messages.ts';
 import type { CameraEvent, CameraState, Notice } from './camera-state.ts';
@@ -6,9 +7,9 @@ import { closeCamera, openCamera } from './open-camera.ts';
 type Video = RefObject<HTMLVideoElement | null>;
 
 const notices = {
-  lost: { tone: 'error', text: cameraMessages.lost },
-  hidden: { tone: 'info', text: cameraMessages.hidden },
-} satisfies Record<string, Notice>;
+  lost: () => ({ tone: 'error', text: t(cameraMessages.lost) }),
+  hidden: () => ({ tone: 'info', text: t(cameraMessages.hidden) }),
+} satisfies Record<string, () => Notice>;
 
 /**
  * Keeps the camera open exactly while the state is starting or live: whatever ends that, a capture, the stop button,
@@ -31,13 +32,13 @@ export function useCameraStream(video: Video, state: CameraState, dispatch: Disp
     };
     const stopWhenHidden = () => {
       // A question for permission may hide the page, so what is still being opened goes on.
-      if (document.hidden && stream) stop(notices.hidden);
+      if (document.hidden && stream) stop(notices.hidden());
     };
     const open = async () => {
       const opened = await openCamera(facing);
       stream = opened;
-      if (ended || document.hidden) return stop(notices.hidden);
-      for (const track of opened.getVideoTracks()) track.onended = () => stop(notices.lost);
+      if (ended || document.hidden) return stop(notices.hidden());
+      for (const track of opened.getVideoTracks()) track.onended = () => stop(notices.lost());
       element.srcObject = opened;
       await element.play();
       if (!ended) dispatch({ type: 'opened' });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
 import { describeFailure } from '../../lib/failure.ts';
@@ -57,12 +58,12 @@ export function useCapture({ video, state, dispatch }: Options) {
     try {
       const { id } = await analyzeCapture(shot);
       if (id !== null) dispatch({ type: 'kept', key, id });
-      showToast({ title: 'Kept in your history' });
+      showToast({ title: t`Kept in your history` });
       refreshHistory();
     } catch (error) {
       dispatch({ type: 'not kept', key });
       const { message } = describeFailure(error);
-      showToast({ tone: 'error', title: 'The analysis could not be kept', description: message });
+      showToast({ tone: 'error', title: t`The analysis could not be kept`, description: message });
     }
   };
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Camera as CameraIcon, LoaderCircle } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { useObjectUrl } from '../../lib/use-object-url.ts';
@@ -12,12 +13,12 @@ function Curtain({ state }: { state: CameraState }) {
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-wash px-6 text-center">
       <Icon aria-hidden className={cx('size-7 text-muted', starting && 'animate-spin')} strokeWidth={1.4} />
       <p role="status" className="font-display text-xl">
-        {starting ? 'Starting the camera' : 'The camera is off'}
+        {starting ? t`Starting the camera` : t`The camera is off`}
       </p>
       <p className="max-w-[32ch] text-sm text-muted">
         {starting
-          ? 'Your browser may ask whether this page may use it.'
-          : 'Lean your phone or laptop somewhere steady and step back until your shoes show.'}
+          ? t`Your browser may ask you for permission.`
+          : t`Lean your phone or laptop somewhere steady and step back until your shoes show.`}
       </p>
     </div>
   );
@@ -44,10 +45,10 @@ export function Viewfinder({ camera }: { camera: Camera }) {
         playsInline
         onLoadedMetadata={readRatio}
         onResize={readRatio}
-        aria-label="What the camera sees"
+        aria-label={t`What the camera sees`}
         className={cx(fill, state.facing === 'user' && '-scale-x-100')}
       />
-      {shotUrl !== undefined && <img src={shotUrl} alt="What you captured" className={fill} />}
+      {shotUrl !== undefined && <img src={shotUrl} alt={t`What you captured`} className={fill} />}
       {state.stage === 'analyzing' && (
         <span
           aria-hidden

@@ -1,4 +1,5 @@
 import type { badgeColours } from '@drape/contract/badges';
+import { t } from '@lingui/core/macro';
 import { Award, Compass, Crown, Gem, Heart, type LucideIcon, Star } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
 
@@ -43,7 +44,7 @@ export function AwardBadge({ badge }: Props) {
       )}
     >
       {Icon && <Icon aria-hidden className="size-3.5" />}
-      {badge?.name ?? 'New Member'}
+      {badge?.name ?? t`New Member`}
     </span>
   );
 }

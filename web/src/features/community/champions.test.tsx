@@ -1,7 +1,8 @@
 import type { FashionIcon } from '@drape/contract/community';
 import { limits } from '@drape/contract/limits';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from '../../testing/render.tsx';
 import { Champions } from './champions.tsx';
 import { FashionIconCard } from './fashion-icon-card.tsx';
 

@@ -1,4 +1,6 @@
 import type { FashionIcon, LeaderboardEntry } from '@drape/contract/community';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FashionIconCard } from './fashion-icon-card.tsx';
@@ -41,11 +43,11 @@ export function Champions() {
   return (
     <section aria-labelledby="champions" className="mx-auto max-w-[82rem] px-5 py-20 md:px-8 md:py-32">
       <h2 id="champions" className="font-display text-2xl md:text-3xl">
-        Community Champions
+        <Trans>Community Champions</Trans>
       </h2>
       <div className="mt-10 grid items-start gap-12 md:mt-14 lg:grid-cols-[7fr_5fr] lg:gap-20">
         {leaders.state === 'loading' && <Rows />}
-        {leaders.state === 'here' && <LeaderboardCard title="Top Analyzers" entries={leaders.data} />}
+        {leaders.state === 'here' && <LeaderboardCard title={t`Top Analyzers`} entries={leaders.data} />}
         {icon.state === 'loading' && <Skeleton className="h-80" />}
         {icon.state === 'here' && <FashionIconCard icon={icon.data} />}
       </div>

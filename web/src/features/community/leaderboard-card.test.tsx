@@ -1,7 +1,8 @@
 import { badgeColours } from '@drape/contract/badges';
 import type { LeaderboardEntry } from '@drape/contract/community';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { render } from '../../testing/render.tsx';
 import { AwardBadge } from './award-badge.tsx';
 import { LeaderboardCard } from './leaderboard-card.tsx';
 

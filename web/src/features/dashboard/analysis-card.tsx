@@ -1,5 +1,7 @@
 import type { HistoryEntry } from '@drape/contract/analysis';
 import { limits } from '@drape/contract/limits';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatDay } from '../../lib/format.ts';
@@ -25,7 +27,7 @@ export function AnalysisCard({ entry, countsMore = false, onDelete }: Props) {
     <article className="group relative grid content-start gap-2">
       <Link
         to={`/analysis/${entry.id}`}
-        aria-label={`Analysis of ${day}`}
+        aria-label={t`Analysis of ${day}`}
         className="overflow-hidden rounded-photo"
       >
         <Photo
@@ -50,12 +52,18 @@ export function AnalysisCard({ entry, countsMore = false, onDelete }: Props) {
         ))}
       </ul>
       <div className="flex min-h-9 items-center justify-between">
-        {countsMore && more > 0 ? <p className="text-sm text-muted">+{more} more</p> : <span />}
+        {countsMore && more > 0 ? (
+          <p className="text-sm text-muted">
+            <Trans>+{more} more</Trans>
+          </p>
+        ) : (
+          <span />
+        )}
         {onDelete && (
           <Button
             size="sm"
             variant="quiet"
-            aria-label={`Delete the analysis of ${day}`}
+            aria-label={t`Delete the analysis of ${day}`}
             onClick={onDelete}
             className="-me-2 px-2.5 text-muted"
           >

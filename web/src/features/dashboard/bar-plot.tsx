@@ -9,6 +9,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { axisMarks } from './axis-marks.ts';
 import { PlotFigure, type PlotTable } from './plot-figure.tsx';
 import { axisLook, barHeight, legendStyle, quiet, tooltipLook } from './plot-look.ts';
 
@@ -24,13 +25,20 @@ type Props = {
   series: readonly BarSeries[];
   table: PlotTable;
   format: (value: number) => string;
+  /** What the axis reaches at least on a side that has bars, so that small differences look small. */
+  reach?: number;
   nothing?: string | undefined;
 };
 
-/** Horizontal bars, one row a name; values below nothing go to the left. */
-export function BarPlot({ rows, series, format, ...figure }: Props) {
+/** Horizontal bars from zero, one row a name; values below zero go to the left. */
+export function BarPlot({ rows, series, format, reach = 0, ...figure }: Props) {
   const data = rows.map(({ name, values }) => ({ name, ...values }));
-  const hasNegative = rows.some(({ values }) => Object.values(values).some((value) => value < 0));
+  const marks = axisMarks(
+    rows.flatMap(({ values }) => Object.values(values)),
+    reach,
+  );
+  const [least = 0] = marks;
+  const hasNegative = least < 0;
   return (
     <PlotFigure {...figure}>
       <ResponsiveContainer
@@ -38,7 +46,14 @@ export function BarPlot({ rows, series, format, ...figure }: Props) {
         height={rows.length * barHeight * (series.length > 1 ? 1.3 : 1) + (series.length > 1 ? 64 : 36)}
       >
         <BarChart data={data} layout="vertical" {...quiet} margin={{ top: 0, right: 16, bottom: 0, left: 0 }}>
-          <XAxis type="number" tickFormatter={format} {...axisLook} />
+          <XAxis
+            type="number"
+            domain={[least, marks.at(-1) ?? 0]}
+            ticks={marks}
+            interval={0}
+            tickFormatter={format}
+            {...axisLook}
+          />
           <YAxis
             type="category"
             dataKey="name"

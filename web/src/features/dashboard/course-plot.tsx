@@ -1,4 +1,5 @@
 import type { CoursePoint } from '@drape/contract/dashboard';
+import { t } from '@lingui/core/macro';
 import { CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatCalendarDay } from '../../lib/format.ts';
 import { PlotFigure } from './plot-figure.tsx';
@@ -10,7 +11,7 @@ type Series = { key: Score; label: string; stroke: string; dash?: string };
 type Props = { title: string; course: readonly CoursePoint[]; series: readonly Series[] };
 
 function span({ from, to }: CoursePoint): string {
-  return from === to ? formatCalendarDay(from) : `${formatCalendarDay(from)} to ${formatCalendarDay(to)}`;
+  return from === to ? formatCalendarDay(from) : t`${formatCalendarDay(from)} to ${formatCalendarDay(to)}`;
 }
 
 function summaryOf(course: readonly CoursePoint[], series: readonly Series[]): string {
@@ -20,7 +21,7 @@ function summaryOf(course: readonly CoursePoint[], series: readonly Series[]): s
   return series
     .map(({ key, label }) => {
       const scores = course.map((point) => point[key]);
-      return `${label}: ${first[key]} on ${formatCalendarDay(first.from)}, ${last[key]} on ${formatCalendarDay(last.to)}, lowest ${Math.min(...scores)}, highest ${Math.max(...scores)}.`;
+      return t`${label}: ${first[key]} on ${formatCalendarDay(first.from)}, ${last[key]} on ${formatCalendarDay(last.to)}, lowest ${Math.min(...scores)}, highest ${Math.max(...scores)}.`;
     })
     .join(' ');
 }
@@ -34,14 +35,12 @@ export function CoursePlot({ title, course, series }: Props) {
       title={title}
       summary={summaryOf(course, series)}
       table={{
-        columns: ['When', 'Analyses', ...series.map(({ label }) => label)],
+        columns: [t`When`, t`Analyses`, ...series.map(({ label }) => label)],
         rows: course.map((point) => [
           ...[span(point), String(point.analyses), ...series.map(({ key }) => String(point[key]))],
         ]),
       }}
-      nothing={
-        course.length < 2 ? 'From the second day with an analysis on, the line begins here.' : undefined
-      }
+      nothing={course.length < 2 ? t`The line begins on the second day with an analysis.` : undefined}
     >
       <ResponsiveContainer width="100%" height={240}>
         <LineChart data={data} {...quiet}>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useIsFetching, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, ListFilter, Printer, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
@@ -25,19 +27,19 @@ function useExport(view: HistoryView) {
   const work = useMutation({
     mutationFn: async (kind: keyof typeof files) => {
       const entries = await readWholeHistory(historyFilterOf(view), (read, total) =>
-        setProgress(`${formatCount(read)} of ${formatCount(total)}`),
+        setProgress(t`${formatCount(read)} of ${formatCount(total)}`),
       );
       return { kind, entries };
     },
     onSuccess: ({ kind, entries }) => {
-      if (entries.length === 0) return showToast({ title: 'There is nothing to export' });
+      if (entries.length === 0) return showToast({ title: t`There is nothing to export` });
       const { name, type, write } = files[kind];
       saveFile(name, new Blob([write(entries)], { type }));
     },
     onError: (error) =>
       showToast({
         tone: 'error',
-        title: 'The history could not be exported',
+        title: t`The history could not be exported`,
         description: failureSentences(error).join(' '),
       }),
     onSettled: () => setProgress(undefined),
@@ -47,27 +49,27 @@ function useExport(view: HistoryView) {
 
 function ExportMenu({ view, onPrint }: { view: HistoryView; onPrint: () => void }) {
   const { mutate, isPending, progress } = useExport(view);
-  const what = filterWords(view).length > 0 ? 'Filtered history' : 'History';
+  const what = filterWords(view).length > 0 ? t`Filtered history` : t`History`;
   return (
     <Menu
       trigger={
         <Button size="sm" pending={isPending}>
           {!isPending && <Download aria-hidden />}
-          {progress ?? 'Export'}
+          {progress ?? t`Export`}
         </Button>
       }
     >
       <MenuItem onSelect={() => mutate('csv')}>
         <Download aria-hidden />
-        {what} as a table (CSV)
+        <Trans>{what} as a table (CSV)</Trans>
       </MenuItem>
       <MenuItem onSelect={() => mutate('json')}>
         <Download aria-hidden />
-        {what} as JSON
+        <Trans>{what} as JSON</Trans>
       </MenuItem>
       <MenuItem onSelect={onPrint}>
         <Printer aria-hidden />
-        Print a style report
+        <Trans>Print a style report</Trans>
       </MenuItem>
     </Menu>
   );
@@ -85,11 +87,11 @@ export function DashboardActions({ view, onFilter, onPrint }: Props) {
     <div className="contents print:hidden">
       <Button size="sm" pending={isFetching} onClick={() => void refreshDashboard(queryClient)}>
         {!isFetching && <RefreshCw aria-hidden />}
-        Refresh Data
+        <Trans>Refresh Data</Trans>
       </Button>
       <Button size="sm" onClick={() => setFiltering(true)}>
         <ListFilter aria-hidden />
-        Filter
+        <Trans>Filter</Trans>
         {active > 0 && <span className="figures text-accent-text">({active})</span>}
       </Button>
       <ExportMenu view={view} onPrint={onPrint} />

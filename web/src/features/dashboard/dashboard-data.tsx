@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Alert } from '../../ui/alert.tsx';
@@ -13,17 +15,19 @@ export function DashboardData<T>({ query, rows = 3, children }: Props<T>) {
   if (isError)
     return (
       <Alert
-        messages={['Failed to load dashboard data']}
+        messages={[t`Failed to load dashboard data`]}
         action={
           <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-            Retry
+            <Trans>Retry</Trans>
           </Button>
         }
       />
     );
   return (
     <div aria-busy className="grid gap-10">
-      <p className="sr-only">Loading</p>
+      <p className="sr-only">
+        <Trans>Loading</Trans>
+      </p>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: place holders have no identity
         <Skeleton key={row} className="h-40" />

@@ -1,4 +1,5 @@
 import type { DashboardOverview, PeriodFigure } from '@drape/contract/dashboard';
+import { t } from '@lingui/core/macro';
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { formatCount } from '../../lib/format.ts';
 import { changeWords } from './period-words.ts';
@@ -44,12 +45,12 @@ function Figure({ label, figure, unit, range }: FigureProps) {
 export function Figures({ overview }: { overview: DashboardOverview }) {
   const { range, analyses, overall_score, color_harmony, style_coherence } = overview;
   return (
-    <section aria-label="Average scores">
+    <section aria-label={t`Average scores`}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 md:gap-x-10 print:grid-cols-4">
-        <Figure label="Analyses" figure={analyses} range={range} />
-        <Figure label="Overall score" figure={overall_score} unit="/ 100" range={range} />
-        <Figure label="Color harmony" figure={color_harmony} unit="/ 100" range={range} />
-        <Figure label="Style coherence" figure={style_coherence} unit="/ 100" range={range} />
+        <Figure label={t`Analyses`} figure={analyses} range={range} />
+        <Figure label={t`Overall score`} figure={overall_score} unit="/ 100" range={range} />
+        <Figure label={t`Color harmony`} figure={color_harmony} unit="/ 100" range={range} />
+        <Figure label={t`Style coherence`} figure={style_coherence} unit="/ 100" range={range} />
       </dl>
     </section>
   );

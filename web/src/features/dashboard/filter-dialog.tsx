@@ -1,4 +1,6 @@
 import { dashboardLimits } from '@drape/contract/dashboard-options';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,10 +20,10 @@ export function FilterDialog({ view, onApply, onClose }: Props) {
     if (!isBackwards) onApply({ ...draft, search: draft.search.trim() });
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Filter the history">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Filter the history`}>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <SelectField
-          label="Score"
+          label={t`Score`}
           value={draft.score}
           options={scoreFilters}
           onChange={({ target }) =>
@@ -30,33 +32,35 @@ export function FilterDialog({ view, onApply, onClose }: Props) {
         />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
-            label="From"
+            label={t`From`}
             type="date"
             max={draft.to}
             value={draft.from}
             onChange={({ target }) => change({ from: target.value })}
           />
           <TextField
-            label="Until"
+            label={t`Until`}
             type="date"
             min={draft.from}
             value={draft.to}
-            error={isBackwards ? 'The end lies before the beginning.' : undefined}
+            error={isBackwards ? t`The end lies before the beginning.` : undefined}
             onChange={({ target }) => change({ to: target.value })}
           />
         </div>
         <TextField
-          label="Words"
+          label={t`Words`}
           type="search"
-          hint="Colors, garments, patterns, a style, or words of the suggestions"
+          hint={t`Colors, garments, patterns, a style, or words of the suggestions`}
           maxLength={dashboardLimits.maxSearch}
           value={draft.search}
           onChange={({ target }) => change({ search: target.value })}
         />
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={() => onApply(noFilter)}>Show everything</Button>
+          <Button onClick={() => onApply(noFilter)}>
+            <Trans>Show everything</Trans>
+          </Button>
           <Button type="submit" variant="primary" disabled={isBackwards}>
-            Apply
+            <Trans>Apply</Trans>
           </Button>
         </div>
       </form>

@@ -1,5 +1,7 @@
 import type { HistoryFilter } from '@drape/contract/analysis';
 import { ratingBands } from '@drape/contract/limits';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { formatCalendarDay } from '../../lib/format.ts';
 import type { RatingBand } from '../../ui/rating-band.ts';
 
@@ -11,11 +13,11 @@ export const noFilter: HistoryView = { from: '', to: '', score: 'all', search: '
 const good = ratingBands.green * 10;
 const fair = ratingBands.yellow * 10;
 
-export const scoreFilters: readonly { value: HistoryView['score']; label: string }[] = [
-  { value: 'all', label: 'All scores' },
-  { value: 'good', label: `${good} and above` },
-  { value: 'fair', label: `${fair} to ${good - 1}` },
-  { value: 'poor', label: `Below ${fair}` },
+export const scoreFilters: readonly { value: HistoryView['score']; label: MessageDescriptor }[] = [
+  { value: 'all', label: msg`All scores` },
+  { value: 'good', label: msg`${good} and above` },
+  { value: 'fair', label: msg`${fair} to ${good - 1}` },
+  { value: 'poor', label: msg`Below ${fair}` },
 ];
 
 const bounds: Record<HistoryView['score'], HistoryFilter> = {
@@ -56,11 +58,11 @@ export function historyFilterOf({ from, to, score, search }: HistoryView): Histo
 
 /** What is filtered by, in words, one for each part. */
 export function filterWords({ from, to, score, search }: HistoryView): string[] {
-  const label = scoreFilters.find(({ value }) => value === score)?.label ?? '';
+  const filter = scoreFilters.find(({ value }) => value === score);
   return [
-    ...(score === 'all' ? [] : [label]),
-    ...(from === '' ? [] : [`from ${formatCalendarDay(from)}`]),
-    ...(to === '' ? [] : [`until ${formatCalendarDay(to)}`]),
+    ...(score === 'all' || !filter ? [] : [t(filter.label)]),
+    ...(from === '' ? [] : [t`from ${formatCalendarDay(from)}`]),
+    ...(to === '' ? [] : [t`until ${formatCalendarDay(to)}`]),
     ...(search === '' ? [] : [`“${search}”`]),
   ];
 }

@@ -1,4 +1,6 @@
 import { limits } from '@drape/contract/limits';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -25,7 +27,9 @@ const keys = ['a', 'b', 'c', 'd', 'e'];
 function Loading({ figures }: { figures: boolean }) {
   return (
     <div aria-busy>
-      <p className="sr-only">Loading your analyses</p>
+      <p className="sr-only">
+        <Trans>Loading your analyses</Trans>
+      </p>
       {figures && (
         <div className="mb-14 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 md:gap-x-10">
           {keys.slice(0, 4).map((key) => (
@@ -61,10 +65,10 @@ export function HistoryPanel({ query, figures = false, nothing, children }: Prop
   if (isError && !data) {
     return (
       <Alert
-        messages={['Failed to load dashboard data']}
+        messages={[t`Failed to load dashboard data`]}
         action={
           <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-            Retry
+            <Trans>Retry</Trans>
           </Button>
         }
       />
@@ -75,18 +79,22 @@ export function HistoryPanel({ query, figures = false, nothing, children }: Prop
     if (nothing) return nothing;
     return (
       <EmptyState
-        title="Nothing analyzed yet"
+        title={t`Nothing analyzed yet`}
         art={<ColourPlate palette={plate} className="h-72 md:h-96" />}
         action={
           <>
             <Button asChild variant="primary">
-              <Link to="/upload">Start Analysis</Link>
+              <Link to="/upload">
+                <Trans>Start Analysis</Trans>
+              </Link>
             </Button>
             <StartLink />
           </>
         }
       >
-        Your outfits, their scores and their colors will gather here, beginning with the first photo.
+        <Trans>
+          Your outfits, their scores and their colors will gather here, beginning with the first photo.
+        </Trans>
       </EmptyState>
     );
   }

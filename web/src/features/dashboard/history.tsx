@@ -1,9 +1,10 @@
 import { limits } from '@drape/contract/limits';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { historyQuery, useDeleteAnalysis } from '../analysis/queries.ts';
-import { countOf } from '../wardrobe/item-words.ts';
 import { AnalysisCard, cardGrid } from './analysis-card.tsx';
 import { filterWords, type HistoryView, historyFilterOf, noFilter } from './history-filter.ts';
 import { HistoryPanel } from './history-panel.tsx';
@@ -20,10 +21,14 @@ export function History({ page, view, onPage, onFilter }: Props) {
   const remove = useDeleteAnalysis();
   const deleting = remove.isPending ? remove.variables : undefined;
   const words = filterWords(view);
-  const clear = <Button onClick={() => onFilter(noFilter)}>Show everything</Button>;
+  const clear = (
+    <Button onClick={() => onFilter(noFilter)}>
+      <Trans>Show everything</Trans>
+    </Button>
+  );
   const nothing = words.length > 0 && (
-    <EmptyState title="Nothing matches the filter" action={clear}>
-      No analysis is {words.join(', ')}.
+    <EmptyState title={t`Nothing matches the filter`} action={clear}>
+      <Trans>No analysis fits: {words.join(', ')}.</Trans>
     </EmptyState>
   );
   return (
@@ -33,14 +38,14 @@ export function History({ page, view, onPage, onFilter }: Props) {
           {words.length > 0 && (
             <div className="flex flex-wrap items-center justify-between gap-4">
               <p role="status" className="text-sm text-muted">
-                {countOf(history.total, 'analysis', 'analyses')}: {words.join(', ')}
+                {plural(history.total, { one: '# analysis', other: '# analyses' })}: {words.join(', ')}
               </p>
               <Button size="sm" onClick={() => onFilter(noFilter)}>
-                Show everything
+                <Trans>Show everything</Trans>
               </Button>
             </div>
           )}
-          <ul aria-label="History" className={cardGrid}>
+          <ul aria-label={t`History`} className={cardGrid}>
             {history.entries
               .filter(({ id }) => id !== deleting)
               .map((entry) => (

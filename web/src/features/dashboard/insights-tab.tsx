@@ -1,4 +1,5 @@
 import type { DashboardPeriod } from '@drape/contract/dashboard-options';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
@@ -26,9 +27,13 @@ export function InsightsTab({ period, onPeriod }: Props) {
           </div>
           {insights.analyses === 0 && (
             <div className="flex flex-wrap items-center justify-between gap-4 border-y border-line py-4">
-              <p className="text-muted">No outfit was analyzed in this time.</p>
+              <p className="text-muted">
+                <Trans>No outfit was analyzed in this period.</Trans>
+              </p>
               <Button asChild size="sm" variant="primary">
-                <Link to="/upload">Start Analysis</Link>
+                <Link to="/upload">
+                  <Trans>Start Analysis</Trans>
+                </Link>
               </Button>
             </div>
           )}

@@ -1,5 +1,6 @@
 import type { DashboardPeriod } from '@drape/contract/dashboard-options';
 import { limits } from '@drape/contract/limits';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { textLink } from '../../ui/text-link.ts';
@@ -35,10 +36,10 @@ function Sums({ period, onPeriod }: PeriodProps) {
           </div>
           {overview.analyses.value === 0 ? (
             <p className="text-muted">
-              No outfit was analyzed in this time. A longer period shows what came before.
+              <Trans>No outfit was analyzed in this period. A longer period shows what came before.</Trans>
             </p>
           ) : (
-            <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
+            <div className="grid gap-12 lg:auto-cols-fr lg:grid-flow-col lg:gap-20">
               <StyleBreakdown styles={overview.styles} />
               <ScoreLine course={overview.course} />
             </div>
@@ -59,10 +60,10 @@ export function Overview(props: PeriodProps) {
           <section aria-labelledby="recent">
             <div className="mb-6 flex items-baseline justify-between gap-4">
               <h2 id="recent" className="font-display text-xl">
-                Recent analyses
+                <Trans>Recent analyses</Trans>
               </h2>
               <Link to="/dashboard?tab=history" className={`${textLink} text-sm`}>
-                All of them
+                <Trans>All of them</Trans>
               </Link>
             </div>
             <div className={recentGrid}>

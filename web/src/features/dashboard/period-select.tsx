@@ -3,6 +3,7 @@ import {
   dashboardPeriodNames,
   dashboardPeriods,
 } from '@drape/contract/dashboard-options';
+import { t } from '@lingui/core/macro';
 import { InlineSelect } from '../../ui/inline-select.tsx';
 
 type Props = { period: DashboardPeriod; onPeriod: (period: DashboardPeriod) => void };
@@ -10,7 +11,7 @@ type Props = { period: DashboardPeriod; onPeriod: (period: DashboardPeriod) => v
 export function PeriodSelect({ period, onPeriod }: Props) {
   return (
     <InlineSelect
-      label="Period"
+      label={t`Period`}
       className="w-44 print:hidden"
       value={period}
       options={dashboardPeriods}

@@ -1,5 +1,6 @@
 import type { DashboardOverview, PeriodFigure } from '@drape/contract/dashboard';
 import { dashboardPeriods } from '@drape/contract/dashboard-options';
+import { t } from '@lingui/core/macro';
 import { formatCalendarDay } from '../../lib/format.ts';
 
 type Range = DashboardOverview['range'];
@@ -8,23 +9,23 @@ type Range = DashboardOverview['range'];
 export function rangeWords({ period, from, to }: Range): string {
   const label = dashboardPeriods.find(({ value }) => value === period)?.label ?? '';
   return from === null
-    ? `${label}, until ${formatCalendarDay(to)}`
-    : `${label}, ${formatCalendarDay(from)} to ${formatCalendarDay(to)}`;
+    ? t`${label}, until ${formatCalendarDay(to)}`
+    : t`${label}, ${formatCalendarDay(from)} to ${formatCalendarDay(to)}`;
 }
 
 /** "the 30 days before"; nothing over all time, which has none. */
 function beforeWords({ period }: Range): string | undefined {
   const days = dashboardPeriods.find(({ value }) => value === period)?.days ?? null;
-  return days === null ? undefined : `the ${days} days before`;
+  return days === null ? undefined : t`the ${days} days before`;
 }
 
 /** How a figure has changed: a label such as "+5%", and against what; in words where there is nothing to compare with. */
 export function changeWords(figure: PeriodFigure, range: Range): { label?: string; against: string } {
   const before = beforeWords(range);
-  if (before === undefined) return { against: 'Over all time' };
+  if (before === undefined) return { against: t`Over all time` };
   if (figure.before === null || (figure.before === 0 && figure.change === null))
-    return { against: `None in ${before}` };
-  if (figure.change === null) return { against: `${figure.before} in ${before}` };
+    return { against: t`None in ${before}` };
+  if (figure.change === null) return { against: t`${figure.before} in ${before}` };
   const sign = figure.change > 0 ? '+' : figure.change < 0 ? '−' : '±';
-  return { label: `${sign}${Math.abs(figure.change)}%`, against: `against ${figure.before} in ${before}` };
+  return { label: `${sign}${Math.abs(figure.change)}%`, against: t`against ${figure.before} in ${before}` };
 }

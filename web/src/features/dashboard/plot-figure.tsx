@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 
 export type PlotTable = { columns: readonly string[]; rows: readonly (readonly string[])[] };
@@ -17,9 +19,11 @@ function Table({ title, table: { columns, rows } }: { title: string; table: Plot
   const align = (column: number) => (column === 0 ? 'text-start' : 'text-end');
   return (
     <details className="mt-3 text-sm print:hidden">
-      <summary className="w-fit text-muted hover:text-ink">As a table</summary>
+      <summary className="w-fit text-muted hover:text-ink">
+        <Trans>As a table</Trans>
+      </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section aria-label={`${title}, table`} tabIndex={0} className="mt-3 max-h-72 overflow-auto">
+      <section aria-label={t`${title}, table`} tabIndex={0} className="mt-3 max-h-72 overflow-auto">
         <table className="figures w-full">
           <caption className="sr-only">{title}</caption>
           <thead className="text-muted">

@@ -1,8 +1,10 @@
 import type { WardrobeRecommendation } from '@drape/contract/dashboard';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { formatCount } from '../../lib/format.ts';
 import { ItemPicture } from '../wardrobe/item-picture.tsx';
-import { capitalised, countOf } from '../wardrobe/item-words.ts';
+import { capitalised } from '../wardrobe/item-words.ts';
 
 function Recommendation({ recommendation }: { recommendation: WardrobeRecommendation }) {
   const { color_primary, subcategory, reason, outfits_unlocked, image_url, goes_with } = recommendation;
@@ -13,10 +15,12 @@ function Recommendation({ recommendation }: { recommendation: WardrobeRecommenda
         <h3 className="font-medium">{capitalised(`${color_primary} ${subcategory}`)}</h3>
         <p className="figures">
           <span className="font-display text-xl">{formatCount(outfits_unlocked)}</span>{' '}
-          <span className="text-sm text-muted">{outfits_unlocked === 1 ? 'new outfit' : 'new outfits'}</span>
+          <span className="text-sm text-muted">
+            {plural(outfits_unlocked, { one: 'new outfit', other: 'new outfits' })}
+          </span>
         </p>
         <p className="text-sm text-muted">{reason}</p>
-        <ul aria-label="Goes with" className="mt-1 flex flex-wrap gap-2">
+        <ul aria-label={t`Goes with`} className="mt-1 flex flex-wrap gap-2">
           {goes_with.map(({ id, description, thumbnail_url }) => (
             <li key={id}>
               <Link
@@ -42,12 +46,12 @@ export function Recommendations({ recommendations, outfits, pieces }: Props) {
   return (
     <section aria-labelledby="recommendations">
       <h2 id="recommendations" className="font-display text-xl">
-        What would unlock most outfits
+        <Trans>What would unlock most outfits</Trans>
       </h2>
       <p className="mt-1 max-w-[65ch] text-sm text-muted">
         {recommendations.length === 0
-          ? `Your ${countOf(pieces, 'piece')} make ${countOf(outfits, 'outfit')}. No single purchase would make more.`
-          : `Your ${countOf(pieces, 'piece')} make ${countOf(outfits, 'outfit')} in which everything goes together. Each of these would add its own number to that, bought by itself.`}
+          ? t`Your ${plural(pieces, { one: '# piece', other: '# pieces' })} make ${plural(outfits, { one: '# outfit', other: '# outfits' })}. No single purchase would make more.`
+          : t`Your ${plural(pieces, { one: '# piece', other: '# pieces' })} make ${plural(outfits, { one: '# outfit', other: '# outfits' })} in which everything goes together. Each of these, bought by itself, would add its own number to that.`}
       </p>
       <ul className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
         {recommendations.map((recommendation) => (

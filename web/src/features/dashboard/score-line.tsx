@@ -1,4 +1,6 @@
 import type { CoursePoint } from '@drape/contract/dashboard';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { formatCalendarDay } from '../../lib/format.ts';
 
 const fewest = 2;
@@ -16,11 +18,11 @@ export function ScoreLine({ course }: { course: readonly CoursePoint[] }) {
     y: 100 - overall_score,
   }));
   const scores = course.map(({ overall_score }) => Math.round(overall_score));
-  const summary = `Average overall score, from ${scores.at(0)} on ${formatCalendarDay(first.from)} to ${scores.at(-1)} on ${formatCalendarDay(last.to)}; lowest ${Math.min(...scores)}, highest ${Math.max(...scores)}.`;
+  const summary = t`Average overall score, from ${scores.at(0) ?? ''} on ${formatCalendarDay(first.from)} to ${scores.at(-1) ?? ''} on ${formatCalendarDay(last.to)}; lowest ${Math.min(...scores)}, highest ${Math.max(...scores)}.`;
   return (
     <section aria-labelledby="course" className="break-inside-avoid">
       <h2 id="course" className="font-display text-xl">
-        Over time
+        <Trans>Over time</Trans>
       </h2>
       <div className="mt-6 grid grid-cols-[1fr_2rem] gap-2">
         <svg

@@ -1,5 +1,7 @@
 import type { DashboardOverview } from '@drape/contract/dashboard';
-import { capitalised, countOf } from '../wardrobe/item-words.ts';
+import { plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { capitalised } from '../wardrobe/item-words.ts';
 
 /** The style that each analysis came nearest to, most frequent first. */
 export function StyleBreakdown({ styles }: Pick<DashboardOverview, 'styles'>) {
@@ -7,10 +9,12 @@ export function StyleBreakdown({ styles }: Pick<DashboardOverview, 'styles'>) {
   return (
     <section aria-labelledby="styles" className="break-inside-avoid">
       <h2 id="styles" className="font-display text-xl">
-        Style breakdown
+        <Trans>Style breakdown</Trans>
       </h2>
       <p className="mt-1 text-sm text-muted">
-        The style that each outfit came nearest to, by its measured colors, patterns and formality.
+        <Trans>
+          The style that each outfit came nearest to, by its measured colors, patterns and formality.
+        </Trans>
       </p>
       <dl className="mt-5 grid gap-4">
         {styles.map(({ style, analyses, percent }) => (
@@ -20,9 +24,10 @@ export function StyleBreakdown({ styles }: Pick<DashboardOverview, 'styles'>) {
           >
             <dt className="font-medium">{capitalised(style)}</dt>
             <dd className="figures text-muted">
-              <span className="font-medium text-ink">{percent}%</span>, {countOf(analyses, 'outfit')}
+              <span className="font-medium text-ink">{percent}%</span>,{' '}
+              {plural(analyses, { one: '# outfit', other: '# outfits' })}
             </dd>
-            <dd aria-hidden className="h-1.5 basis-full bg-line [print-color-adjust:exact]">
+            <dd aria-hidden className="h-1.5 basis-full bg-line">
               <div className="h-full bg-ink" style={{ width: `${percent}%` }} />
             </dd>
           </div>

@@ -1,5 +1,7 @@
 import type { DashboardPeriod } from '@drape/contract/dashboard-options';
 import { limits } from '@drape/contract/limits';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureSentences } from '../../lib/failure.ts';
 import { useSession } from '../../lib/session.ts';
@@ -31,7 +33,7 @@ export function useStyleReport(period: DashboardPeriod | undefined, isPro: boole
       } catch (error) {
         showToast({
           tone: 'error',
-          title: 'The report could not be made',
+          title: t`The report could not be made`,
           description: failureSentences(error).join(' '),
         });
       }
@@ -49,17 +51,21 @@ export function StyleReport({ period, isPro }: { period: DashboardPeriod | undef
   return (
     <div aria-hidden className="hidden gap-10 print:grid">
       <div>
-        <p className="font-display text-2xl">Style report{name !== undefined && ` of ${name}`}</p>
+        <p className="font-display text-2xl">
+          {name === undefined ? t`Style report` : t`Style report of ${name}`}
+        </p>
         <p className="mt-1 text-muted">{rangeWords(overview.range)}</p>
       </div>
       <Figures overview={overview} />
-      <div className="grid grid-cols-2 gap-12">
+      <div className="grid auto-cols-fr grid-flow-col gap-12">
         <StyleBreakdown styles={overview.styles} />
         <ScoreLine course={overview.course} />
       </div>
       {history && history.entries.length > 0 && (
         <section className="break-inside-avoid">
-          <h2 className="mb-4 font-display text-xl">Latest outfits</h2>
+          <h2 className="mb-4 font-display text-xl">
+            <Trans>Latest outfits</Trans>
+          </h2>
           <div className="grid grid-cols-3 gap-6">
             {history.entries.map((entry) => (
               <AnalysisCard key={entry.id} entry={entry} />

@@ -1,12 +1,15 @@
 import type { WardrobeInsights } from '@drape/contract/wardrobe';
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import { wardrobeLimits } from '@drape/contract/wardrobe-options';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatCalendarDay, formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColourPlate } from '../../ui/colour-plate.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { told } from '../../ui/told.ts';
 import { ItemPicture } from '../wardrobe/item-picture.tsx';
 import { categoryOptions, wornWords } from '../wardrobe/item-words.ts';
 import { insightsQuery as wardrobeInsightsQuery, wardrobeQuery } from '../wardrobe/queries.ts';
@@ -49,15 +52,15 @@ function ItemList({ title, rows, nothing }: { title: string; rows: readonly Row[
 
 function Counts({ insights, outfits }: { insights: WardrobeInsights; outfits: number }) {
   const figures = [
-    ['Pieces', insights.total],
-    ['Outfits they make', outfits],
-    ['Wears noted', insights.worn_total],
-    [`Not worn for ${wardrobeLimits.notWornDays} days`, insights.not_worn.length],
+    [t`Pieces`, insights.total],
+    [t`Outfits they make`, outfits],
+    [t`Wears noted`, insights.worn_total],
+    [t`Not worn for ${wardrobeLimits.notWornDays} days`, insights.not_worn.length],
   ] as const;
   return (
     <dl className="figures grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 md:gap-x-10">
       {figures.map(([label, value]) => (
-        <div key={label} className="border-t border-ink pt-3">
+        <div key={value} className="border-t border-ink pt-3">
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="mt-1 font-display text-2xl">{formatCount(value)}</dd>
         </div>
@@ -68,20 +71,26 @@ function Counts({ insights, outfits }: { insights: WardrobeInsights; outfits: nu
 
 function Categories({ items }: { items: readonly WardrobeItem[] }) {
   const counts = categoryOptions
-    .map(({ value, label }) => ({ label, count: items.filter(({ category }) => category === value).length }))
+    .map(({ value, label }) => ({
+      value,
+      label,
+      count: items.filter(({ category }) => category === value).length,
+    }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
   const most = Math.max(1, ...counts.map(({ count }) => count));
   return (
-    <section aria-label="By category" className="grid content-start gap-2">
-      <h2 className="font-display text-lg">By category</h2>
+    <section aria-label={t`By category`} className="grid content-start gap-2">
+      <h2 className="font-display text-lg">
+        <Trans>By category</Trans>
+      </h2>
       <dl>
-        {counts.map(({ label, count }) => (
+        {counts.map(({ value, label, count }) => (
           <div
-            key={label}
+            key={value}
             className="grid grid-cols-[7rem_1fr_2.5rem] items-center gap-3 border-t border-line py-2.5 text-sm"
           >
-            <dt>{label}</dt>
+            <dt>{told(label)}</dt>
             <dd aria-hidden className="h-1.5">
               <div className="h-full bg-ink" style={{ width: `${(100 * count) / most}%` }} />
             </dd>
@@ -104,19 +113,19 @@ function Lists({ insights, items }: { insights: WardrobeInsights; items: readonl
     <div className="grid gap-x-12 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
       <Categories items={items.filter(({ is_archived }) => !is_archived)} />
       <ItemList
-        title="Most worn"
+        title={t`Most worn`}
         rows={rows(insights.most_worn.map(({ id, times_worn }) => ({ id, told: wornWords(times_worn) })))}
-        nothing="Note what you wear, and it shows here."
+        nothing={t`Note what you wear, and it shows here.`}
       />
       <ItemList
-        title={`Not worn for ${wardrobeLimits.notWornDays} days`}
+        title={t`Not worn for ${wardrobeLimits.notWornDays} days`}
         rows={rows(
           insights.not_worn.map(({ id, last_worn }) => ({
             id,
-            told: last_worn === null ? 'Never' : `Last ${formatCalendarDay(last_worn)}`,
+            told: last_worn === null ? t`Never` : t`Last ${formatCalendarDay(last_worn)}`,
           })),
         )}
-        nothing="Everything has been out lately."
+        nothing={t`Everything has been out lately.`}
       />
     </div>
   );
@@ -132,16 +141,20 @@ export function WardrobeTab() {
       {({ recommendations, outfits, pieces }) =>
         pieces === 0 ? (
           <EmptyState
-            title="Your wardrobe is empty"
+            title={t`Your wardrobe is empty`}
             art={<ColourPlate palette={plate} className="h-72 md:h-96" />}
             action={
               <Button asChild variant="primary">
-                <Link to="/wardrobe">Add clothes</Link>
+                <Link to="/wardrobe">
+                  <Trans>Add clothes</Trans>
+                </Link>
               </Button>
             }
           >
-            Paste a list or add photos, and this page tells which outfits your clothes make and what would let
-            them make more.
+            <Trans>
+              Paste a list or add photos, and this page tells which outfits your clothes make and what would
+              let them make more.
+            </Trans>
           </EmptyState>
         ) : (
           <div className="grid gap-14">

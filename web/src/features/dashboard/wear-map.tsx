@@ -1,12 +1,12 @@
 import type { DashboardInsights } from '@drape/contract/dashboard';
-import { formatCalendarDay } from '../../lib/format.ts';
-import { countOf } from '../wardrobe/item-words.ts';
+import { plural, t } from '@lingui/core/macro';
+import { formatCalendarDay, formatMonthName, formatWeekdayName } from '../../lib/format.ts';
 import { PlotFigure } from './plot-figure.tsx';
 
 const cell = 12;
 const msPerDay = 86_400_000;
 const depths = [0.28, 0.5, 0.75, 1];
-const weekdays = ['Mon', '', 'Wed', '', 'Fri', '', 'Sun'];
+const monday = '2026-01-05';
 
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * msPerDay).toISOString().slice(0, 10);
@@ -27,18 +27,16 @@ export function WearMap({ wears }: { wears: DashboardInsights['wears'] }) {
   const months = all.flatMap((day, index) =>
     day.endsWith('-01') ? [{ day, week: Math.floor(index / 7) }] : [],
   );
-  const monthName = (day: string) =>
-    new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(day));
   return (
     <PlotFigure
-      title="When you wore it"
-      summary={`${countOf(total, 'wear')} on ${countOf(days.length, 'day')} since ${formatCalendarDay(from)}, most on ${formatCalendarDay(busiest.day)}: ${busiest.wears}.`}
-      note={`${countOf(total, 'wear')} noted on ${countOf(days.length, 'day')} since ${formatCalendarDay(from)}. The darker a day, the more pieces were out.`}
+      title={t`When you wore it`}
+      summary={t`${plural(total, { one: '# wear', other: '# wears' })} on ${plural(days.length, { one: '# day', other: '# days' })} since ${formatCalendarDay(from)}, most on ${formatCalendarDay(busiest.day)}: ${busiest.wears}.`}
+      note={t`${plural(total, { one: '# wear', other: '# wears' })} noted on ${plural(days.length, { one: '# day', other: '# days' })} since ${formatCalendarDay(from)}. The darker a day, the more pieces were out.`}
       table={{
-        columns: ['Day', 'Pieces worn'],
+        columns: [t`Day`, t`Pieces worn`],
         rows: days.toReversed().map(({ day, wears: count }) => [formatCalendarDay(day), String(count)]),
       }}
-      nothing={total === 0 ? 'Note on an item what you wear, and the year fills in here.' : undefined}
+      nothing={total === 0 ? t`Note on an item what you wear, and the year fills in here.` : undefined}
     >
       {/* Right to left, so that a phone begins with today. */}
       <div className="overflow-x-auto" dir="rtl">
@@ -47,17 +45,14 @@ export function WearMap({ wears }: { wears: DashboardInsights['wears'] }) {
           viewBox={`-30 -16 ${Math.ceil(length / 7) * cell + 30} ${7 * cell + 18}`}
           className="w-full min-w-[38rem] text-[9px] [direction:ltr]"
         >
-          {weekdays.map(
-            (name, row) =>
-              name !== '' && (
-                <text key={name} x={-30} y={row * cell + 9} className="fill-muted">
-                  {name}
-                </text>
-              ),
-          )}
+          {[0, 2, 4, 6].map((row) => (
+            <text key={row} x={-30} y={row * cell + 9} className="fill-muted">
+              {formatWeekdayName(dayAfter(monday, row))}
+            </text>
+          ))}
           {months.map(({ day, week }) => (
             <text key={day} x={week * cell} y={-5} className="fill-muted">
-              {monthName(day)}
+              {formatMonthName(day)}
             </text>
           ))}
           {all.map((day, index) => {
@@ -73,7 +68,7 @@ export function WearMap({ wears }: { wears: DashboardInsights['wears'] }) {
                 className={count === 0 ? 'fill-line' : 'fill-accent-text'}
                 fillOpacity={count === 0 ? 0.6 : depth(count, most)}
               >
-                <title>{`${formatCalendarDay(day)}: ${countOf(count, 'piece')}`}</title>
+                <title>{`${formatCalendarDay(day)}: ${plural(count, { one: '# piece', other: '# pieces' })}`}</title>
               </rect>
             );
           })}

@@ -1,4 +1,7 @@
 import { adminLimits, type ReviewCategory, reviewCategories } from '@drape/contract/admin-options';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
@@ -9,10 +12,10 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 
-const words: Record<ReviewCategory, string> = {
-  positive: 'Something I like',
-  suggestion: 'A suggestion',
-  issue: 'Something that is wrong',
+const words: Record<ReviewCategory, MessageDescriptor> = {
+  positive: msg`Something I like`,
+  suggestion: msg`A suggestion`,
+  issue: msg`Something that is wrong`,
 };
 const options = reviewCategories.map((value) => ({ value, label: words[value] }));
 
@@ -20,7 +23,9 @@ function StarChoice({ value, onChange }: { value: number; onChange: (stars: numb
   const name = useId();
   return (
     <fieldset>
-      <legend className="text-sm font-medium">Your rating</legend>
+      <legend className="text-sm font-medium">
+        <Trans>Your rating</Trans>
+      </legend>
       <div className="mt-1 -ms-2 flex">
         {[1, 2, 3, 4, 5].map((star) => (
           <label
@@ -36,7 +41,7 @@ function StarChoice({ value, onChange }: { value: number; onChange: (stars: numb
               className="sr-only"
             />
             <span className="sr-only">
-              {star} {star === 1 ? 'star' : 'stars'}
+              {star} {plural(star, { one: 'star', other: 'stars' })}
             </span>
             <Star aria-hidden className={`size-6 ${star <= value ? 'fill-ink text-ink' : 'text-edge'}`} />
           </label>
@@ -70,19 +75,21 @@ export function ReviewForm({ analysisId }: { analysisId?: string }) {
   if (send.isSuccess)
     return (
       <div role="status" className="grid justify-items-start gap-3">
-        <p>Thank you. The people behind this installation can read it now.</p>
+        <p>
+          <Trans>Thank you. The people behind this installation can read it now.</Trans>
+        </p>
         <Button size="sm" onClick={() => send.reset()}>
-          Write something else
+          <Trans>Write something else</Trans>
         </Button>
       </div>
     );
   return (
-    <form noValidate aria-label="Feedback" onSubmit={submit} className="grid max-w-[34rem] gap-4">
-      {missing && rating === 0 && <Alert messages={['Please choose one to five stars']} />}
+    <form noValidate aria-label={t`Feedback`} onSubmit={submit} className="grid max-w-[34rem] gap-4">
+      {missing && rating === 0 && <Alert messages={[t`Please choose one to five stars`]} />}
       {send.error && <Alert messages={failureSentences(send.error)} />}
       <StarChoice value={rating} onChange={setRating} />
       <SelectField
-        label="What is it about"
+        label={t`What is it about`}
         options={options}
         value={category}
         onChange={(event) =>
@@ -90,14 +97,14 @@ export function ReviewForm({ analysisId }: { analysisId?: string }) {
         }
       />
       <TextAreaField
-        label="In your words"
-        hint="Optional. Your username stands beside it."
+        label={t`In your words`}
+        hint={t`Optional. Your username stands beside it.`}
         maxLength={adminLimits.maxComment}
         value={comment}
         onChange={(event) => setComment(event.target.value)}
       />
       <Button type="submit" pending={send.isPending} className="justify-self-start">
-        Send feedback
+        <Trans>Send feedback</Trans>
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { FirstRun } from '@drape/contract/first-run';
 import type { SampleSet } from '@drape/contract/options';
+import { t } from '@lingui/core/macro';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { describeFailure } from '../../lib/failure.ts';
@@ -34,7 +35,7 @@ export function useUpdateFirstRun() {
   return useMutation({
     mutationFn: (body: Change) => api.updateFirstRun({ body }),
     onSuccess: (firstRun) => queryClient.setQueryData(firstRunQuery.queryKey, firstRun),
-    onError: (error) => tellFailure('This could not be saved', error),
+    onError: (error) => tellFailure(t`This could not be saved`, error),
   });
 }
 
@@ -46,7 +47,7 @@ export function useAddSamples() {
       await refreshAll(queryClient);
       queryClient.setQueryData(firstRunQuery.queryKey, firstRun);
     },
-    onError: (error) => tellFailure('The samples could not be added', error),
+    onError: (error) => tellFailure(t`The samples could not be added`, error),
   });
 }
 
@@ -56,7 +57,7 @@ async function takeBack(queryClient: QueryClient, { items, events, analyses }: R
     for (const id of events) await api.restoreEvent({ params: { id } });
     for (const id of analyses) await api.restoreAnalysis({ params: { id } });
   } catch (error) {
-    tellFailure('The samples could not be restored', error);
+    tellFailure(t`The samples could not be restored`, error);
   }
   await refreshAll(queryClient);
 }
@@ -69,12 +70,12 @@ export function useRemoveSamples() {
       await refreshAll(queryClient);
       queryClient.setQueryData(firstRunQuery.queryKey, first_run);
       showToast({
-        title: 'The samples are removed',
-        action: { label: 'Undo', onAction: () => void takeBack(queryClient, removed) },
+        title: t`The samples are removed`,
+        action: { label: t`Undo`, onAction: () => void takeBack(queryClient, removed) },
         durationMs: undoMs,
       });
     },
-    onError: (error) => tellFailure('The samples could not be removed', error),
+    onError: (error) => tellFailure(t`The samples could not be removed`, error),
   });
 }
 

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Badge } from '../../ui/badge.tsx';
 import { useIsSample } from './queries.ts';
 
@@ -5,5 +6,9 @@ type Props = { kind: 'analyses' | 'items' | 'events'; id: string | null };
 
 /** Says of a sample that it is one. */
 export function SampleBadge({ kind, id }: Props) {
-  return useIsSample(kind, id) ? <Badge>Sample</Badge> : null;
+  return useIsSample(kind, id) ? (
+    <Badge>
+      <Trans>Sample</Trans>
+    </Badge>
+  ) : null;
 }

@@ -1,23 +1,22 @@
 import type { FirstRun } from '@drape/contract/first-run';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatList } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { firstRunQuery, useRemoveSamples } from './queries.ts';
 
 type Samples = FirstRun['samples'];
 
-function counted(count: number, one: string, many = `${one}s`): string[] {
-  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
-}
-
 function listOf({ items, events, analyses }: Samples): string {
   const parts = [
-    ...counted(items.length, 'garment'),
-    ...counted(events.length, 'event'),
-    ...counted(analyses.length, 'analysis', 'analyses'),
+    items.length > 0 && plural(items.length, { one: '# garment', other: '# garments' }),
+    events.length > 0 && plural(events.length, { one: '# event', other: '# events' }),
+    analyses.length > 0 && plural(analyses.length, { one: '# analysis', other: '# analyses' }),
   ];
-  return new Intl.ListFormat('en-US').format(parts);
+  return formatList(parts.filter((part) => part !== false));
 }
 
 type AskProps = { changed: number; onRemove: (changed: boolean) => void; onClose: () => void };
@@ -28,15 +27,15 @@ function ChangedDialog({ changed, onRemove, onClose }: AskProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Remove changed samples too?"
-      description={`You have changed ${changed === 1 ? 'one sample' : `${changed} samples`}. They can stay as your own.`}
+      title={t`Remove changed samples too?`}
+      description={t`${plural(changed, { one: 'You have changed one sample. It can stay as your own.', other: 'You have changed # samples. They can stay as your own.' })}`}
     >
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={() => onRemove(false)}>
-          Keep what I changed
+          <Trans>Keep what I changed</Trans>
         </Button>
         <Button variant="danger" onClick={() => onRemove(true)}>
-          Remove all samples
+          <Trans>Remove all samples</Trans>
         </Button>
       </div>
     </Dialog>
@@ -55,15 +54,17 @@ export function SamplesNote({ className }: { className?: string }) {
     remove.mutate(all);
   };
   return (
-    <section aria-label="Samples" className={className}>
+    <section aria-label={t`Samples`} className={className}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-3 text-sm">
-        <p className="text-muted">Samples that you are trying things out with: {listOf(data.samples)}.</p>
+        <p className="text-muted">
+          <Trans>Samples to try things out with: {listOf(data.samples)}.</Trans>
+        </p>
         <Button
           size="sm"
           pending={remove.isPending}
           onClick={() => (changed > 0 ? setAsking(true) : run(false))}
         >
-          Remove the samples
+          <Trans>Remove the samples</Trans>
         </Button>
       </div>
       {asking && <ChangedDialog changed={changed} onRemove={run} onClose={() => setAsking(false)} />}

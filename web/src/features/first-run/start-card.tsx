@@ -1,5 +1,7 @@
 import type { FirstRun } from '@drape/contract/first-run';
 import { firstRunSteps } from '@drape/contract/options';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
@@ -25,9 +27,9 @@ export function StartCard() {
       {
         onSuccess: () =>
           showToast({
-            title: 'The guided start is put away',
-            description: 'You find it again under Support.',
-            action: { label: 'Undo', onAction: () => update.mutate({ dismissed: false }) },
+            title: t`The guided start is put away`,
+            description: t`You find it again under Support.`,
+            action: { label: t`Undo`, onAction: () => update.mutate({ dismissed: false }) },
           }),
       },
     );
@@ -43,21 +45,21 @@ export function StartCard() {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="max-w-[56ch]">
           <h2 id="start" className="font-display text-xl md:text-2xl">
-            {begun ? 'Go on where you left off' : 'From a photo to a first outfit'}
+            {begun ? t`Continue where you left off` : t`From a photo to a first outfit`}
           </h2>
           <p className="mt-2 text-muted">
-            Four short steps, about three minutes. Skip what you like; samples are at hand.
+            <Trans>Four short steps, about three minutes. Skip what you like; samples are at hand.</Trans>
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button asChild variant="primary">
             <Link to="/start">
-              {begun ? 'Go on' : 'Begin'}
+              {begun ? t`Continue` : t`Begin`}
               <ArrowRight aria-hidden />
             </Link>
           </Button>
           <Button variant="quiet" onClick={putAway}>
-            Not now
+            <Trans>Not now</Trans>
           </Button>
         </div>
       </div>

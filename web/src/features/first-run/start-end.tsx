@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 
@@ -7,22 +8,30 @@ export function StartEnd() {
     <section aria-labelledby="end" className="grid gap-6 py-10">
       <div>
         <h2 id="end" className="font-display text-xl md:text-2xl">
-          That is all it takes
+          <Trans>That is all it takes</Trans>
         </h2>
         <p className="mt-2 max-w-[60ch] text-muted">
-          Every morning an outfit waits on your dashboard. More clothes make better ones, and the assistant in
-          the corner answers whatever you ask it.
+          <Trans>
+            Every morning an outfit waits on your dashboard. More clothes make better ones, and the assistant
+            in the corner answers whatever you ask it.
+          </Trans>
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button asChild variant="primary">
-          <Link to="/dashboard">To your dashboard</Link>
+          <Link to="/dashboard">
+            <Trans>To your dashboard</Trans>
+          </Link>
         </Button>
         <Button asChild>
-          <Link to="/wardrobe">Your wardrobe</Link>
+          <Link to="/wardrobe">
+            <Trans>Your wardrobe</Trans>
+          </Link>
         </Button>
         <Button asChild>
-          <Link to="/calendar-view">Calendar and outfits</Link>
+          <Link to="/calendar-view">
+            <Trans>Calendar and outfits</Trans>
+          </Link>
         </Button>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { textLink } from '../../ui/text-link.ts';
 
@@ -5,11 +6,13 @@ import { textLink } from '../../ui/text-link.ts';
 export function StartLink() {
   return (
     <p className="mt-4 text-sm text-muted">
-      New here? The{' '}
-      <Link to="/start" className={textLink}>
-        guided start
-      </Link>{' '}
-      leads from a photo to a first outfit, with samples if you like.
+      <Trans>
+        New here? The{' '}
+        <Link to="/start" className={textLink}>
+          guided start
+        </Link>{' '}
+        leads from a photo to a first outfit, with samples if you like.
+      </Trans>
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -6,7 +8,6 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BulkAddForm } from '../wardrobe/bulk-add-form.tsx';
-import { countOf } from '../wardrobe/item-words.ts';
 import { usePastedClothes } from '../wardrobe/pasted-clothes.ts';
 import { wardrobeQuery } from '../wardrobe/queries.ts';
 import { wardrobeMessages } from '../wardrobe/wardrobe-messages.ts';
@@ -32,10 +33,10 @@ export function StepClothes({ onNext }: { onNext: () => void }) {
   if (wardrobe.isError && !wardrobe.data) {
     return (
       <Alert
-        messages={[wardrobeMessages.loadFailed]}
+        messages={[t(wardrobeMessages.loadFailed)]}
         action={
           <Button size="sm" pending={wardrobe.isFetching} onClick={() => void wardrobe.refetch()}>
-            Retry
+            <Trans>Retry</Trans>
           </Button>
         }
       />
@@ -58,22 +59,28 @@ export function StepClothes({ onNext }: { onNext: () => void }) {
       {wardrobe.data.total > 0 ? (
         <div className="flex flex-wrap items-center gap-3">
           <Button variant="primary" onClick={onNext}>
-            On to an outfit
+            <Trans>On to an outfit</Trans>
             <ArrowRight aria-hidden />
           </Button>
           <Button asChild>
-            <Link to="/wardrobe">See your {countOf(wardrobe.data.total, 'item')}</Link>
+            <Link to="/wardrobe">
+              <Trans>
+                See your <Plural value={wardrobe.data.total} one="# item" other="# items" />
+              </Trans>
+            </Link>
           </Button>
         </div>
       ) : (
         <div className="flex flex-wrap items-center gap-3">
-          <p className="text-sm text-muted">Nothing to type just now?</p>
+          <p className="text-sm text-muted">
+            <Trans>Nothing to type just now?</Trans>
+          </p>
           <Button size="sm" pending={samples.isPending} onClick={() => samples.mutate('wardrobe')}>
-            Use a sample wardrobe
+            <Trans>Use a sample wardrobe</Trans>
           </Button>
         </div>
       )}
-      <BulkAddForm label="Your wardrobe items" rows={7} />
+      <BulkAddForm label={t`Your wardrobe items`} rows={7} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { FirstRunStep } from '@drape/contract/options';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { stepWords } from './step-words.ts';
 
@@ -16,9 +17,9 @@ export function StepFrame({ step, moved, children }: Props) {
   return (
     <section aria-labelledby="step" className="pt-8">
       <h2 id="step" ref={heading} tabIndex={-1} className="font-display text-xl outline-none md:text-2xl">
-        {title}
+        {t(title)}
       </h2>
-      <p className="mt-2 max-w-[60ch] text-muted">{lead}</p>
+      <p className="mt-2 max-w-[60ch] text-muted">{t(lead)}</p>
       <div className="mt-8">{children}</div>
     </section>
   );

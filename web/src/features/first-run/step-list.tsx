@@ -1,5 +1,6 @@
 import type { FirstRun } from '@drape/contract/first-run';
 import type { FirstRunStep } from '@drape/contract/options';
+import { t } from '@lingui/core/macro';
 import { Check, Minus } from 'lucide-react';
 import { Link } from 'react-router';
 import { cx } from '../../ui/cx.ts';
@@ -24,7 +25,7 @@ function Mark({ state, number }: { state: Step['state']; number: number }) {
 /** The steps with their states, each a way to it. */
 export function StepList({ steps, current }: { steps: readonly Step[]; current?: FirstRunStep | undefined }) {
   return (
-    <ol aria-label="Steps" className="grid grid-cols-2 gap-x-6 md:grid-cols-4">
+    <ol aria-label={t`Steps`} className="grid grid-cols-2 gap-x-6 md:grid-cols-4">
       {steps.map(({ step, state }, index) => (
         <li key={step} className="min-w-0">
           <Link
@@ -37,8 +38,8 @@ export function StepList({ steps, current }: { steps: readonly Step[]; current?:
           >
             <Mark state={state} number={index + 1} />
             <span className="min-w-0">
-              {stepWords[step].name}
-              <span className="sr-only">, {stateWords[state]}</span>
+              {t(stepWords[step].name)}
+              <span className="sr-only">, {t(stateWords[state])}</span>
             </span>
           </Link>
         </li>

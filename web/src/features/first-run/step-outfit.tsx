@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
@@ -13,13 +15,19 @@ function OtherWays() {
   return (
     <div className="flex flex-wrap gap-2">
       <Button asChild>
-        <Link to="/outfits/build">Lay one out by hand</Link>
+        <Link to="/outfits/build">
+          <Trans>Lay one out by hand</Trans>
+        </Link>
       </Button>
       <Button asChild>
-        <Link to="/calendar-view">Plan for an event</Link>
+        <Link to="/calendar-view">
+          <Trans>Plan for an event</Trans>
+        </Link>
       </Button>
       <Button asChild variant="quiet">
-        <Link to="/start?step=clothes">Add more clothes</Link>
+        <Link to="/start?step=clothes">
+          <Trans>Add more clothes</Trans>
+        </Link>
       </Button>
     </div>
   );
@@ -38,14 +46,16 @@ export function StepOutfit({ onMade }: { onMade: () => void }) {
   if (wardrobe.total === 0) {
     return (
       <EmptyState
-        title="First, some clothes"
+        title={t`First, some clothes`}
         action={
           <Button asChild variant="primary">
-            <Link to="/start?step=clothes">List your clothes</Link>
+            <Link to="/start?step=clothes">
+              <Trans>List your clothes</Trans>
+            </Link>
           </Button>
         }
       >
-        Outfits are made of what is in your wardrobe, and nothing is in it yet.
+        <Trans>Outfits are made of what is in your wardrobe, and nothing is in it yet.</Trans>
       </EmptyState>
     );
   }
@@ -53,15 +63,21 @@ export function StepOutfit({ onMade }: { onMade: () => void }) {
     return (
       <div className="grid gap-6">
         <p className="max-w-[60ch] text-muted">
-          On the Free plan you lay outfits out yourself: put pieces on the table and see how the score moves.
-          With Pro they are also made for you.
+          <Trans>
+            On the Free plan you lay outfits out yourself: put pieces on the table and see how the score
+            moves. With Pro they are also made for you.
+          </Trans>
         </p>
         <div className="flex flex-wrap gap-2">
           <Button asChild variant="primary">
-            <Link to="/outfits/build">Lay out an outfit</Link>
+            <Link to="/outfits/build">
+              <Trans>Lay out an outfit</Trans>
+            </Link>
           </Button>
           <Button asChild>
-            <Link to="/profile">Upgrade to Pro</Link>
+            <Link to="/profile">
+              <Trans>Upgrade to Pro</Trans>
+            </Link>
           </Button>
         </div>
       </div>

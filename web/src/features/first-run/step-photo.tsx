@@ -1,4 +1,6 @@
 import type { FirstRun } from '@drape/contract/first-run';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -37,20 +39,24 @@ export function StepPhoto({ firstRun, done, onAnalyzed, onNext }: Props) {
         {done ? (
           <>
             <Button variant="primary" onClick={onNext}>
-              On to your taste
+              <Trans>On to your taste</Trans>
               <ArrowRight aria-hidden />
             </Button>
             {wasDone && sampleId === undefined && (
               <Button asChild>
-                <Link to="/dashboard?tab=history">See your history</Link>
+                <Link to="/dashboard?tab=history">
+                  <Trans>See your history</Trans>
+                </Link>
               </Button>
             )}
           </>
         ) : (
           <>
-            <p className="text-sm text-muted">No photo at hand?</p>
+            <p className="text-sm text-muted">
+              <Trans>No photo at hand?</Trans>
+            </p>
             <Button size="sm" pending={samples.isPending} onClick={() => samples.mutate('photo')}>
-              {samples.isPending ? 'Drawing and reading it' : 'Use a sample photo'}
+              {samples.isPending ? t`Drawing and reading it` : t`Use a sample photo`}
             </Button>
           </>
         )}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +23,7 @@ export function StepPreferences({ done, onNext }: { done: boolean; onNext: () =>
       <div>
         {done && !taste.dirty ? (
           <Button variant="primary" size="lg" onClick={onNext}>
-            On to your clothes
+            <Trans>On to your clothes</Trans>
             <ArrowRight aria-hidden />
           </Button>
         ) : (
@@ -33,7 +34,7 @@ export function StepPreferences({ done, onNext }: { done: boolean; onNext: () =>
             pending={taste.saving}
             onClick={taste.save}
           >
-            Save and go on
+            <Trans>Save and continue</Trans>
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -21,15 +22,15 @@ export function PaymentResult({ hasPro }: { hasPro: boolean }) {
     return () => clearInterval(timer);
   }, [waits, queryClient]);
   if (result === 'cancelled' && !hasPro)
-    return <Alert tone="info" messages={['Nothing was paid. Your plan is as it was.']} />;
+    return <Alert tone="info" messages={[t`Nothing was paid. Your plan is as it was.`]} />;
   if (result !== 'done') return null;
   return (
     <Alert
       tone="info"
       messages={[
         hasPro
-          ? 'Thank you. Pro is open to you.'
-          : 'Thank you. Pro opens as soon as the payment is confirmed.',
+          ? t`Thank you. Pro is open to you.`
+          : t`Thank you. Pro opens as soon as the payment is confirmed.`,
       ]}
     />
   );

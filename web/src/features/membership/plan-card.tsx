@@ -1,4 +1,6 @@
 import type { PlanDetails, PricingTier } from '@drape/contract/membership';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { formatCount, formatDay } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,16 +14,16 @@ import { UpgradeButton } from './upgrade-button.tsx';
 
 function daysLeft(trialEndsAt: string): string {
   const days = trialDaysLeft(trialEndsAt, new Date());
-  return days === 1 ? '1 day left' : `${days} days left`;
+  return plural(days, { one: '1 day left', other: `${days} days left` });
 }
 
 function status({ tier, trial_ends_at }: PricingTier): string {
-  if (tier === 'pro') return 'Everything is open to you.';
-  if (trial_ends_at === null) return 'Analyses without limit; Pro opens the rest.';
+  if (tier === 'pro') return t`Everything is open to you.`;
+  if (trial_ends_at === null) return t`Analyses without limit; Pro opens the rest.`;
   if (tier === 'trial') {
-    return `Everything is open until ${formatDay(trial_ends_at)}. After it you are on the free plan.`;
+    return t`Everything is open until ${formatDay(trial_ends_at)}. After it you are on the free plan.`;
   }
-  return `Your trial ended on ${formatDay(trial_ends_at)}. What you stored is still yours.`;
+  return t`Your trial ended on ${formatDay(trial_ends_at)}. What you stored is still yours.`;
 }
 
 type LimitProps = { label: string; value: string; share?: number | undefined };
@@ -43,11 +45,11 @@ function Limit({ label, value, share }: LimitProps) {
   );
 }
 
-const countOf = (limit: number | null) => (limit === null ? 'No limit' : String(limit));
+const countOf = (limit: number | null) => (limit === null ? t`No limit` : String(limit));
 
 function used(count: number | undefined, limit: number | null): string {
   if (count === undefined) return countOf(limit);
-  return limit === null ? `${formatCount(count)}, no limit` : `${formatCount(count)} of ${limit}`;
+  return limit === null ? t`${formatCount(count)}, no limit` : t`${formatCount(count)} of ${limit}`;
 }
 
 function Limits({ pricingTier, plan }: { pricingTier: PricingTier; plan: PlanDetails | undefined }) {
@@ -56,17 +58,20 @@ function Limits({ pricingTier, plan }: { pricingTier: PricingTier; plan: PlanDet
   const limit = features.max_wardrobe_items;
   return (
     <dl className="border-b border-line">
-      <Limit label="Photo analyses" value={used(plan?.usage.analyses, null)} />
+      <Limit label={t`Photo analyses`} value={used(plan?.usage.analyses, null)} />
       <Limit
-        label="Wardrobe items"
+        label={t`Wardrobe items`}
         value={used(items, limit)}
         share={items === undefined || limit === null ? undefined : items / limit}
       />
       <Limit
-        label="Chat messages today"
+        label={t`Chat messages today`}
         value={used(plan?.usage.chat_messages_today, features.max_chat_messages_per_day)}
       />
-      <Limit label="Live camera, outfit plans, insights" value={pricingTier.is_pro ? 'Included' : 'Pro'} />
+      <Limit
+        label={t`Live camera, outfit plans, insights`}
+        value={pricingTier.is_pro ? t`Included` : t`Pro`}
+      />
     </dl>
   );
 }
@@ -81,7 +86,7 @@ export function PlanCard() {
       messages={[error.message]}
       action={
         <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-          Retry
+          <Trans>Retry</Trans>
         </Button>
       }
     />

@@ -1,4 +1,6 @@
 import type { PlanDetails } from '@drape/contract/membership';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { failureSentences } from '../../lib/failure.ts';
@@ -10,11 +12,11 @@ type Subscription = NonNullable<PlanDetails['subscription']>;
 
 function wordsOf({ status, ends, period_ends_at }: Subscription): string {
   const until = period_ends_at === null ? '' : formatDay(period_ends_at);
-  if (status === 'canceled') return 'Your subscription has ended.';
+  if (status === 'canceled') return t`Your subscription has ended.`;
   if (status === 'past_due')
-    return 'The last payment did not go through. Please look at your means of payment.';
-  if (ends) return until === '' ? 'Your subscription is cancelled.' : `Your subscription ends on ${until}.`;
-  return until === '' ? 'You pay for Pro.' : `Your subscription renews on ${until}.`;
+    return t`The last payment did not go through. Please check your means of payment.`;
+  if (ends) return until === '' ? t`Your subscription is canceled.` : t`Your subscription ends on ${until}.`;
+  return until === '' ? t`You pay for Pro.` : t`Your subscription renews on ${until}.`;
 }
 
 /** How a paid plan stands, and where it is managed. */
@@ -28,7 +30,7 @@ export function SubscriptionNote({ subscription }: { subscription: Subscription 
       <p className="text-sm">{wordsOf(subscription)}</p>
       {subscription.status !== 'canceled' && (
         <Button size="sm" pending={portal.isPending} onClick={() => portal.mutate()}>
-          Manage subscription
+          <Trans>Manage subscription</Trans>
         </Button>
       )}
       {portal.error && <Alert messages={failureSentences(portal.error)} />}

@@ -1,5 +1,7 @@
 import { limits } from '@drape/contract/limits';
 import type { PlanDetails } from '@drape/contract/membership';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -21,7 +23,7 @@ function PayButton() {
   return (
     <div className="grid justify-items-start gap-3">
       <Button variant="primary" pending={checkout.isPending} onClick={() => checkout.mutate()}>
-        Upgrade to Pro
+        <Trans>Upgrade to Pro</Trans>
       </Button>
       {checkout.error && <Alert messages={failureSentences(checkout.error)} />}
     </div>
@@ -43,24 +45,28 @@ function RequestDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (o
     request.mutate();
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Upgrade to Pro">
+    <Dialog open={open} onOpenChange={onOpenChange} title={t`Upgrade to Pro`}>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <p>
-          Payment is not connected on this installation, so <OperatorContact /> decides. Your request stands
-          before them as soon as you send it.
+          <Trans>
+            Payment is not connected on this installation, so <OperatorContact /> decides. They see your
+            request as soon as you send it.
+          </Trans>
         </p>
         {request.error && <Alert messages={failureSentences(request.error)} />}
         <TextAreaField
-          label="A word with it"
-          hint="Optional"
+          label={t`A note with it`}
+          hint={t`Optional`}
           maxLength={limits.maxUpgradeNote}
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button onClick={() => onOpenChange(false)}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button type="submit" variant="primary" pending={request.isPending}>
-            Ask for Pro
+            <Trans>Ask for Pro</Trans>
           </Button>
         </div>
       </form>
@@ -73,16 +79,20 @@ function RequestButton({ request }: Pick<PlanDetails, 'request'>) {
   if (request?.state === 'waiting')
     return (
       <p role="status" className="rounded-control border border-edge px-4 py-3 text-sm">
-        You asked for Pro on {formatDay(request.created_at)}. It opens here as soon as it is granted.
+        <Trans>
+          You asked for Pro on {formatDay(request.created_at)}. It opens here as soon as it is granted.
+        </Trans>
       </p>
     );
   return (
     <div className="grid justify-items-start gap-3">
       {request?.state === 'declined' && (
-        <p className="text-sm text-muted">Your request of {formatDay(request.created_at)} was declined.</p>
+        <p className="text-sm text-muted">
+          <Trans>Your request of {formatDay(request.created_at)} was declined.</Trans>
+        </p>
       )}
       <Button variant="primary" onClick={() => setOpen(true)}>
-        Upgrade to Pro
+        <Trans>Upgrade to Pro</Trans>
       </Button>
       <RequestDialog open={open} onOpenChange={setOpen} />
     </div>

@@ -1,29 +1,34 @@
 import type { OutsideCall } from '@drape/contract/models';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 
-export const purposeWords: Record<OutsideCall['purpose'], string> = {
-  analysis: 'Analysis of a photo',
-  outfit: 'Outfit for an event',
-  guide: 'Style guide',
-  chat: 'Fashion Assistant',
-  test: 'Test by the administrator',
+import { formatCount } from '../../lib/format.ts';
+import { told } from '../../ui/told.ts';
+
+export const purposeWords: Record<OutsideCall['purpose'], MessageDescriptor> = {
+  analysis: msg`Analysis of a photo`,
+  outfit: msg`Outfit for an event`,
+  guide: msg`Style guide`,
+  chat: msg`Fashion Assistant`,
+  test: msg`Test by the administrator`,
 };
 
-const outcomes: Record<string, string> = {
-  ok: 'Answered',
-  cancelled: 'Cancelled',
-  timeout: 'Took too long',
-  unreachable: 'Not reached',
-  unauthorized: 'Refused the key',
-  rate_limited: 'Too busy',
-  server_error: 'Failed',
-  refused: 'Refused',
-  empty: 'Empty answer',
-  unreadable: 'Unusable answer',
-  contradiction: 'Contradicted the measurement',
+const outcomes: Record<string, MessageDescriptor> = {
+  ok: msg`Answered`,
+  cancelled: msg`Canceled`,
+  timeout: msg`Took too long`,
+  unreachable: msg`Not reached`,
+  unauthorized: msg`Refused the key`,
+  rate_limited: msg`Too busy`,
+  server_error: msg`Failed`,
+  refused: msg`Refused`,
+  empty: msg`Empty answer`,
+  unreadable: msg`Unusable answer`,
+  contradiction: msg`Contradicted the measurement`,
 };
 
 export function outcomeWords(outcome: string): string {
-  return outcomes[outcome] ?? outcome;
+  return told(outcomes[outcome] ?? outcome);
 }
 
 export function bytesWords(bytes: number): string {
@@ -33,13 +38,13 @@ export function bytesWords(bytes: number): string {
 }
 
 export function tokensWords(input: number | null, output: number | null): string {
-  if (input === null && output === null) return 'unknown';
-  return ((input ?? 0) + (output ?? 0)).toLocaleString('en-US');
+  if (input === null && output === null) return t`unknown`;
+  return formatCount((input ?? 0) + (output ?? 0));
 }
 
 /** Dollars; small amounts keep the digits that matter. */
 export function costWords(dollars: number | null): string {
-  if (dollars === null) return 'unknown';
+  if (dollars === null) return t`unknown`;
   if (dollars === 0) return '$0';
   return dollars < 0.01 ? `$${dollars.toPrecision(2)}` : `$${dollars.toFixed(2)}`;
 }

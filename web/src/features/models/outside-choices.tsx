@@ -1,4 +1,6 @@
 import type { OutsideSettings } from '@drape/contract/models';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert } from '../../ui/alert.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { useChangeOutside } from './queries.ts';
@@ -8,21 +10,25 @@ export function OutsideChoices({ settings }: { settings: OutsideSettings }) {
   const { mutate, error, variables, isPending } = useChangeOutside();
   const shown = isPending ? { ...settings, ...variables } : settings;
   if (settings.locked) {
-    return <p>The demo account never leaves this server: everything is written by Drape’s own engine.</p>;
+    return (
+      <p>
+        <Trans>The demo account never leaves this server: everything is written by Drape’s own engine.</Trans>
+      </p>
+    );
   }
   return (
     <div className="grid gap-6">
       {error && <Alert messages={[error.message]} />}
       <Switch
-        label="Let a language model help"
-        hint="Off, nothing of yours leaves this server; Drape’s own engine writes everything."
+        label={t`Let a language model help`}
+        hint={t`Off, nothing of yours leaves this server; Drape’s own engine writes everything.`}
         checked={shown.allowed}
         onCheckedChange={(allowed) => mutate({ allowed })}
       />
       {shown.allowed && settings.provider?.vision_model !== null && (
         <Switch
-          label="Hide faces in photos before they leave"
-          hint="Every face that Drape finds becomes a few smooth patches of color. A face it does not find, for instance a small one in the background, stays."
+          label={t`Hide faces in photos before they leave`}
+          hint={t`Every face that Drape finds becomes a few smooth patches of color. A face it does not find, for instance a small one in the background, stays.`}
           checked={shown.blur_faces}
           onCheckedChange={(blur_faces) => mutate({ blur_faces })}
         />

@@ -1,4 +1,6 @@
 import type { OutsideCall } from '@drape/contract/models';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDayAndTime } from '../../lib/format.ts';
@@ -10,16 +12,16 @@ import { outsideCallsQuery } from './queries.ts';
 
 function Call({ call }: { call: OutsideCall }) {
   const facts: readonly (readonly [string, string])[] = [
-    ['To', call.host],
-    ['Model', call.model],
-    ['Sent', `${bytesWords(call.bytes)}${call.photos > 0 ? ', with the photo' : ''}`],
-    ['Tokens', tokensWords(call.input_tokens, call.output_tokens)],
-    ['Cost', costWords(call.cost_usd)],
+    [t`To`, call.host],
+    [t`Model`, call.model],
+    [t`Sent`, call.photos > 0 ? t`${bytesWords(call.bytes)}, with the photo` : bytesWords(call.bytes)],
+    [t`Tokens`, tokensWords(call.input_tokens, call.output_tokens)],
+    [t`Cost`, costWords(call.cost_usd)],
   ];
   return (
     <li className="grid gap-2 border-t border-line py-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <span className="font-medium">{purposeWords[call.purpose]}</span>
+        <span className="font-medium">{t(purposeWords[call.purpose])}</span>
         <span className="figures text-sm text-muted">
           <time dateTime={call.created_at}>{formatDayAndTime(new Date(call.created_at))}</time>
           {' · '}
@@ -44,10 +46,15 @@ export function OutsideLog() {
   const { data, error } = useQuery(outsideCallsQuery(page));
   if (error) return <Alert messages={[error.message]} />;
   if (!data) return <Skeleton className="h-40" />;
-  if (data.total === 0) return <p className="text-muted">Nothing has left this server for your account.</p>;
+  if (data.total === 0)
+    return (
+      <p className="text-muted">
+        <Trans>Nothing has left this server for your account.</Trans>
+      </p>
+    );
   return (
     <div className="grid gap-5">
-      <ul aria-label="What left this server">
+      <ul aria-label={t`What left this server`}>
         {data.calls.map((call) => (
           <Call key={call.id} call={call} />
         ))}

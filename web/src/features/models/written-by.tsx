@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { engineDetails, engineWords } from './engine-words.ts';
@@ -26,7 +27,9 @@ export function WrittenBy({ engine, other, showsOther, onShowOther, notice, chil
       )}
       {other && (
         <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <legend className="float-left text-muted">Written by</legend>
+          <legend className="float-left text-muted">
+            <Trans>Written by</Trans>
+          </legend>
           <div className="inline-flex max-w-full flex-wrap rounded-control border border-edge">
             {[engine, other].map((one) => {
               const isShown = (one === other) === showsOther;

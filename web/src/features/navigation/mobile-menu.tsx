@@ -1,4 +1,6 @@
 import type { User } from '@drape/contract/account';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -9,8 +11,8 @@ import { signedInItems } from './navigation-items.ts';
 import { sheetRowLook } from './navigation-look.ts';
 
 const signedOutItems = [
-  { to: '/', label: 'Home' },
-  { to: '/login', label: 'Login' },
+  { to: '/', label: msg`Home` },
+  { to: '/login', label: msg`Login` },
 ];
 
 export function MobileMenu({ user }: { user: User | undefined }) {
@@ -21,7 +23,7 @@ export function MobileMenu({ user }: { user: User | undefined }) {
       <Button
         variant="quiet"
         size="icon"
-        aria-label="Open menu"
+        aria-label={t`Open menu`}
         aria-expanded={open}
         onClick={() => setOpen(true)}
         className="-me-3 md:hidden"
@@ -29,10 +31,10 @@ export function MobileMenu({ user }: { user: User | undefined }) {
         <MenuIcon aria-hidden />
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title="Drape" shape="sheet">
-        <nav aria-label="Menu" className="mt-4 grid">
+        <nav aria-label={t`Menu`} className="mt-4 grid">
           {(user ? signedInItems(user) : signedOutItems).map(({ to, label }) => (
             <Link key={to} to={to} reloadDocument={to === '/'} onClick={close} className={sheetRowLook}>
-              {label}
+              {t(label)}
             </Link>
           ))}
         </nav>
@@ -49,13 +51,13 @@ export function MobileMenu({ user }: { user: User | undefined }) {
                   signOut();
                 }}
               >
-                Sign out
+                <Trans>Sign out</Trans>
               </Button>
             </>
           ) : (
             <Button asChild variant="primary" size="lg">
               <Link to="/register" onClick={close}>
-                Get Started
+                <Trans>Get Started</Trans>
               </Link>
             </Button>
           )}

@@ -1,4 +1,6 @@
 import type { User } from '@drape/contract/account';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import {
   CalendarDays,
   Camera,
@@ -12,23 +14,28 @@ import {
   Shirt,
 } from 'lucide-react';
 
-export type NavigationItem = { to: string; label: string; short: string; Icon: LucideIcon };
+export type NavigationItem = {
+  to: string;
+  label: MessageDescriptor;
+  short: MessageDescriptor;
+  Icon: LucideIcon;
+};
 
-function item(to: string, label: string, Icon: LucideIcon, short = label): NavigationItem {
+function item(to: string, label: MessageDescriptor, Icon: LucideIcon, short = label): NavigationItem {
   return { to, label, short, Icon };
 }
 
-const home = item('/', 'Home', House);
-const upload = item('/upload', 'Upload Analysis', ScanSearch, 'Analyze');
-const camera = item('/camera', 'Live Camera', Camera, 'Camera');
-const wardrobe = item('/wardrobe', 'Wardrobe', Shirt);
-const outfits = item('/outfits', 'Outfits', Layers);
-const profile = item('/profile', 'Profile', CircleUserRound);
-const dashboard = item('/dashboard', 'Dashboard', LayoutGrid);
-const calendar = item('/calendar-view', 'Calendar', CalendarDays);
+const home = item('/', msg`Home`, House);
+const upload = item('/upload', msg`Upload Analysis`, ScanSearch, msg`Analyze`);
+const camera = item('/camera', msg`Live Camera`, Camera, msg`Camera`);
+const wardrobe = item('/wardrobe', msg`Wardrobe`, Shirt);
+const outfits = item('/outfits', msg`Outfits`, Layers);
+const profile = item('/profile', msg`Profile`, CircleUserRound);
+const dashboard = item('/dashboard', msg`Dashboard`, LayoutGrid);
+const calendar = item('/calendar-view', msg`Calendar`, CalendarDays);
 
 /** The admin's entry, beside what everybody has. */
-export const adminItem = item('/admin', 'Admin Panel', Shield);
+export const adminItem = item('/admin', msg`Admin Panel`, Shield);
 
 export const memberItems: readonly NavigationItem[] = [
   home,

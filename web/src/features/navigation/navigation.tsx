@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, NavLink } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,26 +15,28 @@ export function Navigation() {
   return (
     <header className={barLook}>
       <div className="mx-auto flex h-16 max-w-[82rem] items-center gap-5 px-5 lg:gap-10 lg:px-8">
-        <Link to="/" reloadDocument aria-label="Drape, home" className="font-display text-xl">
+        <Link to="/" reloadDocument aria-label={t`Drape, home`} className="font-display text-xl">
           Drape
         </Link>
-        <nav aria-label="Main" className="hidden flex-1 items-center gap-3.5 md:flex lg:gap-7">
+        <nav aria-label={t`Main`} className="hidden flex-1 items-center gap-3.5 md:flex lg:gap-7">
           {user ? (
             signedInItems(user).map(({ to, label }) => (
               <NavLink key={to} to={to} reloadDocument={to === '/'} end className={itemLook}>
-                {label}
+                {t(label)}
               </NavLink>
             ))
           ) : (
             <>
               <NavLink to="/" reloadDocument end className={itemLook}>
-                Home
+                <Trans>Home</Trans>
               </NavLink>
               <NavLink to="/login" className={`${itemLook} ms-auto`}>
-                Login
+                <Trans>Login</Trans>
               </NavLink>
               <Button asChild variant="primary" size="sm">
-                <Link to="/register">Get Started</Link>
+                <Link to="/register">
+                  <Trans>Get Started</Trans>
+                </Link>
               </Button>
             </>
           )}
@@ -51,11 +55,11 @@ export function BottomNavigation() {
   const user = useSession((state) => state.user);
   if (!user) return null;
   return (
-    <nav aria-label="Quick" className={cx(quickBarLook, 'grid')}>
+    <nav aria-label={t`Quick`} className={cx(quickBarLook, 'grid')}>
       {bottomItems.map(({ to, short, Icon }) => (
         <NavLink key={to} to={to} reloadDocument={to === '/'} end className={quickItemLook}>
           <Icon aria-hidden className="size-5" strokeWidth={1.6} />
-          {short}
+          {t(short)}
         </NavLink>
       ))}
     </nav>

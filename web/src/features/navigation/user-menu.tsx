@@ -1,4 +1,6 @@
 import type { User } from '@drape/contract/account';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router';
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
@@ -10,7 +12,7 @@ export function UserMenu({ user }: { user: User }) {
   return (
     <Menu
       trigger={
-        <button type="button" aria-label="User menu" className="rounded-full">
+        <button type="button" aria-label={t`User menu`} className="rounded-full">
           <Avatar user={user} />
         </button>
       }
@@ -24,14 +26,14 @@ export function UserMenu({ user }: { user: User }) {
         <MenuItem key={to} asChild>
           <Link to={to}>
             <Icon aria-hidden />
-            {label}
+            {t(label)}
           </Link>
         </MenuItem>
       ))}
       <MenuSeparator />
       <MenuItem onSelect={signOut}>
         <LogOut aria-hidden />
-        Sign out
+        <Trans>Sign out</Trans>
       </MenuItem>
     </Menu>
   );

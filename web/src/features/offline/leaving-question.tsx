@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { leave, useLeaving } from '../account/leave.ts';
-import { changesOf } from './offline-words.ts';
 import { useOutbox } from './outbox.ts';
 
 /** Signing out empties this device; what was not sent yet would go with it. */
@@ -14,15 +15,18 @@ export function LeavingQuestion() {
     <Dialog
       open
       onOpenChange={(open) => !open && stay()}
-      title="Sign out now?"
-      description={`${changesOf(count)} from this device ${count === 1 ? 'is' : 'are'} not sent yet and would be lost.`}
+      title={t`Sign out now?`}
+      description={plural(count, {
+        one: '# change from this device is not sent yet and would be lost.',
+        other: '# changes from this device are not sent yet and would be lost.',
+      })}
     >
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" onClick={stay}>
-          Stay signed in
+          <Trans>Stay signed in</Trans>
         </Button>
         <Button variant="danger" onClick={leave}>
-          Sign out and lose {count === 1 ? 'it' : 'them'}
+          <Plural value={count} one="Sign out and lose it" other="Sign out and lose them" />
         </Button>
       </div>
     </Dialog>

@@ -1,9 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
 import { CloudOff, CloudUpload, TriangleAlert } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { formatDayAndTime } from '../../lib/format.ts';
 import { useReach } from '../../lib/reach.ts';
 import { Button } from '../../ui/button.tsx';
-import { changesOf } from './offline-words.ts';
 import { useOutbox } from './outbox.ts';
 import { useSeenAt } from './use-seen-at.ts';
 
@@ -12,8 +12,8 @@ const WaitingList = lazy(async () => ({ default: (await import('./waiting-list.t
 function SeenAt() {
   const seenAt = useSeenAt();
   return seenAt === undefined
-    ? 'Nothing of this page is kept on this device.'
-    : `What you see is from ${formatDayAndTime(new Date(seenAt))}.`;
+    ? t`Nothing of this page is kept on this device.`
+    : t`What you see is from ${formatDayAndTime(new Date(seenAt))}.`;
 }
 
 function Bar({ icon, title, children }: { icon: ReactNode; title: string; children?: ReactNode }) {
@@ -37,18 +37,20 @@ export function OfflineBar() {
   const count = waiting.length;
   if (reach === 'online' && count === 0 && !open) return null;
   const waitingTitle =
-    refused > 0 ? `${changesOf(refused)} could not be sent` : `${changesOf(count)} to be sent`;
+    refused > 0
+      ? plural(refused, { one: '# change could not be sent', other: '# changes could not be sent' })
+      : plural(count, { one: '# change to be sent', other: '# changes to be sent' });
   return (
     <div className="border-b border-line bg-raised print:hidden">
       <div className="mx-auto flex max-w-[82rem] flex-wrap items-center justify-between gap-x-6 px-5 py-1 md:px-8">
         <div role="status">
           {reach === 'no network' && (
-            <Bar icon={<CloudOff aria-hidden />} title="You are offline.">
+            <Bar icon={<CloudOff aria-hidden />} title={t`You are offline.`}>
               <SeenAt />
             </Bar>
           )}
           {reach === 'no server' && (
-            <Bar icon={<CloudOff aria-hidden />} title="Drape cannot be reached.">
+            <Bar icon={<CloudOff aria-hidden />} title={t`Drape cannot be reached.`}>
               <SeenAt />
             </Bar>
           )}
@@ -61,13 +63,19 @@ export function OfflineBar() {
                   <CloudUpload aria-hidden />
                 )
               }
-              title={sending ? `Sending ${changesOf(count - refused)}` : waitingTitle}
+              title={
+                sending
+                  ? plural(count - refused, { one: 'Sending # change', other: 'Sending # changes' })
+                  : waitingTitle
+              }
             />
           )}
         </div>
         {count > 0 && (
           <Button size="sm" variant="quiet" className="-me-3 max-md:-ms-3" onClick={() => setOpen(true)}>
-            {reach === 'online' ? 'Look' : `${changesOf(count)} waiting`}
+            {reach === 'online'
+              ? t`Look`
+              : plural(count, { one: '# change waiting', other: '# changes waiting' })}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { type AnyInput, ApiError, type CallOptions } from '@drape/contract/client';
 import type { EndpointName } from '@drape/contract/paths';
+import { msg, t } from '@lingui/core/macro';
 import { create } from 'zustand';
 import { api } from '../../lib/api.ts';
 import { failureSentences } from '../../lib/failure.ts';
@@ -39,8 +40,7 @@ export const useOutbox = create<{ waiting: Waiting[]; sending: boolean }>(() => 
 
 /** The server remembers keys for a day; later a repetition could be stored twice. */
 const keyLifeMs = 22 * 60 * 60 * 1000;
-const uncertain =
-  'It was sent before and may have arrived. Look whether it is there, then send it again or remove it.';
+const uncertain = msg`It was sent before and may have arrived. Look whether it is there, then send it again or remove it.`;
 const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('drape-outbox');
 
 async function change(changed: (all: Waiting[]) => Waiting[]): Promise<boolean> {
@@ -123,7 +123,7 @@ const edit = (id: string, changes: Partial<Waiting>) =>
 async function sendOne(entry: Waiting): Promise<boolean> {
   const { id, name, input, triedAt } = entry;
   if (name === 'createItems' && triedAt !== undefined && Date.now() - triedAt > keyLifeMs) {
-    await edit(id, { refusal: uncertain });
+    await edit(id, { refusal: t(uncertain) });
     return true;
   }
   if (triedAt === undefined) await edit(id, { triedAt: Date.now() });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
@@ -16,7 +17,7 @@ export function useSendWaiting(): () => Promise<void> {
   return async () => {
     const sent = await sendWaiting();
     if (sent === 0) return;
-    showToast({ title: `${changesOf(sent)} sent` });
+    showToast({ title: t`${changesOf(sent)} sent` });
     await Promise.all(
       ['wardrobe', 'analysis'].map((first) => queryClient.invalidateQueries({ queryKey: [first] })),
     );

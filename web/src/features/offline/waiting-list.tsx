@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { formatDayAndTime } from '../../lib/format.ts';
 import { useReach } from '../../lib/reach.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,26 +15,30 @@ function Row({ entry, online, onSend }: { entry: Waiting; online: boolean; onSen
         <p className="font-medium break-words">{title}</p>
         <p className="figures text-sm text-muted">{formatDayAndTime(new Date(writtenAt))}</p>
       </div>
-      {refusal !== undefined && <p className="text-sm text-poor">Not taken: {refusal}</p>}
+      {refusal !== undefined && (
+        <p className="text-sm text-poor">
+          <Trans>Not taken: {refusal}</Trans>
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         {refusal !== undefined && (
           <Button
             size="sm"
-            aria-label={`Send again: ${title}`}
+            aria-label={t`Send again: ${title}`}
             disabled={!online}
             onClick={() => void sendAgain(id).then(onSend)}
           >
-            Send again
+            <Trans>Send again</Trans>
           </Button>
         )}
         <Button
           size="sm"
           variant="danger"
           className="-ms-3"
-          aria-label={`Remove: ${title}`}
+          aria-label={t`Remove: ${title}`}
           onClick={() => void removeWaiting(id)}
         >
-          Remove
+          <Trans>Remove</Trans>
         </Button>
       </div>
     </li>
@@ -48,13 +54,15 @@ export function WaitingList({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Waiting to be sent"
-      description="Kept on this device alone. Each change is sent once, in this order, when Drape is open and the connection is back."
+      title={t`Waiting to be sent`}
+      description={t`Kept on this device alone. Each change is sent once, in this order, when Drape is open and the connection is back.`}
     >
       {waiting.length === 0 ? (
-        <p>Everything has arrived.</p>
+        <p>
+          <Trans>Everything has arrived.</Trans>
+        </p>
       ) : (
-        <ul aria-label="Waiting to be sent">
+        <ul aria-label={t`Waiting to be sent`}>
           {waiting.map((entry) => (
             <Row key={entry.id} entry={entry} online={online} onSend={() => void send()} />
           ))}
@@ -67,7 +75,7 @@ export function WaitingList({ onClose }: { onClose: () => void }) {
           className="justify-self-start"
           onClick={() => void send()}
         >
-          {online ? 'Send now' : 'Sent when you are online'}
+          {online ? t`Send now` : t`Sent when you are online`}
         </Button>
       )}
     </Dialog>

@@ -1,21 +1,22 @@
+import { msg } from '@lingui/core/macro';
 import { failureSentences } from '../../lib/failure.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 export const aheadMessages = {
-  worn: 'Noted: you wear this today',
-  notWorn: 'Taken back: you do not wear this today',
-  weekPlanned: 'Your week is planned',
-  outfitRemoved: 'Outfit removed',
-  outfitRestored: 'Outfit restored',
-  outfitTaken: 'Outfit changed',
-  outfitKept: 'Kept as it is',
-  tripPacked: 'Packed again',
-  tripDeleted: 'Trip deleted',
-  tripRestored: 'Trip restored',
-  loadFailed: 'Failed to load your plans. Please try again.',
-  saveFailed: 'Failed to save this. Please try again.',
-  planFailed: 'Failed to plan the week. Please try again.',
-  packFailed: 'Failed to pack for the trip. Please try again.',
+  worn: msg`Noted: you wear this today`,
+  notWorn: msg`Taken back: you do not wear this today`,
+  weekPlanned: msg`Your week is planned`,
+  outfitRemoved: msg`Outfit removed`,
+  outfitRestored: msg`Outfit restored`,
+  outfitTaken: msg`Outfit changed`,
+  outfitKept: msg`Kept as it is`,
+  tripPacked: msg`Packed again`,
+  tripDeleted: msg`Trip deleted`,
+  tripRestored: msg`Trip restored`,
+  loadFailed: msg`Failed to load your plans. Please try again.`,
+  saveFailed: msg`Failed to save this. Please try again.`,
+  planFailed: msg`Failed to plan the week. Please try again.`,
+  packFailed: msg`Failed to pack for the trip. Please try again.`,
 } as const;
 
 /** Tells a failure: what was tried, and below it what the server said. */

@@ -1,4 +1,6 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
@@ -83,7 +85,7 @@ function Piece({ picture, helpId, table }: PieceProps) {
   return (
     <button
       type="button"
-      aria-label={`${description}${kept ? ', kept' : ''}`}
+      aria-label={kept ? t`${description}, kept` : description}
       aria-pressed={selected}
       aria-describedby={helpId}
       onFocus={() => useBuilder.setState({ selected: id })}
@@ -105,8 +107,7 @@ function Piece({ picture, helpId, table }: PieceProps) {
   );
 }
 
-const help =
-  'Drag to move, or use the arrow keys, with Shift for larger steps. Plus and minus make it larger or smaller, the square brackets turn it, Page Up and Page Down lay it above or below, Delete takes it away.';
+const help = msg`Drag to move, or use the arrow keys, with Shift for larger steps. Plus and minus make it larger or smaller, the square brackets turn it, Page Up and Page Down lay it above or below, Delete takes it away.`;
 
 type Props = { items: ReadonlyMap<string, WardrobeItem>; onTable: readonly WardrobeItem[] };
 
@@ -133,19 +134,23 @@ export function BuilderBoard({ items, onTable }: Props) {
   return (
     <section
       ref={board}
-      aria-label="Table"
+      aria-label={t`Table`}
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
       onKeyDown={undoByKey}
       className="table-top relative aspect-4/5 overflow-hidden rounded-photo"
     >
       <p id="table-help" className="sr-only">
-        {help}
+        {t(help)}
       </p>
       {layout.length === 0 && (
         <p className="absolute inset-0 grid place-content-center p-8 text-center">
-          <span className="font-display block text-xl">An empty table</span>
-          <span className="mt-2 max-w-[28ch]">Tap your clothes to lay them here, or drag them over.</span>
+          <span className="font-display block text-xl">
+            <Trans>An empty table</Trans>
+          </span>
+          <span className="mt-2 max-w-[28ch]">
+            <Trans>Tap your clothes to lay them here, or drag them over.</Trans>
+          </span>
         </p>
       )}
       {layout.map((piece) => {

@@ -1,5 +1,7 @@
 import { eventTypes } from '@drape/contract/calendar-options';
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { localDay } from '../../lib/local-day.ts';
@@ -26,14 +28,17 @@ function Purpose() {
   if (eventTitle !== undefined) {
     return (
       <p className="text-sm text-muted">
-        For <span className="font-medium text-ink">{eventTitle}</span>, {capitalised(eventType).toLowerCase()}
+        <Trans>
+          For <span className="font-medium text-ink">{eventTitle}</span>,{' '}
+          {capitalised(eventType).toLowerCase()}
+        </Trans>
       </p>
     );
   }
   return (
     <div className="flex flex-wrap gap-3 *:min-w-0 *:flex-1 *:basis-44">
       <SelectField
-        label="Occasion"
+        label={t`Occasion`}
         value={eventType}
         options={typeOptions}
         onChange={({ target }) =>
@@ -41,7 +46,7 @@ function Purpose() {
         }
       />
       <TextField
-        label="Day"
+        label={t`Day`}
         type="date"
         value={date ?? localDay()}
         onChange={({ target }) => useBuilder.setState({ date: target.value || undefined })}
@@ -68,11 +73,17 @@ function Sentences({ title, sentences }: { title: string; sentences: readonly st
 export function BuilderScoreLine({ onTable }: { onTable: readonly WardrobeItem[] }) {
   const { data } = useQuery(scoreQuery(useOutfitRequest()));
   if (onTable.length === 0 || !data)
-    return <p className="min-h-9 text-sm text-muted">Nothing to score yet</p>;
+    return (
+      <p className="min-h-9 text-sm text-muted">
+        <Trans>Nothing to score yet</Trans>
+      </p>
+    );
   return (
     <p className="figures flex min-h-9 items-baseline gap-2 text-sm text-muted">
       <span>
-        <span className="font-display text-xl text-ink">{data.score}</span> of 100
+        <Trans>
+          <span className="font-display text-xl text-ink">{data.score}</span> of 100
+        </Trans>
       </span>
       <span className="min-w-0 truncate">{data.improvements[0]}</span>
     </p>
@@ -86,14 +97,14 @@ export function BuilderScore({ onTable }: { onTable: readonly WardrobeItem[] }) 
   const palette = useMemo(() => outfitPalette(onTable), [onTable]);
   const isEmpty = onTable.length === 0;
   return (
-    <section aria-label="Score" className="grid min-w-0 content-start gap-4">
+    <section aria-label={t`Score`} className="grid min-w-0 content-start gap-4">
       <Purpose />
       {isError ? (
         <Alert
-          messages={['Failed to score this outfit. Please try again.']}
+          messages={[t`Failed to score this outfit. Please try again.`]}
           action={
             <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-              Retry
+              <Trans>Retry</Trans>
             </Button>
           }
         />
@@ -101,7 +112,9 @@ export function BuilderScore({ onTable }: { onTable: readonly WardrobeItem[] }) 
         <>
           <p role="status" className={cx('figures transition-opacity', isPlaceholderData && 'opacity-60')}>
             <span className="font-display text-3xl">{isEmpty || !data ? '–' : data.score}</span>{' '}
-            <span className="text-muted">of 100</span>
+            <span className="text-muted">
+              <Trans>of 100</Trans>
+            </span>
           </p>
           {!isEmpty && (
             <>
@@ -112,10 +125,12 @@ export function BuilderScore({ onTable }: { onTable: readonly WardrobeItem[] }) 
           )}
           {!isEmpty && data && (
             <>
-              <Sentences title="Why" sentences={data.reasons} />
-              <Sentences title="What would raise it" sentences={data.improvements} />
+              <Sentences title={t`Why`} sentences={data.reasons} />
+              <Sentences title={t`What would raise it`} sentences={data.improvements} />
               <details className="border-t border-line pt-4">
-                <summary className="cursor-pointer font-medium">How the score is made</summary>
+                <summary className="cursor-pointer font-medium">
+                  <Trans>How the score is made</Trans>
+                </summary>
                 <div className="mt-4">
                   <OutfitTerms terms={data.terms} />
                 </div>

@@ -1,4 +1,6 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   BringToFront,
   Lock,
@@ -50,23 +52,23 @@ function PieceTools({ item, onTable }: PieceToolsProps) {
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center">
       <legend className="w-full truncate text-sm font-medium">{description}</legend>
-      <Tool label="Smaller" Icon={Minimize2} onPress={() => change({ grow: 1 / 1.12 })} />
-      <Tool label="Larger" Icon={Maximize2} onPress={() => change({ grow: 1.12 })} />
-      <Tool label="Turn left" Icon={RotateCcw} onPress={() => change({ turn: -5 })} />
-      <Tool label="Turn right" Icon={RotateCw} onPress={() => change({ turn: 5 })} />
+      <Tool label={t`Smaller`} Icon={Minimize2} onPress={() => change({ grow: 1 / 1.12 })} />
+      <Tool label={t`Larger`} Icon={Maximize2} onPress={() => change({ grow: 1.12 })} />
+      <Tool label={t`Turn left`} Icon={RotateCcw} onPress={() => change({ turn: -5 })} />
+      <Tool label={t`Turn right`} Icon={RotateCw} onPress={() => change({ turn: 5 })} />
       <Tool
-        label="Lay on top"
+        label={t`Lay on top`}
         Icon={BringToFront}
         onPress={() => step((layout) => restack(layout, id, 'top'))}
       />
       <Tool
-        label={`Keep ${description}`}
+        label={t`Keep ${description}`}
         Icon={kept ? Lock : LockOpen}
         pressed={kept}
         onPress={() => toggleKept(id)}
       />
       <Tool
-        label={`Take ${description} away`}
+        label={t`Take ${description} away`}
         Icon={Trash2}
         onPress={() => step((layout) => removePiece(layout, id, onTable))}
       />
@@ -85,14 +87,14 @@ export function BuilderToolbar({ items, onTable }: Props) {
   return (
     <div className="grid gap-2 pt-2">
       <div className="flex items-center">
-        <Tool label="Undo" Icon={Undo2} disabled={!canUndo} onPress={undo} />
-        <Tool label="Redo" Icon={Redo2} disabled={!canRedo} onPress={redo} />
+        <Tool label={t`Undo`} Icon={Undo2} disabled={!canUndo} onPress={undo} />
+        <Tool label={t`Redo`} Icon={Redo2} disabled={!canRedo} onPress={redo} />
         <span className="ms-auto flex gap-2">
           <Button size="sm" disabled={onTable.length === 0} onClick={() => step(() => usualLayout(onTable))}>
-            Tidy up
+            <Trans>Tidy up</Trans>
           </Button>
           <Button size="sm" disabled={onTable.length === 0} onClick={() => step(() => [])}>
-            Clear the table
+            <Trans>Clear the table</Trans>
           </Button>
         </span>
       </div>
@@ -100,7 +102,9 @@ export function BuilderToolbar({ items, onTable }: Props) {
         {item ? (
           <PieceTools item={item} onTable={onTable} />
         ) : (
-          <p className="text-sm text-muted">Choose a piece on the table to turn, size, keep or remove it.</p>
+          <p className="text-sm text-muted">
+            <Trans>Choose a piece on the table to turn, size, keep or remove it.</Trans>
+          </p>
         )}
       </div>
     </div>

@@ -1,5 +1,7 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import { categoryFilters } from '@drape/contract/wardrobe-options';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -59,28 +61,32 @@ export function BuilderTray({ items, onTable }: Props) {
   );
   return (
     <section
-      aria-label="Your clothes"
+      aria-label={t`Your clothes`}
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2 sm:max-lg:grid-cols-2"
     >
       <div className="relative">
         <Search aria-hidden className="pointer-events-none absolute top-3.5 start-3 size-4 text-muted" />
         <input
           type="search"
-          aria-label="Search your clothes"
-          placeholder="Search your clothes"
+          aria-label={t`Search your clothes`}
+          placeholder={t`Search your clothes`}
           value={query}
           onChange={({ target }) => setQuery(target.value)}
           className={cx(controlLook, 'ps-9')}
         />
       </div>
       <InlineSelect
-        label="Category"
+        label={t`Category`}
         value={category}
         marked={category !== 'all'}
         options={categoryFilterOptions}
         onValueChange={(value) => setCategory(optionOf(categoryFilters, value, 'all'))}
       />
-      {found.length === 0 && <p className="py-4 text-sm text-muted">Nothing in your wardrobe fits.</p>}
+      {found.length === 0 && (
+        <p className="py-4 text-sm text-muted">
+          <Trans>Nothing in your wardrobe fits.</Trans>
+        </p>
+      )}
       <ul className="gap-3 p-1 sm:max-lg:col-span-2 max-lg:flex max-lg:overflow-x-auto lg:grid lg:max-h-[44rem] lg:grid-cols-2 lg:overflow-y-auto">
         {found.slice(0, most).map((item) => (
           <li key={item.id} className="max-lg:w-24 max-lg:shrink-0">
@@ -90,7 +96,7 @@ export function BuilderTray({ items, onTable }: Props) {
         {found.length > most && (
           <li className="self-center lg:col-span-2">
             <Button size="sm" onClick={() => setMost(most + shownAtOnce)}>
-              Show more
+              <Trans>Show more</Trans>
             </Button>
           </li>
         )}

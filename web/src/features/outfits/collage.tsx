@@ -1,5 +1,6 @@
 import type { OutfitLayout } from '@drape/contract/outfit-layout';
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { type LaidPicture, layFlat, sourceOf } from './flat-lay.ts';
@@ -46,7 +47,7 @@ export function Collage({ items, layout, className }: Props) {
   return (
     <div
       role="img"
-      aria-label={`Laid out: ${items.map(({ description }) => description).join(', ')}`}
+      aria-label={t`Laid out: ${items.map(({ description }) => description).join(', ')}`}
       className={cx('table-top relative aspect-4/5 overflow-hidden rounded-photo', className)}
       style={{ ['--tint' as string]: tintOf(items) }}
     >

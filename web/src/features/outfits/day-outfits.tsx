@@ -1,4 +1,6 @@
 import type { DressedFor, PlannedDay } from '@drape/contract/week';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatShortDay } from '../../lib/format.ts';
@@ -22,14 +24,18 @@ function Dressed({ dressed, before }: { dressed: DressedFor; before: DressedFor 
           <p className="figures flex flex-wrap items-center gap-2 text-sm text-muted">
             {starts}
             {event_id !== null && <Badge>{capitalised(event_type)}</Badge>}
-            {plan?.worn_on && <Badge tone="accent">Worn</Badge>}
+            {plan?.worn_on && (
+              <Badge tone="accent">
+                <Trans>Worn</Trans>
+              </Badge>
+            )}
           </p>
         </div>
         {plan && plan.worn_on === null && (
           <Button
             size="icon"
             variant="quiet"
-            aria-label={`Remove the outfit for ${title}`}
+            aria-label={t`Remove the outfit for ${title}`}
             onClick={() => void remove(plan.id)}
           >
             <Trash2 aria-hidden />
@@ -38,12 +44,14 @@ function Dressed({ dressed, before }: { dressed: DressedFor; before: DressedFor 
       </div>
       {plan ? (
         <>
-          <OutfitStrip label={`Outfit for ${title}`} items={plan.items} />
+          <OutfitStrip label={t`Outfit for ${title}`} items={plan.items} />
           {change !== undefined && <p className="text-sm">{change}</p>}
           {plan.reasons[0] && <p className="max-w-[60ch] text-sm text-muted">{plan.reasons[0]}</p>}
         </>
       ) : (
-        <p className="text-sm text-muted">No outfit yet.</p>
+        <p className="text-sm text-muted">
+          <Trans>No outfit yet.</Trans>
+        </p>
       )}
     </li>
   );
@@ -66,7 +74,7 @@ export function DayOutfits({ day, today, choice }: Props) {
     >
       <div className="grid content-start gap-1.5">
         <h2 className="font-display text-lg">
-          {date === today ? 'Today' : weekdayOf(date)}{' '}
+          {date === today ? t`Today` : weekdayOf(date)}{' '}
           <span className="figures text-sm text-muted">{formatShortDay(date)}</span>
         </h2>
         <p className="max-w-[48ch] text-sm text-muted">{weather_text}</p>
@@ -79,7 +87,9 @@ export function DayOutfits({ day, today, choice }: Props) {
           ))}
         </ul>
       ) : (
-        <p className="text-sm text-muted">Nothing planned.</p>
+        <p className="text-sm text-muted">
+          <Trans>Nothing planned.</Trans>
+        </p>
       )}
     </section>
   );

@@ -1,14 +1,14 @@
 import { eventTypes } from '@drape/contract/calendar-options';
+import { t } from '@lingui/core/macro';
 import { InlineSelect } from '../../ui/inline-select.tsx';
 import { capitalised } from '../wardrobe/item-words.ts';
 
 /** What days are for, `none` for days that need no outfit. */
 export type DayType = (typeof eventTypes)[number] | 'none';
 
-const options = [
-  ...eventTypes.map((type) => ({ value: type, label: `${capitalised(type)} day` })),
-  { value: 'none', label: 'No outfit needed' },
-];
+const types: readonly DayType[] = [...eventTypes, 'none'];
+
+const nameOf = (type: DayType) => (type === 'none' ? t`No outfit needed` : t`${capitalised(type)} day`);
 
 type Props = { label: string; value: DayType; onChange: (type: DayType) => void };
 
@@ -17,11 +17,11 @@ export function DayTypeSelect({ label, value, onChange }: Props) {
     <InlineSelect
       label={label}
       value={value}
-      options={options}
+      options={types.map((type) => ({ value: type, label: nameOf(type) }))}
       className="mt-2 max-w-56"
       onValueChange={(chosen) => {
-        const type = options.find((option) => option.value === chosen)?.value;
-        if (type !== undefined) onChange(type as DayType);
+        const type = types.find((known) => known === chosen);
+        if (type !== undefined) onChange(type);
       }}
     />
   );

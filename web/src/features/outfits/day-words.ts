@@ -1,17 +1,12 @@
 import type { DressedFor } from '@drape/contract/week';
-import { formatTime } from '../../lib/format.ts';
+import { plural, t } from '@lingui/core/macro';
+import { formatTime, formatWeekdayName } from '../../lib/format.ts';
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-
-export function weekdayOf(day: string): string {
-  return weekday.format(noon(day));
-}
+export const weekdayOf = (day: string): string => formatWeekdayName(day, 'long');
 
 export function startOf({ start_time, event_id }: DressedFor): string | undefined {
   if (event_id === null) return undefined;
-  return start_time === null ? 'All day' : formatTime(new Date(start_time));
+  return start_time === null ? t`All day` : formatTime(new Date(start_time));
 }
 
 function listed(names: readonly string[]): string {
@@ -28,17 +23,24 @@ export function changeWords(
     (from?.items ?? []).filter(({ id }) => ids.includes(id)).map(({ description }) => description);
   const on = nameIn(plan, put_on);
   const off = nameIn(before.plan, take_off);
-  if (on.length + off.length === 0) return 'Nothing to change.';
+  if (on.length + off.length === 0) return t`Nothing to change.`;
   return [
-    ...(on.length > 0 ? [`Put on: ${listed(on)}.`] : []),
-    ...(off.length > 0 ? [`Take off: ${listed(off)}.`] : []),
+    ...(on.length > 0 ? [t`Put on: ${listed(on)}.`] : []),
+    ...(off.length > 0 ? [t`Take off: ${listed(off)}.`] : []),
   ].join(' ');
 }
 
 /** How far a packing list may be from the shortest. */
 export function lengthWords(count: number, atLeast: number | null): string {
-  const items = `${count} ${count === 1 ? 'item' : 'items'}`;
-  if (atLeast === null || atLeast === 0) return items;
-  if (atLeast >= count) return `${items}. No shorter list dresses these days as well.`;
-  return `${items}. A list for these days needs at least ${atLeast}, so at most ${count - atLeast} could be saved.`;
+  if (atLeast === null || atLeast === 0) return plural(count, { one: '# item', other: '# items' });
+  if (atLeast >= count)
+    return plural(count, {
+      one: '# item. No shorter list dresses these days as well.',
+      other: '# items. No shorter list dresses these days as well.',
+    });
+  const fewer = count - atLeast;
+  return plural(count, {
+    one: `# item. A list for these days needs at least ${atLeast}, so at most ${fewer} could be saved.`,
+    other: `# items. A list for these days needs at least ${atLeast}, so at most ${fewer} could be saved.`,
+  });
 }

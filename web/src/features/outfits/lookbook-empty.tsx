@@ -1,4 +1,6 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,36 +21,44 @@ export function LookbookEmpty({ items }: { items: readonly WardrobeItem[] }) {
   if (items.length === 0) {
     return (
       <EmptyState
-        title="First, a wardrobe"
+        title={t`First, a wardrobe`}
         action={
           <>
             <Button asChild variant="primary">
-              <Link to="/wardrobe">Open your wardrobe</Link>
+              <Link to="/wardrobe">
+                <Trans>Open your wardrobe</Trans>
+              </Link>
             </Button>
             <StartLink />
           </>
         }
       >
-        Outfits are made of your own clothes. Add a few, and they can be laid out here.
+        <Trans>Outfits are made of your own clothes. Add a few, and they can be laid out here.</Trans>
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title="Your lookbook is empty"
+      title={t`Your lookbook is empty`}
       action={
         <div className="flex flex-wrap gap-2">
           <Button asChild variant="primary">
-            <Link to="/outfits/build">Build an outfit</Link>
+            <Link to="/outfits/build">
+              <Trans>Build an outfit</Trans>
+            </Link>
           </Button>
           <Button asChild>
-            <Link to="/calendar-view">Plan for an event</Link>
+            <Link to="/calendar-view">
+              <Trans>Plan for an event</Trans>
+            </Link>
           </Button>
         </div>
       }
       art={samples.length > 1 ? <Collage items={samples} className="max-w-md" /> : undefined}
     >
-      Lay an outfit out by hand, or save one that was planned for an event. It stays here to be worn again.
+      <Trans>
+        Lay an outfit out by hand, or save one that was planned for an event. It stays here to be worn again.
+      </Trans>
     </EmptyState>
   );
 }

@@ -1,4 +1,6 @@
 import type { LookbookOutfit } from '@drape/contract/outfits';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, Shirt } from 'lucide-react';
 import { useId } from 'react';
 import { formatCalendarDay } from '../../lib/format.ts';
@@ -23,7 +25,7 @@ type Props = {
 
 function WearButton({ outfit, actions }: Pick<Props, 'outfit' | 'actions'>) {
   const today = outfit.wears.find(({ date }) => date === localDay());
-  const label = today === undefined ? 'Wear today' : 'Worn today';
+  const label = today === undefined ? t`Wear today` : t`Worn today`;
   return (
     <Button
       size="sm"
@@ -66,14 +68,20 @@ export function OutfitCard({ outfit, number, isFeature, actions, onOpen }: Props
           </button>
         </h2>
         <span aria-hidden className="figures text-sm whitespace-nowrap text-muted">
-          No. {number}
+          <Trans>No. {number}</Trans>
         </span>
       </div>
       <p className="figures mt-1 text-sm text-muted">
-        {capitalised(outfit.event_type)} · {outfit.score} of 100
+        <Trans>
+          {capitalised(outfit.event_type)} · {outfit.score} of 100
+        </Trans>
         <span className="block">
-          {wornWords(outfit.wears.length)}
-          {last !== undefined && `, last on ${formatCalendarDay(last.date)}`}
+          {last === undefined
+            ? wornWords(0)
+            : plural(outfit.wears.length, {
+                one: `Worn once, last on ${formatCalendarDay(last.date)}`,
+                other: `Worn # times, last on ${formatCalendarDay(last.date)}`,
+              })}
         </span>
       </p>
       {isFeature && (

@@ -1,4 +1,6 @@
 import type { LookbookOutfit, OutfitPlan } from '@drape/contract/outfits';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -28,16 +30,16 @@ function Rename({ outfit, actions }: Omit<Props, 'onClose'>) {
     if (name.trim() !== '') void actions.rename(outfit, name.trim());
   };
   return (
-    <form aria-label="Name of the outfit" onSubmit={submit} className="flex items-end gap-2">
+    <form aria-label={t`Name of the outfit`} onSubmit={submit} className="flex items-end gap-2">
       <TextField
-        label="Name"
+        label={t`Name`}
         value={name}
         maxLength={200}
         onChange={({ target }) => setName(target.value)}
         className="flex-1"
       />
       <Button type="submit" disabled={name.trim() === '' || name.trim() === outfitTitle(outfit)}>
-        Rename
+        <Trans>Rename</Trans>
       </Button>
     </form>
   );
@@ -48,7 +50,7 @@ function Wears({ outfit, actions }: Omit<Props, 'onClose'>) {
   const noted = outfit.wears.some(({ date }) => date === day);
   const unreadable = day === '' || day > localDay();
   return (
-    <section aria-label="When it was worn" className="grid gap-3 border-t border-line pt-5">
+    <section aria-label={t`When it was worn`} className="grid gap-3 border-t border-line pt-5">
       <h3 className="font-display text-lg">{wornWords(outfit.wears.length)}</h3>
       {outfit.wears.length > 0 && (
         <ul className="flex flex-wrap gap-2 text-sm">
@@ -56,7 +58,7 @@ function Wears({ outfit, actions }: Omit<Props, 'onClose'>) {
             <li key={plan_id}>
               <Button
                 size="sm"
-                aria-label={`Take back ${formatCalendarDay(date)}`}
+                aria-label={t`Take back ${formatCalendarDay(date)}`}
                 onClick={() => void actions.unwear(outfit, plan_id)}
               >
                 {formatCalendarDay(date)}
@@ -68,7 +70,7 @@ function Wears({ outfit, actions }: Omit<Props, 'onClose'>) {
       )}
       <div className="flex items-end gap-2">
         <TextField
-          label="Worn on"
+          label={t`Worn on`}
           type="date"
           max={localDay()}
           value={day}
@@ -79,7 +81,7 @@ function Wears({ outfit, actions }: Omit<Props, 'onClose'>) {
           disabled={noted || unreadable || outfit.items.length === 0}
           onClick={() => void actions.wear(outfit, day)}
         >
-          {noted ? 'Noted' : 'Mark as worn'}
+          {noted ? t`Noted` : t`Mark as worn`}
         </Button>
       </div>
     </section>
@@ -88,8 +90,8 @@ function Wears({ outfit, actions }: Omit<Props, 'onClose'>) {
 
 function Reasons({ plan }: { plan: OutfitPlan }) {
   const lists = [
-    ['Why it works', plan.reasons],
-    ['What would raise it', plan.improvements],
+    [t`Why it works`, plan.reasons],
+    [t`What would raise it`, plan.improvements],
   ] as const;
   return lists.map(
     ([title, sentences]) =>
@@ -109,7 +111,7 @@ function Reasons({ plan }: { plan: OutfitPlan }) {
 function ItemList({ outfit }: { outfit: LookbookOutfit }) {
   const missing = outfit.wardrobe_item_ids.length - outfit.items.length;
   return (
-    <ul aria-label="Items of the outfit" className="grid gap-1 text-sm">
+    <ul aria-label={t`Items of the outfit`} className="grid gap-1 text-sm">
       {outfit.items.map((item) => (
         <li key={item.id}>
           <Link to={`/wardrobe?item=${encodeURIComponent(item.id)}`} className={textLink}>
@@ -122,7 +124,11 @@ function ItemList({ outfit }: { outfit: LookbookOutfit }) {
       ))}
       {missing > 0 && (
         <li className="text-muted">
-          {missing === 1 ? 'One item is' : `${missing} items are`} no longer in your wardrobe.
+          <Plural
+            value={missing}
+            one="One item is no longer in your wardrobe."
+            other="# items are no longer in your wardrobe."
+          />
         </li>
       )}
     </ul>
@@ -149,7 +155,7 @@ export function OutfitPanel({ outfit, actions, onClose }: Props) {
             <Button asChild size="sm">
               <Link to={`/outfits/build?plan=${encodeURIComponent(outfit.id)}`}>
                 <Pencil aria-hidden />
-                Edit by hand
+                <Trans>Edit by hand</Trans>
               </Link>
             </Button>
           </div>
@@ -157,8 +163,10 @@ export function OutfitPanel({ outfit, actions, onClose }: Props) {
         <div className="grid content-start gap-5">
           <div className="flex items-center justify-between gap-4">
             <p className="figures text-sm text-muted">
-              <span className="font-display text-2xl text-ink">{outfit.score}</span> of 100,{' '}
-              {capitalised(outfit.event_type)}
+              <Trans>
+                <span className="font-display text-2xl text-ink">{outfit.score}</span> of 100,{' '}
+                {capitalised(outfit.event_type)}
+              </Trans>
             </p>
             <OutfitThumbs thumb={outfit.thumb} onThumb={(thumb) => void actions.rate(outfit, thumb)} />
           </div>
@@ -168,14 +176,16 @@ export function OutfitPanel({ outfit, actions, onClose }: Props) {
           <Wears outfit={outfit} actions={actions} />
           <Reasons plan={outfit} />
           <details className="border-t border-line pt-5">
-            <summary className="cursor-pointer font-medium">How the score is made</summary>
+            <summary className="cursor-pointer font-medium">
+              <Trans>How the score is made</Trans>
+            </summary>
             <div className="mt-4">
               <OutfitTerms terms={outfit.terms} />
             </div>
           </details>
           <Button variant="danger" onClick={remove} className="justify-self-start">
             <Trash2 aria-hidden />
-            Remove from the lookbook
+            <Trans>Remove from the lookbook</Trans>
           </Button>
         </div>
       </div>

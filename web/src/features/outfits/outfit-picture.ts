@@ -1,4 +1,5 @@
 import type { OutfitPlan } from '@drape/contract/outfits';
+import { t } from '@lingui/core/macro';
 import {
   type Context,
   card,
@@ -28,7 +29,7 @@ const board = {
 /** Drawings get a size of their own, without which some browsers draw nothing. */
 async function sizedDrawing(address: string, picture: LaidPicture): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`The picture of "${picture.item.description}" is missing`);
+  if (!response.ok) throw new Error(t`The picture of "${picture.item.description}" is missing`);
   const drawn = await response.text();
   const pixels = Math.round(picture.width * board.width * 2);
   const tall = Math.round(picture.height * board.height * 2);

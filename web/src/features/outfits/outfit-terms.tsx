@@ -1,4 +1,5 @@
 import type { OutfitPlan } from '@drape/contract/outfits';
+import { Trans } from '@lingui/react/macro';
 
 /** The parts of an outfit's score: how well each does, how much it counts, and why. */
 export function OutfitTerms({ terms }: Pick<OutfitPlan, 'terms'>) {
@@ -9,7 +10,9 @@ export function OutfitTerms({ terms }: Pick<OutfitPlan, 'terms'>) {
           <span className="flex items-baseline justify-between gap-4">
             <span className="font-medium">{label}</span>
             <span className="figures whitespace-nowrap text-muted">
-              <span className="text-ink">{Math.round(score)}</span>, counts {Math.round(weight * 100)}%
+              <Trans>
+                <span className="text-ink">{Math.round(score)}</span>, counts {Math.round(weight * 100)}%
+              </Trans>
             </span>
           </span>
           <span aria-hidden className="h-0.5 bg-line">

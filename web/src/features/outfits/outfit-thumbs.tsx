@@ -1,10 +1,11 @@
+import { msg, t } from '@lingui/core/macro';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 
 const thumbs = [
-  { thumb: 'up', Icon: ThumbsUp, word: 'I like' },
-  { thumb: 'down', Icon: ThumbsDown, word: 'I do not like' },
+  { thumb: 'up', Icon: ThumbsUp, word: msg`I like` },
+  { thumb: 'down', Icon: ThumbsDown, word: msg`I do not like` },
 ] as const;
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 };
 
 /** Whether an outfit is liked; later ones follow. */
-export function OutfitThumbs({ about = 'this outfit', thumb: given, onThumb }: Props) {
+export function OutfitThumbs({ about = t`this outfit`, thumb: given, onThumb }: Props) {
   return (
     <span className="relative z-10 flex">
       {thumbs.map(({ thumb, Icon, word }) => (
@@ -23,7 +24,7 @@ export function OutfitThumbs({ about = 'this outfit', thumb: given, onThumb }: P
           key={thumb}
           size="icon"
           variant="quiet"
-          aria-label={`${word} ${about}`}
+          aria-label={`${t(word)} ${about}`}
           aria-pressed={given === thumb}
           onClick={() => onThumb(thumb)}
         >

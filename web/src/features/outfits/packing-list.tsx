@@ -1,4 +1,6 @@
 import type { Trip } from '@drape/contract/trips';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
@@ -20,9 +22,9 @@ function TakeAlong({ trip, actions }: { trip: Trip; actions: TripActions }) {
   if (options.length === 0) return null;
   return (
     <InlineSelect
-      label="Take something else along"
+      label={t`Take something else along`}
       value=""
-      options={[{ value: '', label: 'Take something else along …' }, ...options]}
+      options={[{ value: '', label: t`Take something else along …` }, ...options]}
       className="max-w-80"
       onValueChange={(id) => id !== '' && void actions.change({ extras: [...trip.extras, id] })}
     />
@@ -39,10 +41,12 @@ export function PackingList({ trip, actions }: { trip: Trip; actions: TripAction
     <section aria-labelledby="packing" className="border-t border-line py-7">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="packing" className="font-display text-xl">
-          Packing list
+          <Trans>Packing list</Trans>
         </h2>
         <p role="status" className="figures text-sm text-muted">
-          {trip.packed.length} of {trip.items.length} packed
+          <Trans>
+            {trip.packed.length} of {trip.items.length} packed
+          </Trans>
         </p>
       </div>
       <p className="mb-6 max-w-[64ch] text-sm text-muted">{lengthWords(trip.item_count, trip.at_least)}</p>
@@ -66,7 +70,7 @@ export function PackingList({ trip, actions }: { trip: Trip; actions: TripAction
                     <Button
                       size="icon"
                       variant="quiet"
-                      aria-label={`Leave ${item.description} at home`}
+                      aria-label={t`Leave ${item.description} at home`}
                       onClick={() =>
                         void actions.change({ extras: trip.extras.filter((id) => id !== item.id) })
                       }

@@ -1,4 +1,5 @@
 import type { OutfitPlan } from '@drape/contract/outfits';
+import { t } from '@lingui/core/macro';
 import { tellFailure } from '../calendar/calendar-messages.ts';
 import { PictureActions } from '../sharing/picture-actions.tsx';
 import { outfitMessages as says } from './outfit-messages.ts';
@@ -20,7 +21,7 @@ export function PictureButtons({ outfit }: { outfit: OutfitPlan }) {
       title={outfitTitle(outfit)}
       picture={() => fileOf(outfit)}
       disabled={outfit.items.length === 0}
-      onFailure={(error) => tellFailure(says.pictureFailed, error)}
+      onFailure={(error) => tellFailure(t(says.pictureFailed), error)}
     />
   );
 }

@@ -1,4 +1,6 @@
 import type { PlanSuggestion } from '@drape/contract/week';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -21,7 +23,7 @@ function Notice({ suggestion }: { suggestion: PlanSuggestion }) {
       await work();
       showToast({ title: done });
     } catch (error) {
-      tellFailure(says.saveFailed, error);
+      tellFailure(t(says.saveFailed), error);
     }
     await refreshPlans(queryClient);
     setBusy(undefined);
@@ -44,21 +46,21 @@ function Notice({ suggestion }: { suggestion: PlanSuggestion }) {
             variant="primary"
             pending={busy === 'take'}
             disabled={busy !== undefined}
-            onClick={() => void run('take', take, says.outfitTaken)}
+            onClick={() => void run('take', take, t(says.outfitTaken))}
           >
-            Take this outfit
+            <Trans>Take this outfit</Trans>
           </Button>
           <Button
             size="sm"
             pending={busy === 'keep'}
             disabled={busy !== undefined}
-            onClick={() => void run('keep', keep, says.outfitKept)}
+            onClick={() => void run('keep', keep, t(says.outfitKept))}
           >
-            Keep the old one
+            <Trans>Keep the old one</Trans>
           </Button>
         </div>
       </div>
-      <OutfitStrip label={`Suggested for ${plan.event_title}`} items={outfit.items} />
+      <OutfitStrip label={t`Suggested for ${plan.event_title}`} items={outfit.items} />
     </li>
   );
 }
@@ -70,7 +72,7 @@ export function ReplanNotices() {
   return (
     <section aria-labelledby="replan" className="mb-8 border-b border-line">
       <h2 id="replan" className="font-display mb-3 text-xl">
-        Something has changed
+        <Trans>Something has changed</Trans>
       </h2>
       <ul>
         {data.suggestions.map((suggestion) => (

@@ -1,4 +1,6 @@
 import type { TasteModel } from '@drape/contract/taste';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
@@ -13,9 +15,10 @@ const shownAtFirst = 10;
 
 /** A weight in words. */
 export function likingWords(weight: number): string {
-  if (Math.abs(weight) < 0.05) return 'Neither liked nor disliked';
-  const much = Math.abs(weight) >= 0.6 ? ' a lot' : Math.abs(weight) < 0.25 ? ' a little' : '';
-  return `${weight > 0 ? 'Liked' : 'Disliked'}${much}`;
+  if (Math.abs(weight) < 0.05) return t`Neither liked nor disliked`;
+  const size = Math.abs(weight);
+  if (weight > 0) return size >= 0.6 ? t`Liked a lot` : size < 0.25 ? t`Liked a little` : t`Liked`;
+  return size >= 0.6 ? t`Disliked a lot` : size < 0.25 ? t`Disliked a little` : t`Disliked`;
 }
 
 type RowProps = {
@@ -32,7 +35,7 @@ function FeatureRow({ feature: { label, weight, chosen }, onSet, onFollow }: Row
         <label htmlFor={id} className="font-medium">
           {capitalised(label)}
         </label>
-        <span className="text-sm text-muted">{chosen ? 'Set by you' : 'Learned from your thumbs'}</span>
+        <span className="text-sm text-muted">{chosen ? t`Set by you` : t`Learned from your thumbs`}</span>
       </div>
       <div className="flex items-center gap-3">
         <input
@@ -51,7 +54,7 @@ function FeatureRow({ feature: { label, weight, chosen }, onSet, onFollow }: Row
           size="icon"
           variant="quiet"
           disabled={!chosen}
-          aria-label={`Let ${label} follow your thumbs again`}
+          aria-label={t`Let ${label} follow your thumbs again`}
           onClick={onFollow}
         >
           <RotateCcw aria-hidden />
@@ -64,12 +67,12 @@ function FeatureRow({ feature: { label, weight, chosen }, onSet, onFollow }: Row
 function AddFeature({ others, onAdd }: { others: TasteModel['others']; onAdd: (feature: string) => void }) {
   if (others.length === 0) return null;
   const options = [
-    { value: '', label: 'Add something that you like or not' },
+    { value: '', label: t`Add something that you like or not` },
     ...others.map(({ feature, label }) => ({ value: feature, label: capitalised(label) })),
   ];
   return (
     <InlineSelect
-      label="Add something that you like or not"
+      label={t`Add something that you like or not`}
       value=""
       options={options}
       onValueChange={(value) => value !== '' && onAdd(value)}
@@ -92,15 +95,15 @@ export function TastePanel({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={close}
-      title="Your taste"
-      description="What your thumbs have taught Drape. Every plan counts it beside color, weather and occasion. Move a slider where it is wrong."
+      title={t`Your taste`}
+      description={t`What your thumbs have taught Drape. Every plan counts it beside color, weather and occasion. Move a slider where it is wrong.`}
     >
       {isError && !taste ? (
         <Alert
-          messages={['Failed to load your taste. Please try again.']}
+          messages={[t`Failed to load your taste. Please try again.`]}
           action={
             <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-              Retry
+              <Trans>Retry</Trans>
             </Button>
           }
         />
@@ -110,7 +113,9 @@ export function TastePanel({ onClose }: { onClose: () => void }) {
         <div className="grid gap-4">
           {taste.features.length === 0 && (
             <p className="text-muted">
-              Nothing is known yet. Give an outfit a thumb up or down, or add what you like below.
+              <Trans>
+                Nothing is known yet. Give an outfit a thumb up or down, or add what you like below.
+              </Trans>
             </p>
           )}
           <ul>
@@ -125,13 +130,13 @@ export function TastePanel({ onClose }: { onClose: () => void }) {
           </ul>
           {!whole && taste.features.length > shownAtFirst && (
             <Button size="sm" onClick={() => setWhole(true)}>
-              Show all {taste.features.length}
+              <Trans>Show all {taste.features.length}</Trans>
             </Button>
           )}
           <AddFeature others={taste.others} onAdd={(feature) => void set({ [feature]: 0.5 })} />
           {taste.features.length > 0 && (
             <Button variant="danger" className="justify-self-start" onClick={() => void reset()}>
-              Forget all of it
+              <Trans>Forget all of it</Trans>
             </Button>
           )}
         </div>

@@ -1,5 +1,7 @@
 import type { TodaysOutfit } from '@drape/contract/outfits';
 import { proMessages } from '@drape/contract/tiers';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, CloudSun, Shuffle, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
@@ -20,7 +22,7 @@ function NoOutfit({ sentence }: { sentence: string | null }) {
     <div className="grid justify-items-start gap-3">
       <p className="max-w-[52ch] text-muted">{sentence}</p>
       <Button asChild size="sm">
-        <Link to={isPlan ? '/profile' : '/wardrobe'}>{isPlan ? 'Upgrade' : 'Open your wardrobe'}</Link>
+        <Link to={isPlan ? '/profile' : '/wardrobe'}>{isPlan ? t`Upgrade` : t`Open your wardrobe`}</Link>
       </Button>
     </div>
   );
@@ -33,11 +35,11 @@ function Controls({ data, today }: { data: TodaysOutfit; today: Today }) {
       <div className="flex flex-wrap items-center gap-2">
         <p className="inline-flex items-center gap-2 text-sm font-medium">
           <Check aria-hidden className="size-4 text-good" />
-          You wear this today
+          <Trans>You wear this today</Trans>
         </p>
         <Button size="sm" variant="quiet" disabled={today.busy} onClick={() => void today.takeBack(plan_id)}>
           <Undo2 aria-hidden />
-          Take back
+          <Trans>Take back</Trans>
         </Button>
       </div>
     );
@@ -46,11 +48,11 @@ function Controls({ data, today }: { data: TodaysOutfit; today: Today }) {
     <div className="flex flex-wrap gap-2">
       <Button variant="primary" pending={today.busy} onClick={() => void today.wear(data)}>
         {!today.busy && <Check aria-hidden />}
-        Wear this
+        <Trans>Wear this</Trans>
       </Button>
       <Button pending={today.query.isPlaceholderData} onClick={today.another}>
         {!today.query.isPlaceholderData && <Shuffle aria-hidden />}
-        Show another
+        <Trans>Show another</Trans>
       </Button>
     </div>
   );
@@ -70,12 +72,16 @@ function Content({ data, today }: { data: TodaysOutfit; today: Today }) {
             )}
             {data.weather.source === 'unknown' && (
               <Link to="/profile#you" className={`${textLink} block text-sm`}>
-                Add your home town
+                <Trans>Add your home town</Trans>
               </Link>
             )}
           </span>
         </p>
-        {event_title !== null && <p className="text-sm text-muted">For “{event_title}”</p>}
+        {event_title !== null && (
+          <p className="text-sm text-muted">
+            <Trans>For “{event_title}”</Trans>
+          </p>
+        )}
         {outfit ? (
           <>
             <p className="max-w-[52ch]">{outfit.outfit_description}</p>
@@ -86,7 +92,7 @@ function Content({ data, today }: { data: TodaysOutfit; today: Today }) {
           <NoOutfit sentence={data.sentence} />
         )}
       </div>
-      {outfit && <OutfitStrip label="Today’s outfit" items={outfit.items} className="content-start" />}
+      {outfit && <OutfitStrip label={t`Today’s outfit`} items={outfit.items} className="content-start" />}
     </div>
   );
 }
@@ -99,20 +105,20 @@ export function TodayCard() {
     <section aria-labelledby="today" aria-busy={!data} className="border-b border-line pb-10">
       <div className="mb-5 flex items-baseline justify-between gap-4">
         <h2 id="today" className="font-display text-xl">
-          Today{data ? `, ${weekdayOf(data.date)}` : ''}
+          {data ? t`Today, ${weekdayOf(data.date)}` : t`Today`}
         </h2>
         <Link to="/week" className={`${textLink} text-sm`}>
-          This week
+          <Trans>This week</Trans>
         </Link>
       </div>
       {data ? (
         <Content data={data} today={today} />
       ) : isError ? (
         <Alert
-          messages={[says.loadFailed]}
+          messages={[t(says.loadFailed)]}
           action={
             <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-              Retry
+              <Trans>Retry</Trans>
             </Button>
           }
         />

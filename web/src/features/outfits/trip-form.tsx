@@ -1,4 +1,6 @@
 import { calendarLimits } from '@drape/contract/calendar-options';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -32,10 +34,11 @@ function daysOf({ start_day, end_day }: Form): string[] {
 function problemsOf({ name, start_day, end_day }: Form): Problems {
   const isLong = addDays(start_day || '2000-01-01', calendarLimits.maxTripDays) <= end_day;
   return {
-    ...(name.trim() === '' && { name: ['Please give the trip a name'] }),
-    ...(start_day === '' && { start_day: ['Please choose the first day'] }),
-    ...(end_day < start_day && { end_day: ['The trip must end on or after its first day'] }),
-    ...(end_day !== '' && isLong && { end_day: [`A trip lasts at most ${calendarLimits.maxTripDays} days`] }),
+    ...(name.trim() === '' && { name: [t`Please give the trip a name`] }),
+    ...(start_day === '' && { start_day: [t`Please choose the first day`] }),
+    ...(end_day < start_day && { end_day: [t`The trip must end on or after its first day`] }),
+    ...(end_day !== '' &&
+      isLong && { end_day: [t`A trip lasts at most ${calendarLimits.maxTripDays} days`] }),
   };
 }
 
@@ -81,32 +84,32 @@ export function TripForm({ onClose }: { onClose: () => void }) {
   const days = daysOf(form);
   const usual = (day: string): DayType => (day === days.at(0) || day === days.at(-1) ? 'travel' : 'casual');
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="New trip">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`New trip`}>
       <form noValidate onSubmit={submit} className="grid gap-4">
         {failure !== undefined && <Alert messages={[failure]} />}
         <TextField
-          label="Name"
+          label={t`Name`}
           value={form.name}
           error={problemOf('name')}
           onChange={({ target }) => set({ name: target.value })}
         />
         <TextField
-          label="Place"
-          hint="Its weather decides what is packed."
+          label={t`Place`}
+          hint={t`Its weather decides what is packed.`}
           value={form.place}
           error={problemOf('place')}
           onChange={({ target }) => set({ place: target.value })}
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
-            label="First day"
+            label={t`First day`}
             type="date"
             value={form.start_day}
             error={problemOf('start_day')}
             onChange={({ target }) => set({ start_day: target.value })}
           />
           <TextField
-            label="Last day"
+            label={t`Last day`}
             type="date"
             value={form.end_day}
             error={problemOf('end_day')}
@@ -115,8 +118,12 @@ export function TripForm({ onClose }: { onClose: () => void }) {
         </div>
         {days.length > 0 && (
           <details className="text-sm">
-            <summary className="cursor-pointer font-medium">What the days are for</summary>
-            <p className="mt-2 text-muted">Days with events in your calendar are dressed for these.</p>
+            <summary className="cursor-pointer font-medium">
+              <Trans>What the days are for</Trans>
+            </summary>
+            <p className="mt-2 text-muted">
+              <Trans>Days with events in your calendar are dressed for these.</Trans>
+            </p>
             <ul className="mt-2 grid gap-2">
               {days.map((day) => (
                 <li key={day} className="flex items-center justify-between gap-4">
@@ -124,7 +131,7 @@ export function TripForm({ onClose }: { onClose: () => void }) {
                     {weekdayOf(day)}, {formatShortDay(day)}
                   </span>
                   <DayTypeSelect
-                    label={`What ${weekdayOf(day)}, ${formatShortDay(day)} is for`}
+                    label={t`What ${weekdayOf(day)}, ${formatShortDay(day)} is for`}
                     value={types[day] ?? usual(day)}
                     onChange={(type) => setTypes((before) => ({ ...before, [day]: type }))}
                   />
@@ -134,7 +141,7 @@ export function TripForm({ onClose }: { onClose: () => void }) {
           </details>
         )}
         <Button type="submit" variant="primary" pending={saving}>
-          {saving ? 'Packing …' : 'Plan and pack'}
+          {saving ? t`Packing …` : t`Plan and pack`}
         </Button>
       </form>
     </Dialog>

@@ -1,5 +1,6 @@
 import { ApiError } from '@drape/contract/client';
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -42,13 +43,13 @@ export function useBuilderActions(items: ReadonlyMap<string, WardrobeItem>) {
     onSuccess: async (plan) => {
       idempotencyKey.current = randomKey();
       clearBuilder();
-      showToast({ title: says.saved });
+      showToast({ title: t(says.saved) });
       void refreshOutfits(queryClient);
       await queryClient.fetchQuery(lookbookQuery).catch(() => undefined);
       void navigate(`/outfits?outfit=${encodeURIComponent(plan.id)}`);
     },
     onError: async (error) => {
-      tellFailure(says.saveFailed, error);
+      tellFailure(t(says.saveFailed), error);
       // What was refused may come again changed; only a call without an answer is repeated as it was.
       if (error instanceof ApiError && error.status > 0) idempotencyKey.current = randomKey();
       const { planId } = useBuilder.getState();
@@ -72,7 +73,7 @@ export function useBuilderActions(items: ReadonlyMap<string, WardrobeItem>) {
     onError: (error) =>
       isConflict(error)
         ? showToast({ title: error.message, tone: 'error' })
-        : tellFailure(says.completeFailed, error),
+        : tellFailure(t(says.completeFailed), error),
   });
   return { save, complete };
 }

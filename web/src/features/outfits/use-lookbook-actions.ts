@@ -1,4 +1,5 @@
 import type { LookbookOutfit } from '@drape/contract/outfits';
+import { t } from '@lingui/core/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -22,9 +23,9 @@ async function restore(queryClient: QueryClient, outfit: LookbookOutfit): Promis
   const params = { id: outfit.id };
   try {
     await (isOnlyKept(outfit) ? api.restorePlan({ params }) : api.saveOutfit({ params }));
-    showToast({ title: says.restored });
+    showToast({ title: t(says.restored) });
   } catch (error) {
-    tellFailure(says.restoreFailed, error);
+    tellFailure(t(says.restoreFailed), error);
   }
   await refreshOutfits(queryClient);
 }
@@ -36,12 +37,12 @@ async function remove(queryClient: QueryClient, outfit: LookbookOutfit): Promise
   try {
     await (isOnlyKept(outfit) ? api.deletePlan({ params }) : api.deleteOutfit({ params }));
     showToast({
-      title: says.removed,
-      action: { label: 'Undo', onAction: () => void restore(queryClient, outfit) },
+      title: t(says.removed),
+      action: { label: t`Undo`, onAction: () => void restore(queryClient, outfit) },
       durationMs: undoMs,
     });
   } catch (error) {
-    tellFailure(says.removeFailed, error);
+    tellFailure(t(says.removeFailed), error);
   }
   await refreshOutfits(queryClient);
 }
@@ -56,7 +57,7 @@ async function update(queryClient: QueryClient, outfit: LookbookOutfit, body: Ch
     await api.updatePlan({ params: { id: outfit.id }, body: { ...body, version: outfit.version } });
     return true;
   } catch (error) {
-    tellFailure(says.updateFailed, error);
+    tellFailure(t(says.updateFailed), error);
     return false;
   } finally {
     await refreshOutfits(queryClient);
@@ -70,7 +71,7 @@ async function unwear(queryClient: QueryClient, outfit: LookbookOutfit, planId: 
     const plan = await api.updatePlan({ params, body: { worn_on: null } });
     if (plan.id !== outfit.id && plan.event_id === null && !plan.saved) await api.deletePlan({ params });
   } catch (error) {
-    tellFailure(says.wearFailed, error);
+    tellFailure(t(says.wearFailed), error);
   }
   await refreshOutfits(queryClient);
 }
@@ -80,12 +81,12 @@ async function wear(queryClient: QueryClient, outfit: LookbookOutfit, date: stri
   try {
     const noted = await api.wearOutfit({ body: { wardrobe_item_ids: ids, date } });
     showToast({
-      title: says.wornNoted(date === localDay() ? 'today' : `on ${formatCalendarDay(date)}`),
-      action: { label: 'Undo', onAction: () => void unwear(queryClient, outfit, noted.id) },
+      title: says.wornNoted(date === localDay() ? 'today' : t`on ${formatCalendarDay(date)}`),
+      action: { label: t`Undo`, onAction: () => void unwear(queryClient, outfit, noted.id) },
       durationMs: undoMs,
     });
   } catch (error) {
-    tellFailure(says.wearFailed, error);
+    tellFailure(t(says.wearFailed), error);
   }
   await refreshOutfits(queryClient);
 }
@@ -103,8 +104,8 @@ export function useLookbookActions() {
       async rate(outfit: LookbookOutfit, pressed: 'up' | 'down') {
         const thumb = outfit.thumb === pressed ? null : pressed;
         if (!(await update(queryClient, outfit, { thumb })) || thumb === null) return;
-        const seeTaste = { label: 'See your taste', onAction: () => void navigate('/outfits?taste=open') };
-        showToast({ title: says.thumbNoted, action: seeTaste });
+        const seeTaste = { label: t`See your taste`, onAction: () => void navigate('/outfits?taste=open') };
+        showToast({ title: t(says.thumbNoted), action: seeTaste });
       },
     }),
     [queryClient, navigate],

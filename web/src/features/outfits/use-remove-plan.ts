@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -11,19 +12,19 @@ export function useRemovePlan() {
     try {
       await work();
     } catch (error) {
-      tellFailure(says.saveFailed, error);
+      tellFailure(t(says.saveFailed), error);
     }
     await refreshPlans(queryClient);
   };
   const restore = (id: string) =>
     attempt(async () => {
       await api.restorePlan({ params: { id } });
-      showToast({ title: says.outfitRestored });
+      showToast({ title: t(says.outfitRestored) });
     });
   return (id: string) =>
     attempt(async () => {
       await api.deletePlan({ params: { id } });
-      const action = { label: 'Undo', onAction: () => void restore(id) };
-      showToast({ title: says.outfitRemoved, action, durationMs: 10_000 });
+      const action = { label: t`Undo`, onAction: () => void restore(id) };
+      showToast({ title: t(says.outfitRemoved), action, durationMs: 10_000 });
     });
 }

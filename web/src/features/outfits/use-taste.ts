@@ -1,4 +1,5 @@
 import type { TasteModel } from '@drape/contract/taste';
+import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api } from '../../lib/api.ts';
@@ -40,7 +41,7 @@ export function useTaste() {
       const settled = [...features].sort((a, b) => placeOf(a.feature) - placeOf(b.feature));
       queryClient.setQueryData(tasteQuery.queryKey, (taste) => taste && { ...taste, features: settled });
     } catch (error) {
-      tellFailure(says.tasteFailed, error);
+      tellFailure(t(says.tasteFailed), error);
       await queryClient.invalidateQueries({ queryKey: tasteQuery.queryKey });
     }
     void queryClient.invalidateQueries({ queryKey: ['outfits', 'score'] });
@@ -63,7 +64,7 @@ export function useTaste() {
         await api.updateTaste({ body: { weights: { [feature]: null } } }),
       );
     } catch (error) {
-      tellFailure(says.tasteFailed, error);
+      tellFailure(t(says.tasteFailed), error);
     }
   };
 
@@ -72,9 +73,9 @@ export function useTaste() {
     pending.current = { weights: {} };
     try {
       await api.resetTaste({});
-      showToast({ title: says.tasteReset });
+      showToast({ title: t(says.tasteReset) });
     } catch (error) {
-      tellFailure(says.tasteFailed, error);
+      tellFailure(t(says.tasteFailed), error);
     }
     await refreshOutfits(queryClient);
   };

@@ -1,4 +1,5 @@
 import type { TodaysOutfit } from '@drape/contract/outfits';
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -18,7 +19,7 @@ export function useToday() {
     try {
       await work();
     } catch (error) {
-      tellFailure(says.saveFailed, error);
+      tellFailure(t(says.saveFailed), error);
     }
     await refreshPlans(queryClient);
     setBusy(false);
@@ -27,7 +28,7 @@ export function useToday() {
   const takeBack = (id: string) =>
     run(async () => {
       await api.updatePlan({ params: { id }, body: { worn_on: null } });
-      showToast({ title: says.notWorn });
+      showToast({ title: t(says.notWorn) });
     });
 
   const wear = ({ outfit, event_id, event_type, date }: TodaysOutfit) =>
@@ -38,7 +39,7 @@ export function useToday() {
         body: { wardrobe_item_ids: outfit.wardrobe_item_ids, event_id, event_type: type, date },
       });
       setTurn(0);
-      showToast({ title: says.worn, action: { label: 'Undo', onAction: () => void takeBack(id) } });
+      showToast({ title: t(says.worn), action: { label: t`Undo`, onAction: () => void takeBack(id) } });
     });
 
   return { query, busy, wear, takeBack, another: () => setTurn((before) => before + 1) };

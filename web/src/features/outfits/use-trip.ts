@@ -1,4 +1,5 @@
 import type { Trip, TripChanges } from '@drape/contract/trips';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -29,7 +30,7 @@ export function useTripActions(id: string) {
       queryClient.setQueryData<Trip>(queryKey, await api.updateTrip({ params, body: changes }));
     } catch (error) {
       queryClient.setQueryData<Trip>(queryKey, before);
-      tellFailure(says.saveFailed, error);
+      tellFailure(t(says.saveFailed), error);
     }
   };
 
@@ -37,9 +38,9 @@ export function useTripActions(id: string) {
     setPacking(true);
     try {
       queryClient.setQueryData<Trip>(queryKey, await api.packTrip({ params, body: {} }));
-      showToast({ title: says.tripPacked });
+      showToast({ title: t(says.tripPacked) });
     } catch (error) {
-      tellFailure(says.packFailed, error);
+      tellFailure(t(says.packFailed), error);
     }
     await refreshPlans(queryClient);
     setPacking(false);
@@ -48,9 +49,9 @@ export function useTripActions(id: string) {
   const restore = async () => {
     try {
       await api.restoreTrip({ params });
-      showToast({ title: says.tripRestored });
+      showToast({ title: t(says.tripRestored) });
     } catch (error) {
-      tellFailure(says.saveFailed, error);
+      tellFailure(t(says.saveFailed), error);
     }
     await refreshPlans(queryClient);
   };
@@ -58,14 +59,14 @@ export function useTripActions(id: string) {
   const remove = async () => {
     try {
       await api.deleteTrip({ params });
-      const action = { label: 'Undo', onAction: () => void restore() };
-      showToast({ title: says.tripDeleted, action, durationMs: 10_000 });
+      const action = { label: t`Undo`, onAction: () => void restore() };
+      showToast({ title: t(says.tripDeleted), action, durationMs: 10_000 });
       await navigate('/trips');
       // What is gone must not be asked for again while its page is leaving.
       await refreshPlans(queryClient, queryKey);
       return queryClient.removeQueries({ queryKey });
     } catch (error) {
-      tellFailure(says.saveFailed, error);
+      tellFailure(t(says.saveFailed), error);
     }
     await refreshPlans(queryClient);
   };

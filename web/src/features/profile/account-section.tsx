@@ -1,5 +1,6 @@
 import { demoAccount } from '@drape/contract/demo';
 import type { Profile } from '@drape/contract/profile';
+import { t } from '@lingui/core/macro';
 import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { genderOptions } from '../account/account-options.ts';
@@ -11,11 +12,11 @@ export function AccountSection({ profile, form }: { profile: Profile; form: Prof
   const { values, set, problemOf } = form;
   const isDemo = profile.username === demoAccount.username;
   return (
-    <ProfileSection id="you" title="You" lead="Who you are here, and where we write to.">
+    <ProfileSection id="you" title={t`You`} lead={t`Who you are here, and where we write to.`}>
       <div className="grid gap-6">
         <AvatarField profile={profile} />
         <TextField
-          label="Name"
+          label={t`Name`}
           name="name"
           autoComplete="name"
           value={values.full_name}
@@ -23,29 +24,29 @@ export function AccountSection({ profile, form }: { profile: Profile; form: Prof
           onChange={(event) => set({ full_name: event.target.value })}
         />
         <TextField
-          label="Username"
+          label={t`Username`}
           name="username"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           disabled={isDemo}
-          {...(isDemo ? { hint: 'The demo account keeps its name.' } : {})}
+          {...(isDemo ? { hint: t`The demo account keeps its name.` } : {})}
           value={values.username}
           error={problemOf('username')}
           onChange={(event) => set({ username: event.target.value })}
         />
         <TextField
-          label="Email"
+          label={t`Email`}
           type="email"
           value={profile.email}
           disabled
-          hint="The email cannot be changed."
+          hint={t`The email cannot be changed.`}
         />
         <SelectField
-          label="Gender"
+          label={t`Gender`}
           name="gender"
           options={genderOptions}
-          placeholder="Not told"
+          placeholder={t`Not given`}
           value={values.gender}
           error={problemOf('gender')}
           onChange={(event) => set({ gender: event.target.value })}

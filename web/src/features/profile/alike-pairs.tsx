@@ -1,5 +1,6 @@
 import type { ColourVision } from '@drape/contract/options';
 import { confusablePairs } from '@drape/engine/colour/colour-vision';
+import { plural, t } from '@lingui/core/macro';
 import { Eye } from 'lucide-react';
 import { useMemo } from 'react';
 
@@ -11,14 +12,18 @@ const mostTold = 3;
 export function AlikePairs({ colours, vision }: { colours: readonly NamedColour[]; vision: ColourVision }) {
   const pairs = useMemo(() => confusablePairs(colours, vision), [colours, vision]);
   if (pairs.length === 0) return null;
-  const told = pairs.slice(0, mostTold).map(([first, second]) => `${first} and ${second}`);
-  const more = pairs.length - told.length;
+  const pairsTold = pairs
+    .slice(0, mostTold)
+    .map(([first, second]) => t`${first} and ${second}`)
+    .join('; ');
+  const more = Math.max(0, pairs.length - mostTold);
   return (
     <p role="note" className="flex gap-2 text-sm text-muted">
       <Eye aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
-        May look alike to you: {told.join('; ')}
-        {more > 0 && ` and ${more} more ${more === 1 ? 'pair' : 'pairs'}`}.
+        {more > 0
+          ? t`May look alike to you: ${pairsTold} and ${plural(more, { one: '# more pair', other: '# more pairs' })}.`
+          : t`May look alike to you: ${pairsTold}.`}
       </span>
     </p>
   );

@@ -1,5 +1,7 @@
 import { limits } from '@drape/contract/limits';
 import type { Profile } from '@drape/contract/profile';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +30,7 @@ export function AvatarField({ profile }: { profile: Profile }) {
   };
   const failure = upload.error ?? remove.error;
   const messages = [
-    ...(tooLarge ? [`The picture must be smaller than ${maxMegabytes}MB`] : []),
+    ...(tooLarge ? [t`The picture must be smaller than ${maxMegabytes}MB`] : []),
     ...(failure ? [failure.message] : []),
   ];
 
@@ -39,7 +41,7 @@ export function AvatarField({ profile }: { profile: Profile }) {
         <div className="grid gap-2">
           <div className="flex flex-wrap gap-2">
             <Button size="sm" pending={upload.isPending} onClick={() => input.current?.click()}>
-              {upload.isPending ? 'Uploading…' : profile.avatar ? 'Change picture' : 'Upload a picture'}
+              {upload.isPending ? t`Uploading…` : profile.avatar ? t`Change picture` : t`Upload a picture`}
             </Button>
             {profile.avatar && (
               <Button
@@ -52,17 +54,19 @@ export function AvatarField({ profile }: { profile: Profile }) {
                   remove.mutate({ avatar: null });
                 }}
               >
-                Remove
+                <Trans>Remove</Trans>
               </Button>
             )}
           </div>
-          <p className="text-sm text-muted">Cut to a square, up to {maxMegabytes} MB.</p>
+          <p className="text-sm text-muted">
+            <Trans>Cropped to a square, up to {maxMegabytes} MB.</Trans>
+          </p>
         </div>
         <input
           ref={input}
           type="file"
           accept="image/*"
-          aria-label="Picture of you"
+          aria-label={t`Picture of you`}
           className="sr-only"
           tabIndex={-1}
           onChange={(event) => {

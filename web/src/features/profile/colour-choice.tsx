@@ -1,4 +1,5 @@
 import { colourOptions } from '@drape/contract/options';
+import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { cx } from '../../ui/cx.ts';
@@ -16,7 +17,7 @@ export function ColourChoice({ chosen, onToggle }: Props) {
   return (
     <fieldset aria-labelledby={id} className="min-w-0">
       <legend id={id} className="text-sm font-medium">
-        Colours you like to wear
+        <Trans>Colors you like to wear</Trans>
       </legend>
       <div className="mt-3 grid grid-cols-4 gap-x-2 gap-y-3 sm:grid-cols-6 sm:gap-x-3">
         {[...colourOptions, ...others].map(({ name, hex }, index) => {

@@ -1,4 +1,6 @@
 import type { PersonalColours } from '@drape/engine/colour/personal-ranges';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ImagePlus } from 'lucide-react';
 import { useReducer, useRef, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
@@ -16,7 +18,7 @@ import {
 import { PhotoSampler } from './photo-sampler.tsx';
 import { readPhoto } from './read-photo.ts';
 
-const labels = { skin: 'Skin', hair: 'Hair', eye: 'Eye' };
+const labels = { skin: msg`Skin`, hair: msg`Hair`, eye: msg`Eye` };
 
 type TargetProps = {
   target: PickTarget;
@@ -48,17 +50,19 @@ function Target({ target, picking, onChoose, onHand }: TargetProps) {
           style={{ backgroundColor: hex ?? 'transparent' }}
         />
         <span className="grid">
-          <span className="text-sm font-medium">{labels[target]}</span>
+          <span className="text-sm font-medium">{t(labels[target])}</span>
           <span className="figures text-xs text-muted">
-            {hex ?? (active ? 'Tap it in the photo' : 'Not taken yet')}
+            {hex ?? (active ? t`Tap it in the photo` : t`Not taken yet`)}
           </span>
         </span>
       </button>
       <label className="grid h-11 cursor-pointer place-items-center text-xs text-muted">
-        <span>By hand</span>
+        <span>
+          <Trans>By hand</Trans>
+        </span>
         <input
           type="color"
-          aria-label={`${labels[target]} by hand`}
+          aria-label={t`${t(labels[target])} by hand`}
           value={hex ?? '#b0917a'}
           onChange={(event) => onHand(event.target.value)}
           className="h-5 w-10 cursor-pointer rounded-[4px] border border-edge bg-transparent"
@@ -95,7 +99,7 @@ export function ColourPicker({ known, saving, onSave, onCancel }: Props) {
         ref={input}
         type="file"
         accept="image/*"
-        aria-label="Photo for your colours"
+        aria-label={t`Photo for your colors`}
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {
@@ -104,7 +108,7 @@ export function ColourPicker({ known, saving, onSave, onCancel }: Props) {
           if (file) void choose(file);
         }}
       />
-      {unreadable && <Alert messages={['This file is no picture that this browser can read.']} />}
+      {unreadable && <Alert messages={[t`This file is no picture that this browser can read.`]} />}
       {photo ? (
         <PhotoSampler
           key={`${photo.width} ${picking.zoom}`}
@@ -120,9 +124,11 @@ export function ColourPicker({ known, saving, onSave, onCancel }: Props) {
           className="grid justify-items-center gap-2 rounded-photo border border-dashed border-edge px-6 py-10 text-center transition-colors hover:bg-wash"
         >
           <ImagePlus aria-hidden className="size-6" />
-          <span className="font-medium">Choose a photo of yourself</span>
+          <span className="font-medium">
+            <Trans>Choose a photo of yourself</Trans>
+          </span>
           <span className="max-w-[40ch] text-sm text-muted">
-            By a window, without a filter. It is read in this browser only and never sent.
+            <Trans>By a window, without a filter. It is read in this browser only and never sent.</Trans>
           </span>
         </button>
       )}
@@ -140,11 +146,11 @@ export function ColourPicker({ known, saving, onSave, onCancel }: Props) {
             </Button>
           ))}
           <Button size="sm" variant="quiet" className="ms-auto" onClick={() => input.current?.click()}>
-            Another photo
+            <Trans>Another photo</Trans>
           </Button>
         </div>
       )}
-      <ul aria-label="Colours to take" className="grid gap-2">
+      <ul aria-label={t`Colors to take`} className="grid gap-2">
         {pickTargets.map((target) => (
           <Target
             key={target}
@@ -162,10 +168,10 @@ export function ColourPicker({ known, saving, onSave, onCancel }: Props) {
           pending={saving}
           onClick={() => complete && onSave(complete)}
         >
-          Keep these three colours
+          <Trans>Keep these three colors</Trans>
         </Button>
         <Button disabled={saving} onClick={onCancel}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </div>

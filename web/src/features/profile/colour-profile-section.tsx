@@ -1,4 +1,6 @@
 import type { ColourProfile } from '@drape/contract/colour-profile';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { describeFailure } from '../../lib/failure.ts';
@@ -31,7 +33,9 @@ function Kept({ profile }: { profile: ColourProfile }) {
       </dl>
       <RangeBars ranges={profile.ranges} />
       <div>
-        <h3 className="text-sm font-medium">Cloth well inside</h3>
+        <h3 className="text-sm font-medium">
+          <Trans>Colors well inside</Trans>
+        </h3>
         <ul className="mt-3 grid grid-cols-4 gap-x-3 gap-y-4">
           {profile.examples.map(({ hex, name }) => (
             <li key={hex} className="grid gap-1.5">
@@ -46,7 +50,9 @@ function Kept({ profile }: { profile: ColourProfile }) {
         </ul>
       </div>
       <div>
-        <h3 className="text-sm font-medium">How they come about</h3>
+        <h3 className="text-sm font-medium">
+          <Trans>How they come about</Trans>
+        </h3>
         <ul className="mt-2 grid gap-2 text-sm text-muted">
           {profile.reasons.map((reason) => (
             <li key={reason} className="border-t border-line pt-2">
@@ -54,8 +60,10 @@ function Kept({ profile }: { profile: ColourProfile }) {
             </li>
           ))}
           <li className="border-t border-line pt-2">
-            These are house rules over three colours of one photo, whose light may be off. Inside is easy,
-            outside is not wrong.
+            <Trans>
+              These are house rules for three colors of one photo, whose light may be off. Inside is easy,
+              outside is not wrong.
+            </Trans>
           </li>
         </ul>
       </div>
@@ -73,8 +81,8 @@ export function ColourProfileSection() {
   return (
     <ProfileSection
       id="your-colours"
-      title="Your colours"
-      lead="Optional. Tap skin, hair and eye in a photo, and colours near your face count a little by how they go with them. Only the three colours are kept."
+      title={t`Your colors`}
+      lead={t`Optional. Tap skin, hair and eye in a photo, and colors near your face count a little by how they go with them. Only the three colors are kept.`}
     >
       <div className="grid gap-6">
         {failure && <Alert messages={[describeFailure(failure).message]} />}
@@ -94,11 +102,11 @@ export function ColourProfileSection() {
             {profile && <Kept profile={profile} />}
             <div className="flex flex-wrap gap-3">
               <Button onClick={() => setEditing(true)}>
-                {profile ? 'Take them again' : 'Find your colours'}
+                {profile ? t`Take them again` : t`Find your colors`}
               </Button>
               {profile && (
                 <Button variant="danger" pending={remove.isPending} onClick={() => remove.mutate()}>
-                  Remove my colours
+                  <Trans>Remove my colors</Trans>
                 </Button>
               )}
             </div>

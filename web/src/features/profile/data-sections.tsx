@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { api } from '../../lib/api.ts';
@@ -19,7 +21,7 @@ function DownloadData() {
     <div className="grid justify-items-start gap-3">
       <Button pending={download.isPending} onClick={() => download.mutate()}>
         {!download.isPending && <Download aria-hidden />}
-        Download everything
+        <Trans>Download everything</Trans>
       </Button>
       {download.error && <Alert messages={failureSentences(download.error)} />}
     </div>
@@ -32,28 +34,31 @@ export function DataSections({ username }: { username: string }) {
     <>
       <ProfileSection
         id="security"
-        title="Password"
-        lead="A new one signs out every other device and ends every link that was mailed."
+        title={t`Password`}
+        lead={t`A new one signs out every other device and ends every link that was mailed.`}
       >
         <PasswordChange />
       </ProfileSection>
-      <ProfileSection title="Signed in" lead="Every device on which your account is open.">
+      <ProfileSection title={t`Signed in`} lead={t`Every device where you are signed in.`}>
         <SessionList />
       </ProfileSection>
       <ProfileSection
-        title="Personal tokens"
-        lead="For scripts and programs of yours: each may do only what you choose."
+        title={t`Personal tokens`}
+        lead={t`For scripts and programs of yours: each may do only what you choose.`}
       >
         <TokenList />
       </ProfileSection>
       <ProfileSection
         id="data"
-        title="Your data"
-        lead="Everything that is stored of you, as one ZIP file: tables as JSON, and every photo."
+        title={t`Your data`}
+        lead={t`Everything that is stored of you, as one ZIP file: tables as JSON, and every photo.`}
       >
         <DownloadData />
       </ProfileSection>
-      <ProfileSection title="Leaving" lead="The account with everything in it, gone from database and disk.">
+      <ProfileSection
+        title={t`Leaving`}
+        lead={t`The account with everything in it, gone from database and disk.`}
+      >
         <DeleteAccount username={username} />
       </ProfileSection>
     </>

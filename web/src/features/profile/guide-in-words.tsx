@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type GuideInWords as Guide, guideParts } from './preferences-data.ts';
 
 /** The guide as lines under its five parts: what is left when only words came. */
@@ -7,8 +8,8 @@ export function GuideInWords({ guide }: { guide: Guide }) {
       {guideParts
         .filter(([part]) => guide[part].length > 0)
         .map(([part, label]) => (
-          <section key={part} aria-label={label} className="break-inside-avoid">
-            <h3 className="text-sm font-medium">{label}</h3>
+          <section key={part} aria-label={t(label)} className="break-inside-avoid">
+            <h3 className="text-sm font-medium">{t(label)}</h3>
             <ul className="mt-2 grid gap-2">
               {guide[part].map((line) => (
                 <li key={line} className="border-t border-line pt-2 text-pretty">

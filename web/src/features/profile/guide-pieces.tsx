@@ -1,5 +1,6 @@
 import type { StyleGuide } from '@drape/contract/preferences';
 import { drawGarment } from '@drape/engine/drawing/draw-garment';
+import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useMemo } from 'react';
 
@@ -21,7 +22,7 @@ function PieceCard({ piece }: { piece: Piece }) {
         {owned !== null && (
           <span
             aria-hidden
-            className="absolute top-2.5 start-2.5 grid size-7 place-items-center rounded-full bg-ink text-paper [print-color-adjust:exact]"
+            className="absolute top-2.5 start-2.5 grid size-7 place-items-center rounded-full bg-ink text-paper"
           >
             <Check aria-hidden className="size-4" strokeWidth={3} />
           </span>
@@ -29,7 +30,11 @@ function PieceCard({ piece }: { piece: Piece }) {
       </div>
       <div>
         <h4 className="font-medium first-letter:uppercase">{label}</h4>
-        {owned !== null && <p className="text-sm">Owned, {owned}</p>}
+        {owned !== null && (
+          <p className="text-sm">
+            <Trans>Owned, {owned}</Trans>
+          </p>
+        )}
         <p className="mt-1 text-sm text-muted">{why}</p>
       </div>
     </li>

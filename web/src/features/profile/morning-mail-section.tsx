@@ -1,6 +1,7 @@
 import { demoAccount } from '@drape/contract/demo';
 import type { Profile } from '@drape/contract/profile';
 import { proMessages } from '@drape/contract/tiers';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { formatHour } from '../../lib/format.ts';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -17,8 +18,8 @@ const hours = Array.from({ length: latest - earliest + 1 }, (_, index) => String
 function useHindrance({ username }: Profile): string | undefined {
   const { data: settings } = useQuery(settingsQuery);
   const { pricingTier, isPro } = useTier();
-  if (username === demoAccount.username) return 'The demo account gets no mail.';
-  if (settings && !settings.mail) return 'This installation cannot send mail.';
+  if (username === demoAccount.username) return t`The demo account gets no mail.`;
+  if (settings && !settings.mail) return t`This installation cannot send mail.`;
   return pricingTier && !isPro ? proMessages.outfits : undefined;
 }
 
@@ -28,20 +29,20 @@ export function MorningMailSection({ profile, form }: { profile: Profile; form: 
   const isUnusual = chosen !== '' && !hours.includes(chosen);
   const options = [...hours, ...(isUnusual ? [chosen] : [])].map((hour) => ({
     value: hour,
-    label: `At ${formatHour(Number(hour))}`,
+    label: t`At ${formatHour(Number(hour))}`,
   }));
   return (
     <ProfileSection
       id="morning-mail"
-      title="Morning mail"
-      lead="Today’s weather and an outfit for it, once a day, by your own clock."
+      title={t`Morning mail`}
+      lead={t`Today’s weather and an outfit for it, once a day, by your own clock.`}
     >
       <SelectField
-        label="Send it"
+        label={t`Send it`}
         name="morning_mail"
         options={options}
-        placeholder="Never"
-        hint={hindrance ?? `To ${profile.email}. Each mail has a link that ends it.`}
+        placeholder={t`Never`}
+        hint={hindrance ?? t`To ${profile.email}. Each mail has a link that ends it.`}
         disabled={hindrance !== undefined && chosen === ''}
         value={chosen}
         error={form.problemOf('morning_mail')}

@@ -1,5 +1,7 @@
 import { nameColour } from '@drape/engine/colour/name-colour';
 import { hexToOkLab } from '@drape/engine/colour/oklab';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -86,7 +88,7 @@ export function PhotoSampler({ photo, picking, onMove, onTake }: Props) {
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the photo is operated by keys, which the role announces
         tabIndex={0}
-        aria-label={`Photo, taking the colour of ${active}. Arrow keys move the point, with Shift further; Enter takes the colour.`}
+        aria-label={t`Photo, taking the color of ${active}. Arrow keys move the point, with Shift further; Enter takes the color.`}
         onKeyDown={press}
         onPointerDown={(event) => onMove(place(event))}
         onPointerMove={(event) => event.buttons > 0 && onMove(place(event))}
@@ -106,7 +108,7 @@ export function PhotoSampler({ photo, picking, onMove, onTake }: Props) {
         />
       </div>
       <p aria-live="polite" className="text-sm text-muted first-letter:uppercase">
-        Under the point: {nameColour(hexToOkLab(hex)).name}
+        <Trans>Under the point: {nameColour(hexToOkLab(hex)).name}</Trans>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { limits } from '@drape/contract/limits';
+import { msg, t } from '@lingui/core/macro';
 import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { countryOptions } from '../account/account-options.ts';
@@ -7,39 +8,39 @@ import { TimeZoneField } from './time-zone-field.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 const unitOptions = [
-  { value: 'metric', label: 'Metric: cm, °C' },
-  { value: 'imperial', label: 'Imperial: in, °F' },
+  { value: 'metric', label: msg`Metric: cm, °C` },
+  { value: 'imperial', label: msg`Imperial: in, °F` },
 ];
 
 const dateOptions = [
-  { value: 'mdy', label: 'May 4, 2026' },
-  { value: 'dmy', label: '4 May 2026' },
+  { value: 'mdy', label: msg`May 4, 2026` },
+  { value: 'dmy', label: msg`4 May 2026` },
   { value: 'ymd', label: '2026-05-04' },
 ];
 
 const timeOptions = [
-  { value: '12h', label: '7:30 PM' },
+  { value: '12h', label: msg`7:30 PM` },
   { value: '24h', label: '19:30' },
 ];
 
 export function PlaceSection({ form }: { form: ProfileForm }) {
   const { values, set, problemOf } = form;
   return (
-    <ProfileSection title="Where you are" lead="So that days, seasons and measures are yours.">
+    <ProfileSection title={t`Where you are`} lead={t`So that days, seasons and measures are yours.`}>
       <div className="grid gap-6">
         <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
           <SelectField
-            label="Country"
+            label={t`Country`}
             name="country"
             autoComplete="country"
-            options={countryOptions}
-            placeholder="Not told"
+            options={countryOptions()}
+            placeholder={t`Not given`}
             value={values.country}
             error={problemOf('country')}
             onChange={(event) => set({ country: event.target.value })}
           />
           <TextField
-            label="Home town"
+            label={t`Home town`}
             name="home_town"
             autoComplete="address-level2"
             maxLength={limits.maxNameLength}
@@ -54,29 +55,29 @@ export function PlaceSection({ form }: { form: ProfileForm }) {
           onValueChange={(time_zone) => set({ time_zone })}
         />
         <SelectField
-          label="Units"
+          label={t`Units`}
           name="units"
           options={unitOptions}
-          placeholder="No preference"
+          placeholder={t`No preference`}
           value={values.units}
           error={problemOf('units')}
           onChange={(event) => set({ units: event.target.value })}
         />
         <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
           <SelectField
-            label="Dates"
+            label={t`Dates`}
             name="date_format"
             options={dateOptions}
-            placeholder="As usual"
+            placeholder={t`As usual`}
             value={values.date_format}
             error={problemOf('date_format')}
             onChange={(event) => set({ date_format: event.target.value })}
           />
           <SelectField
-            label="Times"
+            label={t`Times`}
             name="time_format"
             options={timeOptions}
-            placeholder="As usual"
+            placeholder={t`As usual`}
             value={values.time_format}
             error={problemOf('time_format')}
             onChange={(event) => set({ time_format: event.target.value })}

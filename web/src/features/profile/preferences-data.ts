@@ -1,11 +1,12 @@
 import type { Preferences } from '@drape/contract/preferences';
+import { msg, t } from '@lingui/core/macro';
 
 export const guideParts = [
-  ['style_principles', 'Style principles'],
-  ['color_palette', 'Colour palette'],
-  ['essential_pieces', 'Essential pieces'],
-  ['shopping_priorities', 'Shopping priorities'],
-  ['styling_tips', 'Styling tips'],
+  ['style_principles', msg`Style principles`],
+  ['color_palette', msg`Color palette`],
+  ['essential_pieces', msg`Essential pieces`],
+  ['shopping_priorities', msg`Shopping priorities`],
+  ['styling_tips', msg`Styling tips`],
 ] as const;
 export type GuidePart = (typeof guideParts)[number][0];
 
@@ -40,7 +41,7 @@ export type GuideInWords = Record<GuidePart, string[]>;
 export function readPreferences(answer: unknown): ReadPreferences {
   let fields = fieldsOf(answer);
   while (fields && !('style_preference' in fields) && fieldsOf(fields.data)) fields = fieldsOf(fields.data);
-  if (!fields) throw new Error('The preferences came in a form that is not understood.');
+  if (!fields) throw new Error(t`The preferences came in a form that is not understood.`);
   return {
     style_preference: words(fields.style_preference).map((word) => word.toLowerCase()),
     color_preferences: words(fields.color_preferences).map((hex) => hex.toLowerCase()),

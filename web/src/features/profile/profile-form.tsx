@@ -1,4 +1,5 @@
 import type { Profile } from '@drape/contract/profile';
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FailureAlert } from '../account/failure-alert.tsx';
 import { AccountSection } from './account-section.tsx';
@@ -16,8 +17,8 @@ import { type TasteForm, useTasteForm } from './use-taste-form.ts';
 /** What there is to tell when everything is saved. */
 function newsOf({ outcome }: ProfileForms | TasteForm): string[] {
   if (outcome.kind !== 'saved') return [];
-  if (!('guide' in outcome)) return ['Your profile is saved.'];
-  return ['Your preferences are saved.', ...(outcome.guide ? ['Your personal style guide is ready.'] : [])];
+  if (!('guide' in outcome)) return [t`Your profile is saved.`];
+  return [t`Your preferences are saved.`, ...(outcome.guide ? [t`Your personal style guide is ready.`] : [])];
 }
 
 /** Everything of the profile that is saved together. */
@@ -47,7 +48,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   };
 
   return (
-    <form ref={element} noValidate aria-label="Profile" onSubmit={submit}>
+    <form ref={element} noValidate aria-label={t`Profile`} onSubmit={submit}>
       <TasteSections taste={taste} />
       <AccountSection profile={profile} form={form} />
       <PlaceSection form={form} />

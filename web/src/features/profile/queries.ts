@@ -1,6 +1,7 @@
 import type { PreferencesInput } from '@drape/contract/preferences';
 import type { Profile, ProfileChange } from '@drape/contract/profile';
 import type { PersonalColours } from '@drape/engine/colour/personal-ranges';
+import { msg, t } from '@lingui/core/macro';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { updateUser } from '../../lib/session.ts';
@@ -14,10 +15,10 @@ export const profileQuery = queryOptions({
   queryFn: () => api.getProfile(),
 });
 
-export const notAuthenticated = 'User not authenticated';
+export const notAuthenticated = msg`User not authenticated`;
 
 function requireToken(): void {
-  if (readToken() === undefined) throw new Error(notAuthenticated);
+  if (readToken() === undefined) throw new Error(t(notAuthenticated));
 }
 
 export const preferencesQuery = queryOptions({

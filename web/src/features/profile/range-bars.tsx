@@ -1,4 +1,5 @@
 import type { PersonalRanges } from '@drape/contract/colour-profile';
+import { t } from '@lingui/core/macro';
 
 /** Where a bar is solid, from and to, and over what distance it fades; fractions of its width. */
 type Window = { from: number; to: number; fade: number };
@@ -35,21 +36,21 @@ export function RangeBars({ ranges: { lightness, chroma, hue } }: { ranges: Pers
   return (
     <ul className="grid gap-4">
       <Bar
-        label="Lightness"
-        told={`${percent(lightness.low)} to ${percent(lightness.high)} of 100, give or take ${percent(lightness.fade)}`}
+        label={t`Lightness`}
+        told={t`${percent(lightness.low)} to ${percent(lightness.high)} of 100, give or take ${percent(lightness.fade)}`}
         background="linear-gradient(90deg in oklab, oklch(0.12 0.01 60), oklch(0.98 0.005 80))"
         window={{ from: lightness.low, to: lightness.high, fade: lightness.fade }}
       />
       <Bar
-        label="Strength of colour"
-        told={`up to ${percent(chroma.high / most)} of 100, give or take ${percent(chroma.fade / most)}`}
+        label={t`Strength of color`}
+        told={t`up to ${percent(chroma.high / most)} of 100, give or take ${percent(chroma.fade / most)}`}
         background="linear-gradient(90deg in oklab, oklch(0.6 0 16), oklch(0.6 0.24 16))"
         window={{ from: 0, to: chroma.high / most, fade: chroma.fade / most }}
       />
       <Bar
-        label="Hue"
+        label={t`Hue`}
         told={
-          every ? 'every hue' : `${Math.round(2 * hue.halfWidth)} of 360 degrees, give or take ${hue.fade}`
+          every ? t`every hue` : t`${Math.round(2 * hue.halfWidth)} of 360 degrees, give or take ${hue.fade}`
         }
         background={`linear-gradient(90deg, ${hues.map((turn) => `oklch(0.68 0.13 ${hue.centre + turn})`).join(', ')})`}
         window={

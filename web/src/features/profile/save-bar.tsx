@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -29,13 +31,15 @@ export function SaveBar({ dirty, saving, news, onDiscard }: Props) {
   if (dirty) {
     return (
       <Bar className="justify-between py-2.5 pe-2.5 ps-4">
-        <p className="text-sm">You have unsaved changes</p>
+        <p className="text-sm">
+          <Trans>You have unsaved changes</Trans>
+        </p>
         <div className="ms-auto flex gap-2">
           <Button size="sm" variant="quiet" disabled={saving} onClick={onDiscard}>
-            Discard
+            <Trans>Discard</Trans>
           </Button>
           <Button type="submit" size="sm" variant="primary" pending={saving}>
-            {saving ? 'Saving…' : 'Save changes'}
+            {saving ? t`Saving…` : t`Save changes`}
           </Button>
         </div>
       </Bar>

@@ -1,11 +1,12 @@
+import { msg, t } from '@lingui/core/macro';
 import { SelectField } from '../../ui/select-field.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 const visionOptions = [
-  { value: 'protan', label: 'Protan: reds are hard to tell' },
-  { value: 'deutan', label: 'Deutan: greens are hard to tell' },
-  { value: 'tritan', label: 'Tritan: blues are hard to tell' },
+  { value: 'protan', label: msg`Protan: reds are hard to tell apart` },
+  { value: 'deutan', label: msg`Deutan: greens are hard to tell apart` },
+  { value: 'tritan', label: msg`Tritan: blues are hard to tell apart` },
 ];
 
 /** How somebody sees colours, so that they are told which ones may look alike to them. */
@@ -14,14 +15,14 @@ export function SeeingSection({ form }: { form: ProfileForm }) {
   return (
     <ProfileSection
       id="seeing"
-      title="How you see colors"
-      lead="If some colors look alike to you, a quiet note names them. It changes no score and nobody else sees it."
+      title={t`How you see colors`}
+      lead={t`If some colors look alike to you, a quiet note names them. It changes no score and nobody else sees it.`}
     >
       <SelectField
-        label="Color vision"
+        label={t`Color vision`}
         name="colour_vision"
         options={visionOptions}
-        placeholder="No notes"
+        placeholder={t`No notes`}
         value={values.colour_vision}
         error={problemOf('colour_vision')}
         onChange={(event) => set({ colour_vision: event.target.value })}

@@ -1,4 +1,6 @@
 import type { StyleGuide } from '@drape/contract/preferences';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
@@ -35,23 +37,23 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Guide({ guide }: { guide: StyleGuide }) {
   return (
     <div className="grid gap-12 print:gap-8">
-      <Part title="Your palette">
+      <Part title={t`Your palette`}>
         <GuidePalette colours={guide.color_palette} />
       </Part>
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-20 print:grid-cols-2 print:gap-8">
-        <Part title="Style principles">
+        <Part title={t`Style principles`}>
           <GuideStatements statements={guide.style_principles} numbered />
         </Part>
-        <Part title="Styling tips">
+        <Part title={t`Styling tips`}>
           <GuideStatements statements={guide.styling_tips} />
         </Part>
       </div>
-      <Part title="Essential pieces">
+      <Part title={t`Essential pieces`}>
         <Suspense fallback={<Skeleton className="h-96" />}>
           <GuidePieces pieces={guide.essential_pieces} />
         </Suspense>
       </Part>
-      <Part title="Shopping priorities">
+      <Part title={t`Shopping priorities`}>
         <GuideStatements statements={guide.shopping_priorities} numbered />
       </Part>
     </div>
@@ -61,7 +63,9 @@ function Guide({ guide }: { guide: StyleGuide }) {
 function Loading() {
   return (
     <div aria-busy className="grid gap-6">
-      <p className="sr-only">Loading your style guide</p>
+      <p className="sr-only">
+        <Trans>Loading your style guide</Trans>
+      </p>
       <Skeleton className="h-40" />
       <Skeleton className="h-64" />
     </div>
@@ -80,7 +84,7 @@ function GuideEngines({ guide, showsOther, onShowOther }: EnginesProps) {
             children: (
               <div>
                 <Button size="sm" pending={rewrite.isPending} onClick={() => rewrite.mutate()}>
-                  {rewrite.isPending ? 'The language model is writing' : 'Let the language model word it'}
+                  {rewrite.isPending ? t`The language model is writing` : t`Let the language model word it`}
                 </Button>
               </div>
             ),
@@ -105,16 +109,20 @@ export function StyleGuideSection() {
     >
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-8">
         <div>
-          {guide && <p className="text-sm text-muted">Personal style guide</p>}
+          {guide && (
+            <p className="text-sm text-muted">
+              <Trans>Personal style guide</Trans>
+            </p>
+          )}
           <h2 id="style-guide-title" className="mt-1 font-display text-2xl">
-            {guide?.title ?? 'Personal style guide'}
+            {guide?.title ?? t`Personal style guide`}
           </h2>
           {guide && <p className="mt-2 text-muted">{guide.basis}</p>}
         </div>
         {(guide || inWords) && (
           <Button className="print:hidden" onClick={() => window.print()}>
             <Printer aria-hidden />
-            Print
+            <Trans>Print</Trans>
           </Button>
         )}
       </header>
@@ -132,9 +140,11 @@ export function StyleGuideSection() {
 
 function NoGuide() {
   return (
-    <EmptyState title="Yours is made as soon as you say what you like">
-      Choose a style, a colour or an occasion above and save. The guide then names your palette, the pieces a
-      wardrobe rests on and what to buy first, with a reason beside each line.
+    <EmptyState title={t`Yours is made as soon as you say what you like`}>
+      <Trans>
+        Choose a style, a color or an occasion above and save. The guide then names your palette, the pieces a
+        wardrobe rests on and what to buy first, with a reason beside each line.
+      </Trans>
     </EmptyState>
   );
 }

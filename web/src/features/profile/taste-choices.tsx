@@ -1,4 +1,5 @@
 import { occasions, styles } from '@drape/contract/options';
+import { t } from '@lingui/core/macro';
 import { ChoiceGroup } from './choice-group.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import type { TasteForm } from './use-taste-form.ts';
@@ -8,13 +9,13 @@ export function TasteChoices({ taste: { lists, toggle } }: { taste: TasteForm })
   return (
     <>
       <ChoiceGroup
-        label="Styles"
+        label={t`Styles`}
         options={styles}
         chosen={lists.style_preference}
         onToggle={(style, on) => toggle('style_preference', style, on)}
       />
       <ChoiceGroup
-        label="Occasions"
+        label={t`Occasions`}
         options={occasions}
         chosen={lists.occasion_types}
         onToggle={(occasion, on) => toggle('occasion_types', occasion, on)}

@@ -1,4 +1,6 @@
 import { preferenceLimits } from '@drape/contract/options';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -11,7 +13,9 @@ import type { TasteForm } from './use-taste-form.ts';
 function Loading() {
   return (
     <div aria-busy className="grid gap-4">
-      <p className="sr-only">Loading your preferences</p>
+      <p className="sr-only">
+        <Trans>Loading your preferences</Trans>
+      </p>
       <Skeleton className="h-36" />
       <Skeleton className="h-36" />
       <Skeleton className="h-48" />
@@ -21,14 +25,14 @@ function Loading() {
 
 function NotLoaded({ taste }: { taste: TasteForm }) {
   const { error, isFetching, refetch } = taste.query;
-  const isSignedOut = error?.message === notAuthenticated;
+  const isSignedOut = error?.message === t(notAuthenticated);
   return (
     <Alert
-      messages={[isSignedOut ? notAuthenticated : 'Failed to load preferences']}
+      messages={[isSignedOut ? t(notAuthenticated) : t`Failed to load preferences`]}
       {...(error && !isSignedOut ? { details: error.message } : {})}
       action={
         <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-          Retry
+          <Trans>Retry</Trans>
         </Button>
       }
     />
@@ -40,23 +44,23 @@ function Details({ taste }: { taste: TasteForm }) {
   return (
     <div className="grid items-start gap-6 sm:grid-cols-2 sm:gap-4">
       <TextField
-        label="Body type"
+        label={t`Body type`}
         name="body_type"
         autoComplete="off"
         maxLength={preferenceLimits.maxText}
-        placeholder="Petite, tall, athletic"
-        hint="In your own words. It points you to the lengths shops cut; Drape never comments on bodies."
+        placeholder={t`Petite, tall, athletic`}
+        hint={t`In your own words. It points you to the lengths shops cut; Drape never comments on bodies.`}
         value={texts.body_type}
         error={problemOf('body_type')}
         onChange={(event) => write('body_type', event.target.value)}
       />
       <TextField
-        label="Budget"
+        label={t`Budget`}
         name="budget_range"
         autoComplete="off"
         maxLength={preferenceLimits.maxText}
-        placeholder="Small, mid-range, 300 a season"
-        hint="Decides how shopping advice is put."
+        placeholder={t`Small, mid-range, 300 a season`}
+        hint={t`Shapes the shopping advice you get.`}
         value={texts.budget_range}
         error={problemOf('budget_range')}
         onChange={(event) => write('budget_range', event.target.value)}
@@ -74,8 +78,8 @@ export function TasteSections({ taste }: { taste: TasteForm }) {
   return (
     <ProfileSection
       id="taste"
-      title="Your taste"
-      lead="Every analysis is judged by it, and your style guide is made from it. Choose as many as are true."
+      title={t`Your taste`}
+      lead={t`Every analysis is judged by it, and your style guide is made from it. Choose as many as are true.`}
     >
       {query.data === undefined && (query.error ? <NotLoaded taste={taste} /> : <Loading />)}
       {query.data !== undefined && (

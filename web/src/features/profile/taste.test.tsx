@@ -40,7 +40,7 @@ test('every style, occasion and colour of the specification can be chosen', asyn
     within(await screen.findByRole('group', { name })).getAllByRole('button').length;
   expect(await count('Styles')).toBe(12);
   expect(await count('Occasions')).toBe(12);
-  expect(await count('Colours you like to wear')).toBe(18);
+  expect(await count('Colors you like to wear')).toBe(18);
 });
 
 test('a guide that comes back is told, and shown with its reasons, its pieces and a way to print it', async () => {
@@ -127,8 +127,8 @@ test('personal colours are set by hand, shown as ranges and removed', async () =
     'PUT /users/color-profile': { data: profile },
     'DELETE /users/color-profile': { data: {} },
   });
-  await user.click(await screen.findByRole('button', { name: 'Find your colours' }));
-  const keep = await screen.findByRole<HTMLButtonElement>('button', { name: 'Keep these three colours' });
+  await user.click(await screen.findByRole('button', { name: 'Find your colors' }));
+  const keep = await screen.findByRole<HTMLButtonElement>('button', { name: 'Keep these three colors' });
   expect(keep.disabled).toBe(true);
   for (const [name, hex] of [
     ['Skin', '#c89678'],
@@ -143,6 +143,6 @@ test('personal colours are set by hand, shown as ranges and removed', async () =
     hair: '#2b2019',
     eye: '#5f7a4a',
   });
-  await user.click(screen.getByRole('button', { name: 'Remove my colours' }));
-  expect(await screen.findByRole('button', { name: 'Find your colours' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove my colors' }));
+  expect(await screen.findByRole('button', { name: 'Find your colors' })).toBeTruthy();
 });

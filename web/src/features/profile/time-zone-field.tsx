@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatTime } from '../../lib/format.ts';
 import { ComboboxField } from '../../ui/combobox-field.tsx';
 
@@ -19,8 +20,8 @@ export function TimeZoneField({ value, error, onValueChange }: Props) {
   const now = timeIn(value);
   return (
     <ComboboxField
-      label="Time zone"
-      hint={now && `It is ${now} there. Decides where your days begin and end.`}
+      label={t`Time zone`}
+      hint={now && t`It is ${now} there. Decides where your days begin and end.`}
       error={error}
       options={zones.includes(value) ? zones : [value, ...zones]}
       value={value}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useSession } from '../../lib/session.ts';
@@ -22,13 +24,15 @@ export function UnsavedGuard({ dirty }: { dirty: boolean }) {
     <Dialog
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
-      title="Leave without saving?"
-      description="Your changes to the profile are not saved yet."
+      title={t`Leave without saving?`}
+      description={t`Your changes to the profile are not saved yet.`}
     >
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={() => blocker.proceed?.()}>Leave</Button>
+        <Button onClick={() => blocker.proceed?.()}>
+          <Trans>Leave</Trans>
+        </Button>
         <Button variant="primary" onClick={() => blocker.reset?.()}>
-          Keep editing
+          <Trans>Keep editing</Trans>
         </Button>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeFailure, type Failure, type Problems } from '../../lib/failure.ts';
@@ -18,7 +19,7 @@ type Draft = Partial<Record<ListName, string[]> & Record<TextName, string>>;
 const listNames = ['style_preference', 'color_preferences', 'occasion_types'] as const;
 const textNames = ['body_type', 'budget_range'] as const;
 const fieldNames = [...listNames, ...textNames];
-const failed = 'Failed to save preferences';
+const failed = msg`Failed to save preferences`;
 const nothing: ReadPreferences = {
   ...{ style_preference: [], color_preferences: [], occasion_types: [] },
   ...{ body_type: null, budget_range: null, guide: undefined },
@@ -52,11 +53,11 @@ export function useTasteForm() {
   const changed = changedTaste(stored, draft);
 
   function outcomeOf(error: unknown): Outcome {
-    const failure = describeFailure(error, failed);
+    const failure = describeFailure(error, t(failed));
     const { problems } = failure;
     if (fieldNames.some((name) => name in problems)) return { kind: 'problems', problems };
-    const message = failure.message === notAuthenticated ? notAuthenticated : failed;
-    return { kind: 'failed', failure: { ...failure, message } };
+    const message = failure.message === t(notAuthenticated) ? notAuthenticated : failed;
+    return { kind: 'failed', failure: { ...failure, message: t(message) } };
   }
 
   const change = (part: Draft) => {

@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro';
 import { Copy, Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
@@ -12,16 +13,16 @@ const canCopyPictures = () =>
 type Way = 'share' | 'download' | 'copy';
 
 const ways = [
-  { way: 'share', label: 'Share', Icon: Share2, isOpen: canShareFiles },
-  { way: 'download', label: 'Download picture', Icon: Download, isOpen: () => true },
-  { way: 'copy', label: 'Copy picture', Icon: Copy, isOpen: canCopyPictures },
+  { way: 'share', label: msg`Share`, Icon: Share2, isOpen: canShareFiles },
+  { way: 'download', label: msg`Download picture`, Icon: Download, isOpen: () => true },
+  { way: 'copy', label: msg`Copy picture`, Icon: Copy, isOpen: canCopyPictures },
 ] as const;
 
 async function pass(way: Way, title: string, picture: () => Promise<File>): Promise<void> {
   if (way === 'copy') {
     // Handed over unfinished: some browsers only copy while the press is still fresh.
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture() })]);
-    return showToast({ title: 'Picture copied' });
+    return showToast({ title: t`Picture copied` });
   }
   const file = await picture();
   if (way === 'share') return navigator.share({ files: [file], title });
@@ -63,7 +64,7 @@ export function PictureActions({ title, picture, disabled = false, size = 'sm', 
         onClick={() => void run(way)}
       >
         {busy !== way && <Icon aria-hidden />}
-        {label}
+        {t(label)}
       </Button>
     ));
 }

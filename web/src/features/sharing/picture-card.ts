@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Band } from '../../ui/palette-strip.tsx';
 
 /** Pixels of a picture to be shared: four to five, as pictures are shared. */
@@ -15,7 +16,7 @@ export async function emptyCard(): Promise<{ canvas: HTMLCanvasElement; context:
   await Promise.all([document.fonts.load(displayFont(52)), document.fonts.load(textFont(24))]);
   const canvas = Object.assign(document.createElement('canvas'), { width: card.width, height: card.height });
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw pictures');
+  if (!context) throw new Error(t`This browser cannot draw pictures`);
   return { canvas, context };
 }
 
@@ -86,7 +87,10 @@ export function paintPalette(context: Context, palette: readonly Band[], top: nu
 
 export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture came of it'))), 'image/png');
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error(t`No picture came of it`))),
+      'image/png',
+    );
   });
 }
 

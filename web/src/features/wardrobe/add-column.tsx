@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { BulkAddForm } from './bulk-add-form.tsx';
 import { DetailedFoldOut } from './detailed-fold-out.tsx';
 import { FoldOut } from './fold-out.tsx';
@@ -10,8 +11,8 @@ export function AddColumn({ isPro }: Props) {
   const begun = usePastedClothes((state) => state.text.trim() !== '');
   return (
     <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:px-1 lg:-mx-1 border-b border-line">
-      <FoldOut title={isPro ? 'Quick bulk add' : 'Add items'} opened={begun ? 'always' : 'wide'}>
-        <BulkAddForm label="Your wardrobe items" rows={6} />
+      <FoldOut title={isPro ? t`Quick bulk add` : t`Add items`} opened={begun ? 'always' : 'wide'}>
+        <BulkAddForm label={t`Your wardrobe items`} rows={6} />
       </FoldOut>
       <DetailedFoldOut isPro={isPro} />
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { type BrushPicture, showPicture } from './brush-canvas.ts';
@@ -80,7 +81,7 @@ export function BrushBoard({ picture, strokes, tool, size, zoom, onStroke }: Pro
         height={picture.height}
         tabIndex={0}
         role="img"
-        aria-label="The photo. Arrow keys move the brush, Space dabs, Shift with an arrow draws"
+        aria-label={t`The photo. Arrow keys move the brush, Space dabs, Shift with an arrow draws`}
         onPointerDown={(event) => {
           if (!moves) event.currentTarget.setPointerCapture(event.pointerId);
           draw(event);

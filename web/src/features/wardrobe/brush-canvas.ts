@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Stroke } from './brush-strokes.ts';
 
 /** The photo, and a mask over it in which what is opaque is kept. All of the same size. */
@@ -16,7 +17,7 @@ function loadImage(src: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
     image.onload = () => resolve(image);
-    image.onerror = () => reject(new Error('The photo could not be loaded.'));
+    image.onerror = () => reject(new Error(t`The photo could not be loaded.`));
     image.src = src;
   });
 }
@@ -30,7 +31,7 @@ function canvasOf(width: number, height: number): HTMLCanvasElement {
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw here.');
+  if (!context) throw new Error(t`This browser cannot draw here.`);
   return context;
 }
 
@@ -107,7 +108,7 @@ export function maskFile(picture: BrushPicture, strokes: readonly Stroke[]): Pro
   context.fillRect(0, 0, picture.width, picture.height);
   return new Promise((resolve, reject) =>
     mask.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The mask could not be made.'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error(t`The mask could not be made.`))),
       'image/png',
     ),
   );

@@ -1,5 +1,8 @@
 import { paths } from '@drape/contract/paths';
 import type { ItemImage, WardrobeItem } from '@drape/contract/wardrobe-item';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Brush, Eraser, Hand, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { useReducer, useState } from 'react';
@@ -19,10 +22,10 @@ import { wardrobeMessages as says } from './wardrobe-messages.ts';
 const zooms = [1, 1.5, 2, 3, 4];
 const sizes = { least: 0.01, usual: 0.06, most: 0.25 };
 
-const tools: readonly (readonly [BrushTool, string, typeof Brush])[] = [
-  ['erase', 'Erase', Eraser],
-  ['restore', 'Restore', Brush],
-  ['move', 'Move', Hand],
+const tools: readonly (readonly [BrushTool, MessageDescriptor, typeof Brush])[] = [
+  ['erase', msg`Erase`, Eraser],
+  ['restore', msg`Restore`, Brush],
+  ['move', msg`Move`, Hand],
 ];
 
 type Props = { itemId: string; image: ItemImage; onClose: () => void };
@@ -48,7 +51,7 @@ export function BrushEditor({ itemId, image, onClose }: Props) {
     },
     onSuccess: (item) => {
       if (item) takeInItems(queryClient, [item]);
-      showToast({ title: says.cutoutSaved });
+      showToast({ title: t(says.cutoutSaved) });
       onClose();
     },
   });
@@ -57,11 +60,13 @@ export function BrushEditor({ itemId, image, onClose }: Props) {
   const shownTools = tools.filter(([value]) => magnified || value !== 'move');
 
   return (
-    <Dialog open shape="panel" title="Correct the cut-out" onOpenChange={(open) => !open && onClose()}>
-      {problem && <Alert messages={[describeFailure(problem, says.imageFailed).message]} />}
+    <Dialog open shape="panel" title={t`Correct the cut-out`} onOpenChange={(open) => !open && onClose()}>
+      {problem && <Alert messages={[describeFailure(problem, t(says.imageFailed)).message]} />}
       <div className="sticky top-16 z-10 flex flex-wrap items-center gap-2 bg-paper pb-3">
         <fieldset className="flex gap-2">
-          <legend className="sr-only">The brush</legend>
+          <legend className="sr-only">
+            <Trans>The brush</Trans>
+          </legend>
           {shownTools.map(([value, label, Icon]) => (
             <Button
               key={value}
@@ -71,12 +76,12 @@ export function BrushEditor({ itemId, image, onClose }: Props) {
               onClick={() => setTool(value)}
             >
               <Icon aria-hidden />
-              {label}
+              {t(label)}
             </Button>
           ))}
         </fieldset>
         <label className="flex min-h-9 items-center gap-2 text-sm">
-          Size
+          <Trans>Size</Trans>
           <input
             type="range"
             min={sizes.least}
@@ -91,7 +96,7 @@ export function BrushEditor({ itemId, image, onClose }: Props) {
           <Button
             size="sm"
             variant="quiet"
-            aria-label="Undo"
+            aria-label={t`Undo`}
             disabled={strokes.done.length === 0}
             onClick={() => dispatch({ type: 'undo' })}
           >
@@ -100,7 +105,7 @@ export function BrushEditor({ itemId, image, onClose }: Props) {
           <Button
             size="sm"
             variant="quiet"
-            aria-label="Redo"
+            aria-label={t`Redo`}
             disabled={strokes.undone.length === 0}
             onClick={() => dispatch({ type: 'redo' })}
           >
@@ -109,7 +114,7 @@ export function BrushEditor({ itemId, image, onClose }: Props) {
           <Button
             size="sm"
             variant="quiet"
-            aria-label="Zoom out"
+            aria-label={t`Zoom out`}
             disabled={zoom === 0}
             onClick={() => {
               setZoom(zoom - 1);
@@ -121,7 +126,7 @@ export function BrushEditor({ itemId, image, onClose }: Props) {
           <Button
             size="sm"
             variant="quiet"
-            aria-label="Zoom in"
+            aria-label={t`Zoom in`}
             disabled={zoom === zooms.length - 1}
             onClick={() => setZoom(zoom + 1)}
           >
@@ -136,7 +141,7 @@ export function BrushEditor({ itemId, image, onClose }: Props) {
           onClick={() => save.mutate()}
           className="ms-auto"
         >
-          Save cut-out
+          <Trans>Save cut-out</Trans>
         </Button>
       </div>
       {picture ? (

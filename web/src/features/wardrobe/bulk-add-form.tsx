@@ -1,4 +1,5 @@
 import { wardrobeLimits } from '@drape/contract/wardrobe-options';
+import { msg, t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -13,7 +14,9 @@ import { sendOrPostpone } from '../offline/outbox.ts';
 import { beginReview, setPastedText, usePastedClothes } from './pasted-clothes.ts';
 import { wardrobeMessages as says, tellFailure } from './wardrobe-messages.ts';
 
-const example = '2x white tees\nnavy wool blazer (Zara, M)\nblack leather chelsea boots';
+const example = msg`2x white tees
+navy wool blazer (Zara, M)
+black leather chelsea boots`;
 
 const shownLetters = 120;
 
@@ -32,17 +35,17 @@ export function BulkAddForm({ label, rows }: Props) {
     mutationFn: (description: string) => api.parseItems({ body: { description } }),
     onSuccess: ({ items, ignored }, description) => {
       if (items.length > 0) return beginReview(description, items, ignored, randomKey());
-      setProblem('No items of clothing were found in this text. One item per line works best.');
+      setProblem(t`No items of clothing were found in this text. One item per line works best.`);
     },
     onError: (error) => {
       setProblem(failureSentences(error).join(' '));
-      tellFailure(says.parseFailed, error);
+      tellFailure(t(says.parseFailed), error);
     },
   });
   const online = useReach((state) => state.reach) === 'online';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '') return setProblem(says.enterItems);
+    if (text.trim() === '') return setProblem(t(says.enterItems));
     if (isReachable()) read.mutate(text);
     else addLater.mutate(text);
   };
@@ -51,25 +54,25 @@ export function BulkAddForm({ label, rows }: Props) {
       sendOrPostpone(
         'createItems',
         { body: { description } },
-        { title: `To be added: ${shortened(description)}` },
+        { title: t`To be added: ${shortened(description)}` },
       ),
     onSuccess: (answer) => {
       setPastedText('');
       showToast({
-        title: 'Your list is noted',
-        ...(answer === 'later' ? { description: keptForLater } : {}),
+        title: t`Your list is noted`,
+        ...(answer === 'later' ? { description: t(keptForLater) } : {}),
       });
     },
-    onError: (error) => tellFailure(says.createFailed, error),
+    onError: (error) => tellFailure(t(says.createFailed), error),
   });
   return (
-    <form noValidate aria-label="Add items from a list" onSubmit={submit} className="grid gap-3">
+    <form noValidate aria-label={t`Add items from a list`} onSubmit={submit} className="grid gap-3">
       <TextAreaField
         label={label}
         rows={rows}
-        placeholder={example}
+        placeholder={t(example)}
         maxLength={wardrobeLimits.maxBulkText}
-        hint="One per line, with commas, as a packing list or a shop’s order: paste what you have."
+        hint={t`One per line, with commas, as a packing list or a shop’s order: paste what you have.`}
         value={text}
         error={problem}
         onChange={(event) => {
@@ -78,7 +81,7 @@ export function BulkAddForm({ label, rows }: Props) {
         }}
       />
       <Button type="submit" variant="primary" pending={read.isPending || addLater.isPending}>
-        {read.isPending ? 'Reading your list' : online ? 'Review items' : 'Add when I am online'}
+        {read.isPending ? t`Reading your list` : online ? t`Review items` : t`Add when I am online`}
       </Button>
     </form>
   );

@@ -5,6 +5,8 @@ import {
   itemSeasons,
   itemStatuses,
 } from '@drape/contract/wardrobe-options';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,10 +14,10 @@ import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import { splitTags } from './item-form.ts';
-import { categoryOptions, occasionOptions, seasonOptions, statusOptions } from './item-words.ts';
+import { capitalised, categoryOptions, seasonOptions, statusOptions } from './item-words.ts';
 import type { BulkChanges } from './use-bulk-edit.ts';
 
-const leave = 'Leave as it is';
+const leave = msg`Leave as it is`;
 const empty = { category: '', season: '', status: '', tags: '' };
 
 type Props = {
@@ -50,36 +52,38 @@ export function BulkEditDialog({ title, pending, onClose, onSave }: Props) {
       <form onSubmit={submit} className="grid gap-4">
         <div className="grid grid-cols-2 gap-3">
           <SelectField
-            label="Category"
-            placeholder={leave}
+            label={t`Category`}
+            placeholder={t(leave)}
             options={categoryOptions}
             value={choice.category}
             onChange={(event) => set({ category: event.target.value })}
           />
           <SelectField
-            label="Season"
-            placeholder={leave}
+            label={t`Season`}
+            placeholder={t(leave)}
             options={seasonOptions}
             value={choice.season}
             onChange={(event) => set({ season: event.target.value })}
           />
           <SelectField
-            label="Status"
-            placeholder={leave}
+            label={t`Status`}
+            placeholder={t(leave)}
             options={statusOptions}
             value={choice.status}
             onChange={(event) => set({ status: event.target.value })}
           />
           <TextField
-            label="Add tags"
-            placeholder="holiday, linen"
+            label={t`Add tags`}
+            placeholder={t`holiday, linen`}
             autoComplete="off"
             value={choice.tags}
             onChange={(event) => set({ tags: event.target.value })}
           />
         </div>
         <fieldset className="grid gap-1.5">
-          <legend className="mb-1.5 text-sm font-medium">Occasions, instead of what each has</legend>
+          <legend className="mb-1.5 text-sm font-medium">
+            <Trans>Occasions, instead of what each has</Trans>
+          </legend>
           <div className="flex flex-wrap gap-2">
             {itemOccasions.map((value) => (
               <Toggle
@@ -89,15 +93,17 @@ export function BulkEditDialog({ title, pending, onClose, onSave }: Props) {
                   setOccasion(on ? [...occasion, value] : occasion.filter((one) => one !== value))
                 }
               >
-                {occasionOptions.find((option) => option.value === value)?.label}
+                {capitalised(value)}
               </Toggle>
             ))}
           </div>
         </fieldset>
         <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button type="submit" variant="primary" disabled={nothing} pending={pending}>
-            Save changes
+            <Trans>Save changes</Trans>
           </Button>
         </div>
       </form>

@@ -1,8 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { failureSentences } from '../../lib/failure.ts';
+import { formatCount } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { textLink } from '../../ui/text-link.ts';
@@ -10,7 +13,6 @@ import { showToast } from '../../ui/toast.tsx';
 import { keptForLater } from '../offline/offline-words.ts';
 import { sendOrPostpone } from '../offline/outbox.ts';
 import { DraftCard } from './draft-card.tsx';
-import { countOf } from './item-words.ts';
 import {
   editDraft,
   finishReview,
@@ -35,14 +37,17 @@ function useCreateReviewed({ drafts, idempotencyKey }: Review) {
       sendOrPostpone(
         'createItems',
         { body: { items: drafts.map(reviewedItemOf) } },
-        { title: `${countOf(drafts.length, 'item')} for your wardrobe`, idempotencyKey },
+        {
+          title: t`${plural(drafts.length, { one: '# item', other: '# items' })} for your wardrobe`,
+          idempotencyKey,
+        },
       ),
     onSuccess: (created) => {
       if (created === 'later') {
         finishReview();
         return showToast({
-          title: `${countOf(drafts.length, 'item')} to be added`,
-          description: keptForLater,
+          title: t`${plural(drafts.length, { one: '# item', other: '# items' })} to be added`,
+          description: t(keptForLater),
         });
       }
       if (!('items' in created)) return;
@@ -51,7 +56,7 @@ function useCreateReviewed({ drafts, idempotencyKey }: Review) {
       window.scrollTo({ top: 0 });
       showToast({ title: says.itemsCreated(created.items_created) });
     },
-    onError: (error) => tellFailure(says.createFailed, error),
+    onError: (error) => tellFailure(t(says.createFailed), error),
   });
 }
 
@@ -86,16 +91,20 @@ export function BulkReview({ review, total, max }: Props) {
     <div className="pb-10">
       <Button variant="quiet" size="sm" onClick={leaveReview} className="-ms-3">
         <ArrowLeft aria-hidden />
-        Back to the text
+        <Trans>Back to the text</Trans>
       </Button>
       <h2 ref={heading} tabIndex={-1} className="font-display mt-3 text-xl outline-none md:text-2xl">
-        {countOf(drafts.length, 'item')} to look through
+        <Trans>
+          <Plural value={drafts.length} one="# item" other="# items" /> to look through
+        </Trans>
       </h2>
       <p className="mt-2 max-w-[60ch] text-muted">
-        Mend what was misread; what you set is never overwritten. Nothing is in your wardrobe yet.
+        <Trans>
+          Correct what was misread; what you set is never overwritten. Nothing is in your wardrobe yet.
+        </Trans>
       </p>
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <ul aria-label="Items to review" className="border-b border-line lg:order-first">
+        <ul aria-label={t`Items to review`} className="border-b border-line lg:order-first">
           {drafts.slice(0, shownCount).map((reviewed) => (
             <DraftCard
               key={reviewed.key}
@@ -109,7 +118,9 @@ export function BulkReview({ review, total, max }: Props) {
           {drafts.length > shownCount && (
             <li className="border-t border-line py-6 text-center">
               <Button onClick={() => setShownCount(shownCount + shownAtFirst)}>
-                Show {Math.min(shownAtFirst, drafts.length - shownCount)} more of {drafts.length}
+                <Trans>
+                  Show {Math.min(shownAtFirst, drafts.length - shownCount)} more of {drafts.length}
+                </Trans>
               </Button>
             </li>
           )}
@@ -125,7 +136,9 @@ export function BulkReview({ review, total, max }: Props) {
           {ignored.length > 0 && (
             <details className="mt-4 text-sm">
               <summary className="rounded-[2px] text-muted hover:text-ink">
-                {countOf(ignored.length, 'line')} left out
+                <Trans>
+                  <Plural value={ignored.length} one="# line" other="# lines" /> left out
+                </Trans>
               </summary>
               <ul className="mt-2 grid max-h-48 gap-2 overflow-y-auto">
                 {ignored.map((line) => (
@@ -147,12 +160,12 @@ export function BulkReview({ review, total, max }: Props) {
             </p>
             {places.fit > 0 && (
               <Button size="sm" onClick={() => putOffAfter(places.fit)}>
-                Keep the first {places.fit.toLocaleString('en-US')}, put off the rest
+                <Trans>Keep the first {formatCount(places.fit)}, put off the rest</Trans>
               </Button>
             )}
             {max !== null && (
               <Link to="/profile" className={textLink}>
-                Upgrade to Pro
+                <Trans>Upgrade to Pro</Trans>
               </Link>
             )}
           </div>
@@ -160,7 +173,9 @@ export function BulkReview({ review, total, max }: Props) {
         {create.isError && <Alert messages={failureSentences(create.error)} />}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="figures text-sm text-muted">
-            {drafts.length === 0 ? 'Nothing left to add' : `${countOf(drafts.length, 'item')} to add`}
+            {drafts.length === 0
+              ? t`Nothing left to add`
+              : t`${plural(drafts.length, { one: '# item', other: '# items' })} to add`}
           </p>
           <Button
             variant="primary"
@@ -168,7 +183,9 @@ export function BulkReview({ review, total, max }: Props) {
             disabled={drafts.length === 0 || places.fit < drafts.length}
             onClick={add}
           >
-            {create.isPending ? 'Adding' : `Add ${countOf(drafts.length, 'item')}`}
+            {create.isPending
+              ? t`Adding`
+              : t`Add ${plural(drafts.length, { one: '# item', other: '# items' })}`}
           </Button>
         </div>
       </div>

@@ -1,4 +1,6 @@
 import type { WardrobeInsights } from '@drape/contract/wardrobe';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 
 type Props = { colours: WardrobeInsights['colours'] };
 
@@ -8,21 +10,23 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 export function ColourUse({ colours }: Props) {
   if (colours.length === 0) return null;
   const rows = [
-    ['Owned', 'owned'],
-    ['Worn', 'worn'],
+    [t`Owned`, 'owned'],
+    [t`Worn`, 'worn'],
   ] as const;
   const anyWorn = colours.some(({ worn }) => worn > 0);
   return (
     <section aria-labelledby="colour-use">
       <h3 id="colour-use" className="font-display text-lg">
-        Colors owned, colors worn
+        <Trans>Colors owned, colors worn</Trans>
       </h3>
       <div aria-hidden className="mt-3 grid gap-3">
         {rows.map(([label, kind]) => (
           <div key={kind} className="grid grid-cols-[4rem_1fr] items-center gap-3 text-sm">
             <span className="text-muted">{label}</span>
             {kind === 'worn' && !anyWorn ? (
-              <span className="text-muted">Nothing noted yet</span>
+              <span className="text-muted">
+                <Trans>Nothing noted yet</Trans>
+              </span>
             ) : (
               <div className="flex h-9 overflow-hidden rounded-control outline outline-line">
                 {colours.map((colour) => (
@@ -38,12 +42,20 @@ export function ColourUse({ colours }: Props) {
         ))}
       </div>
       <table className="figures mt-4 w-full text-sm">
-        <caption className="sr-only">Share of each color among what you own and what you wear</caption>
+        <caption className="sr-only">
+          <Trans>Share of each color among what you own and what you wear</Trans>
+        </caption>
         <thead>
           <tr className="text-start text-muted">
-            <th className="py-1 font-normal">Color</th>
-            <th className="py-1 text-end font-normal">Owned</th>
-            <th className="py-1 text-end font-normal">Worn</th>
+            <th className="py-1 font-normal">
+              <Trans>Color</Trans>
+            </th>
+            <th className="py-1 text-end font-normal">
+              <Trans>Owned</Trans>
+            </th>
+            <th className="py-1 text-end font-normal">
+              <Trans>Worn</Trans>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,6 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { failureSentences } from '../../lib/failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,24 +21,28 @@ export function ConsiderPanel({ items, isPro, onClose }: Props) {
     <Dialog
       open
       shape="panel"
-      title="Should I buy this?"
-      description="A photo of the garment, from the shop or from the screen. It is looked at and not kept."
+      title={t`Should I buy this?`}
+      description={t`A photo of the garment, from the shop or from the screen. It is looked at and not kept.`}
       onOpenChange={(open) => !open && !add.isPending && onClose()}
     >
       <div className="grid gap-6 pt-6">
-        {ask.error && <Alert messages={failureSentences(ask.error, says.considerFailed)} />}
+        {ask.error && <Alert messages={failureSentences(ask.error, t(says.considerFailed))} />}
         {ask.isPending && !advice && (
           <div className="grid gap-3 py-6">
             <p role="status" className="text-sm">
-              Setting it against your {items.length === 1 ? 'one piece' : `${items.length} pieces`}
+              <Plural
+                value={items.length}
+                one="Setting it against your one piece"
+                other="Setting it against your # pieces"
+              />
             </p>
-            <Progress label="Progress" percent={percent} />
+            <Progress label={t`Progress`} percent={percent} />
           </div>
         )}
         {!ask.isPending && !advice && (
           <FileDrop
-            title="Place the photo here"
-            hint="JPEG, PNG or WebP, up to 10 MB. One garment on a calm background works best."
+            title={t`Place the photo here`}
+            hint={t`JPEG, PNG or WebP, up to 10 MB. One garment on a calm background works best.`}
             accept="image/*"
             onFiles={([file]) => file && choose(file)}
             className="min-h-56"
@@ -52,9 +58,11 @@ export function ConsiderPanel({ items, isPro, onClose }: Props) {
             actions={
               <>
                 <Button variant="primary" pending={add.isPending} onClick={() => add.mutate(advice)}>
-                  Add to my wardrobe
+                  <Trans>Add to my wardrobe</Trans>
                 </Button>
-                <Button onClick={startAgain}>Try another photo</Button>
+                <Button onClick={startAgain}>
+                  <Trans>Try another photo</Trans>
+                </Button>
               </>
             }
           />

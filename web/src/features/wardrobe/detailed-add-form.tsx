@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -32,11 +34,11 @@ export function DetailedAddForm() {
       if (!('items' in created)) addItems(queryClient, [created]);
       setForm(emptyForm);
       setKey(randomKey());
-      showToast({ title: says.itemAdded });
+      showToast({ title: t(says.itemAdded) });
     },
     onError: (error) => {
       setProblem(failureSentences(error).join(' '));
-      tellFailure(says.createFailed, error);
+      tellFailure(t(says.createFailed), error);
     },
   });
   const onChange = (change: Partial<ItemForm>) => {
@@ -46,11 +48,11 @@ export function DetailedAddForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isFilledIn(form)) add.mutate();
-    else setProblem(says.fillIn);
+    else setProblem(t(says.fillIn));
   };
   const fields = { form, onChange };
   return (
-    <form noValidate aria-label="Add one item" onSubmit={submit} className="grid gap-4">
+    <form noValidate aria-label={t`Add one item`} onSubmit={submit} className="grid gap-4">
       <ItemField name="description" {...fields} />
       <div className="grid grid-cols-2 gap-3">
         <ItemField name="category" {...fields} />
@@ -64,7 +66,7 @@ export function DetailedAddForm() {
       <TagsField {...fields} />
       {problem !== undefined && <Alert messages={[problem]} />}
       <Button type="submit" variant="primary" pending={add.isPending}>
-        Add item
+        <Trans>Add item</Trans>
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { proMessages } from '@drape/contract/tiers';
+import { Trans } from '@lingui/react/macro';
 import { Badge } from '../../ui/badge.tsx';
 import { DetailedAddForm } from './detailed-add-form.tsx';
 import { FoldOut } from './fold-out.tsx';
@@ -10,8 +11,12 @@ export function DetailedFoldOut({ isPro }: { isPro: boolean }) {
     <FoldOut
       title={
         <span className="flex items-center gap-2">
-          Add one item in detail
-          {!isPro && <Badge>Pro Only</Badge>}
+          <Trans>Add one item in detail</Trans>
+          {!isPro && (
+            <Badge>
+              <Trans>Pro Only</Trans>
+            </Badge>
+          )}
         </span>
       }
       opened="never"

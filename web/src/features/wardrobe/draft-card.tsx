@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -10,8 +12,6 @@ import type { ReviewedDraft } from './pasted-clothes.ts';
 
 /** Below this the engine is guessing, and says so. */
 const sureFrom = 0.55;
-
-const undescribed = { description: 'Please describe this item' };
 
 type Props = {
   reviewed: ReviewedDraft;
@@ -42,7 +42,9 @@ export const DraftCard = memo(function DraftCard({ reviewed, lit, onLight, onEdi
         <DrawnItem src={draft.image_url} form={form} redraw={mended.length > 0} />
         <PaletteStrip palette={draft.palette} />
         {draft.confidence < sureFrom && mended.length === 0 && (
-          <p className="text-xs text-muted">Please check this one</p>
+          <p className="text-xs text-muted">
+            <Trans>Please check this one</Trans>
+          </p>
         )}
       </div>
       <div className="flex min-w-0 items-end gap-2 self-start">
@@ -50,13 +52,15 @@ export const DraftCard = memo(function DraftCard({ reviewed, lit, onLight, onEdi
           <ItemField
             name="description"
             {...fields}
-            {...(form.description.trim() === '' && { problems: undescribed })}
+            {...(form.description.trim() === '' && {
+              problems: { description: t`Please describe this item` },
+            })}
           />
         </div>
         <Button
           variant="quiet"
           size="icon"
-          aria-label={`Remove ${form.description} from the list`}
+          aria-label={t`Remove ${form.description} from the list`}
           onClick={() => onRemove(key)}
           className="text-muted"
         >
@@ -73,7 +77,7 @@ export const DraftCard = memo(function DraftCard({ reviewed, lit, onLight, onEdi
         <details className="group">
           <summary className="inline-flex min-h-9 list-none items-center gap-1.5 rounded-[2px] text-sm text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
             <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
-            More fields
+            <Trans>More fields</Trans>
           </summary>
           <div className="mt-2 grid gap-4">
             <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">

@@ -1,4 +1,6 @@
 import type { CalendarEvent } from '@drape/contract/calendar';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowRight, MapPin, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
@@ -22,7 +24,7 @@ function Plan({ event, onOpen }: { event: Outfitted; onOpen: (id: string) => voi
   return (
     <div className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <ul
-        aria-label="Items of the outfit"
+        aria-label={t`Items of the outfit`}
         className="grid grid-cols-3 content-start gap-3 sm:grid-cols-4 lg:grid-cols-5"
       >
         {outfitItems.map((item) => (
@@ -41,14 +43,16 @@ function Plan({ event, onOpen }: { event: Outfitted; onOpen: (id: string) => voi
       <div className="grid content-start gap-3">
         <p className="figures">
           <span className="font-display text-2xl">{plan.confidence_score}%</span>{' '}
-          <span className="text-sm text-muted">confidence</span>
+          <span className="text-sm text-muted">
+            <Trans>confidence</Trans>
+          </span>
         </p>
         <p className="max-w-[52ch]">{plan.outfit_description}</p>
         {plan.weather_considerations !== '' && (
           <p className="max-w-[52ch] text-sm text-muted">{plan.weather_considerations}</p>
         )}
         {plan.alternatives.length > 0 && (
-          <ul aria-label="Alternatives" className="grid gap-1.5 text-sm">
+          <ul aria-label={t`Alternatives`} className="grid gap-1.5 text-sm">
             {plan.alternatives.map((alternative) => (
               <li key={alternative} className="border-t border-line pt-1.5">
                 {alternative}
@@ -70,14 +74,14 @@ export function EventOutfitPanel({ outfit: { query, leave }, onOpen }: Props) {
     return (
       <Alert
         className="mb-8"
-        messages={['Failed to load the outfit of this event. Please try again.']}
+        messages={[t`Failed to load the outfit of this event. Please try again.`]}
         action={
           <span className="flex gap-2">
             <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-              Retry
+              <Trans>Retry</Trans>
             </Button>
             <Button size="sm" variant="quiet" onClick={leave}>
-              Close
+              <Trans>Close</Trans>
             </Button>
           </span>
         }
@@ -103,7 +107,7 @@ export function EventOutfitPanel({ outfit: { query, leave }, onOpen }: Props) {
             {event.title}
           </h2>
         </div>
-        <Button variant="quiet" size="icon" aria-label="Close the outfit of this event" onClick={leave}>
+        <Button variant="quiet" size="icon" aria-label={t`Close the outfit of this event`} onClick={leave}>
           <X aria-hidden />
         </Button>
       </div>
@@ -111,11 +115,13 @@ export function EventOutfitPanel({ outfit: { query, leave }, onOpen }: Props) {
         <Plan event={event} onOpen={onOpen} />
       ) : (
         <p className="mt-3 text-muted">
-          There is no outfit for this event yet.{' '}
-          <Link to="/calendar-view" className={textLink}>
-            Generate one in the calendar
-            <ArrowRight aria-hidden className="ms-1 inline size-3.5" />
-          </Link>
+          <Trans>
+            There is no outfit for this event yet.{' '}
+            <Link to="/calendar-view" className={textLink}>
+              Generate one in the calendar
+              <ArrowRight aria-hidden className="ms-1 inline size-3.5" />
+            </Link>
+          </Trans>
         </p>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { categoryFilters, itemSeasons } from '@drape/contract/wardrobe-options';
+import { t } from '@lingui/core/macro';
 import { Search, SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +19,7 @@ export function FilterBar({ view, change }: Props) {
   const moreLook = cx(!unfolded && 'max-md:hidden');
   return (
     <section
-      aria-label="Filters"
+      aria-label={t`Filters`}
       className="grid grid-cols-2 gap-2 pb-4 md:grid-cols-[minmax(14rem,1fr)_repeat(4,minmax(0,11rem))] md:pb-6"
     >
       <div className="flex gap-2 max-md:col-span-2">
@@ -26,8 +27,8 @@ export function FilterBar({ view, change }: Props) {
           <Search aria-hidden className="pointer-events-none absolute top-3.5 start-3 size-4 text-muted" />
           <input
             type="search"
-            aria-label="Search your wardrobe"
-            placeholder="Search by name, color or tag"
+            aria-label={t`Search your wardrobe`}
+            placeholder={t`Search by name, color or tag`}
             value={view.query}
             onChange={(event) => change({ query: event.target.value })}
             className={cx(controlLook, 'pe-10 ps-9 [&::-webkit-search-cancel-button]:hidden')}
@@ -35,7 +36,7 @@ export function FilterBar({ view, change }: Props) {
           {view.query !== '' && (
             <button
               type="button"
-              aria-label="Clear the search"
+              aria-label={t`Clear the search`}
               onClick={() => change({ query: '' })}
               className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-control text-muted hover:text-ink"
             >
@@ -45,7 +46,7 @@ export function FilterBar({ view, change }: Props) {
         </div>
         <Button
           size="icon"
-          aria-label="More filters"
+          aria-label={t`More filters`}
           aria-expanded={unfolded}
           onClick={() => setUnfolded(!unfolded)}
           className="md:hidden"
@@ -54,21 +55,21 @@ export function FilterBar({ view, change }: Props) {
         </Button>
       </div>
       <InlineSelect
-        label="Category"
+        label={t`Category`}
         value={view.category}
         options={categoryFilterOptions}
         marked={view.category !== 'all'}
         onValueChange={(value) => change({ category: optionOf(categoryFilters, value, 'all') })}
       />
       <InlineSelect
-        label="Season"
+        label={t`Season`}
         value={view.season}
         options={seasonOptions}
         marked={view.season !== 'all'}
         onValueChange={(value) => change({ season: optionOf(itemSeasons, value, 'all') })}
       />
       <InlineSelect
-        label="Show"
+        label={t`Show`}
         className={moreLook}
         value={view.shelf}
         options={shelfOptions}
@@ -76,7 +77,7 @@ export function FilterBar({ view, change }: Props) {
         onValueChange={(value) => change({ shelf: optionOf(shelves, value, 'current') })}
       />
       <InlineSelect
-        label="Sort"
+        label={t`Sort`}
         className={moreLook}
         value={view.order}
         options={orderOptions}

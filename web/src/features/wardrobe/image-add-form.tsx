@@ -1,6 +1,8 @@
 import { paths } from '@drape/contract/paths';
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import { itemDefaults, wardrobeLimits } from '@drape/contract/wardrobe-options';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -57,33 +59,33 @@ export function ImageAddForm() {
       addItems(queryClient, [item]);
       setFile(undefined);
       setDescription('');
-      showToast({ title: says.itemAddedWithImage });
+      showToast({ title: t(says.itemAddedWithImage) });
     },
     onError: (error) => {
       setProblem(describeFailure(error).message);
-      tellFailure(says.imageFailed, error);
+      tellFailure(t(says.imageFailed), error);
     },
   });
   const complete = file !== undefined && description.trim() !== '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!complete) return setProblem(says.imageAndDescription);
+    if (!complete) return setProblem(t(says.imageAndDescription));
     setProblem(undefined);
     setPercent(0);
     add.mutate(file);
   };
   const choose = ([chosen]: File[]) => {
     const refusal = chosen && refusalOf(chosen);
-    if (refusal === 'too large') return window.alert(says.fileTooLarge);
-    setProblem(refusal && 'This file is not an image. JPG, PNG and WebP work best.');
+    if (refusal === 'too large') return window.alert(t(says.fileTooLarge));
+    setProblem(refusal && t`This file is not an image. JPG, PNG and WebP work best.`);
     if (!refusal) setFile(chosen);
   };
   return (
-    <form noValidate aria-label="Add an item with an image" onSubmit={submit} className="grid gap-4">
+    <form noValidate aria-label={t`Add an item with an image`} onSubmit={submit} className="grid gap-4">
       {preview === undefined ? (
         <FileDrop
-          title="Choose an image"
-          hint="JPG, PNG, WebP, up to 10 MB"
+          title={t`Choose an image`}
+          hint={t`JPG, PNG, WebP, up to 10 MB`}
           accept="image/*"
           onFiles={choose}
         />
@@ -91,16 +93,16 @@ export function ImageAddForm() {
         <div className="grid gap-2">
           <img
             src={preview}
-            alt="The one you chose"
+            alt={t`The one you chose`}
             className="max-h-64 rounded-photo bg-plate object-contain"
           />
           <Button size="sm" disabled={add.isPending} onClick={() => setFile(undefined)}>
-            Remove image
+            <Trans>Remove image</Trans>
           </Button>
         </div>
       )}
       <TextField
-        label="Description"
+        label={t`Description`}
         autoComplete="off"
         maxLength={wardrobeLimits.maxDescription}
         value={description}
@@ -110,11 +112,11 @@ export function ImageAddForm() {
         }}
       />
       {problem !== undefined && <Alert messages={[problem]} />}
-      {add.isPending && <Progress label="Upload" percent={percent} />}
+      {add.isPending && <Progress label={t`Upload`} percent={percent} />}
       <Button type="submit" variant="primary" disabled={!complete} pending={add.isPending}>
-        Add item with image
+        <Trans>Add item with image</Trans>
       </Button>
-      {!complete && <p className="text-sm text-muted">{says.imageAndDescription}</p>}
+      {!complete && <p className="text-sm text-muted">{t(says.imageAndDescription)}</p>}
     </form>
   );
 }

@@ -1,6 +1,8 @@
 import { paths } from '@drape/contract/paths';
 import type { ImportReport } from '@drape/contract/wardrobe';
 import { wardrobeLimits } from '@drape/contract/wardrobe-options';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -14,7 +16,6 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { countOf } from './item-words.ts';
 import { wardrobeKeys } from './queries.ts';
 import { wardrobeMessages as says, tellFailure } from './wardrobe-messages.ts';
 
@@ -83,7 +84,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           showToast({ title: says.imported(done.items_created) });
           onClose();
         },
-        onError: (error) => tellFailure(says.importFailed, error),
+        onError: (error) => tellFailure(t(says.importFailed), error),
       },
     );
   };
@@ -93,35 +94,41 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && !run.isPending && onClose()}
-      title="Import a wardrobe"
-      description="A ZIP that was exported here, or a table as CSV. You see what would happen before anything does."
+      title={t`Import a wardrobe`}
+      description={t`A ZIP that was exported here, or a table as CSV. You see what would happen before anything does.`}
     >
       {busy ? (
         <div className="grid gap-3 py-6">
           <p role="status" className="text-sm">
-            {run.isPending ? 'Importing' : `Reading ${chosen?.file.name ?? 'the file'}`}
+            {run.isPending ? t`Importing` : chosen ? t`Reading ${chosen.file.name}` : t`Reading the file`}
           </p>
-          <Progress label="Progress" percent={run.isPending ? run.percent : check.percent} />
+          <Progress label={t`Progress`} percent={run.isPending ? run.percent : check.percent} />
         </div>
       ) : (
         <>
-          {failure && <Alert messages={failureSentences(failure, says.importFailed)} />}
+          {failure && <Alert messages={failureSentences(failure, t(says.importFailed))} />}
           {report ? (
             <ImportPreview report={report} />
           ) : (
             <FileDrop
-              title="Place the file here"
-              hint={`ZIP or CSV, up to ${wardrobeLimits.maxImportBytes / 1024 ** 3} GB`}
+              title={t`Place the file here`}
+              hint={t`ZIP or CSV, up to ${wardrobeLimits.maxImportBytes / 1024 ** 3} GB`}
               accept=".zip,.csv,application/zip,text/csv"
               onFiles={choose}
               className="min-h-40"
             />
           )}
           <div className="flex flex-wrap justify-end gap-2">
-            {report && <Button onClick={check.reset}>Choose another file</Button>}
+            {report && (
+              <Button onClick={check.reset}>
+                <Trans>Choose another file</Trans>
+              </Button>
+            )}
             {report && (
               <Button variant="primary" disabled={!ready} onClick={start}>
-                Import {countOf(report.items_created, 'item')}
+                <Trans>
+                  Import <Plural value={report.items_created} one="# item" other="# items" />
+                </Trans>
               </Button>
             )}
           </div>

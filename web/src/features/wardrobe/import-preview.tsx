@@ -1,7 +1,8 @@
 import type { ImportReport } from '@drape/contract/wardrobe';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert } from '../../ui/alert.tsx';
 import { ItemPicture } from './item-picture.tsx';
-import { countOf } from './item-words.ts';
 
 const shownLines = 50;
 
@@ -14,12 +15,13 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
       <summary className="rounded-[2px] font-medium">{title}</summary>
       <ul className="figures mt-2 grid max-h-40 gap-1 overflow-y-auto text-muted">
         {lines.slice(0, shownLines).map(({ row, text }) => (
-          <li key={`${row}-${text}`}>
-            {row !== null && `Row ${row}: `}
-            {text}
-          </li>
+          <li key={`${row}-${text}`}>{row === null ? text : t`Row ${row}: ${text}`}</li>
         ))}
-        {lines.length > shownLines && <li>and {lines.length - shownLines} more</li>}
+        {lines.length > shownLines && (
+          <li>
+            <Trans>and {lines.length - shownLines} more</Trans>
+          </li>
+        )}
       </ul>
     </details>
   );
@@ -28,15 +30,15 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
 /** What an import would do: how much it brings, what it leaves out, and what stands in its way. */
 export function ImportPreview({ report }: { report: ImportReport }) {
   const { items_created, images_created, skipped, problems, preview, fits, free_places } = report;
-  const photos = images_created > 0 ? ` with ${countOf(images_created, 'photo')}` : '';
   return (
     <div className="grid gap-4">
       <p role="status" className="font-display text-lg">
-        {countOf(items_created, 'item')}
-        {photos} would be added
+        {images_created === 0
+          ? plural(items_created, { one: '# item would be added', other: '# items would be added' })
+          : t`${plural(items_created, { one: '# item', other: '# items' })} with ${plural(images_created, { one: '# photo', other: '# photos' })} would be added`}
       </p>
       {preview.length > 0 && (
-        <ul aria-label="Some of the items" className="grid grid-cols-4 gap-2">
+        <ul aria-label={t`Some of the items`} className="grid grid-cols-4 gap-2">
           {preview.slice(0, 4).map(({ description, image_url }) => (
             <li key={description} className="grid min-w-0 gap-1">
               <ItemPicture src={image_url} className="aspect-4/5" />
@@ -47,16 +49,18 @@ export function ImportPreview({ report }: { report: ImportReport }) {
       )}
       {!fits && free_places !== null && (
         <Alert
-          messages={[`Your plan has ${countOf(free_places, 'place')} left, so nothing can be imported.`]}
+          messages={[
+            t`Your plan has ${plural(free_places, { one: '# place', other: '# places' })} left, so nothing can be imported.`,
+          ]}
         />
       )}
-      {problems.length > 0 && <Alert messages={['The file has to be mended before it can be imported.']} />}
+      {problems.length > 0 && <Alert messages={[t`Please correct the file before you import it.`]} />}
       <Lines
-        title={countOf(problems.length, 'problem')}
+        title={plural(problems.length, { one: '# problem', other: '# problems' })}
         lines={problems.map(({ row, message }) => ({ row, text: message }))}
       />
       <Lines
-        title={`${countOf(skipped.length, 'row')} left out`}
+        title={t`${plural(skipped.length, { one: '# row', other: '# rows' })} left out`}
         lines={skipped.map(({ row, reason }) => ({ row, text: reason }))}
       />
     </div>

@@ -1,15 +1,17 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import { wardrobeLimits } from '@drape/contract/wardrobe-options';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formatCalendarDay } from '../../lib/format.ts';
+import { formatCalendarDay, formatMoney } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ColourUse } from './colour-use.tsx';
 import { ItemPicture } from './item-picture.tsx';
-import { countOf, money, wornWords } from './item-words.ts';
+import { wornWords } from './item-words.ts';
 import { insightsQuery } from './queries.ts';
 import { wardrobeMessages } from './wardrobe-messages.ts';
 
@@ -52,7 +54,9 @@ function Ranking({ title, rows, nothing, itemOf, onOpen }: RankProps) {
         </ol>
       )}
       {known.length > shownRows && (
-        <p className="figures text-sm text-muted">and {known.length - shownRows} more</p>
+        <p className="figures text-sm text-muted">
+          <Trans>and {known.length - shownRows} more</Trans>
+        </p>
       )}
     </section>
   );
@@ -63,8 +67,8 @@ function Panel({ children, onClose }: { children: ReactNode; onClose: () => void
     <Dialog
       open
       shape="panel"
-      title="Wardrobe insights"
-      description="What you wear, what waits, and what it costs."
+      title={t`Wardrobe insights`}
+      description={t`What you wear, what waits, and what it costs.`}
       onOpenChange={(open) => !open && onClose()}
     >
       <div className="pt-6">{children}</div>
@@ -81,10 +85,10 @@ export function InsightsPanel({ items, onOpen, onClose }: Props) {
     return (
       <Panel onClose={onClose}>
         <Alert
-          messages={[wardrobeMessages.insightsFailed]}
+          messages={[t(wardrobeMessages.insightsFailed)]}
           action={
             <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-              Retry
+              <Trans>Retry</Trans>
             </Button>
           }
         />
@@ -110,9 +114,9 @@ export function InsightsPanel({ items, onOpen, onClose }: Props) {
     <Panel onClose={onClose}>
       <dl className="figures grid grid-cols-3 gap-4 pb-10">
         {[
-          ['Pieces', data.total],
-          ['Wears noted', data.worn_total],
-          [`Not worn for ${wardrobeLimits.notWornDays} days`, data.not_worn.length],
+          [t`Pieces`, data.total],
+          [t`Wears noted`, data.worn_total],
+          [t`Not worn for ${wardrobeLimits.notWornDays} days`, data.not_worn.length],
         ].map(([label, value]) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-muted">{label}</dt>
@@ -123,34 +127,42 @@ export function InsightsPanel({ items, onOpen, onClose }: Props) {
       <ColourUse colours={data.colours} />
       <div className="mt-12 grid gap-x-10 gap-y-10 sm:grid-cols-2">
         <Ranking
-          title="Most worn"
+          title={t`Most worn`}
           rows={worn(data.most_worn)}
-          nothing="Note what you wear, and it shows here."
+          nothing={t`Note what you wear, and it shows here.`}
           {...shared}
         />
-        <Ranking title="Least worn" rows={worn(data.least_worn)} nothing="Nothing to tell yet." {...shared} />
         <Ranking
-          title={`Not worn for ${wardrobeLimits.notWornDays} days`}
+          title={t`Least worn`}
+          rows={worn(data.least_worn)}
+          nothing={t`Nothing to tell yet.`}
+          {...shared}
+        />
+        <Ranking
+          title={t`Not worn for ${wardrobeLimits.notWornDays} days`}
           rows={data.not_worn.map(({ id, last_worn }) => ({
             id,
-            told: last_worn === null ? 'Never' : `Last ${formatCalendarDay(last_worn)}`,
+            told: last_worn === null ? t`Never` : t`Last ${formatCalendarDay(last_worn)}`,
           }))}
-          nothing="Everything has been out lately."
+          nothing={t`Everything has been out lately.`}
           {...shared}
         />
         <Ranking
-          title="Cost per wear"
+          title={t`Cost per wear`}
           rows={data.cost_per_wear.map(({ id, cost_per_wear, currency }) => ({
             id,
-            told: money(cost_per_wear, currency),
+            told: formatMoney(cost_per_wear, currency),
           }))}
-          nothing="Give items a price, and what each wear costs shows here."
+          nothing={t`Give items a price, and what each wear costs shows here.`}
           {...shared}
         />
         <Ranking
-          title="Most versatile"
-          rows={data.versatility.map(({ id, outfits }) => ({ id, told: countOf(outfits, 'outfit') }))}
-          nothing="With a few tops, bottoms and shoes, the pieces that go with most show here."
+          title={t`Most versatile`}
+          rows={data.versatility.map(({ id, outfits }) => ({
+            id,
+            told: plural(outfits, { one: '# outfit', other: '# outfits' }),
+          }))}
+          nothing={t`With a few tops, bottoms and shoes, the pieces that go with most show here.`}
           {...shared}
         />
       </div>

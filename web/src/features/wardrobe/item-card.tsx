@@ -1,4 +1,6 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CalendarCheck, CalendarPlus, Check, Heart } from 'lucide-react';
 import { memo } from 'react';
 import { localDay } from '../../lib/local-day.ts';
@@ -50,10 +52,18 @@ function SelectedMark({ selected }: { selected: boolean }) {
 function Chips({ item }: { item: WardrobeItem }) {
   return (
     <>
-      {item.status !== 'available' && <Badge tone="accent">{statusNames[item.status]}</Badge>}
-      {item.is_archived && <Badge>Archived</Badge>}
+      {item.status !== 'available' && <Badge tone="accent">{t(statusNames[item.status])}</Badge>}
+      {item.is_archived && (
+        <Badge>
+          <Trans>Archived</Trans>
+        </Badge>
+      )}
       <SampleBadge kind="items" id={item.id} />
-      {item.quantity > 1 && <Badge>{item.quantity} of them</Badge>}
+      {item.quantity > 1 && (
+        <Badge>
+          <Trans>{item.quantity} of them</Trans>
+        </Badge>
+      )}
     </>
   );
 }
@@ -66,7 +76,7 @@ function CardButtons({ item, focusable, actions }: Pick<Props, 'item' | 'focusab
       <button
         type="button"
         tabIndex={tabIndex}
-        aria-label={`Favorite: ${item.description}`}
+        aria-label={t`Favorite: ${item.description}`}
         aria-pressed={item.is_favorite}
         onClick={() => actions.toggleFavorite(item)}
         className={quietButton}
@@ -76,7 +86,7 @@ function CardButtons({ item, focusable, actions }: Pick<Props, 'item' | 'focusab
       <button
         type="button"
         tabIndex={tabIndex}
-        aria-label={wornToday ? `Worn today: ${item.description}` : `Wear today: ${item.description}`}
+        aria-label={wornToday ? t`Worn today: ${item.description}` : t`Wear today: ${item.description}`}
         aria-pressed={wornToday}
         disabled={wornToday}
         onClick={() => void actions.markWorn(item)}
@@ -103,7 +113,7 @@ export const ItemCard = memo(function ItemCard(props: Props) {
       }
       className={cx(
         'text-start after:absolute after:inset-0 after:rounded-photo focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-text',
-        row ? 'font-display line-clamp-2 text-lg leading-6' : 'w-full truncate text-sm font-medium',
+        row ? 'font-display line-clamp-2 text-lg leading-6' : 'min-h-6 w-full truncate text-sm font-medium',
       )}
     >
       {item.description}
@@ -119,7 +129,7 @@ export const ItemCard = memo(function ItemCard(props: Props) {
     >
       {marked && (
         <p className="absolute bottom-full start-0 z-10 mb-[-0.75rem] ms-2 rounded-full bg-accent px-2 py-0.5 text-xs text-on-accent">
-          In this outfit
+          <Trans>In this outfit</Trans>
         </p>
       )}
       {selecting && <SelectedMark selected={selected} />}
@@ -151,7 +161,7 @@ export const ItemCard = memo(function ItemCard(props: Props) {
             <div className="flex h-9 items-center justify-between gap-1">
               <p className="flex min-w-0 items-center gap-1.5 truncate text-xs text-muted">
                 <SampleBadge kind="items" id={item.id} />
-                {item.status === 'available' ? wornWords(item.times_worn) : statusNames[item.status]}
+                {item.status === 'available' ? wornWords(item.times_worn) : t(statusNames[item.status])}
               </p>
               <div className="relative z-10 -me-2">
                 <CardButtons item={item} focusable={focusable} actions={actions} />

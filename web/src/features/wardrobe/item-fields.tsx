@@ -1,8 +1,12 @@
 import { wardrobeLimits } from '@drape/contract/wardrobe-options';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { TextField } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField, type SelectOption } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
+import { told } from '../../ui/told.ts';
 import type { ItemForm, ItemFormField } from './item-form.ts';
 import {
   categoryOptions,
@@ -20,47 +24,52 @@ export type FormProps = {
 
 type TextSpec = {
   kind: 'text';
-  label: string;
-  hint?: string;
+  label: MessageDescriptor;
+  hint?: MessageDescriptor;
   inputMode?: 'decimal' | 'numeric';
-  placeholder?: string;
+  placeholder?: MessageDescriptor;
   type?: string;
 };
 type SelectSpec = {
   kind: 'select';
-  label: string;
-  options: readonly { value: string; label: string }[];
-  placeholder?: string;
+  label: MessageDescriptor;
+  options: readonly SelectOption[];
+  placeholder?: MessageDescriptor;
 };
 
 const specs = {
-  description: { kind: 'text', label: 'Description' },
-  category: { kind: 'select', label: 'Category', options: categoryOptions },
-  subcategory: { kind: 'text', label: 'Kind', placeholder: 'Chinos, blazer …' },
-  color_primary: { kind: 'text', label: 'Primary color' },
-  color_secondary: { kind: 'text', label: 'Secondary color' },
-  pattern: { kind: 'select', label: 'Pattern', options: patternOptions, placeholder: 'Not known' },
-  material: { kind: 'text', label: 'Material' },
-  brand: { kind: 'text', label: 'Brand' },
-  size: { kind: 'text', label: 'Size' },
-  season: { kind: 'select', label: 'Season', options: seasonOptions },
-  formality: { kind: 'text', label: 'Formality', hint: '1 sport to 5 black tie', inputMode: 'decimal' },
-  warmth: { kind: 'text', label: 'Warmth', hint: 'In clo, 0 to 2', inputMode: 'decimal' },
-  quantity: { kind: 'text', label: 'Quantity', inputMode: 'numeric' },
-  status: { kind: 'select', label: 'Status', options: statusOptions },
-  price: { kind: 'text', label: 'Price', inputMode: 'decimal' },
-  currency: { kind: 'text', label: 'Currency', hint: 'Three letters, such as EUR' },
-  purchase_date: { kind: 'text', label: 'Bought on', type: 'date' },
-  kept_in: { kind: 'text', label: 'Kept in', placeholder: 'Hall closet' },
+  description: { kind: 'text', label: msg`Description` },
+  category: { kind: 'select', label: msg`Category`, options: categoryOptions },
+  subcategory: { kind: 'text', label: msg`Kind`, placeholder: msg`Chinos, blazer …` },
+  color_primary: { kind: 'text', label: msg`Primary color` },
+  color_secondary: { kind: 'text', label: msg`Secondary color` },
+  pattern: { kind: 'select', label: msg`Pattern`, options: patternOptions, placeholder: msg`Not known` },
+  material: { kind: 'text', label: msg`Material` },
+  brand: { kind: 'text', label: msg`Brand` },
+  size: { kind: 'text', label: msg`Size` },
+  season: { kind: 'select', label: msg`Season`, options: seasonOptions },
+  formality: { kind: 'text', label: msg`Formality`, hint: msg`1 sport to 5 black tie`, inputMode: 'decimal' },
+  warmth: {
+    kind: 'text',
+    label: msg`Warmth`,
+    hint: msg`In clo: a T-shirt has 0.1, a parka 0.7`,
+    inputMode: 'decimal',
+  },
+  quantity: { kind: 'text', label: msg`Quantity`, inputMode: 'numeric' },
+  status: { kind: 'select', label: msg`Status`, options: statusOptions },
+  price: { kind: 'text', label: msg`Price`, inputMode: 'decimal' },
+  currency: { kind: 'text', label: msg`Currency`, hint: msg`Three letters, such as EUR` },
+  purchase_date: { kind: 'text', label: msg`Bought on`, type: 'date' },
+  kept_in: { kind: 'text', label: msg`Kept in`, placeholder: msg`Hall closet` },
 } as const satisfies Partial<Record<ItemFormField, TextSpec | SelectSpec>>;
 export type SimpleField = keyof typeof specs;
 
 /** One field of an item, by its name. */
 export function ItemField({ name, form, onChange, problems }: FormProps & { name: SimpleField }) {
   const spec: TextSpec | SelectSpec = specs[name];
-  const shared = { label: spec.label, name, value: form[name], error: problems?.[name] };
+  const shared = { label: t(spec.label), name, value: form[name], error: problems?.[name] };
   if (spec.kind === 'select') {
-    const placeholder = spec.placeholder ?? (shared.value === '' ? 'Choose' : undefined);
+    const placeholder = spec.placeholder ? t(spec.placeholder) : shared.value === '' ? t`Choose` : undefined;
     return (
       <SelectField
         {...shared}
@@ -74,9 +83,9 @@ export function ItemField({ name, form, onChange, problems }: FormProps & { name
     <TextField
       {...shared}
       type={spec.type ?? 'text'}
-      hint={spec.hint}
+      hint={spec.hint && t(spec.hint)}
       inputMode={spec.inputMode}
-      placeholder={spec.placeholder}
+      placeholder={spec.placeholder && t(spec.placeholder)}
       autoComplete="off"
       maxLength={name === 'description' ? wardrobeLimits.maxDescription : wardrobeLimits.maxWord}
       onChange={(event) => onChange({ [name]: event.target.value })}
@@ -90,7 +99,9 @@ export function OccasionField({ form, onChange }: FormProps) {
     onChange({ occasion: on ? [...form.occasion, value] : form.occasion.filter((one) => one !== value) });
   return (
     <fieldset className="grid gap-1.5">
-      <legend className="mb-1.5 text-sm font-medium">Occasions</legend>
+      <legend className="mb-1.5 text-sm font-medium">
+        <Trans>Occasions</Trans>
+      </legend>
       <div className="flex flex-wrap gap-2">
         {occasionOptions.map(({ value, label }) => (
           <Toggle
@@ -98,7 +109,7 @@ export function OccasionField({ form, onChange }: FormProps) {
             pressed={form.occasion.includes(value)}
             onPressedChange={(on) => set(value, on)}
           >
-            {label}
+            {told(label)}
           </Toggle>
         ))}
       </div>
@@ -109,9 +120,9 @@ export function OccasionField({ form, onChange }: FormProps) {
 export function TagsField({ form, onChange, problems }: FormProps) {
   return (
     <TextField
-      label="Tags"
+      label={t`Tags`}
       name="tags"
-      hint="Separated by commas"
+      hint={t`Separated by commas`}
       autoComplete="off"
       value={form.tags}
       error={problems?.tags}
@@ -123,7 +134,7 @@ export function TagsField({ form, onChange, problems }: FormProps) {
 export function CareNotesField({ form, onChange, problems }: FormProps) {
   return (
     <TextAreaField
-      label="Care notes"
+      label={t`Care notes`}
       name="care_notes"
       rows={3}
       maxLength={wardrobeLimits.maxCareNotes}

@@ -1,5 +1,7 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import { wardrobeLimits } from '@drape/contract/wardrobe-options';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Brush, ImagePlus, Star, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +37,7 @@ function AddPhoto({ onFiles, first }: { onFiles: (files: File[]) => void; first:
         className="inline-flex h-9 cursor-pointer items-center gap-2 rounded-control border border-edge px-3 text-sm font-medium transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text hover:bg-wash"
       >
         <ImagePlus aria-hidden className="size-4" />
-        {first ? 'Add a photo' : 'Add another photo'}
+        {first ? t`Add a photo` : t`Add another photo`}
       </label>
     </>
   );
@@ -52,7 +54,7 @@ export function ItemGallery({ item, isPro }: Props) {
     <div className="grid content-start gap-3">
       <ItemPicture
         src={image?.image_url ?? item.image_url}
-        alt={image ? `Photo of ${item.description}` : `Drawing of ${item.description}`}
+        alt={image ? t`Photo of ${item.description}` : t`Drawing of ${item.description}`}
         fill={image !== undefined && !image.cutout}
         className="aspect-4/5"
       />
@@ -60,12 +62,12 @@ export function ItemGallery({ item, isPro }: Props) {
       <PaletteNames palette={item.palette} />
       <ColourVisionNote colours={item.palette} />
       {item.images.length > 1 && (
-        <ul aria-label="Photos of this item" className="flex flex-wrap gap-2">
+        <ul aria-label={t`Photos of this item`} className="flex flex-wrap gap-2">
           {item.images.map(({ id, thumbnail_url, cutout }, index) => (
             <li key={id}>
               <button
                 type="button"
-                aria-label={`Photo ${index + 1}`}
+                aria-label={t`Photo ${index + 1}`}
                 aria-pressed={id === image?.id}
                 onClick={() => setChosenId(id)}
                 className={cx('rounded-photo p-0.5', id === image?.id && 'outline-2 outline-ink')}
@@ -80,7 +82,7 @@ export function ItemGallery({ item, isPro }: Props) {
         <div className="grid gap-3 border-t border-line pt-3">
           {image.has_cutout && (
             <Switch
-              label="Without background"
+              label={t`Without background`}
               checked={image.cutout}
               onCheckedChange={(cutout) => images.update.mutate({ imageId: image.id, cutout })}
             />
@@ -89,7 +91,7 @@ export function ItemGallery({ item, isPro }: Props) {
             {isPro && (
               <Button size="sm" onClick={() => setBrushing(true)}>
                 <Brush aria-hidden />
-                Correct the cut-out
+                <Trans>Correct the cut-out</Trans>
               </Button>
             )}
             {image.id !== item.images[0]?.id && (
@@ -99,7 +101,7 @@ export function ItemGallery({ item, isPro }: Props) {
                 onClick={() => images.update.mutate({ imageId: image.id, is_first: true })}
               >
                 <Star aria-hidden />
-                Show first
+                <Trans>Show first</Trans>
               </Button>
             )}
             <Button
@@ -109,7 +111,7 @@ export function ItemGallery({ item, isPro }: Props) {
               onClick={() => images.remove.mutate(image.id)}
             >
               <Trash2 aria-hidden />
-              Remove photo
+              <Trans>Remove photo</Trans>
             </Button>
           </div>
         </div>
@@ -117,7 +119,7 @@ export function ItemGallery({ item, isPro }: Props) {
       {isPro && item.images.length < wardrobeLimits.maxImages && (
         <div className="grid gap-2">
           {images.adding ? (
-            <Progress label="Upload" percent={images.percent} />
+            <Progress label={t`Upload`} percent={images.percent} />
           ) : (
             <div>
               <AddPhoto first={item.images.length === 0} onFiles={images.choose} />

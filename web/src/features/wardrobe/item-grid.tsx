@@ -1,4 +1,5 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { t } from '@lingui/core/macro';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { useElementBox } from '../../ui/use-element-box.ts';
@@ -72,7 +73,7 @@ export function ItemGrid({ items, shape, selection, actions, marked, onOpen }: P
   return (
     <ul
       ref={list}
-      aria-label="Wardrobe items"
+      aria-label={t`Wardrobe items`}
       onKeyDown={keys.onKeyDown}
       className="relative"
       style={{ height: virtualizer.getTotalSize() - layout.rowGap }}

@@ -1,4 +1,6 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, CalendarCheck, CalendarPlus, Heart, Trash2 } from 'lucide-react';
 import { localDay } from '../../lib/local-day.ts';
@@ -39,11 +41,11 @@ function QuickActions({
     <div className="flex flex-wrap gap-1.5">
       <Button size="sm" aria-pressed={item.is_favorite} onClick={() => actions.toggleFavorite(item)}>
         <Heart aria-hidden className={cx(item.is_favorite && 'fill-accent-text text-accent-text')} />
-        Favorite
+        <Trans>Favorite</Trans>
       </Button>
       <Button size="sm" disabled={wornToday} onClick={() => void actions.markWorn(item)}>
         {wornToday ? <CalendarCheck aria-hidden /> : <CalendarPlus aria-hidden />}
-        {wornToday ? 'Worn today' : 'Wear today'}
+        {wornToday ? t`Worn today` : t`Wear today`}
       </Button>
       <Button
         size="sm"
@@ -51,7 +53,7 @@ function QuickActions({
         onClick={() => edit.mutate({ ids: [item.id], changes: { is_archived: !item.is_archived } })}
       >
         {item.is_archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
-        {item.is_archived ? 'Unarchive' : 'Archive'}
+        {item.is_archived ? t`Unarchive` : t`Archive`}
       </Button>
       <Button
         size="sm"
@@ -63,7 +65,7 @@ function QuickActions({
         }}
       >
         <Trash2 aria-hidden />
-        Delete
+        <Trans>Delete</Trans>
       </Button>
     </div>
   );
@@ -78,7 +80,7 @@ export function ItemPanel({ id, isPro, summary, actions, onOpen, onClose }: Prop
     if (!shown || !hasUnsavedEdits(id)) return;
     showToast({
       title: says.notSavedYet(shown.description),
-      action: { label: 'Go on', onAction: () => onOpen(id) },
+      action: { label: t`Continue`, onAction: () => onOpen(id) },
       durationMs: 10_000,
     });
   };
@@ -86,15 +88,15 @@ export function ItemPanel({ id, isPro, summary, actions, onOpen, onClose }: Prop
     <Dialog
       open
       shape="panel"
-      title={shown?.description ?? 'Wardrobe item'}
+      title={shown?.description ?? t`Wardrobe item`}
       onOpenChange={(open) => !open && leave()}
     >
       {isError && !item && (
         <Alert
-          messages={['This item could not be loaded. It may have been deleted.']}
+          messages={[t`This item could not be loaded. It may have been deleted.`]}
           action={
             <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-              Retry
+              <Trans>Retry</Trans>
             </Button>
           }
         />

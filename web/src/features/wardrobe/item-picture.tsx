@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '../../ui/cx.ts';
@@ -19,7 +20,9 @@ export function ItemPicture({ src, alt = '', fill = false, className }: Props) {
       {src === undefined ? null : failedSrc === src ? (
         <span className="absolute inset-0 grid place-content-center text-muted">
           <ImageOff aria-hidden className="size-5" />
-          <span className="sr-only">The picture cannot be shown</span>
+          <span className="sr-only">
+            <Trans>The picture cannot be shown</Trans>
+          </span>
         </span>
       ) : (
         <img

@@ -1,9 +1,10 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { CardShape } from './item-card.tsx';
 import { ItemGrid } from './item-grid.tsx';
-import { countOf } from './item-words.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import type { ItemActions } from './use-item-actions.ts';
 import type { Selection } from './use-selection.ts';
@@ -21,18 +22,20 @@ type Props = {
 
 function NothingFound({ view }: { view: WardrobeView }) {
   const empty = {
-    archived: 'Nothing is archived.',
-    favorites: 'No favorites yet. The heart on an item makes it one.',
-    in_wash: 'Nothing is in the wash.',
-    lent: 'Nothing is lent.',
-    repair: 'Nothing is in repair.',
-    current: 'Nothing matches.',
+    archived: t`Nothing is archived.`,
+    favorites: t`No favorites yet. The heart on an item makes it one.`,
+    in_wash: t`Nothing is in the wash.`,
+    lent: t`Nothing is lent.`,
+    repair: t`Nothing is in repair.`,
+    current: t`Nothing matches.`,
   };
   const narrowed = view.view.query !== '' || view.view.category !== 'all' || view.view.season !== 'all';
   return (
     <div className="grid justify-items-start gap-4 py-10">
       <p className="font-display text-xl">{narrowed ? empty.current : empty[view.view.shelf]}</p>
-      <Button onClick={view.reset}>Show the whole wardrobe</Button>
+      <Button onClick={view.reset}>
+        <Trans>Show the whole wardrobe</Trans>
+      </Button>
     </div>
   );
 }
@@ -47,18 +50,19 @@ export function ItemShelf({ view, shape, selection, actions, marked, onOpen }: P
     <div className="min-w-0">
       <div className="flex min-h-13 items-center justify-between gap-3 pb-4">
         <p role="status" className="figures text-sm text-muted">
-          {countOf(shown.length, 'item')}
-          {filtered && ' found'}
+          {filtered
+            ? plural(shown.length, { one: '# item found', other: '# items found' })
+            : plural(shown.length, { one: '# item', other: '# items' })}
         </p>
         <div className="flex gap-1">
           {filtered && (
             <Button size="sm" variant="quiet" onClick={view.reset}>
-              Clear filters
+              <Trans>Clear filters</Trans>
             </Button>
           )}
           {!selection.active && shown.length > 0 && (
             <Button size="sm" variant="quiet" onClick={selection.begin}>
-              Select
+              <Trans>Select</Trans>
             </Button>
           )}
         </div>

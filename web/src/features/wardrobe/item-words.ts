@@ -7,6 +7,8 @@ import {
   itemSeasons,
   itemStatuses,
 } from '@drape/contract/wardrobe-options';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import type { SelectOption } from '../../ui/select-field.tsx';
 import { type Shelf, shelves } from './item-filter.ts';
 import { type ItemOrder, itemOrders } from './item-order.ts';
@@ -15,38 +17,41 @@ export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-function options(values: readonly string[], labels: Partial<Record<string, string>> = {}): SelectOption[] {
+function options(
+  values: readonly string[],
+  labels: Partial<Record<string, MessageDescriptor>> = {},
+): SelectOption[] {
   return values.map((value) => ({ value, label: labels[value] ?? capitalised(value) }));
 }
 
-const shelfNames: Record<Shelf, string> = {
-  current: 'In the wardrobe',
-  favorites: 'Favorites',
-  in_wash: 'In the wash',
-  lent: 'Lent',
-  repair: 'In repair',
-  archived: 'Archived',
+const shelfNames: Record<Shelf, MessageDescriptor> = {
+  current: msg`In the wardrobe`,
+  favorites: msg`Favorites`,
+  in_wash: msg`In the wash`,
+  lent: msg`Lent`,
+  repair: msg`In repair`,
+  archived: msg`Archived`,
 };
 
-const orderNames: Record<ItemOrder, string> = {
-  newest: 'Newest first',
-  color: 'By color',
-  name: 'By name',
-  most_worn: 'Most worn',
-  least_worn: 'Least worn',
-  last_worn: 'Longest not worn',
+const orderNames: Record<ItemOrder, MessageDescriptor> = {
+  newest: msg`Newest first`,
+  color: msg`By color`,
+  name: msg`By name`,
+  most_worn: msg`Most worn`,
+  least_worn: msg`Least worn`,
+  last_worn: msg`Longest not worn`,
 };
 
-export const statusNames: Record<WardrobeItem['status'], string> = {
-  available: 'Available',
-  in_wash: 'In the wash',
-  lent: 'Lent',
-  repair: 'In repair',
+export const statusNames: Record<WardrobeItem['status'], MessageDescriptor> = {
+  available: msg`Available`,
+  in_wash: msg`In the wash`,
+  lent: msg`Lent`,
+  repair: msg`In repair`,
 };
 
 export const categoryOptions = options(itemCategories);
-export const categoryFilterOptions = options(categoryFilters, { all: 'All categories' });
-export const seasonOptions = options(itemSeasons, { all: 'All seasons' });
+export const categoryFilterOptions = options(categoryFilters, { all: msg`All categories` });
+export const seasonOptions = options(itemSeasons, { all: msg`All seasons` });
 export const occasionOptions = options(itemOccasions);
 export const patternOptions = options(itemPatterns);
 export const statusOptions = options(itemStatuses, statusNames);
@@ -61,28 +66,15 @@ export function optionOf<const T extends string>(values: readonly T[], text: str
 /** What an item is, in one line: "Chelsea boots, black, Zara, size 42". */
 export function itemSummary(item: WardrobeItem): string {
   const kind = capitalised(item.subcategory ?? item.category);
-  const colours = [item.color_primary, item.color_secondary].filter(Boolean).join(' and ');
-  return [kind, colours, item.material, item.brand, item.size && `size ${item.size}`]
+  const { color_primary: first, color_secondary: second } = item;
+  const colours = second ? t`${first} and ${second}` : first;
+  return [kind, colours, item.material, item.brand, item.size && t`size ${item.size}`]
     .filter(Boolean)
     .join(', ');
 }
 
 /** "Worn 3 times", "Not worn yet". */
 export function wornWords(count: number): string {
-  if (count === 0) return 'Not worn yet';
-  return count === 1 ? 'Worn once' : `Worn ${count} times`;
-}
-
-/** An amount in its currency; a plain number where none is known. */
-export function money(amount: number, currency: string | null): string {
-  if (currency === null) return amount.toFixed(2);
-  try {
-    return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount);
-  } catch {
-    return `${amount.toFixed(2)} ${currency}`;
-  }
-}
-
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  if (count === 0) return t`Not worn yet`;
+  return plural(count, { one: 'Worn once', other: 'Worn # times' });
 }

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { told } from '../../ui/told.ts';
 import type { IgnoredLine, ReviewedDraft } from './pasted-clothes.ts';
 
 /** What was read out of a piece of text: a field of a draft, or nothing for a reason. */
@@ -41,14 +44,14 @@ export function markText(
   return segments;
 }
 
-const fieldNames: Record<string, string> = {
-  color_primary: 'primary color',
-  color_secondary: 'secondary color',
-  subcategory: 'kind',
+const fieldNames: Record<string, MessageDescriptor> = {
+  color_primary: msg`primary color`,
+  color_secondary: msg`secondary color`,
+  subcategory: msg`kind`,
 };
 
 /** What a mark says: "primary color: navy". */
 export function describeMark(mark: Mark): string {
-  if (mark.kind === 'ignored') return `Left out: ${mark.reason}`;
-  return `${fieldNames[mark.field] ?? mark.field.replaceAll('_', ' ')}: ${mark.value}`;
+  if (mark.kind === 'ignored') return t`Left out: ${mark.reason}`;
+  return `${told(fieldNames[mark.field] ?? mark.field.replaceAll('_', ' '))}: ${mark.value}`;
 }

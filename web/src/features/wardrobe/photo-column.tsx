@@ -1,4 +1,5 @@
 import { proMessages } from '@drape/contract/tiers';
+import { plural, t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
@@ -7,7 +8,6 @@ import { refusalOf } from '../analysis/upload-state.ts';
 import { usePastedImage } from '../analysis/use-pasted-image.ts';
 import { FoldOut } from './fold-out.tsx';
 import { ImageAddForm } from './image-add-form.tsx';
-import { countOf } from './item-words.ts';
 import { addUploads } from './photo-uploads.ts';
 import { ProOnly } from './pro-only.tsx';
 import { wardrobeMessages } from './wardrobe-messages.ts';
@@ -19,10 +19,12 @@ function PhotosDrop() {
   const take = useCallback(
     (files: readonly File[]) => {
       const refusals = files.map(refusalOf);
-      if (refusals.includes('too large')) window.alert(wardrobeMessages.fileTooLarge);
+      if (refusals.includes('too large')) window.alert(t(wardrobeMessages.fileTooLarge));
       const noImages = refusals.filter((refusal) => refusal === 'not an image').length;
       setRefused(
-        noImages === 0 ? undefined : `${countOf(noImages, 'file')} left out: only images become items.`,
+        noImages === 0
+          ? undefined
+          : t`${plural(noImages, { one: '# file', other: '# files' })} left out: only images become items.`,
       );
       addUploads(
         files.filter((_, index) => refusals[index] === undefined),
@@ -35,8 +37,8 @@ function PhotosDrop() {
   return (
     <div className="grid gap-3">
       <FileDrop
-        title="Place your photos here"
-        hint="Several at once. One garment each, laid flat or hanging, in daylight. JPG, PNG, WebP, up to 10 MB."
+        title={t`Place your photos here`}
+        hint={t`Several at once. One garment each, laid flat or hanging, in daylight. JPG, PNG, WebP, up to 10 MB.`}
         accept="image/*"
         multiple
         onFiles={take}
@@ -52,10 +54,10 @@ export function PhotoColumn({ isPro }: { isPro: boolean }) {
   return (
     <div className="border-b border-line lg:sticky lg:top-20 lg:self-start">
       <ProOnly locked={!isPro} sentence={proMessages.imageUpload}>
-        <FoldOut title="Photos become items" opened="always">
+        <FoldOut title={t`Photos become items`} opened="always">
           <PhotosDrop />
         </FoldOut>
-        <FoldOut title="One photo with a description" opened="never">
+        <FoldOut title={t`One photo with a description`} opened="never">
           <ImageAddForm />
         </FoldOut>
       </ProOnly>

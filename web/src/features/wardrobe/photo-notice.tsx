@@ -1,6 +1,6 @@
+import { Plural } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { textLink } from '../../ui/text-link.ts';
-import { countOf } from './item-words.ts';
 import { photosQuery } from './queries.ts';
 
 /** Says, away from the queue, that photos wait in it. */
@@ -9,9 +9,9 @@ export function PhotoNotice({ onOpen }: { onOpen: () => void }) {
   if (!data || data.total === 0) return null;
   return (
     <p className="pb-4 text-sm">
-      {countOf(data.total, 'photo')} in the queue.{' '}
+      <Plural value={data.total} one="# photo in the queue." other="# photos in the queue." />{' '}
       <button type="button" onClick={onOpen} className={textLink}>
-        Look through {data.total === 1 ? 'it' : 'them'}
+        <Plural value={data.total} one="Look through it" other="Look through them" />
       </button>
     </p>
   );

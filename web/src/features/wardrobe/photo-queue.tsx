@@ -1,4 +1,6 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useObjectUrl } from '../../lib/use-object-url.ts';
@@ -6,7 +8,6 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { ItemPicture } from './item-picture.tsx';
-import { countOf } from './item-words.ts';
 import { canAccept } from './photo-draft.ts';
 import { draftFor, usePhotoDrafts } from './photo-drafts.ts';
 import {
@@ -36,16 +37,16 @@ function UploadRow({ upload }: { upload: PhotoUpload }) {
           <p className="text-poor">{message}</p>
           {retryable && (
             <Button size="sm" onClick={() => retryUpload(key, queryClient)}>
-              Retry
+              <Trans>Retry</Trans>
             </Button>
           )}
         </div>
       ) : (
         <div className="grid gap-2">
           <p className="figures text-sm">
-            {state === 'waiting' ? 'Waiting to be sent' : `Sending, ${percent}%`}
+            {state === 'waiting' ? t`Waiting to be sent` : t`Sending, ${percent}%`}
           </p>
-          <Progress label={`${file.name}: upload`} percent={percent} />
+          <Progress label={t`${file.name}: upload`} percent={percent} />
         </div>
       )}
     </QueueRow>
@@ -72,10 +73,10 @@ export function PhotoQueue({ items, onOpen }: Props) {
     return (
       <Alert
         className="mb-8"
-        messages={[wardrobeMessages.queueFailed]}
+        messages={[t(wardrobeMessages.queueFailed)]}
         action={
           <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-            Retry
+            <Trans>Retry</Trans>
           </Button>
         }
       />
@@ -86,7 +87,10 @@ export function PhotoQueue({ items, onOpen }: Props) {
     <section aria-labelledby="photo-queue" className="mb-12 border-b border-line">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 pb-4">
         <h2 id="photo-queue" className="font-display text-xl">
-          {countOf(count, 'photo')} <span className="text-muted">in the queue</span>
+          <Trans>
+            <Plural value={count} one="# photo" other="# photos" />{' '}
+            <span className="text-muted">in the queue</span>
+          </Trans>
         </h2>
         {acceptable.length > 1 && (
           <Button
@@ -95,14 +99,16 @@ export function PhotoQueue({ items, onOpen }: Props) {
             pending={queue.acceptAll.isPending}
             onClick={() => queue.acceptAll.mutate(ready)}
           >
-            Add all {acceptable.length}
+            <Trans>Add all {acceptable.length}</Trans>
           </Button>
         )}
       </div>
       <p role="status" className="sr-only">
-        {ready.length} of {count} photos ready
+        <Trans>
+          {ready.length} of {count} photos ready
+        </Trans>
       </p>
-      <ul aria-label="Photos in the queue">
+      <ul aria-label={t`Photos in the queue`}>
         {photos.map((photo) => (
           <QueuedPhotoCard
             key={photo.id}

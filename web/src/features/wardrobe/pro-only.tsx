@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -16,11 +17,13 @@ export function ProOnly({ locked, sentence, children }: Props) {
       <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 rounded-photo bg-[color-mix(in_oklab,var(--paper),transparent_35%)] px-5 text-center">
         <p className="flex items-center gap-2 font-display text-lg">
           <Lock aria-hidden className="size-4" />
-          Pro Only
+          <Trans>Pro Only</Trans>
         </p>
         <p className="max-w-[34ch] text-sm">{sentence}</p>
         <Button asChild size="sm" variant="primary">
-          <Link to="/profile">Upgrade to Pro</Link>
+          <Link to="/profile">
+            <Trans>Upgrade to Pro</Trans>
+          </Link>
         </Button>
       </div>
     </div>

@@ -1,20 +1,24 @@
 import type { PurchaseAdvice } from '@drape/contract/consider';
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import { type ItemCategory, itemCategories } from '@drape/contract/wardrobe-options';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { formatCount } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { cx } from '../../ui/cx.ts';
 import { InlineSelect } from '../../ui/inline-select.tsx';
 import { describeBand, PaletteStrip } from '../../ui/palette-strip.tsx';
 import { ItemPicture } from './item-picture.tsx';
-import { categoryOptions, countOf, optionOf } from './item-words.ts';
+import { categoryOptions, optionOf } from './item-words.ts';
 
-const titles: Record<PurchaseAdvice['verdict'], string> = {
-  owned: 'You own one very like it',
-  much: 'It would earn its place',
-  some: 'It would fit in',
-  little: 'It would stand alone',
-  empty: 'Nothing to set it against yet',
+const titles: Record<PurchaseAdvice['verdict'], MessageDescriptor> = {
+  owned: msg`You own one very like it`,
+  much: msg`It would earn its place`,
+  some: msg`It would fit in`,
+  little: msg`It would stand alone`,
+  empty: msg`Nothing to set it against yet`,
 };
 
 type Told = { item: WardrobeItem; told: string };
@@ -40,8 +44,10 @@ function Pieces({ title, pieces }: { title: string; pieces: readonly Told[] }) {
 function Examples({ examples, photoUrl }: { examples: readonly WardrobeItem[][]; photoUrl: string }) {
   if (examples.length === 0) return null;
   return (
-    <section aria-label="New outfits" className="grid gap-3 border-t border-line pt-5">
-      <h3 className="font-display text-lg">New outfits, for example</h3>
+    <section aria-label={t`New outfits`} className="grid gap-3 border-t border-line pt-5">
+      <h3 className="font-display text-lg">
+        <Trans>New outfits, for example</Trans>
+      </h3>
       <ol className="grid gap-3 sm:grid-cols-2">
         {examples.map((pieces) => (
           <li
@@ -62,15 +68,15 @@ function Examples({ examples, photoUrl }: { examples: readonly WardrobeItem[][];
 
 function Numbers({ advice }: { advice: PurchaseAdvice }) {
   const numbers = [
-    [advice.new_outfits, advice.new_outfits === 1 ? 'new outfit' : 'new outfits'],
-    [advice.partners, advice.partners === 1 ? 'piece it goes with' : 'pieces it goes with'],
+    [advice.new_outfits, plural(advice.new_outfits, { one: 'new outfit', other: 'new outfits' })],
+    [advice.partners, plural(advice.partners, { one: 'piece it goes with', other: 'pieces it goes with' })],
   ] as const;
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-3">
       {numbers.map(([value, word]) => (
         <div key={word} className="flex flex-col-reverse">
           <dt className="text-sm text-muted">{word}</dt>
-          <dd className="figures font-display text-3xl leading-none">{value.toLocaleString('en-US')}</dd>
+          <dd className="figures font-display text-3xl leading-none">{formatCount(value)}</dd>
         </div>
       ))}
     </dl>
@@ -109,24 +115,24 @@ export function PurchaseCard({ advice, photoUrl, items, pending, onCategory, act
     <article aria-busy={pending} className={cx('grid gap-7 transition-opacity', pending && 'opacity-60')}>
       <div className="grid gap-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-8">
         <div className="grid content-start gap-3 max-sm:max-w-36">
-          <ItemPicture src={photoUrl} alt="The garment you consider" fill className="aspect-4/5" />
+          <ItemPicture src={photoUrl} alt={t`The garment you are considering`} fill className="aspect-4/5" />
           <PaletteStrip palette={candidate.palette} />
           <p className="text-sm text-muted">{candidate.palette.slice(0, 3).map(describeBand).join(', ')}</p>
         </div>
         <div className="grid content-start gap-5">
           <div role="status">
-            <h3 className="font-display text-2xl text-balance">{titles[advice.verdict]}</h3>
+            <h3 className="font-display text-2xl text-balance">{t(titles[advice.verdict])}</h3>
             <p className="mt-3 text-pretty">{advice.text}</p>
           </div>
           {advice.verdict !== 'empty' && <Numbers advice={advice} />}
           <div className="grid gap-2">
             <p className="text-sm text-muted">
               {advice.kind_sure
-                ? `Taken for: ${candidate.description}`
-                : 'The photo does not tell what it is. Please choose:'}
+                ? t`Taken for: ${candidate.description}`
+                : t`The photo does not tell what it is. Please choose:`}
             </p>
             <InlineSelect
-              label="What it is"
+              label={t`What it is`}
               value={candidate.category}
               options={categoryOptions}
               marked={!advice.kind_sure}
@@ -138,10 +144,17 @@ export function PurchaseCard({ advice, photoUrl, items, pending, onCategory, act
           <div className="flex flex-wrap gap-3">{actions}</div>
         </div>
       </div>
-      <Pieces title="You own already" pieces={alike} />
+      <Pieces title={t`You own already`} pieces={alike} />
       <Examples examples={examples.filter((pieces) => pieces.length > 0)} photoUrl={photoUrl} />
       <Pieces
-        title={`Goes with ${countOf(advice.partners, 'piece')}${advice.partners > partners.length ? ', these best' : ''}`}
+        title={
+          advice.partners > partners.length
+            ? plural(advice.partners, {
+                one: 'Goes with # piece, these best',
+                other: 'Goes with # pieces, these best',
+              })
+            : plural(advice.partners, { one: 'Goes with # piece', other: 'Goes with # pieces' })
+        }
         pieces={partners}
       />
     </article>

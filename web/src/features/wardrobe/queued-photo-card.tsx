@@ -1,5 +1,7 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import type { QueuedPhoto } from '@drape/contract/wardrobe-photos';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Copy, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +32,7 @@ export function QueueRow({ name, picture, onRemove, children }: RowProps) {
           <Button
             variant="quiet"
             size="sm"
-            aria-label={`Remove ${name}`}
+            aria-label={t`Remove ${name}`}
             onClick={onRemove}
             className="-mt-1.5 px-2.5 text-muted"
           >
@@ -58,10 +60,12 @@ function LookAlike({ item, onOpen }: { item: WardrobeItem; onOpen: (id: string) 
       <ItemPicture src={item.thumbnail_url} className="size-12 shrink-0 rounded-control" />
       <p className="min-w-0">
         <Copy aria-hidden className="me-1.5 inline size-3.5" />
-        Looks like one you have:{' '}
-        <button type="button" onClick={() => onOpen(item.id)} className={`${textLink} text-start`}>
-          {item.description}
-        </button>
+        <Trans>
+          Looks like one you have:{' '}
+          <button type="button" onClick={() => onOpen(item.id)} className={`${textLink} text-start`}>
+            {item.description}
+          </button>
+        </Trans>
       </p>
     </div>
   );
@@ -80,12 +84,14 @@ function ReadyPhoto({ photo, lookAlike, samePhoto, queue, onOpen }: Props) {
       {!lookAlike && samePhoto !== undefined && (
         <p className="rounded-control bg-accent-wash px-3 py-2 text-sm">
           <Copy aria-hidden className="me-1.5 inline size-3.5" />
-          Looks like {samePhoto}, which is in the queue too
+          <Trans>Looks like {samePhoto}, which is in the queue too</Trans>
         </p>
       )}
       {choices.length > 0 && (
         <fieldset className="flex flex-wrap items-center gap-2">
-          <legend className="float-left me-2 flex h-9 items-center text-sm">What is it?</legend>
+          <legend className="float-left me-2 flex h-9 items-center text-sm">
+            <Trans>What is it?</Trans>
+          </legend>
           {choices.map(({ category, subcategory }) => {
             const name = subcategory ?? category;
             const chosen = form.category === category && form.subcategory === (subcategory ?? '');
@@ -118,13 +124,17 @@ function ReadyPhoto({ photo, lookAlike, samePhoto, queue, onOpen }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         {photo.cutout_url !== null && (
           <Switch
-            label="Without background"
+            label={t`Without background`}
             checked={draft.cutout}
             onCheckedChange={(cutout) => setPhotoDraft(photo.id, { ...draft, cutout })}
           />
         )}
         <div className="ms-auto flex flex-wrap items-center justify-end gap-3">
-          {form.category === '' && <p className="text-sm text-muted">Choose what it is first</p>}
+          {form.category === '' && (
+            <p className="text-sm text-muted">
+              <Trans>Choose what it is first</Trans>
+            </p>
+          )}
           <Button
             variant="primary"
             size="sm"
@@ -132,7 +142,7 @@ function ReadyPhoto({ photo, lookAlike, samePhoto, queue, onOpen }: Props) {
             pending={accepting}
             onClick={() => queue.acceptOne.mutate(photo)}
           >
-            Add to wardrobe
+            <Trans>Add to wardrobe</Trans>
           </Button>
         </div>
       </div>
@@ -161,10 +171,10 @@ export function QueuedPhotoCard(props: Props) {
       {ready && <ReadyPhoto {...props} />}
       {photo.state === 'failed' && (
         <div role="alert" className="grid justify-items-start gap-3 text-sm">
-          <p className="text-poor">{photo.message ?? 'This photo could not be read.'}</p>
+          <p className="text-poor">{photo.message ?? t`This photo could not be read.`}</p>
           {photo.retryable && (
             <Button size="sm" pending={retrying} onClick={() => queue.retry.mutate(photo)}>
-              Retry
+              <Trans>Retry</Trans>
             </Button>
           )}
         </div>
@@ -172,10 +182,10 @@ export function QueuedPhotoCard(props: Props) {
       {(photo.state === 'waiting' || photo.state === 'working') && (
         <div className="grid gap-2">
           <p className="text-sm">
-            {photo.state === 'waiting' ? 'Waiting its turn' : 'Looking at the garment'}
+            {photo.state === 'waiting' ? t`Waiting its turn` : t`Looking at the garment`}
           </p>
           <Progress
-            label={`${photo.file_name}: progress`}
+            label={t`${photo.file_name}: progress`}
             percent={photo.state === 'waiting' ? 0 : photo.progress}
           />
         </div>

@@ -1,5 +1,7 @@
 import type { ReviewedItem } from '@drape/contract/wardrobe';
 import { wardrobeLimits } from '@drape/contract/wardrobe-options';
+import { plural, t } from '@lingui/core/macro';
+import { formatCount } from '../../lib/format.ts';
 import { changedFields, formOf, wireOf } from './item-form.ts';
 import type { ReviewedDraft } from './pasted-clothes.ts';
 
@@ -18,16 +20,20 @@ export function placesFor(
   const free = max === null ? Number.POSITIVE_INFINITY : Math.max(0, max - total);
   const fit = Math.min(drafts, free, wardrobeLimits.maxItemsAtOnce);
   if (fit === drafts) return { fit };
-  const most = wardrobeLimits.maxItemsAtOnce.toLocaleString('en-US');
+  const most = formatCount(wardrobeLimits.maxItemsAtOnce);
   if (fit === wardrobeLimits.maxItemsAtOnce) {
     return {
       fit,
-      reason: `At most ${most} items can be added at once. Remove ${drafts - fit} or split the list.`,
+      reason: t`At most ${most} items can be added at once. Remove ${drafts - fit} or split the list.`,
     };
   }
-  const has = free === 0 ? 'has no place left' : `has ${fit} ${fit === 1 ? 'place' : 'places'} left`;
-  return {
-    fit,
-    reason: `Your plan ${has} of ${max}. Remove ${drafts - fit} of the ${drafts} items, or upgrade to Pro.`,
-  };
+  const places = max ?? 0;
+  const left =
+    free === 0
+      ? t`Your plan has no place left of ${places}.`
+      : plural(fit, {
+          one: `Your plan has # place left of ${places}.`,
+          other: `Your plan has # places left of ${places}.`,
+        });
+  return { fit, reason: t`${left} Remove ${drafts - fit} of the ${drafts} items, or upgrade to Pro.` };
 }

@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Archive, ListChecks, Pencil, Trash2, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { countOf } from './item-words.ts';
 import { useBulkEdit } from './use-bulk-edit.ts';
 import type { ItemActions } from './use-item-actions.ts';
 import type { Selection } from './use-selection.ts';
@@ -33,35 +34,41 @@ export function SelectionBar({ selection, shownIds, archivedShelf, actions }: Pr
     edit.mutate({ ids, changes: { is_archived: !archivedShelf } }, { onSuccess: selection.leave });
   return (
     <section
-      aria-label="Selection"
+      aria-label={t`Selection`}
       className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 mx-auto mt-6 flex w-fit max-w-full animate-rise flex-wrap items-center gap-1 rounded-photo border border-line bg-raised p-2 ps-4 shadow-[0_12px_40px_-12px_rgb(0_0_0/0.3)] md:bottom-6"
     >
       <p role="status" className="figures me-2 text-sm font-medium">
-        {ids.length} selected
+        <Trans>{ids.length} selected</Trans>
       </p>
       <Button size="sm" variant="quiet" onClick={() => selection.selectAll(shownIds)}>
         <ListChecks aria-hidden />
-        All {shownIds.length}
+        <Trans>All {shownIds.length}</Trans>
       </Button>
       <Button size="sm" variant="quiet" disabled={none} onClick={() => setEditing(true)}>
         <Pencil aria-hidden />
-        Edit
+        <Trans>Edit</Trans>
       </Button>
       <Button size="sm" variant="quiet" disabled={none} pending={edit.isPending} onClick={archive}>
         <Archive aria-hidden />
-        {archivedShelf ? 'Unarchive' : 'Archive'}
+        {archivedShelf ? t`Unarchive` : t`Archive`}
       </Button>
       <Button size="sm" variant="danger" disabled={none} onClick={() => void remove()}>
         <Trash2 aria-hidden />
-        Delete
+        <Trans>Delete</Trans>
       </Button>
-      <Button size="sm" variant="quiet" aria-label="End selecting" onClick={selection.leave} className="px-2">
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={t`End selecting`}
+        onClick={selection.leave}
+        className="px-2"
+      >
         <X aria-hidden />
       </Button>
       {editing && (
         <Suspense>
           <BulkEditDialog
-            title={`Edit ${countOf(ids.length, 'item')}`}
+            title={t`Edit ${plural(ids.length, { one: '# item', other: '# items' })}`}
             pending={edit.isPending}
             onClose={() => setEditing(false)}
             onSave={(changes, addTags) =>

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { describeMark, type Mark, markText } from './mark-text.ts';
@@ -19,12 +22,12 @@ function lookOf(mark: Mark): string {
   }
 }
 
-const legend: readonly (readonly [string, Mark])[] = [
-  ['Kind', { kind: 'field', draftKey: '', field: 'category', value: '' }],
-  ['Color', { kind: 'field', draftKey: '', field: 'color_primary', value: '' }],
-  ['Brand', { kind: 'field', draftKey: '', field: 'brand', value: '' }],
-  ['Other', { kind: 'field', draftKey: '', field: 'size', value: '' }],
-  ['Left out', { kind: 'ignored', reason: '' }],
+const legend: readonly (readonly [MessageDescriptor, Mark])[] = [
+  [msg`Kind`, { kind: 'field', draftKey: '', field: 'category', value: '' }],
+  [msg`Color`, { kind: 'field', draftKey: '', field: 'color_primary', value: '' }],
+  [msg`Brand`, { kind: 'field', draftKey: '', field: 'brand', value: '' }],
+  [msg`Other`, { kind: 'field', draftKey: '', field: 'size', value: '' }],
+  [msg`Left out`, { kind: 'ignored', reason: '' }],
 ];
 
 type Props = {
@@ -70,10 +73,10 @@ export function UnderstoodText({ review, shownCount, litKey, onLight, onChoose }
   return (
     <section aria-labelledby="understood" className="grid content-start gap-3">
       <h3 id="understood" className="text-sm font-medium">
-        What was understood
+        <Trans>What was understood</Trans>
       </h3>
       <section
-        aria-label="Your text; arrow keys walk through what was understood"
+        aria-label={t`Your text; arrow keys walk through what was understood`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text has to be reached by keyboard.
         tabIndex={0}
         onKeyDown={walk}
@@ -105,13 +108,15 @@ export function UnderstoodText({ review, shownCount, litKey, onLight, onChoose }
         {activeMark ? (
           describeMark(activeMark)
         ) : (
-          <span className="text-muted">Point at a mark to see what it stands for</span>
+          <span className="text-muted">
+            <Trans>Point at a mark to see what it stands for</Trans>
+          </span>
         )}
       </p>
       <ul aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
         {legend.map(([name, mark]) => (
-          <li key={name} className={lookOf(mark)}>
-            {name}
+          <li key={name.id} className={lookOf(mark)}>
+            {t(name)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { PurchaseAdvice } from '@drape/contract/consider';
 import { paths } from '@drape/contract/paths';
 import type { ItemCategory } from '@drape/contract/wardrobe-options';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -37,12 +38,12 @@ export function useConsider(isPro: boolean, onAdded: () => void) {
     },
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: wardrobeKeys.all });
-      showToast({ title: isPro ? says.itemAddedWithImage : says.itemAdded });
+      showToast({ title: isPro ? t(says.itemAddedWithImage) : t(says.itemAdded) });
       onAdded();
     },
     onError: (error) => {
       void queryClient.invalidateQueries({ queryKey: wardrobeKeys.all });
-      tellFailure(says.createFailed, error);
+      tellFailure(t(says.createFailed), error);
     },
   });
 

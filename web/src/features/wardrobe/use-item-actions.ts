@@ -1,4 +1,5 @@
 import type { WardrobeItem, WardrobeItemDetail } from '@drape/contract/wardrobe-item';
+import { t } from '@lingui/core/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../lib/api.ts';
@@ -17,7 +18,7 @@ async function restore(queryClient: QueryClient, ids: string[]): Promise<void> {
     await api.restoreItems({ body: { ids } });
     showToast({ title: says.itemsRestored(ids.length) });
   } catch (error) {
-    tellFailure(says.restoreFailed, error);
+    tellFailure(t(says.restoreFailed), error);
   }
   await queryClient.invalidateQueries({ queryKey: wardrobeKeys.all });
 }
@@ -32,14 +33,14 @@ async function remove(queryClient: QueryClient, ids: string[]): Promise<boolean>
     if (ids.length === 1 && only !== undefined) await api.deleteItem({ params: { id: only } });
     else await api.deleteItems({ body: { ids } });
     showToast({
-      title: ids.length === 1 ? says.itemDeleted : says.itemsDeleted(ids.length),
-      action: { label: 'Undo', onAction: () => void restore(queryClient, ids) },
+      title: ids.length === 1 ? t(says.itemDeleted) : says.itemsDeleted(ids.length),
+      action: { label: t`Undo`, onAction: () => void restore(queryClient, ids) },
       durationMs: undoMs,
     });
     void queryClient.invalidateQueries({ queryKey: wardrobeKeys.insights });
     return true;
   } catch (error) {
-    tellFailure(says.deleteFailed, error);
+    tellFailure(t(says.deleteFailed), error);
     await queryClient.invalidateQueries({ queryKey: wardrobeKeys.items });
     return false;
   }
@@ -54,12 +55,14 @@ async function toggleFavorite(queryClient: QueryClient, item: WardrobeItem): Pro
   show(is_favorite);
   try {
     const input = { params: { id: item.id }, body: { is_favorite } };
-    const title = is_favorite ? `${item.description} as a favourite` : `${item.description} no favourite`;
+    const title = is_favorite
+      ? t`${item.description} as a favorite`
+      : t`${item.description} no longer a favorite`;
     const changed = await sendOrPostpone('updateItem', input, { title, about: `favourite ${item.id}` });
     if (changed !== 'later') takeInItems(queryClient, [changed]);
   } catch (error) {
     show(item.is_favorite);
-    tellFailure(says.updateFailed, error);
+    tellFailure(t(says.updateFailed), error);
   }
 }
 
@@ -81,7 +84,7 @@ function wornOnceMore(item: WardrobeItem, date: string): WardrobeItem {
 
 async function markWorn(queryClient: QueryClient, item: WardrobeItem, date: string): Promise<void> {
   try {
-    const title = `${item.description} worn on ${formatCalendarDay(date)}`;
+    const title = t`${item.description} worn on ${formatCalendarDay(date)}`;
     const about = `worn ${item.id} ${date}`;
     const worn = await sendOrPostpone(
       'markWorn',
@@ -93,26 +96,26 @@ async function markWorn(queryClient: QueryClient, item: WardrobeItem, date: stri
     if (date !== localDay() && worn !== 'later') return;
     showToast({
       title: date === localDay() ? says.wornNoted(item.description) : title,
-      ...(worn === 'later' ? { description: keptForLater } : {}),
-      action: { label: 'Undo', onAction: () => void unmarkWorn(queryClient, item.id, date) },
+      ...(worn === 'later' ? { description: t(keptForLater) } : {}),
+      action: { label: t`Undo`, onAction: () => void unmarkWorn(queryClient, item.id, date) },
     });
   } catch (error) {
-    tellFailure(says.wornFailed, error);
+    tellFailure(t(says.wornFailed), error);
   }
 }
 
 async function unmarkWorn(queryClient: QueryClient, id: string, date: string): Promise<void> {
   try {
-    const title = `A day taken out of a wear log: ${formatCalendarDay(date)}`;
+    const title = t`A day taken out of a wear log: ${formatCalendarDay(date)}`;
     const done = await sendOrPostpone(
       'unmarkWorn',
       { params: { id, date } },
       { title, about: `worn ${id} ${date}` },
     );
-    if (done === 'later') showToast({ title, description: keptForLater });
+    if (done === 'later') showToast({ title, description: t(keptForLater) });
     changeWornDates(queryClient, id, (dates) => dates.filter((day) => day !== date));
   } catch (error) {
-    tellFailure(says.wornFailed, error);
+    tellFailure(t(says.wornFailed), error);
   }
   await queryClient.invalidateQueries({ queryKey: wardrobeKeys.all });
 }

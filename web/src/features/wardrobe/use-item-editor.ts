@@ -1,5 +1,6 @@
 import { ApiError } from '@drape/contract/client';
 import type { WardrobeItemDetail } from '@drape/contract/wardrobe-item';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { create } from 'zustand';
@@ -44,25 +45,25 @@ export function useItemEditor(item: WardrobeItemDetail) {
       sendOrPostpone(
         'updateItem',
         { params: { id: item.id }, body: { ...changes, version: item.version } },
-        { title: `Changes to ${item.description}` },
+        { title: t`Changes to ${item.description}` },
       ),
     onSuccess: (changed) => {
       const later = changed === 'later';
       takeInItems(queryClient, [later ? ({ ...item, ...changes } as WardrobeItemDetail) : changed]);
       discard();
-      showToast({ title: says.itemUpdated, ...(later ? { description: keptForLater } : {}) });
+      showToast({ title: t(says.itemUpdated), ...(later ? { description: t(keptForLater) } : {}) });
     },
     onError: async (error) => {
       setProblems(describeFailure(error).problems);
       if (!(error instanceof ApiError && error.code === 'conflict')) {
-        return tellFailure(says.updateFailed, error);
+        return tellFailure(t(says.updateFailed), error);
       }
       const current = await queryClient
         .fetchQuery({ ...itemQuery(item.id), staleTime: 0 })
         .catch(() => undefined);
       if (current) takeInItems(queryClient, [current]);
       void queryClient.invalidateQueries({ queryKey: wardrobeKeys.items });
-      showToast({ tone: 'error', title: says.changedElsewhere });
+      showToast({ tone: 'error', title: t(says.changedElsewhere) });
     },
   });
   return {

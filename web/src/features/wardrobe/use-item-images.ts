@@ -1,5 +1,6 @@
 import { paths } from '@drape/contract/paths';
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { t } from '@lingui/core/macro';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -27,21 +28,21 @@ export function useItemImages(item: WardrobeItem) {
       await sendFile(paths.addItemImage, { params: { id }, file }, { onProgress: setPercent });
       await refreshItem(queryClient, id);
     },
-    onSuccess: () => showToast({ title: says.imageUploaded }),
-    onError: (error) => tellFailure(says.imageFailed, error),
+    onSuccess: () => showToast({ title: t(says.imageUploaded) }),
+    onError: (error) => tellFailure(t(says.imageFailed), error),
     onSettled: () => setPercent(undefined),
   });
   const update = useMutation({
     mutationFn: ({ imageId, ...body }: { imageId: string; cutout?: boolean; is_first?: true }) =>
       api.updateItemImage({ params: { id, imageId }, body }),
     onSuccess: (changed) => takeInItems(queryClient, [changed]),
-    onError: (error) => tellFailure(says.updateFailed, error),
+    onError: (error) => tellFailure(t(says.updateFailed), error),
   });
   const restore = async (imageId: string) => {
     try {
       takeInItems(queryClient, [await api.restoreItemImage({ params: { id, imageId } })]);
     } catch (error) {
-      tellFailure(says.restoreFailed, error);
+      tellFailure(t(says.restoreFailed), error);
     }
   };
   const remove = useMutation({
@@ -51,18 +52,18 @@ export function useItemImages(item: WardrobeItem) {
     },
     onSuccess: (_, imageId) =>
       showToast({
-        title: 'Image deleted successfully!',
-        action: { label: 'Undo', onAction: () => void restore(imageId) },
+        title: t`Image deleted successfully!`,
+        action: { label: t`Undo`, onAction: () => void restore(imageId) },
         durationMs: 10_000,
       }),
-    onError: (error) => tellFailure(says.deleteFailed, error),
+    onError: (error) => tellFailure(t(says.deleteFailed), error),
   });
   const choose = (files: readonly File[]) => {
     const [file] = files;
     if (!file) return;
     const refusal = refusalOf(file);
-    if (refusal === 'too large') return window.alert(says.fileTooLarge);
-    if (refusal) return showToast({ tone: 'error', title: 'This file is not an image.' });
+    if (refusal === 'too large') return window.alert(t(says.fileTooLarge));
+    if (refusal) return showToast({ tone: 'error', title: t`This file is not an image.` });
     add.mutate(file);
   };
   return { choose, adding: add.isPending, percent, update, remove };

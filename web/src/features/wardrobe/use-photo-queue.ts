@@ -1,5 +1,6 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import type { QueuedPhoto } from '@drape/contract/wardrobe-photos';
+import { t } from '@lingui/core/macro';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -38,8 +39,8 @@ export function usePhotoQueue() {
   const queryClient = useQueryClient();
   const acceptOne = useMutation({
     mutationFn: (photo: QueuedPhoto) => accept(queryClient, photo),
-    onSuccess: () => showToast({ title: says.itemAddedWithImage }),
-    onError: (error) => tellFailure(says.createFailed, error),
+    onSuccess: () => showToast({ title: t(says.itemAddedWithImage) }),
+    onError: (error) => tellFailure(t(says.createFailed), error),
   });
   const acceptAll = useMutation({
     mutationFn: async (photos: readonly QueuedPhoto[]) => {
@@ -54,13 +55,13 @@ export function usePhotoQueue() {
         if (count > 0) showToast({ title: says.itemsCreated(count) });
       }
     },
-    onError: (error) => tellFailure(says.createFailed, error),
+    onError: (error) => tellFailure(t(says.createFailed), error),
   });
   const remove = useMutation({
     mutationFn: (photo: QueuedPhoto) => api.deleteQueuedPhoto({ params: { id: photo.id } }),
     onSuccess: (_, photo) =>
       changePhotos(queryClient, (photos) => photos.filter(({ id }) => id !== photo.id)),
-    onError: (error) => tellFailure(says.deleteFailed, error),
+    onError: (error) => tellFailure(t(says.deleteFailed), error),
   });
   const retry = useMutation({
     mutationFn: (photo: QueuedPhoto) => api.retryQueuedPhoto({ params: { id: photo.id } }),
@@ -68,7 +69,7 @@ export function usePhotoQueue() {
       changePhotos(queryClient, (photos) =>
         photos.map((photo) => (photo.id === changed.id ? changed : photo)),
       ),
-    onError: (error) => tellFailure(says.imageFailed, error),
+    onError: (error) => tellFailure(t(says.imageFailed), error),
   });
   return { acceptOne, acceptAll, remove, retry };
 }

@@ -1,8 +1,9 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import type { TierState } from '../membership/use-tier.ts';
-import { countOf } from './item-words.ts';
 import { WardrobeMenu } from './wardrobe-menu.tsx';
 
 type Props = {
@@ -15,11 +16,11 @@ type Props = {
 };
 
 function Count({ total, max }: { total: number; max: number | null | undefined }) {
-  if (max == null) return <>{countOf(total, 'item')}</>;
+  if (max == null) return <>{plural(total, { one: '# item', other: '# items' })}</>;
   return (
-    <>
-      {total} of {countOf(max, 'item')}
-    </>
+    <Trans>
+      {total} of <Plural value={max} one="# item" other="# items" />
+    </Trans>
   );
 }
 
@@ -27,7 +28,9 @@ function Count({ total, max }: { total: number; max: number | null | undefined }
 export function WardrobeHeader({ tier: { pricingTier, isPro }, total, max, ...does }: Props) {
   return (
     <header className="pt-8 pb-5 md:pt-14 md:pb-8">
-      <h1 className="font-display text-2xl md:text-3xl">My Wardrobe</h1>
+      <h1 className="font-display text-2xl md:text-3xl">
+        <Trans>My Wardrobe</Trans>
+      </h1>
       <div className="mt-2 flex items-center justify-between gap-4">
         <p className="figures flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-muted md:text-lg">
           {pricingTier && <Badge tone={isPro ? 'accent' : 'neutral'}>{pricingTier.tier_features.name}</Badge>}
@@ -38,7 +41,7 @@ export function WardrobeHeader({ tier: { pricingTier, isPro }, total, max, ...do
           )}
           {pricingTier && !isPro && (
             <Link to="/profile" className={`${textLink} text-sm`}>
-              Upgrade to Pro
+              <Trans>Upgrade to Pro</Trans>
             </Link>
           )}
         </p>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { ChartNoAxesColumn, Download, Ellipsis, ShoppingBag, Upload } from 'lucide-react';
 import { api } from '../../lib/api.ts';
@@ -21,25 +23,29 @@ export function WardrobeMenu({ empty, onInsights, onConsider, onImport }: Props)
     mutationFn: () => api.exportWardrobe(),
     onSuccess: ({ url }) => {
       download(url);
-      showToast({ title: says.exportStarted });
+      showToast({ title: t(says.exportStarted) });
     },
-    onError: (error) => tellFailure(says.exportFailed, error),
+    onError: (error) => tellFailure(t(says.exportFailed), error),
   });
   return (
     <div className="flex gap-2">
       <Button onClick={onConsider} className="max-sm:w-11 max-sm:px-0">
         <ShoppingBag aria-hidden />
-        <span className="max-sm:sr-only">Should I buy this?</span>
+        <span className="max-sm:sr-only">
+          <Trans>Should I buy this?</Trans>
+        </span>
       </Button>
       {!empty && (
         <Button onClick={onInsights} className="max-sm:w-11 max-sm:px-0">
           <ChartNoAxesColumn aria-hidden />
-          <span className="max-sm:sr-only">Insights</span>
+          <span className="max-sm:sr-only">
+            <Trans>Insights</Trans>
+          </span>
         </Button>
       )}
       <Menu
         trigger={
-          <Button size="icon" aria-label="Export and import" pending={exportAll.isPending}>
+          <Button size="icon" aria-label={t`Export and import`} pending={exportAll.isPending}>
             {!exportAll.isPending && <Ellipsis aria-hidden />}
           </Button>
         }
@@ -47,12 +53,12 @@ export function WardrobeMenu({ empty, onInsights, onConsider, onImport }: Props)
         {!empty && (
           <MenuItem onSelect={() => exportAll.mutate()}>
             <Download aria-hidden />
-            Export everything
+            <Trans>Export everything</Trans>
           </MenuItem>
         )}
         <MenuItem onSelect={onImport}>
           <Upload aria-hidden />
-          Import from a file
+          <Trans>Import from a file</Trans>
         </MenuItem>
       </Menu>
     </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -6,7 +7,9 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 export function WardrobeSkeleton() {
   return (
     <div aria-busy>
-      <p className="sr-only">Loading your wardrobe</p>
+      <p className="sr-only">
+        <Trans>Loading your wardrobe</Trans>
+      </p>
       <div className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
         {places.map((place) => (
           <div key={place} className="grid h-33 grid-cols-[6.5rem_minmax(0,1fr)] gap-4">

@@ -1,11 +1,13 @@
 import type { WardrobeItemDetail } from '@drape/contract/wardrobe-item';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { formatCalendarDay } from '../../lib/format.ts';
+import { formatCalendarDay, formatMoney } from '../../lib/format.ts';
 import { localDay } from '../../lib/local-day.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { money, wornWords } from './item-words.ts';
+import { wornWords } from './item-words.ts';
 import type { ItemActions } from './use-item-actions.ts';
 
 const shownAtFirst = 8;
@@ -27,19 +29,21 @@ export function WearLog({ item, actions }: Props) {
   return (
     <section aria-labelledby="wear-log" className="grid gap-4">
       <h3 id="wear-log" className="font-display text-lg">
-        Wear log
+        <Trans>Wear log</Trans>
       </h3>
       <p className="figures flex flex-wrap gap-x-5 text-sm">
         <span>{wornWords(item.times_worn)}</span>
         {item.cost_per_wear !== null && (
           <span>
-            {money(item.cost_per_wear, item.currency)} <span className="text-muted">a wear</span>
+            <Trans>
+              {formatMoney(item.cost_per_wear, item.currency)} <span className="text-muted">a wear</span>
+            </Trans>
           </span>
         )}
       </p>
       <div className="flex flex-wrap items-end gap-2">
         <TextField
-          label="Day"
+          label={t`Day`}
           type="date"
           max={today}
           value={day}
@@ -51,11 +55,15 @@ export function WearLog({ item, actions }: Props) {
           disabled={day === '' || day > today || item.worn_dates.includes(day)}
           onClick={() => void mark(day)}
         >
-          {item.worn_dates.includes(day) ? 'Already noted' : day === today ? 'Worn today' : 'Worn that day'}
+          {item.worn_dates.includes(day)
+            ? t`Already noted`
+            : day === today
+              ? t`Worn today`
+              : t`Worn that day`}
         </Button>
       </div>
       {dates.length > 0 && (
-        <ul aria-label="Days worn" className="flex flex-wrap gap-2">
+        <ul aria-label={t`Days worn`} className="flex flex-wrap gap-2">
           {dates.map((date) => (
             <li
               key={date}
@@ -64,7 +72,7 @@ export function WearLog({ item, actions }: Props) {
               {formatCalendarDay(date)}
               <button
                 type="button"
-                aria-label={`Remove ${formatCalendarDay(date)}`}
+                aria-label={t`Remove ${formatCalendarDay(date)}`}
                 onClick={() => void actions.unmarkWorn(item, date)}
                 className="grid size-9 place-items-center rounded-full text-muted hover:text-ink"
               >
@@ -76,7 +84,7 @@ export function WearLog({ item, actions }: Props) {
       )}
       {!all && item.worn_dates.length > shownAtFirst && (
         <Button size="sm" variant="quiet" onClick={() => setAll(true)} className="justify-self-start">
-          Show all {item.worn_dates.length} days
+          <Trans>Show all {item.worn_dates.length} days</Trans>
         </Button>
       )}
     </section>

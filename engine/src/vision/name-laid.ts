@@ -1,0 +1,108 @@
+import type { PhotoBox } from './difference-hash.ts';
+import type { LabImage } from './lab-image.ts';
+import type { LaidGarment } from './laid-garments.ts';
+import type { Zone } from './look.ts';
+import type { Pixels } from './pixels.ts';
+import { type GarmentLabel, garmentLabels, labelChances, type RecognisePort } from './recognise-garment.ts';
+
+type Name = { label: string; zone: Zone };
+
+/** Chance from which the recogniser is believed; below it the outline alone names a piece, or nothing does. */
+const sure = 0.65;
+
+/** What each kind is called in an outfit, and where it is worn. Kinds with one name add up. */
+const names: Record<GarmentLabel, Name> = {
+  blazer: { label: 'jacket', zone: 'outer' },
+  blouse: { label: 'shirt', zone: 'upper' },
+  bodysuit: { label: 'top', zone: 'upper' },
+  dress: { label: 'dress', zone: 'full' },
+  hat: { label: 'hat', zone: 'head' },
+  hoodie: { label: 'hoodie', zone: 'upper' },
+  'long-sleeve top': { label: 'top', zone: 'upper' },
+  jacket: { label: 'jacket', zone: 'outer' },
+  trousers: { label: 'trousers', zone: 'lower' },
+  'polo shirt': { label: 'polo shirt', zone: 'upper' },
+  shirt: { label: 'shirt', zone: 'upper' },
+  shoes: { label: 'shoes', zone: 'feet' },
+  shorts: { label: 'shorts', zone: 'lower' },
+  skirt: { label: 'skirt', zone: 'lower' },
+  't-shirt': { label: 't-shirt', zone: 'upper' },
+  top: { label: 'top', zone: 'upper' },
+  'tank top': { label: 'top', zone: 'upper' },
+};
+
+/** Share of a piece that its parts must cover to be garments of their own. */
+const covered = 0.9;
+
+/**
+ * The garments of a flat lay by the names that the recogniser is sure of; the others as they were. A piece of which it
+ * is not sure becomes its parts by colour where it is sure of each of them: a jacket half on a shirt.
+ */
+export async function nameLaid(
+  pixels: Pixels,
+  { width, height }: LabImage,
+  garments: readonly LaidGarment[],
+  recognise: RecognisePort,
+): Promise<LaidGarment[]> {
+  const nameOf = async (data: Uint8Array, confidence: number) => {
+    const found = { box: boxOf(data, width, height), mask: { width, height, data }, confidence };
+    return surestName(await labelChances(pixels, found, recognise));
+  };
+  const named: LaidGarment[] = [];
+  for (const garment of garments) {
+    const name = await nameOf(garment.mask, garment.confidence);
+    const parts = name ? [] : await surePartsOf(garment, nameOf);
+    named.push(...(parts.length > 0 ? parts : [{ ...garment, ...name }]));
+  }
+  return named;
+}
+
+async function surePartsOf(
+  { parts = [], ...garment }: LaidGarment,
+  nameOf: (mask: Uint8Array, confidence: number) => Promise<Name | undefined>,
+): Promise<LaidGarment[]> {
+  const area = (mask: Uint8Array) => mask.reduce((sum, inside) => sum + inside, 0);
+  const sureParts: LaidGarment[] = [];
+  for (const [index, mask] of parts.entries()) {
+    const name = await nameOf(mask, garment.confidence);
+    if (name) sureParts.push({ ...garment, ...name, key: `${garment.key}-${index + 1}`, mask });
+  }
+  const share = sureParts.reduce((sum, { mask }) => sum + area(mask), 0) / area(garment.mask);
+  return sureParts.length > 1 && share >= covered ? sureParts : [];
+}
+
+/** The name that is sure, or at least that it is some top. */
+function surestName(chances: Float32Array): Name | undefined {
+  const byLabel = new Map<string, number>();
+  for (const [index, kind] of garmentLabels.entries()) {
+    const { label } = names[kind];
+    byLabel.set(label, (byLabel.get(label) ?? 0) + chances[index]);
+  }
+  const [label] = [...byLabel].find(([, chance]) => chance >= sure) ?? [];
+  if (label !== undefined) return Object.values(names).find((name) => name.label === label);
+  const upper = garmentLabels.reduce(
+    (sum, kind, index) => sum + (names[kind].zone === 'upper' ? chances[index] : 0),
+    0,
+  );
+  return upper >= sure ? names.top : undefined;
+}
+
+/** The box around a mask, as fractions of the photo. */
+function boxOf(mask: Uint8Array, width: number, height: number): PhotoBox {
+  let [left, right, top, bottom] = [width, -1, height, -1];
+  for (let i = 0; i < mask.length; i++) {
+    if (!mask[i]) continue;
+    const x = i % width;
+    const y = Math.floor(i / width);
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return {
+    x: left / width,
+    y: top / height,
+    width: (right + 1 - left) / width,
+    height: (bottom + 1 - top) / height,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Plugin, Rolldown } from 'vite';
+import { firstLoads } from './first-load-budget.ts';
+
+const pageChunk = /^(.+)-page$/;
+
+/** The files of each page beyond those that its document names, by the page's address: `/wardrobe` is `wardrobe-page`. */
+function partsOfPages(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const chunks = new Map(
+    Object.values(bundle).flatMap((output) =>
+      output.type === 'chunk' ? [[output.fileName, output] as const] : [],
+    ),
+  );
+  const entry = [...chunks.values()].find(({ isEntry, name }) => isEntry && name === 'app');
+  if (!entry) return {};
+  const loads = firstLoads(chunks, entry);
+  const alone = loads.get(entry.name) ?? new Set();
+  return Object.fromEntries(
+    [...loads].flatMap(([name, files]) => {
+      const [, address] = pageChunk.exec(name) ?? [];
+      return address ? [[`/${address}`, [...files].filter((file) => !alone.has(file))]] : [];
+    }),
+  );
+}
+
+/** Writes `page-parts.json`, by which the server names a page's files along with its document. */
+export function pageParts(): Plugin {
+  return {
+    name: 'drape:page-parts',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const parts = JSON.stringify(partsOfPages(bundle));
+      this.emitFile({ type: 'asset', fileName: 'page-parts.json', source: parts });
+    },
+  };
+}
