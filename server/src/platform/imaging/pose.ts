@@ -49,7 +49,8 @@ async function loadNetworks(): Promise<PoseNetworks> {
 
 async function loadPersonNetwork(): Promise<PersonNetwork> {
   const file = fileURLToPath(import.meta.resolve('@mediapipe/pose/pose_landmark_full.tflite'));
-  const compute = buildNetwork(readTflite(await readFile(file)));
+  // Its further outputs are of no use here.
+  const compute = buildNetwork(readTflite(await readFile(file)), 3);
   return async (input) => {
     const [landmarks, presence, mask] = compute(input);
     if (!landmarks || !presence || !mask) throw new Error('The person network answered in an unknown shape');

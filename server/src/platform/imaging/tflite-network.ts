@@ -8,15 +8,16 @@ type Compute = (read: (tensor: number) => tf.Tensor4D) => tf.Tensor4D;
 type Step = { inputs: number[]; output: number; compute: Compute };
 
 /**
- * A network of a TensorFlow Lite file on the backend that tfjs has at this moment, with its weights loaded into it.
- * Throws a RangeError for a network that is not computed from one tensor of four axes.
+ * A network of a TensorFlow Lite file on the backend that tfjs has at this moment, with its weights loaded into it. It
+ * computes no more than its first `wanted` outputs need. Throws a RangeError where tensors have more than four axes.
  */
-export function buildNetwork(file: FileNetwork): Network {
+export function buildNetwork(file: FileNetwork, wanted = file.outputs.length): Network {
   const [input = -1] = file.inputs;
+  const outputs = file.outputs.slice(0, wanted);
   const shape = fourAxes(tensorAt(file, input).shape);
-  const steps = file.operators.map((operator) => stepOf(operator, file));
+  const steps = operatorsFor(outputs, file).map((operator) => stepOf(operator, file));
   const uses = new Map<number, number>();
-  for (const tensor of [...steps.flatMap(({ inputs }) => inputs), ...file.outputs])
+  for (const tensor of [...steps.flatMap(({ inputs }) => inputs), ...outputs])
     uses.set(tensor, (uses.get(tensor) ?? 0) + 1);
   return (numbers) => {
     const values = new Map<number, tf.Tensor4D>([[input, tf.tensor4d(numbers, shape)]]);
@@ -35,10 +36,23 @@ export function buildNetwork(file: FileNetwork): Network {
         if (left === 0) read(tensor).dispose();
       }
     }
-    const answers = file.outputs.map((tensor) => Float32Array.from(read(tensor).dataSync()));
-    for (const tensor of file.outputs) read(tensor).dispose();
+    const answers = outputs.map((tensor) => Float32Array.from(read(tensor).dataSync()));
+    for (const tensor of outputs) read(tensor).dispose();
     return answers;
   };
+}
+
+/** The operators, in their order, that some tensors are computed by. */
+function operatorsFor(outputs: number[], { operators }: FileNetwork): FileOperator[] {
+  const needed = new Set(outputs);
+  return operators
+    .toReversed()
+    .filter((operator) => {
+      const used = operator.outputs.some((tensor) => needed.has(tensor));
+      if (used) for (const tensor of operator.inputs) needed.add(tensor);
+      return used;
+    })
+    .reverse();
 }
 
 function stepOf({ operation, inputs, outputs }: FileOperator, file: FileNetwork): Step {
