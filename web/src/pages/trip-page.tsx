@@ -51,8 +51,8 @@ function TripView({ trip }: { trip: Trip }) {
       <ReplanNotices />
       {trip.notes.length > 0 && <Alert tone="info" className="mb-6" messages={trip.notes} />}
       <PackingList trip={trip} actions={actions} />
-      {trip.days.map((day) => (
-        <DayOutfits key={day.date} day={day} today={today} />
+      {trip.days.map((day, index) => (
+        <DayOutfits key={day.date} day={day} dayBefore={trip.days[index - 1]} today={today} />
       ))}
       <p className="mt-8 text-sm">
         <Link to="/trips" className={textLink}>

@@ -118,7 +118,7 @@ export function WeekPage() {
       <WeekNavigation start={start} onMove={move} />
       {notes.length > 0 && <Alert tone="info" className="mb-4" messages={notes} />}
       {data ? (
-        data.days.map((day) => {
+        data.days.map((day, index) => {
           const isBare =
             day.date >= today && day.outfits.every(({ event_id, plan: made }) => !event_id && !made);
           return (
@@ -126,6 +126,7 @@ export function WeekPage() {
               key={day.date}
               today={today}
               day={isBare ? { ...day, outfits: [] } : day}
+              dayBefore={data.days[index - 1]}
               choice={
                 isBare && (
                   <DayTypeSelect

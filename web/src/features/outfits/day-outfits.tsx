@@ -59,13 +59,15 @@ function Dressed({ dressed, before }: { dressed: DressedFor; before: DressedFor 
 
 type Props = {
   day: PlannedDay;
+  /** The weather is not told twice where two days in a row say the same of it, as they do without a forecast. */
+  dayBefore?: PlannedDay | undefined;
   today: string;
   /** What may be chosen for the day, where nothing is planned for it. */
   choice?: ReactNode;
 };
 
 /** A day: its weather, what it dresses for, and what to change between. */
-export function DayOutfits({ day, today, choice }: Props) {
+export function DayOutfits({ day, dayBefore, today, choice }: Props) {
   const { date, outfits, weather_text } = day;
   return (
     <section
@@ -77,7 +79,9 @@ export function DayOutfits({ day, today, choice }: Props) {
           {date === today ? t`Today` : weekdayOf(date)}{' '}
           <span className="figures text-sm text-muted">{formatShortDay(date)}</span>
         </h2>
-        <p className="max-w-[48ch] text-sm text-muted">{weather_text}</p>
+        {weather_text !== dayBefore?.weather_text && (
+          <p className="max-w-[48ch] text-sm text-muted">{weather_text}</p>
+        )}
         {choice}
       </div>
       {outfits.length > 0 ? (
