@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { colourDifference } from '../colour/delta-e.ts';
 import { hexToOkLab } from '../colour/oklab.ts';
 import { analyse } from './analyse.ts';
+import { detectPose, type PoseNetworks } from './detect-pose.ts';
 import { findPerson, type PersonAnswer, type PersonNetwork } from './find-person.ts';
 import type { PersonMask, Pose } from './pose.ts';
 import { personPose, personSize, plainOutfit, renderPerson } from './rendered-person.ts';
@@ -47,6 +48,32 @@ test('a person who reaches out of the square is looked at again in a larger one,
   const wider = await findPerson(photo, personPose.keypoints, face, networkSeeing(1, beyond, looks));
   expect(looks).toHaveLength(4);
   expect(wider?.mask.view.side).toBeGreaterThan(1.3 * (first?.mask.view.side ?? 0));
+});
+
+/** Networks that see the first `count` joints of an upright body and no face, and a person as told. */
+function networksSeeing(count: number, person: PersonNetwork): PoseNetworks {
+  return {
+    face: async () => ({ logits: new Float32Array(896).fill(-20), boxes: new Float32Array(896 * 16) }),
+    body: async () =>
+      Float32Array.from({ length: 51 }, (_, i) => {
+        const k = Math.floor(i / 3);
+        return [0.1 + k / 25, k % 2 ? 0.4 : 0.6, k < count ? 0.8 : 0.05][i % 3];
+      }),
+    person,
+  };
+}
+
+test('joints that one network missed come from the other, but not where hardly any were seen', async () => {
+  const score = async (count: number) => {
+    const { keypoints, person } = await detectPose(
+      photo,
+      networksSeeing(count, networkSeeing(1, filling, [])),
+    );
+    expect(person).toBeDefined();
+    return keypoints[16].score;
+  };
+  expect(await score(13)).toBeGreaterThan(0.9);
+  expect(await score(8)).toBeLessThan(0.1);
 });
 
 /** The mask that a network would make of the drawn figure in clothes that stand out. */
