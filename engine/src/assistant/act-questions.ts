@@ -1,10 +1,11 @@
 import { type Asked, nearestOf } from './asked.ts';
+import { eventOf } from './coming-event.ts';
 import { offerWorn } from './day-tools.ts';
 import { answered } from './find-tools.ts';
+import { isKind, resolve } from './mention-filters.ts';
 import { outfitActions } from './outfit-tools.ts';
 import { addDays, dayWords, type SaidDays } from './read-day.ts';
-import { isKind, resolve } from './read-question.ts';
-import { eventOf } from './wish.ts';
+
 import { namesOf } from './words.ts';
 import type { Answer, AssistantItem } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { matchItems } from './match-items.ts';
+import { hasQualities, isKind } from './mention-filters.ts';
 import { questionTokens, readMentions } from './read-mentions.ts';
-import { hasQualities, isKind } from './read-question.ts';
 import type { AssistantItem } from './world.ts';
 
 // Looks ahead, so that a claim inside another one's words is read as well.

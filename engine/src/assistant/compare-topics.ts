@@ -23,11 +23,18 @@ export function comparedTopics(text: string): [FoundTopic, FoundTopic] | undefin
   const [both] = searchTopics(text, 1);
   const names = `${both?.topic.title} ${both?.topic.also}`.toLowerCase();
   if (names.includes(one) && names.includes(other)) return undefined;
-  const [first] = searchTopics(one, 1);
-  const [second] = searchTopics(other, 1);
+  const [first] = searchTopics(one, 8).filter(isOfThing);
+  const [second] = searchTopics(other, 8).filter(isOfThing);
   const isKnown = (found: FoundTopic | undefined): found is FoundTopic =>
     found?.named === true && found.coverage >= enough;
   return isKnown(first) && isKnown(second) && first.topic !== second.topic ? [first, second] : undefined;
+}
+
+/** Tells what a thing is, and not how it is worn or cared for. */
+function isOfThing({ topic: { title } }: FoundTopic): boolean {
+  return !/^(What to wear|What goes|Wearing|Shoes with|Washing|Packing|Stains|Dressing|Storing|Colours)|that (are too|fit|clump)|: (washing|drying|storing)/.test(
+    title,
+  );
 }
 
 function sideOf(said: string | undefined): string | undefined {

@@ -33,17 +33,33 @@ function facts(world: World, item: AssistantItem, about: string): string {
     ? `${name} ${is} ready to wear.`
     : `${name} ${is} ${statusWords(item)} right now.`;
   const size = item.size ? `${name} ${is} size ${item.size}.` : `No size is entered for the ${nameOf(item)}.`;
+  const colour = `${name} ${is} ${item.colour}${item.secondColour ? ` with ${item.secondColour}` : ''}.`;
   const asked = [
+    ...(/\b(what|which) (colou?r|shade)|\b(light|dark|pale|deep) or\b|\bcolou?r of\b/.test(about)
+      ? [colour]
+      : []),
     ...(/\b(brand|who (makes|made)|maker|label)\b/.test(about) ? [make] : []),
     ...(/\bsize\b/.test(about) ? [size] : []),
-    ...(/\b(price|pay|paid|cost|costs|much|expensive|cheap)\b/.test(about) ? [price] : []),
-    ...(/\b(material|fabric|made of|cloth|leather or|cotton or|canvas)\b/.test(about) ? [cloth] : []),
-    ...(/\b(worn|wear|last|how often|have .* on)\b/.test(about) ? [wears] : []),
-    ...(/\b(clean|wash|available|lent|ready)\b/.test(about) ? [place] : []),
+    ...(/\b(price|pay|paid|cost|costs|much|expensive|cheap|cheapest|per wear|spend|spent|dear|pricey)\b/.test(
+      about,
+    )
+      ? [price]
+      : []),
+    ...(/\b(material|fabric|made (of|from|out)|cloth|what kind of|real|leather or|cotton or|canvas|wool|silk|cotton|polyester|linen)\b/.test(
+      about,
+    )
+      ? [cloth]
+      : []),
+    ...(/\b(worn|wore|(?<!per )wear|last|how often|have .* on|outing|outings|times)\b/.test(about)
+      ? [wears]
+      : []),
+    ...(/\b(clean|wash|dirty|available|lent|ready|back from|laundry)\b/.test(about) ? [place] : []),
     ...(/\b(review|reviews|customers|rating|ratings)\b/.test(about)
       ? [`I don't know any reviews of it, only your own history: ${wears[0].toLowerCase()}${wears.slice(1)}`]
       : []),
   ];
+  if (/^\W*(and |so )?when\b.*\b(back|ready|done|finished|return(ed)?)\b/.test(about))
+    return `When ${are(item, 'it comes', 'they come')} back I don’t know: no date is kept for that. ${place}`;
   if (asked.length > 0) return asked.join(' ');
   const days = item.lastWorn ? dayWords(item.lastWorn, world.today) : null;
   const parts = [

@@ -1,24 +1,54 @@
 import type { Asked } from './asked.ts';
+import { eventOf } from './coming-event.ts';
 import { listEvents } from './day-tools.ts';
+import { traitsOf } from './match-items.ts';
 import { addDays } from './read-day.ts';
-import { eventOf } from './wish.ts';
-import type { Answer } from './world.ts';
+import { baseWish } from './wish.ts';
+import type { Answer, AssistantEvent, AssistantItem, Memory, World } from './world.ts';
 
 const weeksAhead = 4;
 
 /** What is in the calendar, and what is worn to it. */
-export async function eventsQuestion({ world, question }: Asked): Promise<Answer> {
+export async function eventsQuestion({ world, question, items }: Asked): Promise<Answer> {
   const { plain, days } = question;
   const openOnly =
     /\b(still need|needs? an outfit|without an outfit|no outfit|unplanned|havent planned)\b/.test(plain);
   const event = openOnly ? undefined : await eventOf(world, question);
-  if (event)
-    return listEvents(world, {
+  if (event) {
+    const answer = await listEvents(world, {
       ...{ firstDay: event.day, lastDay: event.day, title: event.title.toLowerCase(), openOnly: false },
     });
+    return { ...answer, memory: { ...answer.memory, ...plannedIn(event, items, world) } };
+  }
   return listEvents(world, {
     firstDay: days?.first ?? world.today,
     lastDay: days?.last ?? addDays(world.today, 7 * weeksAhead),
     ...{ title: null, openOnly },
   });
+}
+
+/** What is planned for an event, as an outfit that a follow-up can change. */
+function plannedIn(event: AssistantEvent, items: readonly AssistantItem[], world: World): Partial<Memory> {
+  const worn = items.filter(({ id }) => event.outfit?.itemIds.includes(id));
+  if (worn.length === 0) return {};
+  const slots = Object.fromEntries(
+    worn.flatMap((item) =>
+      traitsOf(item)
+        .slots.slice(0, 1)
+        .map((slot) => [slot, item.id]),
+    ),
+  );
+  return {
+    wish: {
+      ...baseWish(world),
+      ...{ title: event.title, eventType: event.eventType, eventId: event.id },
+      ...{ day: event.day, place: event.location },
+    },
+    outfit: {
+      itemIds: worn.map(({ id }) => id),
+      slots,
+      clo: worn.reduce((sum, item) => sum + traitsOf(item).clo, 0),
+      ...{ reasons: ['You planned it so.'], improvements: [] },
+    },
+  };
 }

@@ -14,7 +14,9 @@ export const actEvidence: readonly Evidence[] = [
   ]),
   ...on('pack', sign('pack'), [
     [7, 'speaks of packing', sign('pack')],
+    [3, 'says to pack', form(/^\W*pack\b|\bpack(ing list)?( please| pls| for me| my bag)?\W*$/)],
     [-3, 'asks how to do something', (seen) => seen.signs.has('howTo') && !hasDay(seen)],
+    [-4, 'begins with how', form(/^\W*(so |and )?(how (do|can|should|would|to|best)|whats the best way)\b/)],
     [
       -4,
       'asks for a technique',
@@ -69,6 +71,13 @@ export const actEvidence: readonly Evidence[] = [
   ]),
   ...on('plan', sign('plan'), [
     [5, 'wants something in the calendar', sign('plan')],
+    [
+      3,
+      'begins with planning',
+      form(
+        /^\W*((please|pls|can you|could you|and|ok|so)\W+)*(plan|schedule|book|put|pop|stick|pencil|save|reserve|set) (in )?(the|my|me)\b/,
+      ),
+    ],
     [-4, 'names no garment', ({ kinds }) => kinds === 0],
     [-3, 'names no day', ({ question }) => question.days === undefined && question.occasion === undefined],
   ]),
@@ -94,11 +103,18 @@ export const actEvidence: readonly Evidence[] = [
     [-2, 'is about repair', sign('trouble')],
     [-2, 'names a day to dress for', (seen) => hasDay(seen) && seen.signs.has('outfit')],
   ]),
+  ...on('gaps', (seen) => !seen.signs.has('gaps'), [
+    [
+      -2.5,
+      'asks what is there for an occasion',
+      (seen) => seen.signs.has('have') && seen.question.occasion !== undefined,
+    ],
+  ]),
   ...on('count', sign('count'), [
     [4, 'asks for a number', sign('count')],
     [-2, 'speaks of no own things', (seen) => isGeneral(seen) && seen.kinds === 0],
     [
-      -4,
+      -8,
       'asks for a rule',
       form(/\bhow many .{2,30} (should|does (a|one)|do (you|i) need|is (normal|enough))\b/),
     ],

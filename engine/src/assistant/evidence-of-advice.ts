@@ -1,6 +1,6 @@
 import { type Evidence, on } from './evidence.ts';
 import {
-  always,
+  asksAny,
   asksOneKind,
   asksWhich,
   colourWords,
@@ -11,14 +11,20 @@ import {
   hasUse,
   isGeneral,
   isOwnFact,
-  ofBody,
   sign,
   sorted,
-  told,
   toldByMore,
   wornBeneath,
   yesOrNo,
 } from './seen.ts';
+
+/** "Do redheads look good in orange?" */
+export const ofPeople = form(
+  /^\W*(so |and )?(do|does|can|should|are|is) (?!i\b|you\b|we\b|my\b|the\b|it\b|this\b|these\b|those\b|that\b|there\b|any\b|either\b|both\b)[a-z ]{2,30} (look|suit|wear|have|go|get|need|work|shrink|stretch|last)\b/,
+);
+export const howAKindIsWorn = form(
+  /\bhow (do|does|can|should|would|could|to) ?(i|you|one|we|people|someone)? (wear|style|pull off|carry off|tie|rock) (?!my|the|this|that|it|them)/,
+);
 
 /** For outfits, advice and knowledge. House table, set on questions of our own. */
 export const adviceEvidence: readonly Evidence[] = [
@@ -55,7 +61,29 @@ export const adviceEvidence: readonly Evidence[] = [
         !seen.signs.has('outfit') &&
         /^\W*(who|when|why|where|how|what|which|whose|whats)\b/.test(seen.question.plain),
     ],
+    [-4, 'asks who', form(/^\W*who (won|is|was|are|invented|wrote|sings|plays|made)\b/)],
     [3.5, 'wants to be dressed', sign('outfit')],
+    [
+      2,
+      'asks for an outfit by its name',
+      (seen) =>
+        /\b(an?|some|two|three|my|another|one|full|whole) (\w+ ){0,3}outfits?\b|^\W*outfits?\b/.test(
+          seen.question.plain,
+        ) && !sign('howTo', 'definition', 'have', 'planned', 'analysis')(seen),
+    ],
+    [
+      2,
+      'names garments for an occasion',
+      (seen) =>
+        seen.kinds > 0 &&
+        hasOccasion(seen) &&
+        seen.wordCount <= 12 &&
+        !seen.question.text.includes('?') &&
+        !sign('have', 'show', 'trouble', 'care', 'definition', 'howTo', 'worn', 'plan')(seen) &&
+        !/^\W*(which|what|whats|any|do|does|is|are|can|should|how|why)\b/.test(seen.question.plain),
+    ],
+    [-4, 'asks about people in general', ofPeople],
+    [-2, 'asks whether there is any', (seen) => asksAny(seen) && seen.loose > 0 && !seen.signs.has('outfit')],
     [3, 'is in one colour', form(/\ball[- ](in )?\w+ everything\b/)],
     [1, 'names an occasion', hasOccasion],
     [1, 'names a day or a place', hasDay],
@@ -109,6 +137,7 @@ export const adviceEvidence: readonly Evidence[] = [
         ),
     ],
     [-2.5, 'asks what lies beneath', wornBeneath],
+    [-3.5, 'asks how a kind is worn', howAKindIsWorn],
     [
       -3,
       'asks whether two kinds agree',
@@ -205,57 +234,5 @@ export const adviceEvidence: readonly Evidence[] = [
       form(/\b(want|wanna|like|love|fancy|going|plan|planning) (to )?wear(ing)?\b|\boutfits?\b|\bdress me\b/),
     ],
     [-2, 'is long', ({ wordCount }) => wordCount > 18],
-  ]),
-  ...on('explain', always, [
-    [
-      1,
-      'a topic holds half of its words',
-      ({ topic }) => topic !== undefined && topic.score >= 4 && topic.coverage >= 0.45,
-    ],
-    [
-      1.5,
-      'a topic holds most of its words',
-      ({ topic }) => topic !== undefined && topic.score >= 6 && topic.coverage >= 0.7,
-    ],
-    [2.5, 'is a how-to', sign('howTo')],
-    [2, 'tells of trouble', sign('trouble')],
-    [1, 'speaks of care', sign('care')],
-    [3, 'asks what something is', sign('definition')],
-    [-3, 'sets own garments side by side', (seen) => seen.signs.has('compare') && seen.definite > 1],
-    [
-      2,
-      'asks whether own kinds must agree',
-      (seen) => /^\W*should (my|a|the)\b/.test(seen.question.plain) && !told(seen),
-    ],
-    [2, 'asks for a rule', sign('rule')],
-    [2.5, 'asks what lies beneath', wornBeneath],
-    [1.5, 'asks about cut', sign('fit')],
-    [2.5, 'tells of the body', ofBody],
-    [
-      1,
-      'speaks in general',
-      form(
-        /\b((?<!(?:can|could|would|will|do|are|have|thank) )you|people|someone|somebody|everyone|guests?|men|women|general(ly)?|a (man|woman|guy|girl))\b/,
-      ),
-    ],
-    [
-      3,
-      'asks which cloth',
-      (seen) =>
-        seen.definite === 0 &&
-        /\b(which|what) (kinds? of |types? of |sorts? of )?(fabric|material|cloth|fibre|fiber)s?\b/.test(
-          seen.question.plain,
-        ),
-    ],
-    [0.5, 'names nothing of its own', isGeneral],
-    [1, 'asks why', form(/^\W*why\b|\bwhy (do|does|is|are)\b/)],
-    [-2, 'asks what is there', (seen) => seen.signs.has('have')],
-    [-1.5, 'wants to see things', (seen) => seen.signs.has('show') && !seen.signs.has('howTo')],
-    [-2, 'asks a fact of an own garment', isOwnFact],
-    [-1.5, 'wants to be dressed on a day', (seen) => seen.signs.has('outfit') && hasDay(seen)],
-    [-1, 'wants to be dressed', sign('outfit')],
-    [-3, 'wants an own garment styled', form(/\b(style|wear|combine) (my|the|this|that)\b/)],
-    [-3, 'sets colours side by side', (seen) => seen.colours > 1 && seen.kinds === 0 && colourWords(seen)],
-    [-2, 'no topic is near', ({ topic }) => topic === undefined || topic.score < 4 || topic.coverage < 0.25],
   ]),
 ];

@@ -91,6 +91,23 @@ export const garmentEvidence: readonly Evidence[] = [
     [-3, 'wants to be dressed', (seen) => seen.signs.has('outfit') && seen.definite === 0],
     [-4, 'is to be planned or noted', sign('plan', 'worn')],
     [-3, 'asks which', form(/\b(which|what|something|anything|any)\b/)],
+    [
+      -3,
+      'asks for a rule of no certain garments',
+      (seen) =>
+        isGeneral(seen) &&
+        /\b(is|are|isnt|would) it (\w+ )?(ok|okay|fine|weird|odd|wrong|bad|rude|tacky|strange|allowed|acceptable|silly)\b/.test(
+          seen.question.plain,
+        ),
+    ],
+    [
+      -5,
+      'asks for a duty',
+      (seen) =>
+        !told(seen) &&
+        yesOrNo(seen) &&
+        /\b(have to|need to|needs to|has to|must|supposed to|meant to)\b/.test(seen.question.plain),
+    ],
     [-3, 'tells no garment from another', (seen) => /^\W*should\b/.test(seen.question.plain) && !told(seen)],
     [-1, 'is general', isGeneral],
   ]),
@@ -105,6 +122,14 @@ export const garmentEvidence: readonly Evidence[] = [
           /\b(an?|some) \w+( \w+)? (for|with|under|over|to go with) (the|my)\b/.test(seen.question.plain)),
     ],
     [1.5, 'names an own garment to go with', ({ precise }) => precise > 0],
+    [
+      2,
+      'asks for a kind beside others',
+      (seen) =>
+        seen.precise > 0 &&
+        seen.kinds > 1 &&
+        /\b(which|what) \w+ (with|for|under|over) /.test(seen.question.plain),
+    ],
     [1.5, 'asks for a kind of garment', ({ kinds, precise }) => kinds > 1 && precise > 0],
     [3.5, 'asks what goes with the rest', sign('versatile')],
     [-1.5, 'is general', (seen) => isGeneral(seen) && !told(seen)],

@@ -1,10 +1,12 @@
 import type { Seen } from './seen.ts';
 
-/** What a question may ask for; each is answered by a tool of its own. */
-export type Intent =
-  | ('analysis' | 'pack' | 'events' | 'weather' | 'worn' | 'plan' | 'unworn' | 'gaps' | 'count' | 'worth')
-  | ('colours' | 'compare' | 'facts' | 'suits' | 'pair' | 'match' | 'recommend' | 'outfit' | 'colour')
-  | ('find' | 'explain');
+/** What a question may ask for; each is answered by a tool of its own, but for `none`: nothing that is known here. */
+export const intents = [
+  ...(['analysis', 'pack', 'events', 'weather', 'worn', 'plan', 'unworn', 'gaps', 'count', 'worth'] as const),
+  ...(['colours', 'compare', 'facts', 'suits', 'pair', 'match', 'recommend', 'outfit', 'colour'] as const),
+  ...(['find', 'explain', 'none'] as const),
+];
+export type Intent = (typeof intents)[number];
 
 /** What speaks for an intent or, below 0, against it. */
 export type Evidence = {

@@ -25,9 +25,11 @@ export function filterWords({
   not,
   favourite,
   warm,
+  formalFrom,
 }: ItemFilter): string {
   const before = [
     ...(favourite ? ['favourite'] : []),
+    ...(formalFrom ? ['smart'] : []),
     ...(warm === undefined ? [] : [warm ? 'warm' : 'light']),
     ...(season ? [season] : []),
     ...(colours ? [colours.join(' or ')] : []),

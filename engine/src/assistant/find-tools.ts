@@ -219,11 +219,11 @@ const sortWords: readonly [Sort, RegExp][] = [
   ],
   [
     'price',
-    /\b(cheapest|cheaper|least expensive|lowest price|low(er)? price|least costly|paid (the )?least|cost(s)? (me )?(the )?least|smallest price)\b/,
+    /\b(cheapest|cheaper|least expensive|lowest price|low(er)? price|least costly|(paid|pay|spent|spend) (the )?least|cost(s)? (me )?(the )?least|smallest price)\b/,
   ],
   [
     '-price',
-    /\b(most expensive|priciest|dearest|more expensive|highest price|costliest|most costly|(paid|spent|cost)( me)? (the )?most|biggest price)\b/,
+    /\b(most expensive|priciest|dearest|more expensive|highest price|costliest|most costly|(paid|pay|spent|spend|cost|costs|fork(ed)? out|shell(ed)? out)( me)? (the )?most|biggest price)\b/,
   ],
   [
     '-worn',
@@ -231,7 +231,7 @@ const sortWords: readonly [Sort, RegExp][] = [
   ],
   [
     'worn',
-    /\b(most worn|(wear|worn|wore|use|used)(ing)? (the )?most|most often|(wear|worn|wore) (it |them )?more\b(?! than)|most used|most times|workhorses?|on repeat|reach for (the )?most)\b/,
+    /\b(most worn|(wear|worn|wore|use|used)(ing)? (the )?most|most often|(wear|worn|wore) (it |them )?more\b(?! than)|most used|most times|workhorses?|go[ -]to|default|signature|on repeat|reach for (the )?most)\b/,
   ],
   ['warmth', /\b(warmest|warmer|cosiest|coziest|thickest)\b/],
   [
@@ -246,6 +246,30 @@ const sortWords: readonly [Sort, RegExp][] = [
     /\b(newest|latest (thing|piece|item|purchase|addition)|bought last|last (thing|piece|item) i bought|most recent(ly)? (bought|added|purchase|piece))\b/,
   ],
 ];
+
+const opposites: Partial<Record<Sort, Sort>> = {
+  ...{
+    price: '-price',
+    '-price': 'price',
+    worn: '-worn',
+    '-worn': 'worn',
+    warmth: '-warmth',
+    '-warmth': 'warmth',
+  },
+  ...{
+    dressy: '-dressy',
+    '-dressy': 'dressy',
+    perWear: '-perWear',
+    '-perWear': 'perWear',
+    age: '-age',
+    '-age': 'age',
+  },
+};
+
+/** "And the least?", after "what do I wear most?". */
+export function oppositeSort(sort: Sort): Sort {
+  return opposites[sort] ?? sort;
+}
 
 /** The order that a question asks for: "cheapest", "wear most". */
 export function sortOf(text: string): Sort | undefined {

@@ -1,76 +1,49 @@
 import { offerPlanned } from './act-questions.ts';
-import type { Asked } from './asked.ts';
+import { type Asked, nearestOf } from './asked.ts';
 import { offerWorn } from './day-tools.ts';
 import { describeItems } from './describe-tools.ts';
-import { findItems, sortOf } from './find-tools.ts';
+import { findItems, oppositeSort, sortOf } from './find-tools.ts';
 import { isAppendix, leans, pointed, points, quality } from './leaning.ts';
-import { matchItems, traitsOf } from './match-items.ts';
+import { matchItems, suitsCode, traitsOf } from './match-items.ts';
+import { isKind, lessening } from './mention-filters.ts';
+import { limited, narrowed } from './narrow-shown.ts';
 import { suggestOutfit } from './outfit-tools.ts';
+import { asksWhether, goesWith, toAnchors, whyMatched } from './pair-shown.ts';
 import { checkPair, matchWith } from './pair-tools.ts';
 import { kindOnly } from './read-qualities.ts';
-import { hasQualities, isKind, lessening, type Question, resolve } from './read-question.ts';
+import type { Question } from './read-question.ts';
 import { signsOf } from './signs.ts';
 import { baseWish } from './wish.ts';
-import type { Answer, AssistantItem, ItemFilter, Memory, World } from './world.ts';
-
+import type { Answer, AssistantItem, Memory } from './world.ts';
 /** A question about the garments that were shown last; undefined where it stands on its own. */
 export async function aboutShown(asked: Asked, memory: Memory): Promise<Answer | undefined> {
   const { question, items } = asked;
   const shown = memory.shown.flatMap((id) => items.find((item) => item.id === id) ?? []);
   if (!leans(question)) return undefined;
+  const goes = goesWith(asked, memory, shown);
+  if (goes) return goes;
+  const reason = whyMatched(asked, memory);
+  if (reason) return reason;
   const matched = toAnchors(asked, memory);
   if (matched) return matched;
   const sort = sortOf(question.plain);
   if (sort && isAppendix(question) && sortOf((memory.question ?? '').toLowerCase()))
     return findItems(asked.world, [memory.filter ?? {}], sort);
+  const before = sortOf((memory.question ?? '').toLowerCase());
+  if (
+    before &&
+    !sort &&
+    isAppendix(question) &&
+    /\b(least|most|fewest|lowest|highest|other end|opposite)\b/.test(question.plain)
+  )
+    return findItems(asked.world, [memory.filter ?? {}], oppositeSort(before));
   if (shown.length === 0) return narrowed(asked, memory, shown);
   return (
     (await deedWith(asked, shown)) ??
+    (await suitedOf(asked, memory, shown)) ??
     companionOf(asked, shown) ??
     factsOf(asked, memory, shown) ??
     narrowed(asked, memory, shown)
-  );
-}
-
-/** "And which shoes?", "what bag then?" */
-const asksCompanion = /^\W*((and|so|ok|then|plus)\W+)*(which|what|any) \w+( \w+)?( then)?\W*$/;
-
-/** "And which bag?", after "which shoes go with my dress?". */
-function toAnchors({ question, items }: Asked, memory: Memory): Answer | undefined {
-  const anchors = (memory.anchors ?? []).flatMap((id) => items.find((item) => item.id === id) ?? []);
-  const mention = question.mentions.find((each) => isKind(each) && each.role !== 'refused');
-  const [anchor] = anchors;
-  const other = anchor && memory.tool === 'check_pair' ? otherOfPair(question, items, memory) : undefined;
-  if (anchor && other) return checkPair([anchor, other]);
-  if (!anchor || !mention || question.plain.split(' ').length > 8) return undefined;
-  const found = resolve(items, mention);
-  const [first] = found;
-  const beside = items.find(({ id }) => id === memory.shown[1]);
-  if (
-    memory.tool === 'check_pair' &&
-    first &&
-    beside &&
-    traitsOf(first).slots[0] === traitsOf(anchor).slots[0]
-  )
-    return checkPair([first, beside]);
-  if (memory.tool === 'check_pair' && first && (mention.definite || hasQualities(mention.filter)))
-    return checkPair([anchor, first]);
-  return isAppendix(question) || points(question) || asksCompanion.test(question.plain)
-    ? matchWith(anchors, matchItems(items, mention.filter), undefined, mention.filter.noun ?? 'pieces')
-    : undefined;
-}
-
-/** "And with the black ones?": of the kind that was asked about. */
-function otherOfPair(
-  question: Question,
-  items: readonly AssistantItem[],
-  { shown }: Memory,
-): AssistantItem | undefined {
-  const said = quality(question);
-  const before = items.find(({ id }) => id === shown[1]);
-  if (!said || !before) return undefined;
-  return matchItems(items, lessening(said.filter, ['noun'])).find(
-    (item) => item.id !== before.id && traitsOf(item).kind === traitsOf(before).kind,
   );
 }
 
@@ -101,7 +74,7 @@ async function deedWith({ world, question }: Asked, shown: AssistantItem[]): Pro
       days?.first ?? world.today,
     );
   if (
-    /\b(goes?|match(es)?|pair|combine|wear|style|works?|build|put|looks?) .{0,30}(with|around|under|over|to) (it|that|this|them|these|those|the)\b|\bwhat (does|do|did|would|could|should|can|will) (it|they|that|this|those|these|i).{0,20}(go|match|pair|wear|combine|work)( \w+)? with\b|\bstyle (it|that|this|them|the)\b|\b(wear|style) (it|that|this|them) with\b|\boutfit (with|around|for) (it|that|this|the)\b|\bhow (do|can|should|would) i (wear|style) (it|that|this|them|the)\b/.test(
+    /\b(what with|with what)\b|\b(goes?|match(es)?|pair|combine|wear|style|works?|build|put|looks?) .{0,30}(with|around|under|over|to) (it|that|this|them|these|those|the)\b|\bwhat (does|do|did|would|could|should|can|will) (it|they|that|this|those|these|i).{0,20}(go|match|pair|wear|combine|work)( \w+)? with\b|\bstyle (it|that|this|them|the)\b|\b(wear|style) (it|that|this|them) with\b|\boutfit (with|around|for) (it|that|this|the)\b|\bhow (do|can|should|would) i (wear|style) (it|that|this|them|the)\b/.test(
       plain,
     )
   )
@@ -115,16 +88,43 @@ async function deedWith({ world, question }: Asked, shown: AssistantItem[]): Pro
   return undefined;
 }
 
+/** "Which would do for a funeral?", "show me them": those of the shown that are right for it, or all. */
+async function suitedOf(
+  { world, question }: Asked,
+  memory: Memory,
+  shown: AssistantItem[],
+): Promise<Answer | undefined> {
+  const { plain, occasion, mentions } = question;
+  if (mentions.some((mention) => isKind(mention)) || plain.split(' ').length > 12) return undefined;
+  if (
+    /^\W*((ok|yes|and|so|please|can you|could you|go on)\W+)*(show|list|see|name)( me| us)? (them|those|these|all( of them)?|which|what they are)\b/.test(
+      plain,
+    )
+  )
+    return findItems(limited(world, shown), [memory.filter ?? {}]);
+  if (!occasion || shown.length < 2 || !/\b(which|any|one|ones|best|them|those|these|what)\b/.test(plain))
+    return undefined;
+  const suits = shown.filter((item) => suitsCode(traitsOf(item), occasion.eventType));
+  return suits.length > 0
+    ? findItems(limited(world, suits), [{ ...memory.filter, suits: occasion.eventType }])
+    : undefined;
+}
+
 /** "What shoes go with it?" */
 function companionOf({ question, items }: Asked, shown: AssistantItem[]): Answer | undefined {
   const { plain, mentions } = question;
   const kind = mentions.find((mention) => isKind(mention) && mention.role !== 'refused');
   if (
     !kind ||
-    !/\b(with|under|over|to|for) (it|that|this|them|those|these|the first|the second)\b/.test(plain)
+    !/\b(with|under|over|to|for) (it|that|this|them|those|these|the first|the second)\b|\b(it|that|they|those|this) (go|work|look|match|goes|works|matches)\b.* (with|to)\b/.test(
+      plain,
+    )
   )
     return undefined;
   const candidates = matchItems(items, kind.filter);
+  const [only] = chosenOf(question, shown);
+  if (only && shown.length === 1 && kind.definite && asksWhether.test(plain) && candidates[0])
+    return checkPair([only, nearestOf(candidates, question)[0] ?? candidates[0]]);
   const anchors = chosenOf(question, shown).filter(({ id }) => !candidates.some((item) => item.id === id));
   return anchors.length > 0 && anchors.length <= 2
     ? matchWith(anchors, candidates, undefined, kind.filter.noun ?? 'pieces')
@@ -196,85 +196,4 @@ function comparedWith(
   const sameKind = (item: AssistantItem) => base !== undefined && traitsOf(item).kind === traitsOf(base).kind;
   const other = rest.find(sameKind) ?? rest[0];
   return base && other ? [base, other] : shown.slice(0, 4);
-}
-
-const searches = new Set([
-  'find_items',
-  'describe_items',
-  'recommend',
-  'match_items',
-  'summarise_wardrobe',
-  'suits',
-  'unworn_items',
-]);
-
-/** "Only the wool ones", "not leather, and no blazers", "and in black?", "and trousers?": the last search, changed. */
-function narrowed(
-  { world, question, items }: Asked,
-  memory: Memory,
-  shown: AssistantItem[],
-): Promise<Answer> | undefined {
-  const { plain, mentions } = question;
-  if (!searches.has(memory.tool) || plain.split(' ').length > 14) return undefined;
-  const signs = signsOf(plain);
-  if (signs.has('howTo') || signs.has('trouble') || signs.has('definition') || signs.has('outfit'))
-    return undefined;
-  const old = memory.filter ?? {};
-  const refused = mentions.filter(({ role }) => role === 'refused').map(({ filter }) => filter);
-  const wanted = mentions.find(({ role, vague }) => role === 'wanted' || (role === 'with' && vague));
-  if (wanted && isKind(wanted) && !isOfShown(wanted.filter, memory))
-    return otherKind({ world, items }, question, wanted.filter, old, shown);
-  const fresh: ItemFilter = wanted ? lessening(wanted.filter, ['noun', 'categories', 'kinds', 'row']) : {};
-  if (Object.keys(fresh).length === 0 && refused.length === 0)
-    return others(world, question, items, old, shown);
-  const not = [...(old.not ?? []), ...(fresh.not ?? []), ...refused];
-  const denied = not.length > 0 ? { not } : {};
-  const within = matchItems(shown, { ...fresh, ...denied });
-  if (within.length > 0 && within.length < shown.length)
-    return findItems(limited(world, within), [{ ...old, ...kindOnly(old), ...fresh, ...denied }]);
-  const { colours: _colours, notColours: _not, ...base } = old;
-  const combined = { ...base, ...fresh, ...denied };
-  return findItems(world, [
-    matchItems(items, combined).length > 0 ? combined : { ...kindOnly(base), ...fresh, ...denied },
-  ]);
-}
-
-function isOfShown({ noun }: ItemFilter, { filter }: Memory): boolean {
-  return noun !== undefined && noun === filter?.noun;
-}
-
-/** "And trousers?" after "black tops": the old qualities, where the wardrobe has such. "Just the boots": some of the shown. */
-function otherKind(
-  { world, items }: { world: World; items: AssistantItem[] },
-  question: Question,
-  filter: ItemFilter,
-  old: ItemFilter,
-  shown: AssistantItem[],
-): Promise<Answer> | undefined {
-  const { plain } = question;
-  const own = matchItems(shown, filter);
-  if (own.length > 0 && own.length < shown.length && /\b(only|just|mean|meant|the)\b/.test(plain))
-    return findItems(limited(world, own), [filter]);
-  if (!isAppendix(question) || hasQualities(filter)) return undefined;
-  const soft = lessening(old, ['noun', 'categories', 'kinds', 'row', 'sizes']);
-  const both = { ...soft, ...filter };
-  return findItems(world, [matchItems(items, both).length > 0 ? both : filter]);
-}
-
-/** "Any others?" */
-function others(
-  world: World,
-  { plain }: Question,
-  items: readonly AssistantItem[],
-  old: ItemFilter,
-  shown: AssistantItem[],
-): Promise<Answer> | undefined {
-  if (!/\b(others?|else|more|alternatives?)\b/.test(plain) || Object.keys(kindOnly(old)).length === 0)
-    return undefined;
-  const rest = matchItems(items, kindOnly(old)).filter(({ id }) => !shown.some((item) => item.id === id));
-  return rest.length > 0 ? findItems(limited(world, rest), [kindOnly(old)]) : undefined;
-}
-
-function limited(world: World, items: AssistantItem[]): World {
-  return { ...world, items: async () => items };
 }

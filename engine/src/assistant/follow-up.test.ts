@@ -108,6 +108,26 @@ describe('a question that leans on the one before', () => {
     );
   });
 
+  it('keeps the rest where one garment is refused or asked for', async () => {
+    const before = shown(await talk('an outfit with the camel coat and blue jeans for tomorrow'));
+    const without = shown(
+      await talk('an outfit with the camel coat and blue jeans for tomorrow', 'lose the coat'),
+    );
+    expect(without).not.toContain('coat-camel');
+    expect(without).toEqual(expect.arrayContaining(before.filter((id) => !/coat|jacket/.test(id))));
+    const other = shown(
+      await talk('an outfit with the camel coat for tomorrow', 'the black jeans instead please'),
+    );
+    expect(other).toContain('jeans-black');
+    expect(other).toContain('coat-camel');
+  });
+
+  it('sets what is looked at in a shop beside what is owned', async () => {
+    const answer = await talk('looking at a mustard cardigan in the shop, would it go with anything I have?');
+    expect(answer.text).toMatch(/mustard cardigan/);
+    expect(shown(answer).length).toBeGreaterThan(0);
+  });
+
   it('asks the old question of a new thing', async () => {
     expect((await talk('how much was the camel coat', 'and the white tee?')).text).toMatch(/20 EUR/);
     expect((await talk('how do I wash silk', 'and linen?')).text).toMatch(/linen/i);

@@ -1,15 +1,18 @@
 import type { Asked } from './asked.ts';
-import { tellWeather } from './day-tools.ts';
+import { eventOf } from './coming-event.ts';
+import { explain } from './compose-explanation.ts';
+import { tellAnalysis, tellWeather } from './day-tools.ts';
+import { findItems } from './find-tools.ts';
 import { aboutOutfit } from './follow-outfit.ts';
 import { aboutShown } from './follow-shown.ts';
-import { isAppendix, leans } from './leaning.ts';
+import { isAppendix, leans, points } from './leaning.ts';
+import { isKind } from './mention-filters.ts';
 import { suggestOutfit } from './outfit-tools.ts';
 import { checkColours, matchingColours } from './pair-tools.ts';
-import { isKind, readQuestion } from './read-question.ts';
-import { searchTopics, topicIn } from './search-topics.ts';
+import { type Question, readQuestion } from './read-question.ts';
+import { type FoundTopic, searchTopics, topicIn } from './search-topics.ts';
 import { signsOf } from './signs.ts';
-import { explain } from './talk.ts';
-import { eventOf, wishOf } from './wish.ts';
+import { wishOf } from './wish.ts';
 import type { Answer, Memory } from './world.ts';
 
 /** Understands a question as going on from the last answer; undefined where it stands on its own. */
@@ -17,9 +20,11 @@ export async function followUp(asked: Asked, memory: Memory): Promise<Answer | u
   const { world } = asked;
   return (
     (await aboutWeather(asked, memory)) ??
+    (await aboutAnalysis(asked, memory)) ??
     (world.hasWardrobe ? await aboutOutfit(asked, memory) : undefined) ??
     aboutColours(asked, memory) ??
     (world.hasWardrobe ? await aboutLife(asked, memory) : undefined) ??
+    (world.hasWardrobe ? await aboutExplained(asked, memory) : undefined) ??
     aboutTopic(asked, memory) ??
     (world.hasWardrobe ? await aboutShown(asked, memory) : undefined)
   );
@@ -28,12 +33,26 @@ export async function followUp(asked: Asked, memory: Memory): Promise<Answer | u
 /** "And what will the weather be like then?", after an event or an outfit. */
 async function aboutWeather({ world, question }: Asked, memory: Memory): Promise<Answer | undefined> {
   const { plain, days } = question;
-  if (days || !/\b(then|that day)\b/.test(plain) || !signsOf(plain).has('weather')) return undefined;
+  const isOfEvent = memory.tool === 'list_events' && memory.topic !== undefined;
+  if (days || !(isOfEvent || /\b(then|that day)\b/.test(plain)) || !signsOf(plain).has('weather'))
+    return undefined;
   const before = readQuestion(memory.topic ?? memory.question ?? '', world.today);
   const event = memory.wish ? undefined : await eventOf(world, before);
   const day = memory.wish?.day ?? event?.day ?? before.days?.first;
   const place = question.place ?? memory.wish?.place ?? event?.location ?? before.place ?? null;
   return day === undefined ? undefined : tellWeather(world, day, place, null);
+}
+
+/** "How do I fix the texture bit?", after the last photo was spoken of. */
+async function aboutAnalysis({ world, question }: Asked, memory: Memory): Promise<Answer | undefined> {
+  const { plain, mentions } = question;
+  if (memory.tool !== 'last_analysis' || mentions.some((mention) => isKind(mention) && !mention.definite))
+    return undefined;
+  const isOn =
+    /\b(textures?|colou?rs?|fits?|occasion|scor(e|ed|ing)|rat(ed|ing)|improv\w*|fix|raise|better|higher|points?|why|bit|part|ten|mean)\b/.test(
+      plain,
+    );
+  return isOn && plain.split(' ').length <= 14 ? tellAnalysis(world, '') : undefined;
 }
 
 /** "And with green?" */
@@ -69,6 +88,50 @@ async function aboutLife({ world, question }: Asked, memory: Memory): Promise<An
   return suggestOutfit(world, await wishOf(world, merged));
 }
 
+/** "Have I got anything for that?", "dress me like that": what was explained, from the own wardrobe. */
+async function aboutExplained(
+  { world, question, items }: Asked,
+  memory: Memory,
+): Promise<Answer | undefined> {
+  const { plain, mentions } = question;
+  if (memory.tool !== 'explain' || !memory.topic || mentions.some(isKind) || question.occasion)
+    return undefined;
+  const signs = signsOf(plain);
+  const before = readQuestion(memory.topic, world.today);
+  if (!before.occasion || plain.split(' ').length > 12 || signs.has('howTo')) return undefined;
+  if (signs.has('outfit') && (points(question) || /\b(then|so|like)\b/.test(plain)))
+    return suggestOutfit(
+      world,
+      await wishOf(world, {
+        ...before,
+        ...question,
+        plain: `${before.plain} ${plain}`,
+        occasion: before.occasion,
+      }),
+    );
+  if (
+    !/\b(i have|i own|ive got|have i|do i (have|own)|owt|got|in my|my (wardrobe|closet)|of mine|mine)\b/.test(
+      plain,
+    )
+  )
+    return undefined;
+  const isGala = /\b(black|white)[ -]tie\b|\bgala\b/.test(before.plain);
+  const filter = { noun: 'pieces', suits: before.occasion.eventType, ...(isGala ? { formalFrom: 4.4 } : {}) };
+  return findItems({ ...world, items: async () => items.filter(({ available }) => available) }, [filter]);
+}
+
+const forSomebody =
+  /\bfor (a |the |my |his |her )?(men|women|guys|ladies|man|woman|girls?|boys?|kids?|children|him|her|me|them|us|husband|wife|boyfriend|girlfriend|partner|son|daughter|dad|mum|mom|friend|brother|sister|date|plus one)\W*$/;
+
+/** The topic of what is asked on: of the new thing where one is named, else what the old and the new words share. */
+function topicAgain({ plain, text, mentions }: Question, topic: string): FoundTopic | undefined {
+  const [again] = searchTopics(topic, 1);
+  if (forSomebody.test(plain)) return again;
+  const [both] = searchTopics(`${topic} ${text}`, 1, text);
+  const isDetail = mentions.length === 0 && !/^\W*(and |so )?(what|how) about\b/.test(plain);
+  return isDetail ? both : (topicIn(topic, text) ?? both);
+}
+
 /** "And silk?", after "how do I wash wool?": the old question of the new thing. */
 function aboutTopic({ question }: Asked, memory: Memory): Answer | undefined {
   if (memory.tool !== 'explain' || !memory.topic || !leans(question)) return undefined;
@@ -76,13 +139,9 @@ function aboutTopic({ question }: Asked, memory: Memory): Answer | undefined {
   const signs = signsOf(plain);
   if (
     isAppendix(question) ||
-    (plain.split(' ').length <= 6 && !signs.has('have') && !signs.has('show') && !signs.has('outfit'))
+    (plain.split(' ').length <= 7 && !signs.has('have') && !signs.has('show') && !signs.has('outfit'))
   ) {
-    const [again] = searchTopics(memory.topic, 1);
-    const isSame = /\bfor (men|women|guys|ladies|a man|a woman|girls|him|her|me)\W*$/.test(plain);
-    const isDetail = question.mentions.length === 0 && /^\W*(in|at|on|by|with) /.test(plain);
-    const [detailed] = isDetail ? searchTopics(`${memory.topic} ${text}`, 1) : [];
-    const found = isSame ? again : (detailed ?? topicIn(memory.topic, text));
+    const found = topicAgain(question, memory.topic);
     return (
       found && {
         ...explain(text, found),

@@ -57,7 +57,7 @@ export function headsOf(words: Words, weakest: 'part' | 'adjective' = 'part'): H
           ({ strength }) => strength === 'garment' || strength === 'part' || strength === weakest,
         ),
     );
-    if (group && group.last >= (noun?.last ?? -1) && !isVerb(tokens, k)) {
+    if (group && group.last >= (noun?.last ?? -1) && !isVerb(words, k)) {
       const { words: names, ...filter } = garmentGroups[group.meanings[0]];
       const vague = names.startsWith('thing,');
       heads.push({
@@ -67,7 +67,7 @@ export function headsOf(words: Words, weakest: 'part' | 'adjective' = 'part'): H
         filter: { ...filter, ...(vague ? {} : { noun: said(tokens, k, group.last) }) },
       });
       k = group.last;
-    } else if (noun && !isVerb(tokens, k)) {
+    } else if (noun && !isVerb(words, k)) {
       heads.push({
         first: k,
         last: noun.last,
@@ -106,9 +106,11 @@ function isThing({ tokens, attributes }: Words, k: number): boolean {
   );
 }
 
-function isVerb(tokens: readonly Token[], k: number): boolean {
+function isVerb({ tokens, attributes }: Words, k: number): boolean {
   const { text } = tokens[k];
   if (!notHeads.has(text)) return false;
+  // "The emerald dress for …", "the grey suit …": what has a quality is a thing.
+  if (/^(dress|suit)$/.test(text) && attributes.some(({ last }) => last === k - 1)) return false;
   if (text === 'top') return /^(of|\d+|three|five|ten)$/.test(tokens[k + 1]?.text ?? '');
   if (text === 'flat')
     return (

@@ -8,6 +8,10 @@ import type { AssistantItem } from './world.ts';
 
 const basics = new Set<string>(basicColours);
 const metals = /\b(gold|silver|bronze|copper|rose gold)\b/;
+/** Names of quiet colours that come near a loud one by measure, and that nobody calls so: straw is no yellow. */
+const quiet = /\b(straw|sand|stone|camel|tan|beige|cream|ecru|ivory|khaki|nude|oatmeal|taupe|tortoise\w*)\b/;
+const loud = new Set(['yellow', 'orange', 'pink', 'red', 'green', 'grey']);
+
 /** So near in CIEDE2000 a colour passes under another name of its family, and under the family's own name. */
 const [sameName, sameFamily] = [11, 15];
 
@@ -18,6 +22,7 @@ export function hasColour(item: AssistantItem, colour: string, text: string, mai
   const said = `${item.colour} ${second}`.toLowerCase().replace(/\bgray\b/, 'grey');
   if (new RegExp(`\\b${escaped(asked)}\\b`).test(said)) return isMainly(item, asked, said);
   if (!mainOnly && new RegExp(`\\b${escaped(asked)}\\b`).test(text)) return true;
+  if (loud.has(asked) && quiet.test(said)) return false;
   if (metals.test(asked) !== metals.test(said) || metals.test(asked)) return false;
   const [main, other] = [...item.palette].sort((x, y) => y.share - x.share);
   const near = (hex: string) => isNear(hexToOkLab(hex), asked);

@@ -1,18 +1,39 @@
 import { dressCodes } from '../knowledge/dress-codes.ts';
 import { degrees } from '../stylist/outfit/voice/plain-words.ts';
 import { type Asked, withoutRefused } from './asked.ts';
+import { sentencesOf } from './compose-explanation.ts';
 import { answered, findItems, itemsCard } from './find-tools.ts';
 import { matchItems, traitsOf } from './match-items.ts';
+import { isKind } from './mention-filters.ts';
 import { suggestOutfit } from './outfit-tools.ts';
 import type { Mention } from './read-mentions.ts';
-import { isKind, type Question } from './read-question.ts';
+import type { Question } from './read-question.ts';
+import { searchTopics } from './search-topics.ts';
 import { wishOf } from './wish.ts';
 import { namesOf } from './words.ts';
 import type { Answer, AssistantItem, World } from './world.ts';
 
 /** A whole outfit. */
 export async function outfitQuestion({ world, question }: Asked): Promise<Answer> {
-  return suggestOutfit(world, await wishOf(world, question));
+  const answer = await suggestOutfit(world, await wishOf(world, question));
+  const advice = answer.cards.length > 0 ? adviceOn(question) : undefined;
+  return advice ? { ...answer, text: `${answer.text}\n${advice}` } : answer;
+}
+
+/** From here a topic is of the very occasion that is dressed for. House rule. */
+const ofOccasion = 0.55;
+
+/** What is known of the occasion in general, in a sentence or two; undefined for everyday ones. */
+function adviceOn({ text, occasion, plain }: Question): string | undefined {
+  const isGeneral =
+    /\b(you|people|one|someone|somebody|men|women|guests?|normally|usually|in general|supposed to|avoid|not wear|tips?|advice|appropriate|surely)\b/.test(
+      plain,
+    );
+  if (!isGeneral && (!occasion || occasion.eventType === 'casual' || occasion.eventType === 'workout'))
+    return undefined;
+  const [found] = searchTopics(text, 1);
+  if (!found?.named || found.coverage < (isGeneral ? ofOccasion - 0.15 : ofOccasion)) return undefined;
+  return `${found.topic.title}: ${sentencesOf(found.topic.text).slice(0, 2).join(' ')}`;
 }
 
 /** The one kind of garment that a question wants advice on, and not a whole outfit. */

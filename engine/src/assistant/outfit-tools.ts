@@ -1,17 +1,12 @@
 import { dressCodes } from '../knowledge/dress-codes.ts';
-import { findOutfits } from '../stylist/outfit/find-outfits.ts';
 import { mainSlots, type Outfit, type OutfitAnswer, type OutfitRequest } from '../stylist/outfit/outfit.ts';
-import { filterWords } from './filter-words.ts';
-import { answered, emptyWardrobe, itemsCard, statusWords } from './find-tools.ts';
-import { matches, matchItems, traitsOf } from './match-items.ts';
+import { answered, emptyWardrobe, itemsCard } from './find-tools.ts';
+import { matches, traitsOf } from './match-items.ts';
 import { isLastOfCategory, offInRain } from './outfit-limits.ts';
+import { best, searchMs, warmEnough, waysOf } from './outfit-ways.ts';
 import { dayWords } from './read-day.ts';
-import { are, capital, namesOf, weatherSentence } from './words.ts';
+import { capital, namesOf, weatherSentence } from './words.ts';
 import type { Answer, AssistantItem, Memory, OutfitWish, PlaceWeather, World } from './world.ts';
-
-/** So many garments are tried where a wish names a kind and not a certain garment. */
-const triedPerWish = 5;
-const searchMs = 60;
 
 type Found = { answer: OutfitAnswer; weather: PlaceWeather; items: AssistantItem[]; notes: string[] };
 
@@ -25,6 +20,8 @@ export async function suggestOutfit(
   const found = await search(world, wish, before);
   if (!found) return emptyWardrobe();
   const { answer, weather, items, notes } = found;
+  if (!answer.ok && wish.without.length > 0 && wish.locked.length === 0)
+    return withLess(world, wish, before, answer.sentence);
   if (!answer.ok) return impossible(answer.sentence, wish, notes);
   const ranked = [answer.best, ...answer.alternatives];
   const outfit = ranked[wish.turn % ranked.length];
@@ -47,6 +44,20 @@ export async function suggestOutfit(
       },
     },
   });
+}
+
+/** Where nothing is left when all that is refused stays away, what was refused last is let in again, and it is said. */
+async function withLess(
+  world: World,
+  wish: OutfitWish,
+  before: Memory['outfit'],
+  sentence: string,
+): Promise<Answer> {
+  const without = wish.without.slice(0, -1);
+  const answer = await suggestOutfit(world, { ...wish, without }, before);
+  const note = 'Not everything you refused could stay away: without it no outfit is left.';
+  if (answer.cards.length === 0) return impossible(sentence, wish, []);
+  return answer.text.includes(note) ? answer : { ...answer, text: `${answer.text}\n${note}` };
 }
 
 function reasonsOf({ terms, reasons }: Outfit): string[] {
@@ -154,7 +165,7 @@ async function search(world: World, wish: OutfitWish, before: Memory['outfit']):
   const items = await world.items();
   if (items.length === 0) return undefined;
   const [weather, preferences, taste, recent] = await Promise.all([
-    world.weather(wish.day, wish.place),
+    weatherFor(world, wish),
     world.preferences(),
     world.taste(),
     world.recent(wish.day),
@@ -188,82 +199,15 @@ async function search(world: World, wish: OutfitWish, before: Memory['outfit']):
   return { answer: warmEnough(answer, request, wish, before), weather, items, notes };
 }
 
-/** The locks to try: every combination of garments that the wishes leave open, a few of them. */
-function waysOf(
-  items: AssistantItem[],
-  wish: OutfitWish,
-  excluded: ReadonlySet<string>,
-  feltC: number,
-): { ways: string[][]; notes: string[] } {
-  const notes: string[] = [];
-  let ways: string[][] = [wish.locked];
-  const rarest = [...wish.with].sort((a, b) => matchItems(items, a).length - matchItems(items, b).length);
-  for (const filter of rarest) {
-    const owned = matchItems(items, filter);
-    const usable = owned.filter((item) => item.available && !excluded.has(item.id));
-    if (owned.length === 0) notes.push(`Your wardrobe has no ${filterWords(filter)}, so this is without.`);
-    else if (usable.length === 0 && !owned.every(({ id }) => excluded.has(id)))
-      notes.push(
-        `${capital(namesOf(owned, 3))} ${owned.length > 1 ? 'are' : are(owned[0], 'is', 'are')} ${statusWords(owned[0])} right now, so this is without.`,
-      );
-    if (usable.length === 0) continue;
-    const tried = fitting(usable, wish, feltC).slice(0, triedPerWish);
-    ways = ways.flatMap((way) => tried.map(({ id }) => [...way, id])).slice(0, triedPerWish * 2);
-  }
-  return { ways, notes };
-}
-
-/** Nearest to the dress code first, then what is liked; what is made for another season only where nothing else is there. */
-function fitting(items: AssistantItem[], { eventType }: OutfitWish, feltC: number): AssistantItem[] {
-  const { ideal } = dressCodes[eventType];
-  const off = (item: AssistantItem) =>
-    Math.abs(traitsOf(item).formality - ideal) - (item.isFavorite ? 0.2 : 0);
-  const isOut = ({ season }: AssistantItem) =>
-    (season === 'summer' && feltC < 15) || (season === 'winter' && feltC > 20);
-  const near = items.every(isOut) ? items : items.filter((item) => !isOut(item));
-  return [...near].sort((a, b) => off(a) - off(b) || (a.id < b.id ? -1 : 1));
-}
-
-function best(ways: string[][], request: OutfitRequest): OutfitAnswer {
-  const timeLimitMs = searchMs / Math.max(1, ways.length);
-  let chosen: OutfitAnswer | undefined;
-  for (const locked of ways) {
-    const answer = findOutfits({ ...request, timeLimitMs, locked: [...new Set(locked)] });
-    if (!chosen || (answer.ok && (!chosen.ok || answer.best.score > chosen.best.score))) chosen = answer;
-  }
-  return chosen ?? findOutfits(request);
-}
-
-/** "Something warmer" must be warmer than what was shown, as long as the wardrobe allows. */
-function warmEnough(
-  answer: OutfitAnswer,
-  request: OutfitRequest,
-  wish: OutfitWish,
-  before: Memory['outfit'],
-): OutfitAnswer {
-  if (!before || wish.degrees === 0 || !answer.ok) return answer;
-  const byId = new Map(request.items.map((item) => [item.id, item]));
-  const clo = ({ itemIds }: Outfit) => itemIds.reduce((sum, id) => sum + (byId.get(id)?.warmth ?? 0), 0);
-  const old = before.itemIds.reduce((sum, id) => sum + (byId.get(id)?.warmth ?? 0), 0);
-  let found = answer;
-  for (let step = 1; step <= 4; step++) {
-    if (found.ok && (wish.degrees > 0 ? clo(found.best) > old : clo(found.best) < old)) return found;
-    const { weather } = request;
-    const colder = step * 5 * Math.sign(wish.degrees);
-    const next = findOutfits({
-      ...request,
-      recent: [],
-      weather: {
-        ...weather,
-        feltC: weather.feltC - colder,
-        minC: weather.minC - colder,
-        maxC: weather.maxC - colder,
-      },
-    });
-    if (!next.ok) return found;
-    found = next;
-  }
-  return found;
+/** The weather of the wish: of its place, of home where that is unknown, or what the person said it is. */
+export async function weatherFor(
+  world: World,
+  { day, place, feltC }: Pick<OutfitWish, 'day' | 'place' | 'feltC'>,
+): Promise<PlaceWeather> {
+  const known = await world.weather(day, place);
+  const weather = known.source === 'unknown' && place !== null ? await world.weather(day, null) : known;
+  if (feltC === undefined) return weather;
+  return { ...weather, feltC, minC: feltC - 4, maxC: feltC + 3, rainChance: 0.1, rainMm: 0, place: null };
 }
 
 /** Why the last outfit was chosen, by the terms of its score. */

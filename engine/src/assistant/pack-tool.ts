@@ -1,14 +1,17 @@
 import { packForTrip } from '../stylist/outfit/pack-for-trip.ts';
 import { degrees, list } from '../stylist/outfit/voice/plain-words.ts';
 import { answered, emptyWardrobe } from './find-tools.ts';
+import { matches } from './match-items.ts';
 import { addDays, dayWords } from './read-day.ts';
 import { nameOf } from './words.ts';
-import type { Answer, OutfitWish, World } from './world.ts';
+import type { Answer, ItemFilter, OutfitWish, World } from './world.ts';
 
 /** An answer may take so long in all its searches. */
 const searchMs = 60;
 
 export type Trip = {
+  /** What stays at home. */
+  without?: readonly ItemFilter[];
   firstDay: string;
   days: number;
   place: string | null;
@@ -23,7 +26,9 @@ export async function packTrip(world: World, trip: Trip): Promise<Answer> {
     return answered('pack_trip', world.planSentence, {
       actions: [{ kind: 'open', label: 'Upgrade', page: 'upgrade' }],
     });
-  const items = await world.items();
+  const items = (await world.items()).filter(
+    (item) => !trip.without?.some((filter) => matches(item, filter)),
+  );
   if (items.length === 0) return emptyWardrobe();
   const count = Math.min(Math.max(trip.days, 1), longestTrip);
   const dates = Array.from({ length: count }, (_, k) => addDays(trip.firstDay, k));

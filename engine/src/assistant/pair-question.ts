@@ -1,11 +1,13 @@
 import type { EventType } from '../stylist/outfit/outfit.ts';
 import { type Asked, nearestOf, withoutRefused } from './asked.ts';
 import { matchItems, suitsCode, traitsOf } from './match-items.ts';
+import { hasQualities, isKind, resolve } from './mention-filters.ts';
 import { suggestOutfit } from './outfit-tools.ts';
 import { checkColours, checkPair, matchWith, mostVersatile } from './pair-tools.ts';
 import type { Mention } from './read-mentions.ts';
-import { hasQualities, isKind, resolve } from './read-question.ts';
+import { searchTopics } from './search-topics.ts';
 import { signsOf } from './signs.ts';
+import { unownedItem } from './unowned-item.ts';
 import { wishOf } from './wish.ts';
 import { namesOf } from './words.ts';
 import type { Answer, AssistantItem, World } from './world.ts';
@@ -24,11 +26,23 @@ export function pairQuestion({ question, items }: Asked): Answer | undefined {
   const [one, other] = certain
     .map((mention) => nearestOf(resolve(items, mention), question)[0])
     .filter((item) => item !== undefined);
-  if (one && other && one.id !== other.id) return checkPair([one, other]);
+  if (one && other && one.id !== other.id) return withRule(checkPair([one, other]), question);
   const colours = [...new Set(certain.flatMap(({ filter }) => filter.colours ?? []))];
   return verdict.test(question.plain) && colours.length > 1 && items.length > 0
     ? checkColours(colours.slice(0, 3), question.text)
     : undefined;
+}
+
+/** From here a topic is of the very pair. House rule. */
+const ofPair = 0.6;
+
+/** "Brown belt with black shoes, ok or not?", where no own garment is meant: what is known of it in general is told as well. */
+function withRule(answer: Answer, { plain, text, mentions }: Asked['question']): Answer {
+  if (mentions.some(({ definite }) => definite) || /\b(my|mine)\b/.test(plain)) return answer;
+  const [found] = searchTopics(text, 1);
+  return found?.named && found.coverage >= ofPair
+    ? { ...answer, text: `${answer.text}\n${found.topic.title}: ${found.topic.text}` }
+    : answer;
 }
 
 /** "The loafers or the boots with the charcoal trousers?": the better one. */
@@ -54,9 +68,16 @@ async function companions(
   world: World,
 ): Promise<Answer | undefined> {
   const { plain } = question;
-  const candidate =
-    kinds.find((mention) => mention.asked && mention.role === 'wanted') ??
-    kinds.find((mention) => mention.role === 'wanted' && !mention.definite && !hasQualities(mention.filter));
+  const isMore =
+    /\b(which|what) \w+,? ?(and|plus|&) (what|which|a|an)\b|\b(top|shoes|bag|coat|jacket)(,| and) (\w+ )?(shoes|bag|coat|jacket|belt)\b.*\?/.test(
+      plain,
+    );
+  const candidate = isMore
+    ? undefined
+    : (kinds.find((mention) => mention.asked && mention.role === 'wanted') ??
+      kinds.find(
+        (mention) => mention.role === 'wanted' && !mention.definite && !hasQualities(mention.filter),
+      ));
   const anchors = kinds.filter(
     (mention) =>
       mention !== candidate && (mention.definite || mention.role === 'with' || hasQualities(mention.filter)),
@@ -70,7 +91,11 @@ async function companions(
       items,
       candidate.filter.noun ?? 'pieces',
     );
-  if (found.length === 0) return undefined;
+  if (found.length === 0) {
+    const fresh = kinds.map((mention) => unownedItem(question, mention)).find((item) => item !== undefined);
+    const others = items.filter(({ category }) => category !== fresh?.category && category !== 'accessories');
+    return fresh && matchWith([fresh], others, undefined, 'pieces');
+  }
   if (candidate)
     return matchWith(
       found,
@@ -78,7 +103,7 @@ async function companions(
       undefined,
       candidate.filter.noun ?? 'pieces',
     );
-  const layers = layersFor(plain, items);
+  const layers = isMore ? [] : layersFor(plain, items);
   if (layers.length > 0)
     return matchWith(
       found,

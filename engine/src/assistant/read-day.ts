@@ -51,14 +51,21 @@ const one = (day: string, said: string) => ({ first: day, last: day, said });
 
 const readers: readonly Reader[] = [
   (text, today) =>
-    /\bday after tomorrow\b/.test(text) ? one(addDays(today, 2), 'the day after tomorrow') : undefined,
+    /\b(day after tomorrow|overmorrow)\b/.test(text)
+      ? one(addDays(today, 2), 'the day after tomorrow')
+      : undefined,
   (text, today) =>
-    /\b(tomorrows?|tmrw|tmr|tomorow|tommorow)\b/.test(text) ? one(addDays(today, 1), 'tomorrow') : undefined,
+    /\b(tomorrows?|tmrw|tmr|tmoz|tomoz|tomo|2moro|tomorow|tommorow|tommorrow|morrow)\b/.test(text)
+      ? one(addDays(today, 1), 'tomorrow')
+      : undefined,
   (text, today) =>
     /\b(yesterday|last night)\b/.test(text) ? one(addDays(today, -1), 'yesterday') : undefined,
+  stretch,
+  namedDay,
   monthDay,
   dayOfMonth,
   daysAhead,
+  weekLater,
   weekend,
   weekday,
   (text, today) => {
@@ -71,11 +78,71 @@ const readers: readonly Reader[] = [
       : undefined;
   },
   (text, today) =>
-    /\b(todays?|tonights?|this (morning|afternoon|evening)|right now|now)\b/.test(text)
+    /\b(todays?|tonights?|tonite|this (morning|afternoon|evening|arvo)|right now|now)\b|\bin (the next )?(an|one|two|half an|five|ten|fifteen|twenty|thirty|\d+) (hours?|minutes?|mins?)\b/.test(
+      text,
+    )
       ? one(today, /tonight|evening/.test(text) ? 'tonight' : 'today')
       : undefined,
   monthAlone,
 ];
+
+/** "Sat week", "a week on Saturday", "Saturday after next". */
+function weekLater(text: string, today: string) {
+  const short = 'sun|mon|tues|tue|wednes|wed|thurs|thur|thu|fri|satur|sat';
+  const match = new RegExp(
+    `\\b(?:(${short})(?:day)? week\\b|a week (?:on|from|this) (${short})(?:day)?\\b|(${short})(?:day)? after next\\b)`,
+  ).exec(text);
+  const said = match?.[1] ?? match?.[2] ?? match?.[3];
+  if (said === undefined) return undefined;
+  const index = weekdays.findIndex((name) => name.startsWith(said));
+  const ahead = (index - weekdayOf(today) + 7) % 7 || 7;
+  return one(addDays(today, ahead + 7), `${weekdays[index]} week`);
+}
+
+/** "Between now and Sunday", "until Friday", "the next five days", "the rest of the week". */
+function stretch(text: string, today: string) {
+  const until =
+    /\b(?:between (?:now|today|tomorrow) and|from (?:now|today|tomorrow) (?:to|until|till)|until|till|up to|before|by) (?:this |next |the )?(sun|mon|tues|tue|wednes|wed|thurs|thur|thu|fri|satur|sat)(?:day)?\b/.exec(
+      text,
+    );
+  if (until && !/\bsuitable|ready by\b/.test(text)) {
+    const ahead = (weekdays.findIndex((name) => name.startsWith(until[1])) - weekdayOf(today) + 7) % 7;
+    return { first: today, last: addDays(today, ahead), said: until[0] };
+  }
+  const next =
+    /\b(?:the )?(?:next|coming|following) (\d{1,2}|two|three|four|five|six|seven|ten|few|couple of) (day|week)s?\b/.exec(
+      text,
+    );
+  if (next) {
+    const count = numberWords[next[1]] ?? (/few|couple/.test(next[1]) ? 3 : Number(next[1]));
+    return { first: today, last: addDays(today, count * (next[2] === 'week' ? 7 : 1)), said: next[0] };
+  }
+  if (/\b(rest|remainder|end) of (the|this) week\b/.test(text))
+    return { first: today, last: addDays(today, (7 - weekdayOf(today)) % 7), said: 'the rest of the week' };
+  return undefined;
+}
+
+const namedDays: readonly [RegExp, number, number, string][] = [
+  [/\b(christmas|xmas) eve\b/, 12, 24, 'Christmas Eve'],
+  [
+    /\b(christmas|xmas) day\b|\b(on|at|for|this) (christmas|xmas)\b(?! (party|do|dinner|drinks|market|ball|lunch))/,
+    12,
+    25,
+    'Christmas',
+  ],
+  [/\bboxing day\b/, 12, 26, 'Boxing Day'],
+  [/\b(new years? eve|nye|hogmanay)\b/, 12, 31, 'New Year’s Eve'],
+  [/\bnew years day\b/, 1, 1, 'New Year’s Day'],
+  [/\bhalloween\b/, 10, 31, 'Halloween'],
+  [/\bvalentines( day)?\b/, 2, 14, 'Valentine’s Day'],
+  [/\b(bonfire|guy fawkes) night\b/, 11, 5, 'Bonfire Night'],
+  [/\bst patricks( day)?\b/, 3, 17, 'St Patrick’s Day'],
+];
+
+function namedDay(text: string, today: string) {
+  const found = namedDays.find(([pattern]) => pattern.test(text));
+  return found && one(upcoming(found[1], found[2], today), found[3]);
+}
 
 function monthDay(text: string, today: string) {
   const names = months.map((month) => `${month}|${month.slice(0, 3)}`).join('|');
@@ -102,10 +169,15 @@ function dayOfMonth(text: string, today: string) {
 }
 
 function daysAhead(text: string, today: string) {
-  const match = /\bin (\d{1,2}|a|one|two|three|four|five|six|seven) (day|week)s?\b/.exec(text);
+  if (/\b(in a|a|in one) fortnight(s time)?\b/.test(text) && !/\bfor a fortnight\b/.test(text))
+    return one(addDays(today, 14), 'in a fortnight');
+  const match =
+    /\bin (?:about |roughly )?(\d{1,2}|a|an|one|two|three|four|five|six|seven|eight|nine|ten) (day|week|month)s?( time)?\b/.exec(
+      text,
+    );
   if (!match || /\bin a week\b.*\bin\b/.test(text)) return undefined;
   const count = numberWords[match[1]] ?? Number(match[1]);
-  return one(addDays(today, count * (match[2] === 'week' ? 7 : 1)), match[0]);
+  return one(addDays(today, count * (match[2] === 'month' ? 30 : match[2] === 'week' ? 7 : 1)), match[0]);
 }
 
 function weekend(text: string, today: string) {

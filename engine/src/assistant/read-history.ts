@@ -1,4 +1,4 @@
-import { addDays } from './read-day.ts';
+import { addDays, readDays } from './read-day.ts';
 import type { ItemFilter } from './world.ts';
 
 type Span = { from: string; to: string };
@@ -20,23 +20,40 @@ const negative =
 const wearing =
   /\b(worn|wear|wore|wearing|used|touched|put on|been out|had on|have on|out of the (wardrobe|closet)|unworn|untouched|forgotten|neglected|ignored)\b/;
 
+/** So long something rests that is said to gather dust. House rule. */
+const usualRest = 90;
+const resting =
+  /\b(gather(ing)? dust|collect(ing)? dust|(never|hardly|barely|rarely|dont|dont really|didnt|not) (seem to )?(see|seen|saw|get|gets|got|getting) (the light of day|daylight|worn|any (use|wear|love)|much (use|wear|love))|in (ages|yonks|forever|donkeys years)|for (ages|yonks|forever)|(sitting|hanging|lying|sat) (there |around )?(unworn|unused|idle|untouched)|(ive|i have|im) (been )?(neglect(ed|ing)|forgotten( about)?|ignor(ed|ing)))\b/;
+
 /** The days since which, or in which, something was worn or was not; empty where a question says nothing of it. */
 export function readHistory(
   plain: string,
   today: string,
 ): Pick<ItemFilter, 'notWornSince' | 'wornFrom' | 'wornTo'> {
+  if (resting.test(plain)) return { notWornSince: spanOf(plain, today)?.from ?? addDays(today, -usualRest) };
   if (!wearing.test(plain)) return {};
   const before = lastBefore(plain, today);
   if (before) return { notWornSince: before };
-  const span = spanOf(plain, today);
+  const span = spanOf(plain, today) ?? dayOf(plain, today);
   if (!span) return {};
   if (negative.test(plain)) return { notWornSince: span.from };
-  return /\b(what|which|everything|anything|things|clothes|show|list|all)\b/.test(plain) &&
+  return /\b(what|which|everything|anything|things?|clothes|show|list|all|the one)\b/.test(plain) &&
     /\b(did i wear|have i worn|ive worn|i wore|i have worn|got worn|been worn|was i wearing|have i had on|ive had on|did i have on|i had on|(have i|ive) (been wearing|put on))\b/.test(
       plain,
     )
     ? { wornFrom: span.from, wornTo: span.to }
     : {};
+}
+
+/** "On the 12th of October", "on Monday", said of what was worn: the last such day. */
+function dayOf(plain: string, today: string): Span | undefined {
+  if (!/\b(did i|i wore|i had|have i|ive|was i|i was)\b/.test(plain)) return undefined;
+  const days = readDays(plain, today);
+  if (!days || days.first !== days.last) return undefined;
+  const isWeekday = /day$/.test(days.said);
+  const before = `${Number(days.first.slice(0, 4)) - 1}${days.first.slice(4)}`;
+  const day = days.first <= today ? days.first : isWeekday ? addDays(days.first, -7) : before;
+  return day <= today ? { from: day, to: day } : undefined;
 }
 
 function spanOf(plain: string, today: string): Span | undefined {
@@ -46,6 +63,12 @@ function spanOf(plain: string, today: string): Span | undefined {
     return /\bsince\b/.test(plain)
       ? { from: `${year}-01-01`, to: today }
       : { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` };
+  const named = /\b(?:in|since|during|of) (20\d\d)\b/.exec(plain)?.[1];
+  if (named)
+    return {
+      from: `${named}-01-01`,
+      to: Number(named) < year && !/\bsince\b/.test(plain) ? `${named}-12-31` : today,
+    };
   if (/\bthis month\b/.test(plain)) return { from: `${today.slice(0, 7)}-01`, to: today };
   if (/\blast month\b/.test(plain)) {
     const end = addDays(`${today.slice(0, 7)}-01`, -1);

@@ -3,7 +3,7 @@ import { correctSpelling } from '../stylist/item-text/correct-spelling.ts';
 import { readTokens, type Words } from '../stylist/item-text/read-words.ts';
 import { type Token, tokenise } from '../stylist/item-text/tokenise.ts';
 import { type Head, headsOf } from './garment-heads.ts';
-import { isDenied, isSize, kindOnly, qualitiesBetween } from './read-qualities.ts';
+import { isDenied, isSize, kindOnly, qualitiesBetween, withoutKnit } from './read-qualities.ts';
 import type { ItemFilter } from './world.ts';
 
 /**
@@ -43,9 +43,17 @@ export function readMentions(tokens: readonly Token[]): Mention[] {
     mentions.push(mentionOf(words, { ...head, from: start, to, start }, antecedent(mentions)));
     from = to + 1;
   }
-  if (mentions.length === 0) return loose(words);
+  if (mentions.every(isBare)) {
+    const said = loose(words);
+    if (mentions.length === 0 || said.length > 0) return said;
+  }
   addBehind(words, mentions);
-  return [...mentions, ...refusedElsewhere(words, mentions)];
+  return [...mentions, ...wantedElsewhere(words, mentions), ...refusedElsewhere(words, mentions)];
+}
+
+/** "My wardrobe", "something": a word for anything, with nothing said of it. */
+function isBare({ vague, role, filter: { noun: _noun, ...rest } }: Mention): boolean {
+  return vague && role === 'wanted' && Object.keys(rest).length === 0;
 }
 
 /** What "the suede ones" are: as the last garment, or as a wider word before it ("boots, the chelseas and the suede ones"). */
@@ -63,9 +71,31 @@ function antecedent(mentions: readonly Mention[]): Mention | undefined {
 }
 
 /** Makers of two letters are also sighs: "hm" is H&M only in capitals or with its "and". */
-function isSaidBrand(tokens: readonly Token[], { first, last }: { first: number; last: number }): boolean {
+export function isSaidBrand(
+  tokens: readonly Token[],
+  { first, last }: { first: number; last: number },
+): boolean {
   const { raw, text } = tokens[first];
   return last > first || text.length > 2 || raw === raw.toUpperCase();
+}
+
+/** "With long sleeves, but no jumper": where every garment is refused, what is said besides is looked for. */
+function wantedElsewhere(words: Words, mentions: readonly Mention[]): Mention[] {
+  if (!mentions.every(({ role }) => role === 'refused')) return [];
+  const isFree = ({ first, last }: { first: number; last: number }) =>
+    !mentions.some((each) => each.first <= last && first <= each.last) && !isDenied(words, first);
+  const free = { ...words, attributes: words.attributes.filter(isFree), brands: words.brands.filter(isFree) };
+  const { wanted } = qualitiesBetween(free, 0, words.tokens.length - 1, -1);
+  const {
+    notColours: _colours,
+    sizes: _sizes,
+    occasion: _occasion,
+    season: _season,
+    warm: _warm,
+    ...filter
+  } = wanted;
+  if (Object.keys(filter).length === 0) return [];
+  return [{ filter, role: 'wanted', definite: false, asked: true, vague: true, first: 0, last: 0 }];
 }
 
 /** "… but not black", "nothing from Mango", away from any garment. */
@@ -113,12 +143,13 @@ function loose(words: Words): Mention[] {
   const { notColours: _colours, ...liked } = wanted;
   if (Object.keys(liked).length === 0)
     return refusals(qualitiesBetween(words, 0, last, -1, true).wanted, last);
-  const mention = mentionOf(
+  const filter = { ...wanted, ...(denied.length > 0 ? { not: denied } : {}) };
+  const { definite, asked } = mentionOf(
     words,
     { filter: {}, vague: true, first: last + 1, last, from: 0, to: last, start: 0 },
     undefined,
   );
-  return [{ ...mention, role: 'wanted' }];
+  return [{ filter, role: 'wanted', definite, asked, vague: true, first: 0, last }];
 }
 
 const closing = new Set(
@@ -197,7 +228,7 @@ function textOf(tokens: readonly Token[], from: number, to: number): string {
 function mentionOf(words: Words, span: Span, before: Mention | undefined): Mention {
   const { tokens } = words;
   const context = textOf(tokens, span.from - 6, span.first);
-  const behind = textOf(tokens, span.last + 1, span.last + 5);
+  const behind = textOf(tokens, span.last + 1, span.last + 7);
   const role = roleOf(words, span, context, behind, before);
   const { wanted, denied } = qualitiesBetween(words, span.from, span.to, span.first, role === 'refused');
   const inherits =
@@ -206,7 +237,7 @@ function mentionOf(words: Words, span: Span, before: Mention | undefined): Menti
     filter: {
       ...(inherits ? kindOnly(before.filter) : {}),
       ...span.filter,
-      ...wanted,
+      ...(span.filter.kinds?.includes('knit') ? withoutKnit(wanted) : wanted),
       ...(denied.length > 0 ? { not: denied } : {}),
     },
     role,
@@ -222,6 +253,11 @@ function mentionOf(words: Words, span: Span, before: Mention | undefined): Menti
 }
 
 const ofBody = /\b(half|body|feet|head|hands|neck|legs)$/;
+
+/** "… are at the cleaners", "… isn't allowed": not to be had, or not to be worn. */
+const isAway =
+  /^(is|are|isnt|arent|got|get|has|have) (still |just |currently |both |all |already )?(in the (wash|laundry)|at the (cleaners?|dry|tailors?|menders?|cobblers?|laundry)|being (washed|cleaned|mended|repaired)|dirty|filthy|wet|broken|torn|ripped|stained|ruined|lent|gone|missing|too (small|tight|big|short|worn)|not (allowed|permitted|ok|okay|clean|available|an option|welcome)|allowed(?=$)|banned|forbidden|out of the question|a no)|^(isnt|arent|not|are not|is not) (allowed|permitted|ok|okay|an option|clean|available|welcome)/;
+const asksState = /^(is|are|what|whats|which|where|show|list|has|have|do|does|how)\b/;
 
 const refusing =
   /\b(without|except|hate|besides|instead of|rather than|other than|apart from|anything but|skip|avoid|tired of|sick of|fed up with|bored (of|with)|leave out|leave off|leave|drop|lose|ditch|cant (do|wear|stand|bear|(walk|run|dance|move) in|manage)|wont wear|(dont|do not|not|never)( really)? (like|want|wear|do|own|feel like|fancy|need)|no more|not in|not)( to| wearing| wear)?( (a|an|any|the|my|that|this|those|these|in))*( \S+)?$/;
@@ -248,6 +284,7 @@ function roleOf(
     (leaving.test(context) || /^(are|is) out/.test(behind))
   )
     return 'refused';
+  if (isAway.test(behind) && !asksState.test(textOf(words.tokens, 0, 3))) return 'refused';
   if (isDenied(words, span.first)) return 'refused';
   if (
     refusing.test(context) &&

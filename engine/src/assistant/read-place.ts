@@ -1,3 +1,7 @@
+import { garmentOfPlace, knownPlaces } from '../knowledge/known-places.ts';
+import { fold } from '../stylist/item-text/tokenise.ts';
+import { itemVocabulary } from '../stylist/item-text/vocabulary.ts';
+
 const notPlaces = new Set(
   (
     'my the a an it this that these those our your his her january february march april may june july august september october november december ' +
@@ -26,10 +30,35 @@ export function readPlace(text: string): string | undefined {
     for (const match of text.matchAll(pattern)) {
       const words = match[1].trim().split(/\s+/);
       while (words.length > 0 && notPlaces.has(words[words.length - 1].toLowerCase())) words.pop();
-      if (words.length > 0 && !notPlaces.has(words[0].toLowerCase())) {
+      if (words.length > 0 && !notPlaces.has(words[0].toLowerCase()) && !isGarment(words[0])) {
         const place = words.join(' ').replace(/['’]s$/, '');
         return place[0].toUpperCase() + place.slice(1);
       }
+    }
+  return knownPlace(text);
+}
+
+/** "In trainers": a word of clothes in small letters is no place. */
+function isGarment(word: string): boolean {
+  const { nouns, attributes } = itemVocabulary();
+  const plain = fold(word);
+  return (
+    word[0] === word[0].toLowerCase() &&
+    (nouns.knows(plain) || attributes.knows(plain) || nouns.knows(plain.replace(/s$/, '')))
+  );
+}
+
+/** A well-known place, however it stands there: "and what about dubai?" */
+function knownPlace(text: string): string | undefined {
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
+  const folded = words.map(([word]) => fold(word));
+  for (let count = 3; count > 0; count--)
+    for (let k = 0; k + count <= words.length; k++) {
+      const name = folded.slice(k, k + count).join(' ');
+      if (!knownPlaces.has(name) || garmentOfPlace.test(folded[k + count] ?? '')) continue;
+      const last = words[k + count - 1];
+      const said = text.slice(words[k].index, last.index + last[0].length);
+      return said[0].toUpperCase() + said.slice(1);
     }
   return undefined;
 }

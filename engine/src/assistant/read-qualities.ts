@@ -4,14 +4,14 @@ import type { Token } from '../stylist/item-text/tokenise.ts';
 import type { ItemFilter } from './world.ts';
 
 const negators = new Set(
-  'not no non less isnt arent wasnt werent except excluding without besides minus never nothing dont doesnt avoid skip hate nor'.split(
+  'not no non less isnt arent wasnt werent except excluding without besides minus never nothing dont doesnt avoid skip hate hates loathe detest nor wont cant cannot refuse refusing shouldnt mustnt wouldnt neither ban banned ditch sans anti exclude excludes'.split(
     ' ',
   ),
 );
 const negatingPairs =
-  /^(other than|apart from|anything but|instead of|rather than|free of|sick of|tired of)$/;
+  /^(other than|apart from|anything but|everything but|instead of|rather than|free of|sick of|tired of|bored of|fed with|clear of|away from|off the|leave out|allergic to|aside from|bar the)$/;
 const fillers = new Set(
-  'in the a an any made of from by my that this is are be too really want wear like either with out to show me do have own need'.split(
+  'in the a an any made of from by my that this is are be too really want wear wearing like either with out to show me do have own need anything stuff things use touch even ever stand bear at all more fan keen big into feeling sure about'.split(
     ' ',
   ),
 );
@@ -176,4 +176,10 @@ export function kindOnly({ noun, categories, kinds, row }: ItemFilter): ItemFilt
     ...(kinds === undefined ? {} : { kinds }),
     ...(row === undefined ? {} : { row }),
   };
+}
+
+/** "Knits" are knitted by their name. */
+export function withoutKnit({ materials, ...rest }: ItemFilter): ItemFilter {
+  const others = materials?.filter((material) => material !== 'knit') ?? [];
+  return others.length > 0 ? { ...rest, materials: others } : rest;
 }

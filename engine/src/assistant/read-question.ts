@@ -1,6 +1,8 @@
 import { basicColours } from '../colour/basic-colours.ts';
+import { dialectWords } from '../knowledge/dialect-words.ts';
 import type { Token } from '../stylist/item-text/tokenise.ts';
-import { matchItems } from './match-items.ts';
+import { merged } from './join-mentions.ts';
+import { hasQualities, isKind } from './mention-filters.ts';
 import { readAmounts } from './read-amounts.ts';
 import { readDays, type SaidDays } from './read-day.ts';
 import { intolerant, readDetails, withoutTwins } from './read-details.ts';
@@ -10,7 +12,6 @@ import { type Mood, readMood, readOccasion, type SaidOccasion } from './read-occ
 import { readPlace } from './read-place.ts';
 import { rainWords, readUses, wantsPlain } from './read-uses.ts';
 import type { AssistantItem, ItemFilter } from './world.ts';
-
 /** A question with everything that is read from it before anything of the person is known. */
 export type Question = {
   text: string;
@@ -34,16 +35,31 @@ const shades = 'navy|charcoal|camel|beige|cream|ivory|burgundy|tan|khaki|olive|n
 const someColour = `(?:${basicColours.join('|')}|${shades})`;
 const bothOf = new RegExp(`\\b(the ${someColour}) and the (?=${someColour} )`, 'gi');
 
+/** Not the makers COS and Gear, which stand in capitals or behind "from". */
+function inStandardEnglish(word: string, at: number, text: string): string {
+  const meant = dialectWords[word.toLowerCase()];
+  const isMaker =
+    word.length > 1 &&
+    (word === word.toUpperCase() || /\b(from|by|of|or|and|the|my|at)\s$/i.test(text.slice(0, at)));
+  const isPart =
+    text[at - 1] === "'" ||
+    text[at - 1] === '’' ||
+    /(gym|running|sports?|workout|training|rain|head|foot|under|outer|riding|ski) $/i.test(text.slice(0, at));
+  return meant === undefined || (isMaker && /^(cos|threads|gear)$/i.test(word)) || isPart ? word : meant;
+}
+
 export function readQuestion(given: string, today: string): Question {
   const text = given
     .slice(0, longestQuestion)
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
-    .replace(/\b(smth|smthg|sth|sumthing|somethin)\b/gi, 'something')
+    .replace(/[\p{L}\p{N}]+/gu, inStandardEnglish)
+    .replace(/\b(wheres|where are|where is|where's|all|show us|of|in|and|with) me (?=[a-z]+)/gi, '$1 my ')
     .replace(/(?<=\p{L} )w\/?(?= \p{L}{2})/gu, 'with')
     .replace(bothOf, '$1 and ');
   const plain = text.toLowerCase().replace(/[’']/g, '').replace(/\s+/g, ' ').trim();
   const place = readPlace(text);
+  const occasion = readOccasion(text.replace(/\bmake (it|this|that|them) work\b/gi, '.'));
   const withoutCodes = text.replace(codes, (match) => '.'.repeat(match.length));
   const tokens = questionTokens(place ? withoutCodes.replace(place, '.'.repeat(place.length)) : withoutCodes);
   return {
@@ -51,7 +67,13 @@ export function readQuestion(given: string, today: string): Question {
     mentions: intolerant(
       merged(
         withoutTwins(
-          readMentions(tokens).filter((mention) => !isOthers(tokens, mention)),
+          askedAbout(
+            text,
+            tokens,
+            readMentions(tokens).filter(
+              (mention) => !isOthers(tokens, mention) && !isOfOccasion(mention, occasion, tokens),
+            ),
+          ),
           plain,
         ),
         sharedQualities(plain, today),
@@ -60,9 +82,54 @@ export function readQuestion(given: string, today: string): Question {
       plain,
     ),
     days: readDays(text, today),
-    occasion: readOccasion(text.replace(/\bmake (it|this|that|them) work\b/gi, '.')),
+    occasion,
     mood: readMood(plain),
   };
+}
+
+const ofOwn =
+  /\b(do i (\w+ )?(have|own)|have i|ive got|i own|my (wardrobe|closet)|in (there|here)|of mine)\b/;
+
+/** "Any burgundy in my wardrobe? There's a burgundy scarf on offer": what is told of beside the question is not looked for. */
+function askedAbout(text: string, tokens: readonly Token[], mentions: Mention[]): Mention[] {
+  const sentences = [...text.matchAll(/[^.?!]+[.?!]*/g)];
+  const asking = sentences.filter(
+    ([sentence]) => sentence.includes('?') && ofOwn.test(sentence.toLowerCase().replace(/[’']/g, '')),
+  );
+  if (sentences.length < 2 || asking.length !== 1 || mentions.some(({ role }) => role === 'refused'))
+    return mentions;
+  const [{ 0: said, index: from }] = asking;
+  const isInside = ({ first }: Mention) => {
+    const at = tokens[Math.min(first, tokens.length - 1)]?.start ?? 0;
+    return at >= from && at < from + said.length;
+  };
+  const inside = mentions.filter(isInside);
+  if (!inside.some((mention) => isKind(mention) || hasQualities(mention.filter))) {
+    const own = readMentions(questionTokens(said));
+    return own.length > 0 ? own : mentions;
+  }
+  const isOne = /\b(one|it|that|them|those|any)\b/.test(said.toLowerCase());
+  return inside.some((mention) => hasQualities(mention.filter) || (isKind(mention) && !isOne))
+    ? inside
+    : mentions;
+}
+
+/** The coffee of a coffee with friends is no colour. */
+function isOfOccasion(
+  { filter: { colours, ...rest }, vague, first, last }: Mention,
+  occasion: SaidOccasion | undefined,
+  tokens: readonly Token[],
+): boolean {
+  if (!vague || !colours || Object.keys(rest).length > 0) return false;
+  const drinks = tokens
+    .slice(first, last + 1)
+    .filter(({ text }) => /^(coffee|wine|tea|cherry|peach|lemon|plum|berry)$/.test(text));
+  return (
+    drinks.length > 0 &&
+    colours.length === 1 &&
+    (occasion !== undefined ||
+      /\b(a|some|for|over|red|white) (coffee|wine|tea)\b/.test(tokens.map(({ text }) => text).join(' ')))
+  );
 }
 
 /** "They all wear hoodies": what others wear is not what is looked for. */
@@ -74,71 +141,6 @@ function isOthers(tokens: readonly Token[], { first, last }: Mention): boolean {
   return /\b(they|everyone|everybody|people|others|colleagues|coworkers|friends|he|she|boyfriend|husband|wife|girlfriend|boss) (else )?(all |always |usually |just |only |there |will |is |are |be |mostly )*(wears?|wearing|dress(es)? in)\b/.test(
     before,
   );
-}
-
-/** "Something in size L for my top half" speaks of one thing; prices, hearts and patterns belong to what is looked for. */
-function merged(mentions: Mention[], shared: ItemFilter, plain: string): Mention[] {
-  const kind = mentions.find(({ vague, role }) => !vague && role === 'wanted');
-  const kept = mentions.filter((mention) => {
-    if (!kind || mention === kind || !mention.vague) return true;
-    if (mention.role === 'refused') {
-      kind.filter = { ...kind.filter, not: [...(kind.filter.not ?? []), mention.filter] };
-      return false;
-    }
-    const ofBody = /\b(half|body|feet|head|hands|neck|legs)$/.test(kind.filter.noun ?? '');
-    const isMade = mention.filter.brands !== undefined || mention.filter.sizes !== undefined;
-    if (isMade) {
-      kind.filter = { ...mention.filter, ...kind.filter };
-      return false;
-    }
-    if (mention.definite || (kind.definite && !ofBody)) return true;
-    kind.filter = { ...mention.filter, ...kind.filter };
-    return false;
-  });
-  spread(kept, plain);
-  if (Object.keys(shared).length > 0) share(kept, shared);
-  return kept;
-}
-
-/** "All the navy things, clothes, bags": the colour stands for the whole list. */
-function spread(mentions: Mention[], plain: string): void {
-  const [first, ...others] = mentions.filter(({ role }) => role === 'wanted');
-  for (const [k, { filter }] of others.entries()) {
-    const colours = (k === 0 ? first : others[k - 1])?.filter.colours;
-    if (colours && !filter.colours && filter.noun && plain.includes(` or ${filter.noun}`))
-      filter.colours = colours;
-  }
-  const last = others.at(-1)?.filter.colours;
-  if (last && /, (all |both |everything )?in [a-z ]+\W*$/.test(plain))
-    for (const mention of [first, ...others])
-      if (mention && !mention.definite && !mention.filter.colours)
-        mention.filter = { ...mention.filter, colours: last };
-  const colours = first?.filter.colours;
-  if (!first?.vague || !colours || /\b(the|that|this) [a-z]+ one\b/.test(plain)) return;
-  for (const mention of others)
-    if (!mention.definite && !mention.filter.colours) mention.filter = { ...mention.filter, colours };
-}
-
-function share(mentions: Mention[], shared: ItemFilter): void {
-  const target =
-    mentions.find(({ role, definite }) => role === 'wanted' && !definite) ??
-    mentions.find(({ role }) => role === 'wanted');
-  const patterns = target?.filter.patterns ?? shared.patterns;
-  const not = [...(target?.filter.not ?? []), ...(shared.not ?? [])];
-  const tags = [...(target?.filter.tags ?? []), ...(shared.tags ?? [])];
-  if (target)
-    target.filter = {
-      ...target.filter,
-      ...shared,
-      ...(patterns ? { patterns } : {}),
-      ...(tags.length > 0 ? { tags } : {}),
-      ...(not.length > 0 ? { not } : {}),
-    };
-  else
-    mentions.push({
-      filter: shared,
-      ...{ role: 'wanted', definite: false, asked: true, vague: true, first: 0, last: 0 },
-    });
 }
 
 /** What a question asks of garments in words that stand apart from them. */
@@ -207,44 +209,4 @@ function withMoreBrands(question: Question, named: readonly string[]): Question 
       : mention,
   );
   return { ...question, mentions };
-}
-
-/** From the loosest of what is said of a garment to the firmest. */
-const softQualities = [
-  ...(['tags', 'occasion', 'sizes', 'warm', 'season', 'use', 'favourite', 'status'] as const),
-  ...(['price', 'worn', 'notWornSince', 'wornFrom', 'wornTo', 'suits'] as const),
-];
-
-/** A filter without some of its conditions. */
-export function lessening(filter: ItemFilter, fields: readonly (keyof ItemFilter)[]): ItemFilter {
-  const rest = { ...filter };
-  for (const field of fields) delete rest[field];
-  return rest;
-}
-
-/** The garments that a mention means; qualities that would leave none are taken less strictly, the last first. */
-export function resolve(items: readonly AssistantItem[], { filter }: Mention): AssistantItem[] {
-  const firm = lessening(filter, softQualities);
-  for (const each of [filter, firm, lessening(firm, ['materials', 'patterns'])]) {
-    const found = matchItems(items, each);
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
-/** Whether a mention names a kind of garment. */
-export function isKind({ filter, vague }: Pick<Mention, 'filter' | 'vague'>): boolean {
-  return (
-    !vague && (filter.kinds !== undefined || filter.categories !== undefined || filter.row !== undefined)
-  );
-}
-
-export function hasQualities({
-  noun: _noun,
-  categories: _categories,
-  kinds: _kinds,
-  row: _row,
-  ...rest
-}: ItemFilter): boolean {
-  return Object.keys(rest).length > 0;
 }

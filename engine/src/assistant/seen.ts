@@ -1,5 +1,6 @@
 import { sortOf } from './find-tools.ts';
-import { hasQualities, isKind, type Question } from './read-question.ts';
+import { hasQualities, isKind } from './mention-filters.ts';
+import type { Question } from './read-question.ts';
 import { type FoundTopic, searchTopics } from './search-topics.ts';
 import { type Sign, signsOf } from './signs.ts';
 

@@ -2,7 +2,8 @@ import { okLabToCieLab } from '../colour/cie-lab.ts';
 import { deltaE00 } from '../colour/delta-e.ts';
 import { answered, itemsCard } from './find-tools.ts';
 import { matches, matchItems, traitsOf } from './match-items.ts';
-import { isKind, lessening, type Question, resolve } from './read-question.ts';
+import { isKind, lessening, resolve } from './mention-filters.ts';
+import type { Question } from './read-question.ts';
 import { nameOf, namesOf } from './words.ts';
 import type { Answer, AssistantItem } from './world.ts';
 

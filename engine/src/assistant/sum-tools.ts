@@ -28,13 +28,19 @@ export async function summarise(
   const noun = filter ? filterWords(filter) : 'items';
   const worn = items.reduce((sum, { timesWorn }) => sum + timesWorn, 0);
   const text = filter
-    ? `You have ${items.length} ${noun}${items.length > 0 ? `: ${namesOf(items, 12)}` : ''}.`
+    ? countSentence(items, noun)
     : `You own ${items.length} items: ${byCategory(items)}. Together they were worn ${worn} times.`;
   return answered('summarise_wardrobe', text, {
     cards: filter ? itemsCard(capital(noun), items) : [],
     memory,
     actions: [{ kind: 'open', label: 'Open wardrobe', page: 'wardrobe' }],
   });
+}
+
+function countSentence(items: readonly AssistantItem[], noun: string): string {
+  if (items.length === 0) return `You have no ${noun}.`;
+  if (items.length === 1) return `You have one: ${namesOf(items, 1)}.`;
+  return `You have ${items.length} ${noun}: ${namesOf(items, 12)}.`;
 }
 
 const categoryNames: Record<AssistantItem['category'], string> = {
@@ -63,7 +69,10 @@ function worth(items: readonly AssistantItem[]): string {
   for (const { price, currency } of priced)
     sums.set(currency ?? '', (sums.get(currency ?? '') ?? 0) + (price ?? 0));
   const total = list([...sums].map(([currency, sum]) => `${Math.round(sum)} ${currency}`.trim()));
-  return `The ${priced.length} items with a price cost ${total} in all${priced.length < items.length ? `; ${items.length - priced.length} have none` : ''}.`;
+  const [[currency, sum] = ['', 0]] = [...sums];
+  const mean =
+    sums.size === 1 && priced.length > 1 ? `, ${Math.round(sum / priced.length)} ${currency}`.trimEnd() : '';
+  return `The ${priced.length} items with a price cost ${total} in all${mean ? `${mean} each on average` : ''}${priced.length < items.length ? `; ${items.length - priced.length} have none` : ''}.`;
 }
 
 function brandUse(items: readonly AssistantItem[]): string {
@@ -152,7 +161,7 @@ export async function wardrobeGaps(world: World, filter: ItemFilter | undefined)
   const exact = filter?.noun ? matchItems(items, filter) : [];
   const own = exact.length > 0 || !filter?.noun ? exact : matchItems(items, kindOnly(filter));
   const wish = filter?.noun
-    ? `You have ${own.length === 0 ? `no ${filter.noun}` : `${own.length} ${filter.noun} already: ${namesOf(own, 4)}`}. Choose a new one in a colour and cut that ${own.length === 0 ? 'your shoes and coats go with' : 'these do not cover yet'}. `
+    ? `You have ${own.length === 0 ? `no ${filter.noun}` : `${own.length === 1 ? 'one' : `${own.length} ${filter.noun}`} already: ${namesOf(own, 4)}`}. Choose a new one in a colour and cut that ${own.length === 0 ? 'your shoes and coats go with' : 'these do not cover yet'}. `
     : '';
   const said = gaps
     .slice(0, 3)
@@ -160,7 +169,7 @@ export async function wardrobeGaps(world: World, filter: ItemFilter | undefined)
   const text =
     gaps.length === 0
       ? `${wish}By the rules of a capsule wardrobe nothing is missing: tops, bottoms, shoes, layers and a warm coat are all there. Replace what wears out before you add.`
-      : `${wish}What would let more of your clothes combine:\n${said.join('\n')}`;
+      : `${wish}What is missing, so that more of your clothes would combine:\n${said.join('\n')}`;
   return answered('wardrobe_gaps', text, {
     cards: itemsCard('What you have', own),
     memory: { tool: 'wardrobe_gaps', shown: own.map(({ id }) => id) },

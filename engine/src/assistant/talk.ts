@@ -15,7 +15,7 @@ const offers: Answer['actions'] = [
 type Talk = readonly [RegExp, string, Answer['actions']];
 
 const shop: Talk = [
-  /\b(add .* to (my |the )?(cart|basket)|check ?out|cart|basket|special offers?|on sale|discount|voucher|deliver(y|ed)?|in stock|order status|refund|buy (it|them) now|(does|do|did|will|has|have|is|are)\b.{0,40}\b(store|shop|shops|stores|high street|zara|amazon|asos|website)\b.{0,40}\b(still |also |ever )?(have|has|sell|stock|carry|got|open|deliver)|at the (shop|store|mall|checkout)|out of stock|next day delivery|price match|track my order|return (it|them|this|the \w+|my \w+) to|postage|shipping( costs?| fees?)?|returns? (policy|label)|restock\w*)\b/,
+  /\b(add .* to (my |the )?(cart|basket)|check ?out|cart|basket|special offers?|on sale|discount|voucher|deliver(y|ed)?|in stock|order status|refund|buy (it|them) now|(does|do|did|will|has|have|is|are)\b.{0,40}\b(store|shop|shops|stores|high street|zara|amazon|asos|website)\b.{0,40}\b(still |also |ever )?(have|has|sell|stock|carry|got|open|deliver)|at the (shop|store|mall|checkout)|out of stock|next day delivery|price match|track my order|\b(order|buy|purchase)\b.{0,40}\b(online|website|web ?site|site|app|amazon|for me|from (the )?(shop|store))\b|\border me\b|return (it|them|this|the \w+|my \w+) to|postage|shipping( costs?| fees?)?|returns? (policy|label)|restock\w*)\b/,
   'That I can’t do: I am not a shop, and I know your own wardrobe and nobody’s stock, prices or offers. I can tell you what is missing in your wardrobe, so that you know what to look for.',
   [{ kind: 'ask', label: 'What is missing from my wardrobe?' }],
 ];
@@ -28,12 +28,17 @@ const medical: Talk = [
 
 const talks: readonly Talk[] = [
   [
-    /^\W*(hi+|hello|hey|hiya|good (morning|afternoon|evening)|greetings|yo)( there| drape| assistant)?\W*$/,
+    /\b(are you (a |an )?(real|human|bot|robot|ai|person|machine|alive)|tell me about yourself|introduce yourself|who (made|built) you|what (cant|cannot) you do|your limits|do you have feelings|are you chatgpt)\b/,
+    `I am the assistant of your wardrobe, a program and no person. ${abilities} I cannot see you, shops, prices or what others think.`,
+    offers,
+  ],
+  [
+    /^\W*(hi+|hello|hey+|hiya|heya|howdy|alright|ay up|ey up|good (morning|afternoon|evening|day)|morning|evening|afternoon|greetings|yo|sup|hola)(,? (there|drape|assistant|love|mate|hun|babe|darling|dear|pal|again|everyone|friend|you|all|my friend|lovely|gorgeous))*\W*$/,
     'Hello. Ask me for an outfit, about your wardrobe, or about anything you wear.',
     offers,
   ],
   [
-    /\b(what (can|could|do) you (do|offer|know)|what (can|could) you (even |actually )?help( me)?( with)?|what (can|could) i ask( you)?|what are you (able|good|for)|how can you help|what do you do|help me with what|your (features|abilities)|who are you|what are you)\b|^\W*help\W*$/,
+    /\b((what|whats) (can|could|do|are|else can|else do)( the)?( things)? you( actually| really| even| possibly)? (do|offer|know|able|capable)\b|how do you work|what (else )?are you (there )?for|what should i ask|what kind of (things|questions) can|what (can|could) you (even |actually )?help( me)?( with)?|what (can|could) i ask( you)?|what are you (able|good|for)|how can you help|what do you do|help me with what|your (features|abilities)|who are you|what are you)\b|^\W*help\W*$/,
     abilities,
     offers,
   ],
@@ -79,11 +84,27 @@ export function unknown(): Answer {
 const enough = { coverage: 0.4, score: 4 };
 const less = { coverage: 0.28, score: 3.5 };
 
+/** So high a score stands for itself in a long question. House rule. */
+const plainly = { coverage: 0.18, score: 9 };
+
 /** The topic of a question; `isSure` where everything else says that it asks for knowledge, so that less is enough. */
 export function knownTopic(question: string, isSure = false): FoundTopic | undefined {
-  const least = isSure ? less : enough;
-  const [best] = searchTopics(question, 1);
-  return best?.named && best.coverage >= least.coverage && best.score >= least.score ? best : undefined;
+  const least = isSure ? [enough, less, plainly] : [enough];
+  for (const said of [question, ...(isSure ? clausesOf(question) : [])]) {
+    const [best] = searchTopics(said, 1);
+    if (best?.named && least.some(({ coverage, score }) => best.coverage >= coverage && best.score >= score))
+      return best;
+  }
+  return undefined;
+}
+
+/** The parts of a long question, the one that asks first. */
+function clausesOf(question: string): string[] {
+  const parts = question
+    .split(/[,.;:!?–-]\s|\s(?:without|because|cos|but)\s/)
+    .filter((part) => part.split(' ').length > 2);
+  const asks = (part: string) => (/\b(how|what|which|why|can|is|are|do|does|should)\b/i.test(part) ? 0 : 1);
+  return parts.length > 1 ? [...parts].sort((a, b) => asks(a) - asks(b)) : [];
 }
 
 /** Explains two things that are set side by side; undefined where the question sets none, or one topic speaks of both. */
@@ -94,24 +115,5 @@ export function explainBoth(question: string): Answer | undefined {
     answered('explain', both.map(({ topic }) => `${topic.title}: ${topic.text}`).join('\n'), {
       memory: { tool: 'explain', shown: [], topic: question },
     })
-  );
-}
-
-/** Explains the topic, with a related one offered. */
-export function explain(question: string, found: FoundTopic): Answer {
-  const [, second] = searchTopics(question, 2);
-  const near =
-    second && second.topic !== found.topic && second.coverage >= 0.45 && second.score > 0.7 * found.score;
-  const both =
-    near &&
-    /\b(vs|versus|difference|or|and)\b/.test(question.toLowerCase()) &&
-    second.score > 0.8 * found.score;
-  return answered(
-    'explain',
-    both ? `${found.topic.text}\n${second.topic.title}: ${second.topic.text}` : found.topic.text,
-    {
-      actions: near && !both ? [{ kind: 'ask', label: second.topic.title }] : [],
-      memory: { tool: 'explain', shown: [], topic: question },
-    },
   );
 }

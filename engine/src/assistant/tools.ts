@@ -1,15 +1,17 @@
 import type { EventType } from '../stylist/outfit/outfit.ts';
+import { explain } from './compose-explanation.ts';
 import { listEvents, offerWorn, tellAnalysis, tellWeather } from './day-tools.ts';
 import { describeItems } from './describe-tools.ts';
 import { answered, findItems } from './find-tools.ts';
 import { matchItems } from './match-items.ts';
+import { resolve } from './mention-filters.ts';
 import { suggestOutfit } from './outfit-tools.ts';
 import { packTrip } from './pack-tool.ts';
 import { checkColours, checkPair, matchingColours, matchWith } from './pair-tools.ts';
 import { addDays } from './read-day.ts';
-import { readQuestion, resolve, withOwnBrands } from './read-question.ts';
+import { readQuestion, withOwnBrands } from './read-question.ts';
 import { summarise, unwornItems, wardrobeGaps } from './sum-tools.ts';
-import { explain, knownTopic } from './talk.ts';
+import { knownTopic } from './talk.ts';
 import { constraintsOf, wishOf } from './wish.ts';
 import type { Answer, AssistantItem, World } from './world.ts';
 

@@ -2,21 +2,18 @@ import { list } from '../stylist/outfit/voice/plain-words.ts';
 import { type Asked, nearestOf } from './asked.ts';
 import { tellWeather } from './day-tools.ts';
 import { describeItems } from './describe-tools.ts';
-import { findItems, sortOf, unique } from './find-tools.ts';
+import { wanted } from './find-question.ts';
+import { unique } from './find-tools.ts';
 import { matchItems } from './match-items.ts';
+import { hasQualities, isKind, lessening, resolve } from './mention-filters.ts';
 import { packTrip } from './pack-tool.ts';
 import { checkColours, matchingColours } from './pair-tools.ts';
 import { addDays, readDuration } from './read-day.ts';
 import type { Mention } from './read-mentions.ts';
 import { kindOnly } from './read-qualities.ts';
-import { hasQualities, isKind, lessening, type Question, resolve } from './read-question.ts';
-import { signsOf } from './signs.ts';
-import { alikeItems, similarItems } from './similar-items.ts';
+import type { Question } from './read-question.ts';
 import { summarise, unwornItems, wardrobeGaps } from './sum-tools.ts';
 import type { Answer, AssistantItem, ItemFilter } from './world.ts';
-
-const wanted = ({ mentions }: Question) => mentions.filter(({ role }) => role === 'wanted');
-
 /** What is summed up; the kind of garment that is named narrows it. */
 export function sumQuestion(
   { world, question }: Asked,
@@ -35,7 +32,13 @@ export function sumQuestion(
         : 'count',
       filter ?? (mention && hasQualities(mention.filter) ? mention.filter : undefined),
     );
-  return summarise(world, about, about === 'worth' ? filter : undefined);
+  return summarise(
+    world,
+    about,
+    about === 'worth'
+      ? (filter ?? (mention && hasQualities(mention.filter) ? mention.filter : undefined))
+      : undefined,
+  );
 }
 
 /** Of several kinds that are to be counted together, all; undefined where the first names none. */
@@ -137,7 +140,8 @@ export async function packQuestion({ world, question }: Asked): Promise<Answer |
   const firstDay = days && days.first >= world.today ? days.first : addDays(world.today, 1);
   const eventType =
     occasion?.eventType === 'business' ? 'business' : /\b(wedding|gala)\b/.test(plain) ? 'formal' : 'casual';
-  return packTrip(world, { firstDay, days: duration, place: place ?? null, eventType });
+  const without = question.mentions.filter(({ role }) => role === 'refused').map(({ filter }) => filter);
+  return packTrip(world, { firstDay, days: duration, place: place ?? null, eventType, without });
 }
 
 const msPerDay = 86_400_000;
@@ -153,87 +157,4 @@ export function weatherQuestion({ world, question }: Asked): Promise<Answer> {
     (mention) => isKind(mention) && /shoe|boot|sneaker|footwear/.test(mention.filter.noun ?? ''),
   );
   return tellWeather(world, days?.first ?? world.today, place ?? null, shoes ? 'shoes' : null);
-}
-
-/** The person's garments that fulfil what is said. */
-export async function findQuestion({ world, question, items }: Asked): Promise<Answer | undefined> {
-  const { plain } = question;
-  const sort = sortOf(plain);
-  if (signsOf(plain).has('alike')) return alikeItems(question, items);
-  if (
-    /\bsimilar|(?<!\b(?:i|id|i really|really|would|we|they) )\b(like|resembl\w+) (my|the|those|that|them)\b/.test(
-      plain,
-    )
-  ) {
-    const like = similarItems(question, items);
-    if (like) return like;
-  }
-  const refused = question.mentions.filter(({ role }) => role === 'refused').map(({ filter }) => filter);
-  const mentions = wanted(question).filter(({ filter }) => Object.keys(filter).length > 0);
-  if (mentions.length === 0 && refused.length === 0) return sort ? findItems(world, [{}], sort) : undefined;
-  const cheap =
-    /\b(cheap|affordable|inexpensive|budget|wont break the bank)\b/.test(plain) && !mentions[0]?.filter.price;
-  const dear = /\b(expensive|pricey|dear|luxur\w+|high[ -]end)\b/.test(plain) && !mentions[0]?.filter.price;
-  const filters = (mentions.length > 0 ? mentions.map(({ filter }) => filter) : [{}]).map((filter) =>
-    inSeason(
-      items,
-      relaxed(items, refused.length > 0 ? { ...filter, not: [...(filter.not ?? []), ...refused] } : filter),
-      plain,
-    ),
-  );
-  return findItems(
-    world,
-    apposed(filters.map((filter) => fitting(items, filter, question))),
-    sort ?? (cheap ? 'price' : dear ? '-price' : undefined),
-  );
-}
-
-/** "Black tops that would do for a party": inside the dress code, where the wardrobe has such. */
-function fitting(
-  items: readonly AssistantItem[],
-  filter: ItemFilter,
-  { occasion, plain }: Question,
-): ItemFilter {
-  if (!occasion || !/\b(for|to|at)\b/.test(plain)) return filter;
-  const { occasion: _occasion, ...rest } = filter;
-  const suited =
-    occasion.eventType === 'workout'
-      ? { ...rest, occasion: 'workout' as const }
-      : { ...rest, suits: occasion.eventType };
-  return matchItems(items, suited).length > 0 ? suited : filter;
-}
-
-/** "The navy things, clothes, bags": what names no kind covers the others. */
-function apposed(filters: ItemFilter[]): ItemFilter[] {
-  const [first] = filters;
-  return first && first.noun === undefined && !first.categories && hasQualities(first) && filters.length > 1
-    ? [{ ...first, mainColour: true }]
-    : filters;
-}
-
-/** "It's freezing, what do I have for my head?" is not answered with a sun hat, unless there is nothing else. */
-function inSeason(items: readonly AssistantItem[], filter: ItemFilter, plain: string): ItemFilter {
-  const wrong =
-    /\b(freezing|bitter(ly)?|icy|snow(s|ing|y)?|(its|so) (so |very |really )?(cold|chilly))\b/.test(plain)
-      ? 'summer'
-      : /\b(boiling|scorching|heat ?wave|(its|so) (so |very |really )?hot)\b/.test(plain)
-        ? 'winter'
-        : undefined;
-  if (!wrong || filter.season) return filter;
-  const seasonal = { ...filter, not: [...(filter.not ?? []), { season: wrong } as const] };
-  return matchItems(items, seasonal).length > 0 ? seasonal : filter;
-}
-
-/** A season or occasion that leaves nothing is taken as a wish, and not as a condition. */
-function relaxed(items: readonly AssistantItem[], given: ItemFilter): ItemFilter {
-  const isVague = given.noun === undefined && !given.categories && !given.kinds && given.row === undefined;
-  const filter = isVague && given.use ? { ...given, categories: ['outerwear' as const] } : given;
-  if (matchItems(items, filter).length > 0) return filter;
-  for (const fields of [['season'], ['season', 'warm', 'tags', 'occasion', 'use']] as const) {
-    if (fields.length > 1 && filter.tags?.some((tag) => /sleeve/.test(tag))) continue;
-    const loose = lessening(filter, fields);
-    if (hasQualities(loose) || isKind({ filter: loose, vague: false }))
-      if (matchItems(items, loose).length > 0) return loose;
-  }
-  return filter;
 }

@@ -1,7 +1,10 @@
-import type { Intent } from './evidence.ts';
+import { learnedWording } from '../knowledge/learned-wording.ts';
+import { type Intent, intents } from './evidence.ts';
 import { actEvidence } from './evidence-of-acts.ts';
 import { adviceEvidence } from './evidence-of-advice.ts';
 import { garmentEvidence } from './evidence-of-garments.ts';
+import { knowledgeEvidence } from './evidence-of-knowledge.ts';
+import { phraseFeatures } from './phrase-features.ts';
 import type { Seen } from './seen.ts';
 
 /** An intent with what speaks for it and against it. */
@@ -12,11 +15,29 @@ const enough = 2;
 
 /** What a question most probably asks for, the likeliest first, each with its reasons. */
 export function weighIntents(seen: Seen): Weighed[] {
+  const sums = evidenceOf(seen);
+  for (const [k, score] of wordingScores(seen).entries()) {
+    const intent = intents[k];
+    const sum = sums.get(intent) ?? { intent, score: 0, reasons: [] };
+    sum.score += score;
+    sum.reasons.push(`${score > 0 ? '+' : ''}${score.toFixed(1)} wording`);
+    sums.set(intent, sum);
+  }
+  return [...sums.values()].filter(({ score }) => score >= enough).sort((a, b) => b.score - a.score);
+}
+
+/** The points that evidence gives to each intent it speaks of. */
+export function evidenceScores(seen: Seen): Map<Intent, number> {
+  return new Map([...evidenceOf(seen)].map(([intent, { score }]) => [intent, score]));
+}
+
+function evidenceOf(seen: Seen): Map<Intent, Weighed> {
   const sums = new Map<Intent, Weighed>();
   for (const { intent, needs, weight, reason, holds } of [
     ...actEvidence,
     ...garmentEvidence,
     ...adviceEvidence,
+    ...knowledgeEvidence,
   ]) {
     if (!needs(seen) || !holds(seen)) continue;
     const sum = sums.get(intent) ?? { intent, score: 0, reasons: [] };
@@ -24,5 +45,31 @@ export function weighIntents(seen: Seen): Weighed[] {
     sum.reasons.push(`${weight > 0 ? '+' : ''}${weight} ${reason}`);
     sums.set(intent, sum);
   }
-  return [...sums.values()].filter(({ score }) => score >= enough).sort((a, b) => b.score - a.score);
+  return sums;
+}
+
+let learned: Map<string, [number, number][]> | undefined;
+
+/** Points for each intent by what was learned of wording, in the order of `intents`. */
+function wordingScores(seen: Seen): number[] {
+  learned ??= new Map(learnedWording.map(readRow));
+  const known = phraseFeatures(seen).flatMap((feature) => {
+    const row = learned?.get(feature);
+    return row ? [row] : [];
+  });
+  const scale = 3 / Math.sqrt(Math.max(1, known.length));
+  const scores = intents.map(() => 0);
+  for (const row of known) for (const [k, weight] of row) scores[k] += scale * weight;
+  return scores;
+}
+
+function readRow(row: string): [string, [number, number][]] {
+  const [feature = '', list = ''] = row.split('\t');
+  return [
+    feature,
+    list.split(' ').map((each) => {
+      const [k, weight] = each.split(':').map(Number);
+      return [k, weight / 20];
+    }),
+  ];
 }

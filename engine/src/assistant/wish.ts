@@ -1,58 +1,14 @@
 import type { EventType } from '../stylist/outfit/outfit.ts';
-import { addDays, dayWords } from './read-day.ts';
+import { eventOf } from './coming-event.ts';
+import { lessening } from './mention-filters.ts';
+import { dayWords } from './read-day.ts';
 import type { Mention } from './read-mentions.ts';
 import { shiftOccasion } from './read-occasion.ts';
-import { hasQualities, isKind, lessening, type Question } from './read-question.ts';
+import type { Question } from './read-question.ts';
+import { readTemperature } from './read-temperature.ts';
 import { rainWords } from './read-uses.ts';
+import { atEase, forOccasion, inOneColour, onFoot, softWaist, wholly } from './wish-limits.ts';
 import type { AssistantEvent, ItemFilter, OutfitWish, World } from './world.ts';
-
-const lookAheadDays = 90;
-/** Of which there are many: alone they name an event only where nothing else describes it. */
-const often = new Set(
-  'dinner lunch breakfast drinks party birthday flight meeting coffee gym call'.split(' '),
-);
-const common = new Set(
-  'the a an and with for to at of in on my with day outfit wear work meeting trip'.split(' '),
-);
-
-/** The coming event that a question speaks of: one that shares a word of its title, on the day if one is said. */
-export async function eventOf(world: World, { plain, days }: Question): Promise<AssistantEvent | undefined> {
-  const first = days?.first ?? world.today;
-  const last = days?.last ?? addDays(world.today, lookAheadDays);
-  if (last < world.today) return undefined;
-  const events = await world.events(first, last);
-  const words = new Set(plain.split(/[^\p{L}\p{N}]+/u));
-  const titled = events
-    .map((event) => ({ event, shared: isOther(event, plain) ? 0 : sharedWords(event, words) }))
-    .filter(({ shared }) => shared > 0)
-    .sort((a, b) => b.shared - a.shared || (a.event.day < b.event.day ? -1 : 1));
-  return titled[0]?.event;
-}
-
-/** "Christmas dinner" is not the dinner at Luigi's. */
-function isOther({ title }: AssistantEvent, plain: string): boolean {
-  const own = new Set(title.toLowerCase().split(/[^\p{L}\p{N}]+/u));
-  const tokens = plain.split(/[^\p{L}\p{N}]+/u);
-  return tokens.some(
-    (word, k) =>
-      often.has(word) &&
-      own.has(word) &&
-      /^(christmas|birthday|thanksgiving|easter|family|work|business|office|anniversary|wedding|romantic|school|team|job|video|phone|leaving|farewell|garden|cocktail|sunday|friday|engagement)s?$/.test(
-        tokens[k - 1] ?? '',
-      ) &&
-      !own.has(tokens[k - 1] ?? ''),
-  );
-}
-
-function sharedWords({ title }: AssistantEvent, words: ReadonlySet<string>): number {
-  const own = title
-    .toLowerCase()
-    .replace(/[’']s?\b/g, '')
-    .split(/[^\p{L}\p{N}]+/u);
-  const shared = own.filter((word) => word.length > 2 && words.has(word));
-  const strong = shared.filter((word) => !common.has(word)).length;
-  return strong > 0 ? strong + 0.5 * (shared.length - strong) : shared.length > 1 ? 0.5 : 0;
-}
 
 const styleWords =
   /\b(minimalist|classic|bohemian|boho|vintage|sporty|elegant|edgy|romantic|preppy|trendy|streetwear)\b/g;
@@ -64,6 +20,7 @@ export async function wishOf(world: World, question: Question): Promise<OutfitWi
   const day = event?.day ?? days?.first ?? world.today;
   const eventType = typeOf(question, event);
   const constraints = constraintsOf(question);
+  const temperature = readTemperature(plain);
   const gala = /\b(black|white)[ -]tie\b|\bgala\b/.test(plain);
   return {
     title: event?.title ?? titleOf(question, dayWords(day, world.today)),
@@ -88,11 +45,13 @@ export async function wishOf(world: World, question: Question): Promise<OutfitWi
       ...atEase(question),
       ...inOneColour(question),
       ...onFoot(question),
+      ...softWaist(question),
       ...(await forOccasion(world, plain)),
     ],
     ...{ locked: [], excluded: [], colours: [] },
     styles: [...plain.matchAll(styleWords)].map(([style]) => style.replace('boho', 'bohemian')),
     ...(rainWords.test(plain) ? { rain: true as const } : {}),
+    ...(temperature === undefined ? {} : { feltC: temperature }),
     degrees: /\b(im cold|i am cold|freezing|feel cold|always cold|warm)\b/.test(plain)
       ? 4
       : /\b(im hot|i am hot|sweat\w*|overheat\w*|boiling|stuffy)\b/.test(plain)
@@ -132,7 +91,10 @@ export function constraintsOf({ mentions, plain, tokens }: Question): {
     const { filter, role } = mention;
     if (filter.notColours) without.push({ colours: filter.notColours });
     without.push(...(filter.not ?? []));
-    if (role !== 'refused' && mention.vague) without.push(...beyond(filter));
+    if (role !== 'refused' && mention.vague) without.push(...beyond(filter, plain));
+    const rested = filter.notWornSince;
+    if (mention.vague && role !== 'refused' && rested)
+      wanted.push({ notWornSince: rested, not: [{ categories: ['accessories'] }] });
     const garment = withoutSoft(filter, mention);
     if (Object.keys(garment).length === 0 || Object.keys(garment).every((key) => key === 'noun')) continue;
     if (
@@ -150,10 +112,11 @@ export function constraintsOf({ mentions, plain, tokens }: Question): {
 }
 
 /** "Only plain colours", "nothing over 80": what is said of everything keeps out what is not so. */
-function beyond({ patterns, price }: ItemFilter): ItemFilter[] {
+function beyond({ patterns, price, favourite }: ItemFilter, plain: string): ItemFilter[] {
   const isPlain = patterns?.length === 1 && patterns[0] === 'solid';
   return [
     ...(isPlain ? [{ patterns: ['print', 'herringbone'] }] : []),
+    ...(favourite && /\b(only|every|all|nothing but|just)\b/.test(plain) ? [{ not: [{ favourite }] }] : []),
     ...(price?.most === undefined ? [] : [{ price: { above: price.most } }]),
     ...(price?.below === undefined ? [] : [{ price: { least: price.below } }]),
   ];
@@ -183,55 +146,27 @@ function withoutSoft(filter: ItemFilter, mention: Mention): ItemFilter {
   return definite || /sleeve/.test(filter.tags?.join() ?? '') ? firm : lessening(firm, ['tags']);
 }
 
-function isWornAlready(words: string[], { first }: Mention, plain: string): boolean {
-  if (!/\b(already|just|yesterday|last week|this week)\b/.test(plain)) return false;
-  return /\b(wore|worn|had on|been wearing)\b/.test(words.slice(Math.max(0, first - 4), first + 1).join(' '));
-}
-
-/** A lazy Sunday, gardening: nothing that wants care. */
-function atEase({ mood, plain, occasion, mentions }: Question): ItemFilter[] {
-  const isRough =
-    /\b(gardening|diy|painting|moving house|move house|allotment|dog walk|walk(ing)? the dog|camping|cleaning)\b/.test(
+function isWornAlready(words: string[], { first, last }: Mention, plain: string): boolean {
+  const isPast =
+    /\b(already|just|yesterday|last week|this week|all week|twice|again|to death|too often|every day)\b/.test(
       plain,
     );
-  const isEasy =
-    mood?.easy && !mood.dressy && (occasion === undefined || /casual|travel/.test(occasion.eventType));
-  if (mentions.some((mention) => isKind(mention) || (!isRough && hasQualities(mention.filter)))) return [];
-  return [
-    ...(isRough || isEasy ? [{ formalFrom: 3.3 }] : []),
-    ...(isRough ? [{ materials: ['wool', 'merino', 'cashmere', 'silk', 'suede', 'velvet'] }] : []),
-  ];
-}
-
-/** Nobody stands or dances all night in heels, unless they ask for them. */
-function onFoot({ plain, mentions }: Question): ItemFilter[] {
-  if (mentions.some(({ filter }) => filter.kinds?.includes('heels'))) return [];
-  return /\b(standing|on my feet|danc(e|ing) all|lots of walking|walk(ing)? (a lot|all day|miles|around|far|there)|running around|cobbles\w*)\b/.test(
-    plain,
+  const isOther =
+    /\b(what else|something else|something different|anything else|other than|not again|instead)\b/.test(
+      plain,
+    );
+  if (!isPast && !isOther) return false;
+  const behind = words.slice(last + 1, last + 6).join(' ');
+  if (
+    isOther &&
+    /^(s )?(has |have |had |was |were |is |are )?(been )?(out|worn|on|had|seen|done|overdone|boring)\b/.test(
+      behind,
+    )
   )
-    ? [{ noun: 'heels', kinds: ['heels'] }]
-    : [];
-}
-
-const wholly =
-  /\b(head to toe|top to toe|all (in )?(?=[a-z]+\b)|all-|everything (in |must be )?|only|entirely|completely|fully|monochrom\w*|nothing but|total)\b/;
-
-/** "Head to toe black": nothing of another main colour. */
-function inOneColour({ plain, mentions, occasion }: Question): ItemFilter[] {
-  const [said] = mentions.filter(({ role, vague, filter }) => role !== 'refused' && vague && filter.colours);
-  return said?.filter.colours && wholly.test(plain)
-    ? [
-        { notColours: said.filter.colours, mainColour: true },
-        ...(occasion?.eventType === 'workout' ? [] : [{ occasion: 'workout' } satisfies ItemFilter]),
-      ]
-    : [];
-}
-
-/** What a funeral and other sober occasions leave at home. */
-async function forOccasion(world: World, plain: string): Promise<ItemFilter[]> {
-  if (!world.hasWardrobe || !/\b(funeral|memorial|mourning|burial)\b/.test(plain)) return [];
-  const loud = ['red', 'yellow', 'pink', 'orange', 'green', 'purple', 'gold'];
-  return [{ colours: loud }, { patterns: ['floral'] }];
+    return true;
+  return /\b(wore|worn|had on|been wearing|live in|lived in|living in)\b/.test(
+    words.slice(Math.max(0, first - 4), first + 1).join(' '),
+  );
 }
 
 /** Something for today, with nothing asked of it. */

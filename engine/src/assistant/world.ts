@@ -154,6 +154,8 @@ export type OutfitWish = {
   degrees: number;
   /** Dress as if it rained. */
   rain?: true;
+  /** Dress as if it felt so warm, in degrees Celsius, whatever the weather is. */
+  feltC?: number;
   /** The best, the next best … */
   turn: number;
 };

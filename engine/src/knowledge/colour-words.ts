@@ -89,7 +89,8 @@ export const colourWords: Readonly<Record<string, string>> = {
   'dusty rose': 'dusty pink, rose gold, rosegold, altrosa',
   rose: 'rose pink',
   raspberry: 'raspberry pink',
-  brown: 'braun, braune, brauner, braunes, brun, brune, marron, marrone, brn, bhura, bruin',
+  brown:
+    'tortoiseshell, tortoise, havana, braun, braune, brauner, braunes, brun, brune, marron, marrone, brn, bhura, bruin',
   'dark brown': 'deep brown, dunkelbraun',
   chocolate: 'chocolate brown, choc',
   coffee: 'coffee brown, mokka',

@@ -167,11 +167,6 @@ export const colourTopics: readonly Topic[] = [
     'Treat leopard like a warm brown neutral: one piece with black, camel, denim or red. It is enough in a shoe, belt or scarf.',
   ),
   topic(
-    'White after Labor Day',
-    'white in winter, winter white',
-    'White in winter is a fine idea: cream wool, ecru denim, a white coat. Weight of the cloth makes it a winter white, not the date.',
-  ),
-  topic(
     'Colours for the office',
     'office colours, professional colours',
     'Navy, charcoal, mid grey, white and pale blue read as calm and competent; burgundy, forest green and camel add warmth without noise. Keep neon for the weekend.',

@@ -77,11 +77,6 @@ export const fitTopics: readonly Topic[] = [
     'Fold the cuff back twice its width to just below the elbow for work; one turn less looks neater with fine shirts. Under a jacket leave them down.',
   ),
   topic(
-    'Looking taller',
-    'petite, short, taller, long legs, elongate',
-    'To look taller draw one long line: a high waist, hems without a deep break, tops that end at the hip or are tucked in, shoes in the tone of the trousers, and few contrasts across the body. Good length of sleeves and hems matters more than any trick.',
-  ),
-  topic(
     'Balancing proportions',
     'proportion, rule of thirds, silhouette',
     'Outfits look balanced at about one third to two thirds: a short top over high trousers, or a long top over slim ones. Halves of equal length look static. These are lines of cloth; every body can wear them.',

@@ -97,11 +97,6 @@ export const glossaryTopics: readonly Topic[] = [
     'Sell or swap what is good and current, give what is clean and whole to a charity shop or a shelter, and put worn-out cotton to use as cloths. Containers are for wearable things; torn and dirty textiles go where your town collects them for recycling.',
   ),
   topic(
-    'Buying second hand',
-    'second hand clothes, thrift shopping, vinted, ebay, charity shop, pre-loved, check used clothes',
-    'Ask for measurements and not for the size, compare them with a piece that fits you laid flat, and look at cuffs, collar, seat, lining, zip and smell. Wool, leather, denim and coats are the best finds. Wash or freeze everything before it meets your wardrobe.',
-  ),
-  topic(
     'Sustainable dressing',
     'how to dress sustainably, eco friendly wardrobe, reduce my clothes footprint, green fashion',
     'The most sustainable piece is the one that you have: wear it more, wash it less and cooler, dry it on the line and mend it. Then second hand, renting for rare occasions, and at last new things that you expect to wear fifty times.',

@@ -22,11 +22,6 @@ export const moreCareTopics: readonly Topic[] = [
     'When a colour has run, do not dry the piece: wash it again at once with oxygen bleach or a colour run remover, as dried dye stays. Before that, wash new dark and red things apart for the first washes, cold, with a colour catcher sheet.',
   ),
   topic(
-    'Clothes that fade',
-    'why do clothes fade, keep colours bright, fading colours, sun fading, keep dark clothes dark',
-    'Colours fade from hot water, rubbing, sun and detergents with bleach. Wash coloured clothes inside out, cool, with colour detergent and a full but not stuffed drum, and dry them in the shade.',
-  ),
-  topic(
     'Chewing gum and candle wax',
     'gum on jeans, chewing gum, wax on dress, candle wax stain, sticky',
     'Harden gum and wax in the freezer or with an ice cube and break them off. Draw the rest of the wax into kitchen paper with a warm iron; take the rest of the gum off with alcohol or dish soap, then wash.',
@@ -40,11 +35,6 @@ export const moreCareTopics: readonly Topic[] = [
     'Wet leather shoes',
     'leather shoes got soaked, dry wet shoes, boots drenched, shoes wet through, rain soaked shoes',
     'Take the laces out, stuff wet leather shoes with newspaper and change it after an hour and again at night, and lay them on their side at room temperature. Never near a radiator, hair dryer or sun: heat makes leather hard and brittle. Dry, they get shoe trees and cream.',
-  ),
-  topic(
-    'Shoes that smell',
-    'smelly shoes, shoe odour, stinky trainers, smelly sneakers, feet smell',
-    'Let shoes dry for a day between wears, with cedar shoe trees; put baking soda in overnight and shake it out. Wash insoles, or renew them, and wear socks that take moisture, wool or cotton. Bacteria are the cause, so dryness is the cure.',
   ),
   topic(
     'Shoes that rub or pinch',

@@ -47,16 +47,6 @@ export const occasionTopics: readonly Topic[] = [
     'As a wedding guest follow the invitation; without a word on it, a cocktail dress or a suit is right. Leave white and ivory to the bride, go easy on black by day, and bring shoes you can dance in.',
   ),
   topic(
-    'White at a wedding',
-    'wear white to wedding, cream dress guest, ivory guest',
-    'White, ivory and cream belong to the bride, so guests leave them at home unless the couple asks for them. A print on a pale ground is fine as long as it does not read as white in a photo.',
-  ),
-  topic(
-    'Black at a wedding',
-    'wear black to wedding',
-    'Black at a wedding is accepted nearly everywhere today, above all in the evening. Lift it with colour or shine, so that it does not look like mourning.',
-  ),
-  topic(
     'Winter wedding',
     'wedding in winter, cold wedding guest',
     'For a winter wedding take richer cloth: velvet, heavy crepe or wool, long sleeves or a long hem, deep colours such as emerald, burgundy and navy. A good wool coat is part of the outfit, and thin thermal layers do not show. White stays with the bride.',

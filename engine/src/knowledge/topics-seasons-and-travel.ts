@@ -7,26 +7,6 @@ export const seasonAndTravelTopics: readonly Topic[] = [
     'Layer thin to thick: a base that carries moisture away, a middle that holds air, such as wool, fleece or light down, and an outer shell against wind and rain. Each layer is a little longer or looser than the one below, and one can come off indoors.',
   ),
   topic(
-    'Dressing for cold',
-    'freezing, below zero, winter clothes',
-    'Below freezing protect head, hands and feet first; wool socks, boots with a thick sole, a hat, a scarf. A windproof coat over wool beats the thickest coat alone.',
-  ),
-  topic(
-    'Dressing for heat',
-    'hot weather, heatwave, summer clothes',
-    'In heat wear loose, light, open cloth in pale colours: linen, seersucker, thin cotton. Cover the head, wear leather or canvas shoes that breathe, and carry a layer for air conditioning.',
-  ),
-  topic(
-    'Dressing for rain',
-    'rainy day, wet weather',
-    'For rain take a coat that is waterproof or at least dense, trousers that do not reach the ground, and smooth leather or rubber on the feet. Wool dries on you; denim does not.',
-  ),
-  topic(
-    'Dressing for wind',
-    'windy, storm',
-    'Wind takes more warmth than cold does: close neck, wrists and hem, and let the outer layer be dense. Wide skirts and brims stay at home.',
-  ),
-  topic(
     'Spring transition',
     'between seasons, changing weather, transitional',
     'Between seasons think in three light layers instead of one heavy one: tee, knit or overshirt, trench or light jacket. A thin scarf is worth five degrees.',

@@ -132,11 +132,6 @@ export const shoeAndAccessoryTopics: readonly Topic[] = [
     'In the evening the bag gets smaller than the hand and more precious than the dress: satin, metal, velvet. A thin chain leaves the hands free.',
   ),
   topic(
-    'Matching bag and shoes',
-    'bag match shoes',
-    'Bag and shoes need not match any more; they should agree in how dressy they are and in temperature, warm leathers with warm ones. One may be the accent.',
-  ),
-  topic(
     'Sunglasses',
     'sunglasses face shape',
     'Sunglasses contrast with the shape of the face: rounded frames soften angles, angular ones sharpen curves. The upper edge follows the brows; look for full UV protection before anything.',

@@ -7,11 +7,6 @@ export const styleTopics: readonly Topic[] = [
     'A capsule wardrobe is a small set of pieces, often thirty to forty, chosen so that nearly all of them combine. Build it from two or three base colours, one or two accents, two tops for each bottom, and shoes for plain and for dressed days.',
   ),
   topic(
-    'Finding your style',
-    'personal style, my style, style inspiration',
-    'Collect ten outfits that you like and five that you wore and felt good in; write down what repeats in colour, cut and cloth. Three words that fit them all are a better guide in the shop than any trend.',
-  ),
-  topic(
     'Minimalist style',
     'minimalism fashion, clean look',
     'Minimalist dress lives from cut and cloth: few colours, no visible logos, one idea at a time. As nothing distracts, fit and condition have to be right.',

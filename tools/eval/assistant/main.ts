@@ -15,7 +15,13 @@ type Case = {
 };
 
 const { values } = parseArgs({
-  options: { show: { type: 'boolean', default: false }, only: { type: 'string' }, set: { type: 'string' } },
+  options: {
+    show: { type: 'boolean', default: false },
+    quiet: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    set: { type: 'string' },
+    half: { type: 'string' },
+  },
 });
 const items = readWardrobe();
 const byId = new Map(items.map((item) => [item.id, item]));
@@ -23,9 +29,12 @@ const sets = {
   first: 'questions.jsonl',
   second: 'questions-second.jsonl',
   third: 'questions-third.jsonl',
+  fourth: 'questions-fourth.jsonl',
+  fifth: 'questions-fifth.jsonl',
+  sixth: 'questions-sixth.jsonl',
 };
 const cases = Object.entries(sets)
-  .flatMap(([set, file]) => readSet(file).map((each) => ({ ...each, set })))
+  .flatMap(([set, file]) => halfOf(readSet(file)).map((each) => ({ ...each, set })))
   .filter(({ id, set }) => [undefined, set].includes(values.set) && id.startsWith(values.only ?? ''));
 
 const groups = new Map<string, { right: number; all: number }>();
@@ -44,7 +53,7 @@ for (const each of cases) {
     const group = groups.get(key) ?? { right: 0, all: 0 };
     groups.set(key, { right: group.right + (faults.length === 0 ? 1 : 0), all: group.all + 1 });
   }
-  if (faults.length > 0 || values.show) report(each, answer, faults);
+  if (!values.quiet && (faults.length > 0 || values.show)) report(each, answer, faults);
 }
 
 console.log('\ngroup                     right   of   share');
@@ -57,6 +66,12 @@ console.log(`\nplain refusals           ${percent(refused / cases.length)}  (${r
 console.log(
   `median answer            ${times[Math.floor(times.length / 2)]?.toFixed(1)} ms on ${items.length} items`,
 );
+
+/** `--half even` and `--half odd` are every second line of each set: one is studied, the other stays unseen. */
+function halfOf<Each>(lines: Each[]): Each[] {
+  if (values.half === undefined) return lines;
+  return lines.filter((_, k) => k % 2 === (values.half === 'even' ? 1 : 0));
+}
 
 function readSet(file: string): Omit<Case, 'set'>[] {
   const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
