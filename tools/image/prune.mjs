@@ -11,6 +11,7 @@ const kept = {
     /^ort(\.node)?\.(wasm\.)?(bundle\.)?min\.m?js$|^ort-wasm-simd-threaded\.(wasm|mjs)$/,
   'onnxruntime-web/lib': /^$/,
   '@vladmandic/human': /^(package\.json|LICENSE|models|dist)$/,
+  '@mediapipe/pose': /^(package\.json|pose_landmark_full\.tflite)$/,
 };
 
 for (const [folder, stays] of Object.entries(kept)) {

@@ -14,8 +14,9 @@ import type { Pixels } from './pixels.ts';
 import type { Pose, PosePort } from './pose.ts';
 import type { RecognisePort } from './recognise-garment.ts';
 import { separateGround } from './separate-ground.ts';
+import { roomAround, scaleMask, separatePerson } from './separate-person.ts';
 import { readSkeleton } from './skeleton.ts';
-import { cutSuperpixels, type Superpixels } from './superpixels.ts';
+import { type Box, cutSuperpixels, type Superpixels } from './superpixels.ts';
 
 /** Neural networks and other adapters that the caller brings; the engine works without any of them. */
 export type Ports = { pose?: PosePort; recognise?: RecognisePort };
@@ -30,6 +31,8 @@ const pieceCount = 1800;
 const leastPieceArea = 9;
 const mostPieceArea = 56;
 const leastConfidence = 0.3;
+/** Ground around a marked person, in torso lengths, that is cut into fine pieces as well. */
+const groundRoom = 0.3;
 
 /** Pixels (about 512 on the longer side) to a Look. Deterministic. Throws a RangeError for pixels without content. */
 export async function analyse(pixels: Pixels, ports: Ports = {}, onStage?: StageListener): Promise<Look> {
@@ -71,19 +74,22 @@ function findOutfit(
   scale: number,
   clock: (name: string) => void,
 ): Finding | undefined {
-  const pieces = cutPieces(image);
+  const skeleton = pose && readSkeleton(pose, scale, image.height);
+  const person = skeleton && pose.person;
+  const marked = person && separatePerson(image, scaleMask(person, scale), skeleton);
+  const pieces = cutPieces(image, marked && roomAround(marked, image, groundRoom * skeleton.torso));
   clock('superpixels');
   const neighbours = findNeighbours(image, pieces);
-  const skeleton = pose && readSkeleton(pose, scale, image.height);
-  const worn = skeleton && findWorn(image, pieces, neighbours, skeleton);
-  const found = worn ?? findLaid(image, pieces, neighbours);
+  const worn = skeleton && findWorn(image, pieces, neighbours, skeleton, marked);
+  const found = worn ?? (marked ? findLaid(image) : findLaid(image, pieces, neighbours));
   clock('separation');
   return found;
 }
 
-export function cutPieces(image: LabImage): Superpixels {
+/** The pieces of a photo, fine ones only `within` a box where one is given. */
+export function cutPieces(image: LabImage, within?: Box): Superpixels {
   const even = (image.width * image.height) / pieceCount;
-  return cutSuperpixels(image, Math.min(mostPieceArea, Math.max(leastPieceArea, even)));
+  return cutSuperpixels(image, Math.min(mostPieceArea, Math.max(leastPieceArea, even)), within);
 }
 
 /** Other people of some size, and a person who is cut off. */
@@ -104,7 +110,11 @@ function noteClutter(photo: PhotoQuality, image: LabImage, subject: Uint8Array):
 }
 
 /** The garments of a photo without a person; undefined where nothing stands out from the ground. */
-export function findLaid(image: LabImage, pieces: Superpixels, neighbours: Neighbours): Finding | undefined {
+export function findLaid(
+  image: LabImage,
+  pieces: Superpixels = cutPieces(image),
+  neighbours: Neighbours = findNeighbours(image, pieces),
+): Finding | undefined {
   const separation = separateGround(image, pieces, neighbours);
   const confidence = objectConfidence(separation);
   if (confidence < leastConfidence) return undefined;

@@ -1,20 +1,31 @@
 import { type FaceAnswer, faceInputSide, overlap, readFaces } from './face-boxes.ts';
+import { findPerson, type PersonNetwork } from './find-person.ts';
 import type { Pixels } from './pixels.ts';
 import { type FaceBox, type Keypoint, keypointNames, type Pose } from './pose.ts';
 import { type SquareView, sampleView, wholeView } from './square-view.ts';
 
 /**
- * Two networks, run by whatever the platform has. `face` takes 256 by 256 RGB from -1 to 1 and answers BlazeFace's
+ * The networks, run by whatever the platform has. `face` takes 256 by 256 RGB from -1 to 1 and answers BlazeFace's
  * 896 logits and boxes of 16 numbers; `body` takes 192 by 192 RGB from 0 to 255 and answers MoveNet Lightning's 17
- * triples of y, x (fractions) and score.
+ * triples of y, x (fractions) and score. `person` marks the person, where the platform can afford it.
  */
 export type PoseNetworks = {
   face(input: Float32Array): Promise<FaceAnswer>;
   body(input: Float32Array): Promise<Float32Array>;
+  person?: PersonNetwork;
 };
 
 export const bodyInputSide = 192;
 const seen = 0.25;
+const wellSeen = 0.5;
+/** Joints that one network must have seen itself before another adds to them: empty clothes have some, too. */
+const mostJoints = 10;
+/**
+ * Sides of the square around the joints, as a share of the photo's, below which looking again is worth its time: less
+ * often where another network looks closely anyway.
+ */
+const worthwhile = 0.92;
+const farAway = 0.6;
 
 /** The joints of the most prominent person and all faces of a photo, in whole pixels. */
 export async function detectPose(pixels: Pixels, networks: PoseNetworks): Promise<Pose> {
@@ -28,7 +39,7 @@ export async function detectPose(pixels: Pixels, networks: PoseNetworks): Promis
     if (others || trust(alone) > trust(keypoints)) keypoints = alone;
   }
   const closer = jointsView(keypoints, pixels);
-  if (closer && closer.side < 0.92 * whole.side) {
+  if (closer && closer.side < (networks.person ? farAway : worthwhile) * whole.side) {
     const again = await findJoints(pixels, closer, networks);
     if (trust(again) > trust(keypoints) - 0.03) keypoints = again;
   }
@@ -41,7 +52,22 @@ export async function detectPose(pixels: Pixels, networks: PoseNetworks): Promis
   faces.sort((one, other) =>
     one === chosen ? -1 : other === chosen ? 1 : other.width * other.height - one.width * one.height,
   );
-  return { keypoints: keypoints.map(roundJoint), faces: faces.map(roundFace) };
+  const person = networks.person && (await findPerson(pixels, keypoints, chosen, networks.person));
+  const wellKnown = keypoints.filter(({ score }) => score >= seen).length >= mostJoints;
+  if (person && wellKnown)
+    keypoints = keypoints.map((joint, k) => betterSeen(joint, person.keypoints[k], pixels));
+  return {
+    keypoints: keypoints.map(roundJoint),
+    faces: faces.map(roundFace),
+    ...(person && { person: person.mask }),
+  };
+}
+
+/** A joint that one network missed, from the other, if that sees it well and within the photo. */
+function betterSeen(joint: Keypoint, other: Keypoint, { width, height }: Pixels): Keypoint {
+  if (joint.score >= seen || other.score < wellSeen) return joint;
+  const inside = other.x >= 0 && other.y >= 0 && other.x < width && other.y < height;
+  return inside ? other : joint;
 }
 
 async function findFaces(pixels: Pixels, view: SquareView, networks: PoseNetworks): Promise<FaceBox[]> {

@@ -39,14 +39,15 @@ const neckCut = 0.15;
 /** Labels of pixels; garments count on from the last. 0 is ground, `rest` what is part of the figure and nothing else. */
 const label = { skin: 1, hair: 2, rest: 3, glasses: 4, garment: 5 };
 
-/** Undefined where there is no person or nothing is worn. */
+/** Undefined where there is no person or nothing is worn. `marked` are the person's pixels (1), where they are known. */
 export function findWorn(
   image: LabImage,
   pieces: Superpixels,
   neighbours: Neighbours,
   skeleton: Skeleton,
+  marked?: Uint8Array,
 ): Finding | undefined {
-  const figure = majority(pieces, separateFigure(image, pieces, neighbours, skeleton));
+  const figure = majority(pieces, marked ?? separateFigure(image, pieces, neighbours, skeleton));
   const places = placeOnBody(pieces, skeleton);
   const scene = sceneOf(pieces, neighbours, 0.5 * skeleton.torso);
   const body = findSkinAndHair(scene, figure, places, skeleton.headSeen);

@@ -55,6 +55,15 @@ export function fillHoles(mask: Uint8Array, width: number, height: number, most:
   }
 }
 
+/** Keeps the largest part of a figure and those at least a fiftieth of it, and closes pinholes, in place. */
+export function keepLarge(mask: Uint8Array, width: number, height: number): Uint8Array {
+  const parts = connectedParts(mask, width, height);
+  for (const { pixels } of parts.slice(1))
+    if (pixels.length < 0.02 * parts[0].pixels.length) for (const i of pixels) mask[i] = 0;
+  fillHoles(mask, width, height, Math.round(0.0006 * width * height));
+  return mask;
+}
+
 /** The pixels of a mask that lie at least `depth` pixels (city blocks) inside it. */
 export function erode(mask: Uint8Array, width: number, height: number, depth: number): Uint8Array {
   let current = mask;

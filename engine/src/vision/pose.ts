@@ -1,4 +1,5 @@
 import type { Pixels } from './pixels.ts';
+import type { SquareView } from './square-view.ts';
 
 export const keypointNames = [
   'nose',
@@ -27,7 +28,10 @@ export type Keypoint = { name: KeypointName; x: number; y: number; score: number
 /** A face in whole pixels, with a score from 0 to 1. */
 export type FaceBox = { x: number; y: number; width: number; height: number; score: number };
 
-/** One person's joints (none when nobody was found) and all faces, largest first. */
-export type Pose = { keypoints: Keypoint[]; faces: FaceBox[] };
+/** The chance, 0 to 1, that each cell of a square part of the photo shows the person: `side` rows of `side` cells. */
+export type PersonMask = { view: SquareView; side: number; likelihood: Float32Array };
+
+/** One person's joints (none when nobody was found), all faces, largest first, and where the person is, if a network told. */
+export type Pose = { keypoints: Keypoint[]; faces: FaceBox[]; person?: PersonMask };
 
 export type PosePort = (pixels: Pixels) => Promise<Pose>;

@@ -4,7 +4,7 @@ import type { LabImage } from './lab-image.ts';
 import { repeatedEvidence } from './local-evidence.ts';
 import { minimumCut } from './minimum-cut.ts';
 import type { Neighbours } from './neighbours.ts';
-import { connectedParts, fillHoles } from './parts.ts';
+import { keepLarge } from './parts.ts';
 import { plainGround } from './plain-ground.ts';
 import type { Skeleton } from './skeleton.ts';
 import { maskOf, type Superpixels } from './superpixels.ts';
@@ -69,7 +69,7 @@ export function separateFigure(
     groundWeight = Float32Array.from(figure, (inside, k) => (inside ? 0 : belief[k] < 0.2 ? 1 : 0.6));
   }
   const mask = maskOf(pieces, figure);
-  return tidy(mask, image.width, image.height);
+  return keepLarge(mask, image.width, image.height);
 }
 
 /** Pieces at the left, right and upper side of the photo: where a person fills it, the only certain ground. */
@@ -81,13 +81,4 @@ function alongSides({ width, height }: LabImage, { labels, count }: Superpixels)
     sides[labels[y * width + width - 1]] = 1;
   }
   return sides;
-}
-
-/** Keeps the largest part and those at least a fiftieth of it, and closes pinholes. */
-function tidy(mask: Uint8Array, width: number, height: number): Uint8Array {
-  const parts = connectedParts(mask, width, height);
-  for (const { pixels } of parts.slice(1))
-    if (pixels.length < 0.02 * parts[0].pixels.length) for (const i of pixels) mask[i] = 0;
-  fillHoles(mask, width, height, Math.round(0.0006 * width * height));
-  return mask;
 }

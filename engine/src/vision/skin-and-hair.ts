@@ -89,7 +89,7 @@ function clothEvidence(
   for (let k = 0; k < pieces.count; k++) {
     if (!figure[k]) continue;
     if (faceDistance[k] < 0.8) face[k] = 4;
-    if (down[k] > 0.25 && down[k] < 1 && aside[k] < 0.95) cloth[k] = 1;
+    if (down[k] > 0.25 && down[k] < 1.25 && aside[k] < 0.95) cloth[k] = 1;
   }
   const evidence = localEvidence(pieces, face, cloth, {
     colour: 0.04,

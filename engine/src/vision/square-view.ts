@@ -33,9 +33,12 @@ export function sampleView({ width, height, data }: Pixels, view: SquareView, si
   const taps = Math.max(1, Math.min(3, Math.round(0.75 * scale)));
   const across = tapsAlong(view.x, scale, taps, size, width);
   const down = tapsAlong(view.y, scale, taps, size, height);
+  const share = 1 / (taps * taps);
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) {
-      const o = 3 * (y * size + x);
+      let red = 0;
+      let green = 0;
+      let blue = 0;
       for (let v = y * taps; v < (y + 1) * taps; v++) {
         if (down.before[v] < 0) continue;
         const top = down.before[v] * width;
@@ -43,16 +46,24 @@ export function sampleView({ width, height, data }: Pixels, view: SquareView, si
         const ty = down.part[v];
         for (let u = x * taps; u < (x + 1) * taps; u++) {
           if (across.before[u] < 0) continue;
-          const left = across.before[u];
-          const right = across.after[u];
           const tx = across.part[u];
-          for (let c = 0; c < 3; c++) {
-            const upper = (1 - tx) * data[4 * (top + left) + c] + tx * data[4 * (top + right) + c];
-            const lower = (1 - tx) * data[4 * (bottom + left) + c] + tx * data[4 * (bottom + right) + c];
-            out[o + c] += ((1 - ty) * upper + ty * lower) / (taps * taps);
-          }
+          const a = 4 * (top + across.before[u]);
+          const b = 4 * (top + across.after[u]);
+          const c = 4 * (bottom + across.before[u]);
+          const d = 4 * (bottom + across.after[u]);
+          const wa = (1 - ty) * (1 - tx);
+          const wb = (1 - ty) * tx;
+          const wc = ty * (1 - tx);
+          const wd = ty * tx;
+          red += wa * data[a] + wb * data[b] + wc * data[c] + wd * data[d];
+          green += wa * data[a + 1] + wb * data[b + 1] + wc * data[c + 1] + wd * data[d + 1];
+          blue += wa * data[a + 2] + wb * data[b + 2] + wc * data[c + 2] + wd * data[d + 2];
         }
       }
+      const o = 3 * (y * size + x);
+      out[o] = share * red;
+      out[o + 1] = share * green;
+      out[o + 2] = share * blue;
     }
   return out;
 }

@@ -18,15 +18,27 @@ export type Superpixels = {
 
 const compactness = 0.11;
 const rounds = 5;
+/**
+ * How far a piece looks for its pixels, in spacings: at least 1. On a person half the time is worth more; the pieces of
+ * garments laid out, in large even surfaces, follow their edges better when they reach further.
+ */
+const nearReach = 1.15;
+const farReach = 1.5;
 
-/** SLIC (Achanta et al., 2012) in OKLab with pieces of about `pieceArea` pixels, followed by a connectivity pass. */
-export function cutSuperpixels(image: LabImage, pieceArea: number): Superpixels {
-  const labels = assignPieces(image, pieceArea);
+/** A part of a photo in its pixels; `right` and `bottom` lie outside it. */
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/**
+ * SLIC (Achanta et al., 2012) in OKLab with pieces of about `pieceArea` pixels, followed by a connectivity pass. What
+ * lies outside `within` is cut into squares, whatever it shows: that takes no time.
+ */
+export function cutSuperpixels(image: LabImage, pieceArea: number, within?: Box): Superpixels {
+  const labels = assignPieces(image, pieceArea, within);
   const { connected, count } = connectPieces(image, labels, Math.max(2, Math.round(pieceArea / 4)));
   return summarise(image, connected, count);
 }
 
-function assignPieces({ width, height, l, a, b }: LabImage, pieceArea: number): Int32Array {
+function assignPieces({ width, height, l, a, b }: LabImage, pieceArea: number, within?: Box): Int32Array {
   const columns = Math.max(1, Math.round(width / Math.sqrt(pieceArea)));
   const rows = Math.max(1, Math.round(height / Math.sqrt(pieceArea)));
   const count = columns * rows;
@@ -44,14 +56,19 @@ function assignPieces({ width, height, l, a, b }: LabImage, pieceArea: number): 
     cb[k] = b[i];
   }
   const size = width * height;
-  const labels = new Int32Array(size);
+  const labels = squares(width, height, columns, rows);
+  const moving = Uint8Array.from(cx, (x, k) => (!within || isWithin(within, x, cy[k]) ? 1 : 0));
+  // No piece comes nearer to what stays as it is.
+  const start = new Float32Array(size);
+  for (let i = 0; i < size; i++) start[i] = moving[labels[i]] ? Number.POSITIVE_INFINITY : -1;
   const nearest = new Float32Array(size);
   const spacing = Math.sqrt(size / count);
   const weight = (compactness / spacing) ** 2;
-  const reach = Math.ceil(spacing * 1.5);
+  const reach = Math.ceil(spacing * (within ? nearReach : farReach));
   for (let round = 0; round < rounds; round++) {
-    nearest.fill(Number.POSITIVE_INFINITY);
+    nearest.set(start);
     for (let k = 0; k < count; k++) {
+      if (!moving[k]) continue;
       const left = Math.max(0, Math.floor(cx[k]) - reach);
       const right = Math.min(width - 1, Math.floor(cx[k]) + reach);
       const top = Math.max(0, Math.floor(cy[k]) - reach);
@@ -79,6 +96,21 @@ function assignPieces({ width, height, l, a, b }: LabImage, pieceArea: number): 
     moveCentres({ width, height, l, a, b }, labels, { cl, ca, cb, cx, cy });
   }
   return labels;
+}
+
+/** The square of an even grid that every pixel lies in. */
+function squares(width: number, height: number, columns: number, rows: number): Int32Array {
+  const labels = new Int32Array(width * height);
+  const column = Int32Array.from({ length: width }, (_, x) => Math.floor(((x + 0.5) * columns) / width));
+  for (let y = 0; y < height; y++) {
+    const row = columns * Math.floor(((y + 0.5) * rows) / height);
+    for (let x = 0; x < width; x++) labels[y * width + x] = row + column[x];
+  }
+  return labels;
+}
+
+function isWithin({ left, top, right, bottom }: Box, x: number, y: number): boolean {
+  return x >= left && x < right && y >= top && y < bottom;
 }
 
 function moveCentres(

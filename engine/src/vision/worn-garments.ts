@@ -1,5 +1,6 @@
 import { type BodyPlaces, legLines } from './body-places.ts';
 import { colourChange } from './colour-change.ts';
+import { findBag } from './find-bag.ts';
 import { heightReached, type WornParts } from './garment-parts.ts';
 import { type HemLevel, hemLevels } from './hem-levels.ts';
 import type { LabImage } from './lab-image.ts';
@@ -16,7 +17,7 @@ const waistChange = 0.2;
 /** Clothes of one piece down to the ankles are rare, under a jacket all the more: less change will do for two. */
 const longWaistChange = 0.14;
 const layeredWaistChange = 0.05;
-const openChange = 0.3;
+const openChange = 0.25;
 /** Mean width of a trouser leg below the knee in torso lengths, at least; a calf is about 0.2. */
 const looseShin = 0.22;
 const hemChange = 0.3;
@@ -50,26 +51,6 @@ export function wornGarments(
 
 function remove(from: Uint8Array, taken: Uint8Array): void {
   for (let k = 0; k < from.length; k++) if (taken[k]) from[k] = 0;
-}
-
-/** What hangs away from the body near a hand. */
-function findBag(scene: Scene, cloth: Uint8Array, places: BodyPlaces): Uint8Array {
-  const { down, aside, armDistance, arm, wristDistance, legDistance } = places;
-  const { count } = scene.pieces;
-  const bag = new Float32Array(count);
-  const worn = new Float32Array(count);
-  const bias = new Float32Array(count);
-  for (let k = 0; k < count; k++) {
-    if (!cloth[k]) continue;
-    const armAway = arm[k] > 1.7 ? armDistance[k] + 0.05 : armDistance[k];
-    const away = Math.min(armAway, down[k] > 0.9 ? legDistance[k] : 9);
-    const beside = down[k] > 0.2 && down[k] < 2.6 && aside[k] > 1.15;
-    if (beside && away > 0.22 && wristDistance[k] < 1) bag[k] = 1;
-    else if (away < 0.12 || aside[k] < 0.7) worn[k] = 1;
-    bias[k] = beside ? Math.min(1.5, 8 * (away - 0.2)) : -1.5 - Math.max(0, wristDistance[k] - 0.7);
-  }
-  const members = cloth.map((inside, k) => (inside && down[k] > 0 && down[k] < 2.9 ? 1 : 0));
-  return seededSplit(scene, members, bag, worn, bias);
 }
 
 function findShoes(scene: Scene, cloth: Uint8Array, { down, legDistance }: BodyPlaces): Uint8Array {
@@ -232,7 +213,8 @@ function partsTheFront(
   const leftChange = colourChange(pieces, between, left);
   const rightChange = colourChange(pieces, between, right);
   if (Math.min(leftChange, rightChange) < openChange) return false;
-  if (colourChange(pieces, left, right) > Math.min(leftChange, rightChange)) return false;
+  // One side may lie in the shade, and so nearer to what is between.
+  if (colourChange(pieces, left, right) > Math.max(leftChange, rightChange)) return false;
   let parted = 0;
   for (let band = 0; band + 1 < frontBands.length; band++) {
     const [from, to] = [frontBands[band], frontBands[band + 1]];

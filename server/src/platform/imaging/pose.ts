@@ -1,16 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { detectPose, type PoseNetworks } from '@drape/engine/vision/detect-pose';
+import { bodyInputSide, detectPose, type PoseNetworks } from '@drape/engine/vision/detect-pose';
+import { faceInputSide } from '@drape/engine/vision/face-boxes';
+import { type PersonNetwork, personInputSide } from '@drape/engine/vision/find-person';
 import type { PosePort } from '@drape/engine/vision/pose';
 import { poseNetworks } from '@drape/engine/vision/pose-networks';
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
 import * as tf from '@tensorflow/tfjs-core';
+import { readTflite } from './tflite-file.ts';
+import { buildNetwork } from './tflite-network.ts';
 
 /**
- * Google's BlazeFace and MoveNet Lightning with the weights that come in @vladmandic/human (see NOTICE.md), on one
- * thread and one instruction path, so that every run and every machine answers alike. Warms up, never downloads.
+ * Google's BlazeFace and MoveNet Lightning with the weights that come in @vladmandic/human, and BlazePose with those of
+ * @mediapipe/pose (see NOTICE.md), on one thread and one instruction path, so that every run and every machine answers
+ * alike. Warms up, never downloads.
  */
 export async function loadPose(): Promise<PosePort> {
   tf.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
@@ -19,9 +24,16 @@ export async function loadPose(): Promise<PosePort> {
   await tf.setBackend('wasm');
   await tf.ready();
   const networks = await loadNetworks();
-  const port: PosePort = (pixels) => detectPose(pixels, networks);
-  await port({ width: 64, height: 64, data: new Uint8Array(64 * 64 * 4).fill(128) });
-  return port;
+  await warmUp(networks);
+  return (pixels) => detectPose(pixels, networks);
+}
+
+/** The first run of a network is several times as slow as those that follow. */
+async function warmUp({ face, body, person }: PoseNetworks): Promise<void> {
+  const empty = (side: number) => new Float32Array(side * side * 3);
+  await face(empty(faceInputSide));
+  await body(empty(bodyInputSide));
+  await person?.(empty(personInputSide));
 }
 
 async function loadNetworks(): Promise<PoseNetworks> {
@@ -29,7 +41,21 @@ async function loadNetworks(): Promise<PoseNetworks> {
   const face = await loadNetwork(folder, 'blazeface');
   const body = await loadNetwork(folder, 'movenet-lightning');
   const networks = { face, body };
-  return poseNetworks((name, input, shape, type) => run(networks[name], input, shape, type));
+  return {
+    ...poseNetworks((name, input, shape, type) => run(networks[name], input, shape, type)),
+    person: await loadPersonNetwork(),
+  };
+}
+
+async function loadPersonNetwork(): Promise<PersonNetwork> {
+  const file = fileURLToPath(import.meta.resolve('@mediapipe/pose/pose_landmark_full.tflite'));
+  // Its further outputs are of no use here.
+  const compute = buildNetwork(readTflite(await readFile(file)), 3);
+  return async (input) => {
+    const [landmarks, presence, mask] = compute(input);
+    if (!landmarks || !presence || !mask) throw new Error('The person network answered in an unknown shape');
+    return { landmarks, presence: presence[0] ?? 0, mask };
+  };
 }
 
 async function loadNetwork(folder: string, name: string): Promise<GraphModel> {

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { loadPose } from './pose.ts';
+import { readTflite } from './tflite-file.ts';
+import { buildNetwork } from './tflite-network.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const path = fileURLToPath(import.meta.resolve('@mediapipe/pose/pose_landmark_full.tflite'));
+let file: Uint8Array;
+beforeAll(async () => {
+  file = await readFile(path);
+  // Chooses the runtime that the networks run on.
+  await loadPose();
+});
+
+/** The picture of `tools/person-network/reference.py`. */
+function madeUpPicture(): Float32Array {
+  return Float32Array.from({ length: 256 * 256 * 3 }, (_, i) => {
+    const [row, column, channel] = [Math.floor(i / 768) >> 3, (Math.floor(i / 3) % 256) >> 3, i % 3];
+    return ((row * 53 + column * 31 + channel * 101) % 256) / 255;
+  });
+}
+
+test('the network computes what another program computes from the same file', () => {
+  const [landmarks, presence, mask] = buildNetwork(readTflite(file))(madeUpPicture());
+  const reference = [
+    129.953, 78.552, -142.504, 579.698, 590.227, 128.711, 71.424, -132.859, 496.876, 527.546,
+  ];
+  for (const [k, value] of reference.entries()) expect(landmarks?.[k]).toBeCloseTo(value, 1);
+  expect(presence?.[0]).toBeCloseTo(0, 4);
+  const places: [number, number][] = [
+    [0, -77.102],
+    [20000, -17.5],
+    [32896, 0.586],
+    [45000, -1.72],
+    [65535, -6.333],
+  ];
+  for (const [place, value] of places) expect(mask?.[place]).toBeCloseTo(value, 2);
+});
+
+test('another file is refused with a reason', () => {
+  expect(() => readTflite(new Uint8Array(4))).toThrow('no TensorFlow Lite file');
+  expect(() => readTflite(new TextEncoder().encode('A text of some length.'))).toThrow(
+    'no TensorFlow Lite file',
+  );
+});
