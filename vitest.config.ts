@@ -5,8 +5,6 @@ const api = (dialect: 'sqlite' | 'postgres') => ({
   extends: true as const,
   test: {
     name: `api-${dialect}`,
-    // Every file starts apps of its own on a database of its own; what they share is warm code.
-    isolate: false,
     include: ['server/**/*.api.test.ts'],
     env: { DRAPE_TEST_DATABASE: dialect },
     testTimeout: 30_000,
