@@ -60,13 +60,13 @@ async function tryPart(part: Part, advice: string, work: () => Promise<Verdict>)
 
 let drawnOutfit: Promise<Buffer> | undefined;
 
-/** A picture for the engine to look at, drawn once. */
+/** A small picture for the engine to look at, drawn once: the answer is wanted soon. */
 function drawOutfit(): Promise<Buffer> {
   const items = [
     { subcategory: 'shirt', color_primary: '#f3f1ec' },
     { subcategory: 'jeans', color_primary: '#1d2743' },
   ];
-  drawnOutfit ??= rasterise(drawFlatLay(items, { width: 480, height: 640, scene: 'stone' }), 480);
+  drawnOutfit ??= rasterise(drawFlatLay(items, { width: 180, height: 240, scene: 'stone' }), 180);
   return drawnOutfit;
 }
 
