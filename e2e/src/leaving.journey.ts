@@ -47,9 +47,9 @@ test('a backup is made and restored, and Drape is back with what it held', async
     .click();
   await page.getByLabel('Type restore to confirm').fill('restore');
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByText('safety copy from before a restore')).toBeVisible({ timeout: 3000 });
-    expect((await fetch(`${product.origin}/api/health`)).status).toBe(200);
-  }).toPass({ timeout: 60_000 });
+  const isUp = async () => (await fetch(`${product.origin}/api/health`).catch(() => undefined))?.ok ?? false;
+  await expect.poll(isUp, { intervals: [50], timeout: 45_000 }).toBe(false);
+  await expect.poll(isUp, { timeout: 45_000 }).toBe(true);
+  await page.reload();
+  await expect(page.getByText('safety copy from before a restore')).toBeVisible();
 });

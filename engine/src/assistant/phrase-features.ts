@@ -88,3 +88,8 @@ function garmentNames({ tokens }: Question): Map<number, string> {
 }
 
 const glue = /^(the|a|an|my|me|our|this|that|in|on|at|of|for|to|with|next|last|after|day)$/;
+
+/** What each of `count` known features counts: together they share one length, so that long questions do not outweigh short ones. */
+export function wordingScale(count: number): number {
+  return 3 / Math.sqrt(Math.max(1, count));
+}

@@ -4,7 +4,7 @@ import { actEvidence } from './evidence-of-acts.ts';
 import { adviceEvidence } from './evidence-of-advice.ts';
 import { garmentEvidence } from './evidence-of-garments.ts';
 import { knowledgeEvidence } from './evidence-of-knowledge.ts';
-import { phraseFeatures } from './phrase-features.ts';
+import { phraseFeatures, wordingScale } from './phrase-features.ts';
 import type { Seen } from './seen.ts';
 
 /** An intent with what speaks for it and against it. */
@@ -57,7 +57,7 @@ function wordingScores(seen: Seen): number[] {
     const row = learned?.get(feature);
     return row ? [row] : [];
   });
-  const scale = 3 / Math.sqrt(Math.max(1, known.length));
+  const scale = wordingScale(known.length);
   const scores = intents.map(() => 0);
   for (const row of known) for (const [k, weight] of row) scores[k] += scale * weight;
   return scores;

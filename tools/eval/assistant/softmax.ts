@@ -1,3 +1,5 @@
+import { wordingScale } from '@drape/engine/assistant/phrase-features';
+
 /** A question as it is learned from: what is seen of it, the points of evidence and the right answers, by intent. */
 export type Example = { features: string[]; evidence: number[]; right: boolean[]; weight: number };
 
@@ -57,18 +59,13 @@ export function learn(examples: readonly Example[], classes: number): Learned {
   };
 }
 
-/** A row's features share one length, so that long questions do not outweigh short ones. */
-export function scaleOf(count: number): number {
-  return 3 / Math.sqrt(Math.max(1, count));
-}
-
 function scoresOf(
   at: readonly number[],
   evidence: readonly number[],
   w: Float64Array,
   classes: number,
 ): number[] {
-  const scale = scaleOf(at.length);
+  const scale = wordingScale(at.length);
   const sums = evidence.map((points) => ofEvidence * points);
   for (const k of at)
     for (let c = 0; c < classes; c++) sums[c] = (sums[c] ?? 0) + scale * (w[k * classes + c] ?? 0);
@@ -86,7 +83,7 @@ function addGradient(
   const raised = sums.map((sum) => Math.exp(sum - most));
   const all = raised.reduce((sum, each) => sum + each, 0);
   const good = raised.reduce((sum, each, c) => sum + (right[c] ? each : 0), 0) + 1e-12;
-  const scale = scaleOf(at.length) * weight;
+  const scale = wordingScale(at.length) * weight;
   for (let c = 0; c < classes; c++) {
     const share = raised[c] ?? 0;
     const off = share / all - (right[c] ? share / good : 0);
