@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { analyse } from '@drape/engine/vision/analyse';
 import { decodePixels } from '../../server/src/platform/imaging/decode.ts';
 import { loadPose } from '../../server/src/platform/imaging/pose.ts';
+import { loadRecognise } from '../../server/src/platform/imaging/recognise.ts';
 import { rankedFamilies } from './colour-family.ts';
 import type { Pack } from './pack.ts';
 import { readCsv, writeLines } from './read-tables.ts';
@@ -12,10 +13,10 @@ export const garmentColour: Pack = {
   measures: 'main colour of a product photo',
   async run({ folder, split, out, progress }) {
     const rows = await readCsv(join(folder, split, 'labels.csv'));
-    const pose = await loadPose();
+    const ports = { pose: await loadPose(), recognise: await loadRecognise() };
     const answers: { file: string; colour_family: string; ranked: string[] }[] = [];
     for (const [index, { file = '' }] of rows.entries()) {
-      const look = await analyse(await decodePixels(await readFile(join(folder, split, file))), { pose });
+      const look = await analyse(await decodePixels(await readFile(join(folder, split, file))), ports);
       const ranked = rankedFamilies(look);
       answers.push({ file, colour_family: ranked[0] ?? '', ranked });
       progress(index + 1, rows.length);

@@ -6,7 +6,7 @@ import { answered, findItems, itemsCard } from './find-tools.ts';
 import { matchItems, traitsOf } from './match-items.ts';
 import { isKind } from './mention-filters.ts';
 import { suggestOutfit } from './outfit-tools.ts';
-import type { Mention } from './read-mentions.ts';
+import { type Mention, questionTokens, readMentions } from './read-mentions.ts';
 import type { Question } from './read-question.ts';
 import { searchTopics } from './search-topics.ts';
 import { wishOf } from './wish.ts';
@@ -23,8 +23,11 @@ export async function outfitQuestion({ world, question }: Asked): Promise<Answer
 /** From here a topic is of the very occasion that is dressed for. House rule. */
 const ofOccasion = 0.55;
 
-/** What is known of the occasion in general, in a sentence or two; undefined for everyday ones. */
-function adviceOn({ text, occasion, plain }: Question): string | undefined {
+/**
+ * What is known of the occasion in general, in a sentence or two; undefined for everyday ones. A topic on some kind of
+ * garment ("Wearing trainers to a wedding") is told only where the question names one.
+ */
+function adviceOn({ text, occasion, plain, mentions }: Question): string | undefined {
   const isGeneral =
     /\b(you|people|one|someone|somebody|men|women|guests?|normally|usually|in general|supposed to|avoid|not wear|tips?|advice|appropriate|surely)\b/.test(
       plain,
@@ -32,6 +35,8 @@ function adviceOn({ text, occasion, plain }: Question): string | undefined {
   if (!isGeneral && (!occasion || occasion.eventType === 'casual' || occasion.eventType === 'workout'))
     return undefined;
   const [found] = searchTopics(text, 1);
+  const isOfThings = found && readMentions(questionTokens(found.topic.title)).some(isKind);
+  if (isOfThings && !mentions.some(isKind)) return undefined;
   if (!found?.named || found.coverage < (isGeneral ? ofOccasion - 0.15 : ofOccasion)) return undefined;
   return `${found.topic.title}: ${sentencesOf(found.topic.text).slice(0, 2).join(' ')}`;
 }
