@@ -38,15 +38,14 @@ export function gatherParts(common: number): Rolldown.CodeSplittingGroup[] {
   });
   const entrance = ['landing/main.ts', 'lib/forget-kept.ts'];
   return [
-    { name: 'icons', priority: 5, test: /node_modules\/lucide-react\// },
     group('entrance', 4, (modules, id) => entrance.some((file) => needs(modules, file, id))),
     group(
       'base',
       3,
-      (modules, id) => needs(modules, 'landing/hydrate-islands.tsx', id) && needs(modules, 'main.tsx', id),
+      (modules, id) =>
+        needs(modules, 'landing/hydrate-islands.tsx', id) || /node_modules\/lucide-react\//.test(id),
     ),
-    group('islands', 2, (modules, id) => needs(modules, 'landing/hydrate-islands.tsx', id)),
-    group('frame', 1, (modules, id) => needs(modules, 'main.tsx', id)),
-    { name: 'parts', priority: 0, minShareCount: common, test: (id) => !id.includes('/node_modules/') },
+    group('frame', 2, (modules, id) => needs(modules, 'main.tsx', id)),
+    { name: 'parts', priority: 1, minShareCount: common },
   ];
 }

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { appManifest } from './app-manifest.ts';
+import { earlyQuestions } from './early-questions.ts';
 import { firstLoadBudget } from './first-load-budget.ts';
 import { gatherParts } from './gathered-parts.ts';
 import { keptShape } from './kept-shape.ts';
@@ -12,18 +13,22 @@ import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
 import { stylelessScrollLock } from './scroll-lock-alias.ts';
 import { serviceWorker } from './service-worker-build.ts';
+import { softFonts } from './soft-fonts.ts';
 
 const preloadedFonts = /(inter-latin-wght-normal|fraunces-latin-full-normal)-[\w-]+\.woff2$/;
 
-/** Asks for the two fonts of the first screen beside the style sheet instead of after it. */
+/**
+ * Asks for the two fonts of the landing page beside the style sheet instead of after it. The app, which is painted by
+ * its scripts, asks for them when it runs.
+ */
 function preloadFonts(): Plugin {
   return {
     name: 'drape:preload-fonts',
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle }) =>
+      handler: (_, { bundle, filename }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => preloadedFonts.test(file))
+          .filter((file) => preloadedFonts.test(file) && !filename.endsWith('app.html'))
           .map((file) => ({
             tag: 'link',
             injectTo: 'head-prepend',
@@ -34,9 +39,11 @@ function preloadFonts(): Plugin {
 }
 
 /** Modules that so many pages need travel with every page. */
-const commonParts = 5;
+const commonParts = 4;
 /** JavaScript of a first load: the landing page's, and that of any route of the app. */
 const budgetKilobytes = { landing: 90, app: 200 };
+
+const fonts = await softFonts();
 
 export default defineConfig({
   plugins: [
@@ -46,6 +53,7 @@ export default defineConfig({
     prerender(),
     poseNetworks(),
     preloadFonts(),
+    earlyQuestions(),
     firstLoadBudget(budgetKilobytes),
     pageParts(),
     appManifest(),
@@ -53,10 +61,10 @@ export default defineConfig({
     precompress(),
   ],
   define: { 'import.meta.env.KEPT_SHAPE': JSON.stringify(keptShape()) },
-  resolve: { alias: stylelessScrollLock },
+  resolve: { alias: { ...stylelessScrollLock, ...fonts } },
   worker: { format: 'es', plugins: () => [poseNetworks()] },
   build: {
-    target: ['chrome123', 'safari17.5', 'firefox120'],
+    target: ['chrome123', 'safari17.5', 'firefox125'],
     // The content security policy allows fonts and scripts from files only, so nothing may become a data: URL.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

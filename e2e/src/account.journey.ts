@@ -1,4 +1,4 @@
-import { expect, register, signIn, test } from './journey.ts';
+import { expect, register, signIn, signOut, test } from './journey.ts';
 
 test('a visitor registers and arrives at the profile', async ({ visitor, account }) => {
   await register(visitor, account);
@@ -31,8 +31,7 @@ test('registration waits for the terms and names every rule that fails', async (
 test('the session outlives a reload and ends with Sign out', async ({ member }) => {
   await member.reload();
   await expect(member).toHaveURL(/\/profile$/);
-  await member.getByRole('button', { name: 'User menu' }).click();
-  await member.getByRole('menuitem', { name: 'Sign out' }).click();
+  await signOut(member);
   await member.goto('/profile');
   await expect(member).toHaveURL(/\/login$/);
   expect(await member.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();

@@ -7,11 +7,14 @@ import { RouterProvider } from 'react-router/dom';
 import { clearOnSessionEnd } from './features/account/clear-on-session-end.ts';
 import { connectAgainOnLoss } from './features/calendar-connection/connect-again-on-loss.ts';
 import { keepQueries, restoreQueries } from './features/offline/keep-queries.ts';
+import { fetchFonts } from './lib/fetch-fonts.ts';
 import { keepFocus } from './lib/keep-focus.ts';
 import { i18n, loadLanguage } from './lib/language.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { watchSession } from './lib/session.ts';
 import { createRouter } from './router.tsx';
+
+fetchFonts();
 
 const queryClient = createQueryClient();
 const router = createRouter();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useSession } from './lib/session.ts';
 import { storageKeys } from './lib/storage.ts';
@@ -40,7 +40,8 @@ test('signing out revokes the token and leaves nothing behind', async () => {
     answers: { 'POST /auth/logout': { data: {} } },
   });
   await user.click(await screen.findByRole('button', { name: 'User menu' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  const menu = within(screen.getByRole('group', { name: 'User menu' }));
+  await user.click(menu.getByRole('button', { name: 'Sign out' }));
   const logout = calls.find(({ path }) => path === '/auth/logout');
   expect(logout?.headers.get('Authorization')).toBe('Bearer token-1');
   expect(await screen.findByRole('form', { name: 'Login' })).toBeTruthy();

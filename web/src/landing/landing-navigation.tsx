@@ -12,12 +12,12 @@ import {
   itemLook,
   quickBarLook,
   quickItemLook,
+  sheetLook,
   sheetRowLook,
+  userMenuItemLook,
+  userMenuLook,
 } from '../features/navigation/navigation-look.ts';
 import { Button } from '../ui/button.tsx';
-
-const menuItem =
-  'flex h-10 w-full items-center gap-3 rounded-control px-3 hover:bg-wash [&_svg]:size-4 [&_svg]:text-muted';
 
 function current(to: string): { 'aria-current'?: 'page' } {
   return to === '/' ? { 'aria-current': 'page' } : {};
@@ -45,11 +45,7 @@ function UserMenu() {
           <img data-user-avatar hidden alt="" className="absolute inset-0 size-full object-cover" />
         </span>
       </button>
-      <div
-        id="user-menu"
-        popover="auto"
-        className="inset-auto top-15 end-5 md:end-[max(2rem,calc((100vw-82rem)/2+2rem))] min-w-60 rounded-photo border border-line bg-raised p-1.5 text-sm text-ink shadow-[0_12px_40px_-12px_rgb(0_0_0/0.25)]"
-      >
+      <div id="user-menu" popover="auto" className={userMenuLook}>
         <p className="px-3 py-2">
           <span data-user-name className="block max-w-64 truncate font-medium" />
           <span data-user-email className="block max-w-64 truncate text-muted" />
@@ -57,14 +53,14 @@ function UserMenu() {
         <ul className="border-y border-line py-1.5">
           {[...memberMenuItems, adminItem].map(({ to, label, Icon }) => (
             <li key={to} className={forAdmin(to)}>
-              <a href={to} className={menuItem}>
+              <a href={to} className={userMenuItemLook}>
                 <Icon aria-hidden />
                 {t(label)}
               </a>
             </li>
           ))}
         </ul>
-        <button type="button" data-sign-out className={`${menuItem} mt-1.5`}>
+        <button type="button" data-sign-out className={`${userMenuItemLook} mt-1.5`}>
           <LogOut aria-hidden />
           <Trans>Sign out</Trans>
         </button>
@@ -86,11 +82,7 @@ function MobileMenu() {
       >
         <Menu aria-hidden />
       </Button>
-      <dialog
-        id="menu"
-        aria-label="Drape"
-        className="m-0 size-full max-h-none max-w-none flex-col bg-paper px-5 pb-8 text-ink open:flex"
-      >
+      <dialog id="menu" aria-label="Drape" className={sheetLook}>
         <form method="dialog" className="flex h-16 shrink-0 items-center justify-between">
           <span className="font-display text-xl">Drape</span>
           <Button type="submit" variant="quiet" size="icon" aria-label={t`Close`} className="-me-3">

@@ -1,6 +1,7 @@
 import { type Client, createClient } from '@drape/contract/client';
 import { paths } from '@drape/contract/paths';
 import { apiBase } from './api-base.ts';
+import { takeEarlyAnswer } from './early/take-early-answer.ts';
 import { loseGoogleAccess } from './google-access.ts';
 import { noteAnswer, noteNoAnswer } from './reach.ts';
 import { endSession } from './session.ts';
@@ -24,7 +25,8 @@ export function noteStatus(address: string, status: number, sentToken: string | 
 
 async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const sentToken = readToken();
-  const response = await fetch(input, init).catch((error) => {
+  const early = takeEarlyAnswer(String(input), init?.method ?? 'GET', sentToken);
+  const response = await (early ?? fetch(input, init)).catch((error) => {
     if (error instanceof TypeError) noteNoAnswer();
     throw error;
   });

@@ -11,7 +11,7 @@ import { useOfflineWork } from '../features/offline/use-offline-work.ts';
 import { useSession } from '../lib/session.ts';
 import { cx } from '../ui/cx.ts';
 import { LinkContext } from '../ui/link.tsx';
-import { ToastRegion } from '../ui/toast.tsx';
+import { Toasts } from '../ui/toast.tsx';
 
 const Notices = lazy(async () => ({ default: (await import('../features/offline/notices.tsx')).Notices }));
 
@@ -58,7 +58,7 @@ export function AppLayout() {
       <Suspense>
         <Notices />
       </Suspense>
-      <ToastRegion />
+      <Toasts />
       <ScrollRestoration />
     </div>
   );

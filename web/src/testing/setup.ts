@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
-/** What jsdom lacks of a browser and Radix asks for. */
+/** What jsdom lacks of a browser. */
 class StillObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
@@ -11,6 +11,17 @@ globalThis.ResizeObserver = StillObserver;
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+HTMLElement.prototype.hidePopover = function hidePopover() {
+  this.style.display = '';
+};
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('button[popovertarget]') : null;
+  const popover = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+  if (popover) popover.style.display = popover.style.display === 'block' ? '' : 'block';
+});
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
 window.scrollTo = () => undefined;
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {

@@ -24,11 +24,3 @@ const itemLook =
 export function MenuItem(props: { children: ReactNode; asChild?: boolean; onSelect?: () => void }) {
   return <Radix.Item {...props} className={itemLook} />;
 }
-
-export function MenuHeading({ children }: { children: ReactNode }) {
-  return <Radix.Label className="px-3 py-2">{children}</Radix.Label>;
-}
-
-export function MenuSeparator() {
-  return <Radix.Separator className="mx-3 my-1.5 h-px bg-line" />;
-}

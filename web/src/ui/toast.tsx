@@ -1,9 +1,6 @@
-import { t } from '@lingui/core/macro';
-import { X } from 'lucide-react';
-import { Toast as Radix } from 'radix-ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { create } from 'zustand';
-import { Button } from './button.tsx';
-import { cx } from './cx.ts';
+import { whenLoadedAndIdle } from './when-idle.ts';
 
 type ToastContent = {
   title: string;
@@ -12,9 +9,9 @@ type ToastContent = {
   action?: { label: string; onAction: () => void };
   durationMs?: number;
 };
-type Shown = ToastContent & { id: number };
+export type Toast = ToastContent & { id: number };
 
-const useToasts = create<{ toasts: Shown[]; nextId: number }>(() => ({ toasts: [], nextId: 1 }));
+const useToasts = create<{ toasts: Toast[]; nextId: number }>(() => ({ toasts: [], nextId: 1 }));
 
 function dismiss(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
@@ -31,48 +28,18 @@ export function clearToasts(): void {
   useToasts.setState({ toasts: [] });
 }
 
-/** Where toasts appear; once in the page. */
-export function ToastRegion() {
+const loadRegion = async () => ({ default: (await import('./toast-region.tsx')).ToastRegion });
+const ToastRegion = lazy(loadRegion);
+
+/** Where toasts appear; once in the page. What shows them is fetched when the page has settled. */
+export function Toasts() {
   const toasts = useToasts((state) => state.toasts);
+  const [settled, setSettled] = useState(false);
+  useEffect(() => void whenLoadedAndIdle().then(() => setSettled(true)), []);
+  if (!settled && toasts.length === 0) return null;
   return (
-    <Radix.Provider label={t`Notification`} swipeDirection="right">
-      {toasts.map((toast) => (
-        <Radix.Root
-          key={toast.id}
-          duration={toast.durationMs ?? 5000}
-          onOpenChange={(open) => !open && dismiss(toast.id)}
-          className={cx(
-            'flex animate-rise items-center gap-3 rounded-photo border bg-raised py-2 pe-2 ps-4 shadow-[0_12px_40px_-12px_rgb(0_0_0/0.3)]',
-            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-            toast.tone === 'error' ? 'border-poor' : 'border-line',
-          )}
-        >
-          <div className="grid flex-1 gap-0.5 py-1.5 text-sm">
-            <Radix.Title className={cx('font-medium', toast.tone === 'error' && 'text-poor')}>
-              {toast.title}
-            </Radix.Title>
-            {toast.description !== undefined && (
-              <Radix.Description className="text-muted">{toast.description}</Radix.Description>
-            )}
-          </div>
-          {toast.action && (
-            <Radix.Action asChild altText={toast.action.label}>
-              <Button size="sm" variant="secondary" onClick={toast.action.onAction}>
-                {toast.action.label}
-              </Button>
-            </Radix.Action>
-          )}
-          <Radix.Close asChild>
-            <Button size="sm" variant="quiet" aria-label={t`Dismiss`} className="px-2">
-              <X aria-hidden />
-            </Button>
-          </Radix.Close>
-        </Radix.Root>
-      ))}
-      <Radix.Viewport
-        label={t`Notifications (${'{hotkey}'})`}
-        className="fixed end-4 bottom-20 z-50 grid w-[min(26rem,calc(100vw-2rem))] gap-2 outline-none md:bottom-24 [body:has([data-chat])_&]:max-md:top-20 [body:has([data-chat])_&]:max-md:bottom-auto md:[body:has([data-chat])_&]:end-[27rem] md:[body:has([data-chat])_&]:bottom-6"
-      />
-    </Radix.Provider>
+    <Suspense>
+      <ToastRegion toasts={toasts} onDismiss={dismiss} />
+    </Suspense>
   );
 }

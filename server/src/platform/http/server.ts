@@ -14,6 +14,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Readiness } from '../readiness.ts';
 import { compressAnswers } from './compressed-answers.ts';
 import { createErrorHandler, errorBody } from './error-handler.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import { observeRequests, serveMetrics } from './observe.ts';
 import { readPageLinks } from './page-parts.ts';
 import { endSlowUploads } from './slow-uploads.ts';
@@ -54,7 +55,7 @@ function trustOf(setting: string | undefined): Trust {
 
 async function registerSecurity(
   app: FastifyInstance,
-  { publicUrl, connectTo = [] }: Pick<ServerOptions, 'publicUrl' | 'connectTo'>,
+  { publicUrl, connectTo = [], webDir }: Pick<ServerOptions, 'publicUrl' | 'connectTo' | 'webDir'>,
 ): Promise<void> {
   const secure = publicUrl.startsWith('https://');
   await app.register(fastifyHelmet, {
@@ -62,7 +63,7 @@ async function registerSecurity(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScripts(webDir)],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'blob:', 'data:'],
         fontSrc: ["'self'"],

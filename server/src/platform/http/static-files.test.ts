@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import { createServer } from './server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'drape-web-'));
@@ -103,6 +104,14 @@ it('the policy of the pages names what they need and no more', async () => {
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('server');
   }
+});
+
+it('the policy lets the scripts of the document itself run, and no other', () => {
+  writeFileSync(join(folder, 'app.html'), '<script>ask()</script><script src="/a.js"></script><p>text</p>');
+  // printf 'ask()' | openssl dgst -sha256 -binary | base64
+  expect(inlineScripts(folder)).toEqual(["'sha256-inhqo8UEOtta3Yf/3uJCGUt2o6pzuDBPHXRBiutLwio='"]);
+  expect(inlineScripts(join(folder, 'nowhere'))).toEqual([]);
+  expect(inlineScripts(undefined)).toEqual([]);
 });
 
 it('a page comes with the names of its own files, any other address without', async () => {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { workerMessages } from '../../lib/worker-messages.ts';
-import { whenLoadedAndIdle } from './when-idle.ts';
+import { whenLoadedAndIdle } from '../../ui/when-idle.ts';
 
 /** A new version that waits to take over. */
 export const useUpdate = create<{ waiting: ServiceWorker | undefined }>(() => ({ waiting: undefined }));
