@@ -19,7 +19,7 @@ export function Tabs({ label, tabs, value, onValueChange }: Props) {
             key={tab.value}
             value={tab.value}
             disabled={tab.locked !== undefined}
-            className="inline-flex h-11 items-center gap-1.5 border-b-2 px-2 border-transparent text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 disabled:pointer-events-none data-[state=active]:border-accent-text data-[state=active]:text-ink"
+            className="relative inline-flex h-11 items-center gap-1.5 px-2 text-sm font-medium whitespace-nowrap text-muted transition-colors after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 hover:text-ink focus-visible:-outline-offset-2 disabled:pointer-events-none data-[state=active]:text-ink data-[state=active]:after:bg-accent-text"
           >
             {tab.label}
             {tab.locked !== undefined && (
