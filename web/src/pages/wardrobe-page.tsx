@@ -100,7 +100,7 @@ export function WardrobePage() {
           }
         />
       ) : !wardrobe.data ? (
-        <WardrobeSkeleton />
+        <WardrobeSkeleton bars />
       ) : review ? (
         <Suspense fallback={<WardrobeSkeleton />}>
           <BulkReview review={review} total={wardrobe.data.total} max={max} />
