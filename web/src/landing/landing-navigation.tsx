@@ -48,7 +48,7 @@ function UserMenu() {
       <div
         id="user-menu"
         popover="auto"
-        className="inset-auto top-15 end-5 md:end-[max(2rem,calc((100vw-82rem)/2+2rem))] min-w-60 rounded-photo border border-line bg-raised p-1.5 text-sm text-ink shadow-[0_12px_40px_-12px_rgb(0_0_0/0.25)]"
+        className="inset-auto top-15 end-5 md:end-[max(2rem,calc((100vw-var(--container-frame))/2+2rem))] min-w-60 rounded-photo border border-line bg-raised p-1.5 text-sm text-ink shadow-[0_12px_40px_-12px_rgb(0_0_0/0.25)]"
       >
         <p className="px-3 py-2">
           <span data-user-name className="block max-w-64 truncate font-medium" />
@@ -139,7 +139,7 @@ function MobileMenu() {
 export function LandingNavigation() {
   return (
     <header className={barLook}>
-      <div className="mx-auto flex h-16 max-w-[82rem] items-center gap-5 px-5 lg:gap-10 lg:px-8">
+      <div className="mx-auto flex h-16 max-w-frame items-center gap-5 px-5 lg:gap-10 lg:px-8">
         <a href="/" aria-label={t`Drape, home`} className="font-display text-xl">
           Drape
         </a>
