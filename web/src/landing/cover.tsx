@@ -23,7 +23,7 @@ export function Cover({ sample }: { sample: SampleAnalysis }) {
       <div className="flex flex-col justify-center px-5 py-14 md:px-8 md:py-20 lg:py-10 lg:pe-14 lg:ps-[max(2rem,calc((100vw-var(--container-frame))/2+2rem))]">
         <h1
           id="promise"
-          className="font-display text-[clamp(3.25rem,12.5vw,7rem)] leading-[0.95] lg:max-w-[6.5em] lg:text-[clamp(4rem,8.3vw,7.75rem)]"
+          className="font-display text-[clamp(3.25rem,12.5vw,7rem)] leading-[0.95] lg:max-w-[5.5em] lg:text-[clamp(4rem,8.3vw,7.75rem)]"
         >
           <Trans>Your outfit, looked{'\u00a0'}at closely.</Trans>
         </h1>

@@ -128,7 +128,7 @@ export function TodayCard() {
           }
         />
       ) : (
-        <Skeleton className="h-56 md:h-90 lg:h-100" />
+        <Skeleton className="h-120 md:h-115 lg:h-127" />
       )}
     </section>
   );
