@@ -83,15 +83,8 @@ const waiting = (({
 }))(memberPaths);
 
 const demoActs: Pick<Scene, 'name' | 'path' | 'act'>[] = [
-  {
-    name: 'analysis',
-    act: (page) =>
-      page
-        .getByRole('link', { name: /^Analysis of/ })
-        .first()
-        .click(),
-    path: '/dashboard?tab=history',
-  },
+  { name: 'analysis', act: openAnalysis, path: '/dashboard?tab=history' },
+  { name: 'analysis-seen', act: showWhatWasSeen, path: '/dashboard?tab=history' },
   { name: 'assistant', act: openAssistant, path: '/dashboard' },
   {
     name: 'user-menu',
@@ -99,8 +92,26 @@ const demoActs: Pick<Scene, 'name' | 'path' | 'act'>[] = [
     path: '/profile',
   },
   { name: 'wardrobe-item', act: openFirstItem, path: '/wardrobe' },
+  {
+    name: 'wardrobe-images',
+    act: (page) => page.getByRole('tab', { name: 'Image View' }).click(),
+    path: '/wardrobe',
+  },
+  { name: 'outfit', act: openFirstOutfit, path: '/outfits' },
   { name: 'upload-chosen', act: async (page) => choosePhoto(page, await outfitPhoto()), path: '/upload' },
 ];
+
+async function openAnalysis(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /^Analysis of/ })
+    .first()
+    .click();
+}
+
+async function showWhatWasSeen(page: Page): Promise<void> {
+  await openAnalysis(page);
+  await page.getByRole('button', { name: 'Show what was seen' }).click();
+}
 
 async function openAssistant(page: Page): Promise<void> {
   await page
@@ -113,6 +124,10 @@ async function openAssistant(page: Page): Promise<void> {
     .fill('What should I wear to a wedding on Saturday?');
   await page.keyboard.press('Enter');
   await page.waitForTimeout(3000);
+}
+
+async function openFirstOutfit(page: Page): Promise<void> {
+  await page.getByRole('article').first().getByRole('heading').getByRole('button').click();
 }
 
 async function openFirstItem(page: Page): Promise<void> {
@@ -149,8 +164,10 @@ export const sampled: ReadonlySet<string> = new Set([
     'dashboard',
     'analysis',
     'wardrobe',
+    'wardrobe-images',
     'calendar-view',
     'outfits',
+    'outfits-build',
     'admin, analytics',
   ],
 ]);

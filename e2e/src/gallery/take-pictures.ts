@@ -126,8 +126,21 @@ async function takePicture(
   const height = await page.evaluate(() => document.documentElement.scrollHeight).catch(() => 0);
   const most = Math.round((screenHeights[format.width] ?? 800) * screensShown);
   await page.setViewportSize({ width: format.width, height: Math.max(600, Math.min(most, height)) });
+  await seeImages(page);
   writeFileSync(file, await page.screenshot({ animations: 'disabled' }));
   return { ...format, scene, file, fault };
+}
+
+/** Gives the images that have come into view the time to arrive. */
+async function seeImages(page: Page): Promise<void> {
+  const arrived = page.evaluate(() =>
+    Promise.all(
+      [...document.images]
+        .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
+        .map((image) => image.decode().catch(() => undefined)),
+    ),
+  );
+  await Promise.race([arrived.catch(() => undefined), page.waitForTimeout(3000)]);
 }
 
 /** Whoever is signed in stays so: only the data of the page is held up. */

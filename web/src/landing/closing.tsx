@@ -10,7 +10,7 @@ const button =
 export function Closing() {
   return (
     <section aria-labelledby="start" className="bg-[#7b2434] text-[#fbf3ea]">
-      <div className="mx-auto grid w-full max-w-[82rem] items-center gap-12 px-5 pt-20 pb-12 md:px-8 lg:grid-cols-[6fr_5fr] lg:py-24">
+      <div className="mx-auto grid w-full max-w-frame items-center gap-12 px-5 pt-20 pb-12 md:px-8 lg:grid-cols-[6fr_5fr] lg:py-24">
         <div>
           <h2
             id="start"

@@ -20,10 +20,10 @@ export function Cover({ sample }: { sample: SampleAnalysis }) {
       aria-labelledby="promise"
       className="grid lg:min-h-[min(calc(100svh-4rem),62rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,46vw)]"
     >
-      <div className="flex flex-col justify-center px-5 py-14 md:px-8 md:py-20 lg:py-10 lg:pe-14 lg:ps-[max(2rem,calc((100vw-82rem)/2+2rem))]">
+      <div className="flex flex-col justify-center px-5 py-14 md:px-8 md:py-20 lg:py-10 lg:pe-14 lg:ps-[max(2rem,calc((100vw-var(--container-frame))/2+2rem))]">
         <h1
           id="promise"
-          className="font-display text-[clamp(3.25rem,12.5vw,7rem)] leading-[0.95] lg:text-[clamp(4rem,8.3vw,7.75rem)]"
+          className="font-display text-[clamp(3.25rem,12.5vw,7rem)] leading-[0.95] lg:max-w-[5.5em] lg:text-[clamp(4rem,8.3vw,7.75rem)]"
         >
           <Trans>Your outfit, looked{'\u00a0'}at closely.</Trans>
         </h1>

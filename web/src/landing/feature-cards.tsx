@@ -7,7 +7,7 @@ import { features } from './content.ts';
 /** Four ways in, each a plate of colour with its garment. */
 export function FeatureCards() {
   return (
-    <section aria-labelledby="features" className="mx-auto w-full max-w-[82rem] px-5 py-20 md:px-8 md:py-32">
+    <section aria-labelledby="features" className="mx-auto w-full max-w-frame px-5 py-20 md:px-8 md:py-32">
       <h2 id="features" className="font-display max-w-[16ch] text-2xl md:text-3xl">
         <Trans>Four ways to look at what you wear.</Trans>
       </h2>
@@ -19,7 +19,7 @@ export function FeatureCards() {
                 <img
                   src={small}
                   srcSet={`${small} 420w, ${large} 720w`}
-                  sizes="(min-width: 82rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 92vw"
+                  sizes="(min-width: 110rem) 22rem, (min-width: 82rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 92vw"
                   width={1200}
                   height={1500}
                   loading="lazy"

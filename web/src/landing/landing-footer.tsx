@@ -8,7 +8,7 @@ const links = [
 
 export function LandingFooter() {
   return (
-    <footer className="mx-auto flex w-full max-w-[82rem] flex-wrap items-baseline justify-between gap-x-10 gap-y-6 px-5 py-12 md:px-8 md:py-16">
+    <footer className="mx-auto flex w-full max-w-frame flex-wrap items-baseline justify-between gap-x-10 gap-y-6 px-5 py-12 md:px-8 md:py-16">
       <p className="font-display text-2xl">Drape</p>
       <nav aria-label={t`Footer`}>
         <ul className="flex flex-wrap gap-x-8 gap-y-2">

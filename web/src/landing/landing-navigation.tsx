@@ -131,7 +131,7 @@ function MobileMenu() {
 export function LandingNavigation() {
   return (
     <header className={barLook}>
-      <div className="mx-auto flex h-16 max-w-[82rem] items-center gap-5 px-5 lg:gap-10 lg:px-8">
+      <div className="mx-auto flex h-16 max-w-frame items-center gap-5 px-5 lg:gap-10 lg:px-8">
         <a href="/" aria-label={t`Drape, home`} className="font-display text-xl">
           Drape
         </a>

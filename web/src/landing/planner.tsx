@@ -8,7 +8,7 @@ import { StatisticsRow } from './statistics.tsx';
 export function Planner() {
   return (
     <section aria-labelledby="planner" className="bg-wash">
-      <div className="mx-auto w-full max-w-[82rem] px-5 pt-20 md:px-8 md:pt-28">
+      <div className="mx-auto w-full max-w-frame px-5 pt-20 md:px-8 md:pt-28">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <h2 id="planner" className="font-display max-w-[14ch] text-2xl md:text-3xl">
             <Trans>The week, laid out the night before.</Trans>
@@ -30,7 +30,7 @@ export function Planner() {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section tabIndex={0} aria-label={t`A sample week`} className="mt-12 overflow-x-auto md:mt-16">
-        <ol className="mx-auto flex w-max px-5 md:px-8 lg:w-full lg:max-w-[82rem]">
+        <ol className="mx-auto flex w-max px-5 md:px-8 lg:w-full lg:max-w-frame">
           {week.map(({ day, plan, picture }) => (
             <li
               key={day.id}
@@ -51,7 +51,7 @@ export function Planner() {
           ))}
         </ol>
       </section>
-      <div className="mx-auto w-full max-w-[82rem] px-5 pt-8 md:px-8">
+      <div className="mx-auto w-full max-w-frame px-5 pt-8 md:px-8">
         <StatisticsRow statistics={plannerStatistics} />
       </div>
     </section>

@@ -22,7 +22,7 @@ export function SampleReading({ sample }: { sample: SampleAnalysis }) {
   return (
     <section
       aria-labelledby="reading"
-      className="mx-auto grid w-full max-w-[82rem] gap-12 px-5 pt-8 pb-20 md:px-8 md:pb-32 md:grid-cols-[4fr_6fr] lg:grid-cols-[5fr_7fr] lg:gap-20"
+      className="mx-auto grid w-full max-w-frame gap-12 px-5 pt-8 pb-20 md:px-8 md:pb-32 md:grid-cols-[4fr_6fr] lg:grid-cols-[5fr_7fr] lg:gap-20"
     >
       <figure className="reveal self-start md:sticky md:top-24" data-reveal>
         <div className="aspect-4/5 overflow-hidden rounded-photo bg-[#7b2434]">

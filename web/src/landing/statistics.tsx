@@ -5,7 +5,7 @@ type Props = { label: string; statistics: readonly { value: string; label: Messa
 
 export function Statistics({ label, statistics }: Props) {
   return (
-    <section aria-label={label} className="mx-auto w-full max-w-[82rem] px-5 md:px-8">
+    <section aria-label={label} className="mx-auto w-full max-w-frame px-5 md:px-8">
       <StatisticsRow statistics={statistics} />
     </section>
   );

@@ -7,7 +7,7 @@ type Props = { title: string; lead: string; plate: readonly Band[]; caption: str
 /** Sign-in and registration: the form beside a plate of colours. */
 export function AccountFrame({ title, lead, plate, caption, children }: Props) {
   return (
-    <div className="grid flex-1 gap-12 py-10 md:grid-cols-2 md:gap-16 md:py-14 lg:grid-cols-[1.15fr_1fr]">
+    <div className="grid flex-1 gap-12 py-10 md:grid-cols-[2fr_3fr] md:py-14 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
       <div className="mx-auto w-full max-w-[26rem] md:order-2 md:pt-[max(0px,calc(22dvh-7rem))]">
         <h1 className="font-display text-2xl">{title}</h1>
         <p className="mt-2 mb-8 text-muted">{lead}</p>

@@ -40,7 +40,7 @@ export function AppLayout() {
         id="content"
         tabIndex={-1}
         aria-busy={loading}
-        className="mx-auto flex w-full max-w-[82rem] flex-1 flex-col px-5 outline-none md:px-8"
+        className="mx-auto flex w-full max-w-frame flex-1 flex-col px-5 outline-none md:px-8"
       >
         <LinkContext value={RouterLink}>
           <Suspense>

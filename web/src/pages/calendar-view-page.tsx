@@ -21,6 +21,7 @@ import { api } from '../lib/api.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { ColourPlate } from '../ui/colour-plate.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -33,6 +34,13 @@ const MonthDialog = lazy(async () => ({
 const EventDialog = lazy(async () => ({
   default: (await import('../features/calendar/event-dialog.tsx')).EventDialog,
 }));
+
+const plate = [
+  { hex: '#24304f', name: 'midnight', share: 0.34 },
+  { hex: '#e8dfcc', name: 'oat', share: 0.28 },
+  { hex: '#6d7b5e', name: 'sage', share: 0.22 },
+  { hex: '#c9a24b', name: 'brass', share: 0.16 },
+];
 
 /** An event to be created, on a day where one was picked. */
 type NewEvent = { day: string | undefined };
@@ -106,7 +114,7 @@ export function CalendarViewPage() {
               disabled={actions.busyId !== undefined || data === undefined || pricingTier === undefined}
               onClick={() => (isPro ? void actions.generateAll(events) : actions.offerPro())}
             >
-              {isPro ? <Sparkles aria-hidden /> : <Lock aria-hidden />}
+              {pricingTier && !isPro ? <Lock aria-hidden /> : <Sparkles aria-hidden />}
               <Trans>Generate All Outfits</Trans>
             </Button>
             <Button onClick={() => setDialog({ day: undefined })}>
@@ -170,6 +178,7 @@ export function CalendarViewPage() {
                   <StartLink />
                 </>
               }
+              art={<ColourPlate palette={plate} className="h-72 md:h-96" />}
             >
               <Trans>
                 Nothing is planned for the next 30 days. Create an event, and an outfit can be made for it.
@@ -201,7 +210,6 @@ export function CalendarViewPage() {
         <Link to="/calendar-connect" className={textLink}>
           <Trans>Connect a calendar</Trans>
         </Link>
-        {' · '}
         <Link to="/outfits" className={textLink}>
           <Trans>Your lookbook</Trans>
         </Link>

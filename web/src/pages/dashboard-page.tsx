@@ -43,11 +43,11 @@ function useDashboardView(isPro: boolean) {
 }
 
 export function DashboardPage() {
-  const { isPro } = useTier();
+  const { pricingTier, isPro } = useTier();
   const { tab, period, view, page, showTab, showPeriod, showPage, showHistory } = useDashboardView(isPro);
   const report = useStyleReport(period, isPro);
   useTitle(t`Dashboard`);
-  const lock = isPro ? {} : { locked: t`Pro` };
+  const lock = isPro ? {} : { locked: pricingTier ? t`Pro` : '' };
   const inPeriod = { period, onPeriod: showPeriod };
   return (
     <>

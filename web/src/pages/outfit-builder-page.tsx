@@ -57,7 +57,7 @@ function SaveBar({ items, onTable }: SaveProps) {
             : showToast({ title: proMessages.outfits, tone: 'error', action: upgrade })
         }
       >
-        {!complete.isPending && (isPro ? <Sparkles aria-hidden /> : <Lock aria-hidden />)}
+        {!complete.isPending && (pricingTier && !isPro ? <Lock aria-hidden /> : <Sparkles aria-hidden />)}
         {keepsSome ? t`Change the rest` : t`Complete the outfit`}
       </Button>
       <Button variant="primary" disabled={isEmpty} pending={save.isPending} onClick={() => save.mutate()}>
@@ -108,21 +108,21 @@ export function OutfitBuilderPage() {
       ) : items.length === 0 ? (
         <LookbookEmpty items={items} />
       ) : (
-        <div className="grid gap-6 lg:grid-cols-[17rem_minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8">
+        <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-[17rem_minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8">
           <div className="mx-auto grid w-full max-w-[40rem] gap-2 lg:col-start-2">
-            <div className="lg:hidden">
+            <div className="md:hidden">
               <BuilderScoreLine onTable={onTable} />
             </div>
             <BuilderBoard items={byId} onTable={onTable} />
             <BuilderToolbar items={byId} onTable={onTable} />
           </div>
-          <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <div className="min-w-0 md:max-lg:col-span-2 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <BuilderTray items={items} onTable={onTable} />
           </div>
-          <div className="mx-auto w-full max-w-[40rem] lg:col-start-2 lg:row-start-2">
+          <div className="mx-auto w-full max-w-[40rem] md:max-lg:col-span-2 md:max-lg:max-w-none lg:col-start-2 lg:row-start-2">
             <SaveBar items={byId} onTable={onTable} />
           </div>
-          <div className="min-w-0 lg:col-start-3 lg:row-span-2 lg:row-start-1">
+          <div className="min-w-0 md:max-lg:col-start-2 md:max-lg:row-start-1 lg:col-start-3 lg:row-span-2 lg:row-start-1">
             <BuilderScore onTable={onTable} />
           </div>
         </div>

@@ -35,12 +35,12 @@ const isFeature = (index: number) => index % spread === 0 || index % spread === 
 const featureLook = (index: number) =>
   cx(
     'max-lg:col-span-2 lg:row-span-2',
-    index % spread === 7 ? 'lg:col-span-2 lg:col-start-2' : 'lg:col-span-2',
+    index % spread === 7 ? 'lg:col-span-2 lg:col-start-2 wide:col-start-3' : 'lg:col-span-2 wide:col-start-1',
   );
 
 function Loading() {
   return (
-    <div aria-busy className="grid grid-cols-2 gap-6 lg:grid-cols-3">
+    <div aria-busy className="grid grid-cols-2 gap-6 lg:grid-cols-3 wide:grid-cols-4">
       <p className="sr-only">
         <Trans>Loading your outfits</Trans>
       </p>
@@ -118,7 +118,7 @@ export function OutfitsPage() {
           ) : (
             <ol
               aria-label={t`Outfits`}
-              className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-10 lg:grid-cols-3"
+              className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-10 lg:grid-cols-3 wide:grid-flow-dense wide:grid-cols-4"
             >
               {shown.map((outfit, index) => (
                 <li key={outfit.id} className={isFeature(index) ? featureLook(index) : undefined}>

@@ -14,10 +14,18 @@ import { formatDaySpan } from '../lib/format.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { ColourPlate } from '../ui/colour-plate.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { textLink } from '../ui/text-link.ts';
+
+const plate = [
+  { hex: '#d9c9a8', name: 'sand', share: 0.36 },
+  { hex: '#34506b', name: 'harbor', share: 0.28 },
+  { hex: '#f0ebe0', name: 'canvas', share: 0.22 },
+  { hex: '#b5523b', name: 'terracotta', share: 0.14 },
+];
 
 function TripRow({ trip }: { trip: TripHead }) {
   return (
@@ -51,7 +59,7 @@ export function TripsPage() {
         lead={t`An outfit for every day away, from as few pieces as the weather allows.`}
         actions={
           <Button variant="primary" disabled={!isPro} onClick={() => setCreating(true)}>
-            {isPro ? <Plus aria-hidden /> : <Lock aria-hidden />}
+            {pricingTier && !isPro ? <Lock aria-hidden /> : <Plus aria-hidden />}
             <Trans>New trip</Trans>
           </Button>
         }
@@ -65,7 +73,17 @@ export function TripsPage() {
             ))}
           </ul>
         ) : (
-          <EmptyState title={t`No trips yet`}>
+          <EmptyState
+            title={t`No trips yet`}
+            action={
+              isPro && (
+                <Button variant="primary" onClick={() => setCreating(true)}>
+                  <Trans>Plan a trip</Trans>
+                </Button>
+              )
+            }
+            art={<ColourPlate palette={plate} className="h-72 md:h-96" />}
+          >
             <Trans>
               Say where you go and when. You get an outfit for each day and one short list to pack and tick
               off.

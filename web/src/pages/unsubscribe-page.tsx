@@ -30,17 +30,23 @@ export function UnsubscribePage() {
         </p>
       ) : (
         <div className="grid justify-items-start gap-4">
-          {stop.isError && (
-            <Alert messages={[t`This link does not work. You can stop the mail in your profile.`]} />
+          {(stop.isError || token === '') && (
+            <Alert
+              messages={[t`This link does not work. You can stop the mail in your profile.`]}
+              action={
+                <Button asChild size="sm">
+                  <Link to="/profile">
+                    <Trans>Open your profile</Trans>
+                  </Link>
+                </Button>
+              }
+            />
           )}
-          <Button
-            variant="primary"
-            pending={stop.isPending}
-            disabled={token === ''}
-            onClick={() => stop.mutate()}
-          >
-            <Trans>Stop the morning mail</Trans>
-          </Button>
+          {token !== '' && (
+            <Button variant="primary" pending={stop.isPending} onClick={() => stop.mutate()}>
+              <Trans>Stop the morning mail</Trans>
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -6,7 +6,6 @@ import { SamplesNote } from '../features/first-run/samples-note.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { AddColumn } from '../features/wardrobe/add-column.tsx';
 import { FilterBar } from '../features/wardrobe/filter-bar.tsx';
-import { GalleryEmpty } from '../features/wardrobe/gallery-empty.tsx';
 import { ItemShelf } from '../features/wardrobe/item-shelf.tsx';
 import { optionOf } from '../features/wardrobe/item-words.ts';
 import { usePastedClothes } from '../features/wardrobe/pasted-clothes.ts';
@@ -37,6 +36,9 @@ const PhotoColumn = lazy(async () => ({
 }));
 const PhotoQueue = lazy(async () => ({
   default: (await import('../features/wardrobe/photo-queue.tsx')).PhotoQueue,
+}));
+const GalleryEmpty = lazy(async () => ({
+  default: (await import('../features/wardrobe/gallery-empty.tsx')).GalleryEmpty,
 }));
 const ItemPanel = lazy(async () => ({
   default: (await import('../features/wardrobe/item-panel.tsx')).ItemPanel,
@@ -100,7 +102,7 @@ export function WardrobePage() {
           }
         />
       ) : !wardrobe.data ? (
-        <WardrobeSkeleton />
+        <WardrobeSkeleton bars />
       ) : review ? (
         <Suspense fallback={<WardrobeSkeleton />}>
           <BulkReview review={review} total={wardrobe.data.total} max={max} />

@@ -94,14 +94,12 @@ export function WeekPage() {
               onClick={() => void plan(types, !isOpen)}
             >
               {!busy &&
-                (isPro ? (
-                  isOpen ? (
-                    <Sparkles aria-hidden />
-                  ) : (
-                    <RefreshCw aria-hidden />
-                  )
-                ) : (
+                (pricingTier && !isPro ? (
                   <Lock aria-hidden />
+                ) : isOpen || coming.length === 0 ? (
+                  <Sparkles aria-hidden />
+                ) : (
+                  <RefreshCw aria-hidden />
                 ))}
               {isOpen || coming.length === 0 ? t`Plan the week` : t`Plan it again`}
             </Button>

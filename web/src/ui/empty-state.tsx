@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
 
 type Props = { title: string; level?: 1 | 2; children?: ReactNode; action?: ReactNode; art?: ReactNode };
 
@@ -6,7 +7,7 @@ type Props = { title: string; level?: 1 | 2; children?: ReactNode; action?: Reac
 export function EmptyState({ title, level = 2, children, action, art }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <div className="grid items-center gap-10 py-8 md:grid-cols-2 md:gap-16">
+    <div className={cx('grid items-center gap-10 py-8', art !== undefined && 'md:grid-cols-2 md:gap-16')}>
       <div className="grid justify-items-start gap-3">
         <Heading className="font-display text-xl md:text-2xl">{title}</Heading>
         {children !== undefined && <p className="max-w-[48ch] text-muted">{children}</p>}

@@ -9,7 +9,7 @@ export function PageHeader({ title, lead, actions }: Props) {
         <h1 className="font-display text-2xl md:text-3xl">{title}</h1>
         {lead !== undefined && <p className="mt-3 max-w-[60ch] text-muted md:text-lg">{lead}</p>}
       </div>
-      {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions !== undefined && <div className="flex flex-wrap gap-1.5 sm:gap-2">{actions}</div>}
     </header>
   );
 }

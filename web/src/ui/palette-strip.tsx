@@ -23,7 +23,7 @@ type Props = {
 };
 
 /**
- * The measured colours, each band as wide as its share. Hover, focus or a tap names one; the arrow keys walk
+ * The measured colours, each band as wide as its share. Hover, a tap or the keyboard's focus names one; the arrow keys walk
  * along the bands.
  */
 export function PaletteStrip({ palette, size = 'thin', focusable = true, className }: Props) {
@@ -48,11 +48,11 @@ export function PaletteStrip({ palette, size = 'thin', focusable = true, classNa
         type="button"
         tabIndex={focusable ? 0 : -1}
         aria-label={t`Colors: ${palette.map(describeBand).join(', ')}`}
-        onFocus={() => setActive((index) => index ?? 0)}
+        onFocus={({ target }) => target.matches(':focus-visible') && setActive((index) => index ?? 0)}
         onBlur={() => setActive(undefined)}
         onPointerLeave={() => setActive(undefined)}
         onKeyDown={walk}
-        className="flex w-full cursor-default overflow-hidden rounded-[3px] py-1.5"
+        className="relative flex w-full cursor-default overflow-hidden rounded-[3px] py-1.5 after:pointer-events-none after:absolute after:inset-x-0 after:inset-y-1.5 after:rounded-[3px] after:border after:border-ink/12"
       >
         {palette.map((band, index) => (
           <span

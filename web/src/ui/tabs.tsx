@@ -6,7 +6,7 @@ export type Tab = { value: string; label: string; locked?: string; content: Reac
 
 type Props = { label: string; tabs: readonly Tab[]; value: string; onValueChange: (value: string) => void };
 
-/** Tabs under a thin line; a locked one is disabled, wears a lock and says in a word what would open it. */
+/** Tabs under a thin line; a locked one is disabled, wears a lock and says in a word, once it is known, what opens it. */
 export function Tabs({ label, tabs, value, onValueChange }: Props) {
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>
@@ -19,10 +19,10 @@ export function Tabs({ label, tabs, value, onValueChange }: Props) {
             key={tab.value}
             value={tab.value}
             disabled={tab.locked !== undefined}
-            className="inline-flex h-11 items-center gap-1.5 border-b-2 px-2 border-transparent text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 disabled:pointer-events-none data-[state=active]:border-accent-text data-[state=active]:text-ink"
+            className="relative inline-flex h-11 items-center gap-1.5 px-2 text-sm font-medium whitespace-nowrap text-muted transition-colors after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 hover:text-ink focus-visible:-outline-offset-2 disabled:pointer-events-none data-[state=active]:text-ink data-[state=active]:after:bg-accent-text"
           >
             {tab.label}
-            {tab.locked !== undefined && (
+            {tab.locked && (
               <>
                 <Lock aria-hidden className="size-3.5" />
                 <span className="text-xs font-normal max-sm:sr-only">{tab.locked}</span>

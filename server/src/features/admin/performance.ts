@@ -89,7 +89,7 @@ async function machineBars({
     bar({
       ...{ name: 'memory', label: 'Memory of the process', unit: 'bytes', limit: totalmem() },
       value: process.memoryUsage.rss(),
-      note: `Of the memory of this machine, of which ${Math.round(freemem() / 1024 / 1024)} MiB are free`,
+      note: `Of the memory of this machine, of which ${(freemem() / 1024 ** 3).toFixed(1)} GB are free`,
     }),
     bar({
       ...{ name: 'disk', label: 'Disk', unit: 'bytes', limit: space?.total ?? null, value: used },

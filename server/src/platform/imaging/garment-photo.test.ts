@@ -36,6 +36,22 @@ test('a garment on a plain ground comes with its mask, box, colour and pattern',
   expect(answer.dhash).toMatch(/^[0-9a-f]{16}$/);
 });
 
+test('the mask ends where the garment does, not in steps beside it', async () => {
+  const { mask } = await readGarmentPhoto(await photo(jumper));
+  if (mask === null) throw new Error('No mask');
+  const silhouette = jumper.replace('#e9e4da', '#000000').replace('#1f4f8a', '#ffffff');
+  const marked = (picture: Uint8Array) =>
+    sharp(picture).flatten().resize(768, 1024, { fit: 'fill' }).extractChannel(0).raw().toBuffer();
+  const [found, drawn] = await Promise.all([marked(mask), marked(await rasterise(silhouette, 900))]);
+  let differing = 0;
+  let inside = 0;
+  for (const [index, value] of drawn.entries()) {
+    if (value > 127) inside++;
+    if (value > 127 !== (found[index] ?? 0) > 127) differing++;
+  }
+  expect(differing / inside).toBeLessThan(0.004);
+});
+
 test('the same photo again is the same garment by its hash, another garment is not', async () => {
   const differing = (one: string, other: string) => {
     let bits = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);

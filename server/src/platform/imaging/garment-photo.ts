@@ -3,7 +3,8 @@ import { examineGarment, type GarmentNote } from '@drape/engine/vision/examine-g
 import type { LookColour, Pattern, Texture } from '@drape/engine/vision/look';
 import type { RecognisePort, Recognition } from '@drape/engine/vision/recognise-garment';
 import sharp from 'sharp';
-import { decodePixels, inspectPhoto } from './decode.ts';
+import { decodePixels, inspectPhoto, openPhoto } from './decode.ts';
+import { type Plane, refineMask } from './refine-mask.ts';
 
 const maskSide = 1024;
 
@@ -37,7 +38,7 @@ export async function readGarmentPhoto(
   return {
     width: autoOrient.width,
     height: autoOrient.height,
-    mask: garment ? await encodeMask(garment.mask, autoOrient) : null,
+    mask: garment ? await encodeMask(garment.mask, autoOrient, bytes) : null,
     crop: garment?.box ?? { x: 0, y: 0, width: 1, height: 1 },
     confidence: garment?.confidence ?? 0,
     palette: garment?.palette ?? [],
@@ -51,22 +52,33 @@ export async function readGarmentPhoto(
 
 type Size = { width: number; height: number };
 
-/** Enlarged with a soft edge of about two pixels, so that the steps of the small mask don't show. */
-async function encodeMask(mask: Size & { data: Uint8Array }, photo: Size): Promise<Uint8Array> {
+const planeOf = (grey: Uint8Array, { width, height }: Size): Plane => ({
+  ...{ width, height },
+  data: Float32Array.from(grey, (value) => value / 255),
+});
+
+/** Enlarged to the photo's own edges, so that the steps of the small mask don't show. */
+async function encodeMask(
+  mask: Size & { data: Uint8Array },
+  photo: Size,
+  bytes: Uint8Array,
+): Promise<Uint8Array> {
   const scale = Math.min(1, maskSide / Math.max(photo.width, photo.height));
   const width = Math.max(1, Math.round(photo.width * scale));
   const height = Math.max(1, Math.round(photo.height * scale));
-  const enlarged = Math.max(1, width / mask.width);
-  const data = mask.data.map((inside) => 255 * inside);
-  const large = await sharp(data, { raw: { width: mask.width, height: mask.height, channels: 1 } })
-    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
-    .toColourspace('b-w')
+  const raw = { width, height, channels: 1 } as const;
+  const large = await openPhoto(bytes)
+    .resize(width, height, { fit: 'fill' })
+    .greyscale()
+    .extractChannel(0)
+    .raw({ depth: 'uchar' })
+    .toBuffer();
+  const small = await sharp(large, { raw })
+    .resize(mask.width, mask.height, { fit: 'fill' })
+    .extractChannel(0)
     .raw()
     .toBuffer();
-  return sharp(large, { raw: { width, height, channels: 1 } })
-    .blur(0.5 + 0.6 * enlarged)
-    .linear(1 + 1.2 * enlarged, -127.5 * 1.2 * enlarged)
-    .toColourspace('b-w')
-    .png({ compressionLevel: 6 })
-    .toBuffer();
+  const marked = { width: mask.width, height: mask.height, data: Float32Array.from(mask.data) };
+  const refined = refineMask(marked, planeOf(small, mask), planeOf(large, { width, height }));
+  return sharp(refined, { raw }).toColourspace('b-w').png({ compressionLevel: 6 }).toBuffer();
 }

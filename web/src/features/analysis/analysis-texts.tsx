@@ -15,7 +15,10 @@ export function AnalysisTexts({ analysis }: { analysis: AnalysisText }) {
   return (
     <dl className="grid">
       {texts.map(([name, label]) => (
-        <div key={name} className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[7rem_1fr]">
+        <div
+          key={name}
+          className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[7rem_1fr] md:grid-cols-1 lg:grid-cols-[7rem_1fr]"
+        >
           <dt className="text-sm leading-relaxed text-muted">{t(label)}</dt>
           <dd className="max-w-[64ch]">
             <RatedText part={name} text={analysis[name]} />

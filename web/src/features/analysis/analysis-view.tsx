@@ -16,6 +16,7 @@ import { FeedbackContext, useThumbs } from './feedback-context.ts';
 import { type Mentions, MentionsContext } from './mentions-context.ts';
 import { OverlayControls } from './overlay-controls.tsx';
 import { litGarment } from './overlay-state.ts';
+import { RatingEnds } from './rating-ends.tsx';
 import { RatingTerms } from './rating-terms.tsx';
 import { RecommendationLists } from './recommendation-lists.tsx';
 import { SeenPanel } from './seen-panel.tsx';
@@ -104,17 +105,20 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
           )}
         </div>
         <div className={cx('grid min-w-0 content-start gap-10 md:col-start-2', shown && 'md:row-start-2')}>
-          <div {...(announce ? { role: 'status' } : {})}>
-            <Rating rating={analysis.overall_rating} />
-            <p className="mt-3">
-              <Badge>{t(subjects[evidence.subject])}</Badge>
-            </p>
-          </div>
-          {result.id !== null && (
-            <div className="-mt-5 print:hidden">
-              <ShareButton result={result} />
+          <div className="grid gap-4">
+            <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+              <div {...(announce ? { role: 'status' } : {})}>
+                <Rating rating={analysis.overall_rating} />
+                <p className="mt-3">
+                  <Badge>{t(subjects[evidence.subject])}</Badge>
+                </p>
+              </div>
+              <div className="print:hidden">
+                <ShareButton result={result} />
+              </div>
             </div>
-          )}
+            <RatingEnds terms={evidence.terms} />
+          </div>
           <AnalysisEngines
             {...{ result, showsOther }}
             onShowOther={(other) => {

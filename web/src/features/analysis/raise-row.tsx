@@ -23,14 +23,13 @@ function OwnPiece({ id }: { id: string }) {
   );
 }
 
-function Mark({ raise }: { raise: ShownRaise }) {
-  if (raise.item_id !== null) return <OwnPiece id={raise.item_id} />;
-  if (raise.hex === null) return null;
+/** The colour that is suggested, where it is not a garment of one's own. */
+function Swatch({ hex }: { hex: string }) {
   return (
     <span
       aria-hidden
       className="mt-0.5 size-5 shrink-0 rounded-full outline outline-line"
-      style={{ backgroundColor: raise.hex }}
+      style={{ backgroundColor: hex }}
     />
   );
 }
@@ -41,7 +40,7 @@ type Props = { raise: ShownRaise; from: number; children: ReactNode };
 export function RaiseRow({ raise, from, children }: Props) {
   return (
     <div className="flex items-start gap-3">
-      <Mark raise={raise} />
+      {raise.item_id !== null && <OwnPiece id={raise.item_id} />}
       <p className="min-w-0 flex-1 text-pretty">
         {children}
         {raise.item_id !== null && (
@@ -50,7 +49,8 @@ export function RaiseRow({ raise, from, children }: Props) {
           </span>
         )}
       </p>
-      <p className="figures shrink-0 text-end leading-tight">
+      {raise.item_id === null && raise.hex !== null && <Swatch hex={raise.hex} />}
+      <p className="figures min-w-10 shrink-0 text-end leading-tight">
         <span className="font-display text-lg">{raise.rating.toFixed(1)}</span>
         <span className="block text-sm text-muted">+{(raise.rating - from).toFixed(1)}</span>
       </p>

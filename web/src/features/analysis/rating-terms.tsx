@@ -31,7 +31,7 @@ export function RatingTerms({ terms }: { terms: readonly Term[] }) {
   if (terms.length === 0) return null;
   return (
     <section aria-labelledby="why" className="border-t border-line pt-8">
-      <h2 id="why" className="font-display text-xl">
+      <h2 id="why" className="scroll-mt-24 font-display text-xl">
         <Trans>Why this rating</Trans>
       </h2>
       <ul className="mt-5">

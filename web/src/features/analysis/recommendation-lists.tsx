@@ -30,11 +30,11 @@ export function RecommendationLists({ recommendations, raises, rating }: Props) 
       <h2 id="raise" className="font-display text-xl">
         <Trans>What would raise it</Trans>
       </h2>
-      <div className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2">
+      <div className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
         {lists
           .filter(([name]) => recommendations[name].length > 0)
           .map(([name, label]) => (
-            <div key={name} className="first:sm:col-span-2">
+            <div key={name} className="first:sm:col-span-2 first:md:col-span-1 first:lg:col-span-2">
               <h3 className="text-sm font-medium">{t(label)}</h3>
               <ul className="mt-2 grid gap-2">
                 {recommendations[name].map((sentence, place) => (

@@ -77,18 +77,18 @@ export function CameraPanel() {
   const live = state.stage === 'live';
   return (
     <div className="grid gap-8 pb-10">
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-14">
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-14">
         <div className="grid content-start gap-3">
           <Notices state={state} locked={locked} />
           <Viewfinder camera={camera} />
           {live && <CoachLine reader={reader} />}
           <CameraControls camera={camera} />
-          <LiveControls camera={camera} />
         </div>
         <div className="grid content-start gap-8">
+          <LiveControls camera={camera} />
           {live && <LivePalette reader={reader} />}
           {live && <CoachChecks reader={reader} />}
-          <p className="border-t border-line pt-3 text-xs text-muted">
+          <p className="border-t border-line pt-3 text-sm text-muted">
             <Trans>
               Coach and colors are computed in this browser. Browsers allow the camera only on https or
               localhost.

@@ -43,11 +43,7 @@ export function LiveControls({ camera }: { camera: Camera }) {
           onChange={({ target }) => chooseInterval(Number(target.value) as LiveInterval)}
           options={options}
         />
-        <Button
-          variant={running ? 'secondary' : 'primary'}
-          className="flex-1 md:flex-none"
-          onClick={toggleLive}
-        >
+        <Button className="flex-1 md:flex-none" onClick={toggleLive}>
           {running ? t`Stop live analysis` : t`Start live analysis`}
         </Button>
       </div>

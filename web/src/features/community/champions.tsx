@@ -41,7 +41,7 @@ export function Champions() {
   const icon = useFetched<FashionIcon | null>(fetchFashionIcon);
   if (leaders.state === 'failed' && icon.state === 'failed') return null;
   return (
-    <section aria-labelledby="champions" className="mx-auto max-w-[82rem] px-5 py-20 md:px-8 md:py-32">
+    <section aria-labelledby="champions" className="mx-auto max-w-frame px-5 py-20 md:px-8 md:py-32">
       <h2 id="champions" className="font-display text-2xl md:text-3xl">
         <Trans>Community Champions</Trans>
       </h2>

@@ -46,7 +46,7 @@ export function AnalysisCard({ entry, countsMore = false, onDelete }: Props) {
       </div>
       <ul className="grid gap-1.5 text-sm">
         {shown.map((suggestion) => (
-          <li key={suggestion} className="line-clamp-2 border-t border-line pt-1.5">
+          <li key={suggestion} className="line-clamp-3 border-t border-line pt-1.5">
             {suggestion}
           </li>
         ))}

@@ -28,7 +28,7 @@ function Figure({ label, figure, unit, range }: FigureProps) {
         </span>
         {unit !== undefined && figure.value !== null && <span className="text-xs text-muted">{unit}</span>}
       </dd>
-      <dd className="flex flex-wrap items-center gap-x-1.5 text-sm">
+      <dd className="grid justify-items-start text-sm">
         {change !== undefined && (
           <span className="figures inline-flex items-center gap-1 font-medium">
             <ChangeIcon change={figure.change} />

@@ -32,7 +32,7 @@ export function ScoreLine({ course }: { course: readonly CoursePoint[] }) {
           preserveAspectRatio="none"
           className="h-44 w-full overflow-visible"
         >
-          {[0, 20, 40, 60, 80, 100].map((score) => (
+          {[0, 25, 50, 75, 100].map((score) => (
             <line
               key={score}
               x1="0"

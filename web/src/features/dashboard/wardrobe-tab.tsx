@@ -60,7 +60,7 @@ function Counts({ insights, outfits }: { insights: WardrobeInsights; outfits: nu
   return (
     <dl className="figures grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 md:gap-x-10">
       {figures.map(([label, value]) => (
-        <div key={value} className="border-t border-ink pt-3">
+        <div key={label} className="border-t border-ink pt-3">
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="mt-1 font-display text-2xl">{formatCount(value)}</dd>
         </div>

@@ -16,7 +16,7 @@ export function Footer() {
     <footer className="mt-16 print:hidden border-t border-line">
       <div
         className={cx(
-          'mx-auto flex max-w-[82rem] flex-wrap items-center justify-between gap-x-10 gap-y-2 px-5 py-6 text-sm text-muted md:px-8',
+          'mx-auto flex max-w-frame flex-wrap items-center justify-between gap-x-10 gap-y-2 px-5 py-6 text-sm text-muted md:px-8',
           // Clear of the floating button, which stands beside the column on the widest screens.
           hasChat && 'md:pe-28 2xl:pe-8',
         )}

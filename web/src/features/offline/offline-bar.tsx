@@ -42,7 +42,7 @@ export function OfflineBar() {
       : plural(count, { one: '# change to be sent', other: '# changes to be sent' });
   return (
     <div className="border-b border-line bg-raised print:hidden">
-      <div className="mx-auto flex max-w-[82rem] flex-wrap items-center justify-between gap-x-6 px-5 py-1 md:px-8">
+      <div className="mx-auto flex max-w-frame flex-wrap items-center justify-between gap-x-6 px-5 py-1 md:px-8">
         <div role="status">
           {reach === 'no network' && (
             <Bar icon={<CloudOff aria-hidden />} title={t`You are offline.`}>

@@ -1,8 +1,8 @@
 import type { LaidPiece } from '@drape/contract/outfit-layout';
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import { arrangeFlatLay } from '@drape/engine/drawing/arrange-flat-lay';
-import { drawingMargin, garmentMeasures } from '@drape/engine/drawing/garment-measures';
-import { resolveSubcategory } from '@drape/engine/drawing/resolve-subcategory';
+import { drawingMargin } from '@drape/engine/drawing/garment-measures';
+import { measureOf } from './item-measure.ts';
 
 /** Width to height of the table that outfits are laid out on. */
 export const tableRatio = 4 / 5;
@@ -13,8 +13,7 @@ export type PictureKind = 'drawing' | 'cutout' | 'print';
 
 /** What is laid down: its role, the garment's width and height in millimetres, and the room around it in its picture. */
 function sizeOf(item: WardrobeItem) {
-  const name = resolveSubcategory(item.subcategory ?? item.description, item.category);
-  const measure = garmentMeasures[name] ?? { role: 'small', width: 300, height: 300 };
+  const measure = measureOf(item);
   const [photo] = item.images;
   const kind: PictureKind = photo === undefined ? 'drawing' : photo.cutout ? 'cutout' : 'print';
   if (kind === 'print' && photo) {

@@ -3,10 +3,17 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { ColourPlate } from '../../ui/colour-plate.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { StartLink } from '../first-run/start-link.tsx';
 import { Collage } from './collage.tsx';
 
+const plate = [
+  { hex: '#2e3338', name: 'graphite', share: 0.32 },
+  { hex: '#ece5d6', name: 'ivory', share: 0.3 },
+  { hex: '#8a5a3c', name: 'saddle', share: 0.22 },
+  { hex: '#7b2434', name: 'garnet', share: 0.16 },
+];
 const sought = [['outerwear'], ['shirt', 'top'], ['pants'], ['shoes'], ['accessories']];
 
 /** One piece of each kind from somebody's wardrobe, for a first impression. */
@@ -32,6 +39,7 @@ export function LookbookEmpty({ items }: { items: readonly WardrobeItem[] }) {
             <StartLink />
           </>
         }
+        art={<ColourPlate palette={plate} className="h-72 md:h-96" />}
       >
         <Trans>Outfits are made of your own clothes. Add a few, and they can be laid out here.</Trans>
       </EmptyState>

@@ -44,9 +44,9 @@ export function LookbookFilterBar({ outfits, view, onChange }: Props) {
   return (
     <section
       aria-label={t`Filters`}
-      className="grid grid-cols-2 gap-2 pb-8 lg:grid-cols-[minmax(14rem,1fr)_repeat(4,minmax(0,12rem))]"
+      className="grid grid-cols-2 gap-2 pb-8 md:grid-cols-4 lg:grid-cols-[minmax(14rem,1fr)_repeat(4,minmax(0,12rem))]"
     >
-      <div className="relative max-lg:col-span-2">
+      <div className="relative max-lg:col-span-full">
         <Search aria-hidden className="pointer-events-none absolute top-3.5 start-3 size-4 text-muted" />
         <input
           type="search"

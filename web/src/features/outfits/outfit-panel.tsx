@@ -164,7 +164,7 @@ export function OutfitPanel({ outfit, actions, onClose }: Props) {
           <div className="flex items-center justify-between gap-4">
             <p className="figures text-sm text-muted">
               <Trans>
-                <span className="font-display text-2xl text-ink">{outfit.score}</span> of 100,{' '}
+                <span className="font-display text-2xl text-ink">{outfit.score}</span> of 100 ·{' '}
                 {capitalised(outfit.event_type)}
               </Trans>
             </p>
@@ -183,7 +183,7 @@ export function OutfitPanel({ outfit, actions, onClose }: Props) {
               <OutfitTerms terms={outfit.terms} />
             </div>
           </details>
-          <Button variant="danger" onClick={remove} className="justify-self-start">
+          <Button variant="danger" onClick={remove} className="-ms-5 justify-self-start">
             <Trash2 aria-hidden />
             <Trans>Remove from the lookbook</Trans>
           </Button>

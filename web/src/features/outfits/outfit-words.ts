@@ -1,6 +1,7 @@
 import type { OutfitPlan } from '@drape/contract/outfits';
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import type { Band } from '../../ui/palette-strip.tsx';
+import { type MeasuredItem, measureOf } from './item-measure.ts';
 
 /** What an outfit is called: its own name, else the event that it was made for. */
 export function outfitTitle({ name, event_title }: Pick<OutfitPlan, 'name' | 'event_title'>): string {
@@ -9,13 +10,16 @@ export function outfitTitle({ name, event_title }: Pick<OutfitPlan, 'name' | 'ev
 
 const mostBands = 6;
 
-/** The colours of an outfit: those of its items, the same ones together, the largest first. */
-export function outfitPalette(items: readonly Pick<WardrobeItem, 'palette'>[]): Band[] {
+type ColouredItem = MeasuredItem & Pick<WardrobeItem, 'palette'>;
+
+/** The colours of an outfit by the cloth that each takes up: a coat's counts for more than a clutch's. Largest first. */
+export function outfitPalette(items: readonly ColouredItem[]): Band[] {
   const bands = new Map<string, Band>();
-  for (const { palette } of items) {
-    for (const { hex, name, share } of palette) {
+  for (const item of items) {
+    const { width, height } = measureOf(item);
+    for (const { hex, name, share } of item.palette) {
       const former = bands.get(hex)?.share ?? 0;
-      bands.set(hex, { hex, name, share: former + share / items.length });
+      bands.set(hex, { hex, name, share: former + share * width * height });
     }
   }
   const largest = [...bands.values()].sort((a, b) => b.share - a.share).slice(0, mostBands);

@@ -6,12 +6,15 @@ import { Check, CloudSun, Shuffle, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { aheadMessages as says } from './ahead-messages.ts';
 import { weekdayOf } from './day-words.ts';
-import { OutfitStrip } from './outfit-strip.tsx';
+import { LaidOutfit } from './laid-outfit.tsx';
 import { useToday } from './use-today.ts';
+
+const besideTheTable = 'md:grid-cols-[18rem_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]';
 
 type Today = ReturnType<typeof useToday>;
 
@@ -61,9 +64,9 @@ function Controls({ data, today }: { data: TodaysOutfit; today: Today }) {
 function Content({ data, today }: { data: TodaysOutfit; today: Today }) {
   const { outfit, event_title } = data;
   return (
-    <div className="grid gap-x-12 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <div className="grid content-start gap-4">
-        <p className="flex gap-2.5">
+    <div className={cx('grid gap-x-12 gap-y-6', outfit && besideTheTable)}>
+      <div className={cx('grid content-start gap-4', outfit && 'md:order-last')}>
+        <p className="flex max-w-[60ch] gap-2.5">
           <CloudSun aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
           <span>
             {data.weather_text}
@@ -84,7 +87,9 @@ function Content({ data, today }: { data: TodaysOutfit; today: Today }) {
         )}
         {outfit ? (
           <>
-            <p className="max-w-[52ch]">{outfit.outfit_description}</p>
+            <p className="max-w-[52ch] lg:max-w-[34ch] lg:font-display lg:text-xl">
+              {outfit.outfit_description}
+            </p>
             {outfit.reasons[0] && <p className="max-w-[52ch] text-sm text-muted">{outfit.reasons[0]}</p>}
             <Controls data={data} today={today} />
           </>
@@ -92,7 +97,7 @@ function Content({ data, today }: { data: TodaysOutfit; today: Today }) {
           <NoOutfit sentence={data.sentence} />
         )}
       </div>
-      {outfit && <OutfitStrip label={t`Today’s outfit`} items={outfit.items} className="content-start" />}
+      {outfit && <LaidOutfit label={t`Today’s outfit`} items={outfit.items} />}
     </div>
   );
 }
@@ -123,7 +128,7 @@ export function TodayCard() {
           }
         />
       ) : (
-        <Skeleton className="h-56" />
+        <Skeleton className="h-120 md:h-115 lg:h-127" />
       )}
     </section>
   );

@@ -20,9 +20,9 @@ export function FilterBar({ view, change }: Props) {
   return (
     <section
       aria-label={t`Filters`}
-      className="grid grid-cols-2 gap-2 pb-4 md:grid-cols-[minmax(14rem,1fr)_repeat(4,minmax(0,11rem))] md:pb-6"
+      className="grid grid-cols-2 gap-2 pb-4 md:grid-cols-4 md:pb-6 lg:grid-cols-[minmax(14rem,1fr)_repeat(4,minmax(0,11rem))]"
     >
-      <div className="flex gap-2 max-md:col-span-2">
+      <div className="flex gap-2 max-lg:col-span-full">
         <div className="relative flex-1">
           <Search aria-hidden className="pointer-events-none absolute top-3.5 start-3 size-4 text-muted" />
           <input

@@ -141,7 +141,7 @@ export const ItemCard = memo(function ItemCard(props: Props) {
       {row ? (
         <div className="flex min-w-0 flex-col">
           <h3 className="min-w-0">{mainButton}</h3>
-          <p className="mt-0.5 line-clamp-1 text-sm text-muted">{itemSummary(item)}</p>
+          <p className="mt-0.5 line-clamp-2 text-sm text-muted">{itemSummary(item)}</p>
           <div className="mt-auto flex min-h-9 items-center justify-between gap-2">
             <p className="figures flex min-w-0 flex-wrap items-center gap-1.5 text-xs text-muted">
               <Chips item={item} />

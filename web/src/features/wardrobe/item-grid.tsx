@@ -16,7 +16,7 @@ const tileTextHeight = 82;
 function layoutOf(shape: CardShape, width: number): Layout {
   if (shape === 'row') {
     const columns = Math.max(1, Math.floor(width / 330));
-    return { columns, columnGap: 32, rowHeight: 132, rowGap: 28 };
+    return { columns, columnGap: 32, rowHeight: 144, rowGap: 24 };
   }
   const columns = width < 480 ? 2 : Math.max(3, Math.floor(width / 232));
   const columnGap = width < 480 ? 16 : 28;

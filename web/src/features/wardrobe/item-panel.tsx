@@ -38,7 +38,7 @@ function QuickActions({
   const edit = useBulkEdit();
   const wornToday = item.last_worn === localDay();
   return (
-    <div className="flex flex-wrap gap-1.5">
+    <div className="flex flex-wrap gap-1">
       <Button size="sm" aria-pressed={item.is_favorite} onClick={() => actions.toggleFavorite(item)}>
         <Heart aria-hidden className={cx(item.is_favorite && 'fill-accent-text text-accent-text')} />
         <Trans>Favorite</Trans>
