@@ -169,6 +169,17 @@ describe('rules', () => {
     });
   });
 
+  test('what is in the wash is told apart from what was never there', () => {
+    const sentenceOf = (items: OutfitRequest['items']) => {
+      const answer = findOutfits({ ...day, items, eventType: 'casual' });
+      return answer.ok ? '' : answer.sentence;
+    };
+    const inTheWash = sixtyItems.map((item) => ({ ...item, available: item.category !== 'shoes' }));
+    expect(sentenceOf(inTheWash)).toContain('bring one back from the wash');
+    expect(sentenceOf(sixtyItems.filter(({ category }) => category !== 'shoes'))).toContain('yet');
+    expect(sentenceOf([])).toContain('yet');
+  });
+
   test('two pairs of trousers that are both locked are answered with both names', () => {
     const answer = findOutfits({
       ...day,

@@ -9,7 +9,14 @@ const sentences: Record<MainSlot, string> = {
   dress: 'No dress is available.',
   mid: 'No knit or jacket fits with what is locked.',
   outer: 'No coat or jacket fits with what is locked.',
-  shoes: 'No shoes are available. Add a pair that you wear often.',
+  shoes: 'No shoes are available. Add a pair that you wear often, or bring one back from the wash.',
+};
+
+/** Where there is nothing of the kind at all, so that nothing of it can be in the wash. */
+const beginnings: Partial<Record<MainSlot, string>> = {
+  top: 'There is no top or dress in your wardrobe yet. Add a shirt, a knit or a dress.',
+  bottom: 'There are no trousers and no skirt in your wardrobe yet. Add one, or a dress.',
+  shoes: 'There are no shoes in your wardrobe yet. Add a pair that you wear often.',
 };
 
 /** Why no outfit can be put together, naming one slot. */
@@ -27,5 +34,7 @@ export function missingAnswer(
       return { ok: false, emptySlot: slot, sentence };
     }
   const slot = empty ?? 'top';
-  return { ok: false, emptySlot: slot, sentence: sentences[slot] };
+  const isOwned = traits.some(({ slots }) => slots.includes(slot));
+  const sentence = (isOwned ? undefined : beginnings[slot]) ?? sentences[slot];
+  return { ok: false, emptySlot: slot, sentence };
 }
