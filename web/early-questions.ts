@@ -20,7 +20,7 @@ const byPage: Record<string, Question[]> = {
   '/wardrobe': ['me', 'pricingTier', 'listItems', 'getFirstRun'],
   '/outfits': ['me', 'listItems', 'listOutfits'],
   '/calendar-view': ['me', 'pricingTier', 'listEvents', 'listItems', 'listPlans', 'planSuggestions'],
-  '/profile': ['me', 'pricingTier', 'getProfile', 'getPreferences', 'planDetails'],
+  '/profile': ['getFirstRun', 'getProfile', 'me', 'pricingTier', 'planDetails'],
   '/week': ['me', 'pricingTier', 'planSuggestions'],
   '/trips': ['me', 'pricingTier', 'listTrips'],
   '/start': ['me', 'getFirstRun'],

@@ -3,7 +3,10 @@ import { firstLoads } from './first-load-budget.ts';
 
 const pageChunk = /^(.+)-page$/;
 
-/** The files of each page beyond those that its document names, by the page's address: `/wardrobe` is `wardrobe-page`. */
+/**
+ * The files of each page by its address (`/wardrobe` is `wardrobe-page`), those of the app before its own: over HTTP/1.1
+ * six come at a time, and the app can begin while the page's are on their way.
+ */
 function partsOfPages(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = new Map(
     Object.values(bundle).flatMap((output) =>
@@ -13,11 +16,11 @@ function partsOfPages(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const entry = [...chunks.values()].find(({ isEntry, name }) => isEntry && name === 'app');
   if (!entry) return {};
   const loads = firstLoads(chunks, entry);
-  const alone = loads.get(entry.name) ?? new Set();
+  const ofApp = [...(loads.get(entry.name) ?? [])];
   return Object.fromEntries(
     [...loads].flatMap(([name, files]) => {
       const [, address] = pageChunk.exec(name) ?? [];
-      return address ? [[`/${address}`, [...files].filter((file) => !alone.has(file))]] : [];
+      return address ? [[`/${address}`, [...new Set([...ofApp, ...files])]]] : [];
     }),
   );
 }

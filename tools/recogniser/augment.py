@@ -12,7 +12,7 @@ SEEN = (1 + 2 * MARGIN) / 1.5
 
 
 def plain(pixels):
-    """Bytes (N, 4, S, S) to floats (N, 4, 96, 96) from 0 to 1, as the product makes them."""
+    """Bytes (N, 4, S, S) to floats (N, 4, 128, 128) from 0 to 1, as the product makes them."""
     identity = torch.tensor([[SEEN, 0.0, 0.0], [0.0, SEEN, 0.0]]).expand(len(pixels), 2, 3)
     return _sample(pixels.float() / 255, identity)
 
@@ -116,10 +116,17 @@ def _recoloured(x, random):
 
 
 def _altered_mask(mask, random):
-    """Masks grow or shrink a little; a few are missing, which means everything counts as garment."""
+    """Masks grow or shrink a little, and some lose parts or gain ground, as where a garment has the colour of its wall.
+
+    A few are missing, which means everything counts as garment.
+    """
     dice = torch.rand(len(mask), generator=random)
     grown, shrunk = (dice < 0.1).nonzero().flatten(), ((dice >= 0.1) & (dice < 0.2)).nonzero().flatten()
     mask[grown] = F.max_pool2d(mask[grown], 5, 1, 2)
     mask[shrunk] = -F.max_pool2d(-mask[shrunk], 5, 1, 2)
-    mask[dice > 0.96] = 1
+    torn = ((dice >= 0.2) & (dice < 0.4)).nonzero().flatten()
+    patches = F.interpolate(torch.rand(len(torn), 1, 6, 6, generator=random), mask.shape[-1], mode="bilinear")
+    mask[torn] = torch.where(patches < _uniform(len(torn), 0.15, 0.45, random).view(-1, 1, 1, 1), 0.0, mask[torn])
+    mask[torn] = torch.where(patches > _uniform(len(torn), 0.75, 1.2, random).view(-1, 1, 1, 1), 1.0, mask[torn])
+    mask[dice > 0.95] = 1
     return mask

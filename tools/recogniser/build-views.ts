@@ -14,7 +14,7 @@ import { readCsv } from '../eval/read-tables.ts';
  * mask, wider than what the network sees, so that it can be moved and turned) and `SPLIT.jsonl` with the labels. Cut
  * out by the same code as in the product.
  */
-const size = 160;
+const size = 208;
 const margin = 0.25;
 
 const { values } = parseArgs({

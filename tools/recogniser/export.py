@@ -2,8 +2,8 @@
 
 python export.py --out server/assets/recogniser.onnx --gradients RUN/average.pt RUN/average.pt [RUN/average.pt]
 
-One network sees the view and its mirror image; of two networks, the second sees the mirror image alone. The answer is a
-weighted mean of their log chances and those of the classifier on gradients.
+One network sees the view; of two networks, the second sees its mirror image. The answer is a weighted mean of their log
+chances and those of the classifier on gradients.
 """
 
 import argparse
@@ -28,10 +28,10 @@ class Combined(nn.Module):
         self.gradients = gradients
 
     def forward(self, view):
-        one = torch.log_softmax(self.networks[0](view), 1)
-        other = torch.log_softmax(self.networks[-1](torch.flip(view, [3])), 1)
+        views = [view, torch.flip(view, [3])]
+        chances = [torch.log_softmax(network(seen), 1) for network, seen in zip(self.networks, views)]
         shape = torch.log_softmax(self.gradients(view), 1)
-        return (1 - GRADIENTS_SHARE) * (one + other) / 2 + GRADIENTS_SHARE * shape
+        return (1 - GRADIENTS_SHARE) * sum(chances) / len(chances) + GRADIENTS_SHARE * shape
 
 
 def network_of(path):
@@ -57,7 +57,7 @@ def made_small(model):
         values, name = numpy_helper.to_array(weight), weight.name
         if values.dtype != np.float32 or values.size < 64:
             stored.append(weight)
-        elif values.size < 100_000:
+        elif values.size < 30_000:
             stored.append(numpy_helper.from_array(values.astype(np.float16), f"{name}.half"))
             restore.append(helper.make_node("Cast", [f"{name}.half"], [name], to=TensorProto.FLOAT))
         else:

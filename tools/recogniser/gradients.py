@@ -6,8 +6,7 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from network import SIZE
-
+SIZE = 96
 CELL = 8
 BINS = 8
 CELLS = SIZE // CELL
@@ -16,7 +15,7 @@ COUNT = 2 * BINS * CELLS**2 + (2 * CELLS) ** 2 + 4 * (CELLS // 2) ** 2 + 8
 
 
 class Gradients(nn.Module):
-    """Views (N, 4, 96, 96) from 0 to 1 to (N, COUNT) numbers. Made of what ONNX knows."""
+    """Views (N, 4, S, S) from 0 to 1, looked at in 96 pixels, to (N, COUNT) numbers. Made of what ONNX knows."""
 
     def __init__(self):
         super().__init__()
@@ -38,6 +37,7 @@ class Gradients(nn.Module):
         return (cells / torch.sqrt(around + 1e-4)).flatten(1)
 
     def forward(self, view):
+        view = F.interpolate(view, (SIZE, SIZE), mode="bilinear")
         colour, mask = view[:, :3], view[:, 3:]
         grey = 0.3 * colour[:, :1] + 0.59 * colour[:, 1:2] + 0.11 * colour[:, 2:]
         area = mask.mean((2, 3)) + 1e-3

@@ -1,6 +1,6 @@
 """Trains the recogniser from scratch on the views of build-views.ts. Resumes from its last epoch.
 
-python train.py --views DIR --out DIR --epochs 60 --seed 1 [--fold 0] [--start RUN/average.pt --rate 0.0005]
+python train.py --views DIR --out DIR --epochs 100 --seed 1 [--fold 0] [--start RUN/average.pt --rate 0.0005]
 
 With --fold, the photos of the contributors of that fold are left out and measured. With --start, training goes on from
 the weights of another run, at full size.
@@ -32,12 +32,12 @@ def parse():
     parser = argparse.ArgumentParser()
     parser.add_argument("--views", required=True)
     parser.add_argument("--out", required=True)
-    parser.add_argument("--epochs", type=int, default=60)
+    parser.add_argument("--epochs", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--fold", type=int)
     parser.add_argument("--start")
     parser.add_argument("--rate", type=float, default=0.0015)
-    parser.add_argument("--width", type=int, default=48)
+    parser.add_argument("--width", type=int, default=44)
     parser.add_argument("--threads", type=int, default=1)
     return parser.parse_args()
 
@@ -51,7 +51,7 @@ def draw_epoch(labels, random):
 def size_at(epoch, epochs):
     """Small views first: they cost less than half, and what is learned from them carries over."""
     share = epoch / epochs
-    return 64 if share < 0.35 else 80 if share < 0.65 else SIZE
+    return 64 if share < 0.3 else 96 if share < 0.7 else SIZE
 
 
 def loss_of(logits, one, other, share):

@@ -8,7 +8,7 @@ import torch
 
 from labels import LABEL_OF_CLASS, LABELS
 
-SIDE = 160
+SIDE = 208
 FOLDS = 5
 
 
@@ -19,7 +19,7 @@ def labels_file(folder, splits=("train", "dev")):
 
 
 def load(folder, splits=("train", "dev")):
-    """Pixels (N, 4, 160, 160) as bytes, labels (N) and the rows of the labels file."""
+    """Pixels (N, 4, 208, 208) as bytes, labels (N) and the rows of the labels file."""
     rows = labels_file(folder, splits)
     pixels = []
     for split in splits:

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const partsByPage = z.record(z.string(), z.array(z.string()));
 
 /**
- * Values of the `Link` header that name a page's own files, so that they come along with the app instead of after it.
+ * Values of the `Link` header that name a page's files, so that its own come along with those of the app instead of after them.
  * By the page's path; from what the build of the web app wrote.
  */
 export function readPageLinks(webDir: string): ReadonlyMap<string, string> {
