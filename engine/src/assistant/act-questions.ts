@@ -37,7 +37,7 @@ export async function offerPlanned(
 ): Promise<Answer> {
   const event = await eventOf(world, question);
   const day = event?.day ?? question.days?.first ?? world.today;
-  const title = event?.title ?? question.occasion?.said ?? dayWords(day, world.today);
+  const title = event?.title ?? question.occasion?.said ?? dayWords(day, world);
   const itemIds = planned.map(({ id }) => id);
   const eventType = event?.eventType ?? question.occasion?.eventType ?? 'casual';
   const eventId = event?.id ?? null;

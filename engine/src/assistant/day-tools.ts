@@ -22,14 +22,14 @@ export async function listEvents(
       ? `I find no ${title} in your calendar.`
       : openOnly
         ? 'Every coming event has an outfit.'
-        : `Nothing is in your calendar ${firstDay === lastDay ? dayWords(firstDay, world.today) : 'for these days'}.`;
+        : `Nothing is in your calendar ${firstDay === lastDay ? dayWords(firstDay, world) : 'for these days'}.`;
     return answered('list_events', none, { actions: open, memory });
   }
   const shown = events.slice(0, 6);
   const items = new Map((world.hasWardrobe ? await world.items() : []).map((item) => [item.id, item]));
   const lines = shown.map(
     (event) =>
-      `${capital(dayWords(event.day, world.today))}${event.time ? `, ${event.time}` : ''}: ${event.title}${event.location ? ` (${event.location})` : ''} – ${wornTo(event, items)}`,
+      `${capital(dayWords(event.day, world))}${event.time ? `, ${event.time}` : ''}: ${event.title}${event.location ? ` (${event.location})` : ''} – ${wornTo(event, items)}`,
   );
   const planned =
     shown.length === 1 ? (shown[0].outfit?.itemIds ?? []).flatMap((id) => items.get(id) ?? []) : [];
@@ -77,10 +77,10 @@ export async function tellWeather(
     ? (await world.items()).filter((item) => item.available && isRight(item, weather, wanted))
     : [];
   const ranked = items.sort((a, b) => fitness(b, weather) - fitness(a, weather)).slice(0, 4);
-  const text = `${weatherSentence(weather, world.units, `${capital(dayWords(day, world.today))} it`)} ${advice}${ranked.length > 0 ? ` Right for it: ${namesOf(ranked, 4)}.` : ''}`;
+  const text = `${weatherSentence(weather, world.units, `${capital(dayWords(day, world))} it`)} ${advice}${ranked.length > 0 ? ` Right for it: ${namesOf(ranked, 4)}.` : ''}`;
   return answered('tell_weather', text, {
     cards: itemsCard('Right for the weather', ranked),
-    actions: [{ kind: 'ask', label: `What should I wear ${dayWords(day, world.today)}?` }],
+    actions: [{ kind: 'ask', label: `What should I wear ${dayWords(day, world)}?` }],
     memory: { tool: 'tell_weather', shown: ranked.map(({ id }) => id) },
   });
 }
@@ -120,7 +120,7 @@ export async function tellAnalysis(world: World, question: string): Promise<Answ
   const open = [
     { kind: 'open' as const, label: 'Open analysis', page: 'analysis' as const, search: last.id },
   ];
-  const rating = `Your last photo, from ${dayWords(last.day, world.today)}, was rated ${last.rating.toFixed(1)} of 10.`;
+  const rating = `Your last photo, from ${dayWords(last.day, world)}, was rated ${last.rating.toFixed(1)} of 10.`;
   if (/\b(improve|better|raise|change|fix)\b/.test(question))
     return answered('last_analysis', `${rating} What would raise it:\n${improve || 'Nothing stood out.'}`, {
       actions: open,
@@ -135,7 +135,7 @@ export async function tellAnalysis(world: World, question: string): Promise<Answ
 
 /** Offers to note that garments were worn; nothing is written before the person confirms. */
 export function offerWorn(world: World, items: readonly AssistantItem[], day: string): Answer {
-  const when = dayWords(day, world.today);
+  const when = dayWords(day, world);
   const itemIds = items.map(({ id }) => id);
   return answered(
     'offer_worn',

@@ -1,6 +1,6 @@
 import { answered, itemsCard, type Sort, sortOf, sorts, statusWords, superlatives } from './find-tools.ts';
 import { traitsOf } from './match-items.ts';
-import { dayName, dayWords } from './read-day.ts';
+import { dayWithYear, dayWords } from './read-day.ts';
 import { are, capital, money, nameOf } from './words.ts';
 import type { Answer, AssistantItem, World } from './world.ts';
 
@@ -18,7 +18,7 @@ function facts(world: World, item: AssistantItem, about: string): string {
   const wears =
     item.timesWorn === 0
       ? `${name} ${are(item, 'has', 'have')} not been worn yet.`
-      : `${name} ${are(item, 'has', 'have')} been worn ${item.timesWorn} times${item.lastWorn ? `, last on ${dayOf(item.lastWorn, world.today)}` : ''}.`;
+      : `${name} ${are(item, 'has', 'have')} been worn ${item.timesWorn} times${item.lastWorn ? `, last on ${dayWithYear(item.lastWorn, world)}` : ''}.`;
   const price =
     item.price === null
       ? `No price is entered for the ${nameOf(item)}.`
@@ -61,7 +61,7 @@ function facts(world: World, item: AssistantItem, about: string): string {
   if (/^\W*(and |so )?when\b.*\b(back|ready|done|finished|return(ed)?)\b/.test(about))
     return `When ${are(item, 'it comes', 'they come')} back I don’t know: no date is kept for that. ${place}`;
   if (asked.length > 0) return asked.join(' ');
-  const days = item.lastWorn ? dayWords(item.lastWorn, world.today) : null;
+  const days = item.lastWorn ? dayWords(item.lastWorn, world) : null;
   const parts = [
     item.brand,
     item.size ? `size ${item.size}` : null,
@@ -69,11 +69,6 @@ function facts(world: World, item: AssistantItem, about: string): string {
     item.price === null ? null : money(item),
   ].filter(Boolean);
   return `${name}: ${parts.join(', ')}. Worn ${item.timesWorn} times${days ? `, last ${days === 'today' || days === 'yesterday' ? days : `on ${days}`}` : ''}${item.available ? '' : `; ${statusWords(item)} right now`}.`;
-}
-
-/** With its year where that is another one. */
-function dayOf(day: string, today: string): string {
-  return day.slice(0, 4) === today.slice(0, 4) ? dayName(day) : `${dayName(day)}, ${day.slice(0, 4)}`;
 }
 
 function comparison(items: readonly AssistantItem[], about: string): string {

@@ -1,32 +1,34 @@
+import type { DateFormat } from '@drape/contract/options';
 import { dressCodes } from '../knowledge/dress-codes.ts';
 import { amountWords } from './read-amounts.ts';
 import { dayName } from './read-day.ts';
 import type { ItemFilter } from './world.ts';
 
 /** How a filter reads in a sentence: "black dress", "grey coats in size L". */
-export function filterWords({
-  noun,
-  colours,
-  notColours,
-  materials,
-  patterns,
-  tags,
-  brands,
-  sizes,
-  season,
-  occasion,
-  price,
-  worn,
-  notWornSince,
-  wornFrom,
-  use,
-  suits,
-  status,
-  not,
-  favourite,
-  warm,
-  formalFrom,
-}: ItemFilter): string {
+export function filterWords(filter: ItemFilter, dateFormat: DateFormat): string {
+  const {
+    noun,
+    colours,
+    notColours,
+    materials,
+    patterns,
+    tags,
+    brands,
+    sizes,
+    season,
+    occasion,
+    price,
+    worn,
+    notWornSince,
+    wornFrom,
+    use,
+    suits,
+    status,
+    not,
+    favourite,
+    warm,
+    formalFrom,
+  } = filter;
   const before = [
     ...(favourite ? ['favourite'] : []),
     ...(formalFrom ? ['smart'] : []),
@@ -46,15 +48,18 @@ export function filterWords({
     ...(use ? [useWords[use]] : []),
     ...(price ? [`at a price ${amountWords(price)}`] : []),
     ...(worn ? [worn.most === 0 ? 'that were never worn' : `worn ${amountWords(worn)} times`] : []),
-    ...(notWornSince ? [`not worn since ${dayName(notWornSince)}`] : []),
-    ...(wornFrom ? [`worn since ${dayName(wornFrom)}`] : []),
+    ...(notWornSince ? [`not worn since ${dayName(notWornSince, dateFormat)}`] : []),
+    ...(wornFrom ? [`worn since ${dayName(wornFrom, dateFormat)}`] : []),
     ...(status ? [statusNames[status] ?? status] : []),
-    ...(not ?? []).map(
-      (each) =>
-        `but no ${each.formalFrom ? 'very formal ones' : each.season ? filterWords(each) : filterWords(each).replace(/ pieces$/, '')}`,
-    ),
+    ...(not ?? []).map((each) => `but no ${refusedWords(each, dateFormat)}`),
   ];
   return [...new Set(before), noun ?? 'pieces', ...after].join(' ');
+}
+
+function refusedWords(filter: ItemFilter, dateFormat: DateFormat): string {
+  if (filter.formalFrom) return 'very formal ones';
+  const words = filterWords(filter, dateFormat);
+  return filter.season ? words : words.replace(/ pieces$/, '');
 }
 
 const useWords: Record<NonNullable<ItemFilter['use']>, string> = {

@@ -62,14 +62,14 @@ export const superlatives: Record<Sort, string> = {
 export async function findItems(world: World, filters: ItemFilter[], sort?: Sort): Promise<Answer> {
   const items = await world.items();
   const found = unique(filters.flatMap((filter) => matchItems(items, filter)));
-  const said = list(filters.map(filterWords));
+  const said = list(filters.map((filter) => filterWords(filter, world.dateFormat)));
   const memory = {
     tool: 'find_items',
     shown: found.map(({ id }) => id),
     ...(filters.length === 1 ? { filter: filters[0] } : {}),
   };
   if (found.length === 0) return nothingFound(items, filters, said);
-  if (sort) return superlative(found, sort, filters, memory);
+  if (sort) return superlative(found, sort, filters, said, memory);
   const shown = filters.some(({ favourite, status }) => favourite || status)
     ? found
     : [...found].sort((a, b) => Number(b.isFavorite) - Number(a.isFavorite) || b.timesWorn - a.timesWorn);
@@ -171,6 +171,7 @@ function superlative(
   found: AssistantItem[],
   sort: Sort,
   filters: ItemFilter[],
+  said: string,
   memory: Answer['memory'],
 ): Answer {
   const ranked = [...found]
@@ -196,16 +197,15 @@ function superlative(
     next.length > 0
       ? ` After ${are(best, 'it', 'them')}: ${list(next.map((item) => `the ${nameOf(item)}${value(item)}`))}.`
       : '';
-  const text = `The ${superlatives[sort]} of your ${plural(filters)} ${are(best, 'is', 'are')} the ${nameOf(best)}${value(best)}.${rest}`;
+  const text = `The ${superlatives[sort]} of your ${plural(said, filters)} ${are(best, 'is', 'are')} the ${nameOf(best)}${value(best)}.${rest}`;
   return answered('find_items', text, {
     cards: itemsCard(capital(superlatives[sort]), [best, ...next]),
     memory: { ...memory, shown: [best, ...next].map(({ id }) => id) },
   });
 }
 
-function plural(filters: readonly ItemFilter[]): string {
-  const words = list(filters.map(filterWords));
-  return /s\b/.test(words) || filters.length > 1 ? words : `${words}s`;
+function plural(said: string, filters: readonly ItemFilter[]): string {
+  return /s\b/.test(said) || filters.length > 1 ? said : `${said}s`;
 }
 
 const sortWords: readonly [Sort, RegExp][] = [

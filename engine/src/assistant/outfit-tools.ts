@@ -114,7 +114,7 @@ function outfitText(
   weather: PlaceWeather,
   notes: string[],
 ): string {
-  const when = dayWords(wish.day, world.today);
+  const when = dayWords(wish.day, world);
   const title = wish.title.toLowerCase() === when.toLowerCase() ? '' : ` for ${wish.title}`;
   const reasons = outfit.reasons.slice(0, 2).join(' ');
   const better = outfit.score < 0.7 && outfit.improvements.length > 0 ? ` ${outfit.improvements[0]}` : '';
@@ -194,7 +194,10 @@ async function search(world: World, wish: OutfitWish, before: Memory['outfit']):
     excluded: [...refused, ...wish.excluded, ...dry],
     ...{ seed: 7, alternatives: wish.turn === 0 ? 0 : Math.min(wish.turn, 4), timeLimitMs: searchMs },
   };
-  const { ways, notes } = waysOf(items, wish, new Set(request.excluded), felt.feltC);
+  const { ways, notes } = waysOf(items, wish, new Set(request.excluded), {
+    feltC: felt.feltC,
+    dateFormat: world.dateFormat,
+  });
   const answer = best(ways, request);
   return { answer: warmEnough(answer, request, wish, before), weather, items, notes };
 }

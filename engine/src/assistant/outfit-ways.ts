@@ -5,7 +5,7 @@ import { filterWords } from './filter-words.ts';
 import { statusWords } from './find-tools.ts';
 import { matchItems, traitsOf } from './match-items.ts';
 import { are, capital, namesOf } from './words.ts';
-import type { AssistantItem, Memory, OutfitWish } from './world.ts';
+import type { AssistantItem, Memory, OutfitWish, World } from './world.ts';
 
 /** So many garments are tried where a wish names a kind and not a certain garment. */
 const triedPerWish = 5;
@@ -17,7 +17,7 @@ export function waysOf(
   items: AssistantItem[],
   wish: OutfitWish,
   excluded: ReadonlySet<string>,
-  feltC: number,
+  { feltC, dateFormat }: { feltC: number } & Pick<World, 'dateFormat'>,
 ): { ways: string[][]; notes: string[] } {
   const notes: string[] = [];
   let ways: string[][] = [wish.locked];
@@ -25,7 +25,8 @@ export function waysOf(
   for (const filter of rarest) {
     const owned = matchItems(items, filter);
     const usable = owned.filter((item) => item.available && !excluded.has(item.id));
-    if (owned.length === 0) notes.push(`Your wardrobe has no ${filterWords(filter)}, so this is without.`);
+    if (owned.length === 0)
+      notes.push(`Your wardrobe has no ${filterWords(filter, dateFormat)}, so this is without.`);
     else if (usable.length === 0 && !owned.every(({ id }) => excluded.has(id)))
       notes.push(
         `${capital(namesOf(owned, 3))} ${owned.length > 1 ? 'are' : are(owned[0], 'is', 'are')} ${statusWords(owned[0])} right now, so this is without.`,

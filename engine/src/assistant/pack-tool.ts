@@ -57,7 +57,7 @@ export async function packTrip(world: World, trip: Trip): Promise<Answer> {
       : `${where ? `${where}: ` : ''}${degrees(lowest, world.units)} to ${degrees(highest, world.units)}${weathers.some(({ rainChance }) => rainChance >= 0.5) ? ', rain likely' : ''}${weathers[0].source === 'normals' ? ', as is usual at that time of year' : ''}.`;
   const shorter =
     trip.days > longestTrip ? ` Beyond ${longestTrip} days a wash is lighter than more clothes.` : '';
-  const text = `${packed.length} pieces dress you for ${count} ${count === 1 ? 'day' : 'days'} from ${dayWords(trip.firstDay, world.today)}. ${climate}${shorter}\nPack ${list(packed.map((item) => `the ${nameOf(item)}`))}.`;
+  const text = `${packed.length} pieces dress you for ${count} ${count === 1 ? 'day' : 'days'} from ${dayWords(trip.firstDay, world)}. ${climate}${shorter}\nPack ${list(packed.map((item) => `the ${nameOf(item)}`))}.`;
   return answered('pack_trip', text, {
     cards: [
       {

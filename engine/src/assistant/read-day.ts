@@ -1,3 +1,6 @@
+import type { DateFormat } from '@drape/contract/options';
+import type { World } from './world.ts';
+
 /** A stretch of calendar days, both included; `said` is how it was called. */
 export type SaidDays = { first: string; last: string; said: string; evening: boolean };
 
@@ -19,19 +22,29 @@ function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
-/** "Saturday, October 24". */
-export function dayName(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
-  });
+const locales = { mdy: 'en-US', dmy: 'en-GB' };
+
+/** "Saturday, October 24", "Saturday, 24 October", "Saturday, 2026-10-24". */
+export function dayName(day: string, format: DateFormat): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const weekday = date.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+  if (format === 'ymd') return `${weekday}, ${day}`;
+  const within = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  return `${weekday}, ${date.toLocaleDateString(locales[format], within)}`;
+}
+
+/** The same with its year where that is another one than today's. */
+export function dayWithYear(day: string, { today, dateFormat }: Pick<World, 'today' | 'dateFormat'>): string {
+  const isTold = dateFormat === 'ymd' || day.slice(0, 4) === today.slice(0, 4);
+  return isTold ? dayName(day, dateFormat) : `${dayName(day, dateFormat)}, ${day.slice(0, 4)}`;
 }
 
 /** "today", "tomorrow", else the day's name. */
-export function dayWords(day: string, today: string): string {
+export function dayWords(day: string, { today, dateFormat }: Pick<World, 'today' | 'dateFormat'>): string {
   if (day === today) return 'today';
   if (day === addDays(today, 1)) return 'tomorrow';
   if (day === addDays(today, -1)) return 'yesterday';
-  return dayName(day);
+  return dayName(day, dateFormat);
 }
 
 /** The days that a text names in English, seen from `today`; undefined where it names none. */
@@ -50,6 +63,7 @@ type Reader = (text: string, today: string) => Omit<SaidDays, 'evening'> | undef
 const one = (day: string, said: string) => ({ first: day, last: day, said });
 
 const readers: readonly Reader[] = [
+  isoDay,
   (text, today) =>
     /\b(day after tomorrow|overmorrow)\b/.test(text)
       ? one(addDays(today, 2), 'the day after tomorrow')
@@ -85,6 +99,12 @@ const readers: readonly Reader[] = [
       : undefined,
   monthAlone,
 ];
+
+/** "2026-10-24". */
+function isoDay(text: string) {
+  const [day] = /\b\d{4}-\d{2}-\d{2}\b/.exec(text) ?? [];
+  return day && !Number.isNaN(Date.parse(day)) ? one(day, day) : undefined;
+}
 
 /** "Sat week", "a week on Saturday", "Saturday after next". */
 function weekLater(text: string, today: string) {

@@ -1,4 +1,5 @@
 import { dressCodes } from '../knowledge/dress-codes.ts';
+import { degrees } from '../stylist/outfit/voice/plain-words.ts';
 import { type Asked, nearestOf } from './asked.ts';
 import { answered, itemsCard } from './find-tools.ts';
 import { suitsCode, traitsOf } from './match-items.ts';
@@ -6,7 +7,7 @@ import { isKind, resolve } from './mention-filters.ts';
 import { dayWords } from './read-day.ts';
 import { wishOf } from './wish.ts';
 import { are, capital, nameOf, namesOf } from './words.ts';
-import type { Answer, AssistantItem, OutfitWish, PlaceWeather } from './world.ts';
+import type { Answer, AssistantItem, OutfitWish, PlaceWeather, World } from './world.ts';
 
 /** "Are my white sneakers OK for the office?", "can I wear the trench tomorrow?": one garment, an occasion, its weather. */
 export async function suitsQuestion({ world, question, items }: Asked): Promise<Answer | undefined> {
@@ -18,12 +19,12 @@ export async function suitsQuestion({ world, question, items }: Asked): Promise<
   const hasOccasion = question.occasion !== undefined || wish.eventId !== null;
   const faults = [
     ...(hasOccasion ? codeFaults(item, wish) : []),
-    ...(question.days || question.place || !hasOccasion ? weatherFaults(item, weather) : []),
+    ...(question.days || question.place || !hasOccasion ? weatherFaults(item, weather, world.units) : []),
     ...(item.available ? [] : [`${are(item, 'it is', 'they are')} not ready to wear right now`]),
   ];
   const name = capital(`the ${nameOf(item)}`);
   const code = dressCodes[wish.eventType];
-  const target = hasOccasion ? wish.title : dayWords(wish.day, world.today);
+  const target = hasOccasion ? wish.title : dayWords(wish.day, world);
   const better = hasOccasion && faults.length > 0 ? instead(items, item, wish) : [];
   const text =
     faults.length === 0
@@ -50,21 +51,25 @@ function codeFaults(item: AssistantItem, { eventType }: OutfitWish): string[] {
   return misses.includes(kind) ? [`${kind} ${/s$/.test(kind) ? 'do' : 'does'} not belong to ${name}`] : [];
 }
 
-function weatherFaults(item: AssistantItem, { source, rainChance, feltC }: PlaceWeather): string[] {
+function weatherFaults(
+  item: AssistantItem,
+  { source, rainChance, feltC }: PlaceWeather,
+  units: World['units'],
+): string[] {
   if (source === 'unknown') return [];
   const { dryOnly, clo, slots } = traitsOf(item);
-  const degrees = `${Math.round(feltC)} °C`;
+  const felt = degrees(feltC, units);
   return [
     ...(dryOnly && rainChance >= 0.5
       ? [`rain is likely (${Math.round(100 * rainChance)} %), and it would suffer`]
       : []),
     ...(item.season === 'summer' && feltC < 14
-      ? [`at ${degrees} ${are(item, 'it is', 'they are')} too light`]
+      ? [`at ${felt} ${are(item, 'it is', 'they are')} too light`]
       : []),
     ...(item.season === 'winter' && feltC > 20
-      ? [`at ${degrees} ${are(item, 'it is', 'they are')} too warm`]
+      ? [`at ${felt} ${are(item, 'it is', 'they are')} too warm`]
       : []),
-    ...(slots[0] === 'outer' && clo < 0.4 && feltC < 8 ? [`at ${degrees} it is too thin alone`] : []),
+    ...(slots[0] === 'outer' && clo < 0.4 && feltC < 8 ? [`at ${felt} it is too thin alone`] : []),
   ];
 }
 

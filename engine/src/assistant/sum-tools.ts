@@ -6,7 +6,7 @@ import { notWornFor, wearHistory } from '../stylist/wardrobe/wear-history.ts';
 import { filterWords } from './filter-words.ts';
 import { answered, emptyWardrobe, itemsCard } from './find-tools.ts';
 import { matchItems, traitsOf } from './match-items.ts';
-import { addDays, dayName } from './read-day.ts';
+import { dayName, dayWithYear } from './read-day.ts';
 import { kindOnly } from './read-qualities.ts';
 import { capital, nameOf, namesOf } from './words.ts';
 import type { Answer, AssistantItem, ItemFilter, World } from './world.ts';
@@ -25,7 +25,7 @@ export async function summarise(
     return answered('summarise_wardrobe', worth(items), { memory });
   if (/\bcolou?rs?\b/.test(about)) return colourUse(items);
   if (about === 'brands') return answered('summarise_wardrobe', brandUse(items), { memory });
-  const noun = filter ? filterWords(filter) : 'items';
+  const noun = filter ? filterWords(filter, world.dateFormat) : 'items';
   const worn = items.reduce((sum, { timesWorn }) => sum + timesWorn, 0);
   const text = filter
     ? countSentence(items, noun)
@@ -128,18 +128,17 @@ export async function unwornItems(
   const rested = notWornFor(wearHistory(owned, wears, world.today), restDays(world.today, since)).map(
     ({ item }) => item.item,
   );
+  const sinceThen = since && `since ${dayName(since, world.dateFormat)}`;
   if (rested.length === 0)
     return answered(
       'unworn_items',
-      `Everything was worn ${since ? `since ${dayName(since)}` : 'within the last 90 days'}. Well rotated.`,
+      `Everything was worn ${sinceThen ?? 'within the last 90 days'}. Well rotated.`,
     );
   const [first] = rested;
-  const lastOn = first.lastWorn
-    ? `since ${dayName(first.lastWorn)}${first.lastWorn < addDays(world.today, -365) ? `, ${first.lastWorn.slice(0, 4)}` : ''}`
-    : 'not once since it came';
-  const text = `${rested.length} ${rested.length === 1 ? 'piece has' : 'pieces have'} not been worn ${since ? `since ${dayName(since)}` : 'for three months or more'}. Longest: the ${nameOf(first)} (${lastOn})${rested.length > 1 ? `, then ${namesOf(rested.slice(1), 5)}` : ''}. Plan one of them, or let it go if you would not miss it.`;
+  const lastOn = first.lastWorn ? `since ${dayWithYear(first.lastWorn, world)}` : 'not once since it came';
+  const text = `${rested.length} ${rested.length === 1 ? 'piece has' : 'pieces have'} not been worn ${sinceThen ?? 'for three months or more'}. Longest: the ${nameOf(first)} (${lastOn})${rested.length > 1 ? `, then ${namesOf(rested.slice(1), 5)}` : ''}. Plan one of them, or let it go if you would not miss it.`;
   return answered('unworn_items', text, {
-    cards: itemsCard(since ? `Not worn since ${dayName(since)}` : 'Not worn for 90 days', rested),
+    cards: itemsCard(since ? `Not worn ${sinceThen}` : 'Not worn for 90 days', rested),
     actions: [{ kind: 'ask', label: `Outfit with the ${nameOf(first)}` }],
     memory: { tool: 'unworn_items', shown: rested.map(({ id }) => id) },
   });

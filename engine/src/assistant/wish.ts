@@ -23,7 +23,7 @@ export async function wishOf(world: World, question: Question): Promise<OutfitWi
   const temperature = readTemperature(plain);
   const gala = /\b(black|white)[ -]tie\b|\bgala\b/.test(plain);
   return {
-    title: event?.title ?? titleOf(question, dayWords(day, world.today)),
+    title: event?.title ?? titleOf(question, dayWords(day, world)),
     ...{ eventType, eventId: event?.id ?? null, day },
     place: place ?? event?.location ?? null,
     with: [

@@ -1,3 +1,4 @@
+import type { DateFormat } from '@drape/contract/options';
 import type { EventType, OutfitItem, Weather } from '../stylist/outfit/outfit.ts';
 import type { Taste } from '../stylist/outfit/taste.ts';
 import type { Amount } from './read-amounts.ts';
@@ -47,6 +48,7 @@ export type World = {
   /** `YYYY-MM-DD` where the person lives. */
   today: string;
   units: 'metric' | 'imperial';
+  dateFormat: DateFormat;
   /** False where the person keeps the wardrobe out of this question: then `items` is never called. */
   hasWardrobe: boolean;
   /** Whether the person's plan includes outfits; `planSentence` says what to do where it does not. */

@@ -1,6 +1,7 @@
 import type { ChatRequest } from '@drape/contract/assistant';
 import type { CalendarEvent } from '@drape/contract/calendar';
 import { calendarLimits } from '@drape/contract/calendar-options';
+import type { DateFormat } from '@drape/contract/options';
 import { proMessages } from '@drape/contract/tiers';
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import type { AssistantEvent, AssistantItem, LastAnalysis, World } from '@drape/engine/assistant/world';
@@ -44,7 +45,7 @@ export async function worldOf(
 ): Promise<PersonWorld> {
   const { clock, weather, account, wardrobe, outfits, tasteOf } = dependencies;
   const { timeZone, userId } = principal;
-  const { home_town, country, units, time_format } = await account.rowOf(principal);
+  const { home_town, country, units, date_format, time_format } = await account.rowOf(principal);
   const shown: PersonWorld['shown'] = { items: new Map(), events: new Map() };
   const items = once(async () => {
     const { items: all } = await wardrobe.items.list(principal);
@@ -53,6 +54,7 @@ export async function worldOf(
   });
   const world: World = {
     ...{ today: localDay(clock.now(), timeZone), units: unitsOf(units, country) },
+    dateFormat: (date_format as DateFormat | null) ?? 'mdy',
     ...{ hasWardrobe: include_wardrobe, plansOutfits: principal.isPro, planSentence: proMessages.outfits },
     items: include_wardrobe ? items : async () => [],
     preferences: async () => (include_preferences ? tasteOf(userId) : nobodysTaste),

@@ -1,24 +1,16 @@
+import type { DateFormat } from '@drape/contract/options';
 import type { TodaysOutfit } from '@drape/contract/outfits';
+import { dayName } from '@drape/engine/assistant/read-day';
 
 type Morning = {
   name: string;
-  /** How the person writes days; American where nothing is chosen. */
-  dateFormat: string | null;
+  dateFormat: DateFormat;
   today: TodaysOutfit;
   publicUrl: string;
   stopUrl: string;
 };
 
 const shownReasons = 2;
-
-/** "Monday, May 4", "Monday, 4 May" or "Monday, 2026-05-04". */
-function dayName(date: string, dateFormat: string | null): string {
-  const noon = new Date(`${date}T12:00:00Z`);
-  const weekday = noon.toLocaleString('en-US', { weekday: 'long', timeZone: 'UTC' });
-  if (dateFormat === 'ymd') return `${weekday}, ${date}`;
-  const locale = dateFormat === 'dmy' ? 'en-GB' : 'en-US';
-  return `${weekday}, ${noon.toLocaleString(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' })}`;
-}
 
 /** Subject and text of the morning mail. */
 export function morningMailText({ name, dateFormat, today, publicUrl, stopUrl }: Morning): {

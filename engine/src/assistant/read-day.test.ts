@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { dayName, dayWithYear, dayWords, readDays } from './read-day.ts';
+
+const today = '2026-10-20';
+
+test('a day is told as the person writes dates', () => {
+  expect(dayName('2026-10-24', 'mdy')).toBe('Saturday, October 24');
+  expect(dayName('2026-10-24', 'dmy')).toBe('Saturday, 24 October');
+  expect(dayName('2026-10-24', 'ymd')).toBe('Saturday, 2026-10-24');
+});
+
+test('the year is told where it is another one', () => {
+  expect(dayWithYear('2026-10-01', { today, dateFormat: 'dmy' })).toBe('Thursday, 1 October');
+  expect(dayWithYear('2025-10-01', { today, dateFormat: 'dmy' })).toBe('Wednesday, 1 October, 2025');
+  expect(dayWithYear('2025-10-01', { today, dateFormat: 'ymd' })).toBe('Wednesday, 2025-10-01');
+});
+
+test.each(['mdy', 'dmy', 'ymd'] as const)('a day that was told as %s is understood again', (dateFormat) => {
+  for (const day of ['2026-10-19', today, '2026-10-21', '2026-10-24', '2026-11-30', '2027-01-04']) {
+    const said = readDays(`What should I wear ${dayWords(day, { today, dateFormat })}?`, today);
+    expect(said, day).toMatchObject({ first: day, last: day });
+  }
+});
