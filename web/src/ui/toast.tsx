@@ -35,7 +35,13 @@ const ToastRegion = lazy(loadRegion);
 export function Toasts() {
   const toasts = useToasts((state) => state.toasts);
   const [settled, setSettled] = useState(false);
-  useEffect(() => void whenLoadedAndIdle().then(() => setSettled(true)), []);
+  useEffect(() => {
+    let isHere = true;
+    void whenLoadedAndIdle().then(() => isHere && setSettled(true));
+    return () => {
+      isHere = false;
+    };
+  }, []);
   if (!settled && toasts.length === 0) return null;
   return (
     <Suspense>
