@@ -49,7 +49,7 @@ export function earlyQuestions(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { filename }) =>
-        filename.endsWith('app.html') ? html.replace(charset, `${charset}\n    ${script}`) : html,
+        filename.endsWith('app.html') ? html.replace(charset, () => `${charset}\n    ${script}`) : html,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
@@ -26,11 +26,12 @@ export async function softFonts(): Promise<Record<string, string>> {
     const source = await readFile(require.resolve(file));
     const key = createHash('sha256').update(source).update(JSON.stringify(variationAxes)).digest('hex');
     const target = join(cache, `${basename(name, '.woff2')}-${key.slice(0, 12)}.woff2`);
-    if (!existsSync(target))
-      writeFileSync(
-        target,
-        await subsetFont(source, everyCharacter, { targetFormat: 'woff2', variationAxes }),
-      );
+    if (!existsSync(target)) {
+      const cut = await subsetFont(source, everyCharacter, { targetFormat: 'woff2', variationAxes });
+      // A build that is broken off leaves no half a font behind.
+      writeFileSync(`${target}.${process.pid}`, cut);
+      renameSync(`${target}.${process.pid}`, target);
+    }
     return [file, target];
   });
   return Object.fromEntries(await Promise.all(made));

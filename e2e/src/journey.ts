@@ -95,7 +95,7 @@ export async function signIn(page: Page, account: { username: string; password: 
 /** Signs out by the menu that stands on every screen. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'User menu' }).click();
-  await page.getByRole('group', { name: 'User menu' }).getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('navigation', { name: 'User menu' }).getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login$/);
 }
 

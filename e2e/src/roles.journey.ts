@@ -22,7 +22,7 @@ const cameraGate = 'Camera analysis is a Pro feature. Please upgrade to access l
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 1280) < 768;
 
-const userMenu = (page: Page) => page.getByRole('group', { name: 'User menu' });
+const userMenu = (page: Page) => page.getByRole('navigation', { name: 'User menu' });
 
 /** The menu as the screen offers it: on top, or behind the button of a phone. */
 async function menuOf(page: Page): Promise<Locator> {

@@ -105,7 +105,7 @@ test('the identity provider leads to the page that was asked for', async ({ visi
   await visitor.getByRole('button', { name: 'Sign in with your identity provider' }).click();
   await expect(visitor).toHaveURL(/\/camera$/);
   await visitor.getByRole('button', { name: 'User menu' }).click();
-  await expect(visitor.getByRole('group', { name: 'User menu' })).toContainText(account.email);
+  await expect(visitor.getByRole('navigation', { name: 'User menu' })).toContainText(account.email);
 });
 
 test('an answer of the provider that nobody asked for is refused', async ({ visitor }) => {

@@ -40,7 +40,7 @@ test('signing out revokes the token and leaves nothing behind', async () => {
     answers: { 'POST /auth/logout': { data: {} } },
   });
   await user.click(await screen.findByRole('button', { name: 'User menu' }));
-  const menu = within(screen.getByRole('group', { name: 'User menu' }));
+  const menu = within(screen.getByRole('navigation', { name: 'User menu' }));
   await user.click(menu.getByRole('button', { name: 'Sign out' }));
   const logout = calls.find(({ path }) => path === '/auth/logout');
   expect(logout?.headers.get('Authorization')).toBe('Bearer token-1');

@@ -1,7 +1,7 @@
 import type { DateFormat } from '@drape/contract/options';
 import { dressCodes } from '../knowledge/dress-codes.ts';
+import { dayName } from '../stylist/outfit/voice/plain-words.ts';
 import { amountWords } from './read-amounts.ts';
-import { dayName } from './read-day.ts';
 import type { ItemFilter } from './world.ts';
 
 /** How a filter reads in a sentence: "black dress", "grey coats in size L". */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayName, dayWithYear, dayWords, readDays } from './read-day.ts';
+import { dayName } from '../stylist/outfit/voice/plain-words.ts';
+import { dayWithYear, dayWords, readDays } from './read-day.ts';
 
 const today = '2026-10-20';
 
@@ -7,6 +8,10 @@ test('a day is told as the person writes dates', () => {
   expect(dayName('2026-10-24', 'mdy')).toBe('Saturday, October 24');
   expect(dayName('2026-10-24', 'dmy')).toBe('Saturday, 24 October');
   expect(dayName('2026-10-24', 'ymd')).toBe('Saturday, 2026-10-24');
+});
+
+test.each(['2026-02-31', '2026-13-01'])('%s is no day', (day) => {
+  expect(readDays(`What was I wearing ${day}?`, today)).toBeUndefined();
 });
 
 test('the year is told where it is another one', () => {

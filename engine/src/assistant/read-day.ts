@@ -1,4 +1,4 @@
-import type { DateFormat } from '@drape/contract/options';
+import { dayName } from '../stylist/outfit/voice/plain-words.ts';
 import type { World } from './world.ts';
 
 /** A stretch of calendar days, both included; `said` is how it was called. */
@@ -22,18 +22,7 @@ function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
-const locales = { mdy: 'en-US', dmy: 'en-GB' };
-
-/** "Saturday, October 24", "Saturday, 24 October", "Saturday, 2026-10-24". */
-export function dayName(day: string, format: DateFormat): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  const weekday = date.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
-  if (format === 'ymd') return `${weekday}, ${day}`;
-  const within = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  return `${weekday}, ${date.toLocaleDateString(locales[format], within)}`;
-}
-
-/** The same with its year where that is another one than today's. */
+/** A day's name with its year where that is another one than today's. */
 export function dayWithYear(day: string, { today, dateFormat }: Pick<World, 'today' | 'dateFormat'>): string {
   const isTold = dateFormat === 'ymd' || day.slice(0, 4) === today.slice(0, 4);
   return isTold ? dayName(day, dateFormat) : `${dayName(day, dateFormat)}, ${day.slice(0, 4)}`;
@@ -103,7 +92,8 @@ const readers: readonly Reader[] = [
 /** "2026-10-24". */
 function isoDay(text: string) {
   const [day] = /\b\d{4}-\d{2}-\d{2}\b/.exec(text) ?? [];
-  return day && !Number.isNaN(Date.parse(day)) ? one(day, day) : undefined;
+  const isDay = day && !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day;
+  return isDay ? one(day, day) : undefined;
 }
 
 /** "Sat week", "a week on Saturday", "Saturday after next". */

@@ -1,12 +1,12 @@
 import { nameColour } from '../colour/name-colour.ts';
 import { hexToOkLab } from '../colour/oklab.ts';
-import { list } from '../stylist/outfit/voice/plain-words.ts';
+import { dayName, list } from '../stylist/outfit/voice/plain-words.ts';
 import { capsuleGaps } from '../stylist/wardrobe/capsule-gaps.ts';
 import { notWornFor, wearHistory } from '../stylist/wardrobe/wear-history.ts';
 import { filterWords } from './filter-words.ts';
 import { answered, emptyWardrobe, itemsCard } from './find-tools.ts';
 import { matchItems, traitsOf } from './match-items.ts';
-import { dayName, dayWithYear } from './read-day.ts';
+import { dayWithYear } from './read-day.ts';
 import { kindOnly } from './read-qualities.ts';
 import { capital, nameOf, namesOf } from './words.ts';
 import type { Answer, AssistantItem, ItemFilter, World } from './world.ts';

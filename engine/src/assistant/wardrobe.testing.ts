@@ -29,14 +29,8 @@ export function piece(
 /** Somebody with these garments on a mild dry day, without events. */
 export function worldOf(items: AssistantItem[], today: string): World {
   return {
-    ...{
-      today,
-      units: 'metric' as const,
-      dateFormat: 'mdy' as const,
-      hasWardrobe: true,
-      plansOutfits: true,
-      planSentence: '',
-    },
+    ...{ today, units: 'metric' as const, dateFormat: 'mdy' as const },
+    ...{ hasWardrobe: true, plansOutfits: true, planSentence: '' },
     items: async () => items,
     preferences: async () => ({ styles: [], colours: [] }),
     taste: async () => ({}),

@@ -99,14 +99,8 @@ export function readPerson(items = readWardrobe()): World {
   const { today, home, timeZone, weather } = told;
   const events = told.events.map((event): AssistantEvent => eventOf(event, timeZone));
   return {
-    ...{
-      today,
-      units: 'metric' as const,
-      dateFormat: 'mdy' as const,
-      hasWardrobe: true,
-      plansOutfits: true,
-      planSentence: '',
-    },
+    ...{ today, units: 'metric' as const, dateFormat: 'mdy' as const },
+    ...{ hasWardrobe: true, plansOutfits: true, planSentence: '' },
     items: async () => items,
     preferences: async () => told.preferences,
     taste: async () => ({}),

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { LogOut, Menu, X } from 'lucide-react';
+import { LogOut, Menu } from 'lucide-react';
 import {
   adminItem,
   bottomItems,
@@ -17,6 +17,7 @@ import {
   userMenuItemLook,
   userMenuLook,
 } from '../features/navigation/navigation-look.ts';
+import { SheetHead } from '../features/navigation/sheet-head.tsx';
 import { Button } from '../ui/button.tsx';
 
 function current(to: string): { 'aria-current'?: 'page' } {
@@ -83,12 +84,7 @@ function MobileMenu() {
         <Menu aria-hidden />
       </Button>
       <dialog id="menu" aria-label="Drape" className={sheetLook}>
-        <form method="dialog" className="flex h-16 shrink-0 items-center justify-between">
-          <span className="font-display text-xl">Drape</span>
-          <Button type="submit" variant="quiet" size="icon" aria-label={t`Close`} className="-me-3">
-            <X aria-hidden />
-          </Button>
-        </form>
+        <SheetHead />
         <nav aria-label={t`Menu`} className="mt-4">
           <div className="grid member:hidden">
             <a href="/" {...current('/')} className={sheetRowLook}>

@@ -10,13 +10,12 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  /** `sheet` fills a phone's screen, `window` stands in the middle, `panel` at the side, on a phone from below. */
-  shape?: 'sheet' | 'window' | 'panel';
+  /** `window` stands in the middle, `panel` at the side, on a phone from below. */
+  shape?: 'window' | 'panel';
   children: ReactNode;
 };
 
 const shapes = {
-  sheet: 'inset-0 flex flex-col overflow-y-auto px-5 pb-8',
   panel:
     'flex scroll-pt-20 scroll-pb-40 flex-col overflow-y-auto overscroll-contain max-md:inset-x-0 max-md:top-8 max-md:bottom-0 max-md:rounded-t-photo max-md:border-t max-md:px-5 md:inset-y-0 md:end-0 md:w-[min(58rem,92vw)] md:border-s md:px-10 border-line pb-8',
   window:

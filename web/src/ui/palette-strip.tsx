@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * The measured colours, each band as wide as its share. Hover, a tap or the keyboard's focus names one; the arrow keys walk
- * along the bands.
+ * The measured colours, each band as wide as its share. Hover, a tap or the keyboard's focus names one; the arrow
+ * keys walk along the bands.
  */
 export function PaletteStrip({ palette, size = 'thin', focusable = true, className }: Props) {
   const [active, setActive] = useState<number>();

@@ -28,8 +28,7 @@ export function clearToasts(): void {
   useToasts.setState({ toasts: [] });
 }
 
-const loadRegion = async () => ({ default: (await import('./toast-region.tsx')).ToastRegion });
-const ToastRegion = lazy(loadRegion);
+const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }));
 
 /** Where toasts appear; once in the page. What shows them is fetched when the page has settled. */
 export function Toasts() {

@@ -1,6 +1,6 @@
 import type { AuthData, User } from '@drape/contract/account';
 import type { ApiToken, DeviceSession } from '@drape/contract/account-settings';
-import type { ColourVision, Country, DateFormat, Gender, TimeFormat } from '@drape/contract/options';
+import type { ColourVision, Country, Gender, TimeFormat } from '@drape/contract/options';
 import type { ApiTokenRow } from '../../platform/database/account-rows.ts';
 import type { SessionRow, UserRow } from '../../platform/database/schema.ts';
 
@@ -17,7 +17,7 @@ export function presentUser(row: UserRow, avatarAddress: string | null): User {
     country: row.country as Country | null,
     gender: row.gender as Gender | null,
     time_zone: row.time_zone,
-    date_format: row.date_format as DateFormat | null,
+    date_format: row.date_format,
     time_format: row.time_format as TimeFormat | null,
     colour_vision: row.colour_vision as ColourVision | null,
   };

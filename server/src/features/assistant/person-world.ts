@@ -1,7 +1,6 @@
 import type { ChatRequest } from '@drape/contract/assistant';
 import type { CalendarEvent } from '@drape/contract/calendar';
 import { calendarLimits } from '@drape/contract/calendar-options';
-import type { DateFormat } from '@drape/contract/options';
 import { proMessages } from '@drape/contract/tiers';
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import type { AssistantEvent, AssistantItem, LastAnalysis, World } from '@drape/engine/assistant/world';
@@ -54,7 +53,7 @@ export async function worldOf(
   });
   const world: World = {
     ...{ today: localDay(clock.now(), timeZone), units: unitsOf(units, country) },
-    dateFormat: (date_format as DateFormat | null) ?? 'mdy',
+    dateFormat: date_format ?? 'mdy',
     ...{ hasWardrobe: include_wardrobe, plansOutfits: principal.isPro, planSentence: proMessages.outfits },
     items: include_wardrobe ? items : async () => [],
     preferences: async () => (include_preferences ? tasteOf(userId) : nobodysTaste),

@@ -1,6 +1,6 @@
 import type { DateFormat } from '@drape/contract/options';
 import type { TodaysOutfit } from '@drape/contract/outfits';
-import { dayName } from '@drape/engine/assistant/read-day';
+import { dayName } from '@drape/engine/stylist/outfit/voice/plain-words';
 
 type Morning = {
   name: string;

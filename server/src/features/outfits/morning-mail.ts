@@ -1,4 +1,3 @@
-import type { DateFormat } from '@drape/contract/options';
 import { notFound } from '../../platform/app-error.ts';
 import { type Clock, hourMs, localDay, plus } from '../../platform/clock.ts';
 import type { Secrets } from '../../platform/crypto.ts';
@@ -45,7 +44,7 @@ export function createMorningMail(dependencies: MorningMailDependencies) {
     if (!today.outfit || today.worn_on !== null) return;
     const stopUrl = linkFor(userId);
     const { full_name: name } = user;
-    const dateFormat = (user.date_format as DateFormat | null) ?? 'mdy';
+    const dateFormat = user.date_format ?? 'mdy';
     const mail = morningMailText({ name, dateFormat, today, publicUrl, stopUrl });
     if (!(await rows.claimMail(database.write, userId, day))) return;
     await mailer.post({ to: user.email, unsubscribeUrl: stopUrl, ...mail });

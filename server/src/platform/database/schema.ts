@@ -1,3 +1,4 @@
+import type { DateFormat } from '@drape/contract/options';
 import type { Generated } from 'kysely';
 import type { ApiTokenRow, StripeEventRow, SubscriptionRow } from './account-rows.ts';
 import type {
@@ -62,7 +63,7 @@ export type UserRow = {
   /** Who gave Pro: `granted` by an administrator or `stripe`. */
   pro_source: string | null;
   units: string | null;
-  date_format: string | null;
+  date_format: DateFormat | null;
   time_format: string | null;
   /** `protan`, `deutan` or `tritan`. */
   colour_vision: string | null;

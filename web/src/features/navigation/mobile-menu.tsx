@@ -1,13 +1,14 @@
 import type { User } from '@drape/contract/account';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Menu as MenuIcon, X } from 'lucide-react';
+import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { signOut } from '../account/leave.ts';
 import { signedInItems } from './navigation-items.ts';
 import { sheetLook, sheetRowLook } from './navigation-look.ts';
+import { SheetHead } from './sheet-head.tsx';
 
 const signedOutItems = [
   { to: '/', label: msg`Home` },
@@ -43,12 +44,7 @@ function show(element: HTMLDialogElement | null): void {
 function Sheet({ user, onClose }: Props & { onClose: () => void }) {
   return (
     <dialog ref={show} aria-label="Drape" onClose={onClose} className={`${sheetLook} animate-appear`}>
-      <form method="dialog" className="flex h-16 shrink-0 items-center justify-between">
-        <span className="font-display text-xl">Drape</span>
-        <Button type="submit" variant="quiet" size="icon" aria-label={t`Close`} className="-me-3">
-          <X aria-hidden />
-        </Button>
-      </form>
+      <SheetHead />
       <nav aria-label={t`Menu`} className="mt-4 grid">
         {(user ? signedInItems(user) : signedOutItems).map(({ to, label }) => (
           <Link key={to} to={to} reloadDocument={to === '/'} onClick={onClose} className={sheetRowLook}>

@@ -29,7 +29,7 @@ test('an admin is offered the Admin Panel as well', async () => {
   const withAdmin = [...screens, ['Admin Panel', '/admin']];
   expect(targetsIn(await screen.findByRole('navigation', { name: 'Main' }))).toEqual(withAdmin);
   await user.click(screen.getByRole('button', { name: 'User menu' }));
-  const menu = within(screen.getByRole('group', { name: 'User menu' }));
+  const menu = within(screen.getByRole('navigation', { name: 'User menu' }));
   expect(menu.getByRole('link', { name: 'Admin Panel' }).getAttribute('href')).toBe('/admin');
 });
 
@@ -38,7 +38,7 @@ test('the user menu names the user, shows the first letter and leads to their sc
   const button = await screen.findByRole('button', { name: 'User menu' });
   expect(button.textContent).toBe('a');
   await user.click(button);
-  const menu = await screen.findByRole('group', { name: 'User menu' });
+  const menu = await screen.findByRole('navigation', { name: 'User menu' });
   expect(within(menu).getByText('ada@example.org')).toBeTruthy();
   expect(targetsIn(menu)).toEqual([
     ['Profile', '/profile'],

@@ -12,15 +12,14 @@ import { userMenuItemLook, userMenuLook } from './navigation-look.ts';
 /** The person's own screens in a popover of the browser, which opens and closes it, as on the landing page. */
 export function UserMenu({ user }: { user: User }) {
   const id = useId();
-  const menu = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLElement>(null);
   const close = () => menu.current?.hidePopover();
   return (
     <>
       <button type="button" aria-label={t`User menu`} popoverTarget={id} className="rounded-full">
         <Avatar user={user} />
       </button>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <div ref={menu} id={id} popover="auto" role="group" aria-label={t`User menu`} className={userMenuLook}>
+      <nav ref={menu} id={id} popover="auto" aria-label={t`User menu`} className={userMenuLook}>
         <p className="px-3 py-2">
           <span className="block max-w-64 truncate font-medium">{user.username}</span>
           <span className="block max-w-64 truncate text-muted">{user.email}</span>
@@ -46,7 +45,7 @@ export function UserMenu({ user }: { user: User }) {
           <LogOut aria-hidden />
           <Trans>Sign out</Trans>
         </button>
-      </div>
+      </nav>
     </>
   );
 }

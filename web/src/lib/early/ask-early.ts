@@ -14,7 +14,8 @@ export type EarlyAnswers = { token: string; askedAt: number; answers: Map<string
 export function askEarly({ byPage, tokenKey, timeoutMs }: EarlyQuestions): void {
   const token = localStorage.getItem(tokenKey);
   const addresses = byPage[location.pathname];
-  if (!token || !addresses || !navigator.onLine) return;
+  // With a query a page may open another of its tabs, which asks something else.
+  if (!token || !addresses || location.search || !navigator.onLine) return;
   const answers = addresses.map((address): [string, Promise<Response>] => {
     const headers = { Authorization: `Bearer ${token}` };
     const answer = fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) });

@@ -1,3 +1,5 @@
+import type { DateFormat } from '@drape/contract/options';
+
 /** "a, b and c". */
 export function list(words: readonly string[]): string {
   if (words.length < 2) return words[0] ?? '';
@@ -25,4 +27,15 @@ export function verb(name: string, singular: string, plural: string): string {
 /** A temperature in °C as it is written: "16 °C", "61 °F". */
 export function degrees(celsius: number, units: 'metric' | 'imperial'): string {
   return units === 'imperial' ? `${Math.round((celsius * 9) / 5 + 32)} °F` : `${Math.round(celsius)} °C`;
+}
+
+const locales = { mdy: 'en-US', dmy: 'en-GB' };
+
+/** A day (`YYYY-MM-DD`) as it is written: "Saturday, October 24", "Saturday, 24 October", "Saturday, 2026-10-24". */
+export function dayName(day: string, format: DateFormat): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const weekday = date.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+  if (format === 'ymd') return `${weekday}, ${day}`;
+  const within = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  return `${weekday}, ${date.toLocaleDateString(locales[format], within)}`;
 }
