@@ -76,6 +76,14 @@ export const proportionLine = z.object({
 });
 export type ProportionLine = z.infer<typeof proportionLine>;
 
+/** The one colour that what is worn on a part of the body comes to from some steps away, by its hex and fashion name. */
+export const distantColour = z.object({
+  part: z.enum(['upper', 'lower', 'shoes']),
+  hex: swatch.shape.hex,
+  name: z.string(),
+});
+export type DistantColour = z.infer<typeof distantColour>;
+
 /** What of the photo a sentence speaks of: its target (as feedback names it), the keys of regions and of lines. */
 export const mention = z.object({
   target: z.string(),
@@ -89,6 +97,7 @@ export const evidence = z.object({
   subject: z.enum(['worn', 'laid']),
   confidence: unit,
   palette: z.array(swatch),
+  from_afar: z.array(distantColour).default([]),
   outline: outline.default([]),
   regions: z.array(region),
   lines: z.array(proportionLine).default([]),

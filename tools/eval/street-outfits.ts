@@ -100,7 +100,7 @@ async function answerPhoto(pixels: Pixels, pose: PosePort, tally: Tally): Promis
     paint(look.bare.skin, 1);
     paint(look.bare.hair, 2);
   }
-  return { labels, groups: groupsOf(look), colours: mainColours(ordered) };
+  return { labels, groups: groupsOf(look), colours: look.fromAfar ?? {} };
 }
 
 function regionNumber({ zone, key }: LookRegion): number {
@@ -138,36 +138,6 @@ const groupOfLabel: Record<string, string> = {
 
 function groupsOf(look: Look): string[] {
   return [...new Set(look.regions.map(({ label }) => groupOfLabel[label] ?? 'top'))];
-}
-
-/** One colour for everything worn on a part of the body: the median, channel by channel, of its measured colours. */
-function mainColours(regions: LookRegion[]): Answer['colours'] {
-  const worn = (...zones: LookRegion['zone'][]) =>
-    regions.filter(({ zone, key }) => zones.includes(zone) && key !== 'legwear');
-  const found = {
-    upper: middleColour(worn('upper', 'outer', 'full')),
-    lower: middleColour(worn('lower')),
-    shoes: middleColour(worn('feet')),
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, colour]) => colour !== undefined));
-}
-
-function middleColour(regions: LookRegion[]): OkLab | undefined {
-  const colours = regions.flatMap(({ share, colours }) =>
-    colours.map((colour) => ({ lab: colour.lab, weight: share * colour.share })),
-  );
-  if (colours.length === 0) return undefined;
-  const half = colours.reduce((sum, { weight }) => sum + weight, 0) / 2;
-  const middle = (channel: 0 | 1 | 2) => {
-    const sorted = [...colours].sort((one, other) => one.lab[channel] - other.lab[channel]);
-    let sum = 0;
-    for (const { lab, weight } of sorted) {
-      sum += weight;
-      if (sum >= half) return lab[channel];
-    }
-    return 0;
-  };
-  return [middle(0), middle(1), middle(2)];
 }
 
 function compareAreas(labels: Uint8Array, gold: Uint8Array, tally: Tally): void {

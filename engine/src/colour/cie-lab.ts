@@ -23,3 +23,23 @@ export function okLabToCieLab([lightness, a, b]: OkLab): CieLab {
 function compress(value: number): number {
   return value > 216 / 24389 ? Math.cbrt(value) : (value * 24389) / 3132 + 16 / 116;
 }
+
+/** CIELAB under D65 back to OKLab, by Ottosson's matrices from XYZ; to 0.001 the inverse of `okLabToCieLab`. */
+export function cieLabToOkLab([lightness, a, b]: CieLab): OkLab {
+  const middle = (lightness + 16) / 116;
+  const x = whiteX * expand(middle + a / 500);
+  const y = expand(middle);
+  const z = whiteZ * expand(middle - b / 200);
+  const l = Math.cbrt(0.8189330101 * x + 0.3618667424 * y - 0.1288597137 * z);
+  const m = Math.cbrt(0.0329845436 * x + 0.9293118715 * y + 0.0361456387 * z);
+  const s = Math.cbrt(0.0482003018 * x + 0.2643662691 * y + 0.633851707 * z);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+function expand(value: number): number {
+  return value > 6 / 29 ? value ** 3 : ((value - 16 / 116) * 3132) / 24389;
+}

@@ -1,6 +1,7 @@
 import { engineVersion } from '../version.ts';
 import { countOf, describeRegion, paletteOf } from './describe-region.ts';
 import { type Finding, findWorn } from './find-worn.ts';
+import { fromAfar } from './from-afar.ts';
 import { groundClutter } from './ground-clutter.ts';
 import { type LabImage, shrink, toLabImage } from './lab-image.ts';
 import { laidGarments } from './laid-garments.ts';
@@ -138,6 +139,7 @@ function describe(image: LabImage, photo: PhotoQuality, found: Finding): Look {
     photo,
     regions,
     palette: paletteOf(regions),
+    ...(found.subject === 'worn' && { fromAfar: fromAfar(image, found.garments) }),
     outline: traceOutline(found.mask, image.width, image.height),
     ...(found.proportions && { proportions: found.proportions }),
     ...(found.bare && { bare: found.bare }),

@@ -8,6 +8,13 @@ export const zones = ['head', 'upper', 'outer', 'lower', 'full', 'feet', 'hand',
 /** Where on the body a garment sits; `full` is a one-piece, `piece` a garment of a flat lay whose place is unknown. */
 export type Zone = (typeof zones)[number];
 
+/** Parts of the body that are told apart from some steps away. */
+export const bodyParts = ['upper', 'lower', 'shoes'] as const;
+export type BodyPart = (typeof bodyParts)[number];
+
+/** The one OKLab colour that what is worn on each part comes to from some steps away. */
+export type FromAfar = Partial<Record<BodyPart, OkLab>>;
+
 export const patternKinds = [
   'solid',
   'stripes',
@@ -119,6 +126,8 @@ export type Look = {
   photo: PhotoQuality;
   regions: LookRegion[];
   palette: LookColour[];
+  /** Of a worn outfit; Looks of earlier engines have none. */
+  fromAfar?: FromAfar;
   /** Outline of the whole subject. */
   outline: Outline;
   proportions?: Proportions;

@@ -59,7 +59,7 @@ function person(lower: string, legs = trousers): Pixels {
 const look = (pixels: Pixels, seen: Pose = pose) => analyse(pixels, { pose: async () => seen });
 
 test('a person in top, trousers and shoes is three garments in their colours, and skin and hair are none', async () => {
-  const { subject, regions, bare, unseen } = await look(person(trousers));
+  const { subject, regions, bare, unseen, fromAfar } = await look(person(trousers));
   expect(subject).toBe('worn');
   expect(unseen).toEqual([]);
   const byZone = Object.fromEntries(regions.map((region) => [region.zone, region]));
@@ -71,6 +71,12 @@ test('a person in top, trousers and shoes is three garments in their colours, an
     ['feet', '#141414'],
   ])
     expect(colourDifference(byZone[zone].colours[0].lab, hexToOkLab(hex))).toBeLessThan(4);
+  for (const [part, hex] of [
+    ['upper', top],
+    ['lower', trousers],
+    ['shoes', '#141414'],
+  ] as const)
+    expect(colourDifference(fromAfar?.[part] ?? [1, 0, 0], hexToOkLab(hex))).toBeLessThan(4);
   for (const { colours } of regions)
     for (const { lab } of colours) expect(colourDifference(lab, hexToOkLab(skin))).toBeGreaterThan(8);
   expect(bare?.skin.length).toBeGreaterThanOrEqual(1);

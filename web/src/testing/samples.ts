@@ -55,6 +55,7 @@ export function anAnalysis(changes: Partial<AnalysisResult> = {}): AnalysisResul
       subject: 'worn',
       confidence: 0.9,
       palette,
+      from_afar: [],
       outline: [],
       regions: [],
       lines: [],

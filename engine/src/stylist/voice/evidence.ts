@@ -1,5 +1,14 @@
-import type { Evidence, Region, Swatch } from '@drape/contract/evidence';
-import type { Fit, Look, LookColour, LookRegion, Outline } from '../../vision/look.ts';
+import type { DistantColour, Evidence, Region, Swatch } from '@drape/contract/evidence';
+import { nameColour } from '../../colour/name-colour.ts';
+import { okLabToHex } from '../../colour/oklab.ts';
+import {
+  bodyParts,
+  type Fit,
+  type Look,
+  type LookColour,
+  type LookRegion,
+  type Outline,
+} from '../../vision/look.ts';
 import type { Raise } from '../raise.ts';
 import type { Scored } from '../score-look.ts';
 import { termLabels } from '../weights.ts';
@@ -19,6 +28,7 @@ export function evidenceOf(voice: Voice, look: Look, scored: Scored, best: reado
     subject: look.subject,
     confidence: clamp(look.confidence),
     palette: look.palette.map(swatch),
+    from_afar: distantColours(look),
     outline: outline(look.outline),
     regions: look.regions.map(region),
     lines: proportionLines(look),
@@ -41,6 +51,13 @@ export function evidenceOf(voice: Voice, look: Look, scored: Scored, best: reado
 
 function swatch({ hex, name, basic, share }: LookColour): Swatch {
   return { hex: hex.toLowerCase(), name, basic, share: clamp(share) };
+}
+
+function distantColours({ fromAfar = {} }: Look): DistantColour[] {
+  return bodyParts.flatMap((part) => {
+    const colour = fromAfar[part];
+    return colour ? [{ part, hex: okLabToHex(colour), name: nameColour(colour).name }] : [];
+  });
 }
 
 function outline(rings: Outline): Region['outline'] {

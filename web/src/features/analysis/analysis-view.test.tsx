@@ -1,5 +1,5 @@
 import type { Evidence, Region } from '@drape/contract/evidence';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from '../../testing/render.tsx';
@@ -73,6 +73,15 @@ test('what was seen is drawn on demand and taken away again, layer by layer', as
   expect(paths()).toBeLessThan(all);
   await user.click(button('Hide what was seen'));
   expect(paths()).toBe(0);
+});
+
+test('what each part of the body comes to from afar is named, and nothing where that was not measured', () => {
+  show({ ...seen, from_afar: [{ part: 'upper', hex: '#8a5a44', name: 'rust' }] });
+  const colours = within(screen.getByRole('region', { name: 'From a few steps away' }));
+  expect(colours.getByText('rust').previousElementSibling?.textContent).toBe('Above the waist');
+  cleanup();
+  show();
+  expect(screen.queryByRole('region', { name: 'From a few steps away' })).toBeNull();
 });
 
 test('the switches stay as they are for the next analysis', async () => {

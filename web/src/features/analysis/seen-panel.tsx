@@ -1,4 +1,4 @@
-import type { Evidence, ProportionLine } from '@drape/contract/evidence';
+import type { DistantColour, Evidence, ProportionLine } from '@drape/contract/evidence';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { SeenGarments } from './seen-garments.tsx';
@@ -15,6 +15,33 @@ function SeenLines({ lines }: { lines: readonly ProportionLine[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A print or a jacket over a shirt comes to one colour too, when somebody crosses the street. */
+function SeenFromAfar({ colours }: { colours: readonly DistantColour[] }) {
+  const parts = { upper: t`Above the waist`, lower: t`Below the waist`, shoes: t`Shoes` };
+  return (
+    <section aria-labelledby="from-afar" className="border-t border-line py-3">
+      <h3 id="from-afar" className="font-medium">
+        <Trans>From a few steps away</Trans>
+      </h3>
+      <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-3 text-sm">
+        {colours.map(({ part, hex, name }) => (
+          <div key={part} className="flex items-center gap-3">
+            <span
+              aria-hidden="true"
+              className="size-8 shrink-0 rounded-[3px] border border-ink/12"
+              style={{ backgroundColor: hex }}
+            />
+            <div>
+              <dt className="text-muted">{parts[part]}</dt>
+              <dd className="first-letter:uppercase">{name}</dd>
+            </div>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -49,7 +76,7 @@ type Props = { evidence: Evidence; overlay: Overlay };
 
 /** In words, what is drawn over the photo, and what the photo did not show. */
 export function SeenPanel({ evidence, overlay }: Props) {
-  const { regions, lines } = evidence;
+  const { regions, from_afar: colours, lines } = evidence;
   return (
     <>
       {regions.length > 0 && (
@@ -59,6 +86,7 @@ export function SeenPanel({ evidence, overlay }: Props) {
           </h2>
           <div className="mt-5">
             <SeenGarments regions={regions} overlay={overlay} />
+            {colours.length > 0 && <SeenFromAfar colours={colours} />}
             {lines.length > 0 && <SeenLines lines={lines} />}
           </div>
         </section>
