@@ -19,6 +19,8 @@ export type BodyPlaces = {
   between: Uint8Array;
   /** Distance from the middle of the head in radii of the head. */
   headDistance: Float32Array;
+  /** How far below the middle of the head, in its radii: the chin is at about 0.9. */
+  headDown: Float32Array;
   /** Distance from the middle of the face as a share of its half height and half width: below 1 inside it. */
   faceDistance: Float32Array;
 };
@@ -48,6 +50,7 @@ export function placeOnBody(pieces: Superpixels, skeleton: Skeleton): BodyPlaces
     legDistance: plane().fill(9),
     between: new Uint8Array(count),
     headDistance: plane(),
+    headDown: plane(),
     faceDistance: plane(),
   };
   const { torso, head, headRadius, shoulderWidth, shoulders, hips } = skeleton;
@@ -75,6 +78,7 @@ export function placeOnBody(pieces: Superpixels, skeleton: Skeleton): BodyPlaces
       (x - head.x) / (0.68 * headRadius),
       (y - head.y - 0.12 * headRadius) / (0.85 * headRadius),
     );
+    places.headDown[k] = (y - head.y) / headRadius;
     places.headDistance[k] = Math.hypot(x - head.x, y - head.y) / headRadius;
   }
   return places;

@@ -15,6 +15,8 @@ export type Outfit = {
   trousers?: { colour: string; legHalf: number };
   skirt?: { colour: string; hem: number; hemHalf: number };
   bag?: string;
+  /** A roll neck from the chin to the shoulders. */
+  rollNeck?: string;
   shades?: boolean;
 };
 
@@ -80,7 +82,7 @@ export function renderPerson(outfit: Outfit): Pixels {
     (x, y) => (y > 106 && y < 205 && Math.abs(armOffset(x, y)) < 11 ? sleeve : undefined),
     (x, y) => (y >= 205 && y < 238 && Math.abs(armOffset(x, y)) < 8 ? skin : undefined),
     within(198, 240, 244, 292, () => bag),
-    within(138, 84, 162, 102, () => skin),
+    within(138, 84, 162, 102, () => outfit.rollNeck ?? skin),
     (x, y) => (Math.hypot(x - middle, 0.85 * (y - 55)) < 27 ? '#2b1b12' : undefined),
     (x, y) => (Math.hypot(x - middle, 0.85 * (y - 64)) < 21 ? skin : undefined),
     within(131, 50, 169, 63, () => (outfit.shades ? '#101014' : undefined)),

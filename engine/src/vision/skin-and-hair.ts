@@ -6,6 +6,10 @@ import type { Superpixels } from './superpixels.ts';
 
 export type SkinAndHair = { skin: Uint8Array; hair: Uint8Array; skinColour?: OkLab; hairColour?: OkLab };
 
+/** Radii of the head below its middle down to which what is not the face is hair for sure, and where the chin is. */
+const seedsAbove = 0.5;
+const chin = 0.95;
+
 /** Skin of a middling tone in daylight, for faces that cannot be read. */
 const usualSkin: OkLab = [0.68, 0.045, 0.055];
 
@@ -146,10 +150,12 @@ function findHair(scene: Scene, figure: Uint8Array, places: BodyPlaces, skin: Ui
   const bias = new Float32Array(count);
   for (let k = 0; k < count; k++) {
     if (!members[k]) continue;
-    const { down, headDistance, aside } = places;
-    if (headDistance[k] < 1.6 && down[k] < -0.08 && places.faceDistance[k] > 1) hairSeed[k] = 1;
+    const { down, headDistance, headDown, aside } = places;
+    const aboveChin = headDown[k] < seedsAbove;
+    if (headDistance[k] < 1.6 && aboveChin && places.faceDistance[k] > 1) hairSeed[k] = 1;
     if (down[k] > 0.12 && (aside[k] > 0.75 || headDistance[k] > 3.2)) clothSeed[k] = 1;
     bias[k] = headDistance[k] < 1.5 ? 2 : headDistance[k] < 2 ? 0.8 : headDistance[k] < 3 ? -0.5 : -2;
+    if (headDown[k] > chin) bias[k] = Math.min(bias[k], -0.5);
     if (down[k] > 0) bias[k] -= 0.8;
   }
   return seededSplit(scene, members, hairSeed, clothSeed, bias);

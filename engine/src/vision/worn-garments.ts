@@ -22,6 +22,9 @@ const openChange = 0.25;
 const looseShin = 0.22;
 const hemChange = 0.3;
 
+/** Down to here, in radii of the head below its middle, cloth is headwear; further down it is a collar or a scarf. */
+const chin = 0.6;
+
 /** Divides what is neither skin nor hair of a figure into garments: shoes, bag, hat, upper, lower, one-piece, outer layer. */
 export function wornGarments(
   scene: Scene,
@@ -38,7 +41,7 @@ export function wornGarments(
   found.hand = carried.map((inside, k) => inside | beside[k]);
   remove(cloth, found.hand);
   found.head = cloth.map((inside, k) =>
-    inside && places.down[k] < -0.12 && places.headDistance[k] < 2.6 ? 1 : 0,
+    inside && places.headDown[k] < chin && places.headDistance[k] < 2.6 ? 1 : 0,
   );
   remove(cloth, found.head);
   if (skeleton.anklesSeen) {

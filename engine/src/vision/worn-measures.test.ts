@@ -73,6 +73,16 @@ test('an open jacket is a layer of its own, and how wide the top under it is sta
   expect(upper?.fit).toBeUndefined();
 });
 
+test('a roll neck belongs to the top: it is neither hair nor a hat', async () => {
+  const look = await lookOf({ rollNeck: plainOutfit.top });
+  const bare = await lookOf({});
+  const lowest = ({ bare }: Look) => Math.max(...(bare?.hair ?? []).flat().map(([, y]) => y));
+  expect(lowest(look)).toBeLessThanOrEqual(lowest(bare) + 0.01);
+  expect(look.regions.map(({ zone }) => zone)).not.toContain('head');
+  const highest = Math.min(...(region(look, 'upper')?.outline ?? []).flat().map(([, y]) => y));
+  expect(highest * 480).toBeLessThan(92);
+});
+
 test('a bag at the hand is a region of its own in its own colour', async () => {
   const bag = region(await lookOf({ bag: '#a5222c' }), 'hand');
   expect(bag?.label).toBe('bag');
