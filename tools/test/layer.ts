@@ -7,6 +7,8 @@ import { repositoryRoot } from '../setup/repository.mjs';
 /** `problems` says in words what makes a layer fail beyond its failed tests, `unsteady` what passed only when run again. */
 export type Outcome = { passed: number; failed: number; problems: string[]; unsteady?: string[] };
 
+export type Doubtful = { failed: string[]; lost: string[]; passed: number };
+
 export type Layer = {
   name: string;
   maxSeconds: number;
@@ -14,8 +16,11 @@ export type Layer = {
   command(report: string): string[];
   environment?(report: string): Record<string, string>;
   read(report: unknown): Outcome;
-  /** The test files that failed, to be run once more by themselves: their paths follow the command. */
-  failedFiles?(report: unknown): string[];
+  /**
+   * The test files that failed or gave no result at all, and how many of their tests passed: they are run once more by
+   * themselves, their paths behind the command.
+   */
+  doubtful?(report: unknown): Doubtful;
   /** What must be there first. */
   prepare?(): Promise<void>;
 };
@@ -27,8 +32,8 @@ const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
 const maxFilesRunAgain = 3;
 
 /**
- * Runs a layer within its time. A crash, an overrun or a run without tests counts as a failure.
- * A few failed files run once more by themselves, as a busy machine fails tests that are right; those are named.
+ * Runs a layer within its time. A crash, an overrun, a file without a result or a run without tests counts as a failure.
+ * A few such files run once more by themselves, as a busy machine fails tests that are right; those are named.
  */
 export async function runLayer(layer: Layer, secondsLeft: number): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'drape-layer-'));
@@ -37,14 +42,16 @@ export async function runLayer(layer: Layer, secondsLeft: number): Promise<Outco
   try {
     await layer.prepare?.();
     const seconds = Math.min(layer.maxSeconds, secondsLeft);
-    const first = await runOnce(layer, report, seconds, []);
-    const files = first.failed > 0 && existsSync(report) ? failedFilesOf(layer, report) : [];
-    if (files.length === 0 || files.length > maxFilesRunAgain) return first;
+    const reported = await runOnce(layer, report, seconds, []);
+    const { failed, lost, passed } = doubtfulIn(layer, report);
+    const first = withLost(reported, lost);
+    const files = [...failed, ...lost];
+    if (first.failed === 0 || files.length === 0 || files.length > maxFilesRunAgain) return first;
     console.log(`\nRunning once more by themselves:\n${files.join('\n')}`);
     rmSync(report);
     const again = await runOnce(layer, report, seconds - (performance.now() - start) / 1000, files);
     if (again.failed > 0) return first;
-    return { ...first, passed: first.passed + first.failed, failed: 0, problems: [], unsteady: files };
+    return { passed: first.passed - passed + again.passed, failed: 0, problems: [], unsteady: files };
   } catch (error) {
     return withProblem(undefined, error instanceof Error ? error.message : String(error));
   } finally {
@@ -52,8 +59,14 @@ export async function runLayer(layer: Layer, secondsLeft: number): Promise<Outco
   }
 }
 
-function failedFilesOf(layer: Layer, report: string): string[] {
-  return layer.failedFiles?.(JSON.parse(readFileSync(report, 'utf8'))) ?? [];
+function doubtfulIn(layer: Layer, report: string): Doubtful {
+  const none = { failed: [], lost: [], passed: 0 };
+  if (!existsSync(report)) return none;
+  return layer.doubtful?.(JSON.parse(readFileSync(report, 'utf8'))) ?? none;
+}
+
+function withLost(outcome: Outcome, lost: string[]): Outcome {
+  return lost.reduce((sum, file) => withProblem(sum, `${file} gave no result`), outcome);
 }
 
 async function runOnce(layer: Layer, report: string, seconds: number, files: string[]): Promise<Outcome> {

@@ -1,23 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { repositoryRoot } from '../setup/repository.mjs';
 import { ensureWebBuilt } from '../setup/web-build.mjs';
 import { provideChromium } from './chromium.ts';
 import { type Layer, type Outcome, runLayer } from './layer.ts';
 import { hasPostgres } from './postgres.ts';
-import { failedVitestFiles, readCheckReport, readPlaywrightReport, readVitestReport } from './reports.ts';
+import { doubtfulVitestFiles, readCheckReport, readPlaywrightReport, readVitestReport } from './reports.ts';
 
 /** Far above what a quiet machine needs: a slow or shared one may take its time, and only a hang is ended. */
 const maxTotalSeconds = 70 * 60;
 const maxLayerSeconds = 25 * 60;
+
+const vitest = 'node_modules/vitest/vitest.mjs';
+
+function vitestFiles(project: string): string[] {
+  const list = [vitest, 'list', '--project', project, '--filesOnly', '--json'];
+  const files: { file: string }[] = JSON.parse(
+    execFileSync(process.execPath, list, { cwd: repositoryRoot, encoding: 'utf8' }),
+  );
+  return files.map(({ file }) => file);
+}
 
 function vitestLayer(name: string): Layer {
   return {
     name,
     maxSeconds: maxLayerSeconds,
     command: (report) => [
-      ...['node_modules/vitest/vitest.mjs', 'run', '--project', name],
+      ...[vitest, 'run', '--project', name],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
     read: readVitestReport,
-    failedFiles: failedVitestFiles,
+    doubtful: (report) => doubtfulVitestFiles(report, vitestFiles(name)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPlaywrightReport, readVitestReport } from './reports.ts';
+import { doubtfulVitestFiles, readPlaywrightReport, readVitestReport } from './reports.ts';
 
 const vitest = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0, testResults: [] };
 
@@ -27,4 +27,17 @@ test('a journey that needed a second try passes and is said', () => {
   const stats = { expected: 2, unexpected: 0, flaky: 1, skipped: 0 };
   const outcome = { passed: 3, failed: 0, problems: [], unsteady: ['1 journeys'] };
   expect(readPlaywrightReport({ stats, errors: [] })).toEqual(outcome);
+});
+
+test('a file that failed and one that left nothing are doubtful', () => {
+  const assertionResults = [{ status: 'passed' }, { status: 'failed' }];
+  const testResults = [
+    { name: 'a.test.ts', status: 'failed', assertionResults },
+    { name: 'b.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
+  ];
+  expect(doubtfulVitestFiles({ ...vitest, testResults }, ['a.test.ts', 'b.test.ts', 'c.test.ts'])).toEqual({
+    failed: ['a.test.ts'],
+    lost: ['c.test.ts'],
+    passed: 1,
+  });
 });

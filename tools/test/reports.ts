@@ -1,11 +1,11 @@
-import type { Outcome } from './layer.ts';
+import type { Doubtful, Outcome } from './layer.ts';
 
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; status: string; message?: string; assertionResults: unknown[] }[];
+  testResults: { name: string; status: string; message?: string; assertionResults: { status: string }[] }[];
 };
 
 type PlaywrightReport = {
@@ -30,10 +30,17 @@ export function readVitestReport(report: unknown): Outcome {
   };
 }
 
-/** The files that hold a failed test, or failed around their tests. */
-export function failedVitestFiles(report: unknown): string[] {
+/** The files that hold a failed test or failed around their tests, and those of `expected` that have no result. */
+export function doubtfulVitestFiles(report: unknown, expected: readonly string[]): Doubtful {
   const { testResults } = report as VitestReport;
-  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  const seen = new Set(testResults.map(({ name }) => name));
+  const failed = testResults.filter(({ status }) => status === 'failed');
+  return {
+    failed: failed.map(({ name }) => name),
+    lost: expected.filter((name) => !seen.has(name)),
+    passed: failed.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed')
+      .length,
+  };
 }
 
 /** Skipped journeys count as failed. Those that passed only at a second try are said. */
