@@ -16,6 +16,8 @@ export type LegShape = {
 };
 
 const crotch = 1.35;
+/** Least width of a row that is still the garment, in torso lengths, where the legs stand apart and where they do not. */
+const leastWidth = { apart: 0.18, together: 0.1 };
 /** Least room for both shins that a skirt leaves to walk in, half of it in torso lengths. */
 const skirtRoom = 0.25;
 
@@ -39,7 +41,12 @@ export function measureLegs(
     if (row) rows.push(row);
   }
   if (rows.length < 8) return undefined;
-  const hem = rows[Math.floor(0.97 * (rows.length - 1))].down;
+  const wideEnough = rows.filter(
+    ({ covered, apart }) => covered >= torso * (apart > 0.1 * torso ? leastWidth.apart : leastWidth.together),
+  );
+  if (wideEnough.length < 8) return undefined;
+  // Slivers along bare legs do not lengthen it.
+  const hem = wideEnough[Math.floor(0.97 * (wideEnough.length - 1))].down;
   const below = rows.filter(({ down }) => down > crotch && down < hem - 0.06);
   const apart = below.filter(({ apart }) => apart > 0.1 * torso);
   const wide = (from: number, to: number) => {
