@@ -1,5 +1,5 @@
 import type { DistantColour, Evidence, Region, Swatch } from '@drape/contract/evidence';
-import { nameColour } from '../../colour/name-colour.ts';
+import { nameCloth } from '../../colour/name-colour.ts';
 import { okLabToHex } from '../../colour/oklab.ts';
 import {
   bodyParts,
@@ -56,7 +56,7 @@ function swatch({ hex, name, basic, share }: LookColour): Swatch {
 function distantColours({ fromAfar = {} }: Look): DistantColour[] {
   return bodyParts.flatMap((part) => {
     const colour = fromAfar[part];
-    return colour ? [{ part, hex: okLabToHex(colour), name: nameColour(colour).name }] : [];
+    return colour ? [{ part, hex: okLabToHex(colour), name: nameCloth(colour).name }] : [];
   });
 }
 
