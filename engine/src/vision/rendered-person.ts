@@ -17,7 +17,8 @@ export type Outfit = {
   bag?: string;
   /** A roll neck from the chin to the shoulders. */
   rollNeck?: string;
-  shades?: boolean;
+  /** Glasses, by the colour of their lenses. */
+  shades?: string;
 };
 
 export const plainOutfit: Outfit = {
@@ -85,7 +86,7 @@ export function renderPerson(outfit: Outfit): Pixels {
     within(138, 84, 162, 102, () => outfit.rollNeck ?? skin),
     (x, y) => (Math.hypot(x - middle, 0.85 * (y - 55)) < 27 ? '#2b1b12' : undefined),
     (x, y) => (Math.hypot(x - middle, 0.85 * (y - 64)) < 21 ? skin : undefined),
-    within(131, 50, 169, 63, () => (outfit.shades ? '#101014' : undefined)),
+    within(131, 48, 169, 65, () => outfit.shades),
   );
   return withNoise(scene, 3);
 }

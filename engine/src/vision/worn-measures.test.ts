@@ -89,8 +89,11 @@ test('a bag at the hand is a region of its own in its own colour', async () => {
   expect(colourDifference(bag?.colours[0].lab ?? [0, 0, 0], hexToOkLab('#a5222c'))).toBeLessThan(5);
 });
 
-test('dark glasses are seen, and open eyes are none', async () => {
-  expect(region(await lookOf({ shades: true }), 'glasses')?.label).toBe('sunglasses');
+test.each(['#101014', '#7f9fc4', '#5f6b3a'])('glasses with lenses of %s are seen', async (shades) => {
+  expect(region(await lookOf({ shades }), 'glasses')?.label).toBe('sunglasses');
+});
+
+test('open eyes are no glasses', async () => {
   expect(region(await lookOf({}), 'glasses')).toBeUndefined();
 });
 
