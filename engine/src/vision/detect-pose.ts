@@ -59,7 +59,7 @@ export async function detectPose(pixels: Pixels, networks: PoseNetworks): Promis
   return {
     keypoints: keypoints.map(roundJoint),
     faces: faces.map(roundFace),
-    ...(person && { person: person.mask }),
+    ...(person ? { person: person.mask } : networks.person && { nobody: true }),
   };
 }
 

@@ -76,6 +76,14 @@ test('joints that one network missed come from the other, but not where hardly a
   expect(await score(8)).toBeLessThan(0.1);
 });
 
+test('a pose says that there is nobody where the person network saw none, and says nothing without one', async () => {
+  const seeing = (presence: number) => networksSeeing(13, networkSeeing(presence, filling, []));
+  expect((await detectPose(photo, seeing(0.1))).nobody).toBe(true);
+  expect((await detectPose(photo, seeing(1))).nobody).toBeUndefined();
+  const { person: _, ...others } = seeing(0.1);
+  expect((await detectPose(photo, others)).nobody).toBeUndefined();
+});
+
 /** The mask that a network would make of the drawn figure in clothes that stand out. */
 async function drawnMask(): Promise<PersonMask> {
   const { outline } = await analyse(renderPerson(plainOutfit), { pose: async () => personPose });

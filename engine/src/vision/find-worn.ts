@@ -33,6 +33,9 @@ export type Finding = Pick<Look, 'subject' | 'unseen' | 'bare' | 'skin' | 'hair'
  */
 const leastSureJoints = { withFace: 2, alone: 8, cutOff: 6 };
 const faintJoints = 10;
+/** Score from which a face speaks for a person, and where no person could be marked. */
+const faintFace = 0.5;
+const clearFace = 0.75;
 /** Shoulders this near the upper side, as a share of the height, leave no room for a head. */
 const neckCut = 0.15;
 
@@ -156,8 +159,8 @@ function labelPieces({ pieces, figure, body, found }: Person, worn: GarmentPart[
 }
 
 /** Necklines and hoods are taken for faces now and then; a face has the colours of skin, if the photo has any. */
-function showsFace(pieces: Superpixels, { faceDistance }: BodyPlaces, { face }: Skeleton): boolean {
-  if (!face || face.score <= 0.5) return false;
+function showsFace(pieces: Superpixels, { faceDistance }: BodyPlaces, { face, doubted }: Skeleton): boolean {
+  if (!face || face.score <= (doubted ? clearFace : faintFace)) return false;
   let all = 0;
   let skinLike = 0;
   let chroma = 0;

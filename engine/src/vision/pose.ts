@@ -31,7 +31,10 @@ export type FaceBox = { x: number; y: number; width: number; height: number; sco
 /** The chance, 0 to 1, that each cell of a square part of the photo shows the person: `side` rows of `side` cells. */
 export type PersonMask = { view: SquareView; side: number; likelihood: Float32Array };
 
-/** One person's joints (none when nobody was found), all faces, largest first, and where the person is, if a network told. */
-export type Pose = { keypoints: Keypoint[]; faces: FaceBox[]; person?: PersonMask };
+/**
+ * One person's joints (none when nobody was found), all faces, largest first, and where the person is, if a network
+ * told. `nobody` where a network that marks people found none to mark.
+ */
+export type Pose = { keypoints: Keypoint[]; faces: FaceBox[]; person?: PersonMask; nobody?: true };
 
 export type PosePort = (pixels: Pixels) => Promise<Pose>;

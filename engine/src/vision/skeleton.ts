@@ -14,6 +14,8 @@ export type Skeleton = {
   /** Radius of the head. */
   headRadius: number;
   face?: FaceBox;
+  /** No person could be marked, so that what looks like one needs more to speak for it. */
+  doubted: boolean;
   /** Number of joints below the head that were seen clearly, and at all, of twelve. */
   sure: number;
   found: number;
@@ -54,6 +56,7 @@ export function readSkeleton(pose: Pose, scale: number, height: number): Skeleto
     head,
     headRadius: headRadius(face, torso),
     ...(face && { face }),
+    doubted: pose.nobody === true,
     sure: pose.keypoints.filter(({ name, score }) => !ofHead.has(name) && score > 0.5).length,
     found: pose.keypoints.filter(({ name, score }) => !ofHead.has(name) && score >= seen).length,
     hipsSeen,

@@ -113,6 +113,18 @@ test('joints imagined in a garment without face or skin make no person', async (
   expect((await look(withNoise(scene, 3), { ...pose, faces: [] })).subject).toBe('laid');
 });
 
+test('a faint face speaks for a person unless a network found nobody, a clear one even then', async () => {
+  const few = new Set(['leftShoulder', 'rightShoulder', 'leftHip', 'rightHip', 'leftElbow', 'rightElbow']);
+  const keypoints = pose.keypoints.map((joint) => (few.has(joint.name) ? joint : { ...joint, score: 0.05 }));
+  const photo = person(trousers);
+  const subject = async (score: number, changes: Partial<Pose> = {}) =>
+    (await look(photo, { keypoints, faces: pose.faces.map((face) => ({ ...face, score })), ...changes }))
+      .subject;
+  expect(await subject(0.6)).toBe('worn');
+  expect(await subject(0.6, { nobody: true })).not.toBe('worn');
+  expect(await subject(0.9, { nobody: true })).toBe('worn');
+});
+
 test('a second large face is noted as a crowd', async () => {
   const two = { ...pose, faces: [...pose.faces, { x: 240, y: 40, width: 38, height: 44, score: 0.9 }] };
   expect((await look(person(trousers), two)).photo.notes.map(({ code }) => code)).toContain('crowd');
