@@ -5,7 +5,7 @@ import numpy as np
 from labels import CATEGORIES, CATEGORY_OF, CLASS_OF, CLASSES, LABELS
 
 # Weight of the classifier on gradients beside the network, in log chances.
-GRADIENTS_SHARE = 0.3
+GRADIENTS_SHARE = 0.2
 
 
 def log_chances(logits):

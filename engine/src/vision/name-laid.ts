@@ -44,31 +44,49 @@ export async function nameLaid(
   garments: readonly LaidGarment[],
   recognise: RecognisePort,
 ): Promise<LaidGarment[]> {
-  const nameOf = async (data: Uint8Array, confidence: number) => {
+  const chancesOf = (data: Uint8Array, confidence: number) => {
     const found = { box: boxOf(data, width, height), mask: { width, height, data }, confidence };
-    return surestName(await labelChances(pixels, found, recognise));
+    return labelChances(pixels, found, recognise);
   };
   const named: LaidGarment[] = [];
   for (const garment of garments) {
-    const name = await nameOf(garment.mask, garment.confidence);
-    const parts = name ? [] : await surePartsOf(garment, nameOf);
+    const name = surestName(await chancesOf(garment.mask, garment.confidence));
+    const parts = name ? [] : await surePartsOf(garment, chancesOf);
     named.push(...(parts.length > 0 ? parts : [{ ...garment, ...name }]));
   }
   return named;
 }
 
+/** The parts that get a name, the surest first; what is laid on one another is worn in different places. */
 async function surePartsOf(
   { parts = [], ...garment }: LaidGarment,
-  nameOf: (mask: Uint8Array, confidence: number) => Promise<Name | undefined>,
+  chancesOf: (mask: Uint8Array, confidence: number) => Promise<Float32Array>,
 ): Promise<LaidGarment[]> {
   const area = (mask: Uint8Array) => mask.reduce((sum, inside) => sum + inside, 0);
+  const told: { mask: Uint8Array; key: string; chances: Float32Array }[] = [];
+  for (const [index, mask] of parts.entries())
+    told.push({
+      ...{ mask, key: `${garment.key}-${index + 1}` },
+      chances: await chancesOf(mask, garment.confidence),
+    });
+  told.sort((one, other) => Math.max(...other.chances) - Math.max(...one.chances));
+  const taken = new Set<Zone>();
   const sureParts: LaidGarment[] = [];
-  for (const [index, mask] of parts.entries()) {
-    const name = await nameOf(mask, garment.confidence);
-    if (name) sureParts.push({ ...garment, ...name, key: `${garment.key}-${index + 1}`, mask });
+  for (const { mask, key, chances } of told) {
+    const name = surestName(elsewhere(chances, taken));
+    if (!name) continue;
+    taken.add(name.zone);
+    sureParts.push({ ...garment, ...name, key, mask });
   }
   const share = sureParts.reduce((sum, { mask }) => sum + area(mask), 0) / area(garment.mask);
   return sureParts.length > 1 && share >= covered ? sureParts : [];
+}
+
+/** The chances where some zones are taken, unless most of them lay there. */
+function elsewhere(chances: Float32Array, taken: ReadonlySet<Zone>): Float32Array {
+  const left = chances.map((chance, index) => (taken.has(names[garmentLabels[index]].zone) ? 0 : chance));
+  const total = left.reduce((sum, chance) => sum + chance, 0);
+  return total < 0.5 ? chances : left.map((chance) => chance / total);
 }
 
 /** The name that is sure, or at least that it is some top. */
