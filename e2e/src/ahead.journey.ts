@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, test, undo } from './journey.ts';
 import { addReviewed, pasteClothes } from './paste-clothes.ts';
 
 const clothes = `navy wool blazer
@@ -38,7 +38,7 @@ test('today has an outfit to wear, the week is planned, and a suitcase is packed
     .first()
     .click();
   await expect(member.getByRole('list', { name: /^Outfit for/ })).toHaveCount(6);
-  await member.getByRole('button', { name: 'Undo' }).last().click();
+  await undo(member, 'Outfit removed');
   await expect(member.getByRole('list', { name: /^Outfit for/ })).toHaveCount(7);
 
   await member.getByRole('link', { name: 'Trips' }).click();
@@ -57,7 +57,7 @@ test('today has an outfit to wear, the week is planned, and a suitcase is packed
   await expect(list.getByText(/^1 of \d+ packed$/)).toBeVisible();
   await member.getByRole('button', { name: 'Delete trip' }).click();
   await expect(member.getByRole('heading', { name: 'No trips yet' })).toBeVisible();
-  await member.getByRole('button', { name: 'Undo' }).last().click();
+  await undo(member, 'Trip deleted');
   await member.getByRole('link', { name: 'Weekend away' }).click();
   await expect(list.getByText(/^1 of \d+ packed$/)).toBeVisible();
 });

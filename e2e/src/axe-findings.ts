@@ -15,7 +15,16 @@ export async function expectAccessible(page: Page, path: string): Promise<void> 
   );
   expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await settle(page);
   expect(await findings(page, axe(page).withRules('color-contrast')), `${path}, dark`).toEqual([]);
+}
+
+/** Waits until colours have changed over, which some do in steps. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const over = document.getAnimations().map(({ finished }) => finished);
+    await Promise.race([Promise.allSettled(over), new Promise((resolve) => setTimeout(resolve, 1000))]);
+  });
 }
 
 /**

@@ -99,4 +99,10 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
 }
 
+/** Takes back what a message says was done; an earlier one may still stand beside it. */
+export async function undo(page: Page, done: string): Promise<void> {
+  const message = page.getByRole('listitem').filter({ hasText: done });
+  await message.getByRole('button', { name: 'Undo' }).click();
+}
+
 export { expect };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { expect, test } from './journey.ts';
+import { expect, test, undo } from './journey.ts';
 import { addReviewed, pasteClothes } from './paste-clothes.ts';
 
 const clothes = `navy wool blazer
@@ -68,6 +68,6 @@ test('an outfit is laid out by hand, kept, worn, changed, pictured, and removed 
   await card.getByRole('button', { name: 'Tuesday', exact: true }).click();
   await member.getByRole('button', { name: 'Remove from the lookbook' }).click();
   await expect(member.getByRole('heading', { name: 'Your lookbook is empty' })).toBeVisible();
-  await member.getByRole('button', { name: 'Undo' }).last().click();
+  await undo(member, 'Outfit removed from your lookbook');
   await expect(card).toBeVisible();
 });

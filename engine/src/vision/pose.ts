@@ -37,4 +37,5 @@ export type PersonMask = { view: SquareView; side: number; likelihood: Float32Ar
  */
 export type Pose = { keypoints: Keypoint[]; faces: FaceBox[]; person?: PersonMask; nobody?: true };
 
-export type PosePort = (pixels: Pixels) => Promise<Pose>;
+/** Without `person` nobody is marked, which takes less time. */
+export type PosePort = (pixels: Pixels, wanted?: { person: boolean }) => Promise<Pose>;

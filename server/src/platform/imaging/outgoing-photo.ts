@@ -80,6 +80,6 @@ async function hiddenBoxes(
 ): Promise<Box[]> {
   const pixels = await decodePixels(bytes);
   const scale = photo.width / pixels.width;
-  const faces = facesToHide(await pose(pixels));
+  const faces = facesToHide(await pose(pixels, { person: false }));
   return faces.flatMap((face) => placed(face, scale, photo) ?? []);
 }

@@ -38,6 +38,13 @@ test('the networks run offline and answer alike every time, in whole pixels and 
   }
 }, 30_000);
 
+test('where no person is wanted none is marked, and none is missed', async () => {
+  const pose = await loadPose();
+  const { person, nobody, keypoints } = await pose(drawnFigure(), { person: false });
+  expect([person, nobody]).toEqual([undefined, undefined]);
+  expect(keypoints).toHaveLength(17);
+}, 30_000);
+
 test('nobody is found in one colour', async () => {
   const pose = await loadPose();
   const answer = await pose({ width: 64, height: 64, data: new Uint8Array(64 * 64 * 4).fill(128) });

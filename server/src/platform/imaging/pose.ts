@@ -25,7 +25,8 @@ export async function loadPose(): Promise<PosePort> {
   await tf.ready();
   const networks = await loadNetworks();
   await warmUp(networks);
-  return (pixels) => detectPose(pixels, networks);
+  const { person: _, ...others } = networks;
+  return (pixels, wanted = { person: true }) => detectPose(pixels, wanted.person ? networks : others);
 }
 
 /** The first run of a network is several times as slow as those that follow. */

@@ -33,16 +33,16 @@ function SeenFromAfar({ colours }: { colours: readonly DistantColour[] }) {
       </h3>
       <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-3 text-sm">
         {colours.map(({ part, hex, name }) => (
-          <div key={part} className="flex items-center gap-3">
-            <span
-              aria-hidden="true"
-              className="size-8 shrink-0 rounded-[3px] border border-ink/12"
-              style={{ backgroundColor: hex }}
-            />
-            <div>
-              <dt className="text-muted">{parts[part]}</dt>
-              <dd className="first-letter:uppercase">{name}</dd>
-            </div>
+          <div key={part} className="relative ps-11">
+            <dt className="text-muted">
+              <span
+                aria-hidden="true"
+                className="absolute inset-y-0 start-0 my-auto size-8 rounded-[3px] border border-ink/12"
+                style={{ backgroundColor: hex }}
+              />
+              {parts[part]}
+            </dt>
+            <dd className="first-letter:uppercase">{name}</dd>
           </div>
         ))}
       </dl>
