@@ -76,7 +76,7 @@ export const proportionLine = z.object({
 });
 export type ProportionLine = z.infer<typeof proportionLine>;
 
-/** The one colour that what is worn on a part of the body comes to from some steps away, by its hex and fashion name. */
+/** The one colour that a part of the body comes to from some steps away, where what is worn there shows several. */
 export const distantColour = z.object({
   part: z.enum(['upper', 'lower', 'shoes']),
   hex: swatch.shape.hex,

@@ -1,4 +1,4 @@
-import type { OkLab } from './oklab.ts';
+import { linearToOkLab, type OkLab } from './oklab.ts';
 
 /** A colour in CIELAB under D65: lightness L* from 0 to 100, a* and b* about -128 to 128. */
 export type CieLab = readonly [lightness: number, a: number, b: number];
@@ -24,20 +24,17 @@ function compress(value: number): number {
   return value > 216 / 24389 ? Math.cbrt(value) : (value * 24389) / 3132 + 16 / 116;
 }
 
-/** CIELAB under D65 back to OKLab, by Ottosson's matrices from XYZ; to 0.001 the inverse of `okLabToCieLab`. */
+/** CIELAB under D65 back to OKLab, by the inverse of the matrix above; to 0.001 the inverse of `okLabToCieLab`. */
 export function cieLabToOkLab([lightness, a, b]: CieLab): OkLab {
   const middle = (lightness + 16) / 116;
   const x = whiteX * expand(middle + a / 500);
   const y = expand(middle);
   const z = whiteZ * expand(middle - b / 200);
-  const l = Math.cbrt(0.8189330101 * x + 0.3618667424 * y - 0.1288597137 * z);
-  const m = Math.cbrt(0.0329845436 * x + 0.9293118715 * y + 0.0361456387 * z);
-  const s = Math.cbrt(0.0482003018 * x + 0.2643662691 * y + 0.633851707 * z);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
+  return linearToOkLab(
+    3.2404542 * x - 1.5371385 * y - 0.4985314 * z,
+    -0.969266 * x + 1.8760108 * y + 0.041556 * z,
+    0.0556434 * x - 0.2040259 * y + 1.0572252 * z,
+  );
 }
 
 function expand(value: number): number {

@@ -52,6 +52,28 @@ describe('judge', () => {
     }
   });
 
+  test('tells the colour from afar of parts that show several, and leaves out one plain garment', () => {
+    const look = sampleLook(1);
+    const [region] = look.regions;
+    const [navy, white] = ['#22304d', '#f3f1ec'].map((hex) => ({
+      ...{ lab: hexToOkLab(hex), hex, share: 0.5 },
+      ...nameColour(hexToOkLab(hex)),
+    }));
+    const worn = (zone: 'upper' | 'outer' | 'lower', ...colours: (typeof navy)[]) => ({
+      ...{ ...region, key: zone, zone, label: zone === 'lower' ? 'trousers' : 'top', share: 0.5, colours },
+    });
+    const told = (...regions: Look['regions']) =>
+      judge(
+        { ...look, subject: 'worn', regions, fromAfar: { upper: navy.lab, lower: navy.lab } },
+        context,
+      ).evidence.from_afar.map(({ part, name }) => [part, name]);
+    expect(told(worn('upper', navy, white), worn('lower', navy))).toEqual([['upper', navy.name]]);
+    expect(told(worn('upper', white), worn('outer', navy), worn('lower', navy))).toEqual([
+      ['upper', navy.name],
+    ]);
+    expect(told(worn('upper', navy), worn('lower', white))).toEqual([]);
+  });
+
   test('refuses a Look without an outfit', () => {
     expect(() => judge({ ...sampleLook(1), subject: 'none', regions: [] }, context)).toThrow(RangeError);
     expect(() => judge({ ...sampleLook(1), regions: [] }, context)).toThrow(RangeError);

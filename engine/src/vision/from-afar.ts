@@ -14,15 +14,20 @@ const partOf: Partial<Record<Zone, BodyPart>> = {
   feet: 'shoes',
 };
 
+/** The part of the body that a garment is seen on; tights, socks and what is carried are on none. */
+export function bodyPartOf({ zone, key }: Pick<GarmentMask, 'zone' | 'key'>): BodyPart | undefined {
+  return key === 'legwear' ? undefined : partOf[zone];
+}
+
 /**
  * The one colour that everything worn on each part of the body comes to from some steps away: the median of each
- * CIELAB channel over all its pixels. A print and a jacket over a shirt have one as well as a plain cloth. Tights and
- * socks are left out; parts that wear nothing are absent.
+ * CIELAB channel over all its pixels. A print and a jacket over a shirt have one as well as a plain cloth. Parts
+ * that wear nothing are absent.
  */
 export function fromAfar(image: LabImage, garments: readonly GarmentMask[]): FromAfar {
   const found: FromAfar = {};
   for (const part of bodyParts) {
-    const worn = garments.filter(({ zone, key }) => partOf[zone] === part && key !== 'legwear');
+    const worn = garments.filter((garment) => bodyPartOf(garment) === part);
     const bins = colourBins(image, pixelsOf(worn));
     if (bins.length > 0) found[part] = medianOf(bins);
   }

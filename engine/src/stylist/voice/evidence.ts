@@ -1,6 +1,7 @@
 import type { DistantColour, Evidence, Region, Swatch } from '@drape/contract/evidence';
 import { nameCloth } from '../../colour/name-colour.ts';
 import { okLabToHex } from '../../colour/oklab.ts';
+import { bodyPartOf } from '../../vision/from-afar.ts';
 import {
   bodyParts,
   type Fit,
@@ -53,10 +54,14 @@ function swatch({ hex, name, basic, share }: LookColour): Swatch {
   return { hex: hex.toLowerCase(), name, basic, share: clamp(share) };
 }
 
-function distantColours({ fromAfar = {} }: Look): DistantColour[] {
+/** A part that wears one garment of one colour has said it already. */
+function distantColours({ fromAfar = {}, regions }: Look): DistantColour[] {
   return bodyParts.flatMap((part) => {
     const colour = fromAfar[part];
-    return colour ? [{ part, hex: okLabToHex(colour), name: nameCloth(colour).name }] : [];
+    const shown = regions.filter((region) => bodyPartOf(region) === part).flatMap(({ colours }) => colours);
+    return colour && shown.length > 1
+      ? [{ part, hex: okLabToHex(colour), name: nameCloth(colour).name }]
+      : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { DistantColour, Evidence, ProportionLine, Region } from '@drape/contract/evidence';
+import type { DistantColour, Evidence, ProportionLine } from '@drape/contract/evidence';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { SeenGarments } from './seen-garments.tsx';
@@ -16,11 +16,6 @@ function SeenLines({ lines }: { lines: readonly ProportionLine[] }) {
       ))}
     </ul>
   );
-}
-
-/** What is said already where a garment shows one colour is not said again. */
-function isNew({ name }: DistantColour, regions: readonly Region[]): boolean {
-  return !regions.some(({ palette }) => palette.length === 1 && palette[0]?.name === name);
 }
 
 /** A print or a jacket over a shirt comes to one colour too, when somebody crosses the street. */
@@ -81,8 +76,7 @@ type Props = { evidence: Evidence; overlay: Overlay };
 
 /** In words, what is drawn over the photo, and what the photo did not show. */
 export function SeenPanel({ evidence, overlay }: Props) {
-  const { regions, lines } = evidence;
-  const colours = evidence.from_afar.filter((colour) => isNew(colour, regions));
+  const { regions, from_afar: colours, lines } = evidence;
   return (
     <>
       {regions.length > 0 && (
