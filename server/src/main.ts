@@ -5,6 +5,7 @@ import { AppError } from './platform/app-error.ts';
 import { applyRestore } from './platform/backup/apply-restore.ts';
 import { systemClock } from './platform/clock.ts';
 import { useDataFolder } from './platform/data-folder-use.ts';
+import { letHeapsGrow } from './platform/heap-growth.ts';
 import { createLog } from './platform/log.ts';
 import { databaseLocation } from './platform.ts';
 import { version } from './version.ts';
@@ -30,6 +31,7 @@ async function start(restart: () => void): Promise<App> {
 }
 
 async function main(): Promise<void> {
+  letHeapsGrow();
   useDataFolder(configOrExit().dataDir);
   let stopping = false;
   const restart = async () => {

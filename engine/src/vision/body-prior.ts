@@ -111,7 +111,9 @@ export function distanceToLine(x: number, y: number, from: Point, to: Point): nu
   const dy = to.y - from.y;
   const length = dx * dx + dy * dy;
   const t = length > 0 ? Math.min(1, Math.max(0, ((x - from.x) * dx + (y - from.y) * dy) / length)) : 0;
-  return Math.hypot(x - from.x - t * dx, y - from.y - t * dy);
+  const aside = x - from.x - t * dx;
+  const ahead = y - from.y - t * dy;
+  return Math.sqrt(aside * aside + ahead * ahead);
 }
 
 function insidePolygon(points: Point[], x: number, y: number): boolean {

@@ -1,4 +1,4 @@
-import type { LabImage } from './lab-image.ts';
+import { type LabImage, labStep } from './lab-image.ts';
 
 /** Step in OKLab (chroma twice) over four pixels above which a border lies on an edge that can be seen. */
 const visibleStep = 0.06;
@@ -8,17 +8,17 @@ const visibleStep = 0.06;
  * above 0 together, as `whole`. 0 for labels without a border.
  */
 export function borderSupport(
-  { width, height, l, a, b }: LabImage,
+  image: LabImage,
   labels: Uint8Array,
 ): { of(label: number): number; whole: number } {
+  const { width, height } = image;
   const border = new Float64Array(257);
   const visible = new Float64Array(257);
   const visit = (i: number, j: number, before: number, after: number) => {
     const one = labels[i];
     const other = labels[j];
     if (one === other) return;
-    const step = Math.hypot(l[before] - l[after], 2 * (a[before] - a[after]), 2 * (b[before] - b[after]));
-    const seen = step > visibleStep ? 1 : 0;
+    const seen = labStep(image, before, after) > visibleStep ? 1 : 0;
     for (const label of one === 0 || other === 0 ? [one, other, 256] : [one, other]) {
       border[label]++;
       visible[label] += seen;

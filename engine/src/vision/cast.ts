@@ -3,6 +3,8 @@ import type { LabImage } from './lab-image.ts';
 import type { PhotoQuality } from './look.ts';
 
 const norm = 6;
+/** What a channel (0 to 255) is of the brightest light. */
+const powers = Float64Array.from({ length: 256 }, (_, channel) => (channel / 255) ** 2.2);
 /** OKLab chroma, at lightness 0.8, of the weakest light that counts as tinted and of one that spoils the colours. */
 const weakest = 0.025;
 const strongest = 0.11;
@@ -39,21 +41,24 @@ function estimates({ width, height, l, a, b }: LabImage): (Tint | undefined)[] {
   const sums = [0, 0, 0];
   const edgeSums = [0, 0, 0];
   const step = Math.max(2, Math.round(Math.max(width, height) / 128));
-  let previousRow: number[][] = [];
+  const columns = Math.ceil(width / step);
+  let above = new Float64Array(3 * columns);
+  let row = new Float64Array(3 * columns);
   for (let y = 0; y < height; y += step) {
-    const row: number[][] = [];
-    for (let x = 0; x < width; x += step) {
-      const i = y * width + x;
-      const pixel = okLabToRgb([l[i], a[i], b[i]]).map((channel) => (channel / 255) ** 2.2);
-      row.push(pixel);
-      const left = row[row.length - 2];
-      const above = previousRow[row.length - 1];
+    for (let column = 0; column < columns; column++) {
+      const i = y * width + column * step;
+      const pixel = okLabToRgb([l[i], a[i], b[i]]);
+      const burnt = powers[Math.max(pixel[0], pixel[1], pixel[2])] >= 0.97;
       for (let c = 0; c < 3; c++) {
-        if (Math.max(...pixel) < 0.97) sums[c] += pixel[c] ** norm;
-        if (left && above) edgeSums[c] += Math.hypot(pixel[c] - left[c], pixel[c] - above[c]) ** norm;
+        const k = 3 * column + c;
+        const value = powers[pixel[c]];
+        row[k] = value;
+        if (!burnt) sums[c] += value ** norm;
+        if (column > 0 && y > 0)
+          edgeSums[c] += ((value - row[k - 3]) ** 2 + (value - above[k]) ** 2) ** (norm / 2);
       }
     }
-    previousRow = row;
+    [above, row] = [row, above];
   }
   return [tint(sums), tint(edgeSums)];
 }

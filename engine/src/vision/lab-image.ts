@@ -20,32 +20,36 @@ export function shrink(pixels: Pixels, longSide: number): Pixels {
   const width = Math.max(1, Math.round(sw * scale));
   const height = Math.max(1, Math.round(sh * scale));
   const out = new Uint8ClampedArray(width * height * 4);
-  for (let y = 0; y < height; y++) {
-    const top = Math.floor((y * sh) / height);
-    const bottom = Math.max(top + 1, Math.floor(((y + 1) * sh) / height));
+  const rows = spans(sh, height);
+  const columns = spans(sw, width);
+  for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const left = Math.floor((x * sw) / width);
-      const right = Math.max(left + 1, Math.floor(((x + 1) * sw) / width));
       let red = 0;
       let green = 0;
       let blue = 0;
-      for (let v = top; v < bottom; v++)
-        for (let u = left; u < right; u++) {
+      for (let v = rows.from[y]; v < rows.to[y]; v++)
+        for (let u = columns.from[x]; u < columns.to[x]; u++) {
           const i = 4 * (v * sw + u);
           const alpha = data[i + 3] / 255;
           red += 255 + alpha * (data[i] - 255);
           green += 255 + alpha * (data[i + 1] - 255);
           blue += 255 + alpha * (data[i + 2] - 255);
         }
-      const count = (bottom - top) * (right - left);
+      const count = (rows.to[y] - rows.from[y]) * (columns.to[x] - columns.from[x]);
       const o = 4 * (y * width + x);
       out[o] = red / count;
       out[o + 1] = green / count;
       out[o + 2] = blue / count;
       out[o + 3] = 255;
     }
-  }
   return { width, height, data: out };
+}
+
+/** Which pixels of the `many` become each of the `few`. */
+function spans(many: number, few: number): { from: Int32Array; to: Int32Array } {
+  const from = Int32Array.from({ length: few }, (_, k) => Math.floor((k * many) / few));
+  const to = from.map((start, k) => Math.max(start + 1, Math.floor(((k + 1) * many) / few)));
+  return { from, to };
 }
 
 /** Opaque pixels to planes of OKLab, to about 0.002 (cube roots come from a table). */
@@ -73,6 +77,14 @@ export function toLabImage({ width, height, data }: Pixels): LabImage {
     b[i] = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
   }
   return { width, height, l, a, b };
+}
+
+/** Difference of two pixels in OKLab, chroma counted twice. */
+export function labStep({ l, a, b }: LabImage, i: number, j: number): number {
+  const dl = l[i] - l[j];
+  const da = a[i] - a[j];
+  const db = b[i] - b[j];
+  return Math.sqrt(dl * dl + 4 * (da * da + db * db));
 }
 
 function root(value: number): number {

@@ -1,5 +1,5 @@
 import { acrossAt, heightOn, type LegLines } from './body-places.ts';
-import type { LabImage } from './lab-image.ts';
+import { type LabImage, labStep } from './lab-image.ts';
 
 /** How a garment below the waist stands to the two legs, measured on the rows of its mask. */
 export type LegShape = {
@@ -112,23 +112,18 @@ function seamRatio(image: LabImage, rows: Row[], torso: number): number {
 }
 
 /** Mean step along the path down the rows that has the largest, moving at most a pixel sideways from row to row. */
-function bestPath(
-  { width, l, a, b }: LabImage,
-  rows: Row[],
-  half: number,
-  centre: (row: Row) => number,
-): number {
+function bestPath(image: LabImage, rows: Row[], half: number, centre: (row: Row) => number): number {
   const size = 2 * half + 1;
   let sums = new Float32Array(size);
   for (const row of rows) {
     const start = Math.round(centre(row)) - half;
     const next = new Float32Array(size);
     for (let k = 0; k < size; k++) {
-      const x = Math.min(width - 2, Math.max(1, start + k));
-      const i = row.y * width + x;
-      const step = Math.hypot(l[i + 1] - l[i - 1], 2 * (a[i + 1] - a[i - 1]), 2 * (b[i + 1] - b[i - 1]));
+      const x = Math.min(image.width - 2, Math.max(1, start + k));
+      const i = row.y * image.width + x;
       next[k] =
-        Math.min(0.2, step) + Math.max(sums[k], k > 0 ? sums[k - 1] : 0, k + 1 < size ? sums[k + 1] : 0);
+        Math.min(0.2, labStep(image, i - 1, i + 1)) +
+        Math.max(sums[k], k > 0 ? sums[k - 1] : 0, k + 1 < size ? sums[k + 1] : 0);
     }
     sums = next;
   }

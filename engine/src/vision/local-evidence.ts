@@ -1,6 +1,6 @@
 import type { Superpixels } from './superpixels.ts';
 
-const falloff = Float32Array.from({ length: 460 }, (_, k) => Math.exp(-k / 100));
+const falloff = Float64Array.from({ length: 460 }, (_, k) => Math.fround(Math.exp(-k / 100)));
 
 /** How colours and places count as alike: standard deviations in OKLab (chroma twice) and in pixels. */
 export type Likeness = {
@@ -62,7 +62,7 @@ function likePairs(
   { others, weights }: PairStore,
 ): LikePairs {
   const [l, a, b, x, y, grain] = [pieces.l, pieces.a, pieces.b, pieces.x, pieces.y, pieces.grain].map(
-    (plane) => Float32Array.from(order, (k) => plane[k]),
+    (plane) => picked(plane, order),
   );
   const colourScale = 1 / (2 * colour * colour);
   const grainScale = 1 / (2 * grainWidth * grainWidth);
@@ -96,6 +96,13 @@ function likePairs(
   return { order, starts, others, weights };
 }
 
+/** The numbers of `plane` in an order. */
+function picked(plane: Float32Array, order: Int32Array): Float64Array {
+  const out = new Float64Array(order.length);
+  for (let n = 0; n < order.length; n++) out[n] = plane[order[n]];
+  return out;
+}
+
 function evidenceOf(
   count: number,
   { order, starts, others, weights }: LikePairs,
@@ -103,8 +110,8 @@ function evidenceOf(
   groundWeight: Float32Array,
   { novelFigure, novelGround }: Likeness,
 ): Float32Array {
-  const figureHere = Float32Array.from(order, (k) => figureWeight[k]);
-  const groundHere = Float32Array.from(order, (k) => groundWeight[k]);
+  const figureHere = picked(figureWeight, order);
+  const groundHere = picked(groundWeight, order);
   const figure = new Float64Array(order.length);
   const ground = new Float64Array(order.length);
   for (let i = 0; i < order.length; i++) {

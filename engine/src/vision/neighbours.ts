@@ -1,4 +1,4 @@
-import type { LabImage } from './lab-image.ts';
+import { type LabImage, labStep } from './lab-image.ts';
 import type { Superpixels } from './superpixels.ts';
 
 /** Pairs of touching pieces: `from[e]` and `to[e]`, the length of their border in pixels and its mean contrast. */
@@ -11,7 +11,8 @@ export type Neighbours = {
 };
 
 /** Contrast is the mean OKLab step (chroma counted twice) over two pixels on either side of the border. */
-export function findNeighbours({ width, height, l, a, b }: LabImage, pieces: Superpixels): Neighbours {
+export function findNeighbours(image: LabImage, pieces: Superpixels): Neighbours {
+  const { width, height } = image;
   const { labels, count } = pieces;
   const index = new Map<number, number>();
   const from: number[] = [];
@@ -35,7 +36,7 @@ export function findNeighbours({ width, height, l, a, b }: LabImage, pieces: Sup
       contrast.push(0);
     }
     length[e]++;
-    contrast[e] += Math.hypot(l[before] - l[after], 2 * (a[before] - a[after]), 2 * (b[before] - b[after]));
+    contrast[e] += labStep(image, before, after);
   };
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {

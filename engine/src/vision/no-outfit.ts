@@ -1,16 +1,19 @@
-import type { LabImage } from './lab-image.ts';
+import { type LabImage, labStep } from './lab-image.ts';
 import type { Separation } from './separate-ground.ts';
 
 const leastSide = 24;
 
 /** Whether a photo is empty before anything is looked for: too small, one colour, a smooth gradient or pure noise. */
-export function isEmptyScene({ width, height, l, a, b }: LabImage): boolean {
+export function isEmptyScene(image: LabImage): boolean {
+  const { width, height, l } = image;
   if (Math.min(width, height) < leastSide) return true;
   let steps = 0;
   let neighbours = 0;
   let variance = 0;
   let sharp = 0;
-  const mean = l.reduce((sum, value) => sum + value, 0) / l.length;
+  let sum = 0;
+  for (let i = 0; i < l.length; i++) sum += l[i];
+  const mean = sum / l.length;
   const reach = 3;
   let tested = 0;
   for (let y = 0; y + reach < height; y += 2)
@@ -18,12 +21,9 @@ export function isEmptyScene({ width, height, l, a, b }: LabImage): boolean {
       const i = y * width + x;
       variance += (l[i] - mean) ** 2;
       neighbours += (l[i] - mean) * (l[i + 1] - mean);
-      const right = i + reach;
-      const below = i + reach * width;
-      const across = Math.hypot(l[i] - l[right], 2 * (a[i] - a[right]), 2 * (b[i] - b[right]));
-      const down = Math.hypot(l[i] - l[below], 2 * (a[i] - a[below]), 2 * (b[i] - b[below]));
-      steps += Math.max(across, down);
-      if (Math.max(across, down) > 0.035) sharp++;
+      const step = Math.max(labStep(image, i, i + reach), labStep(image, i, i + reach * width));
+      steps += step;
+      if (step > 0.035) sharp++;
       tested++;
     }
   if (sharp / tested < 0.004) return true;

@@ -1,50 +1,57 @@
-/** A 4-connected part of a mask: its pixels (indices, ascending by row) and its box. */
+/** A 4-connected part of a mask: its pixels (indices, the topmost leftmost first) and its box. */
 export type Part = { pixels: Int32Array; left: number; top: number; right: number; bottom: number };
 
 /** The connected parts of the pixels for which `mask` is `value`, largest first. */
 export function connectedParts(mask: Uint8Array, width: number, height: number, value = 1): Part[] {
-  const seen = new Uint8Array(mask.length);
-  const queue = new Int32Array(mask.length);
+  const open = new Uint8Array(mask.length);
+  for (let i = 0; i < mask.length; i++) open[i] = mask[i] === value ? 1 : 0;
+  // Used up before this returns, so that one queue serves all masks.
+  if (queue.length < mask.length) queue = new Int32Array(mask.length);
   const parts: Part[] = [];
-  for (let start = 0; start < mask.length; start++) {
-    if (seen[start] || mask[start] !== value) continue;
-    let filled = 1;
-    queue[0] = start;
-    seen[start] = 1;
-    let left = width;
-    let right = 0;
-    let top = height;
-    let bottom = 0;
-    for (let read = 0; read < filled; read++) {
-      const i = queue[read];
-      const x = i % width;
-      const y = (i / width) | 0;
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y < top) top = y;
-      if (y > bottom) bottom = y;
-      if (x > 0 && !seen[i - 1] && mask[i - 1] === value) {
-        seen[i - 1] = 1;
-        queue[filled++] = i - 1;
-      }
-      if (x < width - 1 && !seen[i + 1] && mask[i + 1] === value) {
-        seen[i + 1] = 1;
-        queue[filled++] = i + 1;
-      }
-      if (y > 0 && !seen[i - width] && mask[i - width] === value) {
-        seen[i - width] = 1;
-        queue[filled++] = i - width;
-      }
-      if (y < height - 1 && !seen[i + width] && mask[i + width] === value) {
-        seen[i + width] = 1;
-        queue[filled++] = i + width;
-      }
-    }
-    parts.push({ pixels: queue.slice(0, filled), left, top, right, bottom });
-  }
+  for (let start = open.indexOf(1); start >= 0; start = open.indexOf(1, start + 1))
+    parts.push(partFrom(start, open, width, height));
   return parts.sort(
     (one, other) => other.pixels.length - one.pixels.length || one.pixels[0] - other.pixels[0],
   );
+}
+
+let queue = new Int32Array(0);
+
+/** The part that a pixel belongs to; closes its pixels in `open`. */
+function partFrom(start: number, open: Uint8Array, width: number, height: number): Part {
+  let filled = 1;
+  queue[0] = start;
+  open[start] = 0;
+  let left = width;
+  let right = 0;
+  let top = height;
+  let bottom = 0;
+  for (let read = 0; read < filled; read++) {
+    const i = queue[read];
+    const y = (i / width) | 0;
+    const x = i - y * width;
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+    if (x > 0 && open[i - 1]) {
+      open[i - 1] = 0;
+      queue[filled++] = i - 1;
+    }
+    if (x < width - 1 && open[i + 1]) {
+      open[i + 1] = 0;
+      queue[filled++] = i + 1;
+    }
+    if (y > 0 && open[i - width]) {
+      open[i - width] = 0;
+      queue[filled++] = i - width;
+    }
+    if (y < height - 1 && open[i + width]) {
+      open[i + width] = 0;
+      queue[filled++] = i + width;
+    }
+  }
+  return { pixels: queue.slice(0, filled), left, top, right, bottom };
 }
 
 /** Fills holes of at most `most` pixels, in place. */

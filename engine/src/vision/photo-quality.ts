@@ -84,30 +84,43 @@ function measureLight({ l, a, b }: LabImage): Light {
 
 /** 0 (sharp) to 1: how little a further blur changes the photo. F. Crété et al., "The blur effect", 2007. */
 function perceivedBlur({ width, height, l }: LabImage): number {
-  const along = (step: number, across: number, length: number, lines: number) => {
-    let before = 0;
-    let lost = 0;
-    const reach = 4;
-    for (let line = 0; line < lines; line++) {
-      const start = line * across;
-      let previous = Number.NaN;
-      let window = 0;
-      for (let k = 0; k < Math.min(length, 2 * reach + 1); k++) window += l[start + k * step];
-      for (let k = reach; k < length - reach; k++) {
-        const blurred = window / (2 * reach + 1);
-        if (k > reach) {
-          const sharp = Math.abs(l[start + k * step] - l[start + (k - 1) * step]);
-          before += sharp;
-          lost += Math.max(0, sharp - Math.abs(blurred - previous));
-        }
-        previous = blurred;
-        if (k + reach + 1 < length)
-          window += l[start + (k + reach + 1) * step] - l[start + (k - reach) * step];
-      }
+  return Math.max(blurAlong(l, 1, width, width, height), blurAlong(l, width, 1, height, width));
+}
+
+/** The same along lines of `length` pixels that are `step` apart; `across` leads from line to line. */
+function blurAlong(l: Float32Array, step: number, across: number, length: number, lines: number): number {
+  const sums = { before: 0, lost: 0 };
+  for (let line = 0; line < lines; line++) blurOfLine(l, line * across, step, length, sums);
+  return sums.before > 0 ? (sums.before - sums.lost) / sums.before : 1;
+}
+
+function blurOfLine(
+  l: Float32Array,
+  start: number,
+  step: number,
+  length: number,
+  sums: { before: number; lost: number },
+): void {
+  const reach = 4;
+  const taps = 2 * reach + 1;
+  let before = 0;
+  let lost = 0;
+  let previous = 0;
+  let window = 0;
+  for (let k = 0; k < Math.min(length, taps); k++) window += l[start + k * step];
+  for (let k = reach; k < length - reach; k++) {
+    const i = start + k * step;
+    const blurred = window / taps;
+    if (k > reach) {
+      const sharp = Math.abs(l[i] - l[i - step]);
+      before += sharp;
+      lost += Math.max(0, sharp - Math.abs(blurred - previous));
     }
-    return before > 0 ? (before - lost) / before : 1;
-  };
-  return Math.max(along(1, width, width, height), along(width, 1, height, width));
+    previous = blurred;
+    if (k + reach + 1 < length) window += l[i + (reach + 1) * step] - l[i - reach * step];
+  }
+  sums.before += before;
+  sums.lost += lost;
 }
 
 /** Standard deviation of noise in lightness. J. Immerkær, "Fast noise variance estimation", 1996, flat places only. */

@@ -84,16 +84,19 @@ function colourCosts(
   const values = new Float32Array(band.length * slots);
   const sums = new Float32Array(256);
   const found: number[] = [];
+  const { start, members, columns, rows, cell } = grid;
   const colourScale = 1 / (2 * colourWidth * colourWidth);
   const placeScale = 1 / (2 * placeWidth * placeWidth);
   for (let n = 0; n < band.length; n++) {
     const i = band[n];
     const x = i % width;
     const y = (i / width) | 0;
+    const li = l[i];
+    const ai = a[i];
+    const bi = b[i];
     const own = pieces.labels[i];
     found.length = 0;
     let all = 0;
-    const { start, members, columns, rows, cell } = grid;
     const column = (x / cell) | 0;
     const row = (y / cell) | 0;
     for (let v = Math.max(0, row - 1); v <= Math.min(rows - 1, row + 1); v++)
@@ -107,9 +110,9 @@ function colourCosts(
             all += novelty;
           }
           if (k === own) continue;
-          const dl = l[i] - pieces.l[k];
-          const da = a[i] - pieces.a[k];
-          const db = b[i] - pieces.b[k];
+          const dl = li - pieces.l[k];
+          const da = ai - pieces.a[k];
+          const db = bi - pieces.b[k];
           const dx = x - pieces.x[k];
           const dy = y - pieces.y[k];
           const d = (dl * dl + 4 * (da * da + db * db)) * colourScale + (dx * dx + dy * dy) * placeScale;

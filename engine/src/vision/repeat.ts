@@ -53,12 +53,13 @@ function profileAlong(
     for (let x = 0; x < across; x++) {
       const i = (top + y) * width + left + x;
       if (!inside[i]) continue;
-      const place = dx * x + dy * y - start;
-      const t = Math.round(place);
-      sums[t] += value[i];
+      // Rounded; never negative.
+      const t = (dx * x + dy * y - start + 0.5) | 0;
+      const here = value[i];
+      sums[t] += here;
       counts[t]++;
-      squares += value[i] * value[i];
-      total += value[i];
+      squares += here * here;
+      total += here;
       samples++;
     }
   const mean = samples > 0 ? total / samples : 0;
@@ -134,11 +135,13 @@ export function grainOf({ width, height, inside, value }: FabricSignal, window: 
       const gx = value[i + 1] - value[i - 1];
       const gy = value[i - width] - value[i + width];
       const energy = gx * gx + gy * gy;
-      const angle = Math.atan2(gy, gx);
-      moments[0] += energy * Math.cos(2 * angle);
-      moments[1] += energy * Math.sin(2 * angle);
-      moments[2] += energy * Math.cos(4 * angle);
-      moments[3] += energy * Math.sin(4 * angle);
+      if (energy === 0) continue;
+      const cosine = gx * gx - gy * gy;
+      const sine = 2 * gx * gy;
+      moments[0] += cosine;
+      moments[1] += sine;
+      moments[2] += (cosine * cosine - sine * sine) / energy;
+      moments[3] += (2 * cosine * sine) / energy;
       total += energy;
     }
   if (total === 0) return { single: 0, singleDeg: 0, crossed: 0, crossedDeg: 0 };

@@ -1,6 +1,6 @@
 import { colourCost, learnColours } from './colour-model.ts';
 import { cutFigure } from './figure-cut.ts';
-import type { LabImage } from './lab-image.ts';
+import { type LabImage, labStep } from './lab-image.ts';
 import type { Neighbours } from './neighbours.ts';
 import { connectedParts, fillHoles } from './parts.ts';
 import { ramp } from './photo-quality.ts';
@@ -83,10 +83,8 @@ function dropCrumbs(mask: Uint8Array, width: number, height: number): number {
   return total > 0 ? parts[0].pixels.length / total : 0;
 }
 
-function measure(
-  { width, height, l, a, b }: LabImage,
-  mask: Uint8Array,
-): Omit<Separation, 'mask' | 'largest'> {
+function measure(image: LabImage, mask: Uint8Array): Omit<Separation, 'mask' | 'largest'> {
+  const { width, height } = image;
   let area = 0;
   let touching = 0;
   let left = 0;
@@ -95,7 +93,6 @@ function measure(
   let edges = 0;
   let groundEdge = 0;
   let groundEdges = 0;
-  const step = (i: number, j: number) => Math.hypot(l[i] - l[j], 2 * (a[i] - a[j]), 2 * (b[i] - b[j]));
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
@@ -106,14 +103,14 @@ function measure(
         if (x === 0 || y === 0 || x === width - 1 || y === height - 1) touching++;
       }
       if (x >= 2 && x + 2 < width && mask[i] !== mask[i + 1]) {
-        edge += step(i - 1, i + 2);
+        edge += labStep(image, i - 1, i + 2);
         edges++;
       } else if (x >= 2 && x + 2 < width && !mask[i]) {
-        groundEdge += step(i - 1, i + 2);
+        groundEdge += labStep(image, i - 1, i + 2);
         groundEdges++;
       }
       if (y >= 2 && y + 2 < height && mask[i] !== mask[i + width]) {
-        edge += step(i - width, i + 2 * width);
+        edge += labStep(image, i - width, i + 2 * width);
         edges++;
       }
     }

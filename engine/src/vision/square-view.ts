@@ -33,37 +33,56 @@ export function sampleView({ width, height, data }: Pixels, view: SquareView, si
   const taps = Math.max(1, Math.min(3, Math.round(0.75 * scale)));
   const across = tapsAlong(view.x, scale, taps, size, width);
   const down = tapsAlong(view.y, scale, taps, size, height);
+  // Two neighbouring rows of the photo at a time, already narrowed to the view's columns.
+  const narrowed = [new Float64Array(3 * size), new Float64Array(3 * size)];
+  const held = [-1, -1];
+  const rowOf = (row: number): Float64Array => {
+    const slot = row & 1;
+    if (held[slot] !== row) narrowRow(data, 4 * width * row, across, taps, narrowed[slot]);
+    held[slot] = row;
+    return narrowed[slot];
+  };
   const share = 1 / (taps * taps);
-  for (let y = 0; y < size; y++)
-    for (let x = 0; x < size; x++) {
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      for (let v = y * taps; v < (y + 1) * taps; v++) {
-        if (down.before[v] < 0) continue;
-        const top = down.before[v] * width;
-        const bottom = down.after[v] * width;
-        const ty = down.part[v];
-        for (let u = x * taps; u < (x + 1) * taps; u++) {
-          if (across.before[u] < 0) continue;
-          const tx = across.part[u];
-          const a = 4 * (top + across.before[u]);
-          const b = 4 * (top + across.after[u]);
-          const c = 4 * (bottom + across.before[u]);
-          const d = 4 * (bottom + across.after[u]);
-          const wa = (1 - ty) * (1 - tx);
-          const wb = (1 - ty) * tx;
-          const wc = ty * (1 - tx);
-          const wd = ty * tx;
-          red += wa * data[a] + wb * data[b] + wc * data[c] + wd * data[d];
-          green += wa * data[a + 1] + wb * data[b + 1] + wc * data[c + 1] + wd * data[d + 1];
-          blue += wa * data[a + 2] + wb * data[b + 2] + wc * data[c + 2] + wd * data[d + 2];
-        }
-      }
-      const o = 3 * (y * size + x);
-      out[o] = share * red;
-      out[o + 1] = share * green;
-      out[o + 2] = share * blue;
+  const sums = new Float64Array(3 * size);
+  for (let y = 0; y < size; y++) {
+    sums.fill(0);
+    for (let v = y * taps; v < (y + 1) * taps; v++) {
+      if (down.before[v] < 0) continue;
+      addBetween(sums, rowOf(down.before[v]), rowOf(down.after[v]), down.part[v]);
     }
+    const start = 3 * size * y;
+    for (let k = 0; k < sums.length; k++) out[start + k] = share * sums[k];
+  }
   return out;
+}
+
+/** A row of a photo that begins at `start`, summed over the taps of every column. */
+function narrowRow(
+  data: Pixels['data'],
+  start: number,
+  { before, after, part }: Taps,
+  taps: number,
+  out: Float64Array,
+): void {
+  for (let x = 0, o = 0; o < out.length; x++, o += 3) {
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    for (let u = x * taps; u < (x + 1) * taps; u++) {
+      if (before[u] < 0) continue;
+      const i = start + 4 * before[u];
+      const j = start + 4 * after[u];
+      const t = part[u];
+      red += data[i] + t * (data[j] - data[i]);
+      green += data[i + 1] + t * (data[j + 1] - data[i + 1]);
+      blue += data[i + 2] + t * (data[j + 2] - data[i + 2]);
+    }
+    out[o] = red;
+    out[o + 1] = green;
+    out[o + 2] = blue;
+  }
+}
+
+function addBetween(sums: Float64Array, upper: Float64Array, lower: Float64Array, part: number): void {
+  for (let k = 0; k < sums.length; k++) sums[k] += upper[k] + part * (lower[k] - upper[k]);
 }

@@ -123,12 +123,14 @@ export function createPhotoPipeline(dependencies: Dependencies) {
       const storing = encodeForStorage(bytes);
       storing.catch(() => undefined);
       const begun = performance.now();
-      const seen = await see(owner, bytes, options);
+      const seeing = see(owner, bytes, options);
+      const photoHash = sha256(bytes);
+      const seen = await seeing;
       const final = await think(bytes, seen, options, begun);
       const waiting = performance.now();
       const stored = await storing;
       const keeping = performance.now();
-      const id = await keep(owner, sha256(bytes), { ...seen, final, alongside: options.alongside }, stored);
+      const id = await keep(owner, photoHash, { ...seen, final, alongside: options.alongside }, stored);
       if (owner.kind === 'person') await seenByMonth.count(owner.userId, seen.at, seen.look);
       options.timing?.('encode-wait', keeping - waiting);
       options.timing?.('keep', performance.now() - keeping);

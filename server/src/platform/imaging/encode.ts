@@ -15,7 +15,7 @@ export async function encodeForStorage(bytes: Uint8Array): Promise<StoredPhoto> 
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
     const pixels = () => sharp(data, { raw: { width, height, channels } });
-    const photo = await pixels().jpeg({ quality: 86 }).toBuffer();
+    const photo = await pixels().jpeg({ quality: 86, optimiseCoding: false }).toBuffer();
     const thumbnail = await pixels()
       .resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 76, effort: 1 })
