@@ -36,6 +36,8 @@ const faintJoints = 10;
 /** Score from which a face speaks for a person, and where no person could be marked. */
 const faintFace = 0.5;
 const clearFace = 0.75;
+/** OKLab chroma of skin, at least, where no face says that it is some: fair skin has about 0.04. */
+const leastSkinChroma = 0.03;
 /** Shoulders this near the upper side, as a share of the height, leave no room for a head. */
 const neckCut = 0.15;
 
@@ -58,7 +60,7 @@ export function findWorn(
   const withFace = sure >= leastSureJoints.withFace || joints >= faintJoints;
   const cutOff = !headSeen && shoulders.y < neckCut * image.height;
   const alone = sure >= (cutOff ? leastSureJoints.cutOff : leastSureJoints.alone);
-  if (!(withFace && showsFace(pieces, places, skeleton)) && !(alone && showsSkin(scene, body.skin, skeleton)))
+  if (!(withFace && showsFace(pieces, places, skeleton)) && !(alone && showsSkin(scene, body, skeleton)))
     return undefined;
   const carried = findCarried(scene, figure, body.skin, places, skeleton);
   const worn = wornGarments(scene, image, figure, carried, body, places, skeleton);
@@ -173,8 +175,9 @@ function showsFace(pieces: Superpixels, { faceDistance }: BodyPlaces, { face, do
   return chroma < 0.008 || skinLike > 0.25 * all;
 }
 
-/** Joints are also found in empty clothes: without a face there has to be some skin. */
-function showsSkin(scene: Scene, skin: Uint8Array, { torso }: Skeleton): boolean {
+/** Joints are also found in empty clothes: without a face there has to be some skin, and not of the colour of grey cloth. */
+function showsSkin(scene: Scene, { skin, skinColour }: SkinAndHair, { torso }: Skeleton): boolean {
+  if (skinColour && Math.hypot(skinColour[1], skinColour[2]) < leastSkinChroma) return false;
   return areaOf(scene, skin) > 0.03 * torso * torso;
 }
 
