@@ -1,9 +1,9 @@
 """Fits the temperature that makes confidences come true, on photos of contributors that a run had not seen.
 
-python calibrate.py --views DIR --gradients RUN/fold.npz RUN/fold.npz [RUN/fold.npz]
+python calibrate.py --views DIR --fold GRADIENTS/fold.npz RUN/fold.npz [RUN/fold.npz] [--fold …]
 
-Prints accuracy, the temperature, recall per class and the reliability table of docs/accuracy.md. The runs are of one
-fold and combined as export.py combines them.
+Prints accuracy, of each fold and of all together, the temperature, recall per class and the reliability table of
+docs/accuracy.md. The runs of a fold are combined as export.py combines them.
 """
 
 import argparse
@@ -27,24 +27,40 @@ def product_chances(chances):
     return np.stack([chances[:, [name == category for name in PRODUCT]].sum(1) for category in NAMES], 1)
 
 
+class Fold:
+    """The log chances that one fold's network (one view, and with the mirror image) and gradients give its photos."""
+
+    def __init__(self, everything, gradients, *runs):
+        runs = [np.load(run) for run in runs]
+        self.rows = [everything[i] for i in runs[0]["rows"]]
+        self.straight = log_chances(runs[0]["straight"])
+        self.both = (self.straight + log_chances(runs[-1]["flipped"])) / 2
+        self.shape = log_chances(np.load(gradients)["straight"])
+
+    def evidence(self, share=GRADIENTS_SHARE):
+        return (1 - share) * self.both + share * self.shape
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--views", required=True)
-    parser.add_argument("--gradients", required=True)
-    parser.add_argument("runs", nargs="+")
+    parser.add_argument("--fold", nargs="+", action="append", required=True)
     options = parser.parse_args()
-    runs = [np.load(run) for run in options.runs]
     everything = labels_file(options.views)
-    rows = [everything[i] for i in runs[0]["rows"]]
-    straight, mirrored = runs[0]["straight"], runs[-1]["flipped"]
-    shape = log_chances(np.load(options.gradients)["straight"])
-    both = (log_chances(straight) + log_chances(mirrored)) / 2
-    evidence = (1 - GRADIENTS_SHARE) * both + GRADIENTS_SHARE * shape
-    print("network, straight view  ", report(np.exp(log_chances(straight)), rows))
-    print("network, mirror image too", report(np.exp(both), rows))
-    print("gradients alone          ", report(np.exp(shape), rows))
+    folds = [Fold(everything, *files) for files in options.fold]
+    rows = [row for fold in folds for row in fold.rows]
+
+    def told(name, evidence_of):
+        print(name.ljust(26), report(np.exp(np.concatenate([evidence_of(fold) for fold in folds])), rows))
+
+    for fold in folds:
+        print("a fold".ljust(26), report(np.exp(fold.evidence()), fold.rows))
+    told("all, network, one view", lambda fold: fold.straight)
+    told("all, mirror image too", lambda fold: fold.both)
+    told("all, gradients alone", lambda fold: fold.shape)
     for share in (0.1, 0.2, 0.3, 0.4, 0.5, 0.6):
-        print(f"gradients at {share}         ", report(np.exp((1 - share) * both + share * shape), rows))
+        told(f"all, gradients at {share}", lambda fold: fold.evidence(share))
+    evidence = np.concatenate([fold.evidence() for fold in folds])
 
     all_evidence = evidence
     kept = [i for i, row in enumerate(rows) if row.get("label20") or row["class10"]]

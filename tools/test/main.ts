@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { repositoryRoot } from '../setup/repository.mjs';
 import { ensureWebBuilt } from '../setup/web-build.mjs';
 import { provideChromium } from './chromium.ts';
@@ -11,6 +12,8 @@ const maxTotalSeconds = 70 * 60;
 const maxLayerSeconds = 25 * 60;
 
 const vitest = 'node_modules/vitest/vitest.mjs';
+/** For layers that mind no company: left alone, Vitest keeps one core free, which is half of two. */
+const onAllCores = `--maxWorkers=${Math.min(8, availableParallelism())}`;
 
 function vitestFiles(project: string): string[] {
   const list = [vitest, 'list', '--project', project, '--filesOnly', '--json'];
@@ -20,12 +23,12 @@ function vitestFiles(project: string): string[] {
   return files.map(({ file }) => file);
 }
 
-function vitestLayer(name: string): Layer {
+function vitestLayer(name: string, ...options: string[]): Layer {
   return {
     name,
     maxSeconds: maxLayerSeconds,
     command: (report) => [
-      ...[vitest, 'run', '--project', name],
+      ...[vitest, 'run', '--project', name, ...options],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
     read: readVitestReport,
@@ -40,11 +43,11 @@ const layers: Layer[] = [
     command: (report) => ['tools/check/main.ts', '--json', report],
     read: readCheckReport,
   },
-  vitestLayer('unit'),
-  vitestLayer('api-sqlite'),
-  vitestLayer('api-postgres'),
+  vitestLayer('unit', onAllCores),
+  vitestLayer('api-sqlite', onAllCores),
+  vitestLayer('api-postgres', onAllCores),
   vitestLayer('faults'),
-  vitestLayer('web'),
+  vitestLayer('web', onAllCores),
   vitestLayer('scale'),
   {
     name: 'journeys',
