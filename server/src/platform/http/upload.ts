@@ -72,7 +72,7 @@ async function readParts(request: FastifyRequest, input: FileInput, received: Re
 }
 
 function inMemory(buffer: Buffer): ReceivedFile {
-  const bytes = Uint8Array.from(buffer);
+  const bytes = new Uint8Array(buffer);
   return { size: bytes.byteLength, sha256: sha256(bytes), handed: { bytes }, remove: async () => undefined };
 }
 
