@@ -63,7 +63,7 @@ const categoryOf: Record<GarmentLabel, GarmentCategory> = {
 /** Labels that say no more than their category does, or that are too vague to be a subcategory. */
 const vague = new Set<GarmentLabel>(['dress', 'shirt', 'shoes', 'top']);
 /** Divides the network's evidence so that confidences come true: fitted on photos of contributors it had not seen. */
-const temperature = 0.71;
+const temperature = 0.74;
 /** Below this share of certainty the photo shows no kind that the network knows. */
 const leastCertainty = 0.25;
 const sureSubcategory = 0.65;
