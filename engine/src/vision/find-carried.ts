@@ -1,4 +1,5 @@
 import type { BodyPlaces } from './body-places.ts';
+import { labStep } from './lab-image.ts';
 import type { Neighbours } from './neighbours.ts';
 import { type Scene, seededSplit } from './seeded-split.ts';
 import type { Point, Skeleton } from './skeleton.ts';
@@ -170,11 +171,8 @@ function isCloth(
     const distance = Math.hypot(pieces.x[k] - centre.x, pieces.y[k] - centre.y);
     if (figure[k] && !inside.has(k) && distance < 1.5 * radius) around.push(k);
   }
-  const { l, a, b } = pieces;
   const alike = part.filter((k) => {
-    const same = around.filter(
-      (j) => Math.hypot(l[k] - l[j], 2 * (a[k] - a[j]), 2 * (b[k] - b[j])) < clothStep,
-    );
+    const same = around.filter((j) => labStep(pieces, k, j) < clothStep);
     return same.length >= 5;
   });
   return alike.length > 0.5 * part.length;

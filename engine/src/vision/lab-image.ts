@@ -79,8 +79,8 @@ export function toLabImage({ width, height, data }: Pixels): LabImage {
   return { width, height, l, a, b };
 }
 
-/** Difference of two pixels in OKLab, chroma counted twice. */
-export function labStep({ l, a, b }: LabImage, i: number, j: number): number {
+/** Difference in OKLab, chroma counted twice, of two pixels or pieces. */
+export function labStep({ l, a, b }: Pick<LabImage, 'l' | 'a' | 'b'>, i: number, j: number): number {
   const dl = l[i] - l[j];
   const da = a[i] - a[j];
   const db = b[i] - b[j];

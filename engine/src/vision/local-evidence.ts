@@ -1,6 +1,6 @@
 import type { Superpixels } from './superpixels.ts';
 
-const falloff = Float64Array.from({ length: 460 }, (_, k) => Math.fround(Math.exp(-k / 100)));
+const falloff = Float64Array.from({ length: 460 }, (_, k) => Math.exp(-k / 100));
 
 /** How colours and places count as alike: standard deviations in OKLab (chroma twice) and in pixels. */
 export type Likeness = {
@@ -96,7 +96,7 @@ function likePairs(
   return { order, starts, others, weights };
 }
 
-/** The numbers of `plane` in an order. */
+/** The numbers of `plane` in an order, wide enough to be read a million times without being converted. */
 function picked(plane: Float32Array, order: Int32Array): Float64Array {
   const out = new Float64Array(order.length);
   for (let n = 0; n < order.length; n++) out[n] = plane[order[n]];

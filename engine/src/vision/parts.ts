@@ -1,11 +1,13 @@
 /** A 4-connected part of a mask: its pixels (indices, the topmost leftmost first) and its box. */
 export type Part = { pixels: Int32Array; left: number; top: number; right: number; bottom: number };
 
+/** Used up within a call, so that one queue serves all masks. */
+let queue = new Int32Array(0);
+
 /** The connected parts of the pixels for which `mask` is `value`, largest first. */
 export function connectedParts(mask: Uint8Array, width: number, height: number, value = 1): Part[] {
   const open = new Uint8Array(mask.length);
   for (let i = 0; i < mask.length; i++) open[i] = mask[i] === value ? 1 : 0;
-  // Used up before this returns, so that one queue serves all masks.
   if (queue.length < mask.length) queue = new Int32Array(mask.length);
   const parts: Part[] = [];
   for (let start = open.indexOf(1); start >= 0; start = open.indexOf(1, start + 1))
@@ -14,8 +16,6 @@ export function connectedParts(mask: Uint8Array, width: number, height: number, 
     (one, other) => other.pixels.length - one.pixels.length || one.pixels[0] - other.pixels[0],
   );
 }
-
-let queue = new Int32Array(0);
 
 /** The part that a pixel belongs to; closes its pixels in `open`. */
 function partFrom(start: number, open: Uint8Array, width: number, height: number): Part {

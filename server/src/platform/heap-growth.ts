@@ -7,7 +7,7 @@ const roomy = 2 * 2 ** 30;
 /**
  * Lets the heaps of all threads grow to three times of what is in use before they are collected, where there is room.
  * Photos are large buffers outside of the heap, which count towards its limit: by itself V8 searches the whole heap of
- * the server and that of a worker once for every photo, in a tenth of the photo's time.
+ * the server and that of a worker once for every photo, which takes about a sixth of the photo's time.
  */
 export function letHeapsGrow(): void {
   const limit = process.constrainedMemory() || Number.POSITIVE_INFINITY;

@@ -124,6 +124,7 @@ export function createPhotoPipeline(dependencies: Dependencies) {
       storing.catch(() => undefined);
       const begun = performance.now();
       const seeing = see(owner, bytes, options);
+      // While a worker looks at it.
       const photoHash = sha256(bytes);
       const seen = await seeing;
       const final = await think(bytes, seen, options, begun);
