@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LayerReporter } from './tools/test/vitest-report.ts';
 import { messageCatalogue } from './web/message-catalogue.ts';
 
 const api = (dialect: 'sqlite' | 'postgres') => ({
@@ -13,8 +14,12 @@ const api = (dialect: 'sqlite' | 'postgres') => ({
   },
 });
 
+/** Where a layer of `npm test` wants its report. */
+const report = process.env.DRAPE_TEST_REPORT;
+
 export default defineConfig({
   test: {
+    reporters: report ? ['default', new LayerReporter(report)] : ['default'],
     projects: [
       {
         extends: true,

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { startStandInServer } from '../../tools/stand-ins/stand-in-server.ts';
 
 export type StripeProvider = { env: Record<string, string>; stop(): Promise<void> };
 
@@ -88,20 +88,12 @@ export async function startStripeProvider(): Promise<StripeProvider> {
     }
   }
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error) => response.writeHead(500).end(String(error)));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await startStandInServer(answer);
   return {
     env: {
       ...{ STRIPE_SECRET_KEY: 'sk_journeys', STRIPE_WEBHOOK_SECRET: webhookSecret },
-      ...{ STRIPE_PRICE_ID: 'price_1', STRIPE_API_URL: `http://127.0.0.1:${port}` },
+      ...{ STRIPE_PRICE_ID: 'price_1', STRIPE_API_URL: origin },
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    stop: close,
   };
 }

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { startStandInServer } from '../../tools/stand-ins/stand-in-server.ts';
 import { answerToProduct } from './ai-answers.ts';
 
 type Part = { type: string; text?: string; image_url?: { url: string } };
@@ -151,12 +152,6 @@ const usageOf = (asked: AskedChat, text: string) => {
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
 };
 
-async function readBody(request: IncomingMessage): Promise<AskedChat> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-}
-
 function sendJson(response: ServerResponse, status: number, body: unknown, headers = {}): void {
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
@@ -230,7 +225,7 @@ function answerChat(standIn: AiStandIn, asked: AskedChat, response: ServerRespon
 
 /** Speaks OpenAI's chat completions: images, streams, tool calls, structured outputs, and their faults by mood. */
 export async function startAiStandIn(): Promise<AiStandIn> {
-  const server = createServer(async (request, response) => {
+  const { origin, close } = await startStandInServer(async (request, response) => {
     const mood = /^\/mood\/(.+)$/.exec(request.url ?? '')?.[1];
     if (mood !== undefined) {
       standIn.mood = decodeURIComponent(mood) as AiMood;
@@ -239,12 +234,10 @@ export async function startAiStandIn(): Promise<AiStandIn> {
     if (request.headers.authorization !== `Bearer ${apiKey}`) return void refuse(response, 401, 'No API key');
     if (request.url !== '/v1/chat/completions')
       return void refuse(response, 404, `No such path ${request.url}`);
-    const asked = await readBody(request);
+    const asked = (await json(request)) as AskedChat;
     standIn.asked.push(asked);
     answerChat(standIn, asked, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const standIn: AiStandIn = {
     env: {
       AI_BASE_URL: `${origin}/v1`,
@@ -258,10 +251,7 @@ export async function startAiStandIn(): Promise<AiStandIn> {
     slowMs: 300,
     retryAfterSeconds: 1,
     answer: () => undefined,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
   return standIn;
 }

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { startStandInServer } from '../../tools/stand-ins/stand-in-server.ts';
 
 export type S3StandIn = {
   endpoint: string;
@@ -10,12 +11,6 @@ export type S3StandIn = {
   mood: 'well' | 'silent' | 'stalling';
   close(): Promise<void>;
 };
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
 
 function refuse(response: ServerResponse, status: number, code: string): void {
   response.writeHead(status, { 'Content-Type': 'application/xml' });
@@ -45,9 +40,9 @@ export async function startS3StandIn({ writtenAt = () => new Date(0) } = {}): Pr
   const times = new Map<string, Date>();
   let fault: { status: number; times: number } | undefined;
   const standIn: Pick<S3StandIn, 'mood'> = { mood: 'well' };
-  const server = createServer(async (request, response) => {
+  const { origin, close } = await startStandInServer(async (request, response) => {
     const key = decodeURIComponent(new URL(request.url ?? '/', 'http://s3').pathname);
-    const body = await bodyOf(request);
+    const body = await buffer(request);
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256'))
       return refuse(response, 403, 'AccessDenied');
     if (fault && fault.times-- > 0) return refuse(response, fault.status, 'SlowDown');
@@ -73,16 +68,11 @@ export async function startS3StandIn({ writtenAt = () => new Date(0) } = {}): Pr
     if (standIn.mood === 'stalling') return void response.write(found.subarray(0, found.length / 2));
     return response.end(request.method === 'HEAD' ? undefined : found);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return Object.assign(standIn, {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    objects,
+    endpoint: origin,
+    ...{ objects, close },
     failNext(status: number, times = 1) {
       fault = { status, times };
-    },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
     },
   });
 }

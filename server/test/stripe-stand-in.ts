@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { startStandInServer } from '../../tools/stand-ins/stand-in-server.ts';
 
 export type StripeStandIn = {
   url: string;
@@ -17,7 +16,7 @@ export const stripeSecret = 'whsec_test';
 /** The provider's API as far as it is used, on loopback, and its way of signing messages. */
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   const asked: StripeStandIn['asked'] = [];
-  const server = createServer(async (request, response) => {
+  const { origin, close } = await startStandInServer(async (request, response) => {
     const form = Object.fromEntries(new URLSearchParams(await text(request)));
     const call = `${request.method} ${request.url}`;
     asked.push({ call, form });
@@ -25,20 +24,13 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify({ id, url: `https://pay.example/${id}`, active: true }));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
-    asked,
+    url: origin,
+    ...{ asked, close },
     sign(event, at, secret = stripeSecret) {
       const body = JSON.stringify(event);
       const digest = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
       return { body, signature: `t=${at},v1=${digest}` };
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
   };
 }

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startStandInServer } from '../../tools/stand-ins/stand-in-server.ts';
 
 export type WeatherStandIn = {
   /** Settings that lead the product here. */
@@ -21,7 +20,7 @@ const towns = [
 
 /** Speaks like Open-Meteo's geocoding and forecast, faults included. */
 export async function startWeatherStandIn(): Promise<WeatherStandIn> {
-  const server = createServer((request, response) => {
+  const { origin, close } = await startStandInServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://stand-in');
     standIn.asked.push(url);
     if (standIn.mood === 'silent') return;
@@ -36,17 +35,12 @@ export async function startWeatherStandIn(): Promise<WeatherStandIn> {
     }
     send(200, forecastOf(url, standIn.hour));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const standIn: WeatherStandIn = {
     env: { WEATHER_URL: `${origin}/v1/forecast`, GEOCODING_URL: `${origin}/v1/search` },
     asked: [],
     mood: 'well',
     hour: { feltC: 12, rainMm: 0 },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
   return standIn;
 }

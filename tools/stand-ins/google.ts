@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { client, Grants, newToken, type Reply } from './google-grants.ts';
+import { startStandInServer } from './stand-in-server.ts';
 
 type Time = { date?: string; dateTime?: string; timeZone?: string };
 export type StandInEvent = {
@@ -208,9 +208,7 @@ export async function startGoogleStandIn(): Promise<GoogleStandIn> {
     const body = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body);
     response.writeHead(reply.status, { 'Content-Type': 'application/json', ...cors }).end(body);
   };
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, close } = await startStandInServer(answer);
   const standIn: GoogleStandIn = {
     origin,
     env: {
@@ -228,10 +226,7 @@ export async function startGoogleStandIn(): Promise<GoogleStandIn> {
       const response = await fetch(`${authorizationUrl}&decision=Allow`, { redirect: 'manual' });
       return new URL(response.headers.get('location') ?? '', origin);
     },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
   return standIn;
 }

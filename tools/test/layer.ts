@@ -47,7 +47,7 @@ export async function runLayer(layer: Layer, secondsLeft: number): Promise<Outco
     const first = withLost(reported, lost);
     const files = [...failed, ...lost];
     if (first.failed === 0 || files.length === 0 || files.length > maxFilesRunAgain) return first;
-    console.log(`\nRunning once more by themselves:\n${files.join('\n')}`);
+    console.log(['\nRunning once more by themselves:', ...files, ...first.problems].join('\n'));
     rmSync(report);
     const again = await runOnce(layer, report, seconds - (performance.now() - start) / 1000, files);
     if (again.failed > 0) return first;

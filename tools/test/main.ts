@@ -27,10 +27,8 @@ function vitestLayer(name: string, ...options: string[]): Layer {
   return {
     name,
     maxSeconds: maxLayerSeconds,
-    command: (report) => [
-      ...[vitest, 'run', '--project', name, ...options],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    ],
+    command: () => [vitest, 'run', '--project', name, ...options],
+    environment: (report) => ({ DRAPE_TEST_REPORT: report }),
     read: readVitestReport,
     doubtful: (report) => doubtfulVitestFiles(report, vitestFiles(name)),
   };

@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest';
 import { doubtfulVitestFiles, readPlaywrightReport, readVitestReport } from './reports.ts';
 
-const vitest = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0, testResults: [] };
+const adds = { name: 'adds', state: 'passed', message: '' };
+const divides = { name: 'divides', state: 'failed', message: 'expected 1 to be 2' };
+const whole = { name: 'a.test.ts', failed: false, message: '', tests: [adds, adds] };
+const broken = { name: 'b.test.ts', failed: true, message: '', tests: [adds, divides] };
 
-test('passed and failed tests are counted as they are', () => {
-  expect(readVitestReport(vitest)).toEqual({ passed: 3, failed: 1, problems: [] });
+test('passed and failed tests are counted as they are, and the failed ones named', () => {
+  expect(readVitestReport({ files: [whole, broken], strayErrors: [] })).toEqual({
+    passed: 3,
+    failed: 1,
+    problems: ['b.test.ts > divides: expected 1 to be 2'],
+  });
 });
 
 test('a skipped test is a failure', () => {
-  expect(readVitestReport({ ...vitest, numPendingTests: 1, numTodoTests: 1 }).failed).toBe(3);
+  const skipped = { ...whole, tests: [adds, { ...adds, state: 'skipped' }] };
+  expect(readVitestReport({ files: [skipped], strayErrors: [] }).failed).toBe(1);
   const stats = { expected: 2, unexpected: 0, flaky: 0, skipped: 1 };
   expect(readPlaywrightReport({ stats, errors: [] })).toEqual({
     passed: 2,
@@ -17,10 +25,26 @@ test('a skipped test is a failure', () => {
   });
 });
 
-test('a file that cannot be loaded is a failure', () => {
-  const file = { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] };
-  const outcome = readVitestReport({ ...vitest, numFailedTests: 0, testResults: [file] });
-  expect(outcome).toEqual({ passed: 3, failed: 1, problems: ['a.test.ts could not be run: no such module'] });
+test('a file that cannot be loaded is a failure, and so is one that fails after its tests', () => {
+  const unloadable = { name: 'c.test.ts', failed: true, message: 'no such module', tests: [] };
+  const unclosed = { ...whole, failed: true, message: 'hook timed out' };
+  expect(readVitestReport({ files: [unclosed, unloadable], strayErrors: [] })).toEqual({
+    passed: 2,
+    failed: 2,
+    problems: [
+      'a.test.ts failed around its tests: hook timed out',
+      'c.test.ts failed around its tests: no such module',
+    ],
+  });
+});
+
+test('an error that no test waited for is a failure', () => {
+  const strayErrors = [{ file: 'a.test.ts', message: 'aborted' }];
+  expect(readVitestReport({ files: [whole], strayErrors })).toEqual({
+    passed: 2,
+    failed: 1,
+    problems: ['a.test.ts left an error: aborted'],
+  });
 });
 
 test('a journey that needed a second try passes and is said', () => {
@@ -29,15 +53,15 @@ test('a journey that needed a second try passes and is said', () => {
   expect(readPlaywrightReport({ stats, errors: [] })).toEqual(outcome);
 });
 
-test('a file that failed and one that left nothing are doubtful', () => {
-  const assertionResults = [{ status: 'passed' }, { status: 'failed' }];
-  const testResults = [
-    { name: 'a.test.ts', status: 'failed', assertionResults },
-    { name: 'b.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
-  ];
-  expect(doubtfulVitestFiles({ ...vitest, testResults }, ['a.test.ts', 'b.test.ts', 'c.test.ts'])).toEqual({
-    failed: ['a.test.ts'],
+test('a file that failed, one that left an error and one without a result are doubtful', () => {
+  const stray = { ...whole, name: 'd.test.ts' };
+  const report = {
+    files: [whole, broken, stray],
+    strayErrors: [{ file: 'd.test.ts', message: 'aborted' }, { message: 'from nowhere' }],
+  };
+  expect(doubtfulVitestFiles(report, ['a.test.ts', 'b.test.ts', 'c.test.ts', 'd.test.ts'])).toEqual({
+    failed: ['b.test.ts', 'd.test.ts'],
     lost: ['c.test.ts'],
-    passed: 1,
+    passed: 3,
   });
 });

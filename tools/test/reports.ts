@@ -1,45 +1,41 @@
 import type { Doubtful, Outcome } from './layer.ts';
-
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: { name: string; status: string; message?: string; assertionResults: { status: string }[] }[];
-};
+import type { VitestReport } from './vitest-report.ts';
 
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: { message?: string }[];
 };
 
-/** Skipped tests count as failed, and so does a file that could not be loaded. */
+/** Skipped tests count as failed, and so do a file that could not be loaded and an error that no test waited for. */
 export function readVitestReport(report: unknown): Outcome {
-  const { testResults, ...counts } = report as VitestReport;
-  const unloadable = testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  );
-  const skipped = counts.numPendingTests + counts.numTodoTests;
+  const { files, strayErrors } = report as VitestReport;
+  const tests = files.flatMap((file) => file.tests.map((test) => ({ ...test, file: file.name })));
+  const passed = tests.filter(({ state }) => state === 'passed').length;
+  const failed = tests.filter(({ state }) => state === 'failed');
+  const skipped = tests.length - passed - failed.length;
+  const around = files.filter((file) => file.failed && !file.tests.some(({ state }) => state === 'failed'));
   return {
-    passed: counts.numPassedTests,
-    failed: counts.numFailedTests + skipped + unloadable.length,
+    passed,
+    failed: failed.length + skipped + around.length + strayErrors.length,
     problems: [
-      ...unloadable.map((file) => `${file.name} could not be run: ${file.message ?? 'no reason given'}`),
+      ...failed.map(({ file, name, message }) => `${file} > ${name}: ${message}`),
+      ...around.map(({ name, message }) => `${name} failed around its tests: ${message}`),
+      ...strayErrors.map(({ file = 'somewhere', message }) => `${file} left an error: ${message}`),
       ...skippedProblem(skipped),
     ],
   };
 }
 
-/** The files that hold a failed test or failed around their tests, and those of `expected` that have no result. */
+/** The files that hold a failed test, failed around their tests or left an error, and those of `expected` without a result. */
 export function doubtfulVitestFiles(report: unknown, expected: readonly string[]): Doubtful {
-  const { testResults } = report as VitestReport;
-  const seen = new Set(testResults.map(({ name }) => name));
-  const failed = testResults.filter(({ status }) => status === 'failed');
+  const { files, strayErrors } = report as VitestReport;
+  const seen = new Set(files.map(({ name }) => name));
+  const leftErrors = new Set(strayErrors.map(({ file }) => file));
+  const failed = files.filter((file) => file.failed || leftErrors.has(file.name));
   return {
     failed: failed.map(({ name }) => name),
     lost: expected.filter((name) => !seen.has(name)),
-    passed: failed.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed')
-      .length,
+    passed: failed.flatMap((file) => file.tests).filter(({ state }) => state === 'passed').length,
   };
 }
 
