@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DatabaseLocation } from '../../server/src/platform/database/database.ts';
+import { outageOf } from '../../server/src/platform/outage.ts';
 import { openPglitePool } from '../../server/test/pglite-pool.ts';
 import { fileOf, outfitPhoto } from '../../server/test/photos.ts';
 import { failure, startTestApp, type TestApp } from '../../server/test/test-app.ts';
@@ -44,6 +45,30 @@ afterAll(async () => {
   await database.close();
 });
 
+/** Work that is in a transaction, between two statements, until it is told to go on; answers how it ended. */
+function heldTransaction(): {
+  begun: Promise<void>;
+  goOn(): void;
+  ended: Promise<'kept' | number | undefined>;
+} {
+  const begun = Promise.withResolvers<void>();
+  const goingOn = Promise.withResolvers<void>();
+  const ended = test.app.database.transaction(async (transaction) => {
+    await transaction.selectFrom('users').select('id').execute();
+    begun.resolve();
+    await goingOn.promise;
+    await transaction.selectFrom('users').select('id').execute();
+  });
+  return {
+    begun: begun.promise,
+    goOn: goingOn.resolve,
+    ended: ended.then(
+      () => 'kept' as const,
+      (error) => outageOf(error)?.status,
+    ),
+  };
+}
+
 const statusOf = async (path: string) => (await fetch(`${test.origin}/api${path}`)).status;
 
 it('without its database the server lives and says so, and with it again it goes on where it was', async () => {
@@ -54,8 +79,13 @@ it('without its database the server lives and says so, and with it again it goes
     (analysis) => analysis.id,
     (error) => error.status,
   );
+  const held = heldTransaction();
+  await held.begun;
   await database.stop();
   const interrupted = await onItsWay;
+  held.goOn();
+  // Without a server of its own the database inside the process keeps the connections that it has.
+  expect(await held.ended).toBe('url' in database.location ? 503 : 'kept');
 
   expect([await statusOf('/live'), await statusOf('/health')]).toEqual([200, 503]);
   for (const call of [() => client.history(), () => client.uploadAnalyze({ file }), () => test.signUp()]) {

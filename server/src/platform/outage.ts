@@ -28,7 +28,7 @@ const storeAway = new Set([
 ]);
 /** What the driver of PostgreSQL says without a code. */
 const connectionLost =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed))/;
 
 type Kind = 'full' | 'readOnly' | 'away';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, type LogConfig, PostgresDialect, type PostgresPool, sql } from 'kysely';
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import { AppError } from '../app-error.ts';
 import { migrate, missingMigrations } from './migrate.ts';
 import type { Tables } from './schema.ts';
@@ -58,19 +58,20 @@ function sqliteDatabase(file: string, log: LogConfig): Database {
   };
 }
 
-function openPool(url: string, connections: number): Pool {
-  const pool = new Pool({
-    ...{ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 },
-    ...{ statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 },
-  });
-  // A connection that breaks while idle is replaced on next use; without a listener it would end the process.
+/**
+ * A connection that breaks is replaced on next use, and whoever holds it is told by the next statement. Without
+ * listeners it would end the process: of the pool while it is idle, of its own between two statements.
+ */
+function openPool(config: PoolConfig): Pool {
+  const pool = new Pool({ connectionTimeoutMillis: 10_000, ...config });
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
 /** Waiting for another replica's migrations, or an index over millions of rows, takes as long as it takes. */
 async function migratePatiently(url: string): Promise<string[]> {
-  const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 });
+  const pool = openPool({ connectionString: url, max: 1 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     return await migrate(db);
@@ -140,5 +141,9 @@ export function openDatabase(location: DatabaseLocation, log: LogConfig): Databa
   if ('file' in location) return sqliteDatabase(location.file, log);
   if ('pool' in location) return postgresDatabase(location.pool, log);
   const { url, connections = defaultConnections } = location;
-  return postgresDatabase(openPool(url, connections), log, () => migratePatiently(url));
+  const pool = openPool({
+    ...{ connectionString: url, max: connections },
+    ...{ statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 },
+  });
+  return postgresDatabase(pool, log, () => migratePatiently(url));
 }
