@@ -1,8 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../tools/test/chromium.ts';
-
-const executablePath = findChromium();
+import { headlessShell } from './src/browsers.ts';
 
 export default defineConfig({
   testDir: 'src',
@@ -21,18 +19,7 @@ export default defineConfig({
     // The journeys that are about the service worker let it in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: headlessShell,
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
-import config from '../playwright.config.ts';
+import { wholeBrowser } from './browsers.ts';
 import {
-  fakeCameraArgs,
+  fakeCamera,
   loadFakeCamera,
   openCameras,
   unloadFakeCamera,
@@ -11,8 +11,7 @@ import {
 import { expect, register, signOut, test } from './journey.ts';
 import { setPlan } from './set-plan.ts';
 
-const launch = config.use?.launchOptions ?? {};
-test.use({ launchOptions: { ...launch, args: [...(launch.args ?? []), ...fakeCameraArgs] } });
+test.use({ launchOptions: fakeCamera });
 test.describe.configure({ timeout: 90_000 });
 test.beforeAll(loadFakeCamera);
 test.afterAll(unloadFakeCamera);
@@ -81,8 +80,8 @@ test('without permission, without Pro and without a device the reason is told', 
   await expect(member.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/profile');
 
   const bare = await chromium.launch({
-    ...launch,
-    args: [...(launch.args ?? []), '--use-fake-device-for-media-stream=device-count=0'],
+    ...wholeBrowser,
+    args: [...wholeBrowser.args, '--use-fake-device-for-media-stream=device-count=0'],
   });
   try {
     const page = await (

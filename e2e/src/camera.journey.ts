@@ -1,9 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import config from '../playwright.config.ts';
 import {
   cameraCalls,
-  fakeCameraArgs,
+  fakeCamera,
   loadFakeCamera,
   openCameras,
   unloadFakeCamera,
@@ -12,9 +11,8 @@ import {
 import { expect, test } from './journey.ts';
 import { answersOfWorkers, watchWorkers } from './watch-workers.ts';
 
-const launch = config.use?.launchOptions ?? {};
 test.use({
-  launchOptions: { ...launch, args: [...(launch.args ?? []), ...fakeCameraArgs] },
+  launchOptions: fakeCamera,
   permissions: ['camera'],
 });
 test.describe.configure({ timeout: 240_000 });

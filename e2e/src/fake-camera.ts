@@ -1,16 +1,21 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { LaunchOptions, Page } from '@playwright/test';
+import { wholeBrowser } from './browsers.ts';
 import { darkened, standingOutfit, writeVideo } from './camera-video.ts';
 
 /** What Chromium's fake camera plays, one file for each worker. */
 const video = join(tmpdir(), `drape-camera-${process.pid}.y4m`);
 
-export const fakeCameraArgs = [
-  '--use-fake-device-for-media-stream',
-  `--use-file-for-fake-video-capture=${video}`,
-];
+export const fakeCamera: LaunchOptions = {
+  ...wholeBrowser,
+  args: [
+    ...wholeBrowser.args,
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${video}`,
+  ],
+};
 
 /** Somebody stands still before the camera; after 5 seconds the light goes out for 3, over and over. */
 export async function loadFakeCamera(): Promise<void> {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import config from '../playwright.config.ts';
+import { wholeBrowser } from './browsers.ts';
 import { standingOutfit, writeVideo } from './camera-video.ts';
 import { register } from './journey.ts';
 import { type Answered, answersOfWorkers, watchWorkers } from './watch-workers.ts';
@@ -31,11 +31,10 @@ export async function measureCamera(origin: string): Promise<CameraSpeed> {
     pictures.map((picture) => ({ picture, seconds: 0.2 })),
     15,
   );
-  const { launchOptions } = config.use ?? {};
   const fake = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${path}`];
   const browser = await chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions?.args ?? []), ...fake],
+    ...wholeBrowser,
+    args: [...wholeBrowser.args, ...fake],
   });
   try {
     const context = await browser.newContext({ baseURL: origin, permissions: ['camera'] });

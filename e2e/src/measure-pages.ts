@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import config from '../playwright.config.ts';
+import { wholeBrowser } from './browsers.ts';
 import { register } from './journey.ts';
 
 export type PageSpeed = {
@@ -26,7 +26,7 @@ type Seen = { lcp: number; cls: number; inp: number };
 
 /** First visits of some routes on a phone, with an empty cache and throttled; medians of three. */
 export async function measurePages(origin: string): Promise<PageSpeed[]> {
-  const browser = await chromium.launch(config.use?.launchOptions ?? {});
+  const browser = await chromium.launch(wholeBrowser);
   const phone = { baseURL: origin, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
   try {
     const entrance = await browser.newContext(phone);

@@ -6,17 +6,26 @@ import { runWithProgress } from '../setup/progress.mjs';
 import { repositoryRoot } from '../setup/repository.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const shell = 'chromium-headless-shell';
 const playwright = join(repositoryRoot, 'node_modules', '@playwright', 'test', 'cli.js');
 const downloadTimeoutMs = 20_000;
 const packageTimeoutMs = 180_000;
 
-/** A Chromium of this machine: the one that `DRAPE_CHROMIUM` names, else the first on the PATH. */
-export function findChromium(): string | undefined {
-  if (process.env.DRAPE_CHROMIUM) return process.env.DRAPE_CHROMIUM;
+function onPath(names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find((path) => existsSync(path));
+}
+
+/** A Chromium of this machine: the one that `DRAPE_CHROMIUM` names, else the first on the PATH. */
+export function findChromium(): string | undefined {
+  return process.env.DRAPE_CHROMIUM || onPath(names);
+}
+
+/** Chromium without windows, and without a camera. */
+export function findHeadlessShell(): string | undefined {
+  return onPath([shell]);
 }
 
 /** Makes sure that journeys find a browser: the machine's, else Playwright's own, else Debian's package. */
@@ -31,13 +40,18 @@ export async function provideChromium(): Promise<void> {
   } catch (error) {
     if (!mayInstallPackages()) throw new Error(`${error}\nInstall Chromium, or name one by DRAPE_CHROMIUM.`);
   }
-  const install = ['install', '--yes', '--no-install-recommends', 'chromium'];
   const options = {
     timeout: packageTimeoutMs,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   await runWithProgress('Reading the package lists', 'apt-get', ['update'], options);
-  await runWithProgress('Installing Chromium', 'apt-get', install, options);
+  const install = (...packages: string[]) =>
+    runWithProgress(
+      ...(['Installing Chromium', 'apt-get'] as const),
+      ['install', '--yes', '--no-install-recommends', ...packages],
+      options,
+    );
+  await install('chromium', shell).catch(() => install('chromium'));
 }
 
 function hasPlaywrightChromium(): boolean {

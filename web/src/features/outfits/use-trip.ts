@@ -1,7 +1,7 @@
 import type { Trip, TripChanges } from '@drape/contract/trips';
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -13,10 +13,14 @@ export function useTripActions(id: string) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [packing, setPacking] = useState(false);
+  /** Number of the newest change, and the end of the one that is being saved; they are saved one after the other. */
+  const newest = useRef(0);
+  const saved = useRef<Promise<unknown>>(Promise.resolve());
   const { queryKey } = tripQuery(id);
   const params = { id };
 
   const change = async (changes: Omit<TripChanges, 'version'>) => {
+    const mine = ++newest.current;
     const before = queryClient.getQueryData<Trip>(queryKey);
     const show = () =>
       queryClient.setQueryData<Trip>(queryKey, (trip) =>
@@ -26,10 +30,14 @@ export function useTripActions(id: string) {
     // An answer that is on its way would untick again; ending it puts back what was there before it.
     await queryClient.cancelQueries({ queryKey });
     show();
+    const saving = saved.current.then(() => api.updateTrip({ params, body: changes }));
+    saved.current = saving.catch(() => undefined);
     try {
-      queryClient.setQueryData<Trip>(queryKey, await api.updateTrip({ params, body: changes }));
+      const trip = await saving;
+      // An answer to an earlier tick would take back the later ones for a moment.
+      if (mine === newest.current) queryClient.setQueryData<Trip>(queryKey, trip);
     } catch (error) {
-      queryClient.setQueryData<Trip>(queryKey, before);
+      if (mine === newest.current) queryClient.setQueryData<Trip>(queryKey, before);
       tellFailure(t(says.saveFailed), error);
     }
   };
