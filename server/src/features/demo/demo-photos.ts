@@ -86,9 +86,17 @@ async function drawPhoto({ daysAgo, scene, items }: DemoOutfit): Promise<DemoPho
   };
 }
 
-/** The outfit photos of the demo account, drawn as flat lays. */
-export async function drawDemoPhotos(): Promise<DemoPhoto[]> {
-  const photos: DemoPhoto[] = [];
-  for (const outfit of outfits) photos.push(await drawPhoto(outfit));
-  return photos;
+/** The outfit photos of the demo account, drawn as flat lays; the next one is drawn while one is looked at. */
+export async function* drawDemoPhotos(): AsyncGenerator<DemoPhoto> {
+  const [first, ...others] = outfits;
+  if (!first) return;
+  let drawing = drawPhoto(first);
+  for (const outfit of others) {
+    const photo = await drawing;
+    drawing = drawPhoto(outfit);
+    // Whoever stops early never asks for it.
+    drawing.catch(() => undefined);
+    yield photo;
+  }
+  yield await drawing;
 }

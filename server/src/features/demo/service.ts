@@ -138,7 +138,7 @@ async function seedTemplate(dependencies: Dependencies, signal: AbortSignal): Pr
   const owner = { userId: template.id, timeZone: 'UTC' };
   await wardrobe.seed(owner, await demoItems(clock));
   await profile.preferences.seed(template.id, demoTaste);
-  for (const { bytes, daysAgo } of await drawDemoPhotos()) {
+  for await (const { bytes, daysAgo } of drawDemoPhotos()) {
     signal.throwIfAborted();
     await analysis.seed(owner, bytes, plus(clock.now(), -daysAgo * dayMs)).catch((error) => {
       if (!(error instanceof AppError) || error.code !== 'no_outfit') throw error;
