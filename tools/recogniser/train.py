@@ -78,14 +78,10 @@ def mixed(x, random):
     return x, order, torch.full((len(x),), 1 - height * width / side**2)
 
 
-def predict(network, pixels, flip):
+def predict(network, pixels):
     network.eval()
-    logits = []
     with torch.no_grad():
-        for start in range(0, len(pixels), 128):
-            x = plain(pixels[start : start + 128])
-            logits.append(network(x.flip(3) if flip else x))
-    return torch.cat(logits)
+        return torch.cat([network(plain(pixels[start : start + 128])) for start in range(0, len(pixels), 128)])
 
 
 def main():
@@ -151,7 +147,7 @@ def main():
             blend(average, network, min(AVERAGE, (1 + done) / (20 + done)))
         entry = {"epoch": epoch + 1, "loss": round(total / (len(learned) // BATCH), 4), "seconds": round(time.time() - start, 1)}
         if len(tested) > 0 and (epoch % 8 == 7 or epoch + 1 == options.epochs):
-            entry["fold"] = report(predict(average, pixels[tested], False).softmax(1).numpy(), [rows[i] for i in tested.tolist()])
+            entry["fold"] = report(predict(average, pixels[tested]).softmax(1).numpy(), [rows[i] for i in tested.tolist()])
         print(json.dumps(entry), flush=True)
         log.write(json.dumps(entry) + "\n")
         log.flush()
@@ -163,13 +159,6 @@ def main():
             state,
         )  # fmt: skip
     torch.save({"width": options.width, "weights": average.state_dict()}, out / "average.pt")
-    if len(tested) > 0:
-        np.savez(
-            out / "fold.npz",
-            rows=tested.numpy(),
-            straight=predict(average, pixels[tested], False).numpy(),
-            flipped=predict(average, pixels[tested], True).numpy(),
-        )
 
 
 @torch.no_grad()

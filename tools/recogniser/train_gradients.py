@@ -84,7 +84,6 @@ def main():
     with torch.no_grad():
         answers = [network.layers(x[tested].float()) for x in (straight, flipped)]
     print(report(((answers[0] + answers[1]) / 2).softmax(1).numpy(), [rows[i] for i in tested.tolist()]))
-    np.savez(out / "fold.npz", rows=tested.numpy(), straight=answers[0].numpy(), flipped=answers[1].numpy())
 
 
 if __name__ == "__main__":

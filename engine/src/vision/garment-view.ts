@@ -34,6 +34,17 @@ export function garmentView(
   return { size, data };
 }
 
+/** The same as in a mirror. */
+export function mirroredView({ size, data }: GarmentView): GarmentView {
+  const mirrored = new Float32Array(data.length);
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++) {
+      const from = 4 * (y * size + x);
+      mirrored.set(data.subarray(from, from + 4), 4 * (y * size + size - 1 - x));
+    }
+  return { size, data: mirrored };
+}
+
 function squareAround({ width, height }: Pixels, box: PhotoBox, margin: number): SquareView {
   const side = (1 + 2 * margin) * Math.max(box.width * width, box.height * height);
   return {
