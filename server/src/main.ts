@@ -37,10 +37,11 @@ async function main(): Promise<void> {
   const restart = async () => {
     if (stopping) return;
     await (await app).close();
-    if (!stopping) app = start(() => void restart());
+    if (!stopping) app = start(restartOrEnd);
     await app;
   };
-  let app = start(() => void restart());
+  const restartOrEnd = () => void restart().catch(endWith);
+  let app = start(restartOrEnd);
   await app;
   const stop = async () => {
     if (stopping) return;
@@ -53,10 +54,13 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
 }
 
-await main().catch((error: unknown) => {
+/** Says why there is no server, and ends the process. */
+function endWith(error: unknown): never {
   const reason = error instanceof Error ? error : new Error(String(error));
   // What a person can mend is a sentence; anything else needs its trace.
   const isPlain = reason instanceof AppError || 'code' in reason || 'errcode' in reason;
   process.stderr.write(`Drape could not start: ${isPlain ? reason.message || reason.name : reason.stack}\n`);
   process.exit(1);
-});
+}
+
+await main().catch(endWith);

@@ -23,7 +23,8 @@ const pagesAtOnce = 2000;
 
 /**
  * Writes one ZIP file of the database as it is at one moment, the stored files and the secret of the installation. The
- * target appears only when it is complete. Files that are deleted meanwhile are left out.
+ * target appears only when it is complete. Files that are deleted meanwhile are left out or empty; any other file that
+ * cannot be read makes it reject.
  */
 export async function makeBackup(source: BackupSource, options: Options): Promise<void> {
   const { target, progress } = options;
@@ -86,10 +87,13 @@ async function writeZip(
     if (!exists) continue;
     zip.addReadStreamLazy(`${backupNames.files}${name}`, { compress: false }, (open) => {
       added++;
-      if (added % 100 === 0) void progress(20 + Math.floor((79 * added) / files.length));
+      // A backup is no worse for a percentage that could not be noted.
+      if (added % 100 === 0) progress(20 + Math.floor((79 * added) / files.length)).catch(() => undefined);
       const stream = createReadStream(path);
       stream.once('open', () => open(null, stream));
-      stream.once('error', () => open(null, Readable.from([])));
+      stream.once('error', (error: NodeJS.ErrnoException) =>
+        error.code === 'ENOENT' ? open(null, Readable.from([])) : out.destroy(error),
+      );
     });
   }
   zip.end();
