@@ -64,3 +64,15 @@ it('a photo whose bytes stop coming ends its answer instead of leaving it open',
   s3.mood = 'well';
   await expectWell();
 });
+
+it('an export whose photos stop coming is broken off, and the server lives on', async () => {
+  const exported = async () => {
+    const { url } = await client.exportAccount();
+    const answer = await fetch(new URL(url, test.origin));
+    return (await answer.arrayBuffer()).byteLength;
+  };
+  s3.mood = 'stalling';
+  await expect(exported()).rejects.toThrow();
+  s3.mood = 'well';
+  expect(await exported()).toBeGreaterThan(10_000);
+});

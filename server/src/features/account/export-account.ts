@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { limits } from '@drape/contract/limits';
-import { ZipFile } from 'yazl';
 import { AppError, notFound } from '../../platform/app-error.ts';
+import { createZipWriter } from '../../platform/archive/zip-writer.ts';
 import { type Clock, minuteMs, plus } from '../../platform/clock.ts';
 import type { Secrets } from '../../platform/crypto.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -40,21 +40,14 @@ export function createAccountExport(dependencies: AccountExportDependencies): Ac
   const { database, clock, secrets, files } = dependencies;
 
   async function zipOf(userId: string): Promise<Readable> {
-    const zip = new ZipFile();
-    const out = zip.outputStream as Readable;
-    zip.on('error', (error) => out.destroy(error instanceof Error ? error : undefined));
-    zip.addBuffer(Buffer.from(readMe), 'README.txt');
+    const zip = createZipWriter();
+    zip.addText('README.txt', readMe);
     for await (const { name, rows } of exportedTables(database.read, userId))
-      if (rows.length > 0) zip.addBuffer(Buffer.from(JSON.stringify(rows, null, 1)), `data/${name}.json`);
+      if (rows.length > 0) zip.addText(`data/${name}.json`, JSON.stringify(rows, null, 1));
     for (const { key } of await listFiles(database.read, userId))
-      zip.addReadStreamLazy(`files/${key}`, { compress: false }, (open) => {
-        files.stream(key).then(
-          (stream) => open(null, stream),
-          (error) => open(error, undefined as never),
-        );
-      });
+      zip.addStream(`files/${key}`, () => files.stream(key));
     zip.end();
-    return out;
+    return zip.bytes;
   }
 
   return {

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { wardrobeLimits } from '@drape/contract/wardrobe-options';
-import { ZipFile } from 'yazl';
 import { notFound } from '../../platform/app-error.ts';
 import { formatCsv } from '../../platform/archive/csv-table.ts';
+import { createZipWriter } from '../../platform/archive/zip-writer.ts';
 import { type Clock, minuteMs, plus } from '../../platform/clock.ts';
 import type { Secrets } from '../../platform/crypto.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -58,25 +58,17 @@ export function createExport({ database, clock, secrets, files }: Dependencies) 
     const wears = Map.groupBy(await rows.listWears(database.read, userId), ({ item_id }) => item_id);
     const archived = items.map((row) => archiveItem(row, images.get(row.id) ?? [], wears.get(row.id) ?? []));
     const exported = { format: archiveFormat, version: 1, exported_at: clock.now(), items: archived };
-    const zip = new ZipFile();
-    const out = zip.outputStream as Readable;
-    zip.on('error', (error) => out.destroy(error instanceof Error ? error : undefined));
-    zip.addBuffer(Buffer.from(JSON.stringify(exported, null, 1)), archiveNames.json);
-    zip.addBuffer(Buffer.from(formatCsv(tableOf(archived))), archiveNames.csv);
-    const add = (name: string, key: string) =>
-      zip.addReadStreamLazy(name, { compress: false }, (open) => {
-        files.stream(key).then(
-          (stream) => open(null, stream),
-          (error) => open(error, undefined as never),
-        );
-      });
+    const zip = createZipWriter();
+    zip.addText(archiveNames.json, JSON.stringify(exported, null, 1));
+    zip.addText(archiveNames.csv, formatCsv(tableOf(archived)));
+    const add = (name: string, key: string) => zip.addStream(name, () => files.stream(key));
     for (const row of items.flatMap(({ id }) => images.get(id) ?? [])) {
       const { original, cutout } = archiveImage(row);
       add(original, row.original_key);
       if (cutout && row.cutout_key) add(cutout, row.cutout_key);
     }
     zip.end();
-    return out;
+    return zip.bytes;
   }
 
   return {

@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
+import { createZipWriter } from '../archive/zip-writer.ts';
 
 /** The names in a backup. */
 export const backupNames = {
@@ -62,6 +63,18 @@ async function filesBelow(folder: string): Promise<{ path: string; name: string 
     });
 }
 
+/** Nothing in place of a file that was deleted meanwhile. */
+async function openUnlessGone(path: string): Promise<Readable> {
+  const stream = createReadStream(path);
+  try {
+    await once(stream, 'open');
+    return stream;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return Readable.from([]);
+  }
+}
+
 async function writeZip(
   source: BackupSource,
   options: Options,
@@ -69,14 +82,12 @@ async function writeZip(
   part: string,
 ): Promise<void> {
   const { version, now, progress } = options;
-  const zip = new ZipFile();
-  const out = zip.outputStream as Readable;
-  zip.on('error', (error) => out.destroy(error instanceof Error ? error : undefined));
+  const zip = createZipWriter();
   const manifest = { format: 'drape-backup', version: 1, drape: version, created_at: now.toISOString() };
-  zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 1)), backupNames.manifest);
-  zip.addFile(snapshot, backupNames.database, { compress: true });
+  zip.addText(backupNames.manifest, JSON.stringify(manifest, null, 1));
+  zip.addFile(backupNames.database, snapshot);
   const secret = join(source.dataDir, 'app-secret');
-  if (existsSync(secret)) zip.addFile(secret, backupNames.secret);
+  if (existsSync(secret)) zip.addFile(backupNames.secret, secret);
   const files = await filesBelow(join(source.dataDir, 'files'));
   let added = 0;
   for (const { path, name } of files) {
@@ -85,17 +96,13 @@ async function writeZip(
       () => false,
     );
     if (!exists) continue;
-    zip.addReadStreamLazy(`${backupNames.files}${name}`, { compress: false }, (open) => {
+    zip.addStream(`${backupNames.files}${name}`, () => {
       added++;
       // A backup is no worse for a percentage that could not be noted.
       if (added % 100 === 0) progress(20 + Math.floor((79 * added) / files.length)).catch(() => undefined);
-      const stream = createReadStream(path);
-      stream.once('open', () => open(null, stream));
-      stream.once('error', (error: NodeJS.ErrnoException) =>
-        error.code === 'ENOENT' ? open(null, Readable.from([])) : out.destroy(error),
-      );
+      return openUnlessGone(path);
     });
   }
   zip.end();
-  await pipeline(out, createWriteStream(part, { mode: 0o600 }));
+  await pipeline(zip.bytes, createWriteStream(part, { mode: 0o600 }));
 }
