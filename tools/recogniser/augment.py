@@ -66,7 +66,7 @@ def _moves(n, random):
     """Flip, rotation (a few times any), shear, scale, proportions and shift."""
     wild = torch.rand(n, generator=random) < 0.06
     turn = torch.where(wild, _uniform(n, -math.pi, math.pi, random), math.radians(12) * torch.randn(n, generator=random))
-    scale = SEEN * torch.exp(_uniform(n, -0.16, 0.16, random))
+    scale = SEEN * torch.exp(_uniform(n, -0.22, 0.22, random))
     stretch = torch.exp(_uniform(n, -0.12, 0.12, random))
     shear = _uniform(n, -0.14, 0.14, random)
     flip = torch.where(torch.rand(n, generator=random) < 0.5, -1.0, 1.0)

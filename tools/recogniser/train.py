@@ -42,10 +42,11 @@ def parse():
     return parser.parse_args()
 
 
-def draw_epoch(labels, random):
-    """Photos of an epoch: rare labels somewhat more often than they are."""
-    weight = torch.bincount(labels, minlength=len(LABELS)).float().clamp(min=1) ** -0.3
-    return torch.multinomial(weight[labels], len(labels), replacement=True, generator=random)
+def draw_epoch(labels, senders, random):
+    """Photos of an epoch: rare labels and contributors of few photos somewhat more often than they are."""
+    by_label = torch.bincount(labels, minlength=len(LABELS)).float().clamp(min=1) ** -0.3
+    by_sender = torch.bincount(senders).float().clamp(min=1) ** -0.2
+    return torch.multinomial(by_label[labels] * by_sender[senders], len(labels), replacement=True, generator=random)
 
 
 def size_at(epoch, epochs):
@@ -60,12 +61,12 @@ def loss_of(logits, one, other, share):
 
 
 def mixed(x, random):
-    """Two fifths of the batches are mixed with themselves in another order: blended, or with a rectangle of the other."""
+    """Two thirds of the batches are mixed with themselves in another order: blended, or with a rectangle of the other."""
     order = torch.randperm(len(x), generator=random)
     dice = torch.rand(3, generator=random)
-    if dice[0] > 0.4:
+    if dice[0] > 0.66:
         return x, order, torch.ones(len(x))
-    if dice[0] > 0.2:
+    if dice[0] > 0.33:
         share = torch.from_numpy(np.random.beta(0.3, 0.3, len(x))).float()
         by_view = share.view(-1, 1, 1, 1)
         return by_view * x + (1 - by_view) * x[order], order, share
@@ -94,6 +95,8 @@ def main():
     out.mkdir(parents=True, exist_ok=True)
     pixels, labels, rows = load(options.views)
     fold = folds(rows)
+    names = sorted({row["sender_id"] for row in rows})
+    senders = torch.tensor([names.index(row["sender_id"]) for row in rows])
     learned = torch.arange(len(rows)) if options.fold is None else (fold != options.fold).nonzero().flatten()
     tested = torch.arange(0) if options.fold is None else (fold == options.fold).nonzero().flatten()
 
@@ -128,7 +131,7 @@ def main():
         start, size = time.time(), SIZE if options.start else size_at(epoch, options.epochs)
         network.train()
         total = 0.0
-        drawn = learned[draw_epoch(labels[learned], random)]
+        drawn = learned[draw_epoch(labels[learned], senders[learned], random)]
         for step in range(len(learned) // BATCH):
             batch = drawn[step * BATCH : (step + 1) * BATCH]
             grounds = learned[torch.randint(0, len(learned), (BATCH,), generator=random)]
