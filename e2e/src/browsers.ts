@@ -12,7 +12,7 @@ const args = [
 ];
 
 const chromium = findChromium();
-const shell = process.env.DRAPE_CHROMIUM ?? findHeadlessShell() ?? chromium;
+const shell = findHeadlessShell() ?? chromium;
 
 /** The browser as people have it, with cameras; without one of this machine, Playwright's own. */
 export const wholeBrowser: LaunchOptions & { args: string[] } = {

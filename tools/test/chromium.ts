@@ -23,9 +23,9 @@ export function findChromium(): string | undefined {
   return process.env.DRAPE_CHROMIUM || onPath(names);
 }
 
-/** Chromium without windows, and without a camera. */
+/** Chromium without windows, and without a camera; one that is named is taken for everything. */
 export function findHeadlessShell(): string | undefined {
-  return onPath([shell]);
+  return process.env.DRAPE_CHROMIUM || onPath([shell]);
 }
 
 /** Makes sure that journeys find a browser: the machine's, else Playwright's own, else Debian's package. */
