@@ -110,8 +110,12 @@ export function BuilderScore({ onTable }: { onTable: readonly WardrobeItem[] }) 
         />
       ) : (
         <>
-          <p role="status" className={cx('figures transition-opacity', isPlaceholderData && 'opacity-60')}>
-            <span className="font-display text-3xl">{isEmpty || !data ? '–' : data.score}</span>{' '}
+          <p role="status" className="figures">
+            <span
+              className={cx('font-display text-3xl transition-opacity', isPlaceholderData && 'opacity-60')}
+            >
+              {isEmpty || !data ? '–' : data.score}
+            </span>{' '}
             <span className="text-muted">
               <Trans>of 100</Trans>
             </span>
