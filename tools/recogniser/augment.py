@@ -8,7 +8,6 @@ import torch.nn.functional as F
 from network import MARGIN, SIZE
 
 
-
 def seen_at(margin):
     """How much of a stored view, which has a margin of 25 %, is seen with another one."""
     return (1 + 2 * margin) / 1.5

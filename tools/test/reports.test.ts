@@ -57,11 +57,17 @@ test('a file that failed, one that left an error and one without a result are do
   const stray = { ...whole, name: 'd.test.ts' };
   const report = {
     files: [whole, broken, stray],
-    strayErrors: [{ file: 'd.test.ts', message: 'aborted' }, { message: 'from nowhere' }],
+    strayErrors: [{ file: 'd.test.ts', message: 'aborted' }],
   };
   expect(doubtfulVitestFiles(report, ['a.test.ts', 'b.test.ts', 'c.test.ts', 'd.test.ts'])).toEqual({
     failed: ['b.test.ts', 'd.test.ts'],
     lost: ['c.test.ts'],
     passed: 3,
   });
+});
+
+test('beside an error of unknown origin nothing is run again', () => {
+  const report = { files: [whole, broken], strayErrors: [{ message: 'from nowhere' }] };
+  expect(doubtfulVitestFiles(report, ['c.test.ts'])).toEqual({ failed: [], lost: [], passed: 0 });
+  expect(readVitestReport(report).failed).toBe(2);
 });
