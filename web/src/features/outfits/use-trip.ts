@@ -39,6 +39,8 @@ export function useTripActions(id: string) {
     } catch (error) {
       if (mine === newest.current) queryClient.setQueryData<Trip>(queryKey, before);
       tellFailure(t(says.saveFailed), error);
+      // What was there before may hold an earlier change that could not be saved either.
+      if (mine === newest.current) await queryClient.invalidateQueries({ queryKey });
     }
   };
 
