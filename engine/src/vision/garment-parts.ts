@@ -19,3 +19,8 @@ export function areaOf({ pieces }: Scene, chosen: Uint8Array): number {
   for (let k = 0; k < chosen.length; k++) if (chosen[k]) area += pieces.area[k];
   return area;
 }
+
+/** What of some pieces (1) is not taken. */
+export function without(pieces: Uint8Array, taken: Uint8Array): Uint8Array {
+  return pieces.map((inside, k) => (inside && !taken[k] ? 1 : 0));
+}

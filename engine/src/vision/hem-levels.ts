@@ -35,6 +35,51 @@ export function hemLevels({ pieces }: Scene, cloth: Uint8Array, places: BodyPlac
   );
 }
 
+/** Levels without cloth that are more than a piece that is missing: of bare legs, and under a layer that is closed. */
+const leastStretch = { bare: 0.2, covered: 0.5 };
+const crotch = 1.35;
+
+/** The middle of a stretch of bare legs below which there is cloth again: socks and boots are no part of a dress. */
+export function bareStretch(
+  { pieces }: Scene,
+  cloth: Uint8Array,
+  skin: Uint8Array,
+  places: BodyPlaces,
+): number | undefined {
+  const stretch = emptyStretch(cloth, places, crotch, leastStretch.bare);
+  if (!stretch) return undefined;
+  for (let k = 0; k < pieces.count; k++)
+    if (skin[k] && places.down[k] > stretch.from && places.down[k] < stretch.to && onLegs(places, k))
+      return (stretch.from + stretch.to) / 2;
+  return undefined;
+}
+
+/** The middle of the stretch that a closed coat covers between the neck and what shows on the legs below its hem. */
+export function coveredStretch(cloth: Uint8Array, places: BodyPlaces): number | undefined {
+  const stretch = emptyStretch(cloth, places, 0, leastStretch.covered);
+  return stretch && stretch.to > crotch ? (stretch.from + stretch.to) / 2 : undefined;
+}
+
+/** The highest stretch of the body's axis without cloth that has some above and below it. */
+function emptyStretch(
+  cloth: Uint8Array,
+  places: BodyPlaces,
+  start: number,
+  least: number,
+): { from: number; to: number } | undefined {
+  const levels: number[] = [];
+  for (let k = 0; k < cloth.length; k++)
+    if (cloth[k] && places.down[k] > start && (places.down[k] < crotch || onLegs(places, k)))
+      levels.push(places.down[k]);
+  levels.sort((one, other) => one - other);
+  const after = levels.findIndex((level, k) => k > 0 && level - levels[k - 1] > least);
+  return after > 0 ? { from: levels[after - 1], to: levels[after] } : undefined;
+}
+
+function onLegs({ legDistance }: BodyPlaces, k: number): boolean {
+  return legDistance[k] < 0.25;
+}
+
 /** Sleeves hang beside the trunk and are no part of it. */
 function onTrunk({ down, aside, arm, armDistance, legDistance }: BodyPlaces, k: number): boolean {
   if (down[k] < 0.1) return false;

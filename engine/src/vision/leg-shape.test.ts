@@ -44,6 +44,21 @@ test('trousers end at the ankles and have two legs', () => {
   expect(shape && hasTwoLegs(shape)).toBe(true);
 });
 
+test('down to the ankles, legs that touch are two where a seam shows and where there is no room to walk', () => {
+  const column = (half: number) => drawn((x, y) => y > hips && y < ankles && Math.abs(x - 60) < half);
+  const seamed = {
+    ...plain,
+    l: plain.l.map((light, i) => (i % width === 59 || i % width === 60 ? light - 0.2 : light)),
+  };
+  const legsOf = (image: LabImage, half: number) => {
+    const shape = measureLegs(image, column(half), legs, torso);
+    return shape && hasTwoLegs(shape);
+  };
+  expect(legsOf(seamed, 24)).toBe(true);
+  expect(legsOf(plain, 32)).toBe(false);
+  expect(legsOf(plain, 18)).toBe(true);
+});
+
 test('nothing is said of a garment of a few rows', () => {
   expect(
     measureLegs(

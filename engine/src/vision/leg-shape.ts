@@ -18,13 +18,16 @@ export type LegShape = {
 const crotch = 1.35;
 /** Least width of a row that is still the garment, in torso lengths, where the legs stand apart and where they do not. */
 const leastWidth = { apart: 0.18, together: 0.1 };
-/** Least room for both shins that a skirt leaves to walk in, half of it in torso lengths. */
-const skirtRoom = 0.25;
+/** Rows narrower than this share of the median below the crotch are bare legs below a skirt rather than the skirt. */
+const leastOfUsual = 0.4;
+/** Least room for both shins that a skirt leaves to walk in, half of it in torso lengths; to the ankles if a seam shows. */
+const skirtRoom = { calves: 0.25, ankles: 0.33 };
 
 /** Whether the garment has two legs: open between them, joined by an inner seam, or too narrow below the knees for a skirt. */
 export function hasTwoLegs({ hem, open, seam, legWidth }: LegShape): boolean {
   if (open > 0.3 || seam > 1.2) return true;
-  return hem > 2.5 && legWidth > 0 && legWidth < skirtRoom;
+  const room = hem > 2.7 && seam > 1 ? skirtRoom.ankles : skirtRoom.calves;
+  return hem > 2.5 && legWidth > 0 && legWidth < room;
 }
 
 /** Undefined where the garment has too few rows to tell. */
@@ -41,18 +44,19 @@ export function measureLegs(
     if (row) rows.push(row);
   }
   if (rows.length < 8) return undefined;
+  const usual = medianWidth(rows.filter(({ down }) => down > crotch));
   const wideEnough = rows.filter(
-    ({ covered, apart }) => covered >= torso * (apart > 0.1 * torso ? leastWidth.apart : leastWidth.together),
+    ({ covered, apart }) =>
+      covered >= torso * (apart > 0.1 * torso ? leastWidth.apart : leastWidth.together) &&
+      covered >= leastOfUsual * usual,
   );
   if (wideEnough.length < 8) return undefined;
   // Slivers along bare legs do not lengthen it.
   const hem = wideEnough[Math.floor(0.97 * (wideEnough.length - 1))].down;
   const below = rows.filter(({ down }) => down > crotch && down < hem - 0.06);
   const apart = below.filter(({ apart }) => apart > 0.1 * torso);
-  const wide = (from: number, to: number) => {
-    const some = rows.filter(({ down }) => down >= from && down < to).map(({ covered }) => covered);
-    return some.length > 0 ? some.sort((x, y) => x - y)[some.length >> 1] : 0;
-  };
+  const wide = (from: number, to: number) =>
+    medianWidth(rows.filter(({ down }) => down >= from && down < to));
   const shins = rows.filter(({ down }) => down > 2.1 && down < Math.min(2.8, hem));
   return {
     hem,
@@ -64,6 +68,12 @@ export function measureLegs(
         ? shins.reduce((sum, { covered }) => sum + covered, 0) / (2 * shins.length * torso)
         : 0,
   };
+}
+
+/** In pixels; 0 without rows. */
+function medianWidth(rows: readonly Row[]): number {
+  const widths = rows.map(({ covered }) => covered).sort((x, y) => x - y);
+  return widths[widths.length >> 1] ?? 0;
 }
 
 /** Pixels covered in one row near the legs, and what lies between the legs there. */

@@ -15,6 +15,11 @@ export type Outfit = {
   trousers?: { colour: string; legHalf: number };
   skirt?: { colour: string; hem: number; hemHalf: number };
   bag?: string;
+  /** What shows of another garment in an opening at the neck, this deep. */
+  neck?: { colour: string; depth: number };
+  /** Bare legs in another light than the face; what covers them from the ankles to just below the knees, or further. */
+  legs?: string;
+  tights?: { colour: string; top: number };
   /** A roll neck from the chin to the shoulders. */
   rollNeck?: string;
   /** Glasses, by the colour of their lenses. */
@@ -60,7 +65,7 @@ export const personPose: Pose = {
 
 /** A standing figure, drawn from simple shapes, so that every colour, width and edge is known exactly. */
 export function renderPerson(outfit: Outfit): Pixels {
-  const { ground, skin, top, topHalf, topHem, open, trousers, skirt, bag } = outfit;
+  const { ground, skin, top, topHalf, topHem, open, neck, legs, tights, trousers, skirt, bag } = outfit;
   const leg = (x: number, half: number) => Math.abs(Math.abs(x - middle) - 25) < half;
   const wide = (y: number) =>
     skirt ? 44 + ((skirt.hemHalf - 44) * (y - 225)) / Math.max(1, skirt.hem - 225) : 0;
@@ -69,7 +74,9 @@ export function renderPerson(outfit: Outfit): Pixels {
     personSize.width,
     personSize.height,
     (x, y) => shaded(ground, 0.02 * Math.sin(x / 9) + 0.02 * Math.cos(y / 11)),
-    within(90, 236, 210, 432, (x) => (leg(x, 13) ? skin : undefined)),
+    within(90, 236, 210, 432, (x, y) =>
+      leg(x, 13) ? (tights && y > tights.top ? tights.colour : (legs ?? skin)) : undefined,
+    ),
     within(60, 228, 240, 424, (x) => (trousers && leg(x, trousers.legHalf) ? trousers.colour : undefined)),
     within(104, 228, 196, 262, () => trousers?.colour),
     within(40, 225, 260, skirt?.hem ?? 0, (x, y) =>
@@ -79,6 +86,9 @@ export function renderPerson(outfit: Outfit): Pixels {
     within(middle - topHalf, 100, middle + topHalf, topHem, () => top),
     within(middle - topHalf - 4, 100, middle + topHalf + 4, open?.hem ?? 0, (x) =>
       open && Math.abs(x - middle) > open.gap ? open.colour : undefined,
+    ),
+    within(100, 100, 200, 100 + (neck?.depth ?? 0), (x, y) =>
+      neck && Math.abs(x - middle) < 26 * (1 - (y - 100) / neck.depth) ? neck.colour : undefined,
     ),
     (x, y) => (y > 106 && y < 205 && Math.abs(armOffset(x, y)) < 11 ? sleeve : undefined),
     (x, y) => (y >= 205 && y < 238 && Math.abs(armOffset(x, y)) < 8 ? skin : undefined),

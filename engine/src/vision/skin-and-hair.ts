@@ -11,7 +11,7 @@ const seedsAbove = 0.5;
 const chin = 0.95;
 
 /** Skin of a middling tone in daylight, for faces that cannot be read. */
-const usualSkin: OkLab = [0.68, 0.045, 0.055];
+export const usualSkin: OkLab = [0.68, 0.045, 0.055];
 
 /** Which pieces of the figure are skin, by the colour of the face, and which are hair, by the colour of the crown. */
 export function findSkinAndHair(

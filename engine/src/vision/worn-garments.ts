@@ -1,26 +1,35 @@
+import { areBareLegs } from './bare-legs.ts';
 import { type BodyPlaces, legLines } from './body-places.ts';
 import { colourChange } from './colour-change.ts';
 import { findBag } from './find-bag.ts';
-import { heightReached, type WornParts } from './garment-parts.ts';
-import { type HemLevel, hemLevels } from './hem-levels.ts';
+import { heightReached, type WornParts, without } from './garment-parts.ts';
+import { bareStretch, coveredStretch, type HemLevel, hemLevels } from './hem-levels.ts';
 import type { LabImage } from './lab-image.ts';
-import { hasTwoLegs, measureLegs } from './leg-shape.ts';
+import { hasTwoLegs, type LegShape, measureLegs } from './leg-shape.ts';
+import { openLayer } from './open-layer.ts';
 import { type Scene, seededSplit } from './seeded-split.ts';
 import type { Skeleton } from './skeleton.ts';
-import type { SkinAndHair } from './skin-and-hair.ts';
+import { type SkinAndHair, usualSkin } from './skin-and-hair.ts';
 import { maskOf } from './superpixels.ts';
 
 /** Levels on the body between which the hem of a top may fall, and the least change of cloth there and at lower hems. */
 const highestWaist = 0.55;
 const lowestWaist = 1.55;
 const waistChange = 0.2;
+/** Right under the bust only a very clear change is a waist: prints and collars change there, too. */
+const underBust = 0.5;
+const highWaistChange = 0.5;
 /** Clothes of one piece down to the ankles are rare, under a jacket all the more: less change will do for two. */
 const longWaistChange = 0.14;
 const layeredWaistChange = 0.05;
-const openChange = 0.25;
 /** Mean width of a trouser leg below the knee in torso lengths, at least; a calf is about 0.2. */
-const looseShin = 0.22;
+const looseShin = 0.24;
 const hemChange = 0.3;
+const bootChange = 0.2;
+/** Down to here a garment is short; a pair of shorts is open between the legs over this share, or has such a seam. */
+const calves = 2.2;
+const openAllTheWay = 0.6;
+const deepSeam = 3;
 
 /** Down to here, in radii of the head below its middle, cloth is headwear; further down it is a collar or a scarf. */
 const chin = 0.6;
@@ -48,8 +57,26 @@ export function wornGarments(
     found.feet = findShoes(scene, cloth, places);
     remove(cloth, found.feet);
   }
-  splitBody(scene, image, cloth, places, skeleton, found);
+  splitBody(scene, image, cloth, body, places, skeleton, found);
+  bareLegs(scene, body, found);
   return found;
+}
+
+/** What begins below bare knees and is as coloured as the shoes are their shafts. */
+function joinBoots({ pieces }: Scene, found: WornParts): void {
+  const { legwear, feet } = found;
+  const members = (chosen: Uint8Array) => [...chosen.keys()].filter((k) => chosen[k]);
+  if (!legwear || !feet || colourChange(pieces, members(legwear), members(feet)) > bootChange) return;
+  found.feet = feet.map((inside, k) => inside | legwear[k]);
+  found.legwear = undefined;
+}
+
+/** What lies below a hem and looks like skin in sun or shade is skin. */
+function bareLegs({ pieces }: Scene, body: SkinAndHair, found: WornParts): void {
+  const { legwear } = found;
+  if (!legwear || !areBareLegs(pieces, legwear, body.skinColour ?? usualSkin)) return;
+  for (let k = 0; k < pieces.count; k++) if (legwear[k]) body.skin[k] = 1;
+  found.legwear = undefined;
 }
 
 function remove(from: Uint8Array, taken: Uint8Array): void {
@@ -75,6 +102,7 @@ function splitBody(
   scene: Scene,
   image: LabImage,
   everything: Uint8Array,
+  body: SkinAndHair,
   places: BodyPlaces,
   skeleton: Skeleton,
   found: WornParts,
@@ -88,21 +116,22 @@ function splitBody(
   }
   const levels = hemLevels(scene, cloth, places);
   const strong = waistLevel(levels, waistChange);
-  const hem = levels
-    .filter(({ at, change }) => at > Math.max(lowestWaist, strong ?? 0) && change > hemChange)
-    .reduce<HemLevel | undefined>(
-      (best, level) => (best && best.change > level.change ? best : level),
-      undefined,
-    );
-  const above = hem ? splitAt(scene, cloth, places, hem.at) : cloth;
+  const clearHem = lowerHem(levels, strong);
+  const bareLevel = clearHem === undefined ? bareStretch(scene, cloth, body.skin, places) : undefined;
+  const hem = clearHem ?? bareLevel ?? (outer && coveredStretch(cloth, places));
+  const above = hem ? splitAt(scene, cloth, places, hem) : cloth;
   if (hem) found.legwear = without(cloth, above);
-  const long = heightReached(above, places.down, 0.97) > 2.5;
+  if (bareLevel) joinBoots(scene, found);
+  const shape = shapeOnLegs(scene, image, above, skeleton);
+  const long = shape !== undefined && shape.hem > 2.5;
   const clear =
     strong ?? (long ? waistLevel(levels, outer ? layeredWaistChange : longWaistChange) : undefined);
-  const waist = clear ?? waistOfTwoLegs(scene, image, above, skeleton, levels);
+  const waist = clear ?? (shape && waistOfTwoLegs(shape, levels));
   if (waist === undefined) {
     const trousers = found.legwear && coversLegsLoosely(scene, image, found.legwear, skeleton);
-    found[trousers ? 'upper' : 'full'] = above;
+    // Of what is worn under a closed layer only the neck shows.
+    const short = heightReached(above, places.down, 0.97) < 1;
+    found[trousers || short ? 'upper' : 'full'] = above;
     if (trousers) {
       found.lower = found.legwear;
       found.legwear = undefined;
@@ -113,35 +142,42 @@ function splitBody(
   found.lower = without(above, found.upper);
 }
 
-function without(cloth: Uint8Array, taken: Uint8Array): Uint8Array {
-  return cloth.map((inside, k) => (inside && !taken[k] ? 1 : 0));
+/** The clearest change below the waist. */
+function lowerHem(levels: HemLevel[], waist = 0): number | undefined {
+  return levels
+    .filter(({ at, change }) => at > Math.max(lowestWaist, waist) && change > hemChange)
+    .reduce<HemLevel | undefined>(
+      (best, level) => (best && best.change > level.change ? best : level),
+      undefined,
+    )?.at;
 }
 
 /** The hem of what is worn above: the lowest clear change between ribs and thighs. */
 function waistLevel(levels: HemLevel[], least: number): number | undefined {
   const candidates = levels.filter(
-    ({ at, change }) => at > highestWaist && at <= lowestWaist && change > least,
+    ({ at, change }) =>
+      at > (change > highWaistChange ? underBust : highestWaist) && at <= lowestWaist && change > least,
   );
   const most = Math.max(...candidates.map(({ change }) => change));
   return candidates.findLast(({ change }) => change > 0.6 * most)?.at;
 }
 
+/** How pieces below the waist stand to the legs. */
+function shapeOnLegs({ pieces }: Scene, image: LabImage, cloth: Uint8Array, skeleton: Skeleton) {
+  return measureLegs(image, maskOf(pieces, cloth), legLines(skeleton), skeleton.torso);
+}
+
 /** Trousers below a long hem leave the shins more room than tights, socks and boots do. */
 function coversLegsLoosely(scene: Scene, image: LabImage, cloth: Uint8Array, skeleton: Skeleton): boolean {
-  const shape = measureLegs(image, maskOf(scene.pieces, cloth), legLines(skeleton), skeleton.torso);
+  const shape = shapeOnLegs(scene, image, cloth, skeleton);
   return shape !== undefined && shape.legWidth > looseShin;
 }
 
 /** Two legs of the cloth that is worn above: cut where it changes most about the waist. */
-function waistOfTwoLegs(
-  scene: Scene,
-  image: LabImage,
-  cloth: Uint8Array,
-  skeleton: Skeleton,
-  levels: HemLevel[],
-): number | undefined {
-  const shape = measureLegs(image, maskOf(scene.pieces, cloth), legLines(skeleton), skeleton.torso);
-  if (!shape || !hasTwoLegs(shape)) return undefined;
+function waistOfTwoLegs(shape: LegShape, levels: HemLevel[]): number | undefined {
+  if (!hasTwoLegs(shape)) return undefined;
+  // Short dresses open a little between bare legs; shorts do so all the way up, or have a deep line there.
+  if (shape.hem < calves && shape.open < openAllTheWay && shape.seam < deepSeam) return undefined;
   const near = levels.filter(({ at }) => at > highestWaist && at < 1.3);
   return near.reduce((best, level) => (level.change > best.change ? level : best), { at: 0.95, change: 0.05 })
     .at;
@@ -166,69 +202,4 @@ function splitAt(
     bias[k] = sleeve ? 2.5 : Math.max(-3, Math.min(3, 4.5 * (level - down[k])));
   }
   return seededSplit(scene, cloth, above, below, bias);
-}
-
-/**
- * The sides and sleeves of an open jacket or coat: alike left and right, and unlike what shows between them from the
- * neck down. Below the hips it hangs beside the legs. Undefined where there is none.
- */
-function openLayer(scene: Scene, cloth: Uint8Array, places: BodyPlaces): Uint8Array | undefined {
-  const { count } = scene.pieces;
-  const { down, aside, arm, armDistance, legDistance } = places;
-  const inner = new Float32Array(count);
-  const outer = new Float32Array(count);
-  const bias = new Float32Array(count);
-  for (let k = 0; k < count; k++) {
-    if (!cloth[k]) continue;
-    const sleeve = armDistance[k] < 0.12 && arm[k] > 0.25 && aside[k] > 0.8;
-    if (aside[k] < 0.3 && down[k] > 0.05 && down[k] < 0.85) inner[k] = 1;
-    else if (sleeve || (aside[k] > 0.95 && down[k] < 1.1)) outer[k] = 1;
-    else if (down[k] > 1.3 && legDistance[k] < 0.1) inner[k] = 0.5;
-    bias[k] = sleeve ? -2.5 : Math.max(-2, Math.min(2, 3.5 * (0.5 - aside[k])));
-    if (down[k] > 1.1 && !sleeve)
-      bias[k] = Math.min(3, 2 * (down[k] - 1.1)) + (legDistance[k] > 0.15 ? -0.5 : 1);
-  }
-  const middle = seededSplit(scene, cloth, inner, outer, bias);
-  const sides = without(cloth, middle);
-  return partsTheFront(scene, middle, sides, places) ? sides : undefined;
-}
-
-/** Heights on the torso, from neck to waist, at which an open layer shows beside what is under it. */
-const frontBands = [0.1, 0.35, 0.6, 0.85];
-
-function partsTheFront(
-  { pieces }: Scene,
-  middle: Uint8Array,
-  sides: Uint8Array,
-  places: BodyPlaces,
-): boolean {
-  const { down, across, arm, armDistance } = places;
-  const [top, , , bottom] = frontBands;
-  const within = (chosen: Uint8Array, fits: (k: number) => boolean, from = top, to = bottom) => {
-    const members: number[] = [];
-    for (let k = 0; k < pieces.count; k++)
-      if (chosen[k] && down[k] >= from && down[k] < to && fits(k)) members.push(k);
-    return members;
-  };
-  const between = within(middle, (k) => Math.abs(across[k]) < 0.8);
-  const left = within(sides, (k) => across[k] < 0);
-  const right = within(sides, (k) => across[k] > 0);
-  const leftChange = colourChange(pieces, between, left);
-  const rightChange = colourChange(pieces, between, right);
-  if (Math.min(leftChange, rightChange) < openChange) return false;
-  // One side may lie in the shade, and so nearer to what is between.
-  if (colourChange(pieces, left, right) > Math.max(leftChange, rightChange)) return false;
-  let parted = 0;
-  for (let band = 0; band + 1 < frontBands.length; band++) {
-    const [from, to] = [frontBands[band], frontBands[band + 1]];
-    const inner = within(middle, (k) => Math.abs(across[k]) < 0.8, from, to);
-    const outer = within(
-      sides,
-      (k) => Math.abs(across[k]) < 1.3 && (armDistance[k] > 0.1 || arm[k] < 0.3),
-      from,
-      to,
-    );
-    if (inner.length > 1 && outer.length > 1 && colourChange(pieces, inner, outer) > openChange) parted++;
-  }
-  return parted >= 2;
 }
