@@ -79,6 +79,7 @@ function findSkin(
   for (let k = 0; k < pieces.count; k++) logOdds[k] += told[k];
   const skin = cutMembers(scene, figure, logOdds);
   dropCoveredThighs(pieces, figure, skin, places);
+  dropWideCloth(pieces, skin, places);
   return skin;
 }
 
@@ -122,6 +123,26 @@ function dropCoveredThighs(
   if (shins === 0 || bare > 0.35 * shins) return;
   for (let k = 0; k < pieces.count; k++)
     if (down[k] > 1.1 && down[k] < 2.75 && armDistance[k] > 0.15) skin[k] = 0;
+}
+
+/** Distance from the legs' lines, in torso lengths, beyond which there is no thigh, and the least share of skin there. */
+const beyondThigh = 0.2;
+const wideShare = 0.06;
+
+/** Skirts and wide trousers in the colour of skin stand further from the legs than thighs do: down to there all is cloth. */
+function dropWideCloth(
+  pieces: Superpixels,
+  skin: Uint8Array,
+  { down, legDistance, armDistance }: BodyPlaces,
+): void {
+  const legs = [...skin.keys()].filter(
+    (k) => skin[k] && down[k] > 1.1 && down[k] < 2.6 && armDistance[k] > 0.15,
+  );
+  const wide = legs.filter((k) => legDistance[k] > beyondThigh);
+  const area = (members: number[]) => members.reduce((sum, k) => sum + pieces.area[k], 0);
+  if (area(wide) < wideShare * area(legs)) return;
+  const hem = Math.max(...wide.map((k) => down[k]));
+  for (const k of legs) if (down[k] <= hem) skin[k] = 0;
 }
 
 function skinBias(places: BodyPlaces, k: number): number {
