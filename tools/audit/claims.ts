@@ -9,6 +9,7 @@ import {
   differencesBetween,
   garmentNouns,
   lightnessRange,
+  middleShare,
   namedIn,
   near,
   shareOf,
@@ -177,8 +178,10 @@ const depth: ClaimReader = ({ field, text }, { look }) => {
     return [{ kind: 'depth', words: text, holds: range < 0.35 }];
   if (/^(?:The range from dark|Light and dark stay|The steps from|Dark and light are only)/.test(text))
     return [{ kind: 'depth', words: text, holds: range < 0.6 }];
-  if (/^(?:Light and dark sit|The jump from|It goes from very dark|Very dark meets|The two ends)/.test(text))
+  if (/^(?:From the darkest to|The ends of the scale|Even with a middle|The darkest piece and)/.test(text))
     return [{ kind: 'depth', words: text, holds: range > 0.45 }];
+  if (/^(?:Light and dark sit|The jump from|It goes from very dark|Very dark meets|The two ends)/.test(text))
+    return [{ kind: 'depth', words: text, holds: range > 0.45 && middleShare(look) < 0.4 }];
   return [];
 };
 

@@ -1,7 +1,7 @@
 import { colourDifference } from '@drape/engine/colour/delta-e';
 import { fashionColours } from '@drape/engine/colour/fashion-colours';
 import type { JudgeContext } from '@drape/engine/stylist/judge';
-import type { Look, LookColour, LookRegion } from '@drape/engine/vision/look';
+import type { Look, LookRegion } from '@drape/engine/vision/look';
 import type { ShownText } from './texts.ts';
 
 /** What the checker reads claims against: the Look, the situation, and the rating that was given. */
@@ -67,10 +67,34 @@ export function differencesBetween(one: Named, other: Named): number[] {
   return tones(one).flatMap((first) => tones(other).map((second) => colourDifference(first.lab, second.lab)));
 }
 
-export function lightnessRange({ regions }: Look): number {
-  const tones: LookColour[] = regions.flatMap(({ share, colours }) =>
-    colours.filter((one) => one.share * share >= 0.05),
-  );
-  const lightness = tones.map(({ lab }) => lab[0]);
+/** Every name of a colour with its share of all clothes and its lightest and darkest tone. */
+function tonesByName({ regions }: Look): { share: number; lightness: number[] }[] {
+  const tones = new Map<string, { share: number; lightness: number[] }>();
+  for (const { share, colours } of regions)
+    for (const one of colours) {
+      const tone = tones.get(one.name) ?? { share: 0, lightness: [] };
+      tone.share += share * one.share;
+      tone.lightness.push(one.lab[0]);
+      tones.set(one.name, tone);
+    }
+  return [...tones.values()];
+}
+
+/** Between the lightest and the darkest colour that cover a twentieth of the clothes, or nearly. */
+export function lightnessRange(look: Look): number {
+  const lightness = tonesByName(look)
+    .filter(({ share }) => share >= 0.045)
+    .flatMap((tone) => tone.lightness);
   return lightness.length === 0 ? 0 : Math.max(...lightness) - Math.min(...lightness);
+}
+
+/** Share of the clothes in the middle third between their darkest and their lightest colour. */
+export function middleShare(look: Look): number {
+  const tones = tonesByName(look);
+  const lightness = tones.flatMap((tone) => tone.lightness);
+  const [dark, light] = [Math.min(...lightness), Math.max(...lightness)];
+  const third = (light - dark) / 3;
+  return tones
+    .filter((tone) => tone.lightness.every((one) => one > dark + third && one < light - third))
+    .reduce((sum, { share }) => sum + share, 0);
 }

@@ -13,8 +13,7 @@ export function weaknessSentence(
   const weakest = [...harmony.terms].sort((x, y) => x.score - y.score || (x.key < y.key ? -1 : 1))[0];
   if (weakest.score >= 55) return undefined;
   const loudest = palette.reduce((best, colour) => (chroma(colour.lab) > chroma(best.lab) ? colour : best));
-  const tight = weakest.value < 0.45;
-  if (pieces === 1 && weakest.key === 'range' && tight)
+  if (pieces === 1 && weakest.key === 'range' && weakest.value < tightRange)
     return voice.join(
       'weakness',
       ['It is one tone from end to end', 'Light and dark hardly vary in it', 'There is one depth only'],
@@ -27,10 +26,27 @@ export function weaknessSentence(
   const phrases: Record<ClothesTermKey, Phrases> = {
     kinship: apart,
     restraint: loud(loudest.name),
-    range: !tight ? steep : weakest.value < 0.15 ? flat : short,
+    range: rangePhrases(weakest.value, palette),
     accents: many(hues(description.hues)),
   };
   return voice.join(`weakness ${weakest.key}`, ...phrases[weakest.key]);
+}
+
+/** Below this a range from dark to light is tight; the area between the ends, and its share that bridges them. */
+const tightRange = 0.45;
+const middleArea = { from: 0.25, to: 0.75, leastShare: 0.2 };
+
+function rangePhrases(range: number, palette: ColourTerm['palette']): Phrases {
+  if (range < tightRange) return range < 0.15 ? flat : short;
+  const lightness = palette.map(({ lab }) => lab[0]);
+  const [dark, light] = [Math.min(...lightness), Math.max(...lightness)];
+  const between = palette.filter(({ lab }) => {
+    const height = (lab[0] - dark) / (light - dark);
+    return height > middleArea.from && height < middleArea.to;
+  });
+  const total = palette.reduce((sum, { share }) => sum + share, 0);
+  const bridged = between.reduce((sum, { share }) => sum + share, 0) > middleArea.leastShare * total;
+  return bridged ? long : steep;
 }
 
 const apart: Phrases = [
@@ -121,6 +137,21 @@ const steep: Phrases = [
     '; something in between would carry the eye across',
     ', so add one piece halfway',
     '; a mid tone in a layer or a bag would be kinder',
+  ],
+];
+
+const long: Phrases = [
+  [
+    'From the darkest to the lightest piece it is a long way',
+    'The ends of the scale are further apart than they need be',
+    'Even with a middle tone there, the darkest and the lightest stand far apart',
+    'The darkest piece and the lightest pull at the middle tone from both sides',
+  ],
+  [
+    '; one of the two a step nearer would calm it',
+    ', and a softer white or a lighter black would bring them together',
+    '; the middle tone could take more of the area',
+    ', so move one end towards the middle',
   ],
 ];
 

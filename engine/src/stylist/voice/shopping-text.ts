@@ -102,6 +102,9 @@ function pieceText(
     `${lead}; next to ${the(partner)} the step is ${difference(step)}`,
     `${lead}, because ${the(partner)} would then stand ${difference(step)} apart from ${raise.garment.plural ? 'them' : 'it'}`,
     `${lead}, which ${agree(raise.garment, 'sets', 'set')} off ${the(partner)} by ${difference(step)}`,
+    `${lead}: a clear ${difference(step)} against ${the(partner)}`,
+    `${lead}; ${the(partner)} beside ${raise.garment.plural ? 'them' : 'it'} would be ${difference(step)} away`,
+    `${lead}, to part from ${the(partner)} by ${difference(step)}`,
   ]);
 }
 
