@@ -31,9 +31,12 @@ const readMe = `Everything that this installation of Drape holds of you.
 
 data/      one JSON file for each kind of thing, as the database keeps it
 files/     your photos and pictures; the names stand in the data
+missing.txt  files that the data names and the storage has lost, if any
 A wardrobe that can be read in again elsewhere is exported on the wardrobe page.
 Left out are hashes of passwords and tokens, with which nobody but a thief could do anything.
 `;
+
+const nothingLost = 'No file is missing.\n';
 
 /** Everything of an account as one ZIP file, written while it is read. */
 export function createAccountExport(dependencies: AccountExportDependencies): AccountExport {
@@ -45,7 +48,8 @@ export function createAccountExport(dependencies: AccountExportDependencies): Ac
     for await (const { name, rows } of exportedTables(database.read, userId))
       if (rows.length > 0) zip.addText(`data/${name}.json`, JSON.stringify(rows, null, 1));
     for (const { key } of await listFiles(database.read, userId))
-      zip.addStream(`files/${key}`, () => files.stream(key));
+      zip.addStream(`files/${key}`, () => files.streamUnlessGone(key));
+    zip.addLateText('missing.txt', (lost) => (lost.size > 0 ? [...lost].join('\n') : nothingLost));
     zip.end();
     return zip.bytes;
   }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { limits } from '@drape/contract/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -153,6 +153,20 @@ it('the export holds every table and every file of the account, and no key to it
   expect(JSON.parse(String(files.get('data/account.json')))[0].username).toBe('taker');
   test.clock.advance(limits.exportMinutes * minuteMs + 1);
   expect((await fetch(test.origin + url)).status).toBe(404);
+});
+
+it('a photo that the storage has lost is named in the export, and everything else is there', async () => {
+  const { client, id } = await test.signUp();
+  for (const variant of [0, 1])
+    await client.uploadAnalyze({ file: new Blob([await outfitPhoto({ variant })]) });
+  const [lost = ''] = photosOf(id);
+  rmSync(join(test.folder, 'files/photos', id, lost));
+  const answer = await fetch(test.origin + (await client.exportAccount()).url);
+  const files = await unzip(new Uint8Array(await answer.arrayBuffer()));
+  expect(String(files.get('missing.txt'))).toBe(`files/photos/${id}/${lost}`);
+  const kept = [...files.keys()].filter((name) => name.startsWith('files/photos/'));
+  expect(kept).toHaveLength(3);
+  expect(kept).not.toContain(`files/photos/${id}/${lost}`);
 });
 
 /** Every value of every table that speaks of somebody. */

@@ -47,6 +47,15 @@ function archiveItem(
   };
 }
 
+/** A photo as the ZIP file holds it: none where its file was lost, and whole where only its cut-out was. */
+function withoutLost(lost: ReadonlySet<string>): (image: ArchivedImage) => ArchivedImage[] {
+  return (image) => {
+    if (lost.has(image.original)) return [];
+    const { cutout } = image;
+    return [cutout !== null && lost.has(cutout) ? { ...image, cutout: null, is_cut_out: false } : image];
+  };
+}
+
 /** Everything of a wardrobe as one ZIP file: JSON, a table, and the photos with their cut-outs. */
 export function createExport({ database, clock, secrets, files }: Dependencies) {
   async function zipOf(userId: string): Promise<Readable> {
@@ -57,16 +66,19 @@ export function createExport({ database, clock, secrets, files }: Dependencies) 
     const images = Map.groupBy(kept, ({ item_id }) => item_id);
     const wears = Map.groupBy(await rows.listWears(database.read, userId), ({ item_id }) => item_id);
     const archived = items.map((row) => archiveItem(row, images.get(row.id) ?? [], wears.get(row.id) ?? []));
-    const exported = { format: archiveFormat, version: 1, exported_at: clock.now(), items: archived };
     const zip = createZipWriter();
-    zip.addText(archiveNames.json, JSON.stringify(exported, null, 1));
     zip.addText(archiveNames.csv, formatCsv(tableOf(archived)));
-    const add = (name: string, key: string) => zip.addStream(name, () => files.stream(key));
+    const add = (name: string, key: string) => zip.addStream(name, () => files.streamUnlessGone(key));
     for (const row of items.flatMap(({ id }) => images.get(id) ?? [])) {
       const { original, cutout } = archiveImage(row);
       add(original, row.original_key);
       if (cutout && row.cutout_key) add(cutout, row.cutout_key);
     }
+    zip.addLateText(archiveNames.json, (lost) => {
+      const whole = archived.map((item) => ({ ...item, images: item.images.flatMap(withoutLost(lost)) }));
+      const exported = { format: archiveFormat, version: 1, exported_at: clock.now(), items: whole };
+      return JSON.stringify(exported, null, 1);
+    });
     zip.end();
     return zip.bytes;
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
@@ -106,14 +106,23 @@ describe('an exported wardrobe', () => {
   it('holds everything as JSON and as a table without formulas, and the photos', async () => {
     const files = await unzip(await exported(await fullWardrobe()));
     const names = [...files.keys()];
-    expect(names.slice(0, 2)).toEqual(['wardrobe.json', 'wardrobe.csv']);
-    expect(names.slice(2).map((name) => name.replace(/\w{20}/, 'id'))).toEqual([
-      'photos/id.jpg',
-      'photos/id-cutout.webp',
+    expect(names.map((name) => name.replace(/\w{20}/, 'id')).sort()).toEqual([
+      ...['photos/id-cutout.webp', 'photos/id.jpg', 'wardrobe.csv', 'wardrobe.json'],
     ]);
     const table = files.get('wardrobe.csv')?.toString() ?? '';
     expect(table).toContain(`"'=HYPERLINK`);
     expect(table.split('\r\n')[0]).toContain('description,category');
+  });
+
+  it.each([
+    ['photo', '.jpg', 0],
+    ['cut-out', '.webp', 1],
+  ])('whose %s the storage has lost can still be imported', async (_what, lost, images) => {
+    const [one, other] = [await fullWardrobe(), await test.signUp()];
+    const stored = join(test.folder, 'files/garments', one.id);
+    for (const name of readdirSync(stored)) if (name.endsWith(lost)) rmSync(join(stored, name));
+    const report = await importing(other, await exported(one));
+    expect(report).toMatchObject({ items_created: 2, images_created: images, problems: [] });
   });
 
   it('imported where it came from adds nothing, and its table alone can be imported too', async () => {

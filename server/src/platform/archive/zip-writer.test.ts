@@ -49,6 +49,35 @@ test('a part that breaks on its way, or cannot be opened, breaks off the file wi
   await expect(buffer(unopened.bytes)).rejects.toThrow('no such file');
 });
 
+test('what is not there is left out, and a text that comes after it can tell', async () => {
+  const zip = createZipWriter();
+  zip.addText('note.txt', 'as written');
+  zip.addStream('files/gone.jpg', async () => undefined);
+  zip.addStream('files/kept.jpg', async () => Readable.from(['kept']));
+  zip.addLateText('missing.txt', (leftOut) => [...leftOut].join());
+  zip.end();
+  const files = await unzip(await buffer(zip.bytes));
+  expect([...files].map(([name, bytes]) => [name, bytes.toString()])).toEqual([
+    ['note.txt', 'as written'],
+    ['files/kept.jpg', 'kept'],
+    ['missing.txt', 'files/gone.jpg'],
+  ]);
+});
+
+test('one stream is open at a time', async () => {
+  let open = 0;
+  let most = 0;
+  const counted = () => {
+    most = Math.max(most, ++open);
+    return Readable.from(['x'.repeat(100_000)]).once('close', () => open--);
+  };
+  const zip = createZipWriter();
+  for (const name of ['a', 'b', 'c']) zip.addStream(name, async () => counted());
+  zip.end();
+  expect([...(await unzip(await buffer(zip.bytes))).keys()]).toEqual(['a', 'b', 'c']);
+  expect(most).toBe(1);
+});
+
 test('whoever stops reading leaves nothing open', async () => {
   const open = stalled();
   const zip = createZipWriter();

@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZipWriter } from '../archive/zip-writer.ts';
 
@@ -63,15 +63,15 @@ async function filesBelow(folder: string): Promise<{ path: string; name: string 
     });
 }
 
-/** Nothing in place of a file that was deleted meanwhile. */
-async function openUnlessGone(path: string): Promise<Readable> {
+/** Undefined for a file that was deleted meanwhile. */
+async function openUnlessGone(path: string): Promise<Readable | undefined> {
   const stream = createReadStream(path);
   try {
     await once(stream, 'open');
     return stream;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return Readable.from([]);
+    return undefined;
   }
 }
 

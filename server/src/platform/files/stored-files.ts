@@ -29,6 +29,8 @@ export type StoredFiles = {
   /** The bytes of a file; rejects when there is none. */
   read(key: string): Promise<Uint8Array>;
   stream(key: string): Promise<Readable>;
+  /** The same; undefined where the bytes are gone though a row names them. */
+  streamUnlessGone(key: string): Promise<Readable | undefined>;
   find(key: string): Promise<{ contentType: string; bytes: number } | undefined>;
 };
 
@@ -133,6 +135,11 @@ export function createStoredFiles(dependencies: Dependencies): StoredFiles {
     },
     read: async (key) => buffer(await store.stream(key)),
     stream: store.stream,
+    streamUnlessGone: (key) =>
+      store.stream(key).catch(async (error) => {
+        if (await store.exists(key)) throw error;
+        return undefined;
+      }),
     async find(key) {
       const row = await database.read
         .selectFrom('stored_files')
