@@ -90,7 +90,6 @@ row('ratio', onePhoto.ratio, '×', 1);
 console.log('\nOne photo of a garment, decoded, median of 15');
 row('telling it from the ground', recognition.separationMs, 'ms', 1);
 row('naming its kind', recognition.recognitionMs, 'ms', 1);
-row('naming it by three looks, one photo in five', recognition.inDoubtMs, 'ms', 1);
 console.log(`\nUnder load, ${availableParallelism()} cores`);
 row('analyses of that photo', load.analysesPerSecond, '/s', 1);
 row('light request meanwhile, median', load.lightP50Ms, 'ms', 1);

@@ -7,19 +7,13 @@ import torch.nn.functional as F
 
 from network import MARGIN, SIZE
 
-
-def seen_at(margin):
-    """How much of a stored view, which has a margin of 25 %, is seen with another one."""
-    return (1 + 2 * margin) / 1.5
+# What the network sees of a stored view, which has a margin of 25 %.
+SEEN = (1 + 2 * MARGIN) / 1.5
 
 
-SEEN = seen_at(MARGIN)
-
-
-def plain(pixels, margin=MARGIN):
+def plain(pixels):
     """Bytes (N, 4, S, S) to floats (N, 4, 128, 128) from 0 to 1, as the product makes them."""
-    seen = seen_at(margin)
-    identity = torch.tensor([[seen, 0.0, 0.0], [0.0, seen, 0.0]]).expand(len(pixels), 2, 3)
+    identity = torch.tensor([[SEEN, 0.0, 0.0], [0.0, SEEN, 0.0]]).expand(len(pixels), 2, 3)
     return _sample(pixels.float() / 255, identity)
 
 

@@ -3,8 +3,7 @@
 python calibrate.py --views DIR --fold 0 GRADIENTS/average.pt RUN/average.pt [RUN/average.pt] [--fold 1 …]
 
 Prints accuracy, of each fold and of all together, the temperature, recall per class and the reliability table of
-docs/accuracy.md. The runs of a fold are combined as export.py combines them and asked as the product asks: again, closer
-and from further away, where the first look leaves doubt.
+docs/accuracy.md. The runs of a fold are combined as export.py combines them.
 """
 
 import argparse
@@ -13,16 +12,12 @@ import numpy as np
 import torch
 
 from augment import plain
-from export import classifier_of, network_of
+from export import classifier_of
 from labels import CATEGORY_OF, CLASS_OF, CLASSES, LABELS
 from measure import GRADIENTS_SHARE, class_chances, counted, log_chances, report
+from network import network_of
 from views import folds, load
 
-# Margin of every look and whether it is at the mirror image; the product's are in recognise-garment.ts.
-LOOKS = [(0.08, False), (0.04, True), (0.13, False)]
-# As there: divides evidence, and the chance below which a garment is looked at again.
-TEMPERATURE = 0.74
-SURE = 0.7
 # In the product skirts count as pants and bodysuits as tops.
 PRODUCT = [CATEGORY_OF[CLASS_OF[label]] or ("pants" if label == "Skirt" else "top") for label in LABELS]
 NAMES = sorted(set(PRODUCT))
@@ -37,7 +32,7 @@ def product_chances(chances):
 
 
 class Fold:
-    """The log chances that one fold's networks and gradients give the photos that they had not seen, look by look."""
+    """The log chances that one fold's networks and gradients give the photos that they had not seen."""
 
     def __init__(self, views, number, gradients, *runs):
         pixels, _, rows = views
@@ -46,26 +41,13 @@ class Fold:
         networks = [network_of(run) for run in runs]
         classifier = classifier_of(gradients)
         # Of two networks the second sees the mirror image; one does both.
-        seeing = [(networks[0], False), (networks[-1], True)]
-        self.one, self.pairs, self.shapes = None, [], []
-        for margin, mirrored in LOOKS:
-            look = lambda x: plain(x, margin).flip(3) if mirrored else plain(x, margin)
-            answers = [
-                log_chances(answers_of(pixels[tested], lambda x: network(look(x).flip(3) if flip else look(x))))
-                for network, flip in seeing
-            ]
-            self.one = answers[0] if self.one is None else self.one
-            self.pairs.append(sum(answers) / 2)
-            self.shapes.append(log_chances(answers_of(pixels[tested], lambda x: classifier(look(x)))))
+        self.straight = log_chances(answers_of(pixels[tested], lambda x: networks[0](plain(x))))
+        mirrored = log_chances(answers_of(pixels[tested], lambda x: networks[-1](plain(x).flip(3))))
+        self.both = (self.straight + mirrored) / 2
+        self.shape = log_chances(answers_of(pixels[tested], lambda x: classifier(plain(x))))
 
-    def evidence(self, share=GRADIENTS_SHARE, looks=1):
-        return sum((1 - share) * self.pairs[k] + share * self.shapes[k] for k in range(looks)) / looks
-
-    def with_doubt(self, temperature, sure):
-        """Evidence of the first look, of all looks where its best chance is below `sure`."""
-        first = self.evidence()
-        doubtful = softened(first, temperature).max(1) < sure
-        return np.where(doubtful[:, None], self.evidence(looks=len(LOOKS)), first), doubtful
+    def evidence(self, share=GRADIENTS_SHARE):
+        return (1 - share) * self.both + share * self.shape
 
 
 def answers_of(pixels, answer):
@@ -85,25 +67,19 @@ def main():
     def told(name, evidence_of):
         print(name.ljust(26), report(np.exp(np.concatenate([evidence_of(fold) for fold in measured])), rows))
 
-    told("network, one view", lambda fold: fold.one)
-    told("mirror image too", lambda fold: fold.pairs[0])
-    told("gradients alone", lambda fold: fold.shapes[0])
+    told("network, one view", lambda fold: fold.straight)
+    told("mirror image too", lambda fold: fold.both)
+    told("gradients alone", lambda fold: fold.shape)
     for share in (0.1, 0.2, 0.3, 0.4):
         told(f"gradients at {share}", lambda fold: fold.evidence(share))
-    told("three looks", lambda fold: fold.evidence(looks=3))
     for fold in measured:
         print("a fold".ljust(26), report(np.exp(fold.evidence()), fold.rows))
-        print("  looked at again".ljust(26), report(np.exp(fold.with_doubt(TEMPERATURE, SURE)[0]), fold.rows))
-    for sure in (0.5, 0.6, 0.7, 0.8, 0.9):
-        doubtful = np.concatenate([fold.with_doubt(TEMPERATURE, sure)[1] for fold in measured])
-        told(f"again below {sure} ({doubtful.mean():.2f})", lambda fold: fold.with_doubt(TEMPERATURE, sure)[0])
-    evidence = np.concatenate([fold.with_doubt(TEMPERATURE, SURE)[0] for fold in measured])
+    all_evidence = np.concatenate([fold.evidence() for fold in measured])
 
-    all_evidence = evidence
     kept = [i for i, row in enumerate(rows) if row.get("label20") or row["class10"]]
     label_of = {label.lower(): k for k, label in enumerate(LABELS)}
     truth = np.array([NAMES.index(PRODUCT[label_of[(rows[i].get("label20") or rows[i]["class10"]).lower()]]) for i in kept])
-    evidence = evidence[kept]
+    evidence = all_evidence[kept]
 
     def surprise(temperature):
         chances = product_chances(softened(evidence, temperature))

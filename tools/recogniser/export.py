@@ -18,7 +18,7 @@ from torch import nn
 from gradients import GradientClassifier
 from labels import LABELS
 from measure import GRADIENTS_SHARE
-from network import SIZE, Recogniser
+from network import SIZE, network_of
 
 
 class Combined(nn.Module):
@@ -32,13 +32,6 @@ class Combined(nn.Module):
         chances = [torch.log_softmax(network(seen), 1) for network, seen in zip(self.networks, views)]
         shape = torch.log_softmax(self.gradients(view), 1)
         return (1 - GRADIENTS_SHARE) * sum(chances) / len(chances) + GRADIENTS_SHARE * shape
-
-
-def network_of(path):
-    saved = torch.load(path, weights_only=True)
-    network = Recogniser(len(LABELS), saved["width"])
-    network.load_state_dict(saved["weights"])
-    return network.eval()
 
 
 def classifier_of(path):

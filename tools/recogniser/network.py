@@ -3,6 +3,8 @@
 import torch
 from torch import nn
 
+from labels import LABELS
+
 SIZE = 128
 # Margin on every side of the box, as a share of its longer side, that the network sees.
 MARGIN = 0.08
@@ -53,3 +55,11 @@ class Recogniser(nn.Module):
 
     def forward(self, x):
         return self.head(self.dropout(self.features(x)))
+
+
+def network_of(path):
+    """What train.py left behind, ready to answer."""
+    saved = torch.load(path, weights_only=True)
+    network = Recogniser(len(LABELS), saved["width"])
+    network.load_state_dict(saved["weights"])
+    return network.eval()

@@ -1,9 +1,12 @@
 """Trains the recogniser from scratch on the views of build-views.ts. Resumes from its last epoch.
 
-python train.py --views DIR --out DIR --epochs 100 --seed 1 [--fold 0] [--start RUN/average.pt --rate 0.0005]
+python train.py --views DIR --out DIR --epochs 100 --seed 1 [--fold 0] [--start RUN/average.pt] [--rate 0.001]
+  [--teachers RUN/average.pt …]
 
 With --fold, the photos of the contributors of that fold are left out and measured. With --start, training goes on from
-the weights of another run, at full size.
+the weights of another run, at full size. With --teachers, other runs say what they see in every altered view, every
+second one of them in its mirror image, and their mean counts for more than the labels: it knows that a cardigan is half
+a jacket, and doubts labels that are mistakes (Hinton et al., 2015; Beyer et al., 2022).
 """
 
 import argparse
@@ -20,12 +23,14 @@ import torch.nn.functional as F
 from augment import augmented, erased, plain
 from labels import LABELS
 from measure import report
-from network import SIZE, Recogniser
+from network import SIZE, Recogniser, network_of
 from views import folds, load
 
 BATCH = 32
 SMOOTHING = 0.06
 AVERAGE = 0.999
+# Weight of the teachers' answers beside the labels.
+TAUGHT = 0.8
 
 
 def parse():
@@ -36,6 +41,7 @@ def parse():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--fold", type=int)
     parser.add_argument("--start")
+    parser.add_argument("--teachers", nargs="+", default=[])
     parser.add_argument("--rate", type=float, default=0.0015)
     parser.add_argument("--width", type=int, default=44)
     parser.add_argument("--threads", type=int, default=1)
@@ -58,6 +64,13 @@ def size_at(epoch, epochs):
 def loss_of(logits, one, other, share):
     cross = lambda target: F.cross_entropy(logits, target, label_smoothing=SMOOTHING, reduction="none")
     return (share * cross(one) + (1 - share) * cross(other)).mean()
+
+
+@torch.no_grad()
+def said(teachers, x):
+    """The mean of the teachers' chances for the same views, and for their mirror images by every second teacher."""
+    views = [x, x.flip(3)]
+    return torch.stack([teacher(views[k % 2]).float().softmax(1) for k, teacher in enumerate(teachers)]).mean(0)
 
 
 def mixed(x, random):
@@ -103,6 +116,7 @@ def main():
     network = Recogniser(len(LABELS), options.width).to(memory_format=torch.channels_last)
     if options.start:
         network.load_state_dict(torch.load(options.start, weights_only=True)["weights"])
+    teachers = [network_of(path).to(memory_format=torch.channels_last) for path in options.teachers]
     average = copy.deepcopy(network)
     decayed = [weight for weight in network.parameters() if weight.ndim > 1]
     others = [weight for weight in network.parameters() if weight.ndim <= 1]
@@ -137,9 +151,13 @@ def main():
             grounds = learned[torch.randint(0, len(learned), (BATCH,), generator=random)]
             x = erased(augmented(pixels[batch], pixels[grounds], random, size), random)
             x, order, share = mixed(x, random)
+            x = x.contiguous(memory_format=torch.channels_last)
             with torch.autocast("cpu", torch.bfloat16):
-                logits = network(x.contiguous(memory_format=torch.channels_last))
+                logits = network(x)
+                chances = said(teachers, x) if teachers else None
             loss = loss_of(logits.float(), labels[batch], labels[batch][order], share)
+            if chances is not None:
+                loss = (1 - TAUGHT) * loss + TAUGHT * F.cross_entropy(logits.float(), chances)
             optimizer.zero_grad()
             loss.backward()
             torch.nn.utils.clip_grad_norm_(network.parameters(), 5.0)

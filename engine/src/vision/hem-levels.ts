@@ -81,8 +81,9 @@ function onLegs({ legDistance }: BodyPlaces, k: number): boolean {
 }
 
 /** Sleeves hang beside the trunk and are no part of it. */
-function onTrunk({ down, aside, arm, armDistance, legDistance }: BodyPlaces, k: number): boolean {
+function onTrunk(places: BodyPlaces, k: number): boolean {
+  const { down, aside, arm, armDistance } = places;
   if (down[k] < 0.1) return false;
   if (armDistance[k] < 0.13 && arm[k] > 0.3 && aside[k] > 0.7) return false;
-  return down[k] < 1 ? aside[k] < 1 : legDistance[k] < 0.25;
+  return down[k] < 1 ? aside[k] < 1 : onLegs(places, k);
 }

@@ -3,7 +3,7 @@ import type { LabImage } from './lab-image.ts';
 import type { LaidGarment } from './laid-garments.ts';
 import type { Zone } from './look.ts';
 import type { Pixels } from './pixels.ts';
-import { chancesAtOnce, type GarmentLabel, garmentLabels, type RecognisePort } from './recognise-garment.ts';
+import { type GarmentLabel, garmentLabels, labelChances, type RecognisePort } from './recognise-garment.ts';
 
 type Name = { label: string; zone: Zone };
 
@@ -46,7 +46,7 @@ export async function nameLaid(
 ): Promise<LaidGarment[]> {
   const chancesOf = (data: Uint8Array, confidence: number) => {
     const found = { box: boxOf(data, width, height), mask: { width, height, data }, confidence };
-    return chancesAtOnce(pixels, found, recognise);
+    return labelChances(pixels, found, recognise);
   };
   const named: LaidGarment[] = [];
   for (const garment of garments) {

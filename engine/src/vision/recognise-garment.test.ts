@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { examineGarment } from './examine-garment.ts';
-import { type GarmentView, garmentView, mirroredView } from './garment-view.ts';
-import {
-  type GarmentLabel,
-  garmentLabels,
-  labelChances,
-  type RecognisePort,
-  readChances,
-} from './recognise-garment.ts';
+import { garmentView } from './garment-view.ts';
+import { type GarmentLabel, garmentLabels, type RecognisePort, readChances } from './recognise-garment.ts';
 import { renderScene, within, withNoise } from './rendered-scene.ts';
 
 /** Chances of labels; what is left is shared by the others. */
@@ -100,35 +94,4 @@ test('the view is the square around the box with its margin, with the mask besid
   expect(at(30, 30)).toEqual([255, 0, 0, 1]);
   expect(at(2, 30)).toEqual([255, 255, 255, 0]);
   expect(at(30, 1)).toEqual([0, 0, 0, 0]);
-});
-
-test('a mirrored view has left and right changed, picture and mask', () => {
-  const size = 2;
-  const data = Float32Array.from([1, 2, 3, 0, 4, 5, 6, 1, 7, 8, 9, 0, 10, 11, 12, 1]);
-  expect([...mirroredView({ size, data }).data]).toEqual([4, 5, 6, 1, 1, 2, 3, 0, 10, 11, 12, 1, 7, 8, 9, 0]);
-});
-
-test('a garment of which one look is sure is looked at once, a doubtful one from three distances', async () => {
-  const looks: GarmentView[] = [];
-  const seeing =
-    (...answers: Partial<Record<GarmentLabel, number>>[]): RecognisePort =>
-    async (view) => {
-      looks.push(view);
-      return answering(answers[looks.length - 1] ?? {})(view);
-    };
-  const chance = (all: Float32Array, label: GarmentLabel) => all[garmentLabels.indexOf(label)];
-
-  await labelChances(blueOnWhite, undefined, seeing({ shirt: 0.9 }));
-  expect(looks).toHaveLength(1);
-
-  looks.length = 0;
-  const doubtful = { shirt: 0.5, blouse: 0.45 };
-  const told = await labelChances(blueOnWhite, undefined, seeing(doubtful, { blouse: 0.9 }, { blouse: 0.9 }));
-  expect(chance(told, 'blouse')).toBeGreaterThan(0.7);
-  expect(told.reduce((sum, value) => sum + value)).toBeCloseTo(1, 5);
-  const seen = looks.map(({ data }) =>
-    data.filter((_, i) => i % 4 === 3).reduce((sum, inside) => sum + inside),
-  );
-  expect(seen[1]).toBeGreaterThan(seen[0] ?? 0);
-  expect(seen[2]).toBeLessThan(seen[0] ?? 0);
 });

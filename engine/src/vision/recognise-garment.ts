@@ -1,5 +1,5 @@
 import type { PhotoBox } from './difference-hash.ts';
-import { type GarmentView, garmentView, mirroredView, type SizedMask } from './garment-view.ts';
+import { type GarmentView, garmentView, type SizedMask } from './garment-view.ts';
 import { ramp, round } from './photo-quality.ts';
 import type { Pixels } from './pixels.ts';
 
@@ -40,14 +40,6 @@ export type RecognisePort = (view: GarmentView) => Promise<Float32Array>;
 /** Pixels on a side of the view that the network wants, and the margin around the garment's box. */
 export const recognisedView = { size: 128, margin: 0.08 };
 
-/** How a garment is looked at once more where the first look leaves doubt: closer and from further away. */
-const furtherLooks = [
-  { margin: 0.04, mirrored: true },
-  { margin: 0.13, mirrored: false },
-];
-/** Chance of the likeliest label below which a look leaves doubt: about a fifth of the photos. */
-const sureAtOnce = 0.7;
-
 const categoryOf: Record<GarmentLabel, GarmentCategory> = {
   blazer: 'outerwear',
   blouse: 'shirt',
@@ -80,46 +72,16 @@ const leastAlternative = 0.02;
 /** Where a garment is; `confidence` 0 to 1 that it was told from the ground. */
 type FoundGarment = { box: PhotoBox; mask: SizedMask; confidence: number };
 
-/**
- * Chances of all labels, in their order, summing to 1, by one look; without a found garment the whole photo is taken for
- * one.
- */
-export async function chancesAtOnce(
-  pixels: Pixels,
-  found: FoundGarment | undefined,
-  recognise: RecognisePort,
-): Promise<Float32Array> {
-  return softmax(await lookAt(pixels, found, recognise, recognisedView), temperature);
-}
-
-/** The same by three looks where one leaves doubt. */
+/** Chances of all labels, in their order, summing to 1; without a found garment the whole photo is taken for one. */
 export async function labelChances(
   pixels: Pixels,
   found: FoundGarment | undefined,
   recognise: RecognisePort,
 ): Promise<Float32Array> {
-  const evidence = await lookAt(pixels, found, recognise, recognisedView);
-  const chances = softmax(evidence, temperature);
-  if (Math.max(...chances) >= sureAtOnce) return chances;
-  for (const look of furtherLooks) {
-    const more = await lookAt(pixels, found, recognise, { ...recognisedView, ...look });
-    for (let k = 0; k < evidence.length; k++) evidence[k] += more[k];
-  }
-  return softmax(evidence, (1 + furtherLooks.length) * temperature);
-}
-
-/** Evidence for every label, an array of its own. */
-async function lookAt(
-  pixels: Pixels,
-  found: FoundGarment | undefined,
-  recognise: RecognisePort,
-  { mirrored = false, ...look }: { size: number; margin: number; mirrored?: boolean },
-): Promise<Float32Array> {
   const box = found?.box ?? { x: 0, y: 0, width: 1, height: 1 };
-  const view = garmentView(pixels, box, found?.mask, look);
-  const evidence = await recognise(mirrored ? mirroredView(view) : view);
+  const evidence = await recognise(garmentView(pixels, box, found?.mask, recognisedView));
   if (evidence.length !== garmentLabels.length) throw new RangeError('Not an answer for every label');
-  return Float32Array.from(evidence);
+  return softmax(evidence, temperature);
 }
 
 /**

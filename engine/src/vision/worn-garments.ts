@@ -34,7 +34,10 @@ const deepSeam = 3;
 /** Down to here, in radii of the head below its middle, cloth is headwear; further down it is a collar or a scarf. */
 const chin = 0.6;
 
-/** Divides what is neither skin nor hair of a figure into garments: shoes, bag, hat, upper, lower, one-piece, outer layer. */
+/**
+ * Divides what is neither skin nor hair of a figure into garments: shoes, bag, hat, upper, lower, one-piece, outer layer.
+ * Legs that turn out bare are added to the skin of `body`.
+ */
 export function wornGarments(
   scene: Scene,
   image: LabImage,
