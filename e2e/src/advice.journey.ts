@@ -6,7 +6,7 @@ import { addReviewed, pasteClothes } from './paste-clothes.ts';
 const clothes = `ivory silk blouse
 light grey knit jumper
 camel trousers
-light grey trousers
+washed denim jeans
 cream dress
 white sneakers
 cognac loafers`;
