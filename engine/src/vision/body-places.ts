@@ -25,6 +25,9 @@ export type BodyPlaces = {
   faceDistance: Float32Array;
 };
 
+/** Height on the body from which the legs are apart. */
+export const crotch = 1.35;
+
 /** Hip, knee and ankle of both legs, and the line down the body between them from the shoulders. */
 export type LegLines = { sides: [Point, Point, Point][]; centre: Point[] };
 

@@ -44,19 +44,17 @@ function squareAround({ width, height }: Pixels, box: PhotoBox, margin: number):
 }
 
 /** Bilinear in the mask at a place in fractions of the photo. */
-function coverage(mask: SizedMask, u: number, v: number): number {
-  const x = u * mask.width - 0.5;
-  const y = v * mask.height - 0.5;
+function coverage({ width, height, data }: SizedMask, u: number, v: number): number {
+  const x = u * width - 0.5;
+  const y = v * height - 0.5;
   const left = Math.floor(x);
   const top = Math.floor(y);
+  const at = (column: number, row: number) =>
+    column >= 0 && row >= 0 && column < width && row < height ? data[row * width + column] : 0;
   const tx = x - left;
   const ty = y - top;
   return (
-    (1 - ty) * ((1 - tx) * at(mask, left, top) + tx * at(mask, left + 1, top)) +
-    ty * ((1 - tx) * at(mask, left, top + 1) + tx * at(mask, left + 1, top + 1))
+    (1 - ty) * ((1 - tx) * at(left, top) + tx * at(left + 1, top)) +
+    ty * ((1 - tx) * at(left, top + 1) + tx * at(left + 1, top + 1))
   );
-}
-
-function at({ width, height, data }: SizedMask, column: number, row: number): number {
-  return column >= 0 && row >= 0 && column < width && row < height ? data[row * width + column] : 0;
 }

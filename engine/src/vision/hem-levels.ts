@@ -1,4 +1,4 @@
-import type { BodyPlaces } from './body-places.ts';
+import { type BodyPlaces, crotch } from './body-places.ts';
 import { colourChange } from './colour-change.ts';
 import type { Scene } from './seeded-split.ts';
 
@@ -37,7 +37,6 @@ export function hemLevels({ pieces }: Scene, cloth: Uint8Array, places: BodyPlac
 
 /** Levels without cloth that are more than a piece that is missing: of bare legs, and under a layer that is closed. */
 const leastStretch = { bare: 0.2, covered: 0.5 };
-const crotch = 1.35;
 
 /** The middle of a stretch of bare legs below which there is cloth again: socks and boots are no part of a dress. */
 export function bareStretch(

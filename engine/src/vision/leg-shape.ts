@@ -1,4 +1,4 @@
-import { acrossAt, heightOn, type LegLines } from './body-places.ts';
+import { acrossAt, crotch, heightOn, type LegLines } from './body-places.ts';
 import { type LabImage, labStep } from './lab-image.ts';
 
 /** How a garment below the waist stands to the two legs, measured on the rows of its mask. */
@@ -15,7 +15,6 @@ export type LegShape = {
   legWidth: number;
 };
 
-const crotch = 1.35;
 /** Least width of a row that is still the garment, in torso lengths, where the legs stand apart and where they do not. */
 const leastWidth = { apart: 0.18, together: 0.1 };
 /** Rows narrower than this share of the median below the crotch are bare legs below a skirt rather than the skirt. */

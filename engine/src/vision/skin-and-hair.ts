@@ -182,7 +182,8 @@ function findHair(scene: Scene, figure: Uint8Array, places: BodyPlaces, skin: Ui
   return seededSplit(scene, members, hairSeed, clothSeed, bias);
 }
 
-function colourOf(pieces: Superpixels, chosen: Uint8Array): OkLab | undefined {
+/** Median of every channel of some pieces (1); undefined for fewer than three. */
+export function colourOf(pieces: Superpixels, chosen: Uint8Array): OkLab | undefined {
   const members = [...chosen.keys()].filter((k) => chosen[k]);
   if (members.length < 3) return undefined;
   const middle = (plane: Float32Array) => {
