@@ -96,13 +96,8 @@ function clothEvidence(
     if (faceDistance[k] < 0.8) face[k] = 4;
     if (down[k] > 0.25 && down[k] < 1.25 && aside[k] < 0.95) cloth[k] = 1;
   }
-  const evidence = localEvidence(pieces, face, cloth, {
-    colour: 0.04,
-    place: 1e4,
-    anywhere: 0,
-    novelFigure: 3,
-    novelGround: 3,
-  });
+  const likeness = { colour: 0.04, place: 1e4, anywhere: 0, novelFigure: 3, novelGround: 3 };
+  const evidence = localEvidence(pieces, face, cloth, likeness, figure);
   return evidence.map((value, k) => (headDistance[k] < 2 ? 0 : Math.max(-3, Math.min(1, value))));
 }
 

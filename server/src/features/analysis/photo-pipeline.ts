@@ -11,8 +11,9 @@ import type { AnalysisDetailRow, AnalysisRow } from '../../platform/database/sch
 import type { NewFile, StoredFiles } from '../../platform/files/stored-files.ts';
 import type { Caller, Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
-import { encodeForStorage, type StoredPhoto } from '../../platform/imaging/encode.ts';
+import type { StoredPhoto } from '../../platform/imaging/encode.ts';
 import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
+import type { LookAnswer } from '../../platform/imaging/photo-worker.ts';
 import type { CommunityService } from '../community/service.ts';
 import type { TasteOf } from '../profile/service.ts';
 import { insertDescribed } from './descriptions.ts';
@@ -91,13 +92,18 @@ export function createPhotoPipeline(dependencies: Dependencies) {
   const askModel = createModelOpinion(dependencies);
   const keep = createKeeping(dependencies);
 
-  async function see(owner: Owner, bytes: Uint8Array, options: PhotoOptions): Promise<Seen> {
+  async function see<Answer extends LookAnswer>(
+    owner: Owner,
+    looking: Promise<Answer>,
+    options: PhotoOptions,
+  ): Promise<Seen & { answer: Answer }> {
     const { timing, preferences, wardrobe = [], at = clock.now() } = options;
-    const [taste, seenBefore, { look, stages }] = await Promise.all([
+    const [taste, seenBefore, answer] = await Promise.all([
       tasteOf(owner.userId),
       seenByMonth.before(at),
-      analyser.look(bytes),
+      looking,
     ]);
+    const { look, stages } = answer;
     for (const stage of stages) timing?.(stage.name, stage.ms);
     if (look.subject === 'none') throw new AppError('no_outfit', noOutfit);
     const judging = performance.now();
@@ -105,7 +111,7 @@ export function createPhotoPipeline(dependencies: Dependencies) {
     const context = judgeContext(localDay(at, owner.timeZone), preferences, taste, around);
     const judgement = judge(look, context);
     timing?.('judge', performance.now() - judging);
-    return { look, judgement, context, at };
+    return { answer, look, judgement, context, at };
   }
 
   async function think(bytes: Uint8Array, seen: Seen, { asker, timing }: PhotoOptions, begun: number) {
@@ -119,26 +125,21 @@ export function createPhotoPipeline(dependencies: Dependencies) {
   return {
     /** Answers the id of the kept analysis. A refused photo leaves nothing behind. */
     async analyse(owner: Owner, bytes: Uint8Array, options: PhotoOptions = {}): Promise<string> {
-      // Encoding for storage runs beside the analysis; when the photo is refused its result is dropped.
-      const storing = encodeForStorage(bytes);
-      storing.catch(() => undefined);
       const begun = performance.now();
-      const seeing = see(owner, bytes, options);
+      const seeing = see(owner, analyser.lookToKeep(bytes), options);
       // While a worker looks at it.
       const photoHash = sha256(bytes);
-      const seen = await seeing;
+      const { answer, ...seen } = await seeing;
       const final = await think(bytes, seen, options, begun);
-      const waiting = performance.now();
-      const stored = await storing;
       const keeping = performance.now();
-      const id = await keep(owner, photoHash, { ...seen, final, alongside: options.alongside }, stored);
+      const kept = { ...seen, final, alongside: options.alongside };
+      const id = await keep(owner, photoHash, kept, answer.stored);
       if (owner.kind === 'person') await seenByMonth.count(owner.userId, seen.at, seen.look);
-      options.timing?.('encode-wait', keeping - waiting);
       options.timing?.('keep', performance.now() - keeping);
       return id;
     },
     async glance(owner: Owner, bytes: Uint8Array, options: PhotoOptions = {}): Promise<AnalysisResult> {
-      const { judgement, at } = await see(owner, bytes, options);
+      const { judgement, at } = await see(owner, analyser.look(bytes), options);
       return presentGlance(judgement, at);
     },
   };

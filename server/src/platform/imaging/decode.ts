@@ -1,6 +1,6 @@
 import { limits } from '@drape/contract/limits';
 import type { Pixels } from '@drape/engine/vision/pixels';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Channels, type Metadata, type Sharp } from 'sharp';
 import { AppError } from '../app-error.ts';
 
 sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick'] });
@@ -8,6 +8,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 const readable = new Set(['jpeg', 'png', 'webp', 'avif', 'gif', 'heif', 'tiff']);
+const keptSide = 1600;
 const analysedSide = 512;
 
 const notAPhoto = 'This file is not a photo that can be read. Please use a JPG, PNG or WebP picture.';
@@ -49,19 +50,41 @@ export function decodingFailed(error: unknown): AppError {
   );
 }
 
-/** The pixels that the engine analyses: upright, at most 512 on the longer side. */
-export async function decodePixels(bytes: Uint8Array): Promise<Pixels> {
+/** A decoded picture: upright, sRGB, rows from the top, no alpha. */
+export type Picture = { width: number; height: number; channels: Channels; data: Uint8Array };
+
+/** A photo as it is kept, with at most 1600 pixels on the longer side. */
+export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
   const { data, info } = await openPhoto(bytes)
-    .resize(analysedSide, analysedSide, { fit: 'inside', withoutEnlargement: true })
-    .ensureAlpha()
+    .resize(keptSide, keptSide, { fit: 'inside', withoutEnlargement: true, kernel: 'linear' })
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
     .catch((error) => {
       throw decodingFailed(error);
     });
+  return { width: info.width, height: info.height, channels: info.channels, data };
+}
+
+/** A pipeline that goes on from a decoded picture. */
+export function fromPicture({ data, ...raw }: Picture): Sharp {
+  return sharp(data, { raw });
+}
+
+/** The pixels of a picture that the engine analyses: at most 512 on the longer side. */
+export async function analysedPixels(picture: Picture): Promise<Pixels> {
+  const { data, info } = await fromPicture(picture)
+    .resize(analysedSide, analysedSide, { fit: 'inside', withoutEnlargement: true })
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
   return {
     width: info.width,
     height: info.height,
     data: new Uint8Array(data.buffer, data.byteOffset, data.length),
   };
+}
+
+/** The pixels of a photo that the engine analyses. */
+export async function decodePixels(bytes: Uint8Array): Promise<Pixels> {
+  return analysedPixels(await decodePicture(bytes));
 }

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import type { Look } from '@drape/engine/vision/look';
 import type { MeasuredGarment } from '@drape/engine/vision/measure-garment';
 import { Piscina } from 'piscina';
 import { AppError } from '../app-error.ts';
@@ -9,6 +8,7 @@ import type { GarmentPhoto } from './garment-photo.ts';
 import type { OutgoingPhoto } from './outgoing-photo.ts';
 import type {
   GarmentAnswer,
+  KeptLookAnswer,
   LookAnswer,
   MarkedPhotoTask,
   MeasuredAnswer,
@@ -16,12 +16,13 @@ import type {
   OutgoingPhotoTask,
   PhotoTask,
   Refusal,
-  Stage,
 } from './photo-worker.ts';
 
 export type PhotoAnalyser = {
   /** Throws `unsupported_media`, `too_large`, and `unavailable` when too many photos wait or one takes too long. */
-  look(bytes: Uint8Array): Promise<{ look: Look; stages: Stage[] }>;
+  look(bytes: Uint8Array): Promise<LookAnswer>;
+  /** The same with what is kept of the photo. Throws like `look`. */
+  lookToKeep(bytes: Uint8Array): Promise<KeptLookAnswer>;
   /** What a photo of one garment shows. Throws like `look`. */
   garment(bytes: Uint8Array): Promise<GarmentPhoto>;
   /** Measures a garment where a mask marks it; undefined where it marks nothing. Throws like `look`. */
@@ -68,12 +69,14 @@ export function createPhotoAnalyser(options: PhotoAnalyserOptions = {}): PhotoAn
     if ('refusal' in answer) throw new AppError(answer.refusal.code, answer.refusal.message);
     return answer;
   };
+  const look = async <Answer extends LookAnswer>(name: string, bytes: Uint8Array): Promise<Answer> => {
+    const answer = await run<Answer>(name, { bytes });
+    for (const stage of answer.stages) options.onStage?.(stage.name, stage.ms);
+    return answer;
+  };
   return {
-    async look(bytes) {
-      const answer = await run<LookAnswer>('lookAtPhoto', { bytes });
-      for (const { name, ms } of answer.stages) options.onStage?.(name, ms);
-      return answer;
-    },
+    look: (bytes) => look('lookAtPhoto', bytes),
+    lookToKeep: (bytes) => look('lookAtPhotoToKeep', bytes),
     garment: async (bytes) => (await run<GarmentAnswer>('lookAtGarment', { bytes })).garment,
     measure: async (bytes, mask) => (await run<MeasuredAnswer>('measureMarked', { bytes, mask })).measured,
     outgoing: async (bytes, hideFaces) =>

@@ -3,7 +3,8 @@ import type { Look } from '@drape/engine/vision/look';
 import { type MeasuredGarment, measureGarment } from '@drape/engine/vision/measure-garment';
 import type { RecognisePort } from '@drape/engine/vision/recognise-garment';
 import { AppError } from '../app-error.ts';
-import { decodePixels, inspectPhoto } from './decode.ts';
+import { analysedPixels, decodePicture, decodePixels, inspectPhoto, type Picture } from './decode.ts';
+import { encodeForStorage, type StoredPhoto } from './encode.ts';
 import type { GarmentMask } from './garment-mask.ts';
 import { type GarmentPhoto, readGarmentPhoto } from './garment-photo.ts';
 import { type OutgoingPhoto, outgoingPhoto } from './outgoing-photo.ts';
@@ -17,6 +18,7 @@ export type Stage = { name: string; ms: number };
 /** Errors lose their class between threads, so a refusal travels as plain data. */
 export type Refusal = { refusal: { code: AppError['code']; message: string } };
 export type LookAnswer = { look: Look; stages: Stage[] };
+export type KeptLookAnswer = LookAnswer & { stored: StoredPhoto };
 export type GarmentAnswer = { garment: GarmentPhoto };
 export type OutgoingAnswer = { outgoing: OutgoingPhoto };
 export type MeasuredAnswer = { measured: MeasuredGarment | undefined };
@@ -37,19 +39,45 @@ const recogniseLate: RecognisePort = async (view) => (await recogniser())(view);
 /** From bytes to Look in one task: pixels never leave this thread. */
 export function lookAtPhoto({ bytes }: PhotoTask): Promise<LookAnswer | Refusal> {
   return refusing(async () => {
-    const stages: Stage[] = [];
-    const timed = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
-      const start = performance.now();
-      const result = await work();
-      stages.push({ name, ms: performance.now() - start });
-      return result;
-    };
-    await inspectPhoto(bytes);
-    const pixels = await timed('decode', () => decodePixels(bytes));
-    const ports = { pose: await pose, recognise: recogniseLate };
-    const look = await analyse(pixels, ports, (name, ms) => stages.push({ name, ms }));
-    return { look, stages };
+    const stages = new Stages();
+    return { look: await lookAt(await decode(bytes, stages), stages), stages: stages.all };
   });
+}
+
+/** The same with what is kept of the photo, which is encoded from the same decoded picture, in threads beside this one. */
+export function lookAtPhotoToKeep({ bytes }: PhotoTask): Promise<KeptLookAnswer | Refusal> {
+  return refusing(async () => {
+    const stages = new Stages();
+    const picture = await decode(bytes, stages);
+    const storing = encodeForStorage(picture);
+    // Where the analysis fails, nobody waits for it.
+    storing.catch(() => undefined);
+    const look = await lookAt(picture, stages);
+    const stored = await stages.timed('encode-wait', () => storing);
+    return { look, stored, stages: stages.all };
+  });
+}
+
+class Stages {
+  readonly all: Stage[] = [];
+  add = (name: string, ms: number): void => void this.all.push({ name, ms });
+
+  async timed<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const start = performance.now();
+    const result = await work();
+    this.add(name, performance.now() - start);
+    return result;
+  }
+}
+
+async function decode(bytes: Uint8Array, stages: Stages): Promise<Picture> {
+  await inspectPhoto(bytes);
+  return stages.timed('decode', () => decodePicture(bytes));
+}
+
+async function lookAt(picture: Picture, stages: Stages): Promise<Look> {
+  const pixels = await stages.timed('shrink', () => analysedPixels(picture));
+  return analyse(pixels, { pose: await pose, recognise: recogniseLate }, stages.add);
 }
 
 /** A photo of one garment for the wardrobe, likewise in one task. */

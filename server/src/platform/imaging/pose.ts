@@ -78,9 +78,13 @@ function run(
   shape: [number, number, number, number],
   type: 'float32' | 'int32',
 ): Float32Array[] {
-  return tf.tidy(() => {
-    const tensor = tf.tensor4d(type === 'int32' ? Int32Array.from(input) : input, shape, type);
+  const answers: Float32Array[] = [];
+  // Not answered by what is tidied: every number of it would be asked whether it is a tensor.
+  tf.tidy(() => {
+    const tensor = tf.tensor4d(type === 'int32' ? new Int32Array(input) : input, shape, type);
     const answer = network.execute(tensor);
-    return (Array.isArray(answer) ? answer : [answer]).map((part) => Float32Array.from(part.dataSync()));
+    for (const part of Array.isArray(answer) ? answer : [answer])
+      answers.push(Float32Array.from(part.dataSync()));
   });
+  return answers;
 }

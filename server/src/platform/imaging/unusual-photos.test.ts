@@ -3,7 +3,7 @@ import { hexToOkLab } from '@drape/engine/colour/oklab';
 import { analyse } from '@drape/engine/vision/analyse';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { decodePixels } from './decode.ts';
+import { decodePicture, decodePixels } from './decode.ts';
 import { encodeForStorage } from './encode.ts';
 
 const cloth = '#2f5d8a';
@@ -68,7 +68,7 @@ describe('a photo without an outfit', () => {
       expect(Math.max(pixels.width, pixels.height)).toBeLessThanOrEqual(512);
       const look = await analyse(pixels);
       expect([look.subject, look.regions, look.palette]).toEqual(['none', [], []]);
-      const { photo, thumbnail } = await encodeForStorage(bytes);
+      const { photo, thumbnail } = await encodeForStorage(await decodePicture(bytes));
       expect((await sharp(photo).metadata()).width).toBeLessThanOrEqual(1600);
       expect((await sharp(thumbnail).metadata()).width).toBeLessThanOrEqual(480);
       expect(performance.now() - start).toBeLessThan(10_000);
