@@ -71,8 +71,15 @@ async function readParts(request: FastifyRequest, input: FileInput, received: Re
   }
 }
 
+/** Without copying what has its memory to itself, as all but very small buffers do. */
+function bytesOf(buffer: Buffer): Uint8Array<ArrayBuffer> {
+  const memory = buffer.buffer;
+  const isOwn = memory instanceof ArrayBuffer && memory.byteLength === buffer.byteLength;
+  return isOwn ? new Uint8Array(memory) : new Uint8Array(buffer);
+}
+
 function inMemory(buffer: Buffer): ReceivedFile {
-  const bytes = new Uint8Array(buffer);
+  const bytes = bytesOf(buffer);
   return { size: bytes.byteLength, sha256: sha256(bytes), handed: { bytes }, remove: async () => undefined };
 }
 
