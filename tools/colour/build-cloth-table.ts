@@ -3,7 +3,9 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type BasicColour, basicColours } from '../../engine/src/colour/basic-colours.ts';
-import { readSurveyBins } from './survey-bins.ts';
+import { readSurveyBins, type SurveyBin } from './survey-bins.ts';
+
+type Lab = SurveyBin['lab'];
 
 const step = 10;
 const lightness = { from: 0, to: 100 };
@@ -14,6 +16,8 @@ const bandwidth = 5;
 const furthest = 9;
 const ownWordWeight = 0.6;
 const paperWhiteVotes = 3;
+/** Bins that fewer people judged count for less. */
+const leastVotes = 10;
 
 /** Under which basic term a wardrobe files what people called a colour in words of their own; half and half where dictionaries name two. */
 const filed: Partial<Record<BasicColour, string>> = {
@@ -38,7 +42,9 @@ for (const [term, basic] of basicColours.entries())
 
 const folder = process.argv[2];
 if (!folder) throw new Error('Usage: node tools/colour/build-cloth-table.ts DATA_FOLDER');
-const bins = readSurveyBins(folder).map(({ lab, basic11, top_terms }) => {
+const survey = readSurveyBins(folder);
+const neutral = neutralOf(survey);
+const bins = survey.map(({ lab, basic11, top_terms }) => {
   const votes = basicColours.map((term) => basic11[term] ?? 0);
   for (const [word, count] of top_terms)
     for (const term of termsOf.get(word) ?? [])
@@ -48,9 +54,34 @@ const bins = readSurveyBins(folder).map(({ lab, basic11, top_terms }) => {
 });
 // The survey has no bin at paper white, the page it was shown on.
 bins.push({
-  lab: [100, 0, 0],
+  lab: [100, 500 * (neutral.x - 1), 200 * (1 - neutral.z)],
   shares: basicColours.map((term) => (term === 'white' ? paperWhiteVotes : 0)),
 });
+
+type Neutral = { x: number; z: number };
+
+/** L*, a*, b* as the cube roots that CIELAB is made of. */
+function rootsOf([l, a, b]: Lab): [x: number, y: number, z: number] {
+  const y = (l + 16) / 116;
+  return [y + a / 500, y, y - b / 200];
+}
+
+/**
+ * What the participants called grey, against what is grey by the numbers. Ratios of the roots of X and Z to that of Y, by least squares
+ * over all bins, weighted by the square of grey's share.
+ */
+function neutralOf(all: readonly SurveyBin[]): Neutral {
+  let [square, x, z] = [0, 0, 0];
+  for (const { lab, basic11 } of all) {
+    const votes = Object.values(basic11).reduce((sum, count) => sum + count, 0);
+    const weight = ((basic11.grey ?? 0) / Math.max(leastVotes, votes)) ** 2;
+    const roots = rootsOf(lab);
+    square += weight * roots[1] ** 2;
+    x += weight * roots[0] * roots[1];
+    z += weight * roots[2] * roots[1];
+  }
+  return { x: x / square, z: z / square };
+}
 
 /** The shares of the terms in tenths, as letters and digits: `k3b7` is three parts black and seven blue. */
 function cellAt(l: number, a: number, b: number): string {
@@ -98,6 +129,9 @@ export const clothColourGrid = {
   a: { from: ${redness.from}, to: ${redness.to} },
   b: { from: ${yellowness.from}, to: ${yellowness.to} },
 } as const;
+
+/** What looked grey to the participants: the cube roots of X and Z against that of Y, under D65. */
+export const clothColourNeutral = { x: ${neutral.x.toFixed(4)}, z: ${neutral.z.toFixed(4)} } as const;
 
 /** One letter per term, in the order of the basic colours. */
 export const clothColourLetters = '${letters}';

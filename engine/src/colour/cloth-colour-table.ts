@@ -11,6 +11,9 @@ export const clothColourGrid = {
   b: { from: -110, to: 100 },
 } as const;
 
+/** What looked grey to the participants: the cube roots of X and Z against that of Y, under D65. */
+export const clothColourNeutral = { x: 0.9935, z: 0.9758 } as const;
+
 /** One letter per term, in the order of the basic colours. */
 export const clothColourLetters = 'kwersygbpin';
 
@@ -88,6 +91,6 @@ export const clothColourCells = [
   '-10e2b7.w1e4b5.w2e5b1i1.w2e4i2n2.w1e3i1n4.w1e1y1i1n5.y3n5.s1y4n4.s1y7n1.s1y9.s1y9.s1y9.-10e2b4p3i1.w',
   '1e2b1p3i3.w1e3p1i5.w1e2i6n1.e1s1i5n3.-2s3y2i1n4.s3y5n2.-13e1p4i5.e1p3i6.e1p1i8.i9.s1i8n1.-17p3i7.p2i',
   '8.-308g2b8.g5b5.g9b1.g9.y1g9.y2g8.y4g6.y6g4.y8g2.y9g1.-11b9.g1b8.w1e1g4b4.w1e1g7b1.w1y1g6n1.y2g6n1.y',
-  '6g3n1.y7g2.y9g1.y9g1.y9g1.-11w1e1b8.w3e2b5.w3e3g2b2n1.w3e2g2n2.w2e1y2g3n3.w1y5g1n4.y7n2.y9n1.y9.-13w',
-  '5e2b3.w7e1b1.w5e2i1n1.w4e2i1n3.-18w3e2b1p1i3.w5e2i3.w3e2i5n1.',
+  '6g3n1.y7g2.y9g1.y9g1.y9g1.-11w1e1b8.w3e2b5.w5e2g1b1n1.w3e2g2n2.w2e1y2g3n3.w1y5g1n4.y7n2.y9n1.y9.-13w',
+  '2e3b4i1.w6e2b1i1.w6e1i1n1.w4e2i1n3.-18w2e3b1p1i3.w3e3i4.w3e2i5n1.',
 ].join('');

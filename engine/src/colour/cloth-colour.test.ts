@@ -29,6 +29,8 @@ describe('cloth', () => {
     ['#c49c6c', 'brown'],
     ['#f2c838', 'yellow'],
     ['#bfe3c4', 'green'],
+    ['#c6decc', 'green'],
+    ['#a9d8c0', 'green'],
     ['#d3c0e6', 'purple'],
   ])('dyed %s and lying in folds is filed under %s', (hex, basic) => {
     expect(clothFamilies(folded(hex))[0]?.basic).toBe(basic);

@@ -1,6 +1,11 @@
 import { type BasicColour, basicColours } from './basic-colours.ts';
-import { okLabToCieLab } from './cie-lab.ts';
-import { clothColourCells, clothColourGrid, clothColourLetters } from './cloth-colour-table.ts';
+import { type CieLab, okLabToCieLab } from './cie-lab.ts';
+import {
+  clothColourCells,
+  clothColourGrid,
+  clothColourLetters,
+  clothColourNeutral,
+} from './cloth-colour-table.ts';
 import type { ColourBin } from './colour-bins.ts';
 import type { OkLab } from './oklab.ts';
 
@@ -26,11 +31,11 @@ const shares = unpack();
 
 /**
  * How often people would call cloth that looks like this in a photo by each basic term: eleven shares in the order of
- * the basic colours, summing to 1. The colour is taken as its dye would show it on a lit patch and looked up in the
- * survey's answers, between eight grid points by their distance.
+ * the basic colours, summing to 1. The colour is taken as its dye would show it on a lit patch, as far from grey as the
+ * survey's participants saw it, and looked up in their answers, between eight grid points by their distance.
  */
 export function clothTerms(colour: OkLab): Float32Array {
-  const places = okLabToCieLab(dyeOf(colour)).map((value, axis) =>
+  const places = onTheirScreens(okLabToCieLab(dyeOf(colour))).map((value, axis) =>
     Math.min(sizes[axis] - 1, Math.max(0, (value - starts[axis]) / step)),
   );
   const low = places.map((place, axis) => Math.min(sizes[axis] - 2, Math.floor(place)));
@@ -54,6 +59,17 @@ export function clothTerms(colour: OkLab): Float32Array {
   }
   for (let term = 0; term < terms; term++) sums[term] /= total;
   return sums;
+}
+
+/**
+ * The CIELAB of the survey that looked to its participants as this one looks under D65 (von Kries). A slightly yellow
+ * green looked grey to them, and a pale green blue, as on screens that are bluer than D65.
+ */
+function onTheirScreens([lightness, a, b]: CieLab): CieLab {
+  const y = (lightness + 16) / 116;
+  const x = clothColourNeutral.x * (y + a / 500);
+  const z = clothColourNeutral.z * (y - b / 200);
+  return [lightness, 500 * (x - y), 200 * (y - z)];
 }
 
 /** The terms that cloth with these colours would be filed under, likeliest first, at most `most`. */
