@@ -9,7 +9,7 @@ test('an unknown page says so, links home and logs its path', async () => {
   renderApp({ at: '/no/such/page' });
   expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('/no/such/page'));
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('/no/such/page')));
 });
 
 test.each([
