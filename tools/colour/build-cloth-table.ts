@@ -67,8 +67,8 @@ function rootsOf([l, a, b]: Lab): [x: number, y: number, z: number] {
 }
 
 /**
- * What the participants called grey, against what is grey by the numbers. Ratios of the roots of X and Z to that of Y, by least squares
- * over all bins, weighted by the square of grey's share.
+ * What the participants called grey, against what is grey by the numbers: ratios of the roots of X and Z to that of Y, by
+ * least squares over all bins, weighted by the square of grey's share.
  */
 function neutralOf(all: readonly SurveyBin[]): Neutral {
   let [square, x, z] = [0, 0, 0];

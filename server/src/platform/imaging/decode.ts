@@ -53,10 +53,10 @@ export function decodingFailed(error: unknown): AppError {
 /** A decoded picture: upright, sRGB, rows from the top, no alpha. */
 export type Picture = { width: number; height: number; channels: Channels; data: Uint8Array };
 
-/** A photo as it is kept, with at most 1600 pixels on the longer side. */
-export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
+/** A photo with at most `side` pixels on the longer side, by itself as it is kept. Throws `unsupported_media`. */
+export async function decodePicture(bytes: Uint8Array, side = keptSide): Promise<Picture> {
   const { data, info } = await openPhoto(bytes)
-    .resize(keptSide, keptSide, { fit: 'inside', withoutEnlargement: true, kernel: 'linear' })
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true, kernel: 'linear' })
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
     .catch((error) => {

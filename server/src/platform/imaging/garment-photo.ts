@@ -3,7 +3,7 @@ import { examineGarment, type GarmentNote } from '@drape/engine/vision/examine-g
 import type { LookColour, Pattern, Texture } from '@drape/engine/vision/look';
 import type { RecognisePort, Recognition } from '@drape/engine/vision/recognise-garment';
 import sharp from 'sharp';
-import { decodePixels, inspectPhoto, openPhoto } from './decode.ts';
+import { analysedPixels, decodePicture, fromPicture, inspectPhoto, type Picture } from './decode.ts';
 import { type Plane, refineMask } from './refine-mask.ts';
 
 const maskSide = 1024;
@@ -34,11 +34,12 @@ export async function readGarmentPhoto(
   ports: { recognise?: RecognisePort } = {},
 ): Promise<GarmentPhoto> {
   const { autoOrient } = await inspectPhoto(bytes);
-  const { garment, dhash, notes } = await examineGarment(await decodePixels(bytes), ports);
+  const picture = await decodePicture(bytes);
+  const { garment, dhash, notes } = await examineGarment(await analysedPixels(picture), ports);
   return {
     width: autoOrient.width,
     height: autoOrient.height,
-    mask: garment ? await encodeMask(garment.mask, autoOrient, bytes) : null,
+    mask: garment ? await encodeMask(garment.mask, autoOrient, picture) : null,
     crop: garment?.box ?? { x: 0, y: 0, width: 1, height: 1 },
     confidence: garment?.confidence ?? 0,
     palette: garment?.palette ?? [],
@@ -61,13 +62,13 @@ const planeOf = (grey: Uint8Array, { width, height }: Size): Plane => ({
 async function encodeMask(
   mask: Size & { data: Uint8Array },
   photo: Size,
-  bytes: Uint8Array,
+  picture: Picture,
 ): Promise<Uint8Array> {
   const scale = Math.min(1, maskSide / Math.max(photo.width, photo.height));
   const width = Math.max(1, Math.round(photo.width * scale));
   const height = Math.max(1, Math.round(photo.height * scale));
   const raw = { width, height, channels: 1 } as const;
-  const large = await openPhoto(bytes)
+  const large = await fromPicture(picture)
     .resize(width, height, { fit: 'fill' })
     .greyscale()
     .extractChannel(0)

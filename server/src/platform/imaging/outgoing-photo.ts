@@ -1,6 +1,6 @@
 import type { FaceBox, Keypoint, Pose, PosePort } from '@drape/engine/vision/pose';
 import sharp from 'sharp';
-import { decodePixels, decodingFailed, openPhoto } from './decode.ts';
+import { analysedPixels, decodePicture, decodingFailed, fromPicture, type Picture } from './decode.ts';
 
 /** A photo as it may leave the server: a JPEG without metadata, with how many faces were hidden in it. */
 export type OutgoingPhoto = { jpeg: Uint8Array; hiddenFaces: number };
@@ -51,13 +51,9 @@ function placed(face: FaceBox, scale: number, photo: { width: number; height: nu
 /** Scaled and stripped; with `pose`, every face that it finds is replaced by a few smooth cells. Throws `unsupported_media`. */
 export async function outgoingPhoto(bytes: Uint8Array, pose: PosePort | undefined): Promise<OutgoingPhoto> {
   try {
-    const { data, info } = await openPhoto(bytes)
-      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true });
-    const raw = { width: info.width, height: info.height, channels: info.channels };
-    const photo = () => sharp(data, { raw });
-    const boxes = pose ? await hiddenBoxes(bytes, pose, raw) : [];
+    const picture = await decodePicture(bytes, longestSide);
+    const photo = () => fromPicture(picture);
+    const boxes = pose ? await hiddenBoxes(picture, pose) : [];
     const patches = boxes.map(async (box) => {
       const few = await photo().extract(box).resize(cells, cells, { fit: 'fill' }).png().toBuffer();
       const patch = sharp(few).resize(box.width, box.height, { fit: 'fill', kernel: 'cubic' });
@@ -73,13 +69,9 @@ export async function outgoingPhoto(bytes: Uint8Array, pose: PosePort | undefine
   }
 }
 
-async function hiddenBoxes(
-  bytes: Uint8Array,
-  pose: PosePort,
-  photo: { width: number; height: number },
-): Promise<Box[]> {
-  const pixels = await decodePixels(bytes);
-  const scale = photo.width / pixels.width;
+async function hiddenBoxes(picture: Picture, pose: PosePort): Promise<Box[]> {
+  const pixels = await analysedPixels(picture);
+  const scale = picture.width / pixels.width;
   const faces = facesToHide(await pose(pixels, { person: false }));
-  return faces.flatMap((face) => placed(face, scale, photo) ?? []);
+  return faces.flatMap((face) => placed(face, scale, picture) ?? []);
 }
