@@ -30,6 +30,20 @@ export const apiToken = z.object({
 });
 export type ApiToken = z.infer<typeof apiToken>;
 
+/** What stays open when everything else that lets somebody in is ended: tokens by id, the address of the calendar. */
+const keptAccess = z.strictObject({
+  tokens: z.array(z.string().max(64)).max(limits.maxTokens).default([]),
+  feed: z.boolean().default(false),
+});
+
+/** What was ended: how many sessions, which tokens by name, and whether the calendar had an address. */
+export const endedAccess = z.object({
+  sessions: z.number().int(),
+  tokens: z.array(z.string()),
+  feed: z.boolean(),
+});
+export type EndedAccess = z.infer<typeof endedAccess>;
+
 /** How much is deleted with an account. */
 export const holdings = z.object({
   analyses: z.number().int(),
@@ -44,12 +58,13 @@ export type Holdings = z.infer<typeof holdings>;
 export const accountSettingsEndpoints = {
   changePassword: endpoint({
     ...paths.changePassword,
-    summary: 'Changes the password; every other session and every pending link ends',
+    summary: 'Changes the password and ends every other way in, but for what is to be kept',
     body: z.strictObject({
       current_password: currentPassword.min(1, 'Please enter your password'),
       password,
+      keep: keptAccess.optional(),
     }),
-    response: none,
+    response: endedAccess,
     errors: ['conflict', 'too_many_requests'],
   }),
   listSessions: endpoint({
@@ -66,8 +81,9 @@ export const accountSettingsEndpoints = {
   }),
   endOtherSessions: endpoint({
     ...paths.endOtherSessions,
-    summary: 'Signs every session but this one out',
-    response: z.object({ ended: z.number().int() }),
+    summary: 'Ends every way in except the password, this session and what is to be kept',
+    body: z.strictObject({ keep: keptAccess.optional() }).nullish(),
+    response: endedAccess,
   }),
   listTokens: endpoint({
     ...paths.listTokens,
@@ -76,14 +92,16 @@ export const accountSettingsEndpoints = {
   }),
   createToken: endpoint({
     ...paths.createToken,
-    summary: 'Makes a personal token for a program; it is told this once',
+    summary: 'Makes a personal token for a program, shown only once. Asks for the password again',
     body: z.strictObject({
       name: z.string().trim().min(1, 'Please name the token').max(limits.maxTokenName),
       scopes: z.array(z.enum(scopes)).min(1, 'Please choose what the token may do').max(scopes.length),
-      expires_in_days: z.number().int().min(1).max(limits.maxTokenDays).nullish(),
+      /** Null for a token without an end. */
+      expires_in_days: z.number().int().min(1).max(limits.maxTokenDays).nullable().default(limits.tokenDays),
+      password: currentPassword.nullish(),
     }),
     response: apiToken.extend({ token: z.string() }),
-    errors: ['conflict'],
+    errors: ['conflict', 'too_many_requests'],
   }),
   deleteToken: endpoint({
     ...paths.deleteToken,

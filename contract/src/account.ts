@@ -41,12 +41,22 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** Alphabets with letters that look like those of another one. */
+const alphabets = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Coptic', 'Cherokee', 'Lisu'].map(
+  (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
+);
+
+function isOfOneAlphabet(name: string): boolean {
+  return alphabets.filter((letters) => letters.test(name)).length <= 1;
+}
+
 export const username = z
   .string()
   .trim()
   .min(1, 'Username is required')
   .max(limits.maxUsernameLength, `Username must be at most ${limits.maxUsernameLength} characters long`)
-  .regex(/^[\p{L}\p{N}._-]+$/u, 'Username may hold letters, digits, dots, dashes and underscores only');
+  .regex(/^[\p{L}\p{N}._-]+$/u, 'Username may hold letters, digits, dots, dashes and underscores only')
+  .refine(isOfOneAlphabet, 'Username may hold letters of one alphabet only');
 
 export const fullName = z
   .string()
@@ -88,6 +98,8 @@ export type Registration = z.input<typeof registration>;
 export const login = z.strictObject({
   username: z.string().trim().min(1, 'Username or email is required').max(limits.maxEmailLength),
   password: z.string().min(1, 'Password is required').max(limits.maxPasswordLength),
+  /** Of an authenticator app or a recovery code, where the account has a second factor. */
+  code: z.string().trim().max(40).optional(),
   remember_me: z.boolean().optional(),
   time_zone: timeZone.nullish(),
 });
@@ -125,6 +137,19 @@ export const accountEndpoints = {
     body: z.strictObject({ token: z.string().min(1).max(200), password }),
     response: none,
     errors: ['not_found', 'too_many_requests'],
+  }),
+  confirmEmail: endpoint({
+    ...paths.confirmEmail,
+    summary: 'Proves the address of an account with a mailed link',
+    body: z.strictObject({ token: z.string().min(1).max(200) }),
+    response: none,
+    errors: ['not_found', 'too_many_requests'],
+  }),
+  sendEmailProof: endpoint({
+    ...paths.sendEmailProof,
+    summary: 'Mails another link with which the own address is proven',
+    response: none,
+    errors: ['conflict', 'too_many_requests'],
   }),
   oidcStart: endpoint({
     ...paths.oidcStart,

@@ -73,6 +73,10 @@ export type ChatRequest = z.output<typeof chatRequest>;
  * answer. Asked for by `Accept: text/event-stream`, the answer comes as events: `status` (`text`), `delta` (`text`), and
  * last `done` with this object or `error` with the body of an error. The text of `done` replaces what was streamed.
  */
+/** What an answer has changed, so that the page fetches it again. */
+export const chatAreas = ['wardrobe', 'calendar', 'profile'] as const;
+export type ChatArea = (typeof chatAreas)[number];
+
 const chatResponse = z.object({
   response: z.string(),
   conversation_id: id,
@@ -81,6 +85,7 @@ const chatResponse = z.object({
   actions: z.array(chatAction),
   engine: engineStamp,
   notice: z.string().nullable(),
+  changed: z.array(z.enum(chatAreas)),
 });
 export type ChatResponse = z.infer<typeof chatResponse>;
 

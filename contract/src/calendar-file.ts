@@ -42,7 +42,11 @@ export const calendarImport = z.object({
 export type CalendarImport = z.infer<typeof calendarImport>;
 
 /** The private address under which planned outfits can be subscribed to; null while it is switched off. */
-const calendarFeed = z.object({ url: z.url().nullable(), created_at: moment.nullable() });
+const calendarFeed = z.object({
+  url: z.url().nullable(),
+  created_at: moment.nullable(),
+  expires_at: moment.nullable(),
+});
 export type CalendarFeed = z.infer<typeof calendarFeed>;
 
 export const calendarFileEndpoints = {

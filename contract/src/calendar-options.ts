@@ -43,6 +43,8 @@ export const calendarLimits = {
   /** The days around today whose outfits the private feed tells. */
   feedPastDays: 31,
   feedAheadDays: 366,
+  /** For how long the private address works. */
+  feedDays: 365,
   maxFeedEvents: 5000,
   /** How many events one Generate All handles. */
   generateAtOnce: 5,

@@ -18,11 +18,13 @@ import { googleCalendarEndpoints } from './google-calendar.ts';
 import { membershipEndpoints } from './membership.ts';
 import { modelEndpoints } from './models.ts';
 import { morningMailEndpoints } from './morning-mail.ts';
+import { occasionEndpoints } from './occasions.ts';
 import { outfitEndpoints } from './outfits.ts';
 import type { EndpointName } from './paths.ts';
 import { preferencesEndpoints } from './preferences.ts';
 import { profileEndpoints } from './profile.ts';
 import { recogniserEndpoints } from './recogniser.ts';
+import { secondFactorEndpoints } from './second-factor.ts';
 import { systemEndpoints } from './system.ts';
 import { tasteEndpoints } from './taste.ts';
 import { tripEndpoints } from './trips.ts';
@@ -34,6 +36,7 @@ import { weekEndpoints } from './week.ts';
 export const endpoints = {
   ...accountEndpoints,
   ...accountSettingsEndpoints,
+  ...secondFactorEndpoints,
   ...profileEndpoints,
   ...preferencesEndpoints,
   ...colourProfileEndpoints,
@@ -47,6 +50,7 @@ export const endpoints = {
   ...calendarEndpoints,
   ...googleCalendarEndpoints,
   ...calendarFileEndpoints,
+  ...occasionEndpoints,
   ...outfitEndpoints,
   ...tasteEndpoints,
   ...considerEndpoints,

@@ -47,7 +47,21 @@ export type Term = z.infer<typeof term>;
  * improvements, the new rating, the region it is about, the colour it brings, and the wardrobe item where it is one.
  */
 export const shownRaise = z.object({
-  kind: z.enum(['wear', 'recolour', 'retexture', 'plain', 'partner', 'tuck']),
+  kind: z.enum([
+    'wear',
+    'recolour',
+    'retexture',
+    'plain',
+    'partner',
+    'tuck',
+    'cuff',
+    'belt',
+    'shoes',
+    'layer',
+    'echo',
+    'accent',
+    'less',
+  ]),
   text: z.string(),
   rating: z.number().min(0).max(10),
   region: z.string().nullable(),
@@ -92,10 +106,37 @@ export const mention = z.object({
 });
 export type Mention = z.infer<typeof mention>;
 
+/** A rating as it is shown, in halves: one number where `low` and `high` are equal, else the band that it lies in. */
+export const ratingBand = z.object({
+  low: z.number().min(0).max(10).multipleOf(0.5),
+  high: z.number().min(0).max(10).multipleOf(0.5),
+  certainty: unit,
+});
+export type RatingBand = z.infer<typeof ratingBand>;
+
+/** How an outfit meets something that the person named: an occasion or a style. It never changes the rating. */
+export const fitFor = z.object({
+  wish: z.string(),
+  fit: z.enum(['fits', 'nearly', 'misses']),
+  score: z.number().min(0).max(100),
+});
+export type FitFor = z.infer<typeof fitFor>;
+
+/** The outfit summed up in a sentence, and what works best with the keys of the regions that it is about. */
+export const verdict = z.object({
+  sentence: z.string(),
+  best: z.string().nullable(),
+  best_regions: z.array(z.string()),
+});
+export type Verdict = z.infer<typeof verdict>;
+
 /** Everything an analysis rests on. Parsing fills in what analyses of earlier engines were stored without. */
 export const evidence = z.object({
   subject: z.enum(['worn', 'laid']),
   confidence: unit,
+  rating: ratingBand.nullable().default(null),
+  fit_for: z.array(fitFor).default([]),
+  verdict: verdict.nullable().default(null),
   palette: z.array(swatch),
   from_afar: z.array(distantColour).default([]),
   outline: outline.default([]),

@@ -16,8 +16,14 @@ export const limits = {
   trialDays: 7,
   sessionHours: 24,
   rememberedSessionDays: 30,
+  /** Use prolongs a session, counted from its sign-in to this at most. */
+  longestSessionDays: 30,
+  longestRememberedSessionDays: 180,
   undoMinutes: 10,
   resetLinkMinutes: 60,
+  emailProofDays: 3,
+  /** For how long a browser is known again from which somebody has signed in. */
+  knownDeviceDays: 365,
   maxAvatarBytes: 5 * 1024 * 1024,
   communityCacheMinutes: 5,
   leaderboardSize: 5,
@@ -27,6 +33,7 @@ export const limits = {
   maxTokens: 20,
   maxTokenName: 60,
   maxTokenDays: 3650,
+  tokenDays: 90,
   deletionMinutes: 15,
   exportMinutes: 15,
   recentAnalyses: 3,

@@ -4,6 +4,7 @@ import { calendarLimits } from './calendar-options.ts';
 import { endpoint } from './endpoint.ts';
 import { eventTime, eventType } from './event-input.ts';
 import { term } from './evidence.ts';
+import { occasionReading } from './occasions.ts';
 import { outfitLayout } from './outfit-layout.ts';
 import { paths } from './paths.ts';
 import { proMessages } from './tiers.ts';
@@ -53,6 +54,8 @@ export const outfitPlan = z.object({
   trip_id: id.nullable(),
   event_title: z.string(),
   event_type: z.string(),
+  /** Null for plans of older versions. */
+  occasion: occasionReading.nullable(),
   name: z.string().nullable(),
   date: calendarDay,
   wardrobe_item_ids: z.array(id),

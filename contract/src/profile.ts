@@ -17,6 +17,8 @@ const mailHour = z.number().int().min(0).max(23);
 
 /** The user with the settings that others build on; `version` rises with every change. */
 export const profile = user.extend({
+  /** Whether a mailed link has proven the address; null where the installation sends no mail. */
+  email_proven: z.boolean().nullable(),
   units: z.enum(unitSystems).nullable(),
   /** For how many days photos of analyses are kept; null for ever. */
   photo_days: z.number().int().nullable(),

@@ -13,9 +13,13 @@ const prefixes: readonly (readonly [prefix: string, area: (typeof areas)[number]
   ['/users/insights', 'analyses'],
   ['/users/wardrobe-builder', 'wardrobe'],
   ['/users/plan', undefined],
+  // What may be sent to a language model is agreed to in person.
+  ['/users/outside', undefined],
   ['/users/', 'profile'],
   ['/fashion/', 'analyses'],
   ['/calendar/google', undefined],
+  // The private address of the calendar is a key of its own, which outlives the token.
+  ['/calendar/feed', undefined],
   ['/calendar/wardrobe', 'wardrobe'],
   ['/calendar/', 'outfits'],
   ['/wardrobe/', 'wardrobe'],
@@ -23,9 +27,17 @@ const prefixes: readonly (readonly [prefix: string, area: (typeof areas)[number]
   ['/outfits', 'outfits'],
 ];
 
-/** The scope that a token needs for an endpoint; undefined where no token is let in: the account itself and the admin area. */
-export function scopeOf({ method, path, access }: Route): Scope | undefined {
+/** What an answer of the assistant may tell of. */
+const assistantReads: readonly Scope[] = areas.map((area) => `${area}:read` as const);
+
+/**
+ * The scopes that a token needs for an endpoint, all of them; undefined where no token is let in: the account itself,
+ * what opens a door beside the token, what is agreed to, and the admin area.
+ */
+export function scopesOf({ method, path, access }: Route): readonly Scope[] | undefined {
   if (access === 'admin') return undefined;
   const area = prefixes.find(([prefix]) => path.startsWith(prefix))?.[1];
-  return area && `${area}:${method === 'GET' ? 'read' : 'write'}`;
+  if (!area) return undefined;
+  const own: Scope = `${area}:${method === 'GET' ? 'read' : 'write'}`;
+  return path === '/fashion/chatbot' ? [own, ...assistantReads] : [own];
 }

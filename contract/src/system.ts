@@ -39,6 +39,8 @@ export const systemEndpoints = {
       ai: z.boolean(),
       plans: z.boolean(),
       oidc: z.boolean(),
+      /** Off where the identity provider alone signs people in. */
+      password_login: z.boolean(),
       registration: z.enum(['open', 'closed']),
       operator: z.object({ name: z.string(), email: z.string() }),
     }),

@@ -188,6 +188,10 @@ export const itemDraft = z.object({
   tags: z.array(z.string()),
   image_url: z.string(),
   confidence: z.number().min(0).max(1),
+  /** `to_check` where nothing tells what it is. */
+  status: z.enum(itemStatuses),
+  /** What an unknown one may be, likeliest first. */
+  guesses: z.array(z.object({ category: z.enum(itemCategories), subcategory: z.string() })),
   understood: z.array(understood),
 });
 export type ItemDraft = z.infer<typeof itemDraft>;

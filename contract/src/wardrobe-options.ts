@@ -10,6 +10,93 @@ export const itemCategories = [
 ] as const;
 export type ItemCategory = (typeof itemCategories)[number];
 
+/** Kinds of garment that can be drawn, by the category that they are filed under. */
+export const itemKinds: Readonly<Record<ItemCategory, readonly string[]>> = {
+  top: [
+    't-shirt',
+    'long-sleeve t-shirt',
+    'tank top',
+    'crop top',
+    'polo',
+    'knit',
+    'cardigan',
+    'turtleneck',
+    'sweatshirt',
+    'hoodie',
+  ],
+  shirt: ['shirt', 'short-sleeve shirt', 'denim shirt', 'blouse'],
+  pants: [
+    'jeans',
+    'trousers',
+    'wide-leg trousers',
+    'chinos',
+    'joggers',
+    'leggings',
+    'shorts',
+    'mini skirt',
+    'midi skirt',
+    'maxi skirt',
+    'pencil skirt',
+    'pleated skirt',
+  ],
+  dresses: ['dress', 'shirt dress', 'wrap dress', 'evening dress', 'jumpsuit', 'swimsuit'],
+  outerwear: [
+    'blazer',
+    'suit jacket',
+    'vest',
+    'denim jacket',
+    'leather jacket',
+    'bomber',
+    'gilet',
+    'trench',
+    'coat',
+    'parka',
+    'puffer',
+    'raincoat',
+    'cape',
+  ],
+  shoes: [
+    'sneakers',
+    'running shoes',
+    'loafers',
+    'oxfords',
+    'moccasins',
+    'boots',
+    'ankle boots',
+    'chelsea boots',
+    'knee boots',
+    'heels',
+    'flats',
+    'sandals',
+    'slides',
+  ],
+  accessories: [
+    'handbag',
+    'tote',
+    'crossbody bag',
+    'backpack',
+    'clutch',
+    'belt',
+    'scarf',
+    'hat',
+    'straw hat',
+    'cap',
+    'beanie',
+    'beret',
+    'gloves',
+    'socks',
+    'tie',
+    'pocket square',
+    'watch',
+    'sunglasses',
+    'necklace',
+    'earrings',
+    'bracelet',
+    'ring',
+    'umbrella',
+  ],
+};
+
 /** The category filter: the specification's six options, then the two categories that it leaves out. */
 export const categoryFilters = [
   'all',
@@ -67,8 +154,11 @@ export const itemPatterns = [
 ] as const;
 export type ItemPattern = (typeof itemPatterns)[number];
 
-/** Where an item is; only an available one is planned with. */
-export const itemStatuses = ['available', 'in_wash', 'lent', 'repair'] as const;
+/**
+ * Where an item is; only an available one is planned with. `to_check`: nobody has said yet what it is, and it counts as
+ * no clothing until then.
+ */
+export const itemStatuses = ['available', 'in_wash', 'lent', 'repair', 'to_check'] as const;
 export type ItemStatus = (typeof itemStatuses)[number];
 
 /** What the specification gives an item whose form leaves these fields alone. */
@@ -78,6 +168,9 @@ export const itemDefaults = {
   season: 'all',
   occasion: 'casual',
 } as const satisfies { category: ItemCategory; color: string; season: ItemSeason; occasion: ItemOccasion };
+
+/** The primary color of an item of which none is known; it has no palette. */
+export const unknownColor = 'unknown';
 
 export const wardrobeLimits = {
   maxBulkText: 200_000,

@@ -8,10 +8,12 @@ test('a photo becomes a result, a place in the history, and can be deleted and b
   member,
 }) => {
   await analyzePhoto(member);
+  await expect(member).toHaveURL(/\/analysis\/\w+$/);
+  await member.reload();
   await expect(
     member.getByRole('list', { name: 'Measured colors' }).getByRole('listitem').first(),
   ).toBeVisible();
-  await expect(member.getByText(/^(10|\d)\.\d$/).first()).toBeVisible();
+  await expect(member.getByText(/^(10|\d)(\.5)?( to (10|\d)(\.5)?)?$/).first()).toBeVisible();
 
   await member.getByRole('link', { name: 'See your history' }).click();
   const history = member.getByRole('list', { name: 'History' });

@@ -67,7 +67,7 @@ test('with Pro an answer shows clothes, follows up, plans after a confirmation, 
       .first(),
   ).toBeVisible();
   await say(member, 'why?');
-  await expect(log(member).getByText(/^Fashion Assistant: Because/)).toBeVisible();
+  await expect(log(member).getByText(/^Fashion Assistant:/)).toHaveCount(3);
   const axe = new AxeBuilder({ page: member }).include('[data-chat]');
   expect((await axe.analyze()).violations).toEqual([]);
 

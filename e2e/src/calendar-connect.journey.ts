@@ -162,8 +162,11 @@ test.describe('Google in trouble', () => {
     google.pageSize = 1;
     google.troubles.set('events', { kind: 'forbidden', after: 1 });
     await member.goto('/calendar-view');
+    await expect(shown(member, 'Lunch')).toBeVisible();
+    await expect(member.getByText(/^Drape has no permission to read your Google Calendar/)).toBeVisible();
+    await member.getByRole('button', { name: 'Sync now' }).click();
     await expect(member).toHaveURL(/\/calendar-connect$/);
-    await expect(member.getByText(/^Google refused to show your calendar/)).toBeVisible();
+    await expect(googleCard(member).getByText(/^Drape has no permission/)).toBeVisible();
 
     google.troubles.clear();
     await googleCard(member).getByRole('button', { name: 'Disconnect' }).click();

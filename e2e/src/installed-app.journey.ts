@@ -139,7 +139,7 @@ test('a photo that is shared with the app waits through signing in and is analys
   await member.reload();
   await member.getByRole('button', { name: 'Analyze', exact: true }).click();
   await expect(member.getByRole('heading', { name: 'What would raise it' })).toBeVisible({ timeout: 30_000 });
-  await expect(member).toHaveURL(/\/upload$/);
+  await expect(member).toHaveURL(/\/analysis\/[\w-]+$/);
   expect((await keptBy(member)).names).not.toContain('shared-photo');
 
   await member.getByRole('button', { name: 'Share', exact: true }).click();

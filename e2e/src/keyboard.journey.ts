@@ -50,7 +50,7 @@ test('without a mouse: signing in, an analysis, an item, an event and a question
     await tabTo(page, page.getByRole('textbox', { name: 'Your wardrobe items' }));
     await page.keyboard.type('navy wool blazer');
     await pressByKey(page, button(page, 'Review items'));
-    await expect(page.getByRole('heading', { name: '1 item to look through' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Check your 1 item' })).toBeFocused();
     await pressByKey(page, button(page, 'Add 1 item'));
     const item = page.getByRole('button', { name: 'Navy wool blazer', exact: true });
     await expect(item).toBeVisible();

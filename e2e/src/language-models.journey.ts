@@ -35,6 +35,7 @@ test('a model words an analysis, its person sees and decides what leaves, and th
 
   await test.step('both answers to a photo can be compared', async () => {
     await analyzePhoto(member);
+    await member.getByText('Details', { exact: true }).click();
     await expect(modelsWords).toBeVisible();
     await member.getByText('How the model was checked').click();
     await expect(member.getByText(/it may differ from the measurement by/)).toBeVisible();

@@ -7,6 +7,7 @@ test('an account makes a token, takes its data along, and leaves in two steps', 
   await member.getByRole('button', { name: 'Make a token' }).click();
   await member.getByLabel('Name', { exact: true }).last().fill('My script');
   await member.getByRole('checkbox', { name: 'Read: Wardrobe' }).check();
+  await member.getByLabel('Your password', { exact: true }).fill(account.password);
   await member.getByRole('button', { name: 'Make the token' }).click();
   await expect(member.getByLabel('Your token')).toHaveValue(/^drape_/);
   await member.getByRole('button', { name: 'Done' }).click();
@@ -50,6 +51,10 @@ test('a backup is made and restored, and Drape is back with what it held', async
   const isUp = async () => (await fetch(`${product.origin}/api/health`).catch(() => undefined))?.ok ?? false;
   await expect.poll(isUp, { intervals: [50], timeout: 45_000 }).toBe(false);
   await expect.poll(isUp, { timeout: 45_000 }).toBe(true);
-  await page.reload();
+  // A restore ends every session.
+  await page.goto('/login');
+  await signIn(page, adminAccount);
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.goto('/admin?tab=backups');
   await expect(page.getByText('safety copy from before a restore')).toBeVisible();
 });

@@ -49,6 +49,7 @@ test('a sentence shows in the photo what it speaks of, and a garment leads to it
   await analyzePhoto(member);
   const photo = member.getByRole('figure');
   const sentence = member.locator('dd [role=button]').first();
+  await member.getByText('Details', { exact: true }).click();
   await sentence.focus();
   await member.keyboard.press('Enter');
   await expect(sentence).toHaveAttribute('aria-pressed', 'true');

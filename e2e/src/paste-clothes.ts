@@ -10,7 +10,7 @@ export async function pasteClothes(page: Page, text: string): Promise<void> {
     await page.getByRole('button', { name: /^(Add items|Quick bulk add)$/ }).click();
   await field.fill(text);
   await page.getByRole('button', { name: 'Review items' }).click();
-  await expect(page.getByRole('heading', { name: /to look through$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Check your \d+ items?$/ })).toBeVisible();
 }
 
 /** Adds what was reviewed. */

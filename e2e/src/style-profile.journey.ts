@@ -103,7 +103,7 @@ test('thumbs on the rating and on a sentence are kept', async ({ member }) => {
   const agree = member.getByRole('button', { name: 'Agree: the rating', exact: true });
   await agree.click();
   await member.getByRole('button', { name: 'Rate each sentence' }).click();
-  const sentence = member.getByRole('button', { name: /^Disagree: / }).nth(1);
+  const sentence = member.getByRole('button', { name: /^Disagree: (?!the rating)/ }).first();
   const name = (await sentence.getAttribute('aria-label')) ?? '';
   await sentence.click();
   await member.getByRole('link', { name: 'See your history' }).click();

@@ -17,7 +17,7 @@ test('a pasted list of thirty is reviewed, corrected, added, searched, and delet
 }) => {
   test.setTimeout(90_000);
   await pasteClothes(member, thirty.join('\n'));
-  await expect(member.getByRole('heading', { name: '30 items to look through' })).toBeVisible();
+  await expect(member.getByRole('heading', { name: 'Check your 30 items' })).toBeVisible();
   const first = member.getByRole('list', { name: 'Items to review' }).getByRole('listitem').first();
   await first.getByLabel('Quantity').fill('2');
   await first.getByLabel('Primary color').fill('ink blue');

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { CompiledQuery } from 'kysely';
 import type { Config } from './config.ts';
+import { createAccess } from './features/account/access.ts';
 import { ensureAdmin } from './features/account/admin-account.ts';
 import { createPersonalTokens } from './features/account/personal-tokens.ts';
 import { mountAccount, serveAccountExports } from './features/account/routes.ts';
@@ -97,10 +98,12 @@ function createServices({ config, version, restart, database: location }: AppOpt
   const membership = createMembershipService({ ...platform, plans: config.PLANS });
   const wardrobe = createWardrobeService({ ...platform, membership });
   const analysis = createAnalysisService({ ...platform, community, tasteOf, wardrobe });
+  const access = createAccess(platform);
   const account = createAccountService({
     ...platform,
-    ...{ sessions, tokens },
+    ...{ sessions, tokens, access },
     registration: config.REGISTRATION,
+    passwordLogin: config.PASSWORD_LOGIN,
     reservedEmail: config.ADMIN_EMAIL,
     publicUrl: config.publicUrl,
     ...{ outside: membership.outside, gone: community.emptyCache },
@@ -112,7 +115,8 @@ function createServices({ config, version, restart, database: location }: AppOpt
   const connection = createCalendarConnection(platform);
   const calendar = createCalendarService({
     ...platform,
-    plansOf: (...call) => outfits.between(...call),
+    plansOf: (...call) => outfits.forEvents(...call),
+    plansFollow: (...call) => outfits.followEvent(...call),
     googleEventOf: connection.event,
   });
   const outfits: OutfitService = createOutfitService({
@@ -124,7 +128,7 @@ function createServices({ config, version, restart, database: location }: AppOpt
   const profile = createProfileService({ ...platform, account, community, analysis, wardrobe, tasteOf });
   const assistant = createAssistantService({
     ...platform,
-    ...{ account, analysis, calendar, membership, outfits, wardrobe, tasteOf },
+    ...{ account, analysis, calendar, membership, outfits, profile, wardrobe, tasteOf },
   });
   const models = createModelService(platform);
   const firstRun = createFirstRunService({ ...platform, analysis, wardrobe, calendar });
@@ -136,7 +140,7 @@ function createServices({ config, version, restart, database: location }: AppOpt
     dashboard: createDashboardService({ ...platform, wardrobe }),
     admin: createAdminService({
       ...platform,
-      ...{ account, community, version, restart, plans: config.PLANS },
+      ...{ account, access, community, version, restart, plans: config.PLANS },
       ...{ outside: outsideParts(config, platform), tryModels: models.tryAll },
       embedded: embeddedData(config, location, platform.store),
     }),
@@ -230,7 +234,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     async api(api) {
       platform.measures.watch(api);
       await registerDocumentation(api, version);
-      mountAll(createMount({ app: api, authenticate: services.sessions.principalOf, idempotency }), services);
+      const mount = createMount({
+        app: api,
+        secure: config.publicUrl.startsWith('https://'),
+        authenticate: services.sessions.principalOf,
+        idempotency,
+        addresses: platform.addresses,
+      });
+      mountAll(mount, services);
       serveFiles(api, platform);
       serveIllustrations(api);
       serveExports(api, services.wardrobe);

@@ -50,6 +50,7 @@ export const environmentSchema = z.object({
   STRIPE_API_URL: z.url('must be an address').default('https://api.stripe.com'),
   PLANS: switchOn,
   REGISTRATION: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
+  PASSWORD_LOGIN: switchOn,
   OIDC_ISSUER: url,
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
@@ -97,6 +98,8 @@ function relations(environment: Partial<Environment>): string[] {
   if (environment.DATABASE_URL && !environment.APP_SECRET) {
     problems.push('APP_SECRET is required with DATABASE_URL, so that all replicas share it');
   }
+  if (environment.PASSWORD_LOGIN === 'off' && !environment.OIDC_ISSUER)
+    problems.push('OIDC_ISSUER is required with PASSWORD_LOGIN=off, or nobody could sign in');
   if (environment.AI_BASE_URL && !environment.AI_MODEL)
     problems.push('AI_MODEL is required with AI_BASE_URL');
   if (environment.S3_ENDPOINT && !environment.S3_BUCKET)

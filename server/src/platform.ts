@@ -5,6 +5,7 @@ import { createAiLedger } from './platform/ai/ai-ledger.ts';
 import { createLanguageModels } from './platform/ai/language-models.ts';
 import { createModelLimits } from './platform/ai/model-limits.ts';
 import type { AiSettings } from './platform/ai/supervision.ts';
+import { createAccessLog } from './platform/backup/access-log.ts';
 import { openBackupFolder } from './platform/backup/backup-folder.ts';
 import { type Clock, secondMs } from './platform/clock.ts';
 import { createSecrets } from './platform/crypto.ts';
@@ -77,6 +78,7 @@ export function openPlatform(options: Options) {
     measures: createRequestMeasures({ database, clock }),
     disk: createDiskSpace(store.kind === 'folder' || database.kind === 'sqlite' ? config.dataDir : undefined),
     files: createStoredFiles({ database, store, clock }),
+    accessLog: createAccessLog(embeddedData(config, location, store)?.folder.path, { clock, log }),
     addresses: createSignedAddresses({ secrets, clock }),
     throttle: createThrottle({ database, clock }),
     readiness: createReadiness(),

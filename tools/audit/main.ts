@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: {
     photos: { type: 'string' },
     most: { type: 'string', default: '50' },
-    /** Judges every photo for the same person, the hardest case for variety. */
+    /** Judges every photo for the same person. */
     'one-person': { type: 'boolean', default: false },
   },
 });

@@ -24,7 +24,7 @@ const closet = [
   { id: 'c', name: 'camel corduroy trousers', zone: 'lower', palette: [{ hex: '#b98c58', share: 1 }] },
   {
     id: 'd',
-    name: 'grey knit jumper',
+    name: 'gray knit sweater',
     zone: 'upper',
     palette: [{ hex: '#828486', share: 1 }],
     texture: 'knit',

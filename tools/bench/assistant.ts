@@ -28,7 +28,8 @@ export async function measureAssistant(
         price: 50,
         currency: 'EUR',
       },
-      ...{ status: 'available', careNotes: null, ownedSince: '2025-01-10' },
+      ...{ status: 'available', careNotes: null, keptIn: null },
+      ...{ purchasedOn: null, ownedSince: '2025-01-10' },
     }),
   );
   const times: number[] = [];

@@ -94,7 +94,7 @@ const rules: Rule[] = [
   },
   (files) =>
     files
-      .filter((file) => /\.tsbuildinfo$|(^|\/)(node_modules|dist|data)\//.test(file))
+      .filter((file) => /\.tsbuildinfo$|(^|\/)(node_modules|dist)\/|^(server\/)?data\//.test(file))
       .map((file) => `${file}: is made, not written, and does not belong into the repository`),
 ];
 

@@ -45,6 +45,7 @@ const table: readonly Page[] = [
     'public',
     async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
   ],
+  ['/confirm-email', 'public', async () => (await import('./pages/confirm-email-page.tsx')).ConfirmEmailPage],
   ['/terms', 'public', async () => (await import('./pages/terms-page.tsx')).TermsPage],
   ['/privacy', 'public', async () => (await import('./pages/privacy-page.tsx')).PrivacyPage],
   ['/support', 'public', async () => (await import('./pages/support-page.tsx')).SupportPage],

@@ -22,6 +22,7 @@ const publicPaths = {
   login: '/login',
   register: '/register',
   'forgot-password': '/forgot-password',
+  'confirm-email': '/confirm-email',
   'reset-password': '/reset-password?token=x',
   terms: '/terms',
   privacy: '/privacy',

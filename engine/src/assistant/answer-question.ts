@@ -1,233 +1,100 @@
-import { planQuestion, wornQuestion } from './act-questions.ts';
-import type { Asked } from './asked.ts';
-import { explain } from './compose-explanation.ts';
-import { tellAnalysis } from './day-tools.ts';
-import { eventsQuestion } from './events-question.ts';
-import type { Intent } from './evidence.ts';
-import { findQuestion } from './find-question.ts';
-import { emptyWardrobe } from './find-tools.ts';
-import { followUp } from './follow-up.ts';
-import { isAppendix, isStatement, leans } from './leaning.ts';
-import { isKind, resolve } from './mention-filters.ts';
-import { outfitQuestion, recommendQuestion } from './outfit-question.ts';
-import { matchQuestion, pairQuestion } from './pair-question.ts';
-import { type Question, readQuestion, withOwnBrands } from './read-question.ts';
-import { onlySoft, type Seen, seeing } from './seen.ts';
-import { signsOf } from './signs.ts';
-import { suitsQuestion } from './suits-question.ts';
-import { explainBoth, knownTopic, smallTalk, unknown } from './talk.ts';
-import {
-  colourQuestion,
-  compareQuestion,
-  factsQuestion,
-  packQuestion,
-  sumQuestion,
-  weatherQuestion,
-} from './wardrobe-questions.ts';
-import { weighIntents } from './weigh-intents.ts';
-import type { Answer, AssistantItem, Memory, World } from './world.ts';
+import { answerAbroad } from './abroad/answer-abroad.ts';
+import { inEnglish } from './abroad/in-english.ts';
+import { answerEnglish } from './answer-english.ts';
+import { chosenItem, commandAnswer, settle } from './commands/run-command.ts';
+import { feelingAnswer } from './feeling-answers.ts';
+import { decide, sumOf, type Wanted } from './intent/decide.ts';
+import { groupOf, type IntentGroup } from './intent/intent-names.ts';
+import { outfitOptions } from './outfit-options.ts';
+import { say } from './say.ts';
+import { notUnderstood, talkAnswer } from './talk-answers.ts';
+import type { Answer, Memory, World } from './world.ts';
 
-type Handler = (asked: Asked) => Promise<Answer | undefined> | Answer | undefined;
-
-const handlers: Record<Exclude<Intent, 'explain' | 'none'>, Handler> = {
-  analysis: ({ world, question }) => tellAnalysis(world, question.plain),
-  pack: packQuestion,
-  events: eventsQuestion,
-  weather: weatherQuestion,
-  worn: wornQuestion,
-  plan: planQuestion,
-  unworn: (asked) => sumQuestion(asked, 'unworn'),
-  gaps: (asked) => sumQuestion(asked, 'gaps'),
-  count: (asked) => sumQuestion(asked, 'count'),
-  worth: (asked) => sumQuestion(asked, 'worth'),
-  colours: (asked) => sumQuestion(asked, 'colours'),
-  compare: compareQuestion,
-  facts: factsQuestion,
-  suits: suitsQuestion,
-  pair: pairQuestion,
-  match: matchQuestion,
-  recommend: recommendQuestion,
-  outfit: outfitQuestion,
-  colour: colourQuestion,
-  find: findQuestion,
+/** How sure the reader must be before a message is taken for talk or the like and not for a question. House rules. */
+const bars: Readonly<Record<IntentGroup, number>> = {
+  ...{ talk: 0.5, other: 0.55, feeling: 0.5, command: 0.5, follow: 0.5, question: 0 },
 };
-/** From here a question is one of knowledge, and no search in the wardrobe answers it. House rule. */
-const sureScore = 5;
+/** Or the kind is as good as sure, and only which of them is less so. */
+const [massBar, leastBar] = [0.7, 0.3];
+/** What is only offered may be offered sooner, if nothing else is nearly as likely. */
+const [offerBar, offerLead] = [0.33, 1.6];
+/** What it cannot do itself it must be surer of: much that names a price or a place is a question of one's own clothes. */
+const refusalBar = 0.7;
+/** Nobody who may want to die is answered with an outfit. */
+const selfHarmBar = 0.2;
 
-/** From here a topic holds so much of a question that it is not of another world. House rule. */
-const nearTopic = 0.5;
-
-/** What needs no wardrobe. */
-const general: ReadonlySet<Intent> = new Set(['analysis', 'events', 'weather', 'colour', 'explain']);
+/** From here a message that names one of several things chooses it, unless it plainly wants something else. */
+const choosesBelow = 0.8;
 
 /**
- * Answers an everyday English question about clothes from a person's own wardrobe and from what is known of clothes.
- * `memory` is that of the answer before, for follow-ups. Reads only what it needs from `world`; writes nothing. Where it
- * does not understand, it says so (`known` is false). Deterministic but for the time limit of the outfit search.
+ * Answers a message about clothes from a person's own wardrobe and from what is known of clothes. `memory` is that of the
+ * answer before. Reads only what it needs from `world`; writes nothing: what is to be changed is told in `change`. Where
+ * it does not understand, it says so (`known` is false). Deterministic but for the time limit of the outfit search.
  */
 export async function answerQuestion(world: World, text: string, memory?: Memory): Promise<Answer> {
-  const read = readQuestion(text, world.today);
-  const talk = smallTalk(read.text, read.mentions.some(isKind));
-  if (talk) return { ...talk, memory: memory ?? talk.memory };
-  const items = world.hasWardrobe ? await world.items() : [];
-  const question = withOwnBrands(read, items);
-  const asked: Asked = { world, question, items };
-  const later = memory ? ((await again(asked, memory)) ?? (await followUp(asked, memory))) : undefined;
-  if (later) return later;
-  return (await likeliest(asked)) ?? elsewise(memory);
+  const wanted = decide(text, memory);
+  const settled = settle({ wanted, memory });
+  const answer = settled ?? (await answerOf(world, text, wanted, waitingDropped(memory)));
+  return { ...answer, memory: remembered(answer.memory, memory, wanted, settled !== undefined) };
 }
 
-/** The answer of one intent, whatever speaks for it; undefined where it has none. */
-export async function answerAs(intent: Intent, asked: Asked): Promise<Answer | undefined> {
-  if (intent === 'none') return undefined;
-  return intent === 'explain' ? fromKnowledge(asked.question, true, asked.items) : handlers[intent](asked);
+/** What was offered or asked before is over once something else is said. */
+function waitingDropped(memory: Memory | undefined): Memory | undefined {
+  if (!memory) return undefined;
+  const { pending: _pending, ...rest } = memory;
+  return rest;
 }
 
-/** What is asked again of another thing by nothing but its name: "and the loafers?", "and on Saturday?". */
-const repeated: ReadonlySet<string> = new Set([
-  'facts',
-  'weather',
-  'count',
-  'suits',
-  'unworn',
-  'worth',
-  'pack',
-  'events',
-  'gaps',
-]);
-
-async function again(asked: Asked, memory: Memory): Promise<Answer | undefined> {
-  const { question, world } = asked;
-  const intent = memory.intent as keyof typeof handlers | undefined;
-  if (!intent || !memory.question || !repeated.has(intent) || !isAgain(question, intent)) return undefined;
-  const before = readQuestion(memory.question, world.today);
-  const merged = {
-    ...question,
-    plain:
-      intent === 'pack'
-        ? lasting(question.plain, before.plain)
-        : intent === 'events'
-          ? question.plain
-          : `${before.plain} ${question.plain}`,
-    days: question.days ?? before.days,
-    place: question.place ?? before.place,
-    occasion: question.occasion ?? before.occasion,
-  };
-  const answer = await handlers[intent]({ ...asked, question: merged });
-  return answer && { ...answer, memory: { ...answer.memory, intent, question: memory.question } };
+function remembered(fresh: Memory, before: Memory | undefined, wanted: Wanted, isSettled: boolean): Memory {
+  const undo = fresh.undo ?? (isSettled || wanted.intent === 'undo' ? undefined : before?.undo);
+  return { ...fresh, language: wanted.language, ...(undo ? { undo } : {}) };
 }
 
-function isAgain(question: Question, intent: Intent): boolean {
-  if (intent === 'pack')
-    return (
-      question.plain.split(' ').length <= 10 &&
-      (leans(question) || isStatement(question)) &&
-      (/\b(\d+|one|two|three|four|five|six|seven|ten|week|days?|make|in|for|to)\b/.test(question.plain) ||
-        question.place !== undefined ||
-        question.occasion !== undefined ||
-        question.mentions.some(({ role }) => role === 'refused')) &&
-      question.mentions.every((mention) => !isKind(mention) || mention.role === 'refused')
-    );
-  const hasNew = question.mentions.some((mention) => isKind(mention) && mention.role !== 'refused');
-  return (
-    isAppendix(question) &&
-    (intent === 'weather'
-      ? Boolean(question.days ?? question.place)
-      : intent === 'events'
-        ? Boolean(question.days) && !/\b(wear|outfit)\b/.test(question.plain)
-        : hasNew)
-  );
-}
-
-/** "Make it five": the new length comes first. */
-function lasting(fresh: string, old: string): string {
-  const count = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/.exec(fresh)?.[1];
-  return count && !/\b(days?|nights?|weeks?)\b/.test(fresh) ? `${count} days ${old}` : `${fresh} ${old}`;
-}
-
-/** The first answer of the intents that the question's words speak for, the likeliest first. */
-async function likeliest(asked: Asked): Promise<Answer | undefined> {
-  const { world, question, items } = asked;
-  const seen = seeing(question);
-  for (const { intent, score } of weighIntents(seen)) {
-    if (intent === 'none') {
-      const isFar = (seen.topic?.coverage ?? 0) < nearTopic;
-      if (seen.kinds === 0 && (seen.loose === 0 || onlySoft(seen)) && isFar) return undefined;
-      continue;
-    }
-    if (intent === 'explain') {
-      const told = fromKnowledge(question, score >= sureScore, items);
-      if (told) return { ...told, memory: { ...told.memory, intent, question: question.text } };
-      if (score >= sureScore) return undefined;
-      continue;
-    }
-    if (!general.has(intent)) {
-      if (!world.hasWardrobe) continue;
-      if (items.length === 0) return emptyWardrobe();
-    }
-    const answer = await handlers[intent](asked);
-    const told = answer && isMissing(answer, seen) ? fromKnowledge(question, true, items) : undefined;
-    if (told) return { ...told, memory: { ...told.memory, intent: 'explain', question: question.text } };
-    if (answer) return { ...answer, memory: { ...answer.memory, intent, question: question.text } };
+async function answerOf(
+  world: World,
+  text: string,
+  wanted: Wanted,
+  given: Memory | undefined,
+): Promise<Answer> {
+  const { intent, probability, language, ranked } = wanted;
+  const english = inEnglish(text, language);
+  const group = groupOf(intent);
+  const harm = ranked.find((each) => each.intent === 'self_harm')?.probability ?? 0;
+  if (harm >= selfHarmBar) return feelingAnswer(world, text, { ...wanted, intent: 'self_harm' }, given);
+  const chosen =
+    probability < choosesBelow || group === 'question'
+      ? await chosenItem({ world, text, english, wanted, memory: given })
+      : undefined;
+  if (chosen) return chosen;
+  const { asking: _asking, ...rest } = given ?? { tool: 'none', shown: [] };
+  const memory = given && rest;
+  const bar = /^(shop|app_help|remind)$/.test(intent) ? refusalBar : bars[group];
+  const mass = sumOf(wanted, (each) => groupOf(each) === group);
+  const [, next] = ranked;
+  const isOffer = /^(item|event|outfit|home)_/.test(intent) && group === 'command';
+  const leads = probability >= offerBar && probability >= offerLead * (next?.probability ?? 0);
+  if (
+    probability >= bar ||
+    (mass >= massBar && probability >= leastBar) ||
+    (isOffer && leads) ||
+    intent === 'undo'
+  ) {
+    if (group === 'feeling') return feelingAnswer(world, text, wanted, memory);
+    const isTold = group === 'command' || intent === 'pasted_list';
+    const done = isTold ? await commandAnswer({ world, text, english, wanted, memory }) : undefined;
+    if (done) return done;
+    const talk = group === 'question' ? undefined : talkAnswer(intent, language, text, memory);
+    if (talk) return talk;
   }
-  const isKnowledge = (['trouble', 'howTo', 'definition', 'rule'] as const).some((name) =>
-    seen.signs.has(name),
-  );
-  const told = isKnowledge ? fromKnowledge(question, true, items) : undefined;
-  if (told) return told;
-  const isGeneral = isKnowledge && !seen.signs.has('own') && !seen.signs.has('have');
-  if (world.hasWardrobe && items.length > 0 && seen.kinds > 0 && !isGeneral) return findQuestion(asked);
-  return fromKnowledge(question, false, items);
+  const several =
+    intent === 'options' && memory ? await outfitOptions(world, english, memory, language) : undefined;
+  if (several) return several;
+  const answer =
+    language === 'en'
+      ? await answerEnglish(world, english, wanted, memory)
+      : await answerAbroad({ world, text, wanted, memory });
+  if (answer) return answer;
+  if (group === 'follow' && !memory?.outfit)
+    return { ...notUnderstood(ranked, language, memory), text: say('nothing_to_change', language, text) };
+  return talkAnswer(intent, language, text, memory) ?? notUnderstood(ranked, language, memory);
 }
-
-/** What is not owned, and was not asked for as owned, is answered from what is known of it: "which tie knot for an interview?" */
-function isMissing({ text, cards }: Answer, { signs, question, topic }: Seen): boolean {
-  return (
-    cards.length === 0 &&
-    /^(No, your wardrobe has no|Your wardrobe has no)/.test(text) &&
-    !signs.has('have') &&
-    !signs.has('show') &&
-    !signs.has('own') &&
-    /\b(what|which|how|why|is|are|do|does|can|should|could|when|where)\b/.test(question.plain) &&
-    topic?.named === true &&
-    topic.coverage >= nearTopic
-  );
-}
-
-/** "Why?" and the like, where nothing in the conversation says what is meant. */
-function elsewise(memory: Memory | undefined): Answer {
-  const answer = unknown();
-  return memory ? { ...answer, memory } : answer;
-}
-
-function fromKnowledge(
-  question: Question,
-  isSure = false,
-  items: readonly AssistantItem[] = [],
-): Answer | undefined {
-  const text = withOwnCloth(question, items);
-  const found = knownTopic(text, isSure);
-  return explainBoth(text) ?? (found && explain(text, found));
-}
-
-/** "Can I wash my oatmeal jumper?" is a question of its wool, and not of its colour. */
-function withOwnCloth(question: Question, items: readonly AssistantItem[]): string {
-  const { text, mentions, plain } = question;
-  const signs = signsOf(plain);
-  if (!signs.has('care') && !signs.has('trouble') && !ofCloth.test(plain)) return text;
-  const own = mentions.filter((mention) => isKind(mention) && mention.definite && !mention.filter.materials);
-  const cloths = own.flatMap((mention) => {
-    const found = resolve(items, mention);
-    const named = [...new Set(found.flatMap(({ material }) => material ?? []))];
-    return named.length === 1 ? named : [];
-  });
-  const colours = new Set(own.flatMap(({ filter }) => filter.colours ?? []));
-  const bare = [...colours].reduce(
-    (said, colour) => said.replace(new RegExp(`\\b${colour}\\b`, 'i'), ''),
-    text,
-  );
-  return cloths.length > 0 ? `${bare} ${cloths.join(' ')}` : text;
-}
-
-const ofCloth =
-  /\b(waterproof|rain|wet|breathable|warm|itchy|crease|creases|wrinkle|shrink|stretch|last|pill|bobble|fade|machine|dryer)\b/;

@@ -199,6 +199,7 @@ async function occasionOf({ world, question }: Asked, wish: OutfitWish): Promise
   return {
     eventType: event?.eventType ?? occasion.eventType,
     title: event?.title ?? occasion.said,
+    ...(event ? { said: occasion.said } : {}),
     eventId: event?.id ?? null,
     ...(event ? { day: event.day, place: event.location ?? wish.place } : {}),
   };

@@ -1,6 +1,7 @@
-import { answered, itemsCard, type Sort, sortOf, sorts, statusWords, superlatives } from './find-tools.ts';
+import { answered, itemsCard, type Sort, sorts, statusWords, superlatives } from './find-tools.ts';
 import { traitsOf } from './match-items.ts';
 import { dayWithYear, dayWords } from './read-day.ts';
+import { sortOf } from './sort-words.ts';
 import { are, capital, money, nameOf } from './words.ts';
 import type { Answer, AssistantItem, World } from './world.ts';
 
@@ -17,7 +18,7 @@ function facts(world: World, item: AssistantItem, about: string): string {
   const is = are(item, 'is', 'are');
   const wears =
     item.timesWorn === 0
-      ? `${name} ${are(item, 'has', 'have')} not been worn yet.`
+      ? `No wears are noted for the ${nameOf(item)} yet.`
       : `${name} ${are(item, 'has', 'have')} been worn ${item.timesWorn} times${item.lastWorn ? `, last on ${dayWithYear(item.lastWorn, world)}` : ''}.`;
   const price =
     item.price === null
@@ -68,7 +69,7 @@ function facts(world: World, item: AssistantItem, about: string): string {
     item.material,
     item.price === null ? null : money(item),
   ].filter(Boolean);
-  return `${name}: ${parts.join(', ')}. Worn ${item.timesWorn} times${days ? `, last ${days === 'today' || days === 'yesterday' ? days : `on ${days}`}` : ''}${item.available ? '' : `; ${statusWords(item)} right now`}.`;
+  return `${name}: ${parts.join(', ')}. ${item.timesWorn === 0 ? 'No wears noted yet' : `Worn ${item.timesWorn} times`}${days ? `, last ${days === 'today' || days === 'yesterday' ? days : `on ${days}`}` : ''}${item.available ? '' : `; ${statusWords(item)} right now`}.`;
 }
 
 function comparison(items: readonly AssistantItem[], about: string): string {

@@ -1,13 +1,14 @@
 import { wornGarments } from '../knowledge/worn-garments.ts';
 import type { Asked } from './asked.ts';
 import { describeItems } from './describe-tools.ts';
-import { findItems, sortOf } from './find-tools.ts';
+import { findItems } from './find-tools.ts';
 import { matchItems } from './match-items.ts';
 import { hasQualities, isKind, lessening } from './mention-filters.ts';
 import type { Mention } from './read-mentions.ts';
 import type { Question } from './read-question.ts';
 import { signsOf } from './signs.ts';
 import { alikeItems, similarItems } from './similar-items.ts';
+import { sortOf } from './sort-words.ts';
 import type { Answer, AssistantItem, ItemFilter } from './world.ts';
 
 export const wanted = ({ mentions, plain }: Question) =>

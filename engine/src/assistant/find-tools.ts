@@ -35,9 +35,13 @@ export const sorts: Record<Sort, (a: AssistantItem, b: AssistantItem) => number>
   perWear: (a, b) => perWear(a) - perWear(b),
   '-perWear': (a, b) =>
     (Number.isFinite(perWear(b)) ? perWear(b) : -1) - (Number.isFinite(perWear(a)) ? perWear(a) : -1),
-  age: (a, b) => (a.ownedSince < b.ownedSince ? -1 : a.ownedSince > b.ownedSince ? 1 : 0),
-  '-age': (a, b) => (a.ownedSince > b.ownedSince ? -1 : a.ownedSince < b.ownedSince ? 1 : 0),
+  age: (a, b) => bought(a).localeCompare(bought(b)),
+  '-age': (a, b) => bought(b).localeCompare(bought(a)),
 };
+
+function bought({ purchasedOn }: AssistantItem): string {
+  return purchasedOn ?? '';
+}
 
 function perWear({ price, timesWorn }: AssistantItem): number {
   return price === null ? Number.POSITIVE_INFINITY : price / Math.max(1, timesWorn);
@@ -174,7 +178,10 @@ function superlative(
   said: string,
   memory: Answer['memory'],
 ): Answer {
+  const untold = untoldOf(found, sort, said, memory);
+  if (untold) return untold;
   const ranked = [...found]
+    .filter((item) => !/age$/.test(sort) || item.purchasedOn !== null)
     .sort((a, b) => sorts[sort](a, b) || (a.id < b.id ? -1 : 1))
     .filter(({ price }) => !/price|perWear/.test(sort) || price !== null);
   const [best, ...others] = ranked;
@@ -204,74 +211,29 @@ function superlative(
   });
 }
 
+/** What no date, no wear and no price can tell is said so. */
+function untoldOf(
+  found: readonly AssistantItem[],
+  sort: Sort,
+  said: string,
+  memory: Answer['memory'],
+): Answer | undefined {
+  const isWorn = found.some(({ timesWorn }) => timesWorn > 0);
+  if (/(worn|perWear)$/.test(sort) && !isWorn)
+    return answered('find_items', `No wears are noted yet for your ${said}, so I can’t tell.`, { memory });
+  if (!/age$/.test(sort) || found.some(({ purchasedOn }) => purchasedOn !== null)) return undefined;
+  const [latest] = [...found].sort((a, b) => (a.ownedSince < b.ownedSince ? 1 : -1));
+  const hint = sort === '-age' && latest ? ` Added here last: the ${nameOf(latest)}.` : '';
+  return answered(
+    'find_items',
+    `No purchase dates yet, so I can’t tell.${hint} You can enter them at each item.`,
+    {
+      cards: hint ? itemsCard('Added last', [latest]) : [],
+      memory,
+    },
+  );
+}
+
 function plural(said: string, filters: readonly ItemFilter[]): string {
   return /s\b/.test(said) || filters.length > 1 ? said : `${said}s`;
-}
-
-const sortWords: readonly [Sort, RegExp][] = [
-  [
-    '-perWear',
-    /\b(worst|highest|poorest) (cost|price|value|buys?|purchases?|investments?)( per wear)?\b|\bcosts? (me )?(the )?most per wear\b/,
-  ],
-  [
-    'perWear',
-    /\b((best|lowest|cheapest|least) (cost|price)?-? ?per[ -]wear|best value|(cost|price) per wear|most for my money|paid off|money s worth|best (buy|investment)s?)\b/,
-  ],
-  [
-    'price',
-    /\b(cheapest|cheaper|least expensive|lowest price|low(er)? price|least costly|(paid|pay|spent|spend) (the )?least|cost(s)? (me )?(the )?least|smallest price)\b/,
-  ],
-  [
-    '-price',
-    /\b(most expensive|priciest|dearest|more expensive|highest price|costliest|most costly|(paid|pay|spent|spend|cost|costs|fork(ed)? out|shell(ed)? out)( me)? (the )?most|biggest price)\b/,
-  ],
-  [
-    '-worn',
-    /\b(least worn|(wear|worn|wore|use|used)(ing)? (the )?least|hardly ever wear|rarely wear|least often|fewest (times|wears)|least used)\b/,
-  ],
-  [
-    'worn',
-    /\b(most worn|(wear|worn|wore|use|used)(ing)? (the )?most|most often|(wear|worn|wore) (it |them )?more\b(?! than)|most used|most times|workhorses?|go[ -]to|default|signature|on repeat|reach for (the )?most)\b/,
-  ],
-  ['warmth', /\b(warmest|warmer|cosiest|coziest|thickest)\b/],
-  [
-    '-warmth',
-    /\b(lightest(?! (colou?r|shade))|lighter(?! (colou?r|shade|blue|green|grey))|coolest|thinnest|least warm|airiest)\b/,
-  ],
-  ['dressy', /\b(dressiest|smartest|most formal|dressier|more formal|most elegant|fanciest|poshest)\b/],
-  ['-dressy', /\b(most casual|least (formal|dressy)|more casual|scruffiest)\b/],
-  ['age', /\b(oldest|longest|had the longest|owned (the )?longest)\b(?!.*\bworn\b)/],
-  [
-    '-age',
-    /\b(newest|latest (thing|piece|item|purchase|addition)|bought last|last (thing|piece|item) i bought|most recent(ly)? (bought|added|purchase|piece))\b/,
-  ],
-];
-
-const opposites: Partial<Record<Sort, Sort>> = {
-  ...{
-    price: '-price',
-    '-price': 'price',
-    worn: '-worn',
-    '-worn': 'worn',
-    warmth: '-warmth',
-    '-warmth': 'warmth',
-  },
-  ...{
-    dressy: '-dressy',
-    '-dressy': 'dressy',
-    perWear: '-perWear',
-    '-perWear': 'perWear',
-    age: '-age',
-    '-age': 'age',
-  },
-};
-
-/** "And the least?", after "what do I wear most?". */
-export function oppositeSort(sort: Sort): Sort {
-  return opposites[sort] ?? sort;
-}
-
-/** The order that a question asks for: "cheapest", "wear most". */
-export function sortOf(text: string): Sort | undefined {
-  return sortWords.find(([, pattern]) => pattern.test(text))?.[0];
 }

@@ -2,7 +2,7 @@ import { offerPlanned } from './act-questions.ts';
 import { type Asked, nearestOf } from './asked.ts';
 import { offerWorn } from './day-tools.ts';
 import { describeItems } from './describe-tools.ts';
-import { findItems, oppositeSort, sortOf } from './find-tools.ts';
+import { findItems } from './find-tools.ts';
 import { isAppendix, leans, pointed, points, quality } from './leaning.ts';
 import { matchItems, suitsCode, traitsOf } from './match-items.ts';
 import { isKind, lessening } from './mention-filters.ts';
@@ -13,6 +13,7 @@ import { checkPair, matchWith } from './pair-tools.ts';
 import { kindOnly } from './read-qualities.ts';
 import type { Question } from './read-question.ts';
 import { signsOf } from './signs.ts';
+import { oppositeSort, sortOf } from './sort-words.ts';
 import { baseWish } from './wish.ts';
 import type { Answer, AssistantItem, Memory } from './world.ts';
 /** A question about the garments that were shown last; undefined where it stands on its own. */

@@ -1,4 +1,5 @@
 import { dressCodes } from '../knowledge/dress-codes.ts';
+import { readOccasion } from '../stylist/occasion/read-occasion.ts';
 import { mainSlots, type Outfit, type OutfitAnswer, type OutfitRequest } from '../stylist/outfit/outfit.ts';
 import { answered, emptyWardrobe, itemsCard } from './find-tools.ts';
 import { matches, traitsOf } from './match-items.ts';
@@ -184,7 +185,18 @@ async function search(world: World, wish: OutfitWish, before: Memory['outfit']):
     ...(wish.rain ? { rainChance: 0.9, rainMm: Math.max(4, weather.rainMm) } : {}),
   };
   const request: OutfitRequest = {
-    ...{ items, eventType: wish.eventType, date: wish.day, weather: felt, taste, recent },
+    items,
+    eventType: wish.eventType,
+    occasion: readOccasion({
+      title: [wish.said, wish.title].filter(Boolean).join(', '),
+      location: wish.place,
+      hour: null,
+      eventType: wish.eventType,
+    }),
+    date: wish.day,
+    weather: felt,
+    taste,
+    recent,
     units: world.units,
     preferences: {
       styles: [...wish.styles, ...preferences.styles],
@@ -218,13 +230,9 @@ export function explainOutfit(memory: Memory): Answer {
   const { outfit } = memory;
   if (!outfit)
     return answered('explain_outfit', 'There is nothing to explain yet. Ask me for an outfit first.');
-  const lines = outfit.reasons.map((reason) => `– ${capital(reason)}`);
-  const raise = outfit.improvements[0];
-  return answered(
-    'explain_outfit',
-    `Because of how it scores, the weightiest first:\n${lines.join('\n')}${raise ? `\nWhat would raise it: ${raise}` : ''}`,
-    { memory },
-  );
+  const [first = 'It suits the occasion and the weather.', second] = outfit.reasons;
+  const works = second ? ` It works because ${second.charAt(0).toLowerCase()}${second.slice(1)}` : '';
+  return answered('explain_outfit', `${capital(first)}${works}`, { memory });
 }
 
 /** The same outfit with another garment in one slot. */

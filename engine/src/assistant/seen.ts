@@ -1,8 +1,8 @@
-import { sortOf } from './find-tools.ts';
 import { hasQualities, isKind } from './mention-filters.ts';
 import type { Question } from './read-question.ts';
 import { type FoundTopic, searchTopics } from './search-topics.ts';
 import { type Sign, signsOf } from './signs.ts';
+import { sortOf } from './sort-words.ts';
 
 /** Everything that evidence is drawn from. */
 export type Seen = {

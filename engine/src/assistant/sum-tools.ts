@@ -22,14 +22,18 @@ export async function summarise(
   const items = filter ? matchItems(all, filter) : all;
   const memory = { tool: 'summarise_wardrobe', shown: items.slice(0, 50).map(({ id }) => id) };
   if (/\b(worth|value|spent|spend)\b/.test(about))
-    return answered('summarise_wardrobe', worth(items), { memory });
+    return answered(
+      'summarise_wardrobe',
+      worth(items, filter ? filterWords(filter, world.dateFormat) : 'items'),
+      { memory },
+    );
   if (/\bcolou?rs?\b/.test(about)) return colourUse(items);
   if (about === 'brands') return answered('summarise_wardrobe', brandUse(items), { memory });
   const noun = filter ? filterWords(filter, world.dateFormat) : 'items';
   const worn = items.reduce((sum, { timesWorn }) => sum + timesWorn, 0);
   const text = filter
     ? countSentence(items, noun)
-    : `You own ${items.length} items: ${byCategory(items)}. Together they were worn ${worn} times.`;
+    : `You own ${items.length} items: ${byCategory(items)}. ${worn > 0 ? `Together they were worn ${worn} times.` : 'No wears are noted yet.'}`;
   return answered('summarise_wardrobe', text, {
     cards: filter ? itemsCard(capital(noun), items) : [],
     memory,
@@ -62,9 +66,9 @@ function byCategory(items: readonly AssistantItem[]): string {
   );
 }
 
-function worth(items: readonly AssistantItem[]): string {
+function worth(items: readonly AssistantItem[], noun: string): string {
   const priced = items.filter(({ price }) => price !== null);
-  if (priced.length === 0) return 'No prices are entered yet, so I cannot add them up.';
+  if (priced.length === 0) return `No prices are entered yet for your ${noun}, so I can’t tell.`;
   const sums = new Map<string, number>();
   for (const { price, currency } of priced)
     sums.set(currency ?? '', (sums.get(currency ?? '') ?? 0) + (price ?? 0));
@@ -72,7 +76,7 @@ function worth(items: readonly AssistantItem[]): string {
   const [[currency, sum] = ['', 0]] = [...sums];
   const mean =
     sums.size === 1 && priced.length > 1 ? `, ${Math.round(sum / priced.length)} ${currency}`.trimEnd() : '';
-  return `The ${priced.length} items with a price cost ${total} in all${mean ? `${mean} each on average` : ''}${priced.length < items.length ? `; ${items.length - priced.length} have none` : ''}.`;
+  return `The ${priced.length} ${noun} with a price cost ${total} in all${mean ? `${mean} each on average` : ''}${priced.length < items.length ? `; ${items.length - priced.length} have none` : ''}.`;
 }
 
 function brandUse(items: readonly AssistantItem[]): string {
@@ -98,9 +102,14 @@ function colourUse(items: readonly AssistantItem[]): Answer {
       const known = use.get(basic) ?? { hex, owned: 0, worn: 0 };
       use.set(basic, { hex: known.hex, owned: known.owned + share, worn: known.worn + share * timesWorn });
     }
-  const ranked = [...use].sort((x, y) => y[1].worn - x[1].worn).slice(0, 5);
-  const total = [...use.values()].reduce((sum, { worn }) => sum + worn, 0) || 1;
-  const text = `By how often it is worn: ${list(ranked.map(([name, { worn }]) => `${name} (${Math.round((100 * worn) / total)} %)`))}.`;
+  const isWorn = items.some(({ timesWorn }) => timesWorn > 0);
+  const weight = ({ owned, worn }: { owned: number; worn: number }) => (isWorn ? worn : owned);
+  const total = [...use.values()].reduce((sum, each) => sum + weight(each), 0) || 1;
+  const ranked = [...use].sort((x, y) => weight(y[1]) - weight(x[1])).slice(0, 5);
+  const shares = list(
+    ranked.map(([name, each]) => `${name} (${Math.round((100 * weight(each)) / total)} %)`),
+  );
+  const text = `${isWorn ? 'By how often you wear it' : 'No wears are noted yet, so by what you own'}: ${shares}.`;
   return answered('summarise_wardrobe', text, {
     cards: [
       { kind: 'palette', title: 'What you wear', colours: ranked.map(([name, { hex }]) => ({ name, hex })) },
@@ -112,6 +121,14 @@ const usualRest = 90;
 
 function restDays(today: string, since: string | undefined): number {
   return since ? Math.round((Date.parse(today) - Date.parse(since)) / 86_400_000) + 1 : usualRest;
+}
+
+/** Wears that nobody noted tell nothing. */
+export function noWears(what: string): Answer {
+  return answered(
+    'no_wears',
+    `No wears are noted yet, so I can’t tell ${what}. Mark outfits as worn and I’ll know.`,
+  );
 }
 
 /** What has rested for 90 days and more, or since a day, longest first. */
@@ -129,6 +146,17 @@ export async function unwornItems(
     ({ item }) => item.item,
   );
   const sinceThen = since && `since ${dayName(since, world.dateFormat)}`;
+  const never = items.filter(({ lastWorn }) => lastWorn === null);
+  if (never.length === items.length) return noWears('what you haven’t worn');
+  if (rested.length === 0 && never.length > 0)
+    return answered(
+      'unworn_items',
+      `Never marked as worn: ${namesOf(never, 6)}. Everything else had its turn.`,
+      {
+        cards: itemsCard('Never marked as worn', never),
+        memory: { tool: 'unworn_items', shown: never.map(({ id }) => id) },
+      },
+    );
   if (rested.length === 0)
     return answered(
       'unworn_items',

@@ -3,6 +3,7 @@ import { explain } from './compose-explanation.ts';
 import { listEvents, offerWorn, tellAnalysis, tellWeather } from './day-tools.ts';
 import { describeItems } from './describe-tools.ts';
 import { answered, findItems } from './find-tools.ts';
+import { knownTopic } from './known-topic.ts';
 import { matchItems } from './match-items.ts';
 import { resolve } from './mention-filters.ts';
 import { suggestOutfit } from './outfit-tools.ts';
@@ -11,7 +12,6 @@ import { checkColours, checkPair, matchingColours, matchWith } from './pair-tool
 import { addDays } from './read-day.ts';
 import { readQuestion, withOwnBrands } from './read-question.ts';
 import { summarise, unwornItems, wardrobeGaps } from './sum-tools.ts';
-import { knownTopic } from './talk.ts';
 import { constraintsOf, wishOf } from './wish.ts';
 import type { Answer, AssistantItem, World } from './world.ts';
 

@@ -26,6 +26,15 @@ export function unownedItem(
     ...{ pattern: draft.pattern, material: draft.material, brand: null, size: null },
     ...{ season: draft.season, occasion: draft.occasion, formality: draft.formality, warmth: draft.warmth },
     ...{ price: null, currency: null, timesWorn: 0, lastWorn: null, isFavorite: false },
-    ...{ available: true, status: 'available', measured: false, tags: [], careNotes: null, ownedSince: '' },
+    ...{
+      available: true,
+      status: 'available',
+      measured: false,
+      tags: [],
+      careNotes: null,
+      keptIn: null,
+      purchasedOn: null,
+      ownedSince: '',
+    },
   };
 }

@@ -24,6 +24,7 @@ export async function wishOf(world: World, question: Question): Promise<OutfitWi
   const gala = /\b(black|white)[ -]tie\b|\bgala\b/.test(plain);
   return {
     title: event?.title ?? titleOf(question, dayWords(day, world)),
+    ...(event && question.occasion ? { said: question.occasion.said } : {}),
     ...{ eventType, eventId: event?.id ?? null, day },
     place: place ?? event?.location ?? null,
     with: [

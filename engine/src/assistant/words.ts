@@ -39,7 +39,11 @@ export function weatherSentence(weather: PlaceWeather, units: World['units'], op
 function weatherWords(weather: PlaceWeather, units: World['units']): string {
   const where = weather.place ? ` in ${weather.place}` : '';
   const felt = `feels like ${degrees(weather.feltC, units)}${where}`;
-  if (weather.source === 'unknown') return `the weather${where} is not known`;
+  if (weather.source === 'unknown') {
+    return weather.unknownPlace
+      ? `I don't know where ${weather.unknownPlace} is`
+      : 'the weather is not known';
+  }
   if (weather.source === 'normals') return `usually ${felt} at that time of year`;
   const percent = `${Math.round(100 * weather.rainChance)} %`;
   const rain =

@@ -1,6 +1,8 @@
 import type { DateFormat } from '@drape/contract/options';
 import type { EventType, OutfitItem, Weather } from '../stylist/outfit/outfit.ts';
 import type { Taste } from '../stylist/outfit/taste.ts';
+import type { Change } from './change.ts';
+import type { IntentName, Language } from './intent/intent-names.ts';
 import type { Amount } from './read-amounts.ts';
 
 /** A wardrobe item as people speak of it. Days as `YYYY-MM-DD`. */
@@ -15,6 +17,10 @@ export type AssistantItem = OutfitItem & {
   /** `available`, `in_wash`, `lent` or `repair`. */
   status: string;
   careNotes: string | null;
+  /** Where it is, or with whom it was left. */
+  keptIn: string | null;
+  /** When it was bought, where that was entered. */
+  purchasedOn: string | null;
   ownedSince: string;
 };
 
@@ -26,8 +32,13 @@ export type AssistantEvent = {
   day: string;
   time: string | null;
   location: string | null;
+  /** The time of day where the person lives, "19:30"; null all day. */
+  clock: string | null;
   outfit: { itemIds: string[]; description: string } | null;
 };
+
+/** An outfit that stands in the calendar. */
+export type AssistantPlan = { id: string; day: string; itemIds: string[]; eventId: string | null };
 
 export type LastAnalysis = {
   id: string;
@@ -41,7 +52,11 @@ export type LastAnalysis = {
   improvements: string[];
 };
 
-export type PlaceWeather = Weather & { place: string | null };
+export type PlaceWeather = Weather & {
+  place: string | null;
+  /** A place that was named and that is not known. */
+  unknownPlace?: string | null;
+};
 
 /** What the assistant may know of a person. Everything is read only when a tool asks for it. */
 export type World = {
@@ -55,6 +70,11 @@ export type World = {
   plansOutfits: boolean;
   planSentence: string;
   items(): Promise<AssistantItem[]>;
+  /** What was put away, and what was deleted and can still be brought back. */
+  archived(): Promise<AssistantItem[]>;
+  binned(): Promise<AssistantItem[]>;
+  /** The planned outfits of some days, both included. */
+  plans(firstDay: string, lastDay: string): Promise<AssistantPlan[]>;
   preferences(): Promise<{ styles: string[]; colours: string[] }>;
   taste(): Promise<Taste>;
   /** Combinations worn or planned in the two weeks around a day. */
@@ -140,6 +160,8 @@ export type ItemFilter = {
 export type OutfitWish = {
   /** What it is for, in the person's words: "dinner tonight". */
   title: string;
+  /** The words it was asked for in, which say more of the occasion than a title. */
+  said?: string;
   eventType: EventType;
   eventId: string | null;
   day: string;
@@ -183,6 +205,13 @@ export type Memory = {
   /** The garments that others were matched to. */
   anchors?: string[];
   colours?: string[];
+  language?: Language;
+  /** Which command waits for a choice among these items. */
+  asking?: { intent: IntentName; text: string; itemIds: string[] };
+  /** What waits for a yes, and what is said once it is done. */
+  pending?: { change: Change; done: string };
+  /** What takes back the last change. */
+  undo?: Change;
 };
 
 export type Answer = {
@@ -190,6 +219,8 @@ export type Answer = {
   cards: Card[];
   actions: Action[];
   memory: Memory;
+  /** What is to be changed now: the person has said yes. */
+  change?: Change;
   /** Whether the question was understood and could be answered. */
   known: boolean;
 };

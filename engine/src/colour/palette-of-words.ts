@@ -1,4 +1,5 @@
 import type { Swatch } from '@drape/contract/evidence';
+import { unknownColor } from '@drape/contract/wardrobe-options';
 import { coloursOfWords } from './colours-of-words.ts';
 import { nameColour } from './name-colour.ts';
 import { hexToOkLab } from './oklab.ts';
@@ -10,6 +11,7 @@ const firstOfTwo = 0.7;
 
 /** The palette that the names of a garment's colours stand for; shares sum to 1. */
 export function paletteOfWords(primary: string, secondary: string | null): readonly Swatch[] {
+  if (primary === unknownColor) return [];
   const key = `${primary}\n${secondary ?? ''}`;
   const found = known.get(key);
   if (found) return found;

@@ -18,6 +18,18 @@ export type Tones = {
 };
 
 const neutral = '#b3aca1';
+/** Stands for a color that nobody knows: the garment is drawn as an outline, without light and shade. */
+export const outlineColour = '#fbfaf8';
+const outline: Tones = {
+  base: outlineColour,
+  shade: outlineColour,
+  light: outlineColour,
+  line: '#8a857c',
+  seam: '#b3aca1',
+  thread: '#b3aca1',
+  lightStrength: 0,
+  shadeStrength: 0,
+};
 
 /** The colour in lower case where it is `#rrggbb`, else the fallback. */
 export function safeColour(colour: unknown, fallback = neutral): string {
@@ -40,6 +52,7 @@ function clamp(value: number): number {
 }
 
 export function toneOf(hex: string, thread?: string): Tones {
+  if (hex === outlineColour) return outline;
   const [l, a, b] = hexToOkLab(hex);
   const tone = (lightness: number, chroma: number): string => {
     const lab: OkLab = [clamp(lightness), a * chroma, b * chroma];

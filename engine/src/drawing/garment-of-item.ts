@@ -1,7 +1,5 @@
 import type { GarmentAttributes } from './draw-garment.ts';
-
-/** Drawn for what has no known colour. */
-const unknownColour = '#b5aea1';
+import { outlineColour } from './fabric.ts';
 
 type Described = {
   description: string;
@@ -12,7 +10,7 @@ type Described = {
 
 /**
  * How an item is drawn: by its subcategory, else by what its description says, in the first two colours of its
- * palette (`#rrggbb`, the largest first). Cloth of more than two colours and no known pattern is printed.
+ * palette (`#rrggbb`, the largest first), as an outline where it has none. Cloth of more than two colours and no known pattern is printed.
  */
 export function garmentOfItem(
   { description, category, subcategory, pattern }: Described,
@@ -22,7 +20,7 @@ export function garmentOfItem(
   const [primary, secondary] = palette;
   return {
     ...{ category, subcategory: subcategory ?? description, seed },
-    ...{ color_primary: primary?.hex ?? unknownColour, color_secondary: secondary?.hex },
+    ...{ color_primary: primary?.hex ?? outlineColour, color_secondary: secondary?.hex },
     pattern: pattern ?? (palette.length > 2 ? 'print' : undefined),
   };
 }

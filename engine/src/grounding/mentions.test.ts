@@ -42,11 +42,9 @@ test('every mention is of a sentence that is there and of regions and lines that
   }
 });
 
-test('every garment and every re-scored change of the engine can be followed into the photo', () => {
+test('every re-scored change of the engine can be followed into the photo', () => {
   for (const { analysis, recommendations, evidence } of judged) {
     const mentions = mentionsOf({ analysis, recommendations, evidence });
-    for (const { key } of evidence.regions)
-      expect(mentions.some(({ regions }) => regions.includes(key))).toBe(true);
     for (const { text, region: changed } of evidence.raises) {
       const place = recommendations.immediate_improvements.indexOf(text);
       if (place < 0 || changed === null) continue;

@@ -144,15 +144,3 @@ export const dressCodes = {
     outdoorMet: 2.2,
   },
 } as const satisfies Record<string, DressCode>;
-
-/** The item's own occasion that speaks for an event, where there is one. */
-export const eventOccasions: Record<keyof typeof dressCodes, string> = {
-  business: 'business',
-  formal: 'formal',
-  workout: 'workout',
-  party: 'party',
-  date: 'party',
-  casual: 'casual',
-  travel: 'casual',
-  other: 'casual',
-};

@@ -208,7 +208,7 @@ export const lowerGarments: readonly GarmentKind[] = [
   ),
   garment(
     'dresses',
-    null,
+    'swimsuit',
     1,
     0.03,
     'swimsuit, swim suit, swimming costume, bathing suit, one piece swimsuit, swimwear, swimming suit, monokini, burkini',

@@ -48,7 +48,8 @@ export const upperGarments: readonly GarmentKind[] = [
     season: 'summer',
   }),
   garment('top', 'crop top', 1, 0.05, 'sports bra, sport bra, gym bra', { sport: true }),
-  garment('top', null, 2, 0.02, 'bra, brassiere, bikini top, bikini, tankini', { season: 'all' }),
+  garment('top', null, 2, 0.02, 'bra, brassiere'),
+  garment('top', 'swimsuit', 1, 0.02, 'bikini top, bikini, tankini', { season: 'summer' }),
   garment(
     'top',
     't-shirt',
@@ -308,7 +309,7 @@ export const upperGarments: readonly GarmentKind[] = [
   ),
   garment(
     'outerwear',
-    null,
+    'cape',
     3,
     0.4,
     'cape, poncho, capelet, cloak, kimono, kimono jacket, ruana, shawl coat',

@@ -5,25 +5,14 @@ import type { TermKey } from '../stylist/weights.ts';
 /** House rules for each term of the rating: how it is called, what to go on doing, what lifts it. */
 type TermAdvice = { noun: string; keep: readonly string[]; lift: readonly string[] };
 
-export const termAdvice: Record<Exclude<TermKey, 'photo' | 'preferences' | 'personal'>, TermAdvice> = {
+export const termAdvice: Record<Exclude<TermKey, 'preferences' | 'personal'>, TermAdvice> = {
   colour: {
-    noun: 'color harmony',
+    noun: 'color',
     keep: ['Trust your eye for color and go on combining as you do', 'Keep the way you put colors together'],
     lift: [
       'Start an outfit from two neutrals and add one clear color, not two',
       'Repeat a color once: what shows twice looks chosen',
       'When two colors quarrel, make the smaller one a neutral',
-    ],
-  },
-  contrast: {
-    noun: 'contrast between garments',
-    keep: [
-      'Keep the clear steps between light and dark that you already make',
-      'Go on setting pieces apart by lightness',
-    ],
-    lift: [
-      'Put a visible step of lightness between pieces that touch, such as an ecru knit over charcoal',
-      'When top and bottom come out alike, slip a lighter or darker layer between them',
     ],
   },
   pattern: {
@@ -37,15 +26,12 @@ export const termAdvice: Record<Exclude<TermKey, 'photo' | 'preferences' | 'pers
       'Two patterns go together when one is at least twice the scale of the other',
     ],
   },
-  texture: {
-    noun: 'texture interest',
-    keep: [
-      'Go on mixing surfaces; it is what makes your plain colors interesting',
-      'Keep two or three surfaces in play',
-    ],
+  finish: {
+    noun: 'finish',
+    keep: ['Keep finishing your outfits the way you do; it shows', 'Go on choosing shoes that suit the rest'],
     lift: [
-      'Change one surface before you change a color: a knit, a napped cloth or leather',
-      'Where all is smooth, add one cloth you can feel from across the room',
+      'Start with the shoes: a neat pair does more than anything else',
+      'Add one considered piece, such as a belt, a coat or a good bag',
     ],
   },
   proportion: {
@@ -70,15 +56,15 @@ export const termAdvice: Record<Exclude<TermKey, 'photo' | 'preferences' | 'pers
       'Loosen one of two narrow cuts, or trim one of two wide ones',
     ],
   },
-  formality: {
-    noun: 'agreement in dress code',
+  pieces: {
+    noun: 'how your pieces go together',
     keep: [
-      'Keep pieces of one dress code together, as you do',
+      'Keep pairing pieces that are equally dressy',
       'Go on letting shoes and jacket agree on the occasion',
     ],
     lift: [
-      'Bring the easiest and the dressiest piece one step nearer: plain leather shoes do it most often',
-      'Decide by the shoes: what they are dressed for, the rest should be too',
+      'Bring the easiest and the dressiest piece one step closer: plain leather shoes do it most often',
+      'Decide by the shoes: what they are dressed for, the rest should be, too',
     ],
   },
   season: {

@@ -26,18 +26,18 @@ export const styleAims: Record<Style, readonly Aim[]> = {
   ],
   formal: [
     { feature: 'formal', at: 0.8, means: 'dressy pieces' },
-    { feature: 'neutral', at: 0.85, means: 'quiet colours' },
+    { feature: 'neutral', at: 0.85, means: 'quiet colors' },
     { feature: 'patterned', at: 0, means: 'plain cloth' },
   ],
   minimalist: [
     { feature: 'neutral', at: 0.95, means: 'neutrals' },
     { feature: 'patterned', at: 0, means: 'plain cloth' },
-    { feature: 'vivid', at: 0.1, means: 'no loud colour' },
+    { feature: 'vivid', at: 0.1, means: 'no loud color' },
   ],
   bohemian: [
     { feature: 'patterned', at: 0.5, means: 'prints' },
     { feature: 'textured', at: 0.6, means: 'lace, knit and nap' },
-    { feature: 'neutral', at: 0.35, means: 'earthy colour' },
+    { feature: 'neutral', at: 0.35, means: 'earthy color' },
   ],
   classic: [
     { feature: 'neutral', at: 0.75, means: 'lasting neutrals' },
@@ -45,21 +45,21 @@ export const styleAims: Record<Style, readonly Aim[]> = {
     { feature: 'patterned', at: 0.15, means: 'little pattern' },
   ],
   trendy: [
-    { feature: 'vivid', at: 0.6, means: 'one bold colour' },
+    { feature: 'vivid', at: 0.6, means: 'one bold color' },
     { feature: 'patterned', at: 0.3, means: 'some pattern' },
   ],
   vintage: [
     { feature: 'patterned', at: 0.4, means: 'checks, dots or prints' },
-    { feature: 'vivid', at: 0.35, means: 'softened colour' },
+    { feature: 'vivid', at: 0.35, means: 'softened color' },
     { feature: 'textured', at: 0.5, means: 'cloth with a hand' },
   ],
   sporty: [
     { feature: 'formal', at: 0.2, means: 'easy pieces' },
-    { feature: 'vivid', at: 0.5, means: 'one clear colour' },
+    { feature: 'vivid', at: 0.5, means: 'one clear color' },
   ],
   elegant: [
     { feature: 'formal', at: 0.7, means: 'dressy pieces' },
-    { feature: 'vivid', at: 0.2, means: 'restrained colour' },
+    { feature: 'vivid', at: 0.2, means: 'restrained color' },
     { feature: 'patterned', at: 0.05, means: 'plain cloth' },
   ],
   edgy: [
@@ -67,13 +67,13 @@ export const styleAims: Record<Style, readonly Aim[]> = {
     { feature: 'textured', at: 0.5, means: 'leather or denim' },
   ],
   romantic: [
-    { feature: 'dark', at: 0.1, means: 'light colours' },
+    { feature: 'dark', at: 0.1, means: 'light colors' },
     { feature: 'textured', at: 0.4, means: 'lace or soft knit' },
-    { feature: 'vivid', at: 0.3, means: 'soft colour' },
+    { feature: 'vivid', at: 0.3, means: 'soft color' },
   ],
   preppy: [
     { feature: 'patterned', at: 0.35, means: 'stripes or checks' },
     { feature: 'formal', at: 0.5, means: 'shirt-and-knit formality' },
-    { feature: 'vivid', at: 0.4, means: 'one clear colour' },
+    { feature: 'vivid', at: 0.4, means: 'one clear color' },
   ],
 };

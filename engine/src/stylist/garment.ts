@@ -89,29 +89,3 @@ function distinctName(garment: Garment, garments: readonly Garment[]): string {
 function isLarger(colour: LookColour, other: LookColour): boolean {
   return colour.share > other.share || (colour.share === other.share && colour.hex < other.hex);
 }
-
-/** Pairs of garments that touch on the body; in a flat lay all pairs of pieces. */
-export function neighboursOf(garments: readonly Garment[]): [Garment, Garment][] {
-  const pairs: [Garment, Garment][] = [];
-  for (const [index, first] of garments.entries())
-    for (const second of garments.slice(index + 1))
-      if (touch(first.zone, second.zone)) pairs.push([first, second]);
-  return pairs;
-}
-
-const touching = new Set([
-  'outer upper',
-  'outer full',
-  'outer lower',
-  'lower upper',
-  'feet lower',
-  'feet full',
-  'full waist',
-  'upper waist',
-  'lower waist',
-  'piece piece',
-]);
-
-function touch(first: Zone, second: Zone): boolean {
-  return touching.has([first, second].sort().join(' '));
-}

@@ -1,8 +1,6 @@
 import { analysisText, recommendations } from '@drape/contract/analysis';
 import { evidence } from '@drape/contract/evidence';
 import { describe, expect, test } from 'vitest';
-import { colourDifference } from '../colour/delta-e.ts';
-import { fashionColours } from '../colour/fashion-colours.ts';
 import { nameColour } from '../colour/name-colour.ts';
 import { hexToOkLab } from '../colour/oklab.ts';
 import { meanFit, personalRanges, rangeFit } from '../colour/personal-ranges.ts';
@@ -13,7 +11,6 @@ import { raises } from './raise.ts';
 import { sampleLook } from './sample-look.ts';
 import { scoreLook } from './score-look.ts';
 import { shopColour } from './shop-colour.ts';
-import { goodAdditions } from './voice/palette-text.ts';
 
 const context: JudgeContext = { date: '2026-11-21', country: 'DE' };
 const looks = Array.from({ length: 80 }, (_, number) => sampleLook(number));
@@ -36,8 +33,9 @@ describe('judge', () => {
       expect(() => analysisText.parse(judgement.analysis)).not.toThrow();
       expect(() => recommendations.parse(judgement.recommendations)).not.toThrow();
       expect(() => evidence.parse(judgement.evidence)).not.toThrow();
-      expect(judgement.evidence.terms.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 3);
-      for (const list of Object.values(judgement.recommendations)) expect(list.length).toBeGreaterThan(0);
+      const weight = judgement.evidence.terms.reduce((sum, term) => sum + term.weight, 0);
+      if (look.regions.length > 1) expect(weight).toBeCloseTo(1, 3);
+      expect(judgement.summary).toBe(judgement.evidence.verdict?.sentence);
       for (const text of textsOf(judgement)) expect(text.length).toBeGreaterThan(5);
     }
   });
@@ -79,61 +77,25 @@ describe('judge', () => {
     expect(() => judge({ ...sampleLook(1), regions: [] }, context)).toThrow(RangeError);
   });
 
-  test('keeps its promise: a change that it proposes gives the rating that it names', () => {
+  test('proposes no change that would not raise the rating', () => {
     for (const look of looks.slice(0, 40)) {
       const scored = scoreLook(look, context);
-      for (const raise of raises(look, context, scored)) {
-        expect(raise.after.mean).toBeGreaterThan(scored.mean);
-        expect(raise.rating).toBeGreaterThanOrEqual(scored.rating);
-        if (raise.kind !== 'recolour') continue;
-        expect(raise.after.findings.colour.score).toBeGreaterThanOrEqual(scored.findings.colour.score);
-        const regions = look.regions.map((region) =>
-          region.key === raise.garment.key
-            ? {
-                ...region,
-                colours: region.colours.map((old) => (old === raise.garment.main ? raise.colour : old)),
-              }
-            : region,
-        );
-        expect(judge({ ...look, regions }, context).overallRating).toBe(raise.rating);
-      }
+      for (const raise of raises(look, context, scored)) expect(raise.rating).toBeGreaterThan(scored.rating);
     }
   });
 
-  test('never lowers the colour term for a quieter version of the loudest colour beside neutrals', () => {
-    const base = sampleLook(1);
-    const neutral = {
-      lab: hexToOkLab('#828486'),
-      hex: '#828486',
-      name: 'mid grey',
-      basic: 'grey' as const,
-      share: 1,
-    };
-    let last = 0;
-    for (const strength of [1, 0.9, 0.8, 0.7, 0.6]) {
-      const [lightness, a, b] = hexToOkLab('#d4208a');
-      const lab = [lightness, a * strength, b * strength] as const;
-      const loud = { lab, hex: '#d4208a', ...nameColour(lab), share: 1 };
-      const regions = base.regions.map((region, index) => ({
-        ...region,
-        colours: [index === 0 ? loud : neutral],
-      }));
-      const score = scoreLook({ ...base, regions }, context).findings.colour.score;
-      expect(score).toBeGreaterThanOrEqual(last);
-      last = score;
-    }
-  });
-
-  test('takes preferences into account in rating and advice', () => {
+  test('takes preferences into account in advice and in what it is fit for, never in the rating', () => {
     const look = sampleLook(2);
     const plain = judge(look, context);
     const minimalist = judge(look, { ...context, preferences: { styles: ['minimalist'], budget: 'small' } });
-    const red = judge(look, { ...context, preferences: { colours: ['#c4202b'] } });
+    const red = judge(look, { ...context, preferences: { colours: ['#1f4630', '#4a6a8f'] } });
     const wedding = judge(look, { ...context, preferences: { occasions: ['wedding'] } });
+    for (const { overallRating } of [minimalist, red, wedding])
+      expect(overallRating).toBe(plain.overallRating);
+    expect(plain.evidence.fit_for).toEqual([]);
+    expect(wedding.evidence.fit_for.map(({ wish }) => wish)).toEqual(['a wedding']);
     expect(plain.evidence.terms.some(({ key }) => key === 'preferences')).toBe(false);
     expect(minimalist.evidence.terms.some(({ key }) => key === 'preferences')).toBe(true);
-    expect(minimalist.recommendations.shopping_list).not.toEqual(plain.recommendations.shopping_list);
-    expect(minimalist.recommendations.shopping_list.join(' ')).toContain('small');
     expect(red.recommendations.color_palette).not.toEqual(plain.recommendations.color_palette);
     expect(wedding.analysis.occasion).toContain('wedding');
   });
@@ -172,92 +134,46 @@ describe('judge', () => {
 });
 
 describe('the words', () => {
-  test('take every number from the Look', () => {
-    for (const look of looks) {
-      const judgement = judge(look, context);
-      const allowed = numbersOf(look);
-      const text = textsOf(judgement)
-        .join(' ')
-        .replaceAll(/#[0-9a-f]{6}/g, '')
-        .replaceAll('November 2026', '');
-      for (const [number] of text.matchAll(/\d+(?:\.\d+)?/g))
-        expect(allowed, `${number} in: ${text}`).toContain(number);
-    }
-  });
-
   test('are about clothes, in plain sentences', () => {
     for (const look of looks)
       for (const text of textsOf(judge(look, context))) {
-        expect(text).not.toMatch(/!|undefined|NaN|\s\s|\.\.|\s[,.;:]|null/);
-        expect(text).toMatch(/^[A-Z0-9(]/);
-        expect(text).toMatch(/[.?)]$/);
+        expect(text).not.toMatch(/!|undefined|NaN|\s\s|\.\.|\s[,.;:]|null|[{}]/);
+        expect(text).toMatch(/^[A-Z]/);
+        expect(text).toMatch(/[.?]$/);
         expect(text).not.toMatch(/\b(body|bodies|fat|thin|figure-flattering|slimming|skinny|legs|hips)\b/i);
-        expect(text).not.toMatch(/\ba [aeio]\w|\ban [bcdfgjklmnpqrstvwxyz]/);
       }
   });
 
-  test('do not repeat themselves: no sentence frame is in more than a tenth of the judgements', () => {
-    const counts = new Map<string, number>();
-    const many = Array.from({ length: 240 }, (_, number) => sampleLook(1000 + number));
-    for (const look of many) {
-      const frames = textsOf(judge(look, context)).flatMap((text) => text.split(/(?<=[.?]) (?=[A-Z0-9])/));
-      for (const frame of new Set(frames.map(frameOf))) counts.set(frame, (counts.get(frame) ?? 0) + 1);
+  test('hold no numbers: those stand in the evidence', () => {
+    for (const look of looks)
+      for (const text of textsOf(judge(look, { ...context, wardrobe: [] })))
+        expect(text).not.toMatch(/\d|ΔE/);
+  });
+
+  test('say nothing twice', () => {
+    for (const look of looks) {
+      const { analysis, recommendations, summary, evidence: seen } = judge(look, context);
+      const { overall_rating: _, ...fields } = analysis;
+      const all = [
+        summary,
+        seen.verdict?.best,
+        ...Object.values(fields),
+        ...Object.values(recommendations).flat(),
+      ];
+      const sentences = all.flatMap((text) => (text ?? '').split(/(?<=[.?]) /)).filter((text) => text !== '');
+      expect(sentences).toEqual([...new Set(sentences)]);
     }
-    const [frame, count] = [...counts].sort((x, y) => y[1] - x[1])[0] ?? ['', 0];
-    expect(count / many.length, frame).toBeLessThanOrEqual(0.1);
+  });
+
+  test('are the same for another photo of the same clothes', () => {
+    const [look] = looks;
+    const nudged: Look = {
+      ...look,
+      regions: look.regions.map((region, at) => ({
+        ...region,
+        share: region.share * (at === 0 ? 1.01 : 0.99),
+      })),
+    };
+    expect(judge(nudged, context).summary).toBe(judge(look, context).summary);
   });
 });
-
-const colourNames = Object.values(fashionColours)
-  .flatMap((names) => Object.keys(names))
-  .sort((x, y) => y.length - x.length)
-  .join('|');
-
-/** A sentence without its numbers, colours and garments. */
-function frameOf(sentence: string): string {
-  return sentence
-    .replaceAll(/#[0-9a-f]{6}/g, 'HEX')
-    .replaceAll(/\d+(?:\.\d+)?%?/g, 'N')
-    .replaceAll(new RegExp(`\\b(?:${colourNames})\\b`, 'gi'), 'COLOUR')
-    .replaceAll(/(?:(?:larg|small)(?:er|est)|middle) COLOUR/g, 'COLOUR')
-    .replaceAll(
-      /COLOUR (?:top|shirt|knit|blouse|trousers|skirt|jeans|shorts|jacket|coat|blazer|shoes|boots|sneakers|dress|garment)/g,
-      'GARMENT',
-    )
-    .toLowerCase()
-    .replaceAll(/\b(?:an?|is|are) /g, '');
-}
-
-/** The upper part's share of the length, in whole percent. */
-function upperShare(ratio: number): number {
-  return Math.round((100 * ratio) / (1 + ratio));
-}
-
-/** Every number that a text about a Look may name, as written. */
-function numbersOf(look: Look): Set<string> {
-  const scored = scoreLook(look, context);
-  const { findings, garments } = scored;
-  const best = raises(look, context, scored);
-  const whole = [
-    ...findings.colour.palette.map(({ share }) => 100 * share),
-    ...garments.map(({ share }) => 100 * share),
-    100 * (findings.season?.warm ?? 0),
-    ...scored.terms.map(({ score }) => score),
-    ...(findings.proportion
-      ? [upperShare(findings.proportion.ratio), 100 - upperShare(findings.proportion.ratio)]
-      : []),
-    ...garments.flatMap(({ main }) => [
-      ...garments.map((other) => colourDifference(main.lab, other.main.lab)),
-      ...best.flatMap((raise) => ('colour' in raise ? [colourDifference(raise.colour.lab, main.lab)] : [])),
-    ]),
-    ...goodAdditions(scored, context).flatMap(({ before, after }) => [
-      before ?? after,
-      after,
-      after - (before ?? 0),
-    ]),
-  ].map((value) => String(Math.round(value)));
-  const decimal = [scored.rating, ...best.flatMap(({ rating }) => [rating, rating - scored.rating])].map(
-    (value) => value.toFixed(1),
-  );
-  return new Set([...whole, ...decimal, '1', '100']);
-}

@@ -1,6 +1,6 @@
 import type { Look, Zone } from '../vision/look.ts';
 import { type Garment, garmentsOf } from './garment.ts';
-import { colourTerm } from './terms/colour.ts';
+import { wornColours } from './terms/colour.ts';
 
 /**
  * What the analyses of one whole month (`YYYY-MM`) saw: of how many outfits of how many people, and in how many of the
@@ -27,7 +27,7 @@ const telling = new Set(['knit', 'denim', 'leather', 'satin', 'lace', 'napped'])
 export function trendFeatures(look: Look): string[] {
   const garments = garmentsOf(look.regions);
   if (garments.length === 0) return [];
-  const { palette, description } = colourTerm(garments);
+  const { palette, description } = wornColours(garments);
   const basics = new Map<string, number>();
   for (const { basic, share } of palette) basics.set(basic, (basics.get(basic) ?? 0) + share);
   const pieces = garments.filter(({ share }) => share >= least.piece);

@@ -1,7 +1,7 @@
 import { type Style, styles } from '@drape/contract/options';
 import type { Look } from '../vision/look.ts';
 import { garmentsOf } from './garment.ts';
-import { colourTerm } from './terms/colour.ts';
+import { wornColours } from './terms/colour.ts';
 import { formalityTerm } from './terms/formality.ts';
 import { matchStyle, styleFeatures } from './terms/preferences.ts';
 
@@ -12,7 +12,7 @@ import { matchStyle, styleFeatures } from './terms/preferences.ts';
 export function nearestStyle(look: Pick<Look, 'regions'>): Style | undefined {
   const garments = garmentsOf(look.regions);
   if (garments.length === 0) return undefined;
-  const features = styleFeatures(garments, colourTerm(garments), formalityTerm(garments));
+  const features = styleFeatures(garments, wornColours(garments), formalityTerm(garments));
   const matches = styles.map((style) => matchStyle(style, features));
   return matches.reduce((best, match) => (match.score > best.score ? match : best)).style;
 }

@@ -41,6 +41,7 @@ export function candidatesFor(garment: Garment, own: readonly OwnGarment[]): Own
 /** The Look with the garment exchanged. What is not known of the new one stays as it was measured on the old. */
 export function wearing(look: Look, garment: Garment, own: OwnGarment): Look {
   const known: Partial<LookRegion> = {
+    label: own.name,
     colours: ownColours(own),
     ...(own.pattern ? { pattern: { kind: own.pattern, contrast: 0.5, confidence: 1 } } : {}),
     ...(own.texture ? { texture: { ...garment.region.texture, kind: own.texture, confidence: 1 } } : {}),

@@ -1,42 +1,48 @@
 import type { Look } from '../vision/look.ts';
+import { certaintyOf } from './certainty.ts';
+import { type ColourStory, colourStory } from './colour-story.ts';
 import { type Garment, garmentsOf } from './garment.ts';
 import type { JudgeContext } from './judge-context.ts';
 import { type ColourTerm, colourTerm } from './terms/colour.ts';
-import { type ContrastTerm, contrastTerm } from './terms/contrast.ts';
+import { type FinishTerm, finishTerm } from './terms/finish.ts';
 import { type FitTerm, fitTerm } from './terms/fit.ts';
 import { type FormalityTerm, formalityTerm } from './terms/formality.ts';
 import { type PatternTerm, patternTerm } from './terms/pattern.ts';
 import { type PersonalTerm, personalTerm } from './terms/personal.ts';
+import { type PiecesTerm, piecesTerm } from './terms/pieces.ts';
 import { type PreferencesTerm, preferencesTerm } from './terms/preferences.ts';
 import { type ProportionTerm, proportionTerm } from './terms/proportion.ts';
 import { type SeasonTerm, seasonTerm } from './terms/season.ts';
-import { type TextureTerm, textureTerm } from './terms/texture.ts';
-import { coherenceTerms, colourTerms, placeRating, type TermKey, termKeys, weights } from './weights.ts';
+import { besideKeys, placeRating, type RatedKey, ranges, ratedKeys, type TermKey } from './weights.ts';
+import { wornPieces } from './worn-pieces.ts';
 
 /** What each term found; a term without evidence is undefined. */
 export type Findings = {
+  pieces: PiecesTerm | undefined;
   colour: ColourTerm;
-  contrast: ContrastTerm | undefined;
   pattern: PatternTerm | undefined;
-  texture: TextureTerm | undefined;
+  finish: FinishTerm | undefined;
   proportion: ProportionTerm | undefined;
   fit: FitTerm | undefined;
   formality: FormalityTerm | undefined;
   season: SeasonTerm | undefined;
   preferences: PreferencesTerm | undefined;
   personal: PersonalTerm | undefined;
-  photo: { score: number };
 };
 
 export type Scored = {
-  /** What decides the choice of words: what the garments look like, not how the photo was framed. */
+  /** What decides the choice of words: what the garments are, not how the photo was taken. */
   seed: string;
   garments: Garment[];
+  story: ColourStory;
   findings: Findings;
-  /** Terms with evidence; weights sum to 1. */
+  /** Terms with evidence, each 0 to 100; weights sum to 1, and what doesn't change the rating has none. */
   terms: { key: TermKey; score: number; weight: number }[];
+  /** Points above or below an outfit about which nothing is to be said. */
   mean: number;
   rating: number;
+  /** How surely the outfit was read, 0 to 1. */
+  certainty: number;
   colorHarmony: number;
   styleCoherence: number;
 };
@@ -45,53 +51,92 @@ export type Scored = {
 export function scoreLook(look: Look, context: JudgeContext): Scored {
   const garments = garmentsOf(look.regions);
   if (garments.length === 0) throw new RangeError('There is no outfit to judge');
-  const colour = colourTerm(garments);
+  const story = colourStory(garments, look.subject === 'laid');
+  const findings = findingsOf(look, context, garments, story);
+  const isOutfit = story.kind !== 'single';
+  const rated = ratedKeys.flatMap((key) => {
+    const points = findings[key]?.points;
+    return points === undefined || !isOutfit ? [] : [{ key, points: within(key, points) }];
+  });
+  const certainty = certaintyOf(look, garments, story);
+  const mean = rated.reduce((sum, { points }) => sum + points, 0) * (0.5 + 0.5 * certainty);
+  const terms = termsOf(rated, findings);
+  const rest = rated.filter(({ key }) => key !== 'colour').map(({ key, points }) => scoreOf(key, points));
+  return {
+    seed: seedOf(garments),
+    garments,
+    story,
+    findings,
+    terms,
+    mean,
+    rating: isOutfit ? placeRating(mean) : singleRating,
+    certainty,
+    colorHarmony: Math.round(scoreOf('colour', within('colour', findings.colour.points))),
+    styleCoherence: Math.round(
+      rest.reduce((sum, score) => sum + score / rest.length, rest.length > 0 ? 0 : 70),
+    ),
+  };
+}
+
+/** A single piece is no outfit yet: neither good nor bad. */
+const singleRating = 6.5;
+
+function findingsOf(
+  look: Look,
+  context: JudgeContext,
+  garments: readonly Garment[],
+  story: ColourStory,
+): Findings {
+  const colour = colourTerm(garments, story);
   const formality = formalityTerm(garments);
-  const findings: Findings = {
+  const pieces = wornPieces(garments);
+  const isWorn = look.subject === 'worn';
+  return {
+    pieces: piecesTerm(pieces),
     colour,
-    contrast: contrastTerm(garments),
     pattern: patternTerm(garments),
-    texture: textureTerm(garments),
-    proportion: look.subject === 'worn' ? proportionTerm(look.proportions) : undefined,
-    fit: look.subject === 'worn' ? fitTerm(garments) : undefined,
+    finish: finishTerm(pieces),
+    proportion: isWorn ? proportionTerm(look.proportions) : undefined,
+    fit: isWorn ? fitTerm(garments) : undefined,
     formality: garments.length > 1 ? formality : undefined,
     season: seasonTerm(garments, context),
     preferences: preferencesTerm(garments, colour, formality, context.preferences ?? {}),
     personal: personalTerm(garments, context.personalColours),
-    photo: { score: 100 * look.confidence },
   };
-  const present = termKeys.flatMap((key) => {
+}
+
+function within(key: RatedKey, points: number): number {
+  return Math.min(ranges[key].high, Math.max(ranges[key].low, points));
+}
+
+/** From what a term adds to the hundred that its best adds. Nothing to say is 70. */
+function scoreOf(key: RatedKey, points: number): number {
+  const { low, high } = ranges[key];
+  return points >= 0
+    ? neutralScore + (100 - neutralScore) * (points / high)
+    : neutralScore * (1 - points / low);
+}
+
+const neutralScore = 70;
+
+function termsOf(rated: readonly { key: RatedKey; points: number }[], findings: Findings): Scored['terms'] {
+  const reach = rated.reduce((sum, { key }) => sum + ranges[key].high - ranges[key].low, 0);
+  const counted = rated.map(({ key, points }) => ({
+    key,
+    score: scoreOf(key, points),
+    weight: (ranges[key].high - ranges[key].low) / reach,
+  }));
+  const beside = besideKeys.flatMap((key) => {
     const finding = findings[key];
-    return finding ? [{ key, score: finding.score, weight: weights[key] }] : [];
+    return finding ? [{ key, score: finding.score, weight: 0 }] : [];
   });
-  const total = present.reduce((sum, { weight }) => sum + weight, 0);
-  const terms = present.map((term) => ({ ...term, weight: term.weight / total }));
-  const mean = weightedMean(terms, termKeys) ?? 0;
-  return {
-    seed: seedOf(garments),
-    garments,
-    findings,
-    terms,
-    mean,
-    rating: placeRating(mean),
-    colorHarmony: Math.round(weightedMean(terms, colourTerms) ?? 0),
-    styleCoherence: Math.round(weightedMean(terms, coherenceTerms) ?? mean),
-  };
+  return [...counted, ...beside];
 }
 
-function weightedMean(terms: Scored['terms'], keys: readonly TermKey[]): number | undefined {
-  const chosen = terms.filter(({ key }) => keys.includes(key));
-  const weight = chosen.reduce((sum, term) => sum + term.weight, 0);
-  return weight > 0 ? chosen.reduce((sum, term) => sum + term.weight * term.score, 0) / weight : undefined;
-}
-
+/** Another photo of the same clothes should find the same words, so shares and shades stay out of it. */
 function seedOf(garments: readonly Garment[]): string {
   return garments
-    .flatMap(({ key, region, pattern, texture }) => [
-      key,
-      pattern,
-      texture,
-      ...region.colours.map(({ hex, share }) => `${hex} ${Math.round(share * 50)}`),
-    ])
+    .map(({ noun, main }) => `${noun} ${main.basic}`)
+    .sort()
     .join(' ');
 }

@@ -1,65 +1,53 @@
-export const termKeys = [
-  'colour',
-  'contrast',
-  'pattern',
-  'texture',
-  'proportion',
-  'fit',
-  'formality',
-  'season',
-  'preferences',
-  'personal',
-  'photo',
-] as const;
+/** What a rating is made of. */
+export const ratedKeys = ['pieces', 'colour', 'pattern', 'finish', 'proportion', 'fit'] as const;
+export type RatedKey = (typeof ratedKeys)[number];
+
+/** What a photo is compared with beside: none of it changes the rating. */
+export const besideKeys = ['season', 'preferences', 'personal'] as const;
+
+export const termKeys = [...ratedKeys, ...besideKeys] as const;
 export type TermKey = (typeof termKeys)[number];
 
-/** What each term counts for. Terms without evidence drop out and the rest is scaled to sum to 1. */
-export const weights: Record<TermKey, number> = {
-  colour: 0.28,
-  contrast: 0.15,
-  pattern: 0.1,
-  texture: 0.09,
-  proportion: 0.1,
-  fit: 0.09,
-  formality: 0.1,
-  season: 0.04,
-  preferences: 0.1,
-  personal: 0.04,
-  photo: 0.05,
+/** Between which points a term may move a rating; 0 is an outfit about which it says nothing. */
+export const ranges: Record<RatedKey, { low: number; high: number }> = {
+  pieces: { low: -1, high: 0.5 },
+  colour: { low: -5, high: 0.7 },
+  pattern: { low: -1.6, high: 0.2 },
+  finish: { low: -1.5, high: 1 },
+  proportion: { low: -0.5, high: 0.3 },
+  fit: { low: -0.4, high: 0.15 },
 };
 
-export const termLabels: Record<TermKey, string> = {
-  colour: 'Color harmony',
-  contrast: 'Contrast between garments',
-  pattern: 'Pattern mixing',
-  texture: 'Texture interest',
+const termLabels: Readonly<Record<string, string>> = {
+  pieces: 'How the pieces go together',
+  colour: 'Color',
+  pattern: 'Pattern',
+  finish: 'Finish',
   proportion: 'Proportion',
   fit: 'Fit',
-  formality: 'Coherence of formality',
   season: 'Season',
   preferences: 'Your preferences',
   personal: 'Your colors',
-  photo: 'Photo confidence',
+  contrast: 'Contrast',
+  texture: 'Texture',
+  formality: 'Dress level',
+  photo: 'Photo quality',
 };
 
-/** The terms behind the two scores beside the rating. */
-export const colourTerms: readonly TermKey[] = ['colour', 'contrast'];
-export const coherenceTerms: readonly TermKey[] = [
-  'pattern',
-  'texture',
-  'proportion',
-  'fit',
-  'formality',
-  'season',
-  'preferences',
-  'personal',
-];
+/** How a term is called, those of earlier engines included. */
+export function labelOfTerm(key: string): string {
+  return termLabels[key] ?? key;
+}
 
-// The only two constants set by looking at photos: where a weighted mean of 0 to 100 falls on the scale of 0 to 10.
-const centre = 74.6;
-const spread = 8;
+/** An outfit about which nothing is to be said, and what an unsure reading is pulled towards. */
+export const middleRating = 7.1;
+const top = 9.6;
+const softness = 1.6;
 
-/** A weighted mean of term scores, 0 to 100, as a rating from 0 to 10 with one decimal; strictly rising before rounding. */
-export function placeRating(mean: number): number {
-  return Math.round(100 / (1 + Math.exp(-(mean - centre) / spread))) / 10;
+/** Points above or below the middle as a rating from 0 to 10; strictly rising until it is rounded to a tenth. */
+export function placeRating(points: number): number {
+  const room = points >= 0 ? top - middleRating : middleRating;
+  const reach = points >= 0 ? softness : 3.4;
+  const rating = middleRating + room * Math.tanh((points * reach) / (room * softness));
+  return Math.round(10 * Math.min(10, Math.max(0, rating))) / 10;
 }

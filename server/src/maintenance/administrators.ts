@@ -1,14 +1,17 @@
 import { registration } from '@drape/contract/account';
+import { endAccess } from '../features/account/access-repository.ts';
 import { newUser } from '../features/account/new-user.ts';
 import { hashPassword } from '../features/account/password-hash.ts';
 import * as users from '../features/account/repository.ts';
-import { refuseWeak } from '../features/account/weak-password.ts';
+import { deleteSecondFactor } from '../features/account/second-factor-repository.ts';
+import { type PasswordOwner, refuseWeak } from '../features/account/weak-password.ts';
 import { insertAudit } from '../features/admin/repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import { fromCommandLine } from '../platform/backup/stage-restore.ts';
 import type { Database, Executor } from '../platform/database/database.ts';
 import type { UserRow } from '../platform/database/schema.ts';
 import { newId } from '../platform/ids.ts';
+import { accessLogOf } from './backup.ts';
 import { type Command, textOf, withDatabase } from './command.ts';
 
 async function note(db: Executor, action: string, target_id: string, now: Date): Promise<void> {
@@ -34,9 +37,9 @@ function checked<Name extends 'username' | 'email' | 'password' | 'full_name'>(
   return parsed.data;
 }
 
-async function newPassword(read: () => Promise<string>): Promise<string> {
+async function newPassword(read: () => Promise<string>, owner: PasswordOwner): Promise<string> {
   const password = checked('password', await read());
-  refuseWeak(password);
+  refuseWeak(password, owner);
   return password;
 }
 
@@ -58,11 +61,14 @@ export const createAdmin: Command = {
           'conflict',
           `There is an account of ${email} already. Admin → Users changes roles.`,
         );
-      const password_hash = await hashPassword(await newPassword(setting.readPassword));
+      const password_hash = await hashPassword(
+        await newPassword(setting.readPassword, { username, email, full_name }),
+      );
       const now = setting.clock.now();
       const row: UserRow = {
         ...newUser({ username, email, full_name, password_hash, role: 'admin' }, now),
         community: 0,
+        email_proven_at: now.toISOString(),
       };
       await database.transaction(async (transaction) => {
         await users.insertUser(transaction, row);
@@ -92,15 +98,18 @@ export const resetAdminPassword: Command = {
   run: (setting, { positionals: [name = ''] }) =>
     withDatabase(setting, async (database) => {
       await refuseOldTables(database);
-      const { id, username } = await administrator(database.read, name);
-      const password_hash = await hashPassword(await newPassword(setting.readPassword));
+      const row = await administrator(database.read, name);
+      const { id, username } = row;
+      const password_hash = await hashPassword(await newPassword(setting.readPassword, row));
       const now = setting.clock.now();
       await database.transaction(async (transaction) => {
         await users.updateUser(transaction, id, { password_hash, blocked: 0, updated_at: now.toISOString() });
-        await users.deleteSessionsOf(transaction, id);
-        await transaction.deleteFrom('one_time_secrets').where('user_id', '=', id).execute();
+        await deleteSecondFactor(transaction, id);
+        await endAccess(transaction, id, now);
         await note(transaction, 'user.reset-password', id, now);
       });
+      const ended = { keptTokens: [], keptFeed: false };
+      await accessLogOf(setting).note(id, { ended, passwordHash: password_hash, blocked: false });
       setting.say(`${username} has a new password and is signed out everywhere.`);
       return true;
     }),

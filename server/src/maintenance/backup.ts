@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { backupCommands } from '../features/admin/backup-commands.ts';
 import { AppError } from '../platform/app-error.ts';
+import { type AccessLog, createAccessLog } from '../platform/backup/access-log.ts';
 import { type BackupKind, openBackupFolder } from '../platform/backup/backup-folder.ts';
 import { type BackupSource, makeBackup } from '../platform/backup/make-backup.ts';
 import { fileLocation } from '../platform/files/file-store.ts';
@@ -18,6 +19,12 @@ export function embeddedSource({ config, database }: Setting): BackupSource | un
 
 export function backupFolderOf({ config }: Setting) {
   return openBackupFolder(join(config.dataDir, 'backups'));
+}
+
+/** Where changes of access are noted, if Drape makes the backups. */
+export function accessLogOf(setting: Setting): AccessLog {
+  const folder = embeddedSource(setting) && backupFolderOf(setting).path;
+  return createAccessLog(folder, setting);
 }
 
 /** Says with which programs a backup is made or restored where the data lies elsewhere. */

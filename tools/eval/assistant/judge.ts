@@ -104,9 +104,18 @@ function outfitFaults({ expect, answer, before, items }: Seen): string[] {
 
 function actionFaults({ expect, answer }: Seen): string[] {
   if (!expect.actionKind) return [];
-  const found = answer.actions.find(({ kind }) => kind === expect.actionKind) as
-    | Extract<Action, { kind: 'worn' }>
-    | undefined;
+  const waiting = answer.memory.pending?.change;
+  const offered: { itemIds: string[]; date: string } | undefined =
+    expect.actionKind === 'worn' && waiting?.kind === 'wear_items'
+      ? { itemIds: waiting.itemIds, date: waiting.day }
+      : expect.actionKind === 'plan' && waiting?.kind === 'plan_outfit'
+        ? { itemIds: waiting.itemIds, date: waiting.day }
+        : undefined;
+  const found =
+    offered ??
+    (answer.actions.find(({ kind }) => kind === expect.actionKind) as
+      | Extract<Action, { kind: 'worn' }>
+      | undefined);
   if (!found) return [`no button ${expect.actionKind}`];
   const wanted = expect.actionItems;
   const same =

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import type {
   AssistantEvent,
   AssistantItem,
+  AssistantPlan,
   LastAnalysis,
   PlaceWeather,
   World,
 } from '@drape/engine/assistant/world';
 import { paletteOfWords } from '@drape/engine/colour/palette-of-words';
-import { climateNormal } from '@drape/engine/knowledge/climate-normals';
+import { loadPlaces } from '@drape/engine/places/load-places';
 import type { EventType, OutfitItem } from '@drape/engine/stylist/outfit/outfit';
 
 type DayWeather = Omit<PlaceWeather, 'source' | 'place'>;
@@ -29,13 +30,7 @@ type Told = {
 };
 
 const forecastDays = 15;
-const latitudes: Record<string, number> = {
-  Hamburg: 53.6,
-  Lisbon: 38.7,
-  Oslo: 59.9,
-  Dubai: 25.2,
-  London: 51.5,
-};
+const country = 'DE';
 
 function read(name: string): string {
   return readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -84,7 +79,8 @@ function itemOf(line: string): AssistantItem {
       isFavorite: flags === 'favourite',
     },
     ...{ available: flags !== 'washing', status: flags === 'washing' ? 'in_wash' : 'available' },
-    ...{ measured: false, tags: [], careNotes: null, ownedSince: '2025-01-10' },
+    ...{ measured: false, tags: [], careNotes: null, keptIn: null },
+    ...{ purchasedOn: null, ownedSince: '2025-01-10' },
   };
 }
 
@@ -102,6 +98,9 @@ export function readPerson(items = readWardrobe()): World {
     ...{ today, units: 'metric' as const, dateFormat: 'mdy' as const },
     ...{ hasWardrobe: true, plansOutfits: true, planSentence: '' },
     items: async () => items,
+    archived: async () => [],
+    binned: async () => [],
+    plans: async (first, last) => plansOf(events, first, last),
     preferences: async () => told.preferences,
     taste: async () => ({}),
     recent: async () => events.flatMap(({ outfit }) => (outfit ? [outfit.itemIds] : [])),
@@ -111,26 +110,45 @@ export function readPerson(items = readWardrobe()): World {
   };
 }
 
+/** The outfits that stand at the events. */
+function plansOf(events: readonly AssistantEvent[], first: string, last: string): AssistantPlan[] {
+  return events.flatMap(({ id, day, outfit }) =>
+    outfit && day >= first && day <= last
+      ? [{ id: `plan-${id}`, day, itemIds: outfit.itemIds, eventId: id }]
+      : [],
+  );
+}
+
 function eventOf({ startTime, outfit, ...event }: Told['events'][number], timeZone: string): AssistantEvent {
   const start = new Date(startTime);
   return {
     ...event,
     day: new Intl.DateTimeFormat('en-CA', { timeZone }).format(start),
     time: start.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }),
+    clock: start.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }),
     outfit: outfit ? { itemIds: outfit, description: 'Planned' } : null,
   };
 }
 
 /** As the product does: the forecast where it reaches, the usual weather of the month beyond. */
-function weatherOf(weather: Told['weather'], day: string, place: string, today: string): PlaceWeather {
+async function weatherOf(
+  weather: Told['weather'],
+  day: string,
+  place: string,
+  today: string,
+): Promise<PlaceWeather> {
   const days = (Date.parse(day) - Date.parse(today)) / 86_400_000;
   const known = weather[place];
   const forecast = known?.[day] ?? known?.other;
   if (forecast && days <= forecastDays) return { ...forecast, source: 'forecast', place };
-  const latitude = latitudes[place];
-  const calm = { rainMm: 0, rainChance: 0.3, windKmh: 12 };
-  if (latitude === undefined)
-    return { feltC: 16, minC: 12, maxC: 20, ...calm, source: 'unknown', place: null };
-  const { meanC, minC, maxC } = climateNormal(latitude, Number(day.slice(5, 7)));
-  return { feltC: (meanC + maxC) / 2, minC, maxC, ...calm, source: 'normals', place };
+  const places = await loadPlaces();
+  const found = places.find(place, country);
+  const calm = { rainMm: 0, windKmh: 12 };
+  if (found.kind !== 'found') {
+    const unknownPlace = found.kind === 'unknown' ? found.name : null;
+    const middling = { feltC: 16, minC: 12, maxC: 20, rainChance: 0.3 };
+    return { ...middling, ...calm, source: 'unknown', place: null, unknownPlace };
+  }
+  const { meanC, minC, maxC, rainChance } = places.climateAt(found.place, Number(day.slice(5, 7)));
+  return { feltC: (meanC + maxC) / 2, minC, maxC, rainChance, ...calm, source: 'normals', place };
 }

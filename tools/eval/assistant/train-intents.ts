@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { answerAs } from '@drape/engine/assistant/answer-question';
+import { answerAs } from '@drape/engine/assistant/answer-english';
 import { type Intent, intents } from '@drape/engine/assistant/evidence';
 import { phraseFeatures } from '@drape/engine/assistant/phrase-features';
 import { readQuestion, withOwnBrands } from '@drape/engine/assistant/read-question';
 import { seeing } from '@drape/engine/assistant/seen';
-import { unknown } from '@drape/engine/assistant/talk';
+import { notUnderstood } from '@drape/engine/assistant/talk-answers';
 import { evidenceScores } from '@drape/engine/assistant/weigh-intents';
 import { faultsOf } from './judge.ts';
 import { readPerson, readWardrobe } from './person.ts';
@@ -23,6 +23,8 @@ const { values, positionals } = parseArgs({
 const items = readWardrobe();
 const byId = new Map(items.map((item) => [item.id, item]));
 const { today } = readPerson(items);
+/** What the assistant says where nothing is understood. */
+const none = notUnderstood([], 'en', undefined);
 
 type Case = { turns: string[]; expect: Parameters<typeof faultsOf>[0]['expect'] };
 
@@ -68,7 +70,7 @@ async function ofSet(name: string, weight: number): Promise<Example[]> {
     if (
       right.length === 0 &&
       expect.text &&
-      faultsOf({ expect, answer: unknown(), before: undefined, items: byId }).length === 0
+      faultsOf({ expect, answer: none, before: undefined, items: byId }).length === 0
     )
       right.push('none');
     if (right.length > 0) examples.push(exampleOf(text, right, weight));

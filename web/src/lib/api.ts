@@ -23,10 +23,23 @@ export function noteStatus(address: string, status: number, sentToken: string | 
   if (sentToken === readToken()) endSession('expired');
 }
 
+/** Changes on their way, by what they say. */
+const underWay = new Map<string, Promise<Response>>();
+
+/** The same change asked for again while it is on its way is one change, as after a double click. */
+async function fetchOnce(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const { method = 'GET', body } = init;
+  if (method === 'GET' || (body !== undefined && typeof body !== 'string')) return fetch(input, init);
+  const said = `${method} ${String(input)} ${readToken()} ${body ?? ''}`;
+  const first = underWay.get(said) ?? fetch(input, init).finally(() => underWay.delete(said));
+  underWay.set(said, first);
+  return (await first).clone();
+}
+
 async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const sentToken = readToken();
   const early = takeEarlyAnswer(String(input), init?.method ?? 'GET', sentToken);
-  const response = await (early ?? fetch(input, init)).catch((error) => {
+  const response = await (early ?? fetchOnce(input, init)).catch((error) => {
     if (error instanceof TypeError) noteNoAnswer();
     throw error;
   });

@@ -1,9 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { renderApp } from '../testing/render-app.tsx';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { usePastedClothes } from '../features/wardrobe/pasted-clothes.ts';
+import { type Call, renderApp } from '../testing/render-app.tsx';
 import { ada, aPricingTier, aProfile } from '../testing/samples.ts';
-import { beginSession, useSession, watchSession } from './session.ts';
-import { storageKeys } from './storage.ts';
+import { beginSession, endSession, useSession, watchSession } from './session.ts';
+import { pastedClothesKey, storageKeys } from './storage.ts';
+
+// Otherwise what was typed last is written when the test is over.
+afterEach(() => usePastedClothes.persist.clearStorage());
 
 const bob = { ...ada, id: 'u2', username: 'bob', email: 'bob@example.org', full_name: 'Bob Reed' };
 
@@ -87,3 +92,101 @@ test('a late 401 for somebody who has left does not end the session of who came 
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(useSession.getState().user?.username).toBe('bob');
 });
+
+const deadToken = { status: 401, error: { code: 'unauthorized', message: 'Please log in to continue' } };
+const answersOfBoth = {
+  'POST /auth/login': ({ body }: Call) => {
+    const { username } = body as { username: string };
+    return { data: { user_info: username === 'bob' ? bob : ada, access_token: `token-of-${username}` } };
+  },
+  'GET /auth/me': ({ headers }: Call) => ({ data: personOf(headers) }),
+  'GET /users/profile': ({ headers }: Call) => ({ data: aProfile(personOf(headers)) }),
+  'PUT /users/profile': deadToken,
+  'POST /auth/logout': { data: {} },
+};
+
+function personOf(headers: Headers) {
+  return headers.get('Authorization')?.endsWith('bob') ? bob : ada;
+}
+
+async function signIn(user: UserEvent, name: string): Promise<void> {
+  await user.type(await screen.findByLabelText('Username or email'), name);
+  await user.type(screen.getByLabelText('Password'), 'secret1{Enter}');
+}
+
+test('a session that ends while something is saved says so, and what was typed is there after the next sign-in', async () => {
+  const { user, router } = renderApp({ at: '/profile', signedIn: true, answers: answersOfBoth });
+  const name = await screen.findByLabelText('Name');
+  await user.clear(name);
+  await user.type(name, 'Ada Lovelace');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Your session has ended')).toBeTruthy();
+  await signIn(user, 'ada');
+  expect(await screen.findByDisplayValue('Ada Lovelace')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/profile');
+});
+
+test('what was typed in a session that ended is for its owner alone', async () => {
+  const { user } = renderApp({ at: '/profile', signedIn: true, answers: answersOfBoth });
+  const name = await screen.findByLabelText('Name');
+  await user.clear(name);
+  await user.type(name, 'Ada Lovelace');
+  usePastedClothes.setState({ text: 'navy blazer' });
+  endSession('expired');
+  await signIn(user, 'bob');
+  expect(await screen.findByDisplayValue('Bob Reed')).toBeTruthy();
+  expect([screen.queryByDisplayValue('Ada Lovelace'), usePastedClothes.getState().text]).toEqual([null, '']);
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await signIn(user, 'ada');
+  expect(await screen.findByDisplayValue('Ada Lovelace')).toBeTruthy();
+  expect(usePastedClothes.getState().text).toBe('navy blazer');
+});
+
+test('an end that another tab has found is told here as well', async () => {
+  renderApp({ at: '/profile', signedIn: true });
+  onTestFinished(watchSession({ onOtherPerson: () => undefined }));
+  expect(await screen.findByRole('heading', { name: 'Ada Moss' })).toBeTruthy();
+  usePastedClothes.setState({ text: 'navy blazer' });
+  inAnotherTab(() => {
+    localStorage.setItem('session_end', 'expired');
+    localStorage.removeItem(storageKeys.token);
+  }, storageKeys.token);
+  expect(await screen.findByText('Your session has ended')).toBeTruthy();
+  beginSession(ada, 'token-3');
+  expect(usePastedClothes.getState().text).toBe('navy blazer');
+});
+
+test('somebody else signing in in another tab finds every store of this one empty, and nothing of theirs is touched', () => {
+  renderApp({ at: '/profile', signedIn: true });
+  onTestFinished(watchSession({ onOtherPerson: () => undefined }));
+  usePastedClothes.setState({ text: 'navy blazer' });
+  setItemInTab();
+  const theirChat = JSON.stringify({ state: { messages: [], conversationId: 'c9' }, version: 0 });
+  inAnotherTab(() => {
+    localStorage.setItem(storageKeys.token, 'token-9');
+    localStorage.setItem(storageKeys.chat, theirChat);
+    const state = { user: bob, isAuthenticated: true };
+    localStorage.setItem(storageKeys.auth, JSON.stringify({ state, version: 0 }));
+  }, storageKeys.auth);
+  expect(usePastedClothes.getState().text).toBe('');
+  expect(sessionStorage.getItem(pastedClothesKey) ?? '').not.toContain('blazer');
+  expect(localStorage.getItem(storageKeys.chat)).toBe(theirChat);
+});
+
+test('a pasted list that a sleeping tab has kept is nothing for the next person', async () => {
+  beginSession(ada, 'token-1');
+  setItemInTab();
+  useSession.setState({ user: bob, isAuthenticated: true });
+  await usePastedClothes.persist.rehydrate();
+  expect(usePastedClothes.getState().text).toBe('');
+  useSession.setState({ user: ada, isAuthenticated: true });
+  await usePastedClothes.persist.rehydrate();
+  expect(usePastedClothes.getState().text).toBe('navy blazer');
+});
+
+/** As the store of Ada's tab writes it when it is hidden. */
+function setItemInTab(): void {
+  usePastedClothes.setState({ text: 'navy blazer', review: undefined });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem(pastedClothesKey)).toContain('blazer');
+}

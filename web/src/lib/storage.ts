@@ -5,6 +5,7 @@ export const storageKeys = {
   chat: 'chat-storage',
   googleToken: 'google_calendar_token',
   googleUser: 'google_calendar_user',
+  googleRefusal: 'google_calendar_refusal',
 } as const;
 
 /** What lasts only for the way to the identity provider and back, in session storage. */
@@ -13,9 +14,15 @@ export const providerVisitKey = 'identity_provider_visit';
 /** What lasts only for the way to Google's permission and back, in session storage. */
 export const googleVisitKey = 'google_calendar_visit';
 
+/** Why the last session of this browser ended; the other tabs follow in the same way. */
+export const sessionEndKey = 'session_end';
+
 export function readToken(): string | undefined {
   return localStorage.getItem(storageKeys.token) ?? undefined;
 }
+
+/** That the person has asked for a synchronization, until it begins, in session storage. */
+export const syncAskedKey = 'google_calendar_sync_asked';
 
 /** A pasted list of clothes and its review, in session storage until the items are in the wardrobe. */
 export const pastedClothesKey = 'wardrobe-pasted-clothes';
@@ -25,7 +32,13 @@ type StorageName = keyof typeof storageKeys;
 /** Removes what a session keeps in this browser: everything, or what is named. */
 export function clearStorage(names: StorageName[] = Object.keys(storageKeys) as StorageName[]): void {
   for (const name of names) localStorage.removeItem(storageKeys[name]);
+  clearTabStorage();
+}
+
+/** Removes what a session keeps in this tab alone. */
+export function clearTabStorage(): void {
   sessionStorage.removeItem(providerVisitKey);
   sessionStorage.removeItem(googleVisitKey);
+  sessionStorage.removeItem(syncAskedKey);
   sessionStorage.removeItem(pastedClothesKey);
 }

@@ -2,10 +2,10 @@ import { ApiError } from '@drape/contract/client';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from 'react-router';
-
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { analysisQuery, useDeleteAnalysis } from '../features/analysis/queries.ts';
 import { RatedAnalysis } from '../features/analysis/rated-analysis.tsx';
+import { isFresh } from '../features/analysis/use-page-upload.ts';
 import { SampleBadge } from '../features/first-run/sample-badge.tsx';
 import { formatDay } from '../lib/format.ts';
 import { useTitle } from '../lib/use-title.ts';
@@ -35,6 +35,7 @@ function Loading() {
 export function AnalysisPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
+  const isNew = isFresh(useLocation().state);
   const { data, error, refetch } = useQuery(analysisQuery(id));
   const remove = useDeleteAnalysis();
   useTitle(t`Analysis`);
@@ -79,11 +80,19 @@ export function AnalysisPage() {
       <RatedAnalysis
         result={data}
         photoUrl={data.image_url ?? ''}
+        announce={isNew}
         actions={
           <>
+            {isNew && (
+              <Button asChild variant="primary">
+                <Link to="/upload">
+                  <Trans>Analyze another photo</Trans>
+                </Link>
+              </Button>
+            )}
             <Button asChild>
               <Link to="/dashboard?tab=history">
-                <Trans>To your history</Trans>
+                <Trans>See your history</Trans>
               </Link>
             </Button>
             <Button

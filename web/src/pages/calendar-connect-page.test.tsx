@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { connectionMessages as says } from '../features/calendar-connection/connection-messages.ts';
 import { storageKeys } from '../lib/storage.ts';
 import { type Answers, renderApp } from '../testing/render-app.tsx';
-import { ada } from '../testing/samples.ts';
+import { ada, anEvent } from '../testing/samples.ts';
 import { told } from '../ui/told.ts';
 
 const nobody = { data: { connected: false, user_email: null } };
@@ -11,7 +11,18 @@ const google = { client_id: 'c', auth_url: 'https://google.test/auth', api_url: 
 const usual: Answers = {
   'GET /settings': { data: { google } },
   'GET /calendar/google-calendar/status': nobody,
-  'GET /calendar/feed': { data: { url: null, created_at: null } },
+  'GET /calendar/feed': { data: { url: null, created_at: null, expires_at: null } },
+};
+const connected = { data: { connected: true, user_email: 'wanda@gmail.example' } };
+const eventsPath = 'GET /calendar/v3/calendars/primary/events';
+function aRecord() {
+  return { access_token: 't1', expires_at: Date.now() + 3_600_000 };
+}
+
+/** A server that renews the token, and a Google that shows no events. */
+const readable: Answers = {
+  'POST /calendar/google-refresh': { data: aRecord() },
+  [eventsPath]: { plain: { items: [] } },
 };
 const open = (answers: Answers = {}, at = '/calendar-connect', as = ada) =>
   renderApp({ at, as, answers: { ...usual, ...answers } });
@@ -33,6 +44,9 @@ test('the connected e-mail is shown, and disconnecting clears both sides', async
   const status = () => (connected ? { data: { connected, user_email: 'wanda@gmail.example' } } : nobody);
   localStorage.setItem(storageKeys.googleToken, '{}');
   const { user, calls } = open({
+    ...readable,
+    'POST /calendar/google-refresh': () =>
+      connected ? { data: aRecord() } : { status: 404, error: { code: 'not_found', message: 'None' } },
     'GET /calendar/google-calendar/status': status,
     'DELETE /calendar/google-token': () => {
       connected = false;
@@ -104,4 +118,59 @@ test('a 403 of a calendar call forgets the Google token and leads here, with the
   expect(await screen.findByText(/Google no longer lets Drape read your calendar/)).toBeTruthy();
   expect(router.state.location.pathname).toBe('/calendar-connect');
   expect(localStorage.getItem(storageKeys.googleToken)).toBeNull();
+});
+
+/** Google's 403 in its own shape. */
+function refused(reason: string) {
+  return { status: 403, plain: { error: { errors: [{ reason }] } } };
+}
+
+const ownCalendar: Answers = {
+  'GET /calendar/events': { data: { events: [anEvent({ title: 'Own dinner' })], total: 1 } },
+  'GET /calendar/outfit-plans': { data: { outfit_plans: [], total: 0 } },
+  'GET /calendar/wardrobe': { data: { items: [], total: 0, max_wardrobe_items: null } },
+};
+
+test('after a refusal of Google one’s own events stay on show, with the cause, and nothing is tried again unasked', async () => {
+  const answers = {
+    ...{ ...ownCalendar, ...readable, 'GET /calendar/google-calendar/status': connected },
+    [eventsPath]: refused('accessNotConfigured'),
+  };
+  const first = open(answers, '/calendar-view');
+  expect(await screen.findByText('Own dinner')).toBeTruthy();
+  expect(await screen.findByText(/^The Google Calendar API is not enabled/)).toBeTruthy();
+  expect(first.router.state.location.pathname).toBe('/calendar-view');
+  cleanup();
+  const second = open(answers, '/calendar-view');
+  expect(await screen.findByText('Own dinner')).toBeTruthy();
+  expect(await screen.findByText(/^The Google Calendar API is not enabled/)).toBeTruthy();
+  expect(second.calls.some(({ path }) => path.includes('/primary/events'))).toBe(false);
+  await second.user.click(screen.getByRole('button', { name: 'Sync now' }));
+  await waitFor(() => expect(second.router.state.location.pathname).toBe('/calendar-connect'));
+});
+
+test('a connection that Google refuses to serve is not called connected', async () => {
+  open({
+    ...{ ...readable, 'GET /calendar/google-calendar/status': connected },
+    [eventsPath]: refused('rateLimitExceeded'),
+  });
+  const google = await card('Google Calendar');
+  expect(await google.findByText(/limit for calendar requests is reached/)).toBeTruthy();
+  expect(google.queryByText('Connected')).toBeNull();
+  expect(google.getByRole('button', { name: 'Connect again' })).toBeTruthy();
+});
+
+test('connecting without a readable calendar says why, and no success', async () => {
+  sessionStorage.setItem('google_calendar_visit', JSON.stringify({ state: 's1', verifier: 'v' }));
+  open(
+    {
+      'POST /calendar/google-exchange': { data: aRecord() },
+      'GET /oauth2/v2/userinfo': { plain: { email: 'wanda@gmail.example', name: 'Wanda' } },
+      [eventsPath]: refused('accessNotConfigured'),
+    },
+    '/calendar-connect?code=c1&state=s1',
+  );
+  expect(await screen.findByText(/^The Google Calendar API is not enabled/)).toBeTruthy();
+  expect(screen.getAllByText('Connection Failed').length).toBeGreaterThan(0);
+  expect(screen.queryByText('Google Calendar connected successfully.')).toBeNull();
 });

@@ -4,11 +4,15 @@ import { FileUp } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { saysAccessLost } from '../features/calendar-connection/connect-again-on-loss.ts';
-import { connectionMessages as says } from '../features/calendar-connection/connection-messages.ts';
+import {
+  refusalMessages,
+  connectionMessages as says,
+} from '../features/calendar-connection/connection-messages.ts';
 import { FeedPanel } from '../features/calendar-connection/feed-panel.tsx';
 import { GoogleCard } from '../features/calendar-connection/google-card.tsx';
 import { OutlookCard } from '../features/calendar-connection/outlook-card.tsx';
 import { useGoogleConnection } from '../features/calendar-connection/use-google-connection.ts';
+import { readRefusal } from '../lib/google-access.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -64,7 +68,7 @@ export function CalendarConnectPage() {
   const [importing, setImporting] = useState(false);
   const { step } = google.state;
   const arrival: unknown = useLocation().state;
-  const wasLost = saysAccessLost(arrival) && (step === 'connected' || step === 'not-connected');
+  const wasLost = saysAccessLost(arrival) && step === 'not-connected';
   useTitle(t`Connect Your Calendar`);
   return (
     <div className="pb-16">
@@ -84,11 +88,7 @@ export function CalendarConnectPage() {
         />
       )}
       {wasLost && (
-        <Alert
-          tone="info"
-          className="mb-6"
-          messages={[step === 'connected' ? t(says.refusedForNow) : t(says.accessLost)]}
-        />
+        <Alert tone="info" className="mb-6" messages={[t(refusalMessages[readRefusal() ?? 'gone'])]} />
       )}
       <div className="grid gap-5 md:grid-cols-2">
         <GoogleCard google={google} />

@@ -158,3 +158,14 @@ test('the month is walked by keys, and a picked day lists its events with View O
   expect(dinner.getByRole('button', { name: 'Generate Outfit' })).toBeTruthy();
   expect(dinner.queryByRole('button', { name: 'View Outfit' })).toBeNull();
 });
+
+test('an address in a description is a link that tells nobody where it was followed', async () => {
+  const description = 'Join https://meet.example/abc?x=1, please';
+  renderApp({
+    ...{ at: '/calendar-view', signedIn: true },
+    answers: { 'GET /calendar/events': { data: { events: [anEvent({ description })], total: 1 } } },
+  });
+  const link = await screen.findByRole('link', { name: 'https://meet.example/abc?x=1' });
+  expect(link.getAttribute('href')).toBe('https://meet.example/abc?x=1');
+  expect(link.getAttribute('rel')).toContain('noreferrer');
+});

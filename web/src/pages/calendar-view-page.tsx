@@ -10,7 +10,9 @@ import { calendarMessages as says, tellFailure } from '../features/calendar/cale
 import { EventCard } from '../features/calendar/event-card.tsx';
 import { plansQuery, refreshCalendar, upcomingQuery } from '../features/calendar/queries.ts';
 import { useOutfitActions } from '../features/calendar/use-outfit-actions.ts';
+import { GoogleRefused } from '../features/calendar-connection/google-refused.tsx';
 import { mergeEvents } from '../features/calendar-connection/merge-events.ts';
+import { askForSync } from '../features/calendar-connection/queries.ts';
 import { useGoogleSync } from '../features/calendar-connection/use-google-sync.ts';
 import { SamplesNote } from '../features/first-run/samples-note.tsx';
 import { StartLink } from '../features/first-run/start-link.tsx';
@@ -125,7 +127,12 @@ export function CalendarViewPage() {
               <CalendarDays aria-hidden />
               <Trans>Open Calendar View</Trans>
             </Button>
-            <Button onClick={() => window.location.reload()}>
+            <Button
+              onClick={() => {
+                askForSync();
+                window.location.reload();
+              }}
+            >
               <RefreshCw aria-hidden />
               <Trans>Refresh Calendar</Trans>
             </Button>
@@ -137,6 +144,7 @@ export function CalendarViewPage() {
           ? t`Generating outfit ${progress.done + 1} of ${progress.total}`
           : google.syncing && t`Reading your Google Calendar`}
       </p>
+      {google.refusal && <GoogleRefused refusal={google.refusal} onSync={google.syncNow} />}
       {pricingTier && !isPro && (
         <Alert
           tone="info"

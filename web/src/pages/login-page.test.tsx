@@ -93,3 +93,25 @@ test('a 401 from any other call ends the session and leads to sign-in', async ()
     expect(localStorage.getItem(key)).toBeNull();
   }
 });
+
+test.each(['/login', '/register'])('who is signed in goes on from %s to where they wanted', async (at) => {
+  const { router } = renderApp({ at, signedIn: true });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
+  await router.navigate(at, { state: { from: { pathname: '/dashboard' } } });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+});
+
+test('where the account has a second factor, the page asks for a code and sends it along', async () => {
+  const detail = [{ loc: ['body', 'code'], msg: 'Enter the code', type: 'second_factor' }];
+  const { calls, user } = renderApp({
+    at: '/login',
+    answers: {
+      'POST /auth/login': { status: 422, error: { code: 'invalid', message: 'Enter the code', detail } },
+    },
+  });
+  await user.type(await screen.findByLabelText('Username or email'), 'ada');
+  await user.type(screen.getByLabelText('Password'), 'secret1{Enter}');
+  await user.type(await screen.findByLabelText('Code from your authenticator app'), '123456{Enter}');
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/auth/login')).toHaveLength(2));
+  expect(calls.findLast(({ path }) => path === '/auth/login')?.body).toMatchObject({ code: '123456' });
+});

@@ -1,7 +1,10 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Navigate, useLocation } from 'react-router';
 import { LoginForm } from '../features/account/login-form.tsx';
-import { useAfterSignIn } from '../features/account/use-after-sign-in.ts';
+import { useAfterSignIn, useWayOn } from '../features/account/use-after-sign-in.ts';
 import { useTitle } from '../lib/use-title.ts';
+import { Alert } from '../ui/alert.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
 const plate = [
@@ -14,7 +17,11 @@ const plate = [
 
 export function LoginPage() {
   const onSuccess = useAfterSignIn();
+  const wayOn = useWayOn();
+  const { state } = useLocation();
+  const hasEnded = typeof state === 'object' && state !== null && 'ended' in state;
   useTitle(t`Login`);
+  if (wayOn !== undefined) return <Navigate to={wayOn} replace />;
   return (
     <AccountFrame
       title={t`Welcome back`}
@@ -22,6 +29,14 @@ export function LoginPage() {
       plate={plate}
       caption={t`Navy and ecru do the work; six percent of cherry makes it memorable.`}
     >
+      {hasEnded && (
+        <Alert
+          tone="info"
+          messages={[t`Your session has ended`]}
+          className="mb-6"
+          action={<Trans>Sign in to continue. What you typed is kept for you.</Trans>}
+        />
+      )}
       <LoginForm onSuccess={onSuccess} />
     </AccountFrame>
   );

@@ -122,9 +122,11 @@ const sections: readonly ReadingSection[] = [
     content: (
       <p>
         <Trans>
-          Drape sets no cookies and counts no visits. While you are signed in, the browser keeps your token
-          and your user in local storage, and a Google token if you connect a calendar. Signing out removes
-          them, with everything else that was kept for you.
+          Drape counts no visits and sets one cookie: after you sign in, it lets this browser sign in again
+          even while somebody else is guessing your password. It opens nothing by itself and lasts a year.
+          While you are signed in, the browser keeps your token and your user in local storage, and a Google
+          token if you connect a calendar. Signing out removes them, with everything else that was kept for
+          you.
         </Trans>
       </p>
     ),

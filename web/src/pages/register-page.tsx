@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { Navigate } from 'react-router';
 import { RegisterForm } from '../features/account/register-form.tsx';
-import { useAfterSignIn } from '../features/account/use-after-sign-in.ts';
+import { useAfterSignIn, useWayOn } from '../features/account/use-after-sign-in.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { AccountFrame } from './account-frame.tsx';
 
@@ -14,7 +15,9 @@ const plate = [
 
 export function RegisterPage() {
   const onSuccess = useAfterSignIn();
+  const wayOn = useWayOn();
   useTitle(t`Create an account`);
+  if (wayOn !== undefined) return <Navigate to={wayOn} replace />;
   return (
     <AccountFrame
       title={t`Create your account`}

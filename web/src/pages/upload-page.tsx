@@ -1,23 +1,17 @@
 import { t } from '@lingui/core/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { lazy } from 'react';
-import { analysisKeys } from '../features/analysis/queries.ts';
 import { sendPhoto } from '../features/analysis/send-photo.ts';
 import { SharedNote } from '../features/analysis/shared-note.tsx';
 import { UploadPanel } from '../features/analysis/upload-panel.tsx';
+import { usePageUpload } from '../features/analysis/use-page-upload.ts';
 import { useSharedPhoto } from '../features/analysis/use-shared-photo.ts';
 import { useSession } from '../lib/session.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 
-const RatedAnalysis = lazy(async () => ({
-  default: (await import('../features/analysis/rated-analysis.tsx')).RatedAnalysis,
-}));
-
 export function UploadPage() {
-  const queryClient = useQueryClient();
   const signedIn = useSession((session) => session.isAuthenticated);
   const { shared, note, finish } = useSharedPhoto();
+  const upload = usePageUpload(finish);
   useTitle(t`Upload Analysis`);
   return (
     <>
@@ -26,17 +20,7 @@ export function UploadPage() {
         lead={t`One photo in. Out come a rating, the reasons for it, and what would raise it.`}
       />
       <SharedNote note={note} />
-      <UploadPanel
-        offered={shared}
-        onRemoved={finish}
-        signedIn={signedIn}
-        send={sendPhoto}
-        view={RatedAnalysis}
-        onAnalyzed={() => {
-          finish();
-          void queryClient.invalidateQueries({ queryKey: analysisKeys.history });
-        }}
-      />
+      <UploadPanel offered={shared} onRemoved={finish} signedIn={signedIn} send={sendPhoto} {...upload} />
     </>
   );
 }

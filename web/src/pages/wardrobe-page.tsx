@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -80,13 +80,14 @@ export function WardrobePage() {
       onOpen={open}
     />
   );
+  const toCheck = items.filter(({ status }) => status === 'to_check').length;
   const closeDialog = () => setDialog(undefined);
 
   return (
     <div className="pb-16">
       <WardrobeHeader
         tier={tier}
-        total={wardrobe.data?.total}
+        total={wardrobe.data && wardrobe.data.total - toCheck}
         max={max}
         onInsights={() => setDialog('insights')}
         onConsider={() => setDialog('consider')}
@@ -105,7 +106,7 @@ export function WardrobePage() {
         <WardrobeSkeleton bars />
       ) : review ? (
         <Suspense fallback={<WardrobeSkeleton />}>
-          <BulkReview review={review} total={wardrobe.data.total} max={max} />
+          <BulkReview review={review} total={wardrobe.data.total - toCheck} max={max} />
         </Suspense>
       ) : (
         <>
@@ -115,6 +116,11 @@ export function WardrobePage() {
             </Suspense>
           )}
           <SamplesNote className="mb-6" />
+          {toCheck > 0 && view.view.shelf !== 'to_check' && (
+            <Button variant="quiet" onClick={() => view.change({ shelf: 'to_check' })} className="-ms-3 mb-3">
+              {plural(toCheck, { one: '# item to check', other: '# items to check' })}
+            </Button>
+          )}
           {items.length > 0 && <FilterBar view={view.view} change={view.change} />}
           <Tabs
             label={t`My Wardrobe`}

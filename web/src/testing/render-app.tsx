@@ -19,12 +19,15 @@ type Answer = {
   status?: number;
   data?: unknown;
   error?: { code: string; message: string; detail?: unknown };
+  /** What somebody else answers, without the product's wrapper. */
+  plain?: unknown;
 };
 export type Call = { method: string; path: string; body: unknown; headers: Headers };
 /** What the server answers: by `GET /users/history`, path without query. */
 export type Answers = Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)>;
 
-function wireBody({ data, error }: Answer) {
+function wireBody({ data, error, plain }: Answer) {
+  if (plain !== undefined) return plain;
   if (!error) return { success: true, data };
   return { success: false, detail: error.message, request_id: 'r1', ...error };
 }

@@ -1,5 +1,4 @@
 import type { User } from '@drape/contract/account';
-import type { Statistics } from '@drape/contract/admin-figures';
 import type { AnalysisResult, HistoryEntry } from '@drape/contract/analysis';
 import type { CalendarEvent } from '@drape/contract/calendar';
 import type { PlanDetails, PricingTier } from '@drape/contract/membership';
@@ -9,6 +8,7 @@ import type { Profile } from '@drape/contract/profile';
 import { type Tier, tierFeatures } from '@drape/contract/tiers';
 import type { ItemDraft, WardrobeItemDetail } from '@drape/contract/wardrobe-item';
 import type { QueuedPhoto } from '@drape/contract/wardrobe-photos';
+import { anEvidence, palette } from './evidence-sample.ts';
 
 export const ada: User = {
   id: 'u1',
@@ -22,12 +22,6 @@ export const ada: User = {
   time_zone: 'Europe/London',
   ...{ date_format: null, time_format: null, colour_vision: null },
 };
-
-const palette = [
-  { hex: '#2a3550', name: 'navy', basic: 'blue', share: 0.5 },
-  { hex: '#e8e0d2', name: 'ecru', basic: 'white', share: 0.3 },
-  { hex: '#8a5a3c', name: 'cognac', basic: 'brown', share: 0.2 },
-];
 
 export function anAnalysis(changes: Partial<AnalysisResult> = {}): AnalysisResult {
   return {
@@ -51,27 +45,7 @@ export function anAnalysis(changes: Partial<AnalysisResult> = {}): AnalysisResul
       accessories: ['A slim watch.'],
     },
     ...{ mentions: [], comparison: null, notice: null },
-    evidence: {
-      subject: 'worn',
-      confidence: 0.9,
-      palette,
-      from_afar: [],
-      outline: [],
-      regions: [],
-      lines: [],
-      raises: [],
-      terms: [
-        {
-          key: 'harmony',
-          label: 'Colour harmony',
-          score: 84,
-          weight: 0.4,
-          text: 'Two hues, 30 degrees apart.',
-        },
-      ],
-      photo_notes: [],
-      unseen: ['Shoes'],
-    },
+    evidence: anEvidence,
     ...changes,
   };
 }
@@ -94,7 +68,15 @@ export function aHistoryEntry(changes: Partial<HistoryEntry> = {}): HistoryEntry
 
 export function aProfile(changes: Partial<Profile> = {}): Profile {
   return {
-    ...{ ...ada, units: null, photo_days: null, community: true, home_town: null, morning_mail: null },
+    ...{
+      ...ada,
+      email_proven: null,
+      units: null,
+      photo_days: null,
+      community: true,
+      home_town: null,
+      morning_mail: null,
+    },
     ...{ version: 1, ...changes },
   };
 }
@@ -208,6 +190,8 @@ export function aDraft(changes: Partial<ItemDraft> = {}): ItemDraft {
     tags: [],
     image_url: illustration,
     confidence: 0.9,
+    status: 'available',
+    guesses: [],
     understood: [{ field: 'color_primary', start: 0, end: 4, value: 'navy', confidence: 0.9 }],
     ...changes,
   };
@@ -254,6 +238,7 @@ export function aLookbookOutfit(changes: Partial<LookbookOutfit> = {}): Lookbook
       trip_id: null,
       event_title: 'My outfit',
       event_type: 'casual',
+      occasion: null,
     },
     ...{ name: 'Saturday', date: '2026-05-04', wardrobe_item_ids: items.map(({ id }) => id), items },
     ...{ confidence_score: 80, score: 82, outfit_description: 'Navy over white.', wears: [] },
@@ -280,20 +265,4 @@ export function anEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent {
 export function aPlan(changes: Partial<PlanDetails> = {}): PlanDetails {
   const usage = { wardrobe_items: 12, analyses: 3, chat_messages_today: 2 };
   return { usage, upgrade: 'request', request: null, subscription: null, ...changes };
-}
-
-/** Of an installation in which nothing has happened yet. */
-export function noStatistics(): Statistics {
-  const nothing = { value: 0, before: null, change: null, trend: null };
-  return {
-    range: { from: '2026-05-01', to: '2026-05-04', days: 4 },
-    cards: {
-      ...{ total_users: { ...nothing, value: 1 }, analyses_today: nothing, active_sessions: nothing },
-      system_health: { ...nothing, value: null },
-    },
-    metrics: [{ name: 'analyses', target: 400, ...nothing }],
-    average_score: { ...nothing, value: null },
-    performance: [],
-    activity: [],
-  };
 }

@@ -1,4 +1,5 @@
 import { ratingBands } from '@drape/contract/limits';
+import { t } from '@lingui/core/macro';
 
 export type RatingBand = 'good' | 'fair' | 'poor';
 
@@ -12,4 +13,9 @@ export function ratingBand(rating: number): RatingBand {
   const shown = Number(shownRating(rating));
   if (shown >= ratingBands.green) return 'good';
   return shown >= ratingBands.yellow ? 'fair' : 'poor';
+}
+
+/** As sure as it is: "7.5", or "7 to 8" where the outfit was not read surely. */
+export function ratingWords({ low, high }: { low: number; high: number }): string {
+  return low === high ? String(low) : t`${low} to ${high}`;
 }

@@ -3,7 +3,7 @@ import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Circle, CircleCheck, TriangleAlert } from 'lucide-react';
 import { cx } from './cx.ts';
-import { type RatingBand, ratingBand, shownRating } from './rating-band.ts';
+import { type RatingBand, ratingBand, ratingWords, shownRating } from './rating-band.ts';
 
 const bands: Record<RatingBand, { text: MessageDescriptor; look: string; Icon: typeof Circle }> = {
   good: { text: msg`Works well`, look: 'text-good', Icon: CircleCheck },
@@ -11,8 +11,10 @@ const bands: Record<RatingBand, { text: MessageDescriptor; look: string; Icon: t
   poor: { text: msg`Needs work`, look: 'text-poor', Icon: TriangleAlert },
 };
 
-/** A rating from 0 to 10, told by its number, a colour, an icon and a word. */
-export function Rating({ rating }: { rating: number }) {
+type RatingProps = { rating: number; shown?: { low: number; high: number } | null };
+
+/** A rating from 0 to 10, told by its number, a colour, an icon and a word; `shown` is the band it is known to lie in. */
+export function Rating({ rating, shown }: RatingProps) {
   const { text, look, Icon } = bands[ratingBand(rating)];
   return (
     <div className={look}>
@@ -20,7 +22,14 @@ export function Rating({ rating }: { rating: number }) {
         <span className="sr-only">
           <Trans>Overall rating</Trans>{' '}
         </span>
-        <span className="font-display figures text-[6rem] leading-[0.9]">{shownRating(rating)}</span>
+        <span
+          className={cx(
+            'font-display figures leading-[0.9]',
+            shown && shown.low !== shown.high ? 'text-[3.5rem]' : 'text-[6rem]',
+          )}
+        >
+          {shown ? ratingWords(shown) : shownRating(rating)}
+        </span>
         <span className="text-lg text-muted">/ 10</span>
       </p>
       <p className="mt-4 flex items-center gap-2 text-sm font-medium">

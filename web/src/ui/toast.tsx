@@ -8,6 +8,8 @@ type ToastContent = {
   tone?: 'neutral' | 'error';
   action?: { label: string; onAction: () => void };
   durationMs?: number;
+  /** A later toast about the same takes the place of this one. */
+  about?: string;
 };
 export type Toast = ToastContent & { id: number };
 
@@ -19,7 +21,7 @@ function dismiss(id: number): void {
 
 export function showToast(content: ToastContent): void {
   useToasts.setState(({ toasts, nextId }) => ({
-    toasts: [...toasts, { ...content, id: nextId }],
+    toasts: [...toasts.filter(({ about }) => !about || about !== content.about), { ...content, id: nextId }],
     nextId: nextId + 1,
   }));
 }

@@ -22,6 +22,12 @@ const prepositions = new Set(
     ' ',
   ),
 );
+/** As those, in texts of other languages. */
+const prepositionsAbroad = new Set(
+  'a au aux sans de sin para da di del senza met zonder van voor med uden til av uten fra utan till fran z ze bez na do dla w com sem ohne для с без'.split(
+    ' ',
+  ),
+);
 
 /**
  * The head of the name: the last of its strongest words outside brackets and before the first preposition, else the last
@@ -48,11 +54,12 @@ export function chooseNoun(words: Words, context?: ItemCategory): ChosenNoun | u
 }
 
 /** Index of the first preposition that is no part of a garment's name ("slip-on shoes"); Infinity without one. */
-export function firstPreposition({ tokens, nouns, hidden }: Words): number {
+export function firstPreposition({ tokens, nouns, hidden, language }: Words): number {
+  const isAbroad = language !== undefined && language !== 'en';
   const index = tokens.findIndex(
     ({ text }, k) =>
       k > 0 &&
-      prepositions.has(text) &&
+      (prepositions.has(text) || (isAbroad && prepositionsAbroad.has(text))) &&
       !hidden.has(k) &&
       !nouns.some(({ first, last }) => first <= k && k <= last),
   );

@@ -1,19 +1,26 @@
 import { lookAlikeWords } from '../../knowledge/look-alike-words.ts';
 import { formsOf, type Token } from './tokenise.ts';
-import { itemVocabulary } from './vocabulary.ts';
+import { itemVocabulary, type Vocabulary } from './vocabulary.ts';
 
 const shortest = 5;
-let index: Map<string, string[]> | undefined;
+/** So short a word is mended only where two of its letters are swapped. */
+const shortestSwapped = 4;
+/** From this length on the first letter may be wrong as well. */
+const firstLetterFrom = 6;
+const indexes = new WeakMap<Vocabulary, Map<string, string[]>>();
 
 /**
  * Unknown words of five letters and more, replaced by the word of the vocabulary that is one edit away (a letter more,
- * less, other, or two swapped) and begins with the same letter. Undefined where nothing was replaced. Constant time per
+ * less, other, or two swapped); a short one must begin with the same letter. Undefined where nothing was replaced. Constant time per
  * word: both sides are compared by their forms with one letter left out.
  */
-export function correctSpelling(tokens: readonly Token[]): Token[] | undefined {
+export function correctSpelling(
+  tokens: readonly Token[],
+  vocabulary = itemVocabulary(),
+): Token[] | undefined {
   let corrected = false;
   const result = tokens.map((token) => {
-    const text = correction(token.text);
+    const text = correction(token.text, vocabulary);
     if (text === undefined) return token;
     corrected = true;
     return { ...token, text, forms: formsOf(text) };
@@ -21,26 +28,51 @@ export function correctSpelling(tokens: readonly Token[]): Token[] | undefined {
   return corrected ? result : undefined;
 }
 
-function correction(word: string): string | undefined {
-  const { nouns, attributes, brands } = itemVocabulary();
-  if (word.length < shortest || word.length > 20 || !/^[a-z]+$/.test(word)) return undefined;
+function correction(word: string, vocabulary: Vocabulary): string | undefined {
+  const { nouns, attributes, brands } = vocabulary;
+  if (word.length < shortestSwapped || word.length > 20 || !/^\p{L}+$/u.test(word)) return undefined;
   if (lookAlikeWords.has(word) || nouns.knows(word) || attributes.knows(word) || brands.knows(word))
     return undefined;
-  const singular = word.endsWith('s') ? nearest(word.slice(0, -1)) : undefined;
-  return nearest(word) ?? singular;
+  const singular = word.endsWith('s') ? nearest(word.slice(0, -1), vocabulary) : undefined;
+  return nearest(word, vocabulary) ?? singular;
 }
 
-function nearest(word: string): string | undefined {
-  index ??= buildIndex();
-  const candidates = [word, ...shorter(word)].flatMap((form) => index?.get(form) ?? []);
-  return candidates.find((candidate) => candidate[0] === word[0] && isOneEdit(word, candidate));
+/**
+ * The likeliest known word one edit away: one whose letters are only swapped, that begins alike, and that questions are
+ * read with as well.
+ */
+function nearest(word: string, vocabulary: Vocabulary): string | undefined {
+  const index = indexOf(vocabulary);
+  const usual = itemVocabulary().spellings;
+  let best: { word: string; worth: number } | undefined;
+  for (const form of [word, ...shorter(word)])
+    for (const candidate of index.get(form) ?? []) {
+      if (!isOneEdit(word, candidate)) continue;
+      const alike = candidate[0] === word[0];
+      const swapped = isSwapped(word, candidate);
+      if (word.length < shortest ? !swapped : !alike && word.length < firstLetterFrom) continue;
+      const worth = (alike ? 2 : 0) + (swapped ? 2 : 0) + (usual.has(candidate) ? 1 : 0);
+      if (!best || worth > best.worth) best = { word: candidate, worth };
+    }
+  return best?.word;
 }
 
-function buildIndex(): Map<string, string[]> {
-  const { nouns, attributes } = itemVocabulary();
+function isSwapped(a: string, b: string): boolean {
+  return a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
+}
+
+function indexOf(vocabulary: Vocabulary): Map<string, string[]> {
+  const known = indexes.get(vocabulary);
+  if (known) return known;
+  const built = buildIndex(vocabulary);
+  indexes.set(vocabulary, built);
+  return built;
+}
+
+function buildIndex({ spellings }: Vocabulary): Map<string, string[]> {
   const forms = new Map<string, string[]>();
-  for (const word of new Set([...nouns.words, ...attributes.words])) {
-    if (word.length < shortest || !/^[a-z]+$/.test(word)) continue;
+  for (const word of spellings) {
+    if (word.length < shortestSwapped || !/^\p{L}+$/u.test(word)) continue;
     for (const form of new Set([word, ...shorter(word)])) {
       const known = forms.get(form);
       if (known) known.push(word);

@@ -1,30 +1,57 @@
+import { unknownColor } from '@drape/contract/wardrobe-options';
+import type { GarmentKind, ItemCategory } from '../../knowledge/garment-kind.ts';
 import { type ChosenNoun, chooseNoun } from './choose-noun.ts';
 import { correctSpelling } from './correct-spelling.ts';
+import { defaultColours } from './default-colours.ts';
 import { describeItem } from './describe-item.ts';
+import { guessKinds } from './guess-kinds.ts';
 import { type ItemContext, type ItemDraft, mark, type Understood } from './item-draft.ts';
+import { listVocabulary } from './list-vocabulary.ts';
 import { readColours } from './read-colours.ts';
 import { type Price, readPrices } from './read-prices.ts';
 import { readQuantity } from './read-quantity.ts';
 import { readSize } from './read-size.ts';
 import { readWearing } from './read-wearing.ts';
-import { longestName, readName, readTokens, type Words } from './read-words.ts';
+import { longestName, readListTokens, readSpans, type Span, type Words } from './read-words.ts';
 import { refineKind, refineSubcategory } from './refine-subcategory.ts';
+import type { Piece } from './split-line.ts';
 
 const guessed = 0.2;
+/** A word that more often describes. */
+const weak = 0.75;
 const byHeading = 0.6;
 
-/** The item named in `text[start, end)`; a name without any known word becomes a top of unknown colour, as the forms do by default. */
-export function draftItem(text: string, start: number, end: number, context: ItemContext = {}): ItemDraft {
-  const words = withSpelling(readName(text, start, end), context);
+/**
+ * The item that a piece of a text names. Where neither its words nor the heading above know the garment, the category is
+ * only a place to keep it, and the confidence says so.
+ */
+export function draftItem(
+  text: string,
+  piece: Pick<Piece, 'start' | 'end' | 'core' | 'said' | 'variant' | 'words'>,
+  context: ItemContext = {},
+  unknownCategory: ItemCategory = 'accessories',
+): ItemDraft {
+  const { start, end } = piece;
+  const read = piece.variant ? undefined : piece.words;
+  const words = withSpelling(read ?? wordsOf(text, piece, context.language), context);
   const prices = readPrices(text, start, Math.min(end, start + longestName));
   const noun = refined(chooseNoun(words, context.category), words);
-  const colours = readColours(words, noun?.last ?? Number.POSITIVE_INFINITY);
+  const usual = defaultColours(words);
+  const colours = readColours(words, noun?.last ?? Number.POSITIVE_INFINITY, usual.length === 0);
+  const known = colours.length > 0 ? colours : usual;
   const kind = noun?.kind ?? context.kind;
   const subcategory = refineSubcategory(kind, words);
   const wearing = readWearing(words, kind, context);
   const isPrice = (index: number) => within(prices, words, index);
-  const quantity = readQuantity(words.tokens, (index) => isPrice(index) || isNamed(words, index));
-  const size = readSize(words.tokens, (index) => !isPrice(index) && standsApart(text, words, index, end));
+  const isKnown = noun !== undefined || context.category !== undefined;
+  // The words of what nobody knows stay as they were.
+  const quantity = isKnown
+    ? readQuantity(words.tokens, (index) => isPrice(index) || isNamed(words, index), mostTrailing(kind))
+    : undefined;
+  const size = readSize(
+    words.tokens,
+    (index) => !isPrice(index) && !isOfBrand(words, index) && standsApart(text, words, index, end),
+  );
   const brand = words.brands[0];
   const understood = [
     ...understoodNoun(noun, subcategory),
@@ -38,34 +65,98 @@ export function draftItem(text: string, start: number, end: number, context: Ite
       ? [mark('quantity', span(words, quantity), String(quantity.count), 0.95)]
       : []),
     ...prices.slice(0, 1).map((price) => mark('price', price, String(price.amount), 0.95)),
-  ].sort((x, y) => x.start - y.start || x.end - y.end);
+  ]
+    .filter((each) => each.start >= start && each.end <= end && each.end > each.start)
+    .sort((x, y) => x.start - y.start || x.end - y.end);
   return {
-    description: describeItem(text, start, end, words, { quantity, size, prices }),
+    description: describePiece(
+      text,
+      piece,
+      words,
+      isKnown ? { quantity, size, prices } : { quantity: undefined, size: undefined, prices: [] },
+    ),
     start,
     end,
     quantity: quantity?.count ?? 1,
-    category: noun?.kind.category ?? context.category ?? 'top',
+    category: noun?.kind.category ?? context.category ?? unknownCategory,
     subcategory,
-    color_primary: colours[0]?.name ?? 'multicolor',
-    color_secondary: colours[1]?.name ?? null,
-    colors: colours.map(({ name, hex }) => ({ name, hex })),
+    color_primary: known[0]?.name ?? unknownColor,
+    color_secondary: known[1]?.name ?? null,
+    colors: known.map(({ name, hex }) => ({ name, hex })),
     ...wearing.fields,
     brand: brand?.meanings[0].name ?? null,
     size: size?.size ?? null,
     price: prices[0]?.amount ?? null,
     currency: prices[0]?.currency ?? null,
     confidence: noun?.confidence ?? (context.category ? byHeading : guessed),
+    guesses: isKnown ? [] : guessKinds(words, size),
     understood,
   };
 }
 
+/** The words of what a piece says of its garment; garments that it only mentions are left out. */
+function wordsOf(
+  text: string,
+  { core, said, variant }: Pick<Piece, 'core' | 'said' | 'variant'>,
+  language: string | undefined,
+): Words {
+  if (variant) return variantWords(text, core, variant, said, language);
+  const spans = [core, ...said].sort((x, y) => x.start - y.start);
+  return onlyNamedIn(readSpans(text, spans, language), core);
+}
+
+/** As `wordsOf`, with the count and color of the variant in place of those that the core has. */
+function variantWords(
+  text: string,
+  core: Span,
+  variant: Span,
+  said: readonly Span[],
+  language: string | undefined,
+): Words {
+  const own = readSpans(text, [core], language);
+  const count = readQuantity(own.tokens, (index) => isNamed(own, index));
+  const isColour = (k: number) =>
+    own.attributes.some(
+      ({ first, last, meanings }) =>
+        first <= k && k <= last && meanings.some(({ field }) => field === 'colour'),
+    );
+  const kept = own.tokens.filter((_, k) => !isColour(k) && !(count && count.first <= k && k <= count.last));
+  const rest = readSpans(text, [variant, ...said], language).tokens;
+  const [first, ...others] = kept;
+  const tokens = first ? [...rest, { ...first, joined: false, tight: false }, ...others] : rest;
+  return onlyNamedIn(readListTokens(tokens, language), core);
+}
+
+function onlyNamedIn(words: Words, core: Span): Words {
+  const nouns = words.nouns.filter(({ start, end }) => start >= core.start && end <= core.end);
+  return nouns.length === words.nouns.length || nouns.length === 0 ? words : { ...words, nouns };
+}
+
+function describePiece(
+  text: string,
+  { start, end, core, variant }: Pick<Piece, 'start' | 'end' | 'core' | 'variant'>,
+  words: Words,
+  parts: Parameters<typeof describeItem>[4],
+): string {
+  if (!variant) return describeItem(text, start, end, words, parts);
+  const own = text.slice(core.start, core.end).replace(/^\s*(?:\d{1,2}\s*x?|[-:])\s+/i, '');
+  const name = `${text.slice(variant.start, variant.end)} ${own}`;
+  return describeItem(name, 0, name.length, readSpans(name, [{ start: 0, end: name.length }]), {
+    quantity: readQuantity(readSpans(name, [{ start: 0, end: name.length }]).tokens, () => false),
+    size: undefined,
+    prices: [],
+  });
+}
+
 /** Spelling is mended only where the words as written name no garment or no colour. */
-function withSpelling(words: Words, { category }: ItemContext): Words {
-  const named = chooseNoun(words, category) !== undefined;
+function withSpelling(words: Words, { category, language }: ItemContext): Words {
+  const noun = chooseNoun(words, category);
+  const isLast = noun?.last === words.tokens.length - 1;
+  const named = noun !== undefined && (isLast || noun.confidence > weak);
   const coloured = words.attributes.some(({ meanings }) => meanings.some(({ field }) => field === 'colour'));
-  const corrected = named && coloured ? undefined : correctSpelling(words.tokens);
+  const corrected = named && coloured ? undefined : correctSpelling(words.tokens, listVocabulary());
   if (!corrected) return words;
-  const read = readTokens(corrected);
+  const read = readListTokens(corrected, language);
   return named ? { ...words, attributes: read.attributes } : read;
 }
 
@@ -89,6 +180,22 @@ function isNamed({ nouns, attributes, brands }: Words, index: number): boolean {
   return [nouns, attributes, brands].some((matches) =>
     matches.some(({ first, last }) => first <= index && index <= last),
   );
+}
+
+function isOfBrand({ brands }: Words, index: number): boolean {
+  return brands.some(({ first, last }) => first <= index && index <= last);
+}
+
+/** So many of what is kept in numbers may stand behind its name without another word: "knickers 15". */
+const mostInNumbers = 40;
+const mostOthers = 5;
+/** Insulation in clo up to which tops and bottoms are thin enough to be kept in numbers. */
+const thin = 0.1;
+
+function mostTrailing(kind: GarmentKind | undefined): number {
+  if (kind?.category === 'accessories') return mostInNumbers;
+  const isThin = (kind?.category === 'top' || kind?.category === 'pants') && kind.clo <= thin;
+  return isThin ? mostInNumbers : mostOthers;
 }
 
 function within(prices: Price[], { tokens }: Words, index: number): boolean {

@@ -28,6 +28,9 @@ export type Understood = {
   confidence: number;
 };
 
+/** A kind of garment that an unknown name may mean. */
+export type KindGuess = { category: ItemCategory; subcategory: string };
+
 export type ItemDraft = {
   /** The item's name without count, price, size and list marks, at most 200 characters. */
   description: string;
@@ -39,7 +42,7 @@ export type ItemDraft = {
   category: ItemCategory;
   /** A subcategory that can be drawn; null where none shows the garment. */
   subcategory: string | null;
-  /** In lower case; 'multicolor' when no colour is said. */
+  /** In lower case; `unknownColor` when none is said or known of such a garment. */
   color_primary: string;
   color_secondary: string | null;
   colors: NamedColour[];
@@ -62,12 +65,16 @@ export type ItemDraft = {
   tags: string[];
   /** 0 to 1; below 0.5 the category was guessed. */
   confidence: number;
+  /** Where nothing tells the garment: what it may be, likeliest first. Empty for one that is known. */
+  guesses: KindGuess[];
   understood: Understood[];
 };
 
 /** What stands around an item: the heading above it, the words of a list that hold for all its items. */
 export type ItemContext = {
   category?: ItemCategory | undefined;
+  /** The language of the list. */
+  language?: string | undefined;
   /** The garment that the heading itself names. */
   kind?: GarmentKind | undefined;
   occasion?: ItemOccasion | undefined;

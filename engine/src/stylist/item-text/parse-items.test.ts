@@ -90,7 +90,7 @@ describe('a name becomes one item', () => {
     ['scarpe nere', 'shoes', 'sneakers'],
     ['navy balzer', 'outerwear', 'blazer'],
     ['suit (jacket and trousers)', 'outerwear', 'suit jacket'],
-    ['Lederschuhe', 'shoes', 'sneakers'],
+    ['Lederschuhe', 'shoes', 'oxfords'],
     ['Ray-Ban Wayfarer', 'accessories', 'sunglasses'],
     ['👗', 'dresses', 'dress'],
   ])('%s is %s, drawn as %s', (name, category, subcategory) =>
@@ -102,7 +102,7 @@ describe('a name becomes one item', () => {
     ['dark green chinos', 'dark green', null],
     ['white shirt with blue stripes', 'white', 'blue'],
     ['white dots blue dress', 'blue', 'white'],
-    ['blazer with gold buttons', 'multicolor', null],
+    ['blazer with gold buttons', 'unknown', null],
     ['silver heels', 'silver', null],
     ['Red Tape brown shoes', 'brown', null],
     ['weiße Hose', 'white', null],
@@ -131,10 +131,10 @@ describe('a name becomes one item', () => {
   });
 
   test('a name without any known garment stays an item, and says that it was guessed', () => {
-    for (const name of ['白いシャツ', 'zzyzx', '%%%', ''])
+    for (const name of ['zzyzx', '%%%', ''])
       expect(parseItem(name)).toMatchObject({
         category: 'top',
-        color_primary: 'multicolor',
+        color_primary: 'unknown',
         confidence: 0.2,
       });
   });

@@ -41,20 +41,29 @@ export class PhraseIndex<Meaning> {
     return formsOf(word).some((form) => this.words.has(form));
   }
 
-  /** The longest phrase that begins at token `first`. */
-  at(tokens: readonly Token[], first: number): PhraseMatch<Meaning> | undefined {
-    const found = this.#longest(this.#root, tokens, first, first);
+  /** The longest phrase that begins at token `first`, of the meanings that are accepted. */
+  at(
+    tokens: readonly Token[],
+    first: number,
+    accepts?: (meaning: Meaning) => boolean,
+  ): PhraseMatch<Meaning> | undefined {
+    const found = this.#longest(this.#root, tokens, first, first, accepts);
     if (!found) return undefined;
     const { node, last } = found;
-    return { first, last, start: tokens[first].start, end: tokens[last].end, meanings: node.meanings };
+    const meanings = accepts ? node.meanings.filter(accepts) : node.meanings;
+    return { first, last, start: tokens[first].start, end: tokens[last].end, meanings };
   }
 
   /** All phrases from left to right, the longest first, none overlapping; tokens for which `hidden` is true are left out. */
-  all(tokens: readonly Token[], hidden: (index: number) => boolean = () => false): PhraseMatch<Meaning>[] {
+  all(
+    tokens: readonly Token[],
+    hidden: (index: number) => boolean = () => false,
+    accepts?: (meaning: Meaning) => boolean,
+  ): PhraseMatch<Meaning>[] {
     const found: PhraseMatch<Meaning>[] = [];
     for (let index = 0; index < tokens.length; index++) {
       if (hidden(index)) continue;
-      const match = this.at(tokens, index);
+      const match = this.at(tokens, index, accepts);
       if (!match) continue;
       found.push(match);
       index = match.last;
@@ -67,16 +76,18 @@ export class PhraseIndex<Meaning> {
     tokens: readonly Token[],
     first: number,
     index: number,
+    accepts: ((meaning: Meaning) => boolean) | undefined,
   ): { node: Node<Meaning>; last: number } | undefined {
+    const holds = ({ meanings }: Node<Meaning>) => (accepts ? meanings.some(accepts) : meanings.length > 0);
     const token = tokens[index];
     if (!token || (index > first && !token.joined)) return undefined;
     let best: { node: Node<Meaning>; last: number } | undefined;
     for (const form of token.forms) {
       const node = from.next.get(form);
       if (!node) continue;
-      const found = this.#longest(node, tokens, first, index + 1) ?? { node, last: index };
-      if (found.node.meanings.length > 0 && (!best || found.last > best.last)) best = found;
-      else if (!best && node.meanings.length > 0) best = { node, last: index };
+      const found = this.#longest(node, tokens, first, index + 1, accepts) ?? { node, last: index };
+      if (holds(found.node) && (!best || found.last > best.last)) best = found;
+      else if (!best && holds(node)) best = { node, last: index };
     }
     return best;
   }

@@ -21,13 +21,13 @@ const links = new Set(['and', 'with', 'or', 'x', 'und', 'et', 'y', 'e']);
 
 /**
  * The colours of the garment in a name, its main colour first. Colours of parts ("gold buttons") are left out, those of
- * a pattern ("white dots") come last; of several groups the one just before the garment's word leads.
+ * a pattern ("white dots") come last; those of parts count only where nothing else is said and `partsToo` asks for them; of several groups the one just before the garment's word leads.
  */
-export function readColours(words: Words, nounAt: number): ColourMatch[] {
+export function readColours(words: Words, nounAt: number, partsToo = true): ColourMatch[] {
   const all = mergeNeighbours(words, find(words));
   const own = all.filter((colour) => !saidOf(words, colour, 'part', nounAt));
   const preposition = firstPreposition(words);
-  const beforeParts = all.filter(({ last }) => last < preposition);
+  const beforeParts = (partsToo ? all : []).filter(({ last }) => last < preposition);
   const grouped = groups(words, own.length > 0 ? own : beforeParts);
   const sure = grouped.filter((group) => group.some(({ doubtful }) => !doubtful));
   const chosen = sure.length > 0 ? sure : grouped;
@@ -58,19 +58,38 @@ function find(words: Words): Found[] {
     const basic = table.get(name)?.basic;
     const spoken = words.tokens[match.first];
     const modifier = match.first > 0 && spoken.joined ? words.tokens[match.first - 1] : undefined;
-    const modified = modifier && name === basic ? modifiedName(modifier.text, name) : undefined;
+    const shade = name === basic ? shadeAt(words, match) : undefined;
+    const before = shade !== undefined && shade.last < match.first;
+    const modified =
+      modifier && name === basic && !shade
+        ? modifiedName(modifier.text, name)
+        : shade && `${shade.shade} ${name}`;
+    const leads = modified !== undefined && (shade === undefined || before);
+    const ends = shade !== undefined && !before;
     found.push({
       name: modified ?? name,
       hex: hexOfColour(modified ?? name),
       basic,
       doubtful: match.first === match.last && doubtfulColours.has(spoken.text),
-      first: modified ? match.first - 1 : match.first,
-      last: match.last,
-      start: modified && modifier ? modifier.start : match.start,
-      end: match.end,
+      first: leads ? match.first - 1 : match.first,
+      last: ends ? shade.last : match.last,
+      start: leads && modifier ? modifier.start : match.start,
+      end: ends ? shade.end : match.end,
     });
   }
   return found;
+}
+
+/** The word beside a color that makes it lighter or darker: "hell blau", "bleu foncé". */
+function shadeAt({ tokens, attributes }: Words, { first, last }: { first: number; last: number }) {
+  for (const match of attributes) {
+    const beside =
+      match.last === first - 1 ? tokens[first] : match.first === last + 1 ? tokens[match.first] : undefined;
+    if (!beside?.joined) continue;
+    for (const meaning of match.meanings)
+      if (meaning.field === 'shade') return { shade: meaning.shade, last: match.last, end: match.end };
+  }
+  return undefined;
 }
 
 function modifiedName(modifier: string, basic: string): string | undefined {

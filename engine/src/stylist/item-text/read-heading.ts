@@ -1,9 +1,10 @@
 import { headingWords } from '../../knowledge/heading-words.ts';
+import { headingsAbroad, titleWords } from '../../knowledge/words-abroad.ts';
 import { chooseNoun } from './choose-noun.ts';
 import type { ItemContext } from './item-draft.ts';
 import type { Line } from './lines.ts';
 import { PhraseIndex } from './phrase-index.ts';
-import { readTokens } from './read-words.ts';
+import { readListTokens, readSpans } from './read-words.ts';
 import { tokenise } from './tokenise.ts';
 
 /** What a heading says of the items under it, and where on its line the first item may begin. */
@@ -17,47 +18,91 @@ const fillers = new Set(
 const longestHeading = 60;
 let index: PhraseIndex<ItemContext> | undefined;
 
+type Place = {
+  next: Line | undefined;
+  /** It begins the text or follows a blank line or heading. */
+  opens: boolean;
+  language: string | undefined;
+};
+
 /**
- * A heading of a packing list: words for a kind of garment, an occasion or a season, then a colon. Without a colon it is
- * one when it is marked with `#`, stands in capitals, or has a list with bullets below it.
+ * A heading of a list: words for a kind of garment, an occasion or a season, mostly with a colon. Without one, it is a
+ * heading when it names no garment, is marked with `#`, stands in capitals, has a list with bullets below it, or begins a
+ * part of the list whose next line is of its kind. Any line that ends with a colon is one.
  */
-export function readHeading(
-  text: string,
-  { start, end, bullet, hash }: Line,
-  next: Line | undefined,
-): Heading | undefined {
-  const line = text.slice(start, Math.min(end, start + longestHeading + 1));
-  const colon = line.search(/[:：]/);
-  const opens = hash || (!bullet && (next?.bullet === true || isCapitals(line)));
-  if (colon < 0 && (!opens || line.length > longestHeading)) return undefined;
-  const name = colon < 0 ? line : line.slice(0, colon);
-  const context = contextOf(name.replace(/\(\s*\d{1,3}\s*\)/, ''), colon >= 0);
-  if (!context) return undefined;
-  if (colon < 0) return { context, end };
+export function readHeading(text: string, line: Line, place: Place): Heading | undefined {
+  const { start, end } = line;
+  const shown = text.slice(start, Math.min(end, start + longestHeading + 1));
+  const colon = shown.search(/[:：]/);
+  if (colon < 0 && shown.length > longestHeading) return undefined;
+  const name = (colon < 0 ? shown : shown.slice(0, colon)).replace(/\(\s*\d{1,3}\s*\)/, '');
+  const said = contextOf(name);
+  const isLast = colon >= 0 && start + colon + 1 >= end;
+  const isSetApart = isLast || (colon < 0 && standsInCapitals(text, line, place));
+  if (!said) return isSetApart && isTitle(name) ? { context: {}, end } : undefined;
+  if (colon < 0)
+    return said.context.category && !opensPart(text, line, place, said.context)
+      ? undefined
+      : { context: said.context, end };
   const rest = text.slice(start + colon + 1, end);
-  return { context, end: start + colon + 1 + (rest.length - rest.trimStart().length) };
+  return { context: said.context, end: start + colon + 1 + (rest.length - rest.trimStart().length) };
+}
+
+/** Whether the word for a kind of garment, alone on its line, is the heading of those below. */
+function opensPart(
+  text: string,
+  { bullet, hash, start, end }: Line,
+  { next, opens, language }: Place,
+  { category }: ItemContext,
+): boolean {
+  const line = text.slice(start, end);
+  if (hash || (!bullet && (next?.bullet === true || isCapitals(line)))) return true;
+  if (!opens || bullet || !next || next.blank || !isPlural(line)) return false;
+  const below = readSpans(text, [next], language);
+  const noun = chooseNoun(below);
+  return noun ? noun.kind.category === category && below.tokens.length > 1 : true;
+}
+
+/** In capitals above a line that is not. */
+function standsInCapitals(text: string, { start, end }: Line, { next }: Place): boolean {
+  const below = next && !next.blank ? text.slice(next.start, next.end) : '';
+  const line = text.slice(start, end);
+  return isCapitals(line) && /^[\p{Lu}\s&+/-]{3,24}$/u.test(line) && below !== '' && !isCapitals(below);
+}
+
+function isPlural(line: string): boolean {
+  return /(?:s|en|er|e|i|or|ar|y)$/i.test(line);
+}
+
+/** A line with a colon that names no garment. */
+function isTitle(name: string): boolean {
+  return readListTokens(tokenise(name)).nouns.length === 0;
 }
 
 function isCapitals(line: string): boolean {
   return line.length > 3 && line === line.toUpperCase() && line !== line.toLowerCase();
 }
 
-function contextOf(name: string, withColon: boolean): ItemContext | undefined {
+function contextOf(name: string): { context: ItemContext } | undefined {
   index ??= buildIndex();
   const tokens = tokenise(name);
   const matches = index.all(tokens);
-  const known = new Set(matches.flatMap(({ first, last }) => [first, last]));
-  const foreign = tokens.filter(({ text }, k) => !known.has(k) && !fillers.has(text));
-  if (matches.length === 0 || foreign.length > 0) return undefined;
-  if (!withColon && matches.length > 1) return undefined;
-  if (!withColon && !matches.every(({ meanings }) => meanings[0].category)) return undefined;
+  const known = new Set<number>();
+  for (const { first, last } of matches) for (let k = first; k <= last; k++) known.add(k);
+  const foreign = tokens.filter(
+    ({ text }, k) => !known.has(k) && !fillers.has(text) && !titleWords.has(text) && !/^\d{1,4}$/.test(text),
+  );
+  if (foreign.length > 0 || tokens.length === 0) return undefined;
+  if (matches.length === 0)
+    return tokens.some(({ text }) => titleWords.has(text)) && tokens.length > 1 ? { context: {} } : undefined;
   const context: ItemContext = Object.assign({}, ...matches.map(({ meanings }) => meanings[0]));
-  const kind = chooseNoun(readTokens(tokens))?.kind;
-  return kind && kind.category === context.category ? { ...context, kind } : context;
+  const kind = chooseNoun(readListTokens(tokens))?.kind;
+  return { context: kind && kind.category === context.category ? { ...context, kind } : context };
 }
 
 function buildIndex(): PhraseIndex<ItemContext> {
   const built = new PhraseIndex<ItemContext>();
   for (const { words, ...context } of headingWords) built.add(words, context);
+  for (const { words, ...context } of headingsAbroad) built.add(words, context as ItemContext);
   return built;
 }

@@ -1,14 +1,17 @@
 /** An amount of money with its offsets in the whole text; the currency as an ISO 4217 code where the sign tells it. */
 export type Price = { amount: number; currency: string | null; start: number; end: number };
 
-const codes = 'USD|EUR|GBP|INR|CHF|CAD|AUD|JPY|SEK|NOK|DKK|NZD|PLN';
+const codes = 'USD|EUR|GBP|INR|CHF|CAD|AUD|JPY|SEK|NOK|DKK|NZD|PLN|RUB';
 const before = `(?:US|CA|AU|C|A|NZ)?[$€£¥₹]|(?<![\\p{L}])(?:${codes}|Rs\\.?)`;
-const after = `(?:[€£$₹¥](?!\\d)|(?:${codes}|dollars?|euros?|bucks|pounds?|rupees|quid|kr)(?![\\p{L}]))`;
+const after = `(?:[€£$₹¥](?!\\d)|(?:${codes}|dollars?|euros?|bucks|pounds?|rupees|quid|kr|z[łl]|руб|,-)(?![\\p{L}]))`;
 // Lengths are bounded, so that a long run of digits costs no more than its length.
 const money = new RegExp(
   `(${before})[ \\u00a0]?(\\d[\\d.,]{0,12})|(?<![\\d.,])(\\d[\\d.,]{0,12})[ \\u00a0]?(${after})`,
   'giu',
 );
+
+/** A sum with cents at the end of a line, as receipts print it. */
+const printed = /(?<![\d.,])(\d{1,5}[.,]\d{2})\s*$/;
 
 const currencies: Readonly<Record<string, string>> = {
   $: 'USD',
@@ -29,6 +32,9 @@ const currencies: Readonly<Record<string, string>> = {
   pound: 'GBP',
   quid: 'GBP',
   rupee: 'INR',
+  zł: 'PLN',
+  zl: 'PLN',
+  руб: 'RUB',
 };
 
 /** The prices in `text[start, end)`, in order. */
@@ -42,6 +48,16 @@ export function readPrices(text: string, start = 0, end = text.length): Price[] 
     const trailing = match[2] === undefined ? 0 : match[2].length - digits.length;
     const at = start + match.index;
     found.push({ amount, currency: currencyOf(sign), start: at, end: at + match[0].length - trailing });
+  }
+  const last = found.length === 0 ? printed.exec(text.slice(start, end)) : null;
+  if (last) {
+    const at = start + last.index;
+    found.push({
+      amount: parseAmount(last[1] ?? ''),
+      currency: null,
+      start: at,
+      end: at + (last[1] ?? '').length,
+    });
   }
   return found;
 }

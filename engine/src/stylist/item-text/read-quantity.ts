@@ -1,4 +1,5 @@
-import type { Token } from './tokenise.ts';
+import { containerWords, numberWordsAbroad } from '../../knowledge/words-abroad.ts';
+import { fold, type Token } from './tokenise.ts';
 import { itemVocabulary } from './vocabulary.ts';
 
 /** How many there are, with the tokens `first` to `last` that say so. */
@@ -9,41 +10,29 @@ export type Quantity = {
   implied: boolean;
 };
 
-const numberWords: Readonly<Record<string, number>> = Object.fromEntries([
+const numberWords = new Map<string, number>([
   ...'a one two three four five six seven eight nine ten eleven twelve'
     .split(' ')
-    .map((word, k) => [word, k || 1]),
-  ...'an ein eine un une una uno'.split(' ').map((word) => [word, 1]),
-  ...'zwei deux dos due'.split(' ').map((word) => [word, 2]),
-  ...'drei trois tres tre'.split(' ').map((word) => [word, 3]),
-  ...Object.entries({
-    couple: 2,
-    both: 2,
-    dozen: 12,
-    vier: 4,
-    quatre: 4,
-    cuatro: 4,
-    quattro: 4,
-    funf: 5,
-    cinq: 5,
-    cinco: 5,
-    cinque: 5,
-  }),
+    .map((word, k): [string, number] => [word, k || 1]),
+  ...'an some my the'.split(' ').map((word): [string, number] => [word, 1]),
+  ...[...numberWordsAbroad].map(([word, count]): [string, number] => [fold(word), count]),
+  ['couple', 2],
+  ['both', 2],
+  ['dozen', 12],
 ]);
-const containers = new Set(
-  'pair pairs pr prs pack packs set sets pc pcs piece pieces couple dozen paar paire paires par pares paia stuck'.split(
-    ' ',
-  ),
+const containers = new Set([...containerWords.map(fold), 'stuck', 'couple', 'dozen']);
+const articles = new Set(
+  'a an my the some one ein eine einen un une una uno een um uma en ett et jeden jedna'.split(' '),
 );
-const articles = new Set('a an my the some one ein eine un une una uno'.split(' '));
 const ofWords = new Set('of de di von d'.split(' '));
 
 /** The number of items in a name; undefined where none is given. Numbers beyond 99 and model numbers are none. */
 export function readQuantity(
   tokens: readonly Token[],
   isName: (index: number) => boolean,
+  mostTrailing = 5,
 ): Quantity | undefined {
-  return leading(tokens, isName) ?? marked(tokens, isName);
+  return leading(tokens, isName) ?? marked(tokens, isName, mostTrailing);
 }
 
 function leading(tokens: readonly Token[], isName: (index: number) => boolean): Quantity | undefined {
@@ -57,7 +46,7 @@ function leading(tokens: readonly Token[], isName: (index: number) => boolean): 
   let end = last;
   for (let k = last + 1; k < tokens.length && k < last + 4; k++) {
     const { text } = tokens[k];
-    const multiple = text === 'dozen' || text === 'couple' ? numberWords[text] : undefined;
+    const multiple = text === 'dozen' || text === 'couple' ? numberWords.get(text) : undefined;
     if (multiple !== undefined) total = count * multiple;
     if (containers.has(text) || ((k > last + 1 || /^\d/.test(tokens[0].text)) && ofWords.has(text))) end = k;
     else break;
@@ -76,22 +65,59 @@ function packOf(tokens: readonly Token[], last: number): { count: number; last: 
 }
 
 /** "x2", "2x", "qty 2", "pack of 3" and "3 pack" anywhere in the name. */
-function marked(tokens: readonly Token[], isName: (index: number) => boolean): Quantity | undefined {
+function marked(
+  tokens: readonly Token[],
+  isName: (index: number) => boolean,
+  mostTrailing: number,
+): Quantity | undefined {
   for (let k = 0; k < tokens.length; k++) {
     const { text } = tokens[k];
     const [next, third] = [tokens[k + 1], tokens[k + 2]];
-    const times = /^x(\d{1,2})$|^(\d{1,2})x$/.exec(text);
-    if (times) return said(Number(times[1] ?? times[2]), k, k);
+    const times = /^x(\d{1,2})$|^(\d{1,2})(?:x|st|stk|szt|pcs|pk|p|pr|prs|er)$/.exec(text);
+    if (times && !isName(k) && !/1st$/.test(text)) return said(Number(times[1] ?? times[2]), k, k);
     if (isCount(tokens[k]) && next?.text === 'x' && k > 0 && !isName(k)) return said(Number(text), k, k + 1);
     if (text === 'x' && isCount(next) && k > 0 && !isName(k + 1)) return said(Number(next.text), k, k + 1);
     if (/^(qty|quantity|anzahl|menge|qte|cantidad|pcs)$/.test(text) && isCount(next))
       return said(Number(next.text), k, k + 1);
     if (/^(pack|set|pair)s?$/.test(text) && next?.text === 'of' && isCount(third))
       return said(Number(third.text), k, k + 2);
-    if (isCount(tokens[k]) && /^(pack|pk|pairs|pcs)$/.test(next?.text ?? ''))
-      return said(Number(text), k, k + 1);
+    if (isCount(tokens[k]) && next && countedIn.has(next.text)) return said(Number(text), k, k + 1);
+    if (
+      isCount(tokens[k]) &&
+      tokens[k].enclosed &&
+      Number(text) > 1 &&
+      Number(text) <= mostInBrackets &&
+      isAlone(tokens, k)
+    )
+      return said(Number(text), k, k);
   }
-  return undefined;
+  return trailing(tokens, isName, mostTrailing);
+}
+
+/** "ties - 4": a small number behind the name; greater ones are sizes, and 1 belongs to a model. */
+function trailing(
+  tokens: readonly Token[],
+  isName: (index: number) => boolean,
+  most: number,
+): Quantity | undefined {
+  const k = tokens.length - 1;
+  if (k < 1 || !isCount(tokens[k]) || isName(k) || tokens[k].tight) return undefined;
+  if (Number(tokens[k].text) < 2 || Number(tokens[k].text) > most) return undefined;
+  return said(Number(tokens[k].text), k, k);
+}
+
+/** A number that stands in brackets by itself. */
+function isAlone(tokens: readonly Token[], k: number): boolean {
+  return !tokens[k].joined && !tokens[k + 1]?.joined;
+}
+
+const mostInBrackets = 15;
+/** Containers that no garment's name ends with. */
+const countedIn = new Set([...containers].filter((word) => !/^(set|sets|piece|pieces|lot)$/.test(word)));
+
+/** A number in words, an article included. */
+export function isNumberWord(text: string): boolean {
+  return numberWords.has(text);
 }
 
 function isCount(token: Token | undefined): token is Token {
@@ -101,8 +127,7 @@ function isCount(token: Token | undefined): token is Token {
 function countOf({ text }: Token): number | undefined {
   const digits = /^(\d{1,2})x?$/.exec(text);
   if (digits) return Number(digits[1]) || undefined;
-  if (Object.hasOwn(numberWords, text)) return numberWords[text];
-  return articles.has(text) ? 1 : undefined;
+  return numberWords.get(text);
 }
 
 /** "3-button", "5 pocket", "7/8 leggings", "2.55 bag" count nothing. */

@@ -168,6 +168,6 @@ function makersTags({ brands }: Words): string[] {
 function isOnlyName({ nouns }: Words, { meaning, last }: Said<'occasion'>): boolean {
   if (meaning.occasion !== 'workout') return false;
   return nouns.some(
-    (noun) => noun.first <= last && last < noun.last && !noun.meanings.some(({ kind }) => kind.sport),
+    (noun) => noun.first <= last && last <= noun.last && !noun.meanings.some(({ kind }) => kind.sport),
   );
 }

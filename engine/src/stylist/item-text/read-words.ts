@@ -1,6 +1,9 @@
+import { decompound } from './decompound.ts';
+import { languageOf } from './languages.ts';
+import { listVocabulary } from './list-vocabulary.ts';
 import type { PhraseMatch } from './phrase-index.ts';
 import { type Token, tokenise } from './tokenise.ts';
-import { type Attribute, type Brand, itemVocabulary, type Noun } from './vocabulary.ts';
+import { type Attribute, type Brand, itemVocabulary, type Noun, type Vocabulary } from './vocabulary.ts';
 
 /** All that the vocabulary knows in one stretch of text; every position counts in the whole text. */
 export type Words = {
@@ -10,6 +13,8 @@ export type Words = {
   brands: PhraseMatch<Brand>[];
   /** Tokens that belong to a brand or to a turn of phrase, so that they name no garment. */
   hidden: ReadonlySet<number>;
+  /** The language that the words were read in, where one was asked for. */
+  language?: string | undefined;
 };
 
 /** How much of an item's name is read, in UTF-16 units. */
@@ -25,9 +30,36 @@ export function readName(text: string, start: number, end: number): Words {
   return readWords(text, start, Math.min(end, start + longestName));
 }
 
+/** A stretch of a text, in UTF-16 units. */
+export type Span = { start: number; end: number };
+
+/**
+ * Reads stretches of a list as one, with the words of all languages. A word that English and another language share
+ * means what the line's language makes of it, else that of the whole list.
+ */
+export function readSpans(text: string, spans: readonly Span[], listLanguage?: string): Words {
+  const tokens = spans.flatMap(({ start, end }, index) => {
+    const [first, ...others] = tokenise(text.slice(start, Math.min(end, start + longestName)), start);
+    if (!first) return [];
+    return [index === 0 ? first : { ...first, joined: false, tight: false }, ...others];
+  });
+  return readListTokens(tokens, listLanguage);
+}
+
+export function readListTokens(tokens: readonly Token[], listLanguage?: string): Words {
+  const vocabulary = listVocabulary();
+  const parted = decompound(tokens, vocabulary);
+  return readTokens(parted, vocabulary, languageOf(parted, listLanguage), listLanguage);
+}
+
 /** As `readWords`, of tokens already made. */
-export function readTokens(tokens: Token[]): Words {
-  const vocabulary = itemVocabulary();
+export function readTokens(
+  tokens: Token[],
+  vocabulary = itemVocabulary(),
+  language?: string,
+  listLanguage = language,
+): Words {
+  const isEnglish = language === 'en' && (listLanguage === 'en' || listLanguage === undefined);
   const branded = new Set<number>();
   const brands = vocabulary.brands
     .all(tokens)
@@ -35,14 +67,34 @@ export function readTokens(tokens: Token[]): Words {
   for (const match of brands) cover(branded, match);
   const hidden = new Set(branded);
   for (const match of vocabulary.masks.all(tokens, (index) => branded.has(index)))
-    if (outreaches(match, longestNoun(tokens, match))) cover(hidden, match);
+    if (outreaches(match, longestNoun(vocabulary, tokens, match))) cover(hidden, match);
   return {
     tokens,
     brands,
     hidden,
-    nouns: vocabulary.nouns.all(tokens, (index) => hidden.has(index)),
-    attributes: vocabulary.attributes.all(tokens, (index) => branded.has(index)),
+    language,
+    nouns: vocabulary.nouns
+      .all(
+        tokens,
+        (index) => hidden.has(index),
+        (noun) => !noun.ambiguous || noun.language === language,
+      )
+      .map((match) => ({ ...match, meanings: inLanguage(match.meanings, language) })),
+    attributes: vocabulary.attributes.all(
+      tokens,
+      (index) => branded.has(index),
+      isEnglish ? ({ abroad }) => !abroad : undefined,
+    ),
   };
+}
+
+/** What a word means in a language, else in English, else anywhere. */
+function inLanguage(meanings: readonly Noun[], language: string | undefined): readonly Noun[] {
+  if (meanings.length === 1) return meanings;
+  const own = meanings.filter((noun) => noun.language !== undefined && noun.language === language);
+  if (own.length > 0) return own;
+  const english = meanings.filter((noun) => noun.language === undefined);
+  return english.length > 0 ? english : meanings;
 }
 
 function cover(set: Set<number>, { first, last }: { first: number; last: number }): void {
@@ -54,8 +106,11 @@ function outreaches(match: { last: number }, noun: { last: number } | undefined)
   return noun === undefined || noun.last <= match.last;
 }
 
-function longestNoun(tokens: Token[], { first, last }: { first: number; last: number }) {
-  const { nouns } = itemVocabulary();
+function longestNoun(
+  { nouns }: Vocabulary,
+  tokens: Token[],
+  { first, last }: { first: number; last: number },
+) {
   for (let index = first; index <= last; index++) {
     const noun = nouns.at(tokens, index);
     if (noun && noun.last > last) return noun;

@@ -65,11 +65,24 @@ export function fold(raw: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase();
-  return plain.replaceAll('ß', 'ss').replaceAll('æ', 'ae').replaceAll('œ', 'oe').replaceAll('ø', 'o');
+  return plain.replace(/[ßæœøłđςı]/g, (letter) => unfolded[letter] ?? letter);
 }
+
+/** Letters that do not fall apart into a plain one and a mark. */
+const unfolded: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ς: 'σ',
+  ı: 'i',
+};
 
 /** A folded word and, behind it, the singulars that it may stand for. */
 export function formsOf(text: string): readonly string[] {
+  if (text.startsWith('ال') && text.length > 4) return [text, text.slice(2)];
   if (text.length < 4 || !text.endsWith('s') || text.endsWith('ss')) return [text];
   const forms = [text, text.slice(0, -1)];
   if (text.endsWith('es')) forms.push(text.slice(0, -2));

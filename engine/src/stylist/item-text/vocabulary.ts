@@ -29,9 +29,21 @@ import {
 import { PhraseIndex } from './phrase-index.ts';
 import { tokenise } from './tokenise.ts';
 
-export type Noun = { kind: GarmentKind; strength: WordStrength };
+export type Noun = {
+  kind: GarmentKind;
+  strength: WordStrength;
+  /** The language of a word that is not English. */
+  language?: string;
+  /** It counts only in a text of its language. */
+  ambiguous?: boolean;
+};
 
-export type Attribute =
+export type Attribute = AttributeMeaning & {
+  /** A word of another language, which says nothing in an English text. */
+  abroad?: boolean;
+};
+
+type AttributeMeaning =
   | { field: 'colour'; name: string }
   | { field: 'material'; fabric: Fabric }
   | { field: 'pattern'; name: string }
@@ -40,7 +52,8 @@ export type Attribute =
   | { field: 'formality'; formality: number }
   | { field: 'warmth'; factor: number }
   | { field: 'tag'; tag: string }
-  | { field: 'part' };
+  | { field: 'part' }
+  | { field: 'shade'; shade: string };
 
 export type Brand = { name: string; line: BrandLine; capital: boolean; noun: Noun | undefined };
 
@@ -55,32 +68,44 @@ export type Vocabulary = {
   notCompounds: ReadonlySet<string>;
   /** Ends of compounds, longest first. */
   ends: readonly (readonly [end: string, noun: Noun])[];
+  /** Words at which a compound may be taken apart; empty for a vocabulary that leaves compounds whole. */
+  compoundEnds: ReadonlySet<string>;
+  /** Words that a misspelled one may stand for. */
+  spellings: ReadonlySet<string>;
 };
 
 let vocabulary: Vocabulary | undefined;
 
-/** The words that the parser knows, indexed once at first use. */
+/** The words that questions are read with, indexed once at first use. */
 export function itemVocabulary(): Vocabulary {
-  vocabulary ??= build();
+  vocabulary ??= buildVocabulary();
   return vocabulary;
 }
 
-function build(): Vocabulary {
+/** The noun that a phrase names as a whole. */
+export function wholeNoun(nouns: PhraseIndex<Noun>, phrase: string): Noun | undefined {
+  const tokens = tokenise(phrase);
+  const match = nouns.at(tokens, 0);
+  return match?.last === tokens.length - 1 ? match.meanings[0] : undefined;
+}
+
+/** A vocabulary of its own, so that its indexes can take more words. */
+export function buildVocabulary(): Vocabulary {
   const nouns = nounIndex();
   const nounFor = (word: string): Noun => {
-    const tokens = tokenise(word);
-    const match = nouns.at(tokens, 0);
-    if (match?.last !== tokens.length - 1) throw new Error(`"${word}" names no garment of the tables`);
-    return match.meanings[0];
+    const noun = wholeNoun(nouns, word);
+    if (!noun) throw new Error(`"${word}" names no garment of the tables`);
+    return noun;
   };
   const abroad = Object.entries(garmentWordsAbroad).map(([word, words]) => ({ words, noun: nounFor(word) }));
   const emoji = Object.entries(garmentEmoji).map(([word, pictures]) => ({ pictures, noun: nounFor(word) }));
   for (const { words, noun } of abroad) nouns.add(words, { ...noun, strength: 'garment' });
   for (const { pictures, noun } of emoji)
     nouns.add(pictures.replaceAll(' ', ','), { ...noun, strength: 'hint' });
+  const attributes = attributeIndex();
   return {
     nouns,
-    attributes: attributeIndex(),
+    attributes,
     brands: brandIndex(nounFor),
     masks: new PhraseIndex<true>().add(notTheGarment, true),
     notClothing: new PhraseIndex<true>().add(notClothing, true),
@@ -89,6 +114,8 @@ function build(): Vocabulary {
     ends: Object.entries(compoundEnds)
       .map(([end, word]) => [end, nounFor(word)] as const)
       .sort((x, y) => y[0].length - x[0].length),
+    compoundEnds: new Set(),
+    spellings: new Set([...nouns.words, ...attributes.words]),
   };
 }
 

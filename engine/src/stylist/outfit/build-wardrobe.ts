@@ -7,7 +7,15 @@ import { type CapsuleItem, capsuleGaps } from '../wardrobe/capsule-gaps.ts';
 import type { ItemTraits } from './item-traits.ts';
 import { buildObjective, type Objective } from './objective.ts';
 import type { OutfitItem } from './outfit.ts';
-import { canMeet, coresOf, goesTogether, outfitsWith, type Role, roleOf } from './outfit-roles.ts';
+import {
+  canMeet,
+  coresOf,
+  goesTogether,
+  outfitsWith,
+  type Role,
+  roleOf,
+  togetherness,
+} from './outfit-roles.ts';
 import { usualDay } from './usual-day.ts';
 import { reasonToBuy } from './voice/reason-to-buy.ts';
 
@@ -67,7 +75,7 @@ export function buildWardrobe(all: readonly OutfitItem[], taste: BuyerTaste): Wa
   const { traits } = objective;
   const place = new Map(traits.map(({ id }, i) => [id, i]));
   const ownedAt = owned.flatMap(({ id }) => place.get(id) ?? []);
-  const score = (i: number, j: number) => objective.pair(i, j) / objective.pairBound;
+  const score = (i: number, j: number) => togetherness(objective.pair(i, j));
   const fits = (i: number, j: number) => score(i, j) >= goesTogether;
   const gaps = capsuleGaps(ownedAt.map((i) => capsuleItem(traits[i])));
   const setting = { objective, owned: ownedAt, score, fits };

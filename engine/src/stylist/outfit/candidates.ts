@@ -1,178 +1,218 @@
-import { type Day, isAccessorySlot, rainMatters } from './day.ts';
-import { bootClo, type ItemTraits } from './item-traits.ts';
+import { servesActivity } from '../taste/features.ts';
+import { isAccessorySlot } from './day.ts';
+import type { ItemTraits } from './item-traits.ts';
+import { goesUnder, needsTop } from './layering.ts';
 import type { Objective } from './objective.ts';
-import { type AccessorySlot, type MainSlot, mainSlots } from './outfit.ts';
+import type { AccessorySlot, MainSlot } from './outfit.ts';
 
-/** Numbers of the items that may be taken for each slot, and what had to be given up to fill it. */
+/** Numbers of the items that may be taken for each slot. */
 export type Candidates = {
   main: Record<MainSlot, number[]>;
+  /** The same within a choice of places, some of which allow only some garments. */
+  forStructure(slot: MainSlot, slots: readonly MainSlot[]): number[];
   accessories: Map<AccessorySlot, number[]>;
-  /** By slot, a sentence for each rule that was relaxed. */
-  relaxed: Partial<Record<MainSlot, string[]>>;
   /** The first slot that stays empty. */
   empty: MainSlot | undefined;
 };
 
-/** How far beyond the dress code to look, step by step, in steps of formality. */
-const steps = [0, 0.5, 1, 1.5, 2, 3, 4] as const;
-
 /**
- * Sorts the available items into slots and applies the dress code. Where a slot that is needed stays empty, the code is
- * widened for that slot alone, half a step of formality at a time, and kinds that miss the code come last.
+ * Sorts the usable items into slots. What is never worn for such an occasion (another sport's things, nightwear, clothes
+ * for chores, costumes) is left out; where a slot that is needed would stay empty, it comes back for that slot alone.
  */
 export function findCandidates(objective: Objective, locked: ReadonlySet<number>): Candidates {
   const { day, traits } = objective;
   const { request } = day;
   const excluded = new Set(request.excluded);
   const usable = traits.map(
-    ({ item }, i) =>
+    ({ item, piece }, i) =>
       locked.has(i) ||
       (item.available &&
+        piece.known &&
         !excluded.has(item.id) &&
         (request.among === undefined || request.among.has(item.id))),
   );
   const all = (slot: string) =>
     traits.flatMap((each, i) => (usable[i] && each.slots.some((own) => own === slot) ? [i] : []));
-  const relaxed: Candidates['relaxed'] = {};
-  const strict = (slot: MainSlot) => within(all(slot), objective, 0);
-  const main: Record<MainSlot, number[]> = {
-    top: strict('top'),
-    bottom: strict('bottom'),
-    dress: strict('dress'),
-    mid: strict('mid'),
-    outer: strict('outer'),
-    shoes: strict('shoes'),
+  const fitting = (slot: string) => all(slot).filter((i) => locked.has(i) || isWornFor(objective, traits[i]));
+  const dry = (list: readonly number[]) => withoutSpoiled(objective, list, locked);
+  const main: Candidates['main'] = {
+    top: fitting('top'),
+    bottom: fitting('bottom'),
+    dress: fitting('dress'),
+    mid: fitting('mid'),
+    outer: dry(fitting('outer')),
+    shoes: dry(fitting('shoes')),
   };
-  const widen = (slot: MainSlot, upTo: number) => {
-    if (main[slot].length > 0) return;
-    const step = steps.findIndex((_, k) => k <= upTo && within(all(slot), objective, k).length > 0);
-    if (step < 0) return;
-    main[slot] = within(all(slot), objective, step);
-    relaxed[slot] = [relaxedSentence(slot, day)];
-  };
-  for (let step = 1; step < steps.length && !hasBase(main); step++)
-    for (const slot of ['top', 'bottom', 'dress'] as const) widen(slot, step);
-  widen('shoes', steps.length - 1);
-  if (day.request.weather.feltC < 12 || day.rain >= rainMatters) widen('outer', steps.length - 1);
-  if (day.code.jacket) widen('mid', 2);
-  for (const slot of mainSlots) keepDry(objective, main, slot, relaxed);
-  main.shoes = shoesForDay(main.shoes, objective);
+  if (!hasBase(main))
+    for (const slot of ['top', 'bottom', 'dress'] as const)
+      if (main[slot].length === 0) main[slot] = all(slot);
+  if (main.shoes.length === 0) main.shoes = all('shoes');
   const accessories = new Map<AccessorySlot, number[]>();
-  for (const [i, { slots }] of traits.entries())
-    for (const slot of slots)
-      if (
-        usable[i] &&
-        isAccessorySlot(slot) &&
-        fitsCode(traits[i], day, againstWeather.has(slot) ? 3 : 1) &&
-        fitForDay(traits[i], day)
-      )
-        accessories.set(slot, [...(accessories.get(slot) ?? []), i]);
-  return { main, accessories, relaxed, empty: emptySlot(main, all) };
+  for (const [i, each] of traits.entries()) {
+    const slot = each.slots[0];
+    if (slot !== undefined && usable[i] && isAccessorySlot(slot) && isWornFor(objective, each))
+      accessories.set(slot, [...(accessories.get(slot) ?? []), i]);
+  }
+  return {
+    main,
+    forStructure: forStructure(main, traits),
+    accessories,
+    empty: emptySlot(main, all, objective),
+  };
+}
+
+/** From so much rain on suede and the like stay at home. House rule. */
+const muchRain = 0.4;
+
+/** In rain, what it would spoil is left out where something else is as dressy as the occasion asks. */
+function withoutSpoiled(
+  { day, traits }: Objective,
+  list: readonly number[],
+  locked: ReadonlySet<number>,
+): number[] {
+  const { level, code } = day.occasion;
+  const isFine = ({ dryOnly, piece }: ItemTraits) =>
+    !dryOnly && piece.level[1] >= level[0] - 0.2 && piece.level[0] <= level[1] + 0.4;
+  if (day.rain < muchRain || code === 'swim' || !list.some((i) => isFine(traits[i]))) return [...list];
+  return list.filter((i) => locked.has(i) || !traits[i].dryOnly);
+}
+
+function forStructure(main: Candidates['main'], traits: readonly ItemTraits[]): Candidates['forStructure'] {
+  return (slot, slots) => {
+    if (slots.includes('dress') && slots.includes('top')) {
+      if (slot === 'dress')
+        return main.dress.filter((i) => main.top.some((j) => goesUnder(traits[i], traits[j])));
+      if (slot === 'top')
+        return main.top.filter((j) => main.dress.some((i) => goesUnder(traits[i], traits[j])));
+    } else if (slot === 'dress') {
+      const complete = main.dress.filter((i) => !needsTop(traits[i]));
+      const hasUnder = main.dress.some((i) => main.top.some((j) => goesUnder(traits[i], traits[j])));
+      return complete.length > 0 || hasUnder ? complete : main.dress;
+    }
+    if (slot === 'bottom' && !slots.includes('top'))
+      return main.bottom.filter((i) => traits[i].piece.group === 'swimwear bottom');
+    return main[slot];
+  };
 }
 
 function hasBase(main: Record<MainSlot, number[]>): boolean {
   return main.dress.length > 0 || (main.top.length > 0 && main.bottom.length > 0);
 }
 
-function within(items: readonly number[], { traits, day }: Objective, step: number): number[] {
-  return items.filter((i) => fitsCode(traits[i], day, step));
-}
+/** Groups that are worn for one thing alone, by the activities, codes and settings that they are for. */
+const keptFor: Readonly<Record<string, readonly string[]>> = {
+  swimwear: ['swim', 'surf', 'beach', 'water'],
+  'swimwear top': ['swim', 'surf', 'beach', 'water'],
+  'swimwear bottom': ['swim', 'surf', 'beach', 'water'],
+  'beach dress': ['swim', 'surf', 'beach', 'water'],
+  'beach shoes': ['swim', 'surf', 'beach', 'water', 'home'],
+  nightwear: ['sleep', 'home'],
+  slippers: ['sleep', 'home'],
+  homewear: ['home', 'chores', 'labor'],
+  costume: ['theme'],
+  'theme gear': ['theme'],
+  'novelty tie': ['theme'],
+  'ski jacket': ['ski', 'snow'],
+  'ski bottom': ['ski', 'snow'],
+  'ski boots': ['ski'],
+  'base layer': ['ski', 'snow', 'hike', 'run', 'cycle', 'skate'],
+  'special sport shoes': [],
+  'sport gear': [],
+  'sport glasses': [],
+  'dance wear': ['dance', 'yoga', 'gym'],
+  'fan scarf': ['fan'],
+  workwear: ['labor', 'chores'],
+  'sports bra': ['run', 'gym', 'yoga', 'sport', 'dance', 'climb', 'tennis', 'padel', 'cycle', 'football'],
+  'tuxedo jacket': ['black tie', 'formal', 'festive', 'theme'],
+  'tuxedo trousers': ['black tie', 'formal', 'festive', 'theme'],
+  tuxedo: ['black tie', 'formal', 'festive', 'theme'],
+  'patent shoes': ['black tie', 'formal', 'festive', 'theme'],
+};
 
-function fitsCode(
-  { kind, formality, sport, item, slots }: ItemTraits,
-  { code, request }: Day,
-  step: number,
-): boolean {
-  if (step >= steps.length - 1) return true;
-  const spoken = item.occasion.includes(request.eventType);
-  const misplaced = sport && !code.sport && !spoken && !(code.ideal < 2.5 && slots[0] !== 'bottom');
-  if (code.unfit.includes(kind) || misplaced) return step >= 4;
-  if (code.sport && !sport && !spoken && !/^(top|mid|outer)$/.test(slots[0])) return step >= 3;
-  const [from, to] = code.formality;
-  const reach = steps[step] + (spoken ? 0.5 : 0) + (slots[0] === 'outer' ? 0.7 : 0) + (code.sport ? 0.6 : 0);
-  return formality >= from - reach && formality <= to + reach;
-}
+/** Groups made for one sport, which the others leave at home. */
+const ofOneSport: ReadonlySet<string> = new Set(['special sport shoes', 'sport gear', 'sport glasses']);
+const sportCodes: ReadonlySet<string> = new Set(['sport', 'outdoor', 'swim']);
+const sports: ReadonlySet<string> = new Set([
+  'run',
+  'gym',
+  'yoga',
+  'hike',
+  'climb',
+  'ski',
+  'swim',
+  'surf',
+  'cycle',
+  'tennis',
+  'padel',
+  'golf',
+  'football',
+  'ride',
+  'dance',
+]);
 
-/** Accessories that are there for the weather, whose formality is looked at less closely. */
-const againstWeather: ReadonlySet<string> = new Set(['scarf', 'gloves', 'umbrella', 'sunglasses']);
-
-/** What rain would ruin is left out where anything else is left. */
-function keepDry(
-  { traits, day }: Objective,
-  main: Record<MainSlot, number[]>,
-  slot: MainSlot,
-  relaxed: Candidates['relaxed'],
-): void {
-  if (day.rain < rainMatters) return;
-  const reached = slot === 'shoes' || slot === 'outer' || slot === 'bottom';
-  const dry = main[slot].filter((i) => !traits[i].dryOnly || !(reached || traits[i].fabric.name === 'suede'));
-  if (dry.length > 0) main[slot] = dry;
-  else if (main[slot].length > 0 && slot === 'shoes')
-    relaxed[slot] = [
-      ...(relaxed[slot] ?? []),
-      'There are no other fitting shoes for rain, so these need care on the way.',
-    ];
-}
-
-/**
- * From so much rain on feet get wet; °C from which boots are too hot, and below which open shoes, then shoes that are cut
- * low, are too cold. House rules.
- */
-const shoeDays = { wet: 0.7, hot: 25, cool: 14, cold: 8 };
-/** Kinds of shoes that keep out no more rain than this are cut low. */
-const lowCut = 0.2;
-/** How well shoes stand up to rain to be taken into it, where there are such. */
-const sturdy = 0.5;
-
-/** Low shoes stay at home in steady rain, boots in heat and open shoes in the cold, each where others are left. */
-function shoesForDay(shoes: readonly number[], { traits, day }: Objective): number[] {
-  const { feltC } = day.request.weather;
-  const isGala = day.code.ideal >= 4.2;
-  const isWet = day.rain >= shoeDays.wet && !isGala;
-  const rules: ((shoe: ItemTraits) => boolean)[] = [
-    ({ rain }) => !isWet || rain >= sturdy,
-    ({ garment }) => feltC < shoeDays.hot || garment.clo < bootClo,
-    ({ open }) => feltC >= shoeDays.cool || !open,
-    ({ garment }) => feltC >= shoeDays.cold || isGala || garment.rain > lowCut,
-  ];
-  return rules.reduce<number[]>(
-    (left, rule) => {
-      const fitting = left.filter((i) => rule(traits[i]));
-      return fitting.length > 0 ? fitting : left;
-    },
-    [...shoes],
+/** Whether a piece is ever worn for such an occasion. */
+function isWornFor({ day }: Objective, { piece, sport }: ItemTraits): boolean {
+  const { activity, code, setting } = day.occasion;
+  const kept = keptFor[piece.group];
+  if (kept && !kept.some((word) => word === activity || word === code || word === setting)) {
+    if (!ofOneSport.has(piece.group)) return false;
+    return activity !== null && servesActivity([...piece.uses], activity) && sportCodes.has(code);
+  }
+  if (piece.uses.has('christmas') && !isChristmas(day)) return false;
+  if (piece.uses.has('chores') && !piece.uses.has('rain') && sport && activity !== 'chores') return false;
+  if (activity === null || !sportCodes.has(code) || !sport) return true;
+  if (piece.group === 'rain bottom' && day.rain < 0.4) return false;
+  const own = [...piece.uses].filter((use) => sports.has(use));
+  return (
+    own.length === 0 || !sports.has(activity) || servesActivity([...piece.uses], activity) || isAllRound(own)
   );
 }
 
-/** Bags that rain would ruin, and sun hats in cold or beanies in heat, stay at home. */
-function fitForDay({ dryOnly, kind, slots }: ItemTraits, day: Day): boolean {
-  if (dryOnly && day.rain >= rainMatters && (slots.includes('bag') || slots.includes('head'))) return false;
-  const { feltC } = day.request.weather;
-  if (kind === 'straw hat' || kind === 'cap') return feltC >= 12;
-  return kind !== 'beanie' || feltC < 10;
+/** From late November on, and for parties that ask for it. */
+function isChristmas({ request, occasion }: Objective['day']): boolean {
+  const day = request.date.slice(5);
+  return day >= '11-25' || occasion.code === 'theme';
+}
+
+/** A T-shirt for the gym serves most sports; cycling shorts do not. */
+function isAllRound(uses: readonly string[]): boolean {
+  return uses.includes('gym') || uses.includes('run') || uses.includes('hike');
 }
 
 /** What is wanting: the shoes, or the half of the base that is nearer to be had. */
-function emptySlot(main: Record<MainSlot, number[]>, all: (slot: string) => number[]): MainSlot | undefined {
+function emptySlot(
+  main: Record<MainSlot, number[]>,
+  all: (slot: string) => number[],
+  { day: { occasion } }: Objective,
+): MainSlot | undefined {
   if (!hasBase(main)) {
+    if (mayGoTopless(occasion.code) && main.bottom.length > 0) return undefined;
     if (all('top').length === 0 && all('bottom').length > 0) return 'top';
     return all('top').length > 0 ? 'bottom' : 'top';
   }
-  return main.shoes.length === 0 ? 'shoes' : undefined;
+  return main.shoes.length === 0 && !mayGoBarefoot(occasion) ? 'shoes' : undefined;
 }
 
-const slotWords: Record<MainSlot, string> = {
-  top: 'top',
-  bottom: 'trousers or skirt',
-  dress: 'dress',
-  mid: 'jacket or knit',
-  outer: 'coat',
-  shoes: 'shoes',
-};
+export function mayGoBarefoot({
+  code,
+  activity,
+  setting,
+}: {
+  code: string;
+  activity: string | null;
+  setting: string;
+}): boolean {
+  return (
+    code === 'home' ||
+    code === 'swim' ||
+    activity === 'yoga' ||
+    activity === 'sleep' ||
+    activity === 'surf' ||
+    activity === 'dance' ||
+    setting === 'home'
+  );
+}
 
-function relaxedSentence(slot: MainSlot, { code }: Day): string {
-  const word = slotWords[slot];
-  const [verb, nearest] =
-    slot === 'shoes' || slot === 'bottom' ? ['are', 'nearest were'] : ['is', 'nearest to it was'];
-  return `There ${verb} no ${code.adjective} ${word} at hand, so the ${nearest} taken.`;
+export function mayGoTopless(code: string): boolean {
+  return code === 'swim';
 }

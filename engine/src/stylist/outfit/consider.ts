@@ -3,7 +3,15 @@ import { countCores } from '../count-cores.ts';
 import type { ItemTraits } from './item-traits.ts';
 import { buildObjective } from './objective.ts';
 import type { OutfitItem } from './outfit.ts';
-import { canMeet, coresOf, coresWith, goesTogether, outfitsWith, roleOf } from './outfit-roles.ts';
+import {
+  canMeet,
+  coresOf,
+  coresWith,
+  goesTogether,
+  outfitsWith,
+  roleOf,
+  togetherness,
+} from './outfit-roles.ts';
 import { usualDay } from './usual-day.ts';
 
 /** A CIEDE2000 difference up to which two pieces of one kind are nearly the same. House rule. */
@@ -37,7 +45,7 @@ export type Consideration = {
 export function considerPurchase(candidate: OutfitItem, owned: readonly OutfitItem[]): Consideration {
   const items = [{ ...candidate, available: true }, ...owned.filter(({ available }) => available)];
   const objective = buildObjective({ items, ...usualDay });
-  const score = (i: number, j: number) => objective.pair(i, j) / objective.pairBound;
+  const score = (i: number, j: number) => togetherness(objective.pair(i, j));
   const own = objective.traits.findIndex(({ id }) => id === candidate.id);
   const others = objective.traits.map((_, i) => i).filter((i) => i !== own);
   const partners = others

@@ -1,14 +1,15 @@
 import { assignments, isMainSlot } from './assignments.ts';
-import { type Candidates, findCandidates } from './candidates.ts';
-import { confidenceOf } from './confidence.ts';
+import { type Candidates, findCandidates, mayGoBarefoot, mayGoTopless } from './candidates.ts';
 import { isAccessorySlot } from './day.ts';
 import { buildObjective, type Objective } from './objective.ts';
-import type { AccessorySlot, MainSlot, Outfit, OutfitAnswer, OutfitRequest } from './outfit.ts';
+import type { AccessorySlot, Outfit, OutfitAnswer, OutfitRequest } from './outfit.ts';
 import { presentOutfit } from './present-outfit.ts';
-import { buildProblem, type OutfitProblem } from './problem.ts';
+import { buildProblem, type OutfitProblem, SharedSlots } from './problem.ts';
 import { type Found, searchInTurn } from './search-in-turn.ts';
+import { structureSlots } from './structure.ts';
 import { combinationOf } from './terms-of-outfit.ts';
 import { missingAnswer } from './voice/missing-text.ts';
+import { notesOf } from './voice/notes.ts';
 
 const usualAlternatives = 2;
 
@@ -21,7 +22,8 @@ export function findOutfits(request: OutfitRequest): OutfitAnswer {
   const objective = buildObjective(request);
   const locked = lockedItems(objective);
   const candidates = findCandidates(objective, new Set(locked));
-  const problems = problemsOf(objective, candidates, locked);
+  const problems =
+    candidates.empty === undefined || locked.length > 0 ? problemsOf(objective, candidates, locked) : [];
   if (problems.length === 0) return missingAnswer(objective, candidates, locked);
   const deadline = request.timeLimitMs === undefined ? undefined : performance.now() + request.timeLimitMs;
   const others = request.alternatives ?? usualAlternatives;
@@ -35,7 +37,7 @@ export function findOutfits(request: OutfitRequest): OutfitAnswer {
   if (repeated) found = searchInTurn(problems, objective.looks, { others, deadline, isFresh: () => true });
   const [best] = found;
   if (best === undefined) return missingAnswer(objective, candidates, locked);
-  const outfits = found.map((each) => present(objective, candidates, locked, each, repeated));
+  const outfits = found.map((each) => present(objective, each, repeated));
   return {
     ok: true,
     best: outfits[0],
@@ -43,21 +45,14 @@ export function findOutfits(request: OutfitRequest): OutfitAnswer {
     optimal: best.gap === 0,
     gap: best.gap,
     repeated,
-    ...confidenceOf(objective, best.problem, best.slots, new Set(locked), outfits[0].score),
+    worth: best.value,
+    confidence: Math.round(100 * outfits[0].chance),
   };
 }
 
-function present(
-  objective: Objective,
-  { relaxed }: Candidates,
-  locked: readonly number[],
-  { problem, slots }: Found,
-  repeated: boolean,
-): Outfit {
+function present(objective: Objective, { problem, slots }: Found, repeated: boolean): Outfit {
   const combination = combinationOf(objective, problem.structure, problem.places, slots);
-  const notes = problem.structure.slots.flatMap((slot) => relaxed[slot] ?? []);
-  if (repeated) notes.push('It was worn in the last two weeks, but nothing else can be put together.');
-  return presentOutfit(objective, combination, notes, locked);
+  return presentOutfit(objective, combination, notesOf(objective, combination, repeated));
 }
 
 function lockedItems({ traits, day: { request } }: Objective): number[] {
@@ -74,24 +69,25 @@ function problemsOf(
   candidates: Candidates,
   locked: readonly number[],
 ): OutfitProblem[] {
-  const { traits } = objective;
+  const {
+    traits,
+    day: { occasion },
+  } = objective;
   const isMain = (i: number) => traits[i].slots.some(isMainSlot);
   const accessories = locked.flatMap((item): { slot: AccessorySlot; item: number }[] => {
     const slot = traits[item].slots.find(isAccessorySlot);
     return slot === undefined || isMain(item) ? [] : [{ slot, item }];
   });
+  const shared = new SharedSlots();
+  const structures = structureSlots(mayGoBarefoot(occasion), mayGoTopless(occasion.code));
   return assignments(locked.filter(isMain), traits).flatMap((way) =>
-    structureSlots()
+    structures
       .filter((slots) => [...way.keys()].every((slot) => slots.includes(slot)))
-      .filter((slots) => slots.every((slot) => way.has(slot) || candidates.main[slot].length > 0))
-      .map((slots) => buildProblem(objective, slots, candidates, way, accessories)),
+      .filter((slots) =>
+        slots.every((slot) => way.has(slot) || candidates.forStructure(slot, slots).length > 0),
+      )
+      .map((slots) => buildProblem(objective, slots, candidates, way, accessories, shared)),
   );
-}
-
-function structureSlots(): MainSlot[][] {
-  const bases: MainSlot[][] = [['top', 'bottom'], ['dress']];
-  const layers: MainSlot[][] = [[], ['mid'], ['outer'], ['mid', 'outer']];
-  return bases.flatMap((base) => layers.map((layer): MainSlot[] => [...base, ...layer, 'shoes']));
 }
 
 /** Combinations are the same when all but the coat looks the same. */

@@ -1,7 +1,9 @@
 import { hexToOkLab, type OkLab, okLabToOkLch } from '../../colour/oklab.ts';
 import { resolveSubcategory } from '../../drawing/resolve-subcategory.ts';
 import { type FabricWeather, fabricWeather, usualFabric } from '../../knowledge/fabric-weather.ts';
-import { type WornGarment, type WornSlot, wornGarments } from '../../knowledge/worn-garments.ts';
+import { type WornSlot, wornGarments } from '../../knowledge/worn-garments.ts';
+import type { PieceSlot } from '../piece/piece-kinds.ts';
+import { type Piece, readPiece } from '../piece/read-piece.ts';
 import type { OutfitItem } from './outfit.ts';
 import { type NameTraits, readName } from './read-name.ts';
 
@@ -10,11 +12,11 @@ export type ItemTraits = {
   item: OutfitItem;
   id: string;
   kind: string;
-  garment: WornGarment;
-  slots: readonly WornSlot[];
+  piece: Piece;
+  slots: readonly PieceSlot[];
   /** Made for sport by kind or by its words. */
   sport: boolean;
-  /** 1 to 5. */
+  /** Middle of its level, 1 to 5. */
   formality: number;
   clo: number;
   layer: number;
@@ -27,8 +29,6 @@ export type ItemTraits = {
   collared: boolean;
   /** Shoes that show the foot. */
   open: boolean;
-  /** Half of a suit. */
-  suit: boolean;
   main: OkLab;
   /** A further colour with at least 15 % of the area. */
   second: OkLab | undefined;
@@ -80,10 +80,7 @@ const usualKind: Record<OutfitItem['category'], string> = {
   accessories: 'tote',
 };
 
-const overshirt = /\b(over ?shirt|shacket|shirt jacket)\b/;
 const openShoe = /\b(sandals?|slides?|flip[ -]?flops?|espadrilles?|open[ -]toe|peep[ -]?toe|slingbacks?)\b/;
-const sportWords =
-  /\b(running|hiking|trekking|training|gym|workout|cycling|base ?layer|tracksuit|football|tennis skirt|yoga)\b/;
 const shortSleeved = /\bshort[ -]sleeved?\b/;
 
 /** Scale of figured patterns: 1 fine, 2 medium, 3 large. What is not here is plain or a texture. House table. */
@@ -97,6 +94,9 @@ const figures: Record<string, number> = {
   'colour-block': 3,
 };
 
+/** Groups with a collar that a tie goes under. */
+const collaredGroups: ReadonlySet<string> = new Set(['shirt', 'casual shirt']);
+
 const knownTraits = new WeakMap<OutfitItem, ItemTraits>();
 
 /** What an item's words and colours say. Remembered by the item, which therefore must not be changed afterwards. */
@@ -109,41 +109,46 @@ export function readTraits(item: OutfitItem): ItemTraits {
   return traits;
 }
 
-function lookOf({ item, garment, fabric, words, ...traits }: Omit<ItemTraits, 'look'>): string {
+function lookOf({ item, piece, fabric, words, ...traits }: Omit<ItemTraits, 'look'>): string {
   const { id, name, ...seen } = traits;
   const { register, brandWords, words: numbers, style } = words;
   const told = [register ?? null, brandWords, [...numbers], [...style]];
-  return JSON.stringify([item.category, item.material, fabric.name, seen, told]);
+  return JSON.stringify([
+    item.category,
+    item.material,
+    fabric.name,
+    piece.kind.id,
+    piece.level,
+    [...piece.uses],
+    seen,
+    told,
+  ]);
 }
 
 function traitsOf(item: OutfitItem): Omit<ItemTraits, 'look'> {
   const text = `${item.description} ${item.subcategory ?? ''} ${item.material ?? ''}`.toLowerCase();
   const kind = kindOf(item);
-  const garment = wornGarments[kind];
+  const piece = readPiece(item);
+  const garment = piece.kind;
   const fabric = fabricOf(item, text);
-  const slots = slotsOf(item, garment, text);
-  const layer = overshirt.test(text) ? 3 : garment.layer;
-  const sport =
-    garment.sport || sportWords.test(text) || (item.occasion.length === 1 && item.occasion[0] === 'workout');
-  const open = item.category === 'shoes' && openShoe.test(`${text} ${kind}`);
+  const open = piece.uses.has('open') || (item.category === 'shoes' && openShoe.test(text));
   return {
     item,
     id: item.id,
     kind,
-    garment,
-    slots,
-    sport,
-    formality: item.formality ?? spokenFormality(text, sport, garment),
+    piece,
+    slots: piece.slots,
+    sport: piece.level[1] <= 1.7 && !piece.uses.has('home') && !piece.uses.has('sleep'),
+    formality: (piece.level[0] + piece.level[1]) / 2,
     clo: item.warmth ?? garment.clo * fabric.warmth,
-    layer,
+    layer: garment.layer,
     fabric,
-    rain: rainOf(item, garment, fabric, open),
-    heat: item.category === 'shoes' ? airOfShoes(garment, fabric, open) : fabric.heat,
+    rain: rainOf(item, garment.rain, fabric, open),
+    heat: item.category === 'shoes' ? airOfShoes(garment.clo, fabric, open) : fabric.heat,
     wind: Math.max(0.5 * garment.wind + 0.5 * fabric.wind, garment.wind - 0.2),
     dryOnly: open || fabric.dryOnly === true,
     open,
-    suit: kind === 'suit jacket' || /\bsuit\b/.test(text),
-    collared: /shirt$/.test(kind) && !/t-shirt$/.test(kind) && !shortSleeved.test(`${text} ${kind}`),
+    collared: collaredGroups.has(piece.group) && !shortSleeved.test(text),
     ...colourTraits(item),
     figure: figures[item.pattern ?? ''] ?? 0,
     pattern: item.pattern ?? 'solid',
@@ -153,27 +158,19 @@ function traitsOf(item: OutfitItem): Omit<ItemTraits, 'look'> {
 }
 
 /** With shoes the cut decides how wet the feet get, with all else the cloth does nearly as much. */
-function rainOf(item: OutfitItem, garment: WornGarment, fabric: FabricWeather, open: boolean): number {
+function rainOf(item: OutfitItem, rain: number, fabric: FabricWeather, open: boolean): number {
   if (open || fabric.dryOnly) return Math.min(0.05, fabric.rain);
   const cut = item.category === 'shoes' ? 0.75 : 0.55;
-  return cut * garment.rain + (1 - cut) * fabric.rain;
+  return cut * rain + (1 - cut) * fabric.rain;
 }
 
 /** From so much clo on shoes have a shaft. */
 export const bootClo = 0.07;
 
 /** How shoes bear heat: open ones well, low ones by their cloth, boots hardly. House rule. */
-function airOfShoes({ clo }: WornGarment, { heat }: FabricWeather, open: boolean): number {
+function airOfShoes(clo: number, { heat }: FabricWeather, open: boolean): number {
   if (open) return 0.95;
   return clo >= bootClo ? 0.1 : Math.max(0.45, heat);
-}
-
-/** Words that say more of how dressy a garment is than its kind does. House rule. */
-function spokenFormality(text: string, sport: boolean, { formality }: WornGarment): number {
-  if (sport) return Math.min(formality, 1.4);
-  if (/\b(tuxedo|dinner jacket|black tie|tailcoat)\b/.test(text)) return 5;
-  if (/\b(suit trousers|suit pants|dress shirt|french cuffs?)\b/.test(text)) return Math.max(4.4, formality);
-  return /\b(ripped|distressed|graphic)\b/.test(text) ? Math.max(1, formality - 0.5) : formality;
 }
 
 const knownKinds = new Map<string, string>();
@@ -200,12 +197,6 @@ function findKind(item: OutfitItem): string {
     if (named && slots.some((slot) => possible.includes(slot))) return kind;
   }
   return usualKind[item.category];
-}
-
-function slotsOf(item: OutfitItem, garment: WornGarment, text: string): readonly WornSlot[] {
-  if (item.category === 'shirt') return overshirt.test(text) ? ['top', 'mid'] : ['top'];
-  const possible = categorySlots[item.category];
-  return garment.slots.filter((slot) => possible.includes(slot));
 }
 
 /** The most telling fabric word of the material, else of all words, else the pattern's. */

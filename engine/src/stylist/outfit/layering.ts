@@ -1,12 +1,77 @@
 import type { ItemTraits } from './item-traits.ts';
 
-const beltKinds: ReadonlySet<string> = new Set([
-  'jeans',
-  'trousers',
-  'wide-leg trousers',
-  'chinos',
+const beltless: ReadonlySet<string> = new Set([
+  'leggings',
+  'joggers',
+  'sport bottom',
+  'swimwear bottom',
+  'nightwear',
+  'base layer',
+  'ski bottom',
+  'rain bottom',
+  'traditional bottom',
+  'sari',
+  'swimwear',
+  'tracksuit',
+  'abaya',
+  'folk dress',
+  'gown',
+]);
+const bareLegged: ReadonlySet<string> = new Set([
+  'mini skirt',
+  'midi skirt',
+  'maxi skirt',
+  'pencil skirt',
+  'party skirt',
+  'satin skirt',
   'shorts',
 ]);
+/** Dresses that cover the legs or are worn without tights. */
+const coveredLegs: ReadonlySet<string> = new Set([
+  'jumpsuit',
+  'sari',
+  'swimwear',
+  'nightwear',
+  'tracksuit',
+  'beach dress',
+  'workwear',
+]);
+const jackets: ReadonlySet<string> = new Set([
+  'blazer',
+  'suit jacket',
+  'tuxedo jacket',
+  'light jacket',
+  'leather jacket',
+]);
+const tieless: ReadonlySet<string> = new Set([
+  'pumps',
+  'evening heels',
+  'sandals',
+  'beach shoes',
+  'running shoes',
+]);
+
+/** What is worn under a dress, by the dress. */
+const underDresses: Readonly<Record<string, readonly string[]>> = {
+  sari: ['traditional top', 'blouse', 'going-out top', 'tank'],
+  'folk dress': ['traditional top', 'blouse'],
+  jumpsuit: ['tee', 'knit', 'shirt', 'casual shirt', 'blouse', 'tank'],
+  tracksuit: ['tee', 'sport top', 'tank'],
+  suit: ['shirt', 'casual shirt', 'blouse', 'knit', 'polo', 'tee'],
+  tuxedo: ['shirt'],
+};
+
+/** Whether a top can be worn under such a dress. */
+export function goesUnder(dress: ItemTraits, top: ItemTraits): boolean {
+  if (dress.piece.group === 'jumpsuit' && dress.piece.level[1] > 2.6) return false;
+  if (dress.piece.group === 'sari' && !needsTop(dress)) return false;
+  return underDresses[dress.piece.group]?.includes(top.piece.group) ?? false;
+}
+
+/** Whether a dress is incomplete without a top under it. */
+export function needsTop(dress: ItemTraits): boolean {
+  return dress.piece.kind.id === 'sari' || dress.piece.group === 'suit' || dress.piece.group === 'tuxedo';
+}
 
 /** Whether two garments can be worn in these places at once: layers in order, a tie on a collar and over closed flat shoes, a belt in loops. */
 export function wearable(slotA: string, a: ItemTraits, slotB: string, b: ItemTraits): boolean {
@@ -17,26 +82,47 @@ export function wearable(slotA: string, a: ItemTraits, slotB: string, b: ItemTra
 function ordered(slotA: string, a: ItemTraits, slotB: string, b: ItemTraits): boolean {
   switch (slotA) {
     case 'mid':
+      if (slotB === 'bottom')
+        return !(b.piece.group === 'suit' || b.piece.group === 'tuxedo') || !jackets.has(a.piece.group);
       if (slotB === 'top' || slotB === 'dress') return a.layer > b.layer;
       return slotB !== 'outer' || a.layer < b.layer;
+    case 'outer':
+      return (slotB !== 'top' && slotB !== 'dress') || a.layer > b.layer;
+    case 'dress':
+      return slotB !== 'top' || goesUnder(a, b);
     case 'tie':
-      if (slotB === 'shoes') return b.kind !== 'heels' && b.kind !== 'sandals';
+      if (slotB === 'shoes') return !tieless.has(b.piece.group);
       return slotB !== 'top' || b.collared;
     case 'belt':
-      return slotB !== 'bottom' || beltKinds.has(b.kind);
+      return (slotB !== 'bottom' && slotB !== 'dress') || !beltless.has(b.piece.group);
+    case 'legs':
+      if (slotB === 'bottom') return bareLegged.has(b.piece.group);
+      return slotB !== 'dress' || !coveredLegs.has(b.piece.group);
+    case 'cuffs':
+      return slotB !== 'top' || b.collared;
     default:
       return true;
   }
 }
 
-const checked: ReadonlySet<string> = new Set([
-  'mid top',
-  'dress mid',
-  'mid outer',
-  'tie top',
-  'shoes tie',
-  'belt bottom',
-]);
+const checked: ReadonlySet<string> = new Set(
+  [
+    ['mid', 'top'],
+    ['mid', 'dress'],
+    ['mid', 'outer'],
+    ['mid', 'bottom'],
+    ['outer', 'top'],
+    ['outer', 'dress'],
+    ['dress', 'top'],
+    ['tie', 'top'],
+    ['tie', 'shoes'],
+    ['belt', 'bottom'],
+    ['belt', 'dress'],
+    ['legs', 'bottom'],
+    ['legs', 'dress'],
+    ['cuffs', 'top'],
+  ].map((slots) => slots.sort().join(' ')),
+);
 
 /** Whether `wearable` can say no for a pair of places at all. */
 export function mayClash(slotA: string, slotB: string): boolean {

@@ -1,4 +1,10 @@
-import { pairValue, type SearchProblem, type SearchResult } from './search-problem.ts';
+import {
+  pairValue,
+  promises,
+  type SearchProblem,
+  type SearchResult,
+  type SearchSlot,
+} from './search-problem.ts';
 
 /** The value of a filling given by positions in the slots. */
 export function evaluate(problem: SearchProblem, picks: readonly number[]): SearchResult {
@@ -17,6 +23,10 @@ export function evaluate(problem: SearchProblem, picks: readonly number[]): Sear
 }
 
 const rounds = 4;
+/** So many candidates of a slot are tried, the most promising. */
+const tried = 40;
+/** Points that an item to be avoided has to be better by. */
+const avoidedCost = 0.6;
 
 /**
  * Good fillings to start the exact search from: slot by slot the best beside the others until nothing changes, from the
@@ -24,14 +34,15 @@ const rounds = 4;
  * only where they are clearly better.
  */
 export function climb(
-  problem: SearchProblem,
+  whole: SearchProblem,
   starts: number,
   avoided: ReadonlySet<number>,
   seen: (result: SearchResult) => void,
 ): void {
+  const problem = { ...whole, slots: whole.slots.map((slot, s) => promising(slot, promises(whole, s))) };
   const { slots } = problem;
   const values = slots.map((slot) =>
-    slot.values.map((value, k) => value - (avoided.has(slot.items[k]) ? 0.08 : 0)),
+    slot.values.map((value, k) => value - (avoided.has(slot.items[k]) ? avoidedCost : 0)),
   );
   const ranked = values.map((own) => [...own.keys()].sort((x, y) => own[y] - own[x]));
   for (let start = 0; start < starts; start++) {
@@ -43,6 +54,17 @@ export function climb(
     }
     seen(evaluate(problem, picks));
   }
+}
+
+function promising(slot: SearchSlot, promise: Float64Array): SearchSlot {
+  if (slot.items.length <= tried) return slot;
+  const best = [...promise.keys()].sort((x, y) => promise[y] - promise[x]).slice(0, tried);
+  return {
+    ...slot,
+    items: Int32Array.from(best, (k) => slot.items[k]),
+    values: Float64Array.from(best, (k) => slot.values[k]),
+    clo: Float64Array.from(best, (k) => slot.clo[k]),
+  };
 }
 
 /** Puts the best candidate beside the others into one slot. */

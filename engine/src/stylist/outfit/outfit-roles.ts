@@ -4,8 +4,13 @@ import type { ItemTraits } from './item-traits.ts';
 /** The place that a piece takes where outfits are counted; an extra is a layer or an accessory. */
 export type Role = 'top' | 'bottom' | 'dress' | 'shoes' | 'extra';
 
-/** From this mean of colour, formality, pattern and style on, 0 to 1, two pieces go together. House rule. */
-export const goesTogether = 0.75;
+/** From this share on, 0 to 1, two pieces go together. */
+export const goesTogether = 0.72;
+
+/** What two pieces add together, in points, as a share from 0 to 1; 0.75 where they neither help nor harm each other. */
+export function togetherness(worth: number): number {
+  return 1 / (1 + Math.exp(-(worth + 1.1)));
+}
 
 export function roleOf({ slots }: ItemTraits): Role {
   const roles = ['top', 'bottom', 'dress', 'shoes'] as const;

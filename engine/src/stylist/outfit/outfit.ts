@@ -1,4 +1,5 @@
-import type { WornSlot } from '../../knowledge/worn-garments.ts';
+import type { Occasion } from '../occasion/occasion.ts';
+import type { PieceSlot } from '../piece/piece-kinds.ts';
 import type { Taste } from './taste.ts';
 
 /** A wardrobe item as the planner sees it. Nulls are filled in from what is usual for such a garment. */
@@ -39,9 +40,16 @@ export type Weather = {
 
 export type EventType = 'business' | 'casual' | 'formal' | 'workout' | 'date' | 'party' | 'travel' | 'other';
 
+/** `date` as `YYYY-MM-DD`. */
+export type PlannedWear = { date: string; itemIds: readonly string[] };
+
 export type OutfitRequest = {
   items: OutfitItem[];
   eventType: EventType;
+  /** What the event means for clothes; read from the type alone where it is left out. */
+  occasion?: Occasion;
+  /** As the profile says it. */
+  gender?: string | null;
   /** `YYYY-MM-DD`. */
   date: string;
   weather: Weather;
@@ -52,6 +60,8 @@ export type OutfitRequest = {
   taste?: Taste;
   /** Item ids of combinations that were worn or planned in the last 14 days; none of them is planned again. */
   recent: string[][];
+  /** What is planned or was worn on days nearby. A piece is not worn twice within a week where anything else serves. */
+  planned?: readonly PlannedWear[];
   locked?: string[];
   excluded?: string[];
   /** Where given, nothing but these items may be worn. */
@@ -66,17 +76,19 @@ export type OutfitRequest = {
 
 export const mainSlots = ['top', 'bottom', 'dress', 'mid', 'outer', 'shoes'] as const;
 export type MainSlot = (typeof mainSlots)[number];
-export type AccessorySlot = Exclude<WornSlot, MainSlot>;
+export type AccessorySlot = Exclude<PieceSlot, MainSlot>;
 
-/** `score` 0 to 100; the weights of an outfit's terms sum to 1. */
+/** `score` 0 to 100; the weights say how much a term decides in general and sum to 1. */
 export type OutfitTerm = { key: string; label: string; score: number; weight: number; text: string };
 
 export type Outfit = {
   itemIds: string[];
   /** Slot to item id; a second accessory of one kind stands under "jewellery 2". */
   slots: Record<string, string>;
-  /** 0 to 1, the weighted mean of the terms before these are rounded. */
+  /** A tenth of the rating from 0 to 10 that readers are expected to give on average. */
   score: number;
+  /** The chance, 0 to 1, that a reader would call it good (7 or more of 10). */
+  chance: number;
   terms: OutfitTerm[];
   reasons: string[];
   description: string;
@@ -91,11 +103,9 @@ export type OutfitFound = {
   /** Whether no better combination exists; otherwise `gap` bounds how much better (0 to 1) one could be. */
   optimal: boolean;
   gap: number;
-  /** What perfect garments in place of those that are not locked would score, 0 to 1. */
-  possible: number;
-  /** How sure the inputs are, 0 to 1: weather, colours, formality and warmth, slots filled. */
-  certainty: number;
-  /** 0 to 100: share of the possible score times certainty. */
+  /** What the search maximized, in points: the learned worth with what this person likes and has planned. */
+  worth: number;
+  /** The best outfit's chance of being called good, 0 to 100. */
   confidence: number;
   /** Whether every combination was worn in the last days, so that one is worn again. */
   repeated: boolean;

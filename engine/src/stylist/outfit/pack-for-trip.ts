@@ -5,7 +5,7 @@ import { keepsUp, type PlannedEvent } from './plan-day.ts';
 import { leastItems } from './trip-bound.ts';
 import { wearsOnTrips, wornDays, wornOut } from './wear-limits.ts';
 
-export type TripRequest = Omit<OutfitRequest, 'date' | 'eventType' | 'weather' | 'recent'> & {
+export type TripRequest = Omit<OutfitRequest, 'date' | 'eventType' | 'occasion' | 'weather' | 'recent'> & {
   events: PlannedEvent[];
 };
 

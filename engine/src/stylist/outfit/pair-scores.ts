@@ -45,13 +45,9 @@ export function formalityPair(a: ItemTraits, b: ItemTraits): number {
 }
 
 function breaksSuit(jacket: ItemTraits, other: ItemTraits): boolean {
-  if (!tailoredJackets.has(jacket.kind)) return false;
-  if (other.slots[0] === 'dress') return jacket.suit;
-  if (other.slots[0] !== 'bottom' || !(jacket.suit || other.suit)) return false;
+  if (jacket.piece.group !== 'suit jacket' || other.slots[0] !== 'bottom') return false;
   return !(sameColour(jacket, other) && jacket.fabric === other.fabric);
 }
-
-const tailoredJackets: ReadonlySet<string> = new Set(['suit jacket', 'blazer', 'double-breasted blazer']);
 
 /** Whether the main colours are alike to the eye from a step away. */
 export function sameColour(a: ItemTraits, b: ItemTraits): boolean {

@@ -1,3 +1,4 @@
+import type { Occasion } from '../occasion/occasion.ts';
 import { findOutfits } from './find-outfits.ts';
 import {
   type EventType,
@@ -16,11 +17,14 @@ export type PlannedEvent = {
   /** `YYYY-MM-DD`. */
   date: string;
   eventType: EventType;
+  occasion?: Occasion;
   weather: Weather;
   kept?: string[];
 };
 
-export type DayRequest = Omit<OutfitRequest, 'date' | 'eventType' | 'weather'> & { events: PlannedEvent[] };
+export type DayRequest = Omit<OutfitRequest, 'date' | 'eventType' | 'occasion' | 'weather'> & {
+  events: PlannedEvent[];
+};
 
 /** What is put on and taken off since the event before; `changes` counts the main garments among what is put on. */
 export type DressedEvent = {
@@ -93,21 +97,16 @@ async function nearBase(own: Dressed, base: Outfit, pause: Pause): Promise<Dress
     await pause();
     const near = findOutfits({ ...request, locked: [...new Set(locked)], recent: [], alternatives: 0 });
     if (near.ok && near.best.score >= goodEnough * outfit.score && keepsUp(near.best, outfit))
-      return { request, answer: { ...near, best: unasked(near.best) }, outfit: near.best };
+      return { request, answer: near, outfit: near.best };
   }
   return own;
-}
-
-/** The base was not asked for by the person, so it is no reason. */
-function unasked(outfit: Outfit): Outfit {
-  return { ...outfit, reasons: outfit.reasons.filter((reason) => !reason.startsWith('You asked to keep')) };
 }
 
 /** Whether an outfit suits event and weather nearly as well as another. Locks go over the dress code, which a plan must not. */
 export function keepsUp(outfit: Outfit, own: Outfit): boolean {
   const scoreOfTerm = ({ terms }: Outfit, name: string) =>
     terms.find(({ key }) => key === name)?.score ?? 100;
-  return ['formality', 'warmth', 'weather'].every(
+  return ['code', 'weather'].every(
     (name) => scoreOfTerm(outfit, name) >= goodEnough * scoreOfTerm(own, name),
   );
 }

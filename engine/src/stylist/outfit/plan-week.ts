@@ -1,10 +1,12 @@
-import { dressCodes } from '../../knowledge/dress-codes.ts';
+import { codeDefaults, codeOfType } from '../occasion/code-defaults.ts';
 import type { OutfitRequest } from './outfit.ts';
 import { noPause } from './pause.ts';
 import { type DressedEvent, type PlannedEvent, planDay } from './plan-day.ts';
 import { wearsAtHome, wornDays, wornOut } from './wear-limits.ts';
 
-export type WeekRequest = Omit<OutfitRequest, 'date' | 'eventType' | 'weather'> & { events: PlannedEvent[] };
+export type WeekRequest = Omit<OutfitRequest, 'date' | 'eventType' | 'occasion' | 'weather'> & {
+  events: PlannedEvent[];
+};
 
 /** `freshLeft` is false where a garment had to be taken that another day of the plan already wears. */
 export type WeekPlan = (DressedEvent & { freshLeft: boolean })[];
@@ -23,9 +25,10 @@ export async function planWeek({ events, ...common }: WeekRequest, pause = noPau
   for (const { date, day } of dressiestFirst(events)) {
     const tired = wornOut(common.items, wornDays(worn), date, wearsAtHome);
     const excluded = [...(common.excluded ?? []), ...tired];
-    const fresh = await planDay({ ...common, recent, excluded, events: day }, pause);
+    const planned = [...(common.planned ?? []), ...worn];
+    const fresh = await planDay({ ...common, recent, planned, excluded, events: day }, pause);
     const lacking = tired.length > 0 && fresh.events.some(({ answer }) => answer?.ok === false);
-    const plan = lacking ? await planDay({ ...common, recent, events: day }, pause) : fresh;
+    const plan = lacking ? await planDay({ ...common, recent, planned, events: day }, pause) : fresh;
     for (const event of plan.events) {
       const taken = event.answer?.ok ? event.answer.best.itemIds : [];
       plans.set(event.key, { ...event, freshLeft: !taken.some((id) => tired.includes(id)) });
@@ -40,7 +43,9 @@ export async function planWeek({ events, ...common }: WeekRequest, pause = noPau
 function dressiestFirst(events: readonly PlannedEvent[]): { date: string; day: PlannedEvent[] }[] {
   const days = [...Map.groupBy(events, ({ date }) => date)].map(([date, day]) => ({
     ...{ date, day },
-    ideal: Math.max(...day.map(({ eventType }) => dressCodes[eventType].ideal)),
+    ideal: Math.max(
+      ...day.map(({ eventType, occasion }) => (occasion ?? codeDefaults[codeOfType[eventType]]).level[1]),
+    ),
   }));
   return days.sort((x, y) => y.ideal - x.ideal || (x.date < y.date ? -1 : 1));
 }

@@ -1,66 +1,67 @@
+import { chanceOfGood, expectedRating } from '../taste/taste-model.ts';
 import type { Objective } from './objective.ts';
-import type { Outfit, OutfitTerm } from './outfit.ts';
-import { type OutfitTermKey, outfitTermKeys, outfitTermLabels } from './term-weights.ts';
-import { type Combination, termsOf } from './terms-of-outfit.ts';
+import type { Outfit, OutfitTerm, Weather } from './outfit.ts';
+import { likingOf } from './personal.ts';
+import { readPreference } from './preference-score.ts';
+import { type OutfitTermKey, outfitTermKeys, outfitTermLabels, outfitTermWeights } from './term-weights.ts';
+import { type Combination, worthsOf } from './terms-of-outfit.ts';
 import { descriptionOf } from './voice/description-text.ts';
 import { improvementsOf } from './voice/improvements.ts';
-import { list } from './voice/plain-words.ts';
+import { reasonsOf } from './voice/reasons.ts';
 import { termText } from './voice/term-text.ts';
-
-const mostReasons = 5;
 
 /** An outfit with its terms and words. `notes` come first among the reasons. */
 export function presentOutfit(
   objective: Objective,
   combination: Combination,
   notes: readonly string[],
-  locked: readonly number[],
 ): Outfit {
-  const { weights, traits } = objective;
-  const values = termsOf(objective, combination);
-  const terms = outfitTermKeys
-    .filter((key) => weights[key] > 0)
-    .map((key): OutfitTerm & { key: OutfitTermKey } => ({
-      key,
-      label: outfitTermLabels[key],
-      // Shares add up to 1 but for the last digit.
-      score: Math.round(1000 * Math.min(values[key], 1)) / 10,
-      weight: weights[key],
-      text: combination.main.length > 0 ? termText(key, { objective, combination, value: values[key] }) : '',
-    }));
+  const { themes, total } = worthsOf(objective, combination);
+  const isEmpty = combination.main.length === 0;
+  const taste = likingOfAll(objective, combination);
+  const worths = { ...themes, taste };
+  const keys = outfitTermKeys.filter((key) => key !== 'taste' || isTasteKnown(objective));
+  const whole = keys.reduce((sum, key) => sum + outfitTermWeights[key], 0);
+  const terms = keys.map((key): OutfitTerm & { key: OutfitTermKey } => ({
+    key,
+    label: outfitTermLabels[key],
+    score: shown(worths[key]),
+    weight: outfitTermWeights[key] / whole,
+    text: isEmpty ? '' : termText(key, objective, combination, worths[key]),
+  }));
   const main = combination.main.map((each) => ({ ...each, place: each.slot }));
   const worn = [...main, ...combination.accessories];
-  const kept = locked.map((i) => `the ${traits[i].name}`);
   return {
     itemIds: worn.map((each) => each.traits.id),
     slots: Object.fromEntries(worn.map((each) => [each.place, each.traits.id])),
-    score: Math.min(
-      1,
-      terms.reduce((sum, { key, weight }) => sum + values[key] * weight, 0),
-    ),
+    score: expectedRating(total + taste) / 10,
+    chance: chanceOfGood(total + taste) * weatherTrust[objective.day.request.weather.source],
     terms,
-    reasons: [
-      ...notes,
-      ...(kept.length > 0 ? [`You asked to keep ${list(kept)}.`] : []),
-      ...reasonsOf(terms),
-    ].slice(0, mostReasons + notes.length),
+    reasons: isEmpty ? [...notes] : [...notes, ...reasonsOf(objective, combination, themes)],
     description: descriptionOf(combination),
-    improvements: main.length > 0 ? improvementsOf(objective, combination) : [],
+    improvements: isEmpty ? [] : improvementsOf(objective, combination),
   };
 }
 
-/** Terms that say something of their own, by what they add; "nothing is missing" is no reason. */
-const silentWhenFull: ReadonlySet<OutfitTermKey> = new Set([
-  'complete',
-  'pattern',
-  'season',
-  'style',
-  'finish',
-]);
+/** How far an outfit for a weather that is guessed can be trusted beside one for a forecast. */
+const weatherTrust: Record<Weather['source'], number> = { forecast: 1, normals: 0.97, unknown: 0.9 };
 
-function reasonsOf(terms: readonly (OutfitTerm & { key: OutfitTermKey })[]): string[] {
-  return terms
-    .filter(({ key, score }) => score >= (key === 'weather' ? 55 : 75) && !silentWhenFull.has(key))
-    .sort((x, y) => y.weight * y.score - x.weight * x.score)
-    .map(({ text }) => text);
+function isTasteKnown({ day: { request } }: Objective): boolean {
+  const { styles, colours, brands = [] } = request.preferences;
+  return (
+    styles.length + colours.length + brands.length > 0 ||
+    Object.values(request.taste ?? {}).some((weight) => weight !== 0)
+  );
+}
+
+/** How the main pieces meet what the person likes, in points. */
+function likingOfAll({ day }: Objective, { main }: Combination): number {
+  const preference = readPreference(day.request);
+  const sum = main.reduce((whole, { traits }) => whole + likingOf(traits, day, preference), 0);
+  return (2 * sum) / Math.max(1, main.length);
+}
+
+/** A theme that neither adds nor costs anything is shown as 75 of 100. */
+function shown(worth: number): number {
+  return Math.round(1000 / (1 + Math.exp(-(worth + 1.1)))) / 10;
 }

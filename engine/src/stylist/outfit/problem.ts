@@ -1,16 +1,7 @@
 import type { Candidates } from './candidates.ts';
-import { wantedAccessories } from './day.ts';
+import { accessorySlots } from './day.ts';
 import { mayClash, wearable } from './layering.ts';
-import {
-  accessoryPairWeight,
-  accessoryShares,
-  accessoryValue,
-  constantValue,
-  emptyFinish,
-  type Objective,
-  singleValue,
-  warmthTerms,
-} from './objective.ts';
+import { type Objective, structureValue, warmthTerms } from './objective.ts';
 import type { AccessorySlot, MainSlot } from './outfit.ts';
 import type { Searchable } from './search.ts';
 import type { SearchProblem, SearchSlot } from './search-problem.ts';
@@ -24,14 +15,14 @@ export type OutfitProblem = Searchable & { structure: Structure; places: Accesso
 /** Small enough that it only ever decides between equals. */
 const tieWeight = 1e-9;
 
-/** The places that count on this day for this base, and those of accessories that must be in. */
+/** The places of accessories that anything could fill, and those that must be in. */
 export function placesOf(
-  objective: Objective,
-  base: 'separates' | 'dress',
+  open: ReadonlySet<AccessorySlot>,
   fixed: readonly { slot: AccessorySlot; item: number }[],
 ): AccessoryPlace[] {
   const left = [...fixed];
-  const places: AccessoryPlace[] = wantedAccessories(objective.day, base).map((slot) => {
+  const wanted = accessorySlots.filter((slot) => open.has(slot) || fixed.some((each) => each.slot === slot));
+  const places: AccessoryPlace[] = wanted.map((slot) => {
     const at = left.findIndex((each) => each.slot === slot);
     return { place: slot, slot, locked: at < 0 ? undefined : left.splice(at, 1)[0].item };
   });
@@ -42,6 +33,20 @@ export function placesOf(
   return places;
 }
 
+/** Slots that several problems of one request have in common, so that what is found out about them is found out once. */
+export class SharedSlots {
+  readonly #known = new Map<string, Map<object, SearchSlot>>();
+  of(name: string, candidates: object, make: () => SearchSlot): SearchSlot {
+    const known = this.#known.get(name) ?? new Map<object, SearchSlot>();
+    this.#known.set(name, known);
+    const before = known.get(candidates);
+    if (before) return before;
+    const slot = make();
+    known.set(candidates, slot);
+    return slot;
+  }
+}
+
 /** Turns a structure into numbers for the search: locked items alone in their slots, candidates in the others. */
 export function buildProblem(
   objective: Objective,
@@ -49,10 +54,11 @@ export function buildProblem(
   candidates: Candidates,
   lockedMain: ReadonlyMap<MainSlot, number>,
   lockedAccessories: readonly { slot: AccessorySlot; item: number }[],
+  shared: SharedSlots,
 ): OutfitProblem {
-  const { day, traits } = objective;
-  const structure = structureOf(slots, day);
-  const places = placesOf(objective, structure.base, lockedAccessories);
+  const { traits } = objective;
+  const structure = structureOf(slots);
+  const places = placesOf(new Set(candidates.accessories.keys()), lockedAccessories);
   const names = [...slots, ...places.map(({ slot }) => slot)];
   const anyLocked = new Set([...lockedMain.values(), ...lockedAccessories.map(({ item }) => item)]);
   const check = (first: string, second: string) =>
@@ -62,55 +68,49 @@ export function buildProblem(
       : undefined;
   const search: SearchProblem = {
     slots: [
-      ...slots.map((slot, s) => mainOf(objective, structure, s, lockedMain.get(slot), candidates.main[slot])),
-      ...places.map((place) => accessoryOf(objective, place, places.length, candidates)),
+      ...slots.map((slot) => {
+        const locked = lockedMain.get(slot);
+        const open = candidates.forStructure(slot, slots);
+        return shared.of(`${slot} ${locked ?? ''}`, open, () => mainOf(objective, slot, locked, open));
+      }),
+      ...places.map((place) =>
+        shared.of(`${place.place} ${place.locked ?? ''}`, candidates.accessories, () =>
+          accessoryOf(objective, place, candidates),
+        ),
+      ),
     ],
-    pairWeights: pairWeights(objective, structure, places),
-    constant: constantValue(objective, structure, places.length),
+    pairWeights: names.map((_, s) =>
+      names.map((_, t) => (s === t || (s >= slots.length && t >= slots.length) ? 0 : 1)),
+    ),
+    constant: structureValue(objective, structure),
     pair: objective.pair,
-    pairBound: objective.pairBound,
+    mostBeside: objective.mostBeside,
     compatible: names.map((first) => names.map((second) => check(first, second))),
     cloTerms: warmthTerms(objective),
   };
   return { structure, places, search };
 }
 
-/** Main garments beside each other, accessories beside main garments, accessories not beside each other. */
-function pairWeights(
-  objective: Objective,
-  structure: Structure,
-  places: readonly AccessoryPlace[],
-): number[][] {
-  const mains = structure.slots.length;
-  const company = places.map(({ slot }) => accessoryShares(slot, structure));
-  const size = mains + places.length;
-  return Array.from({ length: size }, (_, s) =>
-    Array.from({ length: size }, (_, t) => {
-      if (s < mains && t < mains) return structure.pairShares[s][t];
-      if (s >= mains && t >= mains) return 0;
-      const share = company[Math.max(s, t) - mains][Math.min(s, t)];
-      return accessoryPairWeight(objective, share, places.length);
-    }),
-  );
-}
-
 function mainOf(
   objective: Objective,
-  structure: Structure,
-  s: number,
+  slot: MainSlot,
   locked: number | undefined,
   candidates: readonly number[],
 ): SearchSlot {
-  const { traits, ties } = objective;
-  const value = (i: number) => singleValue(objective, structure, s, i) + tieWeight * ties[i];
+  const { traits } = objective;
+  const value = (i: number) => worthIn(objective, slot, i);
   const items = Int32Array.from(locked === undefined ? bestOfLooks(objective, candidates, value) : [locked]);
   return {
     main: true,
-    inner: structure.slots[s] !== 'outer',
+    inner: slot !== 'outer',
     items,
     values: Float64Array.from(items, value),
     clo: Float64Array.from(items, (i) => traits[i].clo),
   };
+}
+
+function worthIn({ single, personal, ties }: Objective, slot: string, i: number): number {
+  return single(slot, i) + personal[i] + tieWeight * ties[i];
 }
 
 /** Of garments that look alike only the best can be part of the best outfit, as no two of them are worn at once. */
@@ -131,12 +131,9 @@ function bestOfLooks(
 function accessoryOf(
   objective: Objective,
   { slot, locked }: AccessoryPlace,
-  count: number,
   candidates: Candidates,
 ): SearchSlot {
-  const { ties, weights } = objective;
-  const none = (weights.finish / count) * emptyFinish;
-  const value = (i: number) => (i < 0 ? none : accessoryValue(objective, i, count) + tieWeight * ties[i]);
+  const value = (i: number) => (i < 0 ? 0 : worthIn(objective, slot, i));
   const open = () => [-1, ...bestOfLooks(objective, candidates.accessories.get(slot) ?? [], value)];
   const items = Int32Array.from(locked === undefined ? open() : [locked]);
   const values = Float64Array.from(items, value);

@@ -1,7 +1,7 @@
 import { climb } from './local-search.ts';
 import { type OutfitProblem, slotsOf } from './problem.ts';
 import { type Budget, searchBest } from './search.ts';
-import type { SearchResult } from './search-problem.ts';
+import { type SearchResult, worthless } from './search-problem.ts';
 import { rootBound } from './tighten.ts';
 
 /** `gap` bounds how much better one could be that was not looked at. */
@@ -77,7 +77,7 @@ function climbed(ranked: Ranked, avoided: ReadonlySet<number>): Filling[] {
   const seen: Filling[] = [];
   for (const { problem } of ranked.slice(0, climbs))
     climb(problem.search, 2, avoided, (result) => {
-      if (result.value >= 0) seen.push({ problem, result });
+      if (result.value > worthless) seen.push({ problem, result });
     });
   return seen;
 }
@@ -89,7 +89,8 @@ function mainsOf({ problem, result }: Filling): number[] {
 function bestOf(pool: readonly Filling[], allows: Allows): Filling | undefined {
   let best: Filling | undefined;
   for (const filling of pool)
-    if (filling.result.value > (best?.result.value ?? -1) && allows(mainsOf(filling), true)) best = filling;
+    if (filling.result.value > (best?.result.value ?? worthless) && allows(mainsOf(filling), true))
+      best = filling;
   return best;
 }
 
@@ -103,7 +104,7 @@ function solve(
   const budget: Budget = { looks: 0, maxLooks, deadline, spent: false };
   let open = Number.NEGATIVE_INFINITY;
   for (const { problem, bound } of ranked) {
-    const floor = best?.result.value ?? 0;
+    const floor = best?.result.value ?? worthless;
     if (bound <= floor) continue;
     const search = searchBest(problem, { floor, lowest }, allows, budget);
     if (search.best) best = { problem, result: search.best };
@@ -120,5 +121,5 @@ function solve(
 function canDiffer(items: readonly number[], other: ReadonlySet<number>, looks: Int32Array): boolean {
   let same = 0;
   for (const item of items) if (item >= 0 && other.has(looks[item])) same++;
-  return items.length - same >= 2 || other.size - same >= 2;
+  return items.length - same >= 2;
 }

@@ -74,11 +74,3 @@ export function styleShare(turned: Float64Array, style: StyleFamily): number {
 export function isSilent(style: StyleVector): boolean {
   return style.every((value) => value === 0);
 }
-
-/** The style that two vectors speak of most in common. */
-export function sharedStyle(first: StyleVector, second: StyleVector): StyleFamily {
-  let best = 0;
-  for (let k = 1; k < size; k++)
-    if (Math.min(first[k], second[k]) > Math.min(first[best], second[best])) best = k;
-  return styleFamilies[best];
-}

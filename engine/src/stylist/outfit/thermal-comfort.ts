@@ -24,29 +24,12 @@ export function ensembleClo(garmentSum: number): number {
   return 0.161 + 0.835 * (garmentSum + underClo);
 }
 
-/**
- * Comfort of an insulation beside the one needed, 0 to 1: full from 0.15 clo too little to `spare` too much, nothing
- * from 1.0 clo too little or 1.05 beyond the spare. House rule.
- */
-export function comfort(clo: number, needed: number, spare: number): number {
-  const off = clo - needed;
-  if (off < 0) return clamp(1 - (-off - 0.15) / 0.85);
-  return clamp(1 - (off - spare) / 1.05);
-}
-
-/** What may be worn too much without harm, in clo: outdoors a coat can be opened. House rule. */
-export const spareClo = { indoors: 0.15, outdoors: 0.4 };
-
-/** The sums of garments' clo between which the comfort of their ensemble is linear. */
-export function comfortBreaks(needed: number, spare: number): number[] {
-  return [-1, -0.15, spare, spare + 1.05].map((off) => (needed + off - 0.161) / 0.835 - underClo);
+/** The sum of garments' clo at which their ensemble has an insulation. */
+export function garmentSum(clo: number): number {
+  return (clo - 0.161) / 0.835 - underClo;
 }
 
 /** Temperature of rooms on such a day, °C: heated to 21, cooled to 25. House rule after ASHRAE 55's comfort zones. */
 export function roomC(feltC: number): number {
   return Math.min(25, Math.max(21, feltC));
-}
-
-function clamp(value: number): number {
-  return Math.min(1, Math.max(0, value));
 }

@@ -2,31 +2,45 @@ import {
   type CloTerm,
   cloTermBound,
   maximum,
+  mostBeside,
   never,
   pairValue,
   precision,
+  promises,
   type SearchProblem,
 } from './search-problem.ts';
 
 /** A problem rewritten so that its simple bound is close: every filling is worth what it was. */
 export type TightProblem = {
   constant: number;
-  slots: { main: boolean; inner: boolean; items: number[]; values: Float64Array; clo: Float64Array }[];
+  slots: TightSlot[];
   /** By slots s < t, row by row of s; none of them above 0. Undefined where the pair does not count. */
   tables: (Float64Array | undefined)[][];
-  /** The most that the pairs without a table add. */
-  loosePairs: number;
   cloTerms: { term: CloTerm; slope: number; steepest: number }[];
 };
 
+type TightSlot = {
+  main: boolean;
+  inner: boolean;
+  items: number[];
+  values: Float64Array;
+  clo: Float64Array;
+  /** The part of each value that bounds the pairs without a table. */
+  loose: Float64Array;
+};
+
 const sweeps = 4;
+/** Bounds on pairs are taken again of what is left, so often. */
+const roughCuts = 3;
 /** Changes of a clo term's slope to try, as parts of its steepest. */
 const slopeSteps = [1, 0.5, 0.25, 0.1, 0.03, -0.03, -0.1, -0.25, -0.5, -1];
 
-/** What no filling exceeds, without a look at any pair. */
+/** What no filling exceeds, without a look at any single pair. */
 export function rootBound(problem: SearchProblem): number {
   if (problem.slots.some(({ items }) => items.length === 0)) return Number.NEGATIVE_INFINITY;
-  return boundOf({ ...untouched(problem), loosePairs: openPairs(problem, () => true) });
+  const rough = untouched(problem);
+  for (const [s, slot] of rough.slots.entries()) slot.values = promises(problem, s);
+  return boundOf(rough);
 }
 
 function untouched(problem: SearchProblem): TightProblem {
@@ -36,24 +50,47 @@ function untouched(problem: SearchProblem): TightProblem {
       ...slot,
       items: [...slot.items],
       values: Float64Array.from(slot.values),
+      loose: new Float64Array(slot.items.length),
     })),
     tables: problem.slots.map(() => problem.slots.map(() => undefined)),
-    loosePairs: 0,
     cloTerms: problem.cloTerms.map((term) => ({ term, slope: 0, steepest: steepest(term) })),
   };
 }
 
-/** The most that the pairs of these slots could add. */
-function openPairs(problem: SearchProblem, counts: (s: number, t: number) => boolean): number {
-  let sum = 0;
-  for (let t = 0; t < problem.slots.length; t++)
-    for (let s = 0; s < t; s++) if (counts(s, t)) sum += problem.pairWeights[s][t] * problem.pairBound;
-  return sum;
+/**
+ * Adds to each candidate half of the most that it gets beside any candidate of the other slots, for the pairs of slots
+ * that count. Two candidates together get no more than both halves.
+ */
+function addLoose(
+  problem: SearchProblem,
+  tight: TightProblem,
+  counts: (s: number, t: number) => boolean,
+): void {
+  for (const [t, other] of tight.slots.entries()) {
+    const isCounted = (s: number) => problem.pairWeights[s][t] > 0 && counts(Math.min(s, t), Math.max(s, t));
+    if (!tight.slots.some((_, s) => isCounted(s))) continue;
+    const most = mostBeside(problem, other.items);
+    for (const [s, slot] of tight.slots.entries()) {
+      if (!isCounted(s)) continue;
+      for (const [k, i] of slot.items.entries()) {
+        const half = (problem.pairWeights[s][t] * most(i)) / 2;
+        slot.loose[k] += half;
+        slot.values[k] += half;
+      }
+    }
+  }
 }
 
-/** What no filling exceeds, beside the pairs that have tables. */
-export function boundOf({ constant, slots, loosePairs, cloTerms }: TightProblem): number {
-  let bound = constant + loosePairs;
+function removeLoose(tight: TightProblem): void {
+  for (const slot of tight.slots) {
+    for (let k = 0; k < slot.values.length; k++) slot.values[k] -= slot.loose[k];
+    slot.loose.fill(0);
+  }
+}
+
+/** What no filling exceeds. */
+export function boundOf({ constant, slots, cloTerms }: TightProblem): number {
+  let bound = constant;
   for (const { values } of slots) bound += maximum(values);
   for (const { term, slope } of cloTerms) {
     const [low, high] = cloRange(slots, term.innerOnly);
@@ -92,7 +129,8 @@ function cloRange(
 
 /**
  * Rewrites a problem for the search, dropping candidates that can't be part of anything above the bar; undefined where
- * nothing can. Two steps keep the worth of every filling and lower the bound: a clo term gives a slope to the single
+ * nothing can. First what is far too poor goes by bounds on whole groups of pairs. Then two steps keep the worth of every
+ * filling and lower the bound: a clo term gives a slope to the single
  * garments (a Lagrange multiplier), and each pair table takes in the values of its two slots and gives back half of its
  * row and column maxima (max-sum diffusion), over and over. Accessories come in when few main garments are left.
  */
@@ -100,11 +138,15 @@ export function tighten(problem: SearchProblem, bar: number): TightProblem | und
   if (problem.slots.some(({ items }) => items.length === 0)) return undefined;
   const tight = untouched(problem);
   const { slots } = problem;
-  tight.loosePairs = openPairs(problem, () => true);
-  retune(tight);
-  if (!shrink(tight, bar)) return undefined;
+  for (let round = 0; round < roughCuts; round++) {
+    removeLoose(tight);
+    addLoose(problem, tight, () => true);
+    retune(tight);
+    if (!shrink(tight, bar)) return undefined;
+  }
   for (const withAccessories of [false, true]) {
-    tight.loosePairs = openPairs(problem, (_, t) => !withAccessories && !slots[t].main);
+    removeLoose(tight);
+    if (!withAccessories) addLoose(problem, tight, (_, t) => !slots[t].main);
     fillTables(problem, tight, withAccessories);
     for (let sweep = 0; sweep < sweeps; sweep++) {
       sweepTables(tight);
@@ -154,8 +196,6 @@ function sweepTables({ slots, tables }: TightProblem): void {
       if (table) diffuse(table, slots[s].values, slots[t].values);
     }
 }
-
-type TightSlot = TightProblem['slots'][number];
 
 function fillTables(problem: SearchProblem, tight: TightProblem, withAccessories: boolean): void {
   for (let t = 0; t < tight.slots.length; t++)
@@ -238,5 +278,6 @@ function select(slot: TightSlot, positions: readonly number[]): TightSlot {
     items: positions.map((k) => slot.items[k]),
     values: Float64Array.from(positions, (k) => slot.values[k]),
     clo: Float64Array.from(positions, (k) => slot.clo[k]),
+    loose: Float64Array.from(positions, (k) => slot.loose[k]),
   };
 }

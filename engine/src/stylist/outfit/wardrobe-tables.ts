@@ -1,9 +1,6 @@
+import { type PairWorths, pairWorths } from '../taste/pair-worth.ts';
 import { type ItemTraits, readTraits } from './item-traits.ts';
 import type { OutfitItem } from './outfit.ts';
-import { colourPair, formalityPair, patternPair, sameColour, stylePair } from './pair-scores.ts';
-
-/** How much each term that looks at two garments counts; together 1. */
-export type PairShares = { colour: number; formality: number; pattern: number; style: number };
 
 /** What every request about the same garments reads anew: what they are, which look alike, how two stand together. */
 export type WardrobeTables = {
@@ -13,8 +10,7 @@ export type WardrobeTables = {
   looks: Int32Array;
   /** By garment, 0 for the least worn of its category, 1 for the most worn; equal counts share a rank. */
   wearRanks: number[];
-  /** How two garments stand together, 0 to 1. */
-  pairs(shares: PairShares): (i: number, j: number) => number;
+  pairs: PairWorths;
 };
 
 const known = new WeakMap<readonly OutfitItem[], WardrobeTables>();
@@ -28,7 +24,12 @@ export function wardrobeTables(items: readonly OutfitItem[]): WardrobeTables {
   const first = new Map<string, number>();
   for (const [i, { look }] of traits.entries()) if (!first.has(look)) first.set(look, i);
   const looks = Int32Array.from(traits, ({ look }, i) => first.get(look) ?? i);
-  const tables = { traits, looks, wearRanks: wearRanks(traits), pairs: rememberedPairs(traits) };
+  const tables = {
+    traits,
+    looks,
+    wearRanks: wearRanks(traits),
+    pairs: rememberedPairs(traits),
+  };
   known.set(items, tables);
   return tables;
 }
@@ -47,42 +48,19 @@ function wearRanks(traits: readonly ItemTraits[]): number[] {
 
 /** Beyond so many items a table would take more memory than it saves time. */
 const mostItems = 2500;
-/** Days of sport weigh the terms in one way and all the others in another. */
-const mostTables = 2;
-
-function rememberedPairs(traits: readonly ItemTraits[]): WardrobeTables['pairs'] {
-  const tables = new Map<string, Float64Array>();
-  return (shares) => {
-    const compute = (i: number, j: number) => pairScore(traits[i], traits[j], shares);
-    if (traits.length > mostItems) return (i, j) => (i < j ? compute(i, j) : compute(j, i));
-    const key = Object.values(shares)
-      .map((share) => share.toFixed(9))
-      .join();
-    if (!tables.has(key) && tables.size >= mostTables) tables.clear();
-    const table = tables.get(key) ?? new Float64Array((traits.length * (traits.length + 1)) / 2);
-    tables.set(key, table);
-    // What is not computed yet is 0, so scores are kept one higher.
-    return (i, j) => {
+function rememberedPairs(traits: readonly ItemTraits[]): PairWorths {
+  const { pair, mostBeside } = pairWorths(traits);
+  if (traits.length > mostItems) return { pair, mostBeside };
+  const table = new Float64Array((traits.length * (traits.length + 1)) / 2).fill(Number.NaN);
+  return {
+    mostBeside,
+    pair(i, j) {
       const at = i < j ? (j * (j + 1)) / 2 + i : (i * (i + 1)) / 2 + j;
       const before = table[at];
-      if (before > 0) return before - 1;
-      const score = i < j ? compute(i, j) : compute(j, i);
-      table[at] = score + 1;
-      return score;
-    };
+      if (!Number.isNaN(before)) return before;
+      const worth = i < j ? pair(i, j) : pair(j, i);
+      table[at] = worth;
+      return worth;
+    },
   };
-}
-
-function pairScore(a: ItemTraits, b: ItemTraits, { colour, formality, pattern, style }: PairShares): number {
-  if (isBeltWithShoes(a, b) || isBeltWithShoes(b, a)) return sameColour(a, b) ? 1 : 0;
-  return (
-    colour * colourPair(a, b) +
-    formality * formalityPair(a, b) +
-    pattern * patternPair(a, b) +
-    style * stylePair(a, b)
-  );
-}
-
-function isBeltWithShoes(belt: ItemTraits, shoes: ItemTraits): boolean {
-  return belt.kind === 'belt' && shoes.slots[0] === 'shoes';
 }

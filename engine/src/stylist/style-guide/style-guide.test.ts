@@ -26,7 +26,7 @@ function aLook(rating: number, texture: number): PastAnalysis {
       { hex: '#b99a6b', share: 0.4 },
     ],
     terms: [
-      { key: 'texture', score: texture },
+      { key: 'finish', score: texture },
       { key: 'colour', score: 84 },
       { key: 'photo', score: 20 },
     ],
@@ -152,8 +152,8 @@ describe('a style guide', () => {
 
   test('names the weakest term with the mean it was measured at', () => {
     const guide = styleGuide(anInput({}, { analyses: [aLook(8, 52), aLook(7, 60)] }));
-    expect(guide.stylingTips.find(({ key }) => key === 'lift texture')?.why).toBe(
-      'Texture interest averaged 56 of 100 in 2 of your latest analyses.',
+    expect(guide.stylingTips.find(({ key }) => key === 'lift finish')?.why).toBe(
+      'Finish averaged 56 of 100 in 2 of your latest analyses.',
     );
     expect(guide.stylePrinciples.find(({ key }) => key === 'strongest')?.why).toContain('84 of 100');
     expect(guide.stylingTips.some(({ key }) => key.includes('photo'))).toBe(false);

@@ -1,23 +1,94 @@
 import { describePalette, type PaletteDescription } from '../../colour/describe-palette.ts';
-import { type ClothesTermKey, clothesHarmony, type Harmony } from '../../colour/harmony.ts';
+import { type ClothesTermKey, clothesHarmony, type Harmony, hueGap } from '../../colour/harmony.ts';
 import type { LookColour } from '../../vision/look.ts';
+import { type ColourStory, hueFamilies, type StoryKind } from '../colour-story.ts';
 import type { Garment } from '../garment.ts';
 
-export type ColourTerm = {
-  score: number;
+export type WornColours = {
   harmony: Harmony<ClothesTermKey>;
   description: PaletteDescription;
   /** Colours with their shares of the clothing, same names merged, largest first. */
   palette: LookColour[];
 };
 
-/** Harmony of all colours of the garments, each by its share of the clothing. */
-export function colourTerm(garments: readonly Garment[]): ColourTerm {
+/** `points` are what the colors add to a rating; `clash` is how far bright colors fight each other, 0 to about 1.5. */
+export type ColourTerm = WornColours & { points: number; clash: number };
+
+/** What a color idea is worth when it is carried through. House table, in points. */
+const storyPoints: Record<StoryKind, number> = {
+  single: 0,
+  'one-piece': 0.25,
+  black: 0.1,
+  light: 0.2,
+  tonal: 0.6,
+  neutrals: 0.1,
+  crisp: 0.2,
+  accent: 0.35,
+  lead: 0.4,
+  kin: 0.25,
+  contrast: 0.05,
+  many: 0,
+  loud: -0.2,
+  print: 0.2,
+  prints: -0.3,
+};
+
+/** Up to here a clash is a bold choice. */
+const boldClash = 0.35;
+const clashPoints = 5;
+const echoPoints = 0.15;
+/** Two colors beside neutrals are easy, each further one makes it harder. */
+const easyHues = 2;
+const perFurtherHue = 0.3;
+
+export function colourTerm(garments: readonly Garment[], story: ColourStory): ColourTerm {
+  const clash = clashOf(garments);
+  const echo = isEchoed(garments) ? echoPoints : 0;
+  const further = Math.max(0, hueFamilies(garments).length - easyHues) * perFurtherHue;
+  const points = storyPoints[story.kind] + echo - further - clashPoints * Math.max(0, clash - boldClash);
+  return { ...wornColours(garments), points, clash };
+}
+
+/** All colours of the garments, each by its share of the clothing. */
+export function wornColours(garments: readonly Garment[]): WornColours {
   const colours = garments.flatMap(({ share, region }) =>
     region.colours.map((colour) => ({ ...colour, share: colour.share * share })),
   );
-  const harmony = clothesHarmony(colours);
-  return { score: harmony.score, harmony, description: describePalette(colours), palette: merge(colours) };
+  return {
+    harmony: clothesHarmony(colours),
+    description: describePalette(colours),
+    palette: merge(colours),
+  };
+}
+
+/** Bright colors of different hues on large pieces; a bright bag beside a bright skirt is an accent, not a fight. */
+function clashOf(garments: readonly Garment[]): number {
+  const bright = garments.map(({ tone, share }) => ({
+    hue: tone.hue,
+    strength: clamp((tone.chroma - 0.11) / 0.1),
+    area: Math.sqrt(clamp(share / 0.35)),
+  }));
+  let sum = 0;
+  for (const [at, one] of bright.entries())
+    for (const other of bright.slice(at + 1)) {
+      const apart = clamp((hueGap(one.hue, other.hue) - 40) / 50);
+      sum += apart * one.strength * other.strength * one.area * other.area;
+    }
+  return sum;
+}
+
+/** A color of the shoes or the bag that stands in the clothes as well. */
+function isEchoed(garments: readonly Garment[]): boolean {
+  const small = garments.filter(({ zone }) => zone === 'feet' || zone === 'hand');
+  return small.some(({ key, tone, main, zone }) =>
+    garments.some(
+      (other) =>
+        other.key !== key &&
+        other.zone !== zone &&
+        other.main.basic === main.basic &&
+        Math.abs(other.tone.lightness - tone.lightness) < 0.2,
+    ),
+  );
 }
 
 function merge(colours: LookColour[]): LookColour[] {
@@ -28,4 +99,8 @@ function merge(colours: LookColour[]): LookColour[] {
     byName.set(colour.name, { ...(known ?? colour), share: (known?.share ?? 0) + colour.share / total });
   }
   return [...byName.values()].sort((x, y) => y.share - x.share || (x.name < y.name ? -1 : 1));
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value));
 }

@@ -1,22 +1,33 @@
 import type { PatternKind } from '../../vision/look.ts';
 import type { Garment } from '../garment.ts';
 
-/** `patterned` are the garments with a figure on them, largest first; `clash` names two of one kind and scale. */
-export type PatternTerm = { score: number; patterned: Garment[]; clash?: [Garment, Garment] };
+/** `points` are what the patterns add; `patterned` are the garments with a figure on them, largest first; `clash` names two of one kind and scale. */
+export type PatternTerm = { points: number; patterned: Garment[]; clash?: [Garment, Garment] };
 
 const figured: ReadonlySet<PatternKind | undefined> = new Set(['stripes', 'checks', 'dots', 'print']);
 
-/** Shoes and specks below 8 % of the clothes do not count. House rule: one pattern leads best; two need different kinds or scales (1.8 times); three compete. */
+const onePattern = 0.15;
+const kindredPatterns = 0.3;
+const samePatterns = 0.7;
+const perFurtherPattern = 0.8;
+
+/**
+ * Shoes and specks below 8 % of the clothes do not count. One pattern has the stage; two need different kinds or scales
+ * (1.8 times); three compete. What was not surely seen counts for less.
+ */
 export function patternTerm(garments: readonly Garment[]): PatternTerm | undefined {
   if (!garments.some(({ pattern }) => pattern)) return undefined;
   const patterned = garments.filter(
     ({ pattern, share, zone }) => figured.has(pattern) && share >= 0.08 && zone !== 'feet',
   );
-  if (patterned.length === 0) return { score: 72, patterned };
-  const [first, second] = patterned;
-  if (!second) return { score: 92, patterned };
-  if (patterned.length > 2) return { score: 40, patterned };
-  return differ(first, second) ? { score: 80, patterned } : { score: 52, patterned, clash: [first, second] };
+  const [first, second, ...more] = patterned;
+  if (!first) return { points: 0, patterned };
+  const sure = (garment: Garment) => garment.region.pattern.confidence;
+  if (!second) return { points: onePattern * sure(first), patterned };
+  const clash: [Garment, Garment] | undefined = differ(first, second) ? undefined : [first, second];
+  const loss = (clash ? samePatterns : kindredPatterns) * sure(first) * sure(second);
+  const further = more.reduce((sum, garment) => sum + perFurtherPattern * sure(garment), 0);
+  return { points: -loss - further, patterned, ...(clash ? { clash } : {}) };
 }
 
 function differ(first: Garment, second: Garment): boolean {

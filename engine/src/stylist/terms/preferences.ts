@@ -6,7 +6,7 @@ import { type StyleFeatures, styleAims } from '../../knowledge/styles.ts';
 import type { TextureKind } from '../../vision/look.ts';
 import type { Garment } from '../garment.ts';
 import { shopColour } from '../shop-colour.ts';
-import type { ColourTerm } from './colour.ts';
+import type { WornColours } from './colour.ts';
 import type { FormalityTerm } from './formality.ts';
 
 export type Preferences = { styles?: string[]; colours?: string[]; occasions?: string[]; budget?: string };
@@ -26,7 +26,7 @@ export type PreferencesTerm = {
 /** How near a look comes to what somebody likes: best style, favourite colours seen, best occasion. */
 export function preferencesTerm(
   garments: readonly Garment[],
-  colour: ColourTerm,
+  colour: WornColours,
   formality: FormalityTerm | undefined,
   preferences: Preferences,
 ): PreferencesTerm | undefined {
@@ -72,7 +72,7 @@ const marked: ReadonlySet<TextureKind | undefined> = new Set([
 /** What of a look is compared with a style. */
 export function styleFeatures(
   garments: readonly Garment[],
-  colour: ColourTerm,
+  colour: WornColours,
   formality: FormalityTerm | undefined,
 ): StyleFeatures {
   const area = garments.reduce((sum, { share }) => sum + share, 0);
@@ -96,7 +96,7 @@ export function matchStyle(style: Style, features: StyleFeatures): StyleMatch {
   return { style, score: Math.max(20, 100 - 90 * off), lacking: furthest.means };
 }
 
-function matchColour(hex: string, { palette }: ColourTerm): ColourMatch {
+function matchColour(hex: string, { palette }: WornColours): ColourMatch {
   const wanted = shopColour(hex.toLowerCase());
   const share = palette
     .filter((colour) => colour.basic === wanted.basic || colourDifference(colour.lab, wanted.lab) < 12)

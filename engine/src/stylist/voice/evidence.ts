@@ -2,31 +2,42 @@ import type { DistantColour, Evidence, Region, Swatch } from '@drape/contract/ev
 import { nameCloth } from '../../colour/name-colour.ts';
 import { okLabToHex } from '../../colour/oklab.ts';
 import { bodyPartOf } from '../../vision/from-afar.ts';
-import {
-  bodyParts,
-  type Fit,
-  type Look,
-  type LookColour,
-  type LookRegion,
-  type Outline,
-} from '../../vision/look.ts';
-import type { Raise } from '../raise.ts';
+import { bodyParts, type Look, type LookColour, type LookRegion, type Outline } from '../../vision/look.ts';
+import { say, type Tell } from '../../wording/say.ts';
+import { shownRating } from '../certainty.ts';
+import type { Raise } from '../changes/change.ts';
 import type { Scored } from '../score-look.ts';
-import { termLabels } from '../weights.ts';
+import { labelOfTerm } from '../weights.ts';
+import type { BestThing } from './best-text.ts';
+import { fitFor } from './fit-for.ts';
 import { unseenWords } from './fit-text.ts';
 import { photoNoteAdvice, photoNoteText } from './photo-text.ts';
 import { proportionLines } from './proportion-lines.ts';
 import { raisesShown } from './recommendations.ts';
 import { termText } from './term-text.ts';
 import { patternNoun, surfaceOf } from './texture-text.ts';
-import type { Voice } from './voice.ts';
-import { percent, sentence } from './words.ts';
 
 /** What the judgement rests on, for the wire. Throws a RangeError for a Look without a subject. */
-export function evidenceOf(voice: Voice, look: Look, scored: Scored, best: readonly Raise[]): Evidence {
+export function evidenceOf(
+  tell: Tell,
+  look: Look,
+  scored: Scored,
+  best: readonly Raise[],
+  verdict: { sentence: string; best: BestThing | undefined },
+): Evidence {
   if (look.subject === 'none') throw new RangeError('There is no outfit to judge');
   return {
     subject: look.subject,
+    rating: {
+      ...shownRating(scored.rating, scored.certainty),
+      certainty: Math.round(100 * scored.certainty) / 100,
+    },
+    fit_for: fitFor(scored),
+    verdict: {
+      sentence: verdict.sentence,
+      best: verdict.best?.text ?? null,
+      best_regions: verdict.best?.regions ?? [],
+    },
     confidence: clamp(look.confidence),
     palette: look.palette.map(swatch),
     from_afar: distantColours(look),
@@ -35,16 +46,16 @@ export function evidenceOf(voice: Voice, look: Look, scored: Scored, best: reado
     lines: proportionLines(look),
     terms: scored.terms.map(({ key, score, weight }) => ({
       key,
-      label: termLabels[key],
+      label: labelOfTerm(key),
       score: Math.round(score),
       weight: Math.round(weight * 1e4) / 1e4,
-      text: sentence(termText(voice, key, look, scored)),
+      text: termText(key, scored),
     })),
-    raises: raisesShown(voice, scored, best),
+    raises: raisesShown(tell, best),
     photo_notes: look.photo.notes.map(({ code }) => ({
       code,
       text: photoNoteText(code),
-      advice: photoNoteAdvice(voice, code),
+      advice: photoNoteAdvice(code),
     })),
     unseen: unseenWords(look.unseen),
   };
@@ -89,24 +100,12 @@ function region({
     palette: colours.map(swatch),
     pattern: reading(pattern, patternNoun(pattern.kind)),
     texture: reading(texture, surfaceOf(texture.kind)),
-    fit: fit ? reading(fit, fitWords[fit.kind]) : null,
+    fit: fit ? reading(fit, say(`fit.${fit.kind}`)) : null,
   };
 }
 
-const fitWords: Record<Fit['kind'], string> = {
-  slim: 'slim fit',
-  regular: 'regular fit',
-  relaxed: 'relaxed fit',
-  oversized: 'oversized',
-};
-
 function reading({ kind, confidence }: { kind: string; confidence: number }, text: string) {
-  return { kind, text: sure(text, confidence), confidence: clamp(confidence) };
-}
-
-function sure(text: string, confidence: number): string {
-  if (confidence >= 0.6) return text;
-  return `${text}, ${percent(clamp(confidence))} sure`;
+  return { kind, text, confidence: clamp(confidence) };
 }
 
 function clamp(value: number): number {

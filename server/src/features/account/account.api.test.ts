@@ -129,6 +129,17 @@ describe('sign-in', () => {
     expect((await failure(long.me())).status).toBe(401);
   });
 
+  it('goes on while it is used every day, for a month at most', async () => {
+    const { client } = await test.signUp('daily');
+    const almostADayMs = (limits.sessionHours - 1) * hourMs;
+    for (let passed = almostADayMs; passed < limits.longestSessionDays * dayMs; passed += almostADayMs) {
+      test.clock.advance(almostADayMs);
+      await expect(client.me()).resolves.toMatchObject({ username: 'daily' });
+    }
+    test.clock.advance(almostADayMs);
+    expect((await failure(client.me())).status).toBe(401);
+  });
+
   it('stops guessing after ten tries, says for how long, and opens again', async () => {
     await test.signUp('hanna');
     const attempt = (password: string) => test.client().login({ body: { username: 'hanna', password } });

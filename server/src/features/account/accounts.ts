@@ -1,4 +1,5 @@
 import type { AuthData, User } from '@drape/contract/account';
+import { demoAccount } from '@drape/contract/demo';
 import { limits } from '@drape/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
 import { type Clock, dayMs, hourMs, plus } from '../../platform/clock.ts';
@@ -6,12 +7,17 @@ import type { Database, Executor } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { SignedAddresses } from '../../platform/files/signed-address.ts';
 import type { Principal } from '../../platform/http/mount.ts';
+import { usernameLook } from '../../platform/names/username-look.ts';
 import type { Throttle } from '../../platform/throttle.ts';
 import { createTurns } from '../../platform/turns.ts';
+import type { EmailProof } from './email-proof.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { newUser, type UserDraft } from './new-user.ts';
 import { hashPassword, passwordMatches } from './password-hash.ts';
+import { type PasswordLogin, refuseWithoutPasswords } from './password-login.ts';
 import { presentAuth, presentUser } from './presenter.ts';
 import * as users from './repository.ts';
+import type { SecondFactor } from './second-factor.ts';
 import type { Sessions } from './sessions.ts';
 import { signInRules } from './sign-in-rules.ts';
 import { refuseWeak } from './weak-password.ts';
@@ -28,14 +34,16 @@ export type NewAccount = Pick<UserRow, 'username' | 'email' | 'full_name'> & {
 export type Credentials = {
   name: string;
   password: string;
+  /** Of the second factor, if one was typed. */
+  code: string | undefined;
   remembered: boolean;
   timeZone: string | undefined;
   device: string | null;
 };
 
 export type Accounts = {
-  register(account: NewAccount, address: string): Promise<AuthData>;
-  login(credentials: Credentials, address: string): Promise<AuthData>;
+  register(account: NewAccount, network: string): Promise<AuthData>;
+  login(credentials: Credentials, from: SignInPlace): Promise<AuthData>;
   logout(token: string | undefined): Promise<void>;
   refresh(principal: Principal): Promise<AuthData>;
   me(principal: Principal): Promise<User>;
@@ -53,11 +61,14 @@ export type Accounts = {
   createWithPassword(draft: Omit<UserDraft, 'password_hash'>, password: string): Promise<UserRow>;
 };
 
+/** Where somebody signs in from: the network, and the mark of an earlier sign-in if there is one. */
+export type SignInPlace = { network: string; deviceMark: string | undefined };
+
 /** How a session is opened. */
 export type Opening = { remembered: boolean; timeZone: string | undefined; device: string | null };
 
 type DemoDoor = {
-  openCopy(template: UserRow, address: string, timeZone: string | undefined): Promise<UserRow>;
+  openCopy(template: UserRow, network: string, timeZone: string | undefined): Promise<UserRow>;
   end(userId: string): Promise<void>;
 };
 
@@ -67,7 +78,11 @@ export type AccountsDependencies = {
   sessions: Sessions;
   throttle: Throttle;
   addresses: SignedAddresses;
+  devices: KnownDevices;
+  emailProof: EmailProof;
+  secondFactor: Pick<SecondFactor, 'checkSignIn'>;
   registration: 'open' | 'closed';
+  passwordLogin: PasswordLogin;
   reservedEmail: string;
   /** Absent where the demo account is switched off. */
   demo: DemoDoor | undefined;
@@ -75,11 +90,27 @@ export type AccountsDependencies = {
 
 const wrongPassword = 'Incorrect username or password';
 const signInAgain = 'Please log in to continue';
-const reservedNames = new Set(['demo', 'admin']);
+const reservedLooks = new Set(['demo', 'admin'].map(usernameLook));
+
+function isReserved(username: string): boolean {
+  return reservedLooks.has(usernameLook(username.toLowerCase())) || reservedLooks.has(usernameLook(username));
+}
+
+function namesOf(username: string) {
+  return { username, username_key: users.foldedKey(username), username_look: usernameLook(username) };
+}
+
+/** The own name stays allowed, whatever it is and however it is written. */
+async function refuseOthersName(db: Executor, userId: string, username: string): Promise<void> {
+  const own = await users.findUser(db, userId);
+  if (own?.username_key === users.foldedKey(username)) return;
+  const taken = await users.findUserOfLook(db, username, usernameLook(username), userId);
+  if (taken || isReserved(username)) throw new AppError('conflict', 'This username is already taken');
+}
 
 async function refuseTaken(db: Executor, account: { username: string; email: string }): Promise<void> {
-  const key = users.foldedKey(account.username);
-  if (reservedNames.has(key) || (await users.findUserByUsername(db, account.username))) {
+  const { username } = account;
+  if (isReserved(username) || (await users.findUserOfLook(db, username, usernameLook(username)))) {
     throw new AppError('conflict', 'This username is already taken');
   }
   if (await users.findUserByEmail(db, account.email)) {
@@ -88,14 +119,15 @@ async function refuseTaken(db: Executor, account: { username: string; email: str
 }
 
 function createRegister(
-  { database, clock, throttle, ...rest }: AccountsDependencies,
+  { database, clock, throttle, emailProof, ...rest }: AccountsDependencies,
   service: () => Accounts,
 ) {
-  return async (account: NewAccount, address: string): Promise<AuthData> => {
+  return async (account: NewAccount, network: string): Promise<AuthData> => {
+    refuseWithoutPasswords(rest.passwordLogin);
     if (rest.registration === 'closed')
       throw new AppError('conflict', 'Registration is closed on this installation');
-    refuseWeak(account.password);
-    const rules = { [`register from ${address}`]: { limit: 600, windowMs: hourMs } };
+    refuseWeak(account.password, account);
+    const rules = { [`register from ${network}`]: { limit: 600, windowMs: hourMs } };
     await throttle.take(rules);
     if (users.foldedKey(account.email) === users.foldedKey(rest.reservedEmail)) {
       throw new AppError('conflict', 'An account with this email already exists');
@@ -111,44 +143,62 @@ function createRegister(
       trial_ends_at: plus(now, limits.trialDays * dayMs).toISOString(),
     };
     const row = await service().createWithPassword(draft, account.password);
+    await emailProof.begin(row);
     const { remembered, device } = account;
     return service().signIn(row, { remembered, device, timeZone: undefined });
   };
 }
 
-function createLogin({ database, throttle, demo }: AccountsDependencies, service: () => Accounts) {
+type Named = { found: UserRow | undefined; account: string };
+
+/** The account that a name means, and what its guesses are counted under, whether it is named by username or e-mail. */
+async function meant(db: Executor, name: string): Promise<Named> {
+  const found = name.includes('@')
+    ? await users.findUserByEmail(db, name)
+    : await users.findUserByUsername(db, name);
+  return { found, account: found?.id ?? users.foldedKey(name) };
+}
+
+function createLogin(
+  { database, throttle, devices, demo, secondFactor, passwordLogin }: AccountsDependencies,
+  service: () => Accounts,
+) {
   const turns = createTurns();
 
-  async function prove(name: string, password: string, address: string): Promise<UserRow> {
-    const { ofAccount, ofAddress } = signInRules(users.foldedKey(name), address);
-    await throttle.take({ ...ofAccount, ...ofAddress });
-    const found = name.includes('@')
-      ? await users.findUserByEmail(database.read, name)
-      : await users.findUserByUsername(database.read, name);
+  async function prove(named: Named, { password, code }: Credentials, { network, deviceMark }: SignInPlace) {
+    const { found, account } = named;
+    const isDemo = account === demoAccount.username || found?.kind === 'demo-template';
+    const device = found && devices.knownAs(found.id, deviceMark);
+    const { ofAccount, ofNetwork } = signInRules({ account, isDemo, network, device });
+    await throttle.take({ ...ofAccount, ...ofNetwork });
     const matches = await passwordMatches(found?.password_hash, password);
     if (!found || !matches || found.blocked === 1 || (found.kind === 'demo-template' && !demo)) {
       throw new AppError('unauthorized', wrongPassword);
     }
+    await secondFactor.checkSignIn(found.id, code);
     await throttle.clear(Object.keys(ofAccount));
-    await throttle.giveBack(ofAddress);
+    await throttle.giveBack(ofNetwork);
     return found;
   }
 
-  return async (credentials: Credentials, address: string): Promise<AuthData> => {
-    const { name, password, ...opening } = credentials;
+  return async (credentials: Credentials, from: SignInPlace): Promise<AuthData> => {
+    refuseWithoutPasswords(passwordLogin);
+    const { name, remembered, timeZone, device } = credentials;
+    const opening = { remembered, timeZone, device };
+    const named = await meant(database.read, name);
     // Somebody who signs in on many devices at once holds one place at a time.
-    const turn = `${users.foldedKey(name)} ${address}`;
-    const user = await turns.take(turn, () => prove(name, password, address));
+    const user = await turns.take(`${named.account} ${from.network}`, () => prove(named, credentials, from));
     if (user.kind !== 'demo-template') return service().signIn(user, opening);
     if (!demo) throw new AppError('unauthorized', wrongPassword);
-    const copy = await demo.openCopy(user, address, opening.timeZone);
+    const copy = await demo.openCopy(user, from.network, opening.timeZone);
     return service().signIn(copy, { ...opening, remembered: false });
   };
 }
 
 export function createAccounts(dependencies: AccountsDependencies): Accounts {
   const { database, clock, sessions, addresses, demo } = dependencies;
-  const present = (row: UserRow) => presentUser(row, row.avatar_key && addresses.of(row.avatar_key));
+  const present = (row: UserRow) =>
+    presentUser(row, row.avatar_key && addresses.of(row.avatar_key, row.access_renewed_at));
 
   async function rowOf(principal: Principal): Promise<UserRow> {
     const row = await users.findUser(database.read, principal.userId);
@@ -179,13 +229,9 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
       return presentAuth(present({ ...user, time_zone: timeZone ?? user.time_zone }), session);
     },
     async change(transaction, { userId }, { username, full_name, ...change }, version) {
-      const taken =
-        username === undefined ? undefined : await users.findUserByUsername(transaction, username);
-      const isOwn = taken?.id === userId;
-      const reserved = username !== undefined && reservedNames.has(users.foldedKey(username));
-      if (!isOwn && (reserved || taken)) throw new AppError('conflict', 'This username is already taken');
+      if (username !== undefined) await refuseOthersName(transaction, userId, username);
       const named = {
-        ...(username === undefined ? {} : { username, username_key: users.foldedKey(username) }),
+        ...(username === undefined ? {} : namesOf(username)),
         ...(full_name === undefined ? {} : { full_name, name_key: users.foldedKey(full_name) }),
       };
       if (await users.updateUser(transaction, userId, { ...change, ...named }, version)) return;

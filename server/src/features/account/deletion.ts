@@ -1,15 +1,16 @@
 import type { Holdings } from '@drape/contract/account-settings';
 import { limits } from '@drape/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
+import type { AccessLog } from '../../platform/backup/access-log.ts';
 import { type Clock, minuteMs, plus } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { OneTimeSecrets } from '../../platform/one-time-secrets.ts';
 import type { Accounts } from './accounts.ts';
 import { holdingsOf } from './export-repository.ts';
-import type { OwnSessions } from './own-sessions.ts';
+import type { IdentityProof } from './identity-proof.ts';
 import type { Removal } from './removal.ts';
-import { findSession, foldedKey } from './repository.ts';
+import { foldedKey } from './repository.ts';
 
 export type Deletion = {
   /** Proves who asks and tells what would go. Nothing is deleted yet. */
@@ -26,34 +27,21 @@ type Dependencies = {
   clock: Clock;
   oneTimeSecrets: OneTimeSecrets;
   accounts: Accounts;
-  sessions: OwnSessions;
+  prove: IdentityProof;
   removal: Removal;
+  accessLog: AccessLog;
 };
 
 const purpose = 'account deletion';
-const freshMs = 15 * minuteMs;
 
 /** Deleting the own account in two steps: a password, then the username typed out. */
 export function createDeletion(dependencies: Dependencies): Deletion {
-  const { database, clock, oneTimeSecrets, accounts, sessions, removal } = dependencies;
-
-  /** Whoever came through an identity provider has no password here; a sign-in of a moment ago proves as much. */
-  async function prove(principal: Principal, password: string | undefined): Promise<void> {
-    if (principal.kind !== 'person')
-      throw new AppError('conflict', 'The demo account cannot be deleted. It ends when you sign out.');
-    if (password) return void (await sessions.provePassword(principal, password));
-    const { oidc_subject } = await accounts.rowOf(principal);
-    if (oidc_subject === null) throw new AppError('conflict', 'Please enter your password');
-    const session = await findSession(database.read, principal.tokenHash);
-    if (!session || session.created_at < plus(clock.now(), -freshMs).toISOString())
-      throw new AppError(
-        'conflict',
-        'Please sign out, sign in again, and come back within a quarter of an hour.',
-      );
-  }
+  const { database, clock, oneTimeSecrets, accounts, prove, removal, accessLog } = dependencies;
 
   return {
     async request(principal, password) {
+      if (principal.kind !== 'person')
+        throw new AppError('conflict', 'The demo account cannot be deleted. It ends when you sign out.');
       await prove(principal, password);
       const lifeMs = limits.deletionMinutes * minuteMs;
       const token = await oneTimeSecrets.issue({ purpose, userId: principal.userId, lifeMs });
@@ -73,6 +61,7 @@ export function createDeletion(dependencies: Dependencies): Deletion {
       if (redeemed?.userId !== principal.userId)
         throw new AppError('not_found', 'This took too long. Please begin again; nothing was deleted.');
       await removal.remove(principal.userId);
+      await accessLog.note(principal.userId, { deleted: true });
     },
   };
 }

@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { StoredFiles } from '../../platform/files/stored-files.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { exportedTables, listFiles } from './export-repository.ts';
+import { findUser } from './repository.ts';
 
 export type ExportQuery = { user: string; expires: string; signature: string };
 
@@ -26,6 +27,11 @@ export type AccountExportDependencies = {
 };
 
 const purpose = 'account export';
+
+/** What is signed: the address ends with every other way into the account. */
+function exportText(userId: string, expires: string, renewedAt: string | null): string {
+  return [userId, expires, renewedAt ?? ''].join('\n');
+}
 
 const readMe = `Everything that this installation of Drape holds of you.
 
@@ -55,17 +61,18 @@ export function createAccountExport(dependencies: AccountExportDependencies): Ac
   }
 
   return {
-    address({ userId, kind }) {
+    address({ userId, kind, accessRenewedAt }) {
       if (kind !== 'person') throw new AppError('conflict', 'The demo account has nothing of yours');
       const expiresAt = plus(clock.now(), limits.exportMinutes * minuteMs);
       const expires = String(expiresAt.getTime());
-      const signature = secrets.sign(purpose, `${userId}\n${expires}`);
+      const signature = secrets.sign(purpose, exportText(userId, expires, accessRenewedAt));
       const query = new URLSearchParams({ user: userId, expires, signature });
       return { url: `/api/exports/account.zip?${query}`, expires_at: expiresAt.toISOString() };
     },
     async open({ user, expires, signature }) {
       const isFresh = /^\d{1,15}$/.test(expires) && Number(expires) > clock.now().getTime();
-      if (!isFresh || !secrets.verify(purpose, `${user}\n${expires}`, signature))
+      const owner = isFresh ? await findUser(database.read, user) : undefined;
+      if (!owner || !secrets.verify(purpose, exportText(user, expires, owner.access_renewed_at), signature))
         throw notFound('This export');
       const day = clock.now().toISOString().slice(0, 10);
       return { fileName: `drape-account-${day}.zip`, bytes: await zipOf(user) };

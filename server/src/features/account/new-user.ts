@@ -1,5 +1,6 @@
 import type { UserRow } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
+import { usernameLook } from '../../platform/names/username-look.ts';
 import { foldedKey } from './repository.ts';
 
 export type UserDraft = Pick<UserRow, 'username' | 'email' | 'full_name' | 'password_hash'> &
@@ -10,6 +11,7 @@ export function newUser(draft: UserDraft, now: Date): UserRow {
   return {
     id: newId(),
     username_key: foldedKey(draft.username),
+    username_look: usernameLook(draft.username),
     email_key: foldedKey(draft.email),
     name_key: foldedKey(draft.full_name),
     avatar_key: null,
@@ -32,6 +34,8 @@ export function newUser(draft: UserDraft, now: Date): UserRow {
     morning_mail: null,
     morning_mail_day: null,
     blocked: 0,
+    access_renewed_at: null,
+    email_proven_at: null,
     last_active_at: null,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),

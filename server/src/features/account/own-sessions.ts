@@ -4,10 +4,11 @@ import { type Clock, minuteMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { Principal } from '../../platform/http/mount.ts';
-import type { OneTimeSecrets } from '../../platform/one-time-secrets.ts';
 import { countedFor, type Throttle } from '../../platform/throttle.ts';
+import { type Access, type EndedAccess, type KeptAccess, nothingEnded } from './access.ts';
 import type { Accounts } from './accounts.ts';
 import { hashPassword, passwordMatches } from './password-hash.ts';
+import { type PasswordLogin, refuseWithoutPasswords } from './password-login.ts';
 import { presentSession } from './presenter.ts';
 import * as users from './repository.ts';
 import { refuseWeak } from './weak-password.ts';
@@ -15,28 +16,35 @@ import { refuseWeak } from './weak-password.ts';
 export type OwnSessions = {
   /** Throws `conflict` for a wrong password and for demo visitors, `too_many_requests` for guessing. */
   provePassword(principal: Principal, password: string): Promise<UserRow>;
-  changePassword(principal: Principal, current: string, wished: string): Promise<void>;
+  /** Ends everything else that lets somebody in, but for what is to be kept. */
+  changePassword(principal: Principal, change: PasswordChange): Promise<EndedAccess>;
   list(principal: Principal): Promise<{ sessions: DeviceSession[]; total: number }>;
   end(principal: Principal, id: string): Promise<{ id: string }>;
-  endOthers(principal: Principal): Promise<{ ended: number }>;
+  endOthers(principal: Principal, kept: Kept): Promise<EndedAccess>;
 };
+
+/** What the person has ticked. */
+type Kept = Pick<KeptAccess, 'tokens' | 'feed'>;
+type PasswordChange = { current: string; wished: string; kept: Kept };
 
 export type OwnSessionsDependencies = {
   database: Database;
   clock: Clock;
   throttle: Throttle;
-  oneTimeSecrets: OneTimeSecrets;
+  access: Access;
   accounts: Accounts;
+  passwordLogin: PasswordLogin;
 };
 
 const guesses = { limit: 10, windowMs: 15 * minuteMs };
 
 /** Where somebody is signed in, and the password that signs them in. */
 export function createOwnSessions(dependencies: OwnSessionsDependencies): OwnSessions {
-  const { database, clock, throttle, oneTimeSecrets, accounts } = dependencies;
+  const { database, clock, throttle, access, accounts, passwordLogin } = dependencies;
 
   async function provePassword(principal: Principal, password: string): Promise<UserRow> {
     if (principal.kind !== 'person') throw new AppError('conflict', 'The demo account keeps its password');
+    refuseWithoutPasswords(passwordLogin);
     const rules = { [countedFor(principal.userId, 'password')]: guesses };
     await throttle.take(rules);
     const row = await accounts.rowOf(principal);
@@ -49,15 +57,15 @@ export function createOwnSessions(dependencies: OwnSessionsDependencies): OwnSes
 
   return {
     provePassword,
-    async changePassword(principal, current, wished) {
-      await provePassword(principal, current);
-      refuseWeak(wished);
+    async changePassword(principal, { current, wished, kept }) {
+      refuseWeak(wished, await provePassword(principal, current));
+      const { userId, tokenHash: sessionHash } = principal;
       const password_hash = await hashPassword(wished);
-      await database.transaction(async (transaction) => {
-        await users.updateUser(transaction, principal.userId, { password_hash });
-        await users.deleteSessionsOf(transaction, principal.userId, principal.tokenHash);
-        await oneTimeSecrets.revoke(transaction, principal.userId);
+      const ended = await access.endWith(async (transaction) => {
+        await users.updateUser(transaction, userId, { password_hash });
+        return { userId, kept: { ...kept, sessionHash }, also: { passwordHash: password_hash } };
       });
+      return ended ?? nothingEnded;
     },
     async list({ userId, tokenHash }) {
       const rows = await users.listSessions(database.read, userId, clock.now().toISOString());
@@ -68,8 +76,6 @@ export function createOwnSessions(dependencies: OwnSessionsDependencies): OwnSes
       if (!(await users.deleteSessionById(database.write, userId, id))) throw notFound('This session');
       return { id };
     },
-    async endOthers({ userId, tokenHash }) {
-      return { ended: await users.deleteSessionsOf(database.write, userId, tokenHash) };
-    },
+    endOthers: ({ userId, tokenHash }, kept) => access.end(userId, { ...kept, sessionHash: tokenHash }),
   };
 }

@@ -29,14 +29,17 @@ function tokenIn(mail: ReceivedMail | undefined): string {
   return token ?? expect.fail(`no link in ${plain}`);
 }
 
+/** Registering has a mail of its own, which is not what is looked at here. */
+const mails = () => sink.mails.filter(({ source }) => source.includes('Subject: A new password'));
+
 const login = (username: string, password: string) => test.client().login({ body: { username, password } });
 
 it('a mailed link sets a new password once, and ends every session and every other link', async () => {
   const { client } = await test.signUp('rosa');
   await askFor('Rosa@Example.org');
   await askFor('rosa@example.org');
-  expect(sink.mails.map(({ to }) => to)).toEqual([['rosa@example.org'], ['rosa@example.org']]);
-  const [first, second] = sink.mails.map(tokenIn);
+  expect(mails().map(({ to }) => to)).toEqual([['rosa@example.org'], ['rosa@example.org']]);
+  const [first, second] = mails().map(tokenIn);
   await test.client().resetPassword({ body: { token: second ?? '', password: 'violet-lamp' } });
 
   expect((await failure(client.me())).status).toBe(401);
@@ -53,7 +56,7 @@ it('a mailed link sets a new password once, and ends every session and every oth
 it('a link works for an hour', async () => {
   await test.signUp('sven');
   await askFor('sven@example.org');
-  const token = tokenIn(sink.mails[0]);
+  const token = tokenIn(mails()[0]);
   test.clock.advance(limits.resetLinkMinutes * minuteMs);
   const late = await failure(test.client().resetPassword({ body: { token, password: 'violet-lamp' } }));
   expect([late.status, late.message]).toEqual([
@@ -70,7 +73,7 @@ it('an unknown link is refused, and so is a weak password, which does not use th
   expect(unknown.status).toBe(404);
   await test.signUp('tara');
   await askFor('tara@example.org');
-  const token = tokenIn(sink.mails[0]);
+  const token = tokenIn(mails()[0]);
   for (const password of ['12345', 'password']) {
     expect((await failure(test.client().resetPassword({ body: { token, password } }))).status).toBe(422);
   }
@@ -83,14 +86,14 @@ it('an unknown address gets the same answer and no mail', async () => {
   await expect(test.client().forgotPassword({ body: { email: 'nobody@example.org' } })).resolves.toEqual({});
   await expect(test.client().forgotPassword({ body: { email: 'no address' } })).resolves.toEqual({});
   await test.app.jobs.runDue();
-  expect(sink.mails).toEqual([]);
+  expect(mails()).toEqual([]);
 });
 
 it('a blocked account gets no link', async () => {
   const { id } = await test.signUp('ulla');
   await test.app.database.write.updateTable('users').set({ blocked: 1 }).where('id', '=', id).execute();
   await askFor('ulla@example.org');
-  expect(sink.mails).toEqual([]);
+  expect(mails()).toEqual([]);
 });
 
 it('asking again and again is stopped, so that nobody is flooded with mail', async () => {
@@ -98,5 +101,5 @@ it('asking again and again is stopped, so that nobody is flooded with mail', asy
   for (let count = 0; count < 5; count++) await askFor('vera@example.org');
   const stopped = await failure(test.client().forgotPassword({ body: { email: 'VERA@example.org' } }));
   expect(stopped.status).toBe(429);
-  expect(sink.mails).toHaveLength(5);
+  expect(mails()).toHaveLength(5);
 });

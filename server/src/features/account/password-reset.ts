@@ -1,22 +1,26 @@
 import { limits } from '@drape/contract/limits';
+import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
-import { hourMs, minuteMs } from '../../platform/clock.ts';
+import { type Clock, hourMs, minuteMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { OneTimeSecrets } from '../../platform/one-time-secrets.ts';
 import type { Throttle } from '../../platform/throttle.ts';
+import type { Access } from './access.ts';
 import { hashPassword } from './password-hash.ts';
+import { type PasswordLogin, refuseWithoutPasswords } from './password-login.ts';
 import * as users from './repository.ts';
+import { deleteSecondFactor } from './second-factor-repository.ts';
 import { refuseWeak } from './weak-password.ts';
 
 export type PasswordReset = {
   /** Answers the same, in the same time, whether or not the address is known: the job looks it up. */
-  request(email: string, address: string): Promise<void>;
+  request(email: string, network: string): Promise<void>;
   /** A link that opens /reset-password for a user, once and for an hour. */
   linkFor(userId: string): Promise<string>;
-  /** Ends all sessions and pending links. Throws `not_found` for a link that is unknown, used or late. */
-  reset(token: string, password: string, address: string): Promise<void>;
+  /** Ends every way in that was open; answers whose. Throws `not_found` for a link that is unknown, used or late. */
+  reset(token: string, password: string, network: string): Promise<string>;
 };
 
 export type PasswordResetDependencies = {
@@ -25,11 +29,21 @@ export type PasswordResetDependencies = {
   mailer: Mailer;
   oneTimeSecrets: OneTimeSecrets;
   throttle: Throttle;
+  access: Access;
+  clock: Clock;
+  passwordLogin: PasswordLogin;
   publicUrl: string;
 };
 
 const purpose = 'password reset';
 const kind = 'account.reset-mail';
+
+const wasMailed = z.object({ mailed: z.literal(true) });
+
+/** A link that an administrator handed over shows nothing of who reads the mail. */
+function provesAddress(payload: unknown): boolean {
+  return wasMailed.safeParse(payload).success;
+}
 
 function mailText(name: string, link: string): string {
   return `Hello ${name},
@@ -43,11 +57,12 @@ If it wasn't you, there is nothing to do: your password stays as it is.
 }
 
 export function createPasswordReset(dependencies: PasswordResetDependencies): PasswordReset {
-  const { database, jobs, mailer, oneTimeSecrets, throttle, publicUrl } = dependencies;
+  const { database, jobs, mailer, oneTimeSecrets, throttle, access, clock, passwordLogin, publicUrl } =
+    dependencies;
 
-  async function linkFor(userId: string): Promise<string> {
+  async function linkFor(userId: string, mailed = false): Promise<string> {
     const lifeMs = limits.resetLinkMinutes * minuteMs;
-    const token = await oneTimeSecrets.issue({ purpose, userId, lifeMs });
+    const token = await oneTimeSecrets.issue({ purpose, userId, lifeMs, payload: { mailed } });
     return `${publicUrl}/reset-password?token=${token}`;
   }
 
@@ -55,35 +70,49 @@ export function createPasswordReset(dependencies: PasswordResetDependencies): Pa
     const { email } = payload as { email: string };
     const user = await users.findUserByEmail(database.read, email);
     if (user?.kind !== 'person' || user.blocked === 1) return;
-    const text = mailText(user.full_name, await linkFor(user.id));
+    const text = mailText(user.full_name, await linkFor(user.id, true));
     await mailer.post({ to: user.email, subject: 'A new password for Drape', text });
   });
 
   return {
-    linkFor,
-    async request(email, address) {
+    async linkFor(userId) {
+      refuseWithoutPasswords(passwordLogin);
+      return linkFor(userId);
+    },
+    async request(email, network) {
+      refuseWithoutPasswords(passwordLogin);
       const rules = {
         [`reset ${users.foldedKey(email)}`]: { limit: 5, windowMs: hourMs },
-        [`reset from ${address}`]: { limit: 60, windowMs: hourMs },
+        [`reset from ${network}`]: { limit: 60, windowMs: hourMs },
       };
       await throttle.take(rules);
       if (mailer.configured) await jobs.enqueue(kind, { email }, { about: users.foldedKey(email) });
     },
-    async reset(token, password, address) {
-      const rules = { [`reset link from ${address}`]: { limit: 60, windowMs: hourMs } };
+    async reset(token, password, network) {
+      refuseWithoutPasswords(passwordLogin);
+      const rules = { [`reset link from ${network}`]: { limit: 60, windowMs: hourMs } };
       await throttle.take(rules);
       refuseWeak(password);
       const password_hash = await hashPassword(password);
-      const done = await database.transaction(async (transaction) => {
+      let userId: string | undefined;
+      await access.endWith(async (transaction) => {
         const redeemed = await oneTimeSecrets.redeem(transaction, purpose, token);
-        if (!redeemed?.userId) return false;
-        await users.updateUser(transaction, redeemed.userId, { password_hash });
-        await users.deleteSessionsOf(transaction, redeemed.userId);
-        await oneTimeSecrets.revoke(transaction, redeemed.userId);
-        return true;
+        const owner = redeemed?.userId && (await users.findUser(transaction, redeemed.userId));
+        if (!redeemed?.userId || !owner) return undefined;
+        // Thrown in here, a refusal does not use the link up.
+        refuseWeak(password, owner);
+        await users.updateUser(transaction, redeemed.userId, {
+          password_hash,
+          ...(provesAddress(redeemed.payload) ? { email_proven_at: clock.now().toISOString() } : {}),
+        });
+        // Handed over by an administrator, the link is also the way back for whoever lost their app and its codes.
+        if (!provesAddress(redeemed.payload)) await deleteSecondFactor(transaction, owner.id);
+        userId = owner.id;
+        return { userId, also: { passwordHash: password_hash } };
       });
-      if (!done)
+      if (userId === undefined)
         throw new AppError('not_found', 'This link has been used or is too old. Please ask for a new one.');
+      return userId;
     },
   };
 }

@@ -2,6 +2,7 @@ import type { ApiToken } from '@drape/contract/account-settings';
 import { limits } from '@drape/contract/limits';
 import type { Scope } from '@drape/contract/scopes';
 import { AppError, notFound } from '../../platform/app-error.ts';
+import type { AccessLog } from '../../platform/backup/access-log.ts';
 import { type Clock, dayMs, minuteMs, plus } from '../../platform/clock.ts';
 import { newToken, sha256 } from '../../platform/crypto.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -11,7 +12,7 @@ import { toleratesOutage } from '../../platform/outage.ts';
 import { presentToken } from './presenter.ts';
 import * as tokens from './token-repository.ts';
 
-export type TokenDraft = { name: string; scopes: Scope[]; expiresInDays: number | undefined };
+export type TokenDraft = { name: string; scopes: Scope[]; expiresInDays: number | null };
 export type TokenHolder = { user: tokens.TokenUser; tokenHash: string; scopes: Scope[] };
 
 export type PersonalTokens = {
@@ -32,9 +33,11 @@ const notedEveryMs = 15 * minuteMs;
 export function createPersonalTokens({
   database,
   clock,
+  accessLog,
 }: {
   database: Database;
   clock: Clock;
+  accessLog: AccessLog;
 }): PersonalTokens {
   return {
     isOne: (token) => token.startsWith(prefix),
@@ -61,7 +64,7 @@ export function createPersonalTokens({
         ...{ id: newId(), user_id: userId, name, token_hash: sha256(token) },
         scopes: JSON.stringify([...new Set(scopes)]),
         created_at: now.toISOString(),
-        expires_at: expiresInDays === undefined ? null : plus(now, expiresInDays * dayMs).toISOString(),
+        expires_at: expiresInDays === null ? null : plus(now, expiresInDays * dayMs).toISOString(),
         last_used_at: null,
       };
       await database.transaction(async (transaction) => {
@@ -73,6 +76,7 @@ export function createPersonalTokens({
     },
     async remove({ userId }, id) {
       if (!(await tokens.deleteToken(database.write, userId, id))) throw notFound('This token');
+      await accessLog.note(userId, { endedToken: id });
       return { id };
     },
   };

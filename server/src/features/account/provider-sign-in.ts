@@ -6,10 +6,13 @@ import { newToken } from '../../platform/crypto.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { Checks, Identity, IdentityProvider } from '../../platform/identity-provider.ts';
+import { usernameLook } from '../../platform/names/username-look.ts';
 import type { OneTimeSecrets } from '../../platform/one-time-secrets.ts';
+import type { Access } from './access.ts';
 import type { Accounts, Opening } from './accounts.ts';
 import { hashPassword } from './password-hash.ts';
 import * as users from './repository.ts';
+import { deleteSecondFactor } from './second-factor-repository.ts';
 
 export type ProviderSignIn = {
   start(): Promise<{ authorization_url: string; state: string }>;
@@ -22,6 +25,7 @@ export type ProviderSignInDependencies = {
   accounts: Accounts;
   oneTimeSecrets: OneTimeSecrets;
   provider: IdentityProvider | undefined;
+  access: Access;
   registration: 'open' | 'closed';
 };
 
@@ -37,8 +41,29 @@ async function freeUsername(database: Database, identity: Identity): Promise<str
       .slice(0, limits.maxUsernameLength - 6) || 'user';
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? base : `${base}-${number}`;
-    if (!(await users.findUserByUsername(database.read, candidate))) return candidate;
+    if (!(await users.findUserOfLook(database.read, candidate, usernameLook(candidate)))) return candidate;
   }
+}
+
+/** The account of a verified address, joined with who the provider says this is. */
+async function joined(
+  { database, clock, access }: ProviderSignInDependencies,
+  user: UserRow,
+  oidc_subject: string,
+): Promise<UserRow> {
+  if (user.email_proven_at !== null) {
+    await users.updateUser(database.write, user.id, { oidc_subject });
+    return user;
+  }
+  // Whoever made this account never showed that the address is theirs; what they set up opens nothing from here on.
+  const password_hash = await hashPassword(newToken());
+  const email_proven_at = clock.now().toISOString();
+  await access.endWith(async (transaction) => {
+    await users.updateUser(transaction, user.id, { oidc_subject, password_hash, email_proven_at });
+    await deleteSecondFactor(transaction, user.id);
+    return { userId: user.id, also: { passwordHash: password_hash } };
+  });
+  return (await users.findUser(database.read, user.id)) ?? user;
 }
 
 /** Signing in with the identity provider of the installation, beside the password. */
@@ -54,8 +79,7 @@ export function createProviderSignIn(dependencies: ProviderSignInDependencies): 
     // An address that the provider has not verified could be anybody's, so it opens no existing account.
     if (!identity.emailVerified || user.kind !== 'person')
       throw new AppError('conflict', 'An account with this email already exists');
-    await users.updateUser(database.write, user.id, { oidc_subject: identity.subject });
-    return user;
+    return joined(dependencies, user, identity.subject);
   }
 
   async function create(identity: Identity): Promise<UserRow> {
@@ -67,6 +91,7 @@ export function createProviderSignIn(dependencies: ProviderSignInDependencies): 
       full_name: identity.name ?? identity.email,
       password_hash: await hashPassword(newToken()),
       oidc_subject: identity.subject,
+      email_proven_at: identity.emailVerified ? clock.now().toISOString() : null,
       trial_ends_at: plus(clock.now(), limits.trialDays * dayMs).toISOString(),
     });
   }

@@ -32,7 +32,7 @@ export async function forgetTraces(db: Executor, user: UserRow): Promise<void> {
   await db.deleteFrom('jobs').where('about', 'in', [id, email_key]).execute();
   await db.deleteFrom('one_time_secrets').where('user_id', '=', id).execute();
   await db.deleteFrom('throttles').where('key', '>=', `${id} `).where('key', '<', `${id}!`).execute();
-  for (const name of [username_key, email_key])
+  for (const name of [id, username_key, email_key])
     await db
       .deleteFrom('throttles')
       .where((eb) =>

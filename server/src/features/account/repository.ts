@@ -32,6 +32,27 @@ export function findUserByUsername(db: Executor, username: string): Promise<User
     .executeTakeFirst();
 }
 
+/** Somebody whose username is the same or could be taken for it. */
+export function findUserOfLook(
+  db: Executor,
+  username: string,
+  look: string,
+  exceptId = '',
+): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where((is) =>
+      is.or([
+        is('username_key', '=', foldedKey(username)),
+        is.and([is('username_look', '=', look), is('kind', '=', 'person')]),
+      ]),
+    )
+    .where('id', '!=', exceptId)
+    .orderBy('id')
+    .executeTakeFirst();
+}
+
 export function findUserByEmail(db: Executor, email: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('email_key', '=', foldedKey(email)).executeTakeFirst();
 }
@@ -65,7 +86,7 @@ export async function insertSession(db: Executor, row: SessionRow): Promise<void
 }
 
 export type SessionUser = SessionRow &
-  Pick<UserRow, 'role' | 'kind' | 'pro' | 'blocked' | 'trial_ends_at' | 'time_zone'>;
+  Pick<UserRow, 'role' | 'kind' | 'pro' | 'blocked' | 'trial_ends_at' | 'time_zone' | 'access_renewed_at'>;
 
 export function findSession(db: Executor, tokenHash: string): Promise<SessionUser | undefined> {
   return db
@@ -79,6 +100,7 @@ export function findSession(db: Executor, tokenHash: string): Promise<SessionUse
       'users.blocked',
       'users.trial_ends_at',
       'users.time_zone',
+      'users.access_renewed_at',
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst();
@@ -94,8 +116,17 @@ export async function noteActivity(db: Executor, user_id: string, day: string, n
   await db.updateTable('users').set({ last_active_at: now }).where('id', '=', user_id).execute();
 }
 
-export async function noteSessionSeen(db: Executor, tokenHash: string, now: string): Promise<void> {
-  await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute();
+export async function noteSessionSeen(
+  db: Executor,
+  tokenHash: string,
+  last_seen_at: string,
+  expires_at: string,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at, expires_at })
+    .where('token_hash', '=', tokenHash)
+    .execute();
 }
 
 export async function deleteSession(db: Executor, tokenHash: string): Promise<boolean> {

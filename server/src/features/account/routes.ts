@@ -1,18 +1,29 @@
-import { accountEndpoints } from '@drape/contract/account';
+import { type AuthData, accountEndpoints } from '@drape/contract/account';
 import { accountSettingsEndpoints } from '@drape/contract/account-settings';
+import { demoAccount } from '@drape/contract/demo';
+import { secondFactorEndpoints } from '@drape/contract/second-factor';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { Answer, type Mount } from '../../platform/http/mount.ts';
+import { Answer, type Caller, type Mount } from '../../platform/http/mount.ts';
 import type { AccountService } from './service.ts';
 
 export function mountAccount(mount: Mount, account: AccountService): void {
   mountDoors(mount, account);
+  mountLinks(mount, account);
+  mountSecondFactor(mount, account);
   mountSettings(mount, account);
 }
 
+/** Lets the browser be known again. That of a visitor of the demo keeps the mark that it has. */
+function markDevice({ devices }: AccountService, caller: Caller, signedIn: AuthData): AuthData {
+  const { id, username } = signedIn.user_info;
+  if (username !== demoAccount.username) caller.leaveDeviceMark(devices.mark(id));
+  return signedIn;
+}
+
 function mountDoors(mount: Mount, account: AccountService): void {
-  mount(accountEndpoints.register, ({ body }, { caller }) =>
-    account.register(
+  mount(accountEndpoints.register, async ({ body }, { caller }) => {
+    const signedIn = await account.register(
       {
         username: body.username,
         email: body.email,
@@ -24,57 +35,91 @@ function mountDoors(mount: Mount, account: AccountService): void {
         remembered: body.remember_me ?? false,
         device: caller.device,
       },
-      caller.address,
-    ),
-  );
-  mount(accountEndpoints.login, ({ body }, { caller }) =>
-    account.login(
+      caller.network,
+    );
+    return markDevice(account, caller, signedIn);
+  });
+  mount(accountEndpoints.login, async ({ body }, { caller }) => {
+    const signedIn = await account.login(
       {
         name: body.username,
         password: body.password,
+        code: body.code,
         remembered: body.remember_me ?? false,
         timeZone: body.time_zone ?? undefined,
         device: caller.device,
       },
-      caller.address,
-    ),
-  );
+      caller,
+    );
+    return markDevice(account, caller, signedIn);
+  });
   mount(accountEndpoints.logout, async (_input, { caller }) => {
     await account.logout(caller.token);
     return {};
   });
   mount(accountEndpoints.refresh, (_input, { principal }) => account.refresh(principal));
   mount(accountEndpoints.me, (_input, { principal }) => account.me(principal));
+  mount(accountEndpoints.oidcStart, () => account.providerSignIn.start());
+  mount(accountEndpoints.oidcExchange, async ({ body }, { caller }) => {
+    const { code, state, time_zone } = body;
+    const opening = { timeZone: time_zone ?? undefined, device: caller.device };
+    return markDevice(account, caller, await account.providerSignIn.exchange(code, state, opening));
+  });
+}
+
+/** What mailed links are for. */
+function mountLinks(mount: Mount, account: AccountService): void {
   mount(accountEndpoints.forgotPassword, async ({ body }, { caller }) => {
-    await account.passwordReset.request(body.email, caller.address);
+    await account.passwordReset.request(body.email, caller.network);
     return new Answer({}, 'If an account with this email exists, a link is on its way.');
   });
   mount(accountEndpoints.resetPassword, async ({ body }, { caller }) => {
-    await account.passwordReset.reset(body.token, body.password, caller.address);
+    const userId = await account.passwordReset.reset(body.token, body.password, caller.network);
+    caller.leaveDeviceMark(account.devices.mark(userId));
     return new Answer({}, 'Your new password is set. You can log in with it now.');
   });
-  mount(accountEndpoints.oidcStart, () => account.providerSignIn.start());
-  mount(accountEndpoints.oidcExchange, ({ body }, { caller }) =>
-    account.providerSignIn.exchange(body.code, body.state, {
-      timeZone: body.time_zone ?? undefined,
-      device: caller.device,
-    }),
+  mount(accountEndpoints.confirmEmail, async ({ body }, { caller }) => {
+    await account.emailProof.confirm(body.token, caller.network);
+    return new Answer({}, 'Your address is confirmed.');
+  });
+  mount(accountEndpoints.sendEmailProof, async (_input, { principal }) => {
+    await account.emailProof.ask(principal);
+    return new Answer({}, 'A link is on its way.');
+  });
+}
+
+function mountSecondFactor(mount: Mount, { secondFactor }: AccountService): void {
+  const endpoints = secondFactorEndpoints;
+  mount(endpoints.getSecondFactor, (_input, { principal }) => secondFactor.state(principal));
+  mount(endpoints.beginSecondFactor, ({ body }, { principal }) =>
+    secondFactor.begin(principal, body.password ?? undefined),
   );
+  mount(endpoints.confirmSecondFactor, ({ body }, { principal }) =>
+    secondFactor.confirm(principal, body.code),
+  );
+  mount(endpoints.removeSecondFactor, async ({ body }, { principal }) => {
+    await secondFactor.remove(principal, body.password ?? undefined, body.code);
+    return {};
+  });
 }
 
 function mountSettings(mount: Mount, { ownSessions, tokens, deletion, exported }: AccountService): void {
   const endpoints = accountSettingsEndpoints;
   mount(endpoints.changePassword, async ({ body }, { principal }) => {
-    await ownSessions.changePassword(principal, body.current_password, body.password);
-    return new Answer({}, 'Your new password is set. Every other device is signed out.');
+    const { current_password: current, password: wished, keep: kept } = body;
+    const ended = await ownSessions.changePassword(principal, { current, wished, kept: kept ?? {} });
+    return new Answer(ended, 'Your new password is set. Every other device is signed out.');
   });
   mount(endpoints.listSessions, (_input, { principal }) => ownSessions.list(principal));
   mount(endpoints.endSession, ({ params }, { principal }) => ownSessions.end(principal, params.id));
-  mount(endpoints.endOtherSessions, (_input, { principal }) => ownSessions.endOthers(principal));
-  mount(endpoints.listTokens, (_input, { principal }) => tokens.list(principal));
-  mount(endpoints.createToken, ({ body }, { principal }) =>
-    tokens.create(principal, { ...body, expiresInDays: body.expires_in_days ?? undefined }),
+  mount(endpoints.endOtherSessions, ({ body }, { principal }) =>
+    ownSessions.endOthers(principal, body?.keep ?? {}),
   );
+  mount(endpoints.listTokens, (_input, { principal }) => tokens.list(principal));
+  mount(endpoints.createToken, ({ body }, { principal }) => {
+    const { name, scopes, expires_in_days: expiresInDays, password } = body;
+    return tokens.create(principal, { name, scopes, expiresInDays }, password ?? undefined);
+  });
   mount(endpoints.deleteToken, ({ params }, { principal }) => tokens.remove(principal, params.id));
   mount(endpoints.exportAccount, async (_input, { principal }) => exported.address(principal));
   mount(endpoints.requestDeletion, ({ body }, { principal }) =>

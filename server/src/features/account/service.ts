@@ -1,9 +1,15 @@
+import type { AccessLog } from '../../platform/backup/access-log.ts';
+import type { Principal } from '../../platform/http/mount.ts';
+import type { Access } from './access.ts';
 import { type Accounts, type AccountsDependencies, createAccounts } from './accounts.ts';
 import { createDeletion, type Deletion } from './deletion.ts';
+import { createEmailProof, type EmailProof, type EmailProofDependencies } from './email-proof.ts';
 import { type AccountExport, type AccountExportDependencies, createAccountExport } from './export-account.ts';
+import { createIdentityProof } from './identity-proof.ts';
+import { createKnownDevices, type KnownDevices } from './known-devices.ts';
 import { createOwnSessions, type OwnSessions } from './own-sessions.ts';
 import { createPasswordReset, type PasswordReset, type PasswordResetDependencies } from './password-reset.ts';
-import type { PersonalTokens } from './personal-tokens.ts';
+import type { PersonalTokens, TokenDraft } from './personal-tokens.ts';
 import {
   createProviderSignIn,
   type ProviderSignIn,
@@ -17,31 +23,81 @@ export type AccountService = Accounts &
     passwordReset: PasswordReset;
     providerSignIn: ProviderSignIn;
     ownSessions: OwnSessions;
-    tokens: PersonalTokens;
+    tokens: ProvenTokens;
+    devices: KnownDevices;
+    emailProof: EmailProof;
+    secondFactor: ProvenSecondFactor;
     deletion: Deletion;
     exported: AccountExport;
   };
 
+import { createSecondFactor, type SecondFactor } from './second-factor.ts';
+
+export type { Access } from './access.ts';
+
+/** Personal tokens, for each of which the person proves anew who they are. */
+type ProvenTokens = Omit<PersonalTokens, 'create'> & {
+  create(
+    principal: Principal,
+    draft: TokenDraft,
+    password: string | undefined,
+  ): ReturnType<PersonalTokens['create']>;
+};
+
+/** The second factor, changed only by whoever proves anew who they are. */
+type ProvenSecondFactor = Omit<SecondFactor, 'begin' | 'remove'> & {
+  begin(principal: Principal, password: string | undefined): ReturnType<SecondFactor['begin']>;
+  remove(principal: Principal, password: string | undefined, code: string): Promise<void>;
+};
+
 /** What the account of visitors opens and ends. */
 export type DemoDoor = NonNullable<AccountsDependencies['demo']>;
 
-type Dependencies = AccountsDependencies &
+type Dependencies = Omit<AccountsDependencies, 'devices' | 'emailProof' | 'secondFactor'> &
+  EmailProofDependencies &
   PasswordResetDependencies &
   RemovalDependencies &
-  AccountExportDependencies & { tokens: PersonalTokens } & Omit<ProviderSignInDependencies, 'accounts'>;
+  AccountExportDependencies & { tokens: PersonalTokens; access: Access; accessLog: AccessLog } & Omit<
+    ProviderSignInDependencies,
+    'accounts'
+  >;
 
-export function createAccountService(dependencies: Dependencies): AccountService {
+export function createAccountService(given: Dependencies): AccountService {
+  const devices = createKnownDevices(given);
+  const emailProof = createEmailProof(given);
+  const secondFactor = createSecondFactor(given);
+  const dependencies = { ...given, devices, emailProof, secondFactor };
   const accounts = createAccounts(dependencies);
   const removal = createRemoval(dependencies);
   const ownSessions = createOwnSessions({ ...dependencies, accounts });
+  const prove = createIdentityProof({ ...dependencies, accounts, sessions: ownSessions });
   return {
     ...accounts,
     ...removal,
     passwordReset: createPasswordReset(dependencies),
     providerSignIn: createProviderSignIn({ ...dependencies, accounts }),
     ownSessions,
-    tokens: dependencies.tokens,
-    deletion: createDeletion({ ...dependencies, accounts, sessions: ownSessions, removal }),
+    tokens: {
+      ...dependencies.tokens,
+      async create(principal, draft, password) {
+        // A token outlives the session, so a session that somebody took over must not be enough for one.
+        if (principal.kind === 'person') await prove(principal, password);
+        return dependencies.tokens.create(principal, draft);
+      },
+    },
+    ...{ devices, emailProof },
+    secondFactor: {
+      ...secondFactor,
+      async begin(principal, password) {
+        if (principal.kind === 'person') await prove(principal, password);
+        return secondFactor.begin(principal);
+      },
+      async remove(principal, password, code) {
+        await prove(principal, password);
+        await secondFactor.remove(principal, code);
+      },
+    },
+    deletion: createDeletion({ ...dependencies, accounts, prove, removal }),
     exported: createAccountExport(dependencies),
   };
 }

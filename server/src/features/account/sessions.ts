@@ -40,7 +40,26 @@ type Dependencies = { database: Database; clock: Clock; plans: 'on' | 'off'; tok
 /** Use is noted at most this often, so that reading stays reading. */
 const notedEveryMs = 15 * minuteMs;
 
-type KnownUser = Pick<SessionUser, 'user_id' | 'role' | 'kind' | 'pro' | 'trial_ends_at' | 'time_zone'>;
+/** How long a session lasts without use, and in all. */
+function lifeOf(remembered: boolean): { idleMs: number; longestMs: number } {
+  return remembered
+    ? { idleMs: limits.rememberedSessionDays * dayMs, longestMs: limits.longestRememberedSessionDays * dayMs }
+    : { idleMs: limits.sessionHours * hourMs, longestMs: limits.longestSessionDays * dayMs };
+}
+
+/** When a session ends that is used now. A demo ends with its copy of the data. */
+function prolonged({ kind, remembered, created_at, expires_at }: SessionUser, now: Date): string {
+  if (kind === 'demo') return expires_at;
+  const { idleMs, longestMs } = lifeOf(remembered === 1);
+  const latest = plus(new Date(created_at), longestMs);
+  const next = plus(now, idleMs);
+  return (next < latest ? next : latest).toISOString();
+}
+
+type KnownUser = Pick<
+  SessionUser,
+  'user_id' | 'role' | 'kind' | 'pro' | 'trial_ends_at' | 'time_zone' | 'access_renewed_at'
+>;
 
 function principalFrom(user: KnownUser, tier: string): Omit<Principal, 'tokenHash'> {
   const { pro, role, trial_ends_at } = user;
@@ -48,6 +67,7 @@ function principalFrom(user: KnownUser, tier: string): Omit<Principal, 'tokenHas
     ...{ userId: user.user_id, role, kind: user.kind, timeZone: user.time_zone },
     isPro: tier !== 'free',
     membership: { pro, role, trial_ends_at },
+    accessRenewedAt: user.access_renewed_at,
   };
 }
 
@@ -76,8 +96,7 @@ export function createSessions({ database, clock, plans, tokens }: Dependencies)
   async function open(db: Executor, user: SessionOwner, opening: SessionOpening): Promise<Session> {
     const now = clock.now();
     const token = newToken();
-    const lifeMs = opening.remembered ? limits.rememberedSessionDays * dayMs : limits.sessionHours * hourMs;
-    const expiresAt = plus(now, lifeMs);
+    const expiresAt = plus(now, lifeOf(opening.remembered).idleMs);
     await insertSession(db, {
       ...{ token_hash: sha256(token), id: newId(), user_id: user.id, device: opening.device },
       ...{ created_at: now.toISOString(), last_seen_at: now.toISOString() },
@@ -92,7 +111,7 @@ export function createSessions({ database, clock, plans, tokens }: Dependencies)
     const before = plus(now, -notedEveryMs).toISOString();
     if (session.last_seen_at !== null && session.last_seen_at > before) return;
     await database.transaction(async (transaction) => {
-      await noteSessionSeen(transaction, session.token_hash, now.toISOString());
+      await noteSessionSeen(transaction, session.token_hash, now.toISOString(), prolonged(session, now));
       await noteUse(transaction, { ...session, id: session.user_id }, now);
     });
   }

@@ -2,7 +2,10 @@ import type { ApiTokenRow } from '../../platform/database/account-rows.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 
-export type TokenUser = Pick<UserRow, 'role' | 'kind' | 'pro' | 'blocked' | 'trial_ends_at' | 'time_zone'> &
+export type TokenUser = Pick<
+  UserRow,
+  'role' | 'kind' | 'pro' | 'blocked' | 'trial_ends_at' | 'time_zone' | 'access_renewed_at'
+> &
   Pick<ApiTokenRow, 'user_id' | 'scopes' | 'last_used_at'> & { token_expires_at: string | null };
 
 export function findHolder(db: Executor, tokenHash: string): Promise<TokenUser | undefined> {
@@ -18,6 +21,7 @@ export function findHolder(db: Executor, tokenHash: string): Promise<TokenUser |
       'users.blocked',
       'users.trial_ends_at',
       'users.time_zone',
+      'users.access_renewed_at',
     ])
     .where('api_tokens.token_hash', '=', tokenHash)
     .executeTakeFirst();

@@ -18,6 +18,7 @@ import type { Audit } from './audit.ts';
 import { backupCommands } from './backup-commands.ts';
 import * as figures from './figures-repository.ts';
 import * as jobRows from './jobs-repository.ts';
+import * as userRows from './repository.ts';
 
 export type BackupsPage = {
   embedded: boolean;
@@ -29,7 +30,7 @@ export type BackupsPage = {
   commands: { label: string; command: string }[];
 };
 
-type BackupQuery = { name: string; expires: string; signature: string };
+type BackupQuery = { name: string; admin: string; expires: string; signature: string };
 
 export type Backups = {
   list(): Promise<BackupsPage>;
@@ -132,6 +133,13 @@ export function createBackups(dependencies: BackupsDependencies & { audit: Audit
     return backup;
   }
 
+  /** What is signed: the address ends with the access of the administrator who asked for it. */
+  async function downloadText(id: string, adminId: string, expires: string): Promise<string> {
+    const row = await userRows.findUser(database.read, adminId);
+    if (row?.role !== 'admin' || row.blocked === 1) throw notFound('This backup');
+    return [id, adminId, expires, row.access_renewed_at ?? ''].join('\n');
+  }
+
   return {
     ...createBeginning(dependencies, known),
     async list() {
@@ -156,14 +164,14 @@ export function createBackups(dependencies: BackupsDependencies & { audit: Audit
       await known(id);
       const expiresAt = plus(clock.now(), limits.exportMinutes * minuteMs);
       const expires = String(expiresAt.getTime());
-      const signature = secrets.sign(purpose, `${id}\n${expires}`);
+      const signature = secrets.sign(purpose, await downloadText(id, admin.userId, expires));
       await audit.note(database.write, admin, 'backup.download', undefined, { backup: id });
-      const query = new URLSearchParams({ name: id, expires, signature });
+      const query = new URLSearchParams({ name: id, admin: admin.userId, expires, signature });
       return { url: `/api/exports/backup.zip?${query}`, expires_at: expiresAt.toISOString() };
     },
-    async open({ name, expires, signature }) {
+    async open({ name, admin, expires, signature }) {
       const isFresh = /^\d{1,15}$/.test(expires) && Number(expires) > clock.now().getTime();
-      if (!isFresh || !secrets.verify(purpose, `${name}\n${expires}`, signature))
+      if (!isFresh || !secrets.verify(purpose, await downloadText(name, admin, expires), signature))
         throw notFound('This backup');
       const backup = await known(name);
       if (!embedded) throw notFound('This backup');

@@ -120,10 +120,6 @@ export async function changeUser(
   return result.numUpdatedRows > 0n;
 }
 
-export async function deleteSessionsOf(db: Executor, userId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
-}
-
 export type Holdings = { analyses: number; items: number; bytes: number };
 
 async function perUser(

@@ -55,6 +55,7 @@ function mountInstallation(mount: Mount, { selfCheck, backups }: AdminService): 
 
 const backupQuery = z.object({
   name: z.string().default(''),
+  admin: z.string().default(''),
   expires: z.string().default(''),
   signature: z.string().default(''),
 });
@@ -62,7 +63,7 @@ const backupQuery = z.object({
 /** Hands out a backup to whoever has its address, which an administrator asked for. */
 export function serveBackups(api: FastifyInstance, { backups }: AdminService): void {
   api.get('/exports/backup.zip', { schema: { hide: true } }, async (request, reply) => {
-    const query = backupQuery.catch({ name: '', expires: '', signature: '' }).parse(request.query);
+    const query = backupQuery.catch({ name: '', admin: '', expires: '', signature: '' }).parse(request.query);
     const { fileName, size, bytes } = await backups.open(query);
     return reply
       .header('Content-Type', 'application/zip')

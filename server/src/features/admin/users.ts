@@ -2,12 +2,13 @@ import { adminLimits, type UserFilter } from '@drape/contract/admin-options';
 import type { ManagedUser, ManagedUserChange } from '@drape/contract/admin-users';
 import { limits } from '@drape/contract/limits';
 import { AppError, notFound } from '../../platform/app-error.ts';
+import type { AccessLog } from '../../platform/backup/access-log.ts';
 import { type Clock, dayMs, minuteMs, plus } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { KeptAnswers } from '../../platform/kept-answers.ts';
-import type { AccountService } from '../account/service.ts';
+import type { Access, AccountService } from '../account/service.ts';
 import type { CommunityService } from '../community/service.ts';
 import { tierOf } from '../membership/service.ts';
 import type { Audit, AuditDetail } from './audit.ts';
@@ -38,6 +39,8 @@ export type ManagedUsersDependencies = {
   clock: Clock;
   plans: 'on' | 'off';
   account: AccountService;
+  access: Access;
+  accessLog: AccessLog;
   community: Pick<CommunityService, 'recount' | 'emptyCache'>;
   audit: Audit;
   kept: KeptAnswers;
@@ -113,7 +116,7 @@ function createReading({ database, clock, plans, kept }: ManagedUsersDependencie
 
 /** Users as administrators manage them; every change is in the audit log. */
 export function createManagedUsers(dependencies: ManagedUsersDependencies): ManagedUsers {
-  const { database, clock, account, community, audit } = dependencies;
+  const { database, clock, account, access, accessLog, community, audit } = dependencies;
   const { known, shown, list } = createReading(dependencies);
 
   async function change(db: Executor, admin: Principal, row: UserRow, asked: ManagedUserChange) {
@@ -128,7 +131,6 @@ export function createManagedUsers(dependencies: ManagedUsersDependencies): Mana
     };
     if (!(await rows.changeUser(db, row.id, columns, version)))
       throw new AppError('conflict', changedElsewhere);
-    if (blocked) await rows.deleteSessionsOf(db, row.id);
     if (blocked !== undefined || role) await community.recount(db, row.id);
     if (plan === 'pro') await rows.deleteRequest(db, row.id);
     await audit.note(db, admin, 'user.change', row.id, detailOf(asked));
@@ -137,9 +139,14 @@ export function createManagedUsers(dependencies: ManagedUsersDependencies): Mana
   return {
     list,
     async update(admin, id, asked) {
-      await database.transaction(async (transaction) => {
+      const { blocked } = asked;
+      await access.endWith(async (transaction) => {
         await change(transaction, admin, await known(transaction, id), asked);
+        return blocked ? { userId: id, also: { blocked } } : undefined;
       });
+      const { role } = asked;
+      if (blocked === false) await accessLog.note(id, { blocked });
+      if (role) await accessLog.note(id, { role });
       // Whoever is blocked or administers is not shown from now on.
       community.emptyCache();
       return shown(id);

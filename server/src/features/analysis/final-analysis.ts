@@ -1,5 +1,7 @@
 import type { ComparedAnalysis } from '@drape/contract/analysis';
+import { sentencesOf } from '@drape/contract/feedback-targets';
 import { limits } from '@drape/contract/limits';
+import { shownRating } from '@drape/engine/stylist/certainty';
 import type { Judgement } from '@drape/engine/stylist/judge';
 import { engineName, engineVersion } from '@drape/engine/version';
 import type { ModelOpinion } from './model-opinion.ts';
@@ -21,12 +23,15 @@ export function finalAnalysis(judgement: Judgement, opinion: ModelOpinion | unde
     return { judgement, engine: embedded, comparison: null, notice: opinion?.notice ?? null };
   }
   const { analysis, recommendations, summary, wishedRating, ratingRoom, leftOut } = opinion.answer;
-  const { immediate_improvements, color_palette } = recommendations;
   return {
     judgement: {
       ...judgement,
-      ...{ analysis, recommendations, summary, overallRating: analysis.overall_rating },
-      suggestions: [...immediate_improvements, ...color_palette].slice(0, suggestionsKept),
+      analysis,
+      recommendations,
+      summary,
+      overallRating: analysis.overall_rating,
+      suggestions: recommendations.immediate_improvements.slice(0, suggestionsKept),
+      evidence: inWordsOf(judgement, summary, analysis.overall_rating),
     },
     engine: opinion.engine,
     comparison: {
@@ -34,5 +39,20 @@ export function finalAnalysis(judgement: Judgement, opinion: ModelOpinion | unde
       ...{ wished_rating: wishedRating, rating_room: ratingRoom, left_out: leftOut, mentions: [] },
     },
     notice: null,
+  };
+}
+
+/** The evidence with the verdict and the rating of whoever wrote the analysis; what was seen stays as it is. */
+function inWordsOf({ evidence }: Judgement, summary: string, rating: number): Judgement['evidence'] {
+  const { verdict, rating: band } = evidence;
+  const certainty = band?.certainty ?? evidence.confidence;
+  return {
+    ...evidence,
+    verdict: {
+      sentence: sentencesOf(summary)[0] ?? summary,
+      best: verdict?.best ?? null,
+      best_regions: verdict?.best_regions ?? [],
+    },
+    rating: { ...shownRating(rating, certainty), certainty },
   };
 }

@@ -2,6 +2,7 @@ import { analysisResult } from '@drape/contract/analysis';
 import { judge } from '@drape/engine/stylist/judge';
 import { sampleLook } from '@drape/engine/stylist/sample-look';
 import { expect, test } from 'vitest';
+import type { SignedAddresses } from '../../platform/files/signed-address.ts';
 import { presentAnalysis, storedResult } from './presenter.ts';
 
 const row = {
@@ -17,7 +18,11 @@ const row = {
   ...{ photo_hash: 'h', photo_key: 'p', thumbnail_key: 't', engine_name: 'embedded', engine_version: '1' },
   ...{ deleted_at: null, version: 1, look: '{}', comparison: null, notice: null },
 };
-const addresses = { of: (key: string) => `/files/${key}`, allows: () => true };
+const addresses: SignedAddresses = {
+  of: (key: string) => `/files/${key}`,
+  allows: () => true,
+  workingFor: (_renewedAt, work) => work(),
+};
 
 test('an analysis that was stored before the evidence grew is answered in full', () => {
   const stored = JSON.parse(storedResult(judge(sampleLook(2), { date: '2026-05-04' })));

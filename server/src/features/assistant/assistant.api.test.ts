@@ -64,7 +64,7 @@ it('answers from the wardrobe with cards and buttons, and understands what follo
   expect(kept.date).toBe('2026-05-05');
 
   const reason = await say('why?', { conversation_id });
-  expect(reason.response).toMatch(/^Because/);
+  expect(reason.response).toMatch(/^[A-Z][^:]{15,}[.]$/);
   const jeans = await say('and with jeans?', { conversation_id });
   expect(jeans.conversation_id).toBe(conversation_id);
   expect(JSON.stringify(jeans.cards)).toContain('Straight blue jeans');
@@ -126,7 +126,7 @@ it('a conversation is its owner’s alone, and clearing removes it', async () =>
   expect(foreign.conversation_id).not.toBe(conversation_id);
   const stranger = await failure(other.client.clearChat({ params: { id: conversation_id } }));
   expect(stranger.status).toBe(404);
-  expect((await one.say('why?', { conversation_id })).response).toMatch(/^Because/);
+  expect((await one.say('why?', { conversation_id })).response).toMatch(/^[A-Z][^:]{15,}[.]$/);
   await one.client.clearChat({ params: { id: conversation_id } });
   expect((await one.say('why?', { conversation_id })).conversation_id).not.toBe(conversation_id);
 });
@@ -145,7 +145,15 @@ it('the answer comes as a stream of events where one is asked for', async () => 
     });
   const answer = await ask({ message: 'hello' });
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
-  expect(await answer.text()).toMatch(/^event: done\ndata: \{"response":"Hello/);
+  expect(await answer.text()).toMatch(/^event: done\ndata: \{"response":"H/);
   const refused = await ask({ message: '' });
   expect(refused.status).toBe(422);
+});
+
+it('a question that is refused or not understood costs no message', async () => {
+  const { say } = await member(true);
+  expect((await say('hello')).remaining_messages).toBe(most - 1);
+  expect((await say('qwrtz plmk vbnx')).remaining_messages).toBe(most - 1);
+  expect((await say('What should I wear today?')).remaining_messages).toBe(most - 1);
+  expect((await say('hello')).remaining_messages).toBe(most - 2);
 });

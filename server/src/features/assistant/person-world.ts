@@ -1,9 +1,16 @@
 import type { ChatRequest } from '@drape/contract/assistant';
 import type { CalendarEvent } from '@drape/contract/calendar';
 import { calendarLimits } from '@drape/contract/calendar-options';
+import type { OutfitPlan } from '@drape/contract/outfits';
 import { proMessages } from '@drape/contract/tiers';
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
-import type { AssistantEvent, AssistantItem, LastAnalysis, World } from '@drape/engine/assistant/world';
+import type {
+  AssistantEvent,
+  AssistantItem,
+  AssistantPlan,
+  LastAnalysis,
+  World,
+} from '@drape/engine/assistant/world';
 import { type Clock, localDay } from '../../platform/clock.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { isDay, nextDay } from '../../platform/local-time.ts';
@@ -46,16 +53,21 @@ export async function worldOf(
   const { timeZone, userId } = principal;
   const { home_town, country, units, date_format, time_format } = await account.rowOf(principal);
   const shown: PersonWorld['shown'] = { items: new Map(), events: new Map() };
-  const items = once(async () => {
+  const everything = once(async () => {
     const { items: all } = await wardrobe.items.list(principal);
     for (const item of all) shown.items.set(item.id, item);
-    return all.filter(({ is_archived }) => !is_archived).map(assistantItem);
+    return all;
   });
+  const items = once(async () => (await everything()).filter((item) => !isArchived(item)).map(assistantItem));
   const world: World = {
     ...{ today: localDay(clock.now(), timeZone), units: unitsOf(units, country) },
     dateFormat: date_format ?? 'mdy',
     ...{ hasWardrobe: include_wardrobe, plansOutfits: principal.isPro, planSentence: proMessages.outfits },
     items: include_wardrobe ? items : async () => [],
+    archived: async () =>
+      include_wardrobe ? (await everything()).filter(isArchived).map(assistantItem) : [],
+    binned: async () => (include_wardrobe ? (await wardrobe.items.binned(principal)).map(assistantItem) : []),
+    plans: async (first, last) => (await outfits.between(principal, [first, last])).map(assistantPlan),
     preferences: async () => (include_preferences ? tasteOf(userId) : nobodysTaste),
     taste: async () =>
       include_preferences && include_wardrobe ? tastesOf(await outfits.taste(principal)) : {},
@@ -74,8 +86,7 @@ export async function worldOf(
     weather: (day, place) =>
       weather.at({
         ...wakingHours(day, timeZone),
-        places: place ? [place] : [home_town],
-        country: place ? null : country,
+        ...{ places: [place], home: home_town, country },
       }),
     lastAnalysis: once(() => lastAnalysis(dependencies, principal)),
   };
@@ -94,12 +105,19 @@ function tastesOf({ features }: { features: { feature: string; weight: number }[
   return Object.fromEntries(features.map(({ feature, weight }) => [feature, weight]));
 }
 
+const isArchived = ({ is_archived }: WardrobeItem) => is_archived;
+
+function assistantPlan({ id, date, wardrobe_item_ids, event_id }: OutfitPlan): AssistantPlan {
+  return { id, day: date, itemIds: wardrobe_item_ids, eventId: event_id };
+}
+
 function assistantItem(item: WardrobeItem): AssistantItem {
   return {
     ...outfitItem({ ...item, photographed: item.image_kind === 'photo' }),
     ...{ colour: item.color_primary, secondColour: item.color_secondary, brand: item.brand, size: item.size },
     ...{ tags: item.tags, price: item.price, currency: item.currency, status: item.status },
-    ...{ careNotes: item.care_notes, ownedSince: item.purchase_date ?? item.created_at.slice(0, 10) },
+    ...{ careNotes: item.care_notes, keptIn: item.kept_in, purchasedOn: item.purchase_date },
+    ...{ ownedSince: item.purchase_date ?? item.created_at.slice(0, 10) },
   };
 }
 
@@ -132,6 +150,9 @@ function assistantEvent(
     ...{ id, title, eventType, location },
     day: allDay ? startTime : localDay(new Date(startTime), timeZone),
     time: allDay ? null : new Date(startTime).toLocaleTimeString('en-US', clock),
+    clock: allDay
+      ? null
+      : new Date(startTime).toLocaleTimeString('en-GB', { ...clock, hour: '2-digit', hour12: false }),
     outfit:
       outfitPlan && withOutfits
         ? { itemIds: outfitPlan.wardrobe_item_ids, description: outfitPlan.outfit_description }

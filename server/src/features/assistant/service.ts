@@ -12,6 +12,7 @@ import type { Caller, Principal } from '../../platform/http/mount.ts';
 import type { Log } from '../../platform/log.ts';
 import { countedFor, type Throttle } from '../../platform/throttle.ts';
 import type { MembershipService } from '../membership/service.ts';
+import { type CarryOutDependencies, createCarryOut } from './carry-out.ts';
 import { type Conversation, createConversations } from './conversations.ts';
 import { createMessageAllowance } from './message-allowance.ts';
 import { answerWithModel } from './model-answer.ts';
@@ -19,13 +20,14 @@ import { type PersonWorld, type WorldDependencies, worldOf } from './person-worl
 import { presentAction, presentCard } from './presenter.ts';
 import * as rows from './repository.ts';
 
-type Dependencies = WorldDependencies & {
-  database: Database;
-  membership: MembershipService;
-  models: LanguageModels;
-  throttle: Throttle;
-  log: Log;
-};
+type Dependencies = WorldDependencies &
+  CarryOutDependencies & {
+    database: Database;
+    membership: MembershipService;
+    models: LanguageModels;
+    throttle: Throttle;
+    log: Log;
+  };
 
 export type AssistantService = {
   /** Throws `limit_reached` when the day's messages are used up. */
@@ -41,11 +43,17 @@ const perMinute = { limit: chatLimits.messagesPerMinute, windowMs: minuteMs };
 const embedded = { name: engineName, version: engineVersion };
 const keptDays = 2;
 
+/** An answer that only says that the question was not understood, or what it would cost, is worth no message. */
+function isRefusal({ known, actions }: Answer): boolean {
+  return !known || actions.some((action) => action.kind === 'open' && action.page === 'upgrade');
+}
+
 /** The Fashion Assistant: the engine's tools over a person's own data, worded by the engine or by a language model. */
 export function createAssistantService(dependencies: Dependencies): AssistantService {
   const { database, clock, models, throttle, log } = dependencies;
   const allowance = createMessageAllowance(dependencies);
   const conversations = createConversations(dependencies);
+  const carryOut = createCarryOut(dependencies);
 
   async function admit(userId: string): Promise<void> {
     const rule = { [countedFor(userId, 'chat')]: perMinute };
@@ -59,6 +67,8 @@ export function createAssistantService(dependencies: Dependencies): AssistantSer
     { memory, said }: Conversation,
     { emit, signal }: Caller,
   ): Promise<Given> {
+    const own = await answerQuestion(world, message, memory);
+    if (isOwnToAnswer(own)) return { answer: own, engine: embedded, notice: null };
     const asker = { userId: principal.userId, kind: principal.kind };
     let notice: string | null = null;
     try {
@@ -71,7 +81,7 @@ export function createAssistantService(dependencies: Dependencies): AssistantSer
       if (error.sentence) log.warn({ reason: error.reason }, 'the assistant answers without a model');
       notice = error.sentence ?? null;
     }
-    return { answer: await answerQuestion(world, message, memory), engine: embedded, notice };
+    return { answer: own, engine: embedded, notice };
   }
 
   return {
@@ -81,16 +91,20 @@ export function createAssistantService(dependencies: Dependencies): AssistantSer
       try {
         const conversation = await conversations.open(principal.userId, request.conversation_id);
         const person = await worldOf(dependencies, principal, request);
-        const { answer, engine, notice } = await ask(principal, person, request, conversation, caller);
+        const { answer: said, engine, notice } = await ask(principal, person, request, conversation, caller);
+        const { answer, changed } = await carryOut(principal, said);
         await conversations.keep(principal.userId, conversation, answer.memory, [
           { sender: 'user', text: request.message },
           { sender: 'bot', text: answer.text },
         ]);
+        // A yes to what was offered is no new question.
+        const isFree = isRefusal(answer) || said.change !== undefined;
+        const remaining = isFree ? await slot.giveBack() : slot.remaining;
         return {
-          ...{ response: answer.text, conversation_id: conversation.id, remaining_messages: slot.remaining },
+          ...{ response: answer.text, conversation_id: conversation.id, remaining_messages: remaining },
           cards: answer.cards.flatMap((card) => presentCard(card, person.shown) ?? []),
           actions: answer.actions.map(presentAction),
-          ...{ engine, notice },
+          ...{ engine, notice, changed },
         };
       } catch (error) {
         await slot.giveBack();
@@ -104,4 +118,9 @@ export function createAssistantService(dependencies: Dependencies): AssistantSer
     forgetOld: () =>
       rows.forgetDaysBefore(database.write, localDay(plus(clock.now(), -keptDays * dayMs), 'UTC')),
   };
+}
+
+/** What changes something, and words to somebody in need, are never left to a language model. */
+function isOwnToAnswer({ change, memory }: Answer): boolean {
+  return change !== undefined || memory.pending !== undefined || /^(command|feeling)$/.test(memory.tool);
 }

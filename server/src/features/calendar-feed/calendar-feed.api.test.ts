@@ -24,7 +24,7 @@ async function readFeed(url: string | null) {
 it('tells calendar apps the planned outfits, as an independent reader understands them', async () => {
   const person = await test.signUp();
   const { client } = person;
-  expect(await client.getFeed()).toEqual({ url: null, created_at: null });
+  expect(await client.getFeed()).toEqual({ url: null, created_at: null, expires_at: null });
   const items = await addItems(person, clothes);
   const meeting = await client.createEvent({
     body: { title: 'Team meeting; über uns, "now"', startTime: '2026-05-06T08:00:00Z' },
@@ -81,7 +81,7 @@ it('ends with its renewal, when it is switched off, and for a blocked account', 
   expect((await fetchFeed(second.url)).status).toBe(200);
   await client.deleteFeed();
   expect((await fetchFeed(second.url)).status).toBe(404);
-  expect(await client.getFeed()).toEqual({ url: null, created_at: null });
+  expect(await client.getFeed()).toEqual({ url: null, created_at: null, expires_at: null });
 });
 
 it('belongs to its owner alone', async () => {

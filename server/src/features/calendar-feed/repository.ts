@@ -11,6 +11,7 @@ export function findFeedOwner(db: Executor, tokenHash: string) {
     .selectFrom('calendar_feeds')
     .innerJoin('users', 'users.id', 'calendar_feeds.user_id')
     .select(['users.id', 'users.kind', 'users.role', 'users.pro', 'users.trial_ends_at', 'users.time_zone'])
+    .select(['users.access_renewed_at', 'calendar_feeds.created_at'])
     .where('calendar_feeds.token_hash', '=', tokenHash)
     .where('users.blocked', '=', 0)
     .executeTakeFirst();

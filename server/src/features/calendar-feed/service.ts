@@ -1,6 +1,7 @@
 import type { CalendarFeed } from '@drape/contract/calendar-file';
 import { calendarLimits as most } from '@drape/contract/calendar-options';
 import { AppError, notFound } from '../../platform/app-error.ts';
+import type { AccessLog } from '../../platform/backup/access-log.ts';
 import { type Clock, dayMs, localDay, plus } from '../../platform/clock.ts';
 import { newToken, type Secrets, sha256 } from '../../platform/crypto.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -26,20 +27,27 @@ type Dependencies = {
   clock: Clock;
   secrets: Secrets;
   publicUrl: string;
+  accessLog: AccessLog;
   calendar: Pick<CalendarService, 'list'>;
   outfits: Pick<OutfitService, 'between'>;
 };
 
 const purpose = 'calendar feed';
-const nothing: CalendarFeed = { url: null, created_at: null };
+const nothing: CalendarFeed = { url: null, created_at: null, expires_at: null };
+
+function endOf(createdAt: string): string {
+  return plus(new Date(createdAt), most.feedDays * dayMs).toISOString();
+}
 
 export function createCalendarFeed(dependencies: Dependencies): CalendarFeedService {
-  const { database, clock, secrets, publicUrl, calendar, outfits } = dependencies;
+  const { database, clock, secrets, publicUrl, accessLog, calendar, outfits } = dependencies;
 
   function present(row: CalendarFeedRow): CalendarFeed {
     try {
       const token = secrets.decrypt(purpose, row.token);
-      return { url: `${publicUrl}/api/calendar/feed/${token}.ics`, created_at: row.created_at };
+      const { created_at } = row;
+      const url = `${publicUrl}/api/calendar/feed/${token}.ics`;
+      return { url, created_at, expires_at: endOf(created_at) };
     } catch {
       // Another APP_SECRET has encrypted it; a new address can be made.
       return nothing;
@@ -48,16 +56,17 @@ export function createCalendarFeed(dependencies: Dependencies): CalendarFeedServ
 
   async function ownerOf(token: string): Promise<Principal> {
     const owner = await feeds.findFeedOwner(database.read, sha256(token));
-    if (!owner) throw notFound('This calendar');
+    if (!owner || endOf(owner.created_at) <= clock.now().toISOString()) throw notFound('This calendar');
     const { id: userId, role, kind, pro, trial_ends_at, time_zone: timeZone } = owner;
     const membership = { pro, role, trial_ends_at };
-    return { userId, role, kind, isPro: false, membership, tokenHash: '', timeZone };
+    const { access_renewed_at: accessRenewedAt } = owner;
+    return { userId, role, kind, isPro: false, membership, tokenHash: '', timeZone, accessRenewedAt };
   }
 
   return {
     async find({ userId }) {
       const row = await feeds.findFeed(database.read, userId);
-      return row ? present(row) : nothing;
+      return row && endOf(row.created_at) > clock.now().toISOString() ? present(row) : nothing;
     },
     async renew({ userId, kind }) {
       if (kind !== 'person')
@@ -68,10 +77,12 @@ export function createCalendarFeed(dependencies: Dependencies): CalendarFeedServ
         created_at: clock.now().toISOString(),
       };
       await feeds.saveFeed(database.write, row);
+      await accessLog.note(userId, { endedFeed: true });
       return present(row);
     },
     async remove({ userId }) {
       await feeds.deleteFeed(database.write, userId);
+      await accessLog.note(userId, { endedFeed: true });
       return { id: userId };
     },
     async file(token) {

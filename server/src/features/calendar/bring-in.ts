@@ -1,13 +1,14 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
+import { dated, type PlansFollow } from './event-plans.ts';
 import { type Change, changeFor, type ForeignEvent, type SourceColumn } from './foreign-event.ts';
 import * as events from './repository.ts';
 
-type Dependencies = { database: Database; clock: Clock };
+type Dependencies = { database: Database; clock: Clock; plansFollow: PlansFollow };
 
 /** Brings events of another calendar in by their keys; of several with one key the last one counts. */
-export function createBringIn({ database, clock }: Dependencies) {
+export function createBringIn({ database, clock, plansFollow }: Dependencies) {
   async function changesFor(
     db: Executor,
     { userId, timeZone }: Principal,
@@ -43,6 +44,11 @@ export function createBringIn({ database, clock }: Dependencies) {
           if (change.kind !== 'update') continue;
           const { id, version } = change.row;
           await events.updateEvent(transaction, userId, id, version, change.columns);
+          await plansFollow(
+            transaction,
+            userId,
+            dated({ ...change.row, ...change.columns }, principal.timeZone),
+          );
         }
         return changes;
       }),

@@ -106,4 +106,14 @@ describe('events', () => {
     expect(error.status).toBe(422);
     expect(JSON.stringify(error.body?.detail)).toContain(field);
   });
+
+  it.each([
+    ['Title is missing', { startTime: '2026-05-06' }],
+    ['Title must be text', { title: 7, startTime: '2026-05-06' }],
+    ['Title must not be empty', { title: null, startTime: '2026-05-06' }],
+  ])('says “%s”', async (sentence, body) => {
+    const { client } = await test.signUp();
+    const error = await failure(client.createEvent({ body: body as never }));
+    expect([error.status, error.message]).toEqual([422, sentence]);
+  });
 });

@@ -4,6 +4,7 @@ import { eventTypeOf } from '@drape/contract/event-type';
 import type { CalendarEventRow } from '../../platform/database/planning-rows.ts';
 import { newId } from '../../platform/ids.ts';
 import { columnsOf, type EventSpan } from './event-span.ts';
+import { spanOfRow } from './presenter.ts';
 
 /** An event of another calendar. `key` is what that calendar knows it by, one of a series by itself. */
 export type ForeignEvent = { key: string } & (
@@ -39,9 +40,36 @@ export function foreignTexts(given: { [part in keyof Texts]?: string | null | un
 
 type Present = Extract<ForeignEvent, { cancelled: false }>;
 
+type Content = Texts & { span: EventSpan };
+
+const contentOf = ({ title, description, location, span }: Content): Content => ({
+  ...{ title, description, location },
+  span: { allDay: span.allDay, start: span.start, end: span.end },
+});
+
 function hashOf({ title, description, location, span }: Present): string {
   const content = [title, description, location, span.allDay, span.start, span.end];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}
+
+/** What the source said last; undefined for what came in before that was kept. */
+function lastContent({ source_content }: CalendarEventRow): Content | undefined {
+  return source_content === null ? undefined : (JSON.parse(source_content) as Content);
+}
+
+/** What the source says now, but for what a person has changed here since it spoke last. */
+function withOwnEdits(row: CalendarEventRow, event: Present): Content {
+  const last = lastContent(row);
+  const next = contentOf(event);
+  if (!last || row.deleted_at !== null) return next;
+  const own = contentOf({ ...row, span: spanOfRow(row) });
+  const isEdited = (part: keyof Content) => JSON.stringify(own[part]) !== JSON.stringify(last[part]);
+  return {
+    title: isEdited('title') ? own.title : next.title,
+    description: isEdited('description') ? own.description : next.description,
+    location: isEdited('location') ? own.location : next.location,
+    span: isEdited('span') ? own.span : next.span,
+  };
 }
 
 type Owner = { userId: string; timeZone: string; now: string };
@@ -52,22 +80,24 @@ function created(owner: Owner, column: SourceColumn, event: Present): CalendarEv
     ...{ id: newId(), user_id: owner.userId, title, description, location },
     ...{ event_type: eventTypeOf(title), type_chosen: 0, ...columnsOf(span, owner.timeZone) },
     ...{ google_event_id: null, import_key: null, [column]: event.key, source_hash: hashOf(event) },
+    source_content: JSON.stringify(contentOf(event)),
     ...{ created_at: owner.now, updated_at: owner.now, deleted_at: null, version: 1 },
   };
 }
 
 function changed(owner: Owner, row: CalendarEventRow, event: Present): Partial<CalendarEventRow> {
-  const { title, description, location, span } = event;
+  const { title, description, location, span } = withOwnEdits(row, event);
   return {
     ...{ title, description, location, ...columnsOf(span, owner.timeZone) },
     ...(row.type_chosen === 1 ? {} : { event_type: eventTypeOf(title) }),
-    ...{ source_hash: hashOf(event), updated_at: owner.now, deleted_at: null },
+    ...{ source_hash: hashOf(event), source_content: JSON.stringify(contentOf(event)) },
+    ...{ updated_at: owner.now, deleted_at: null },
   };
 }
 
 /**
- * What an event of another calendar changes here, undefined for nothing. Only what its source has changed since counts,
- * so that what a person has changed here stays. What was removed here stays removed of a connected calendar, and comes
+ * What an event of another calendar changes here, undefined for nothing. What its source has changed since counts, but
+ * for the parts that a person has changed here: those stay. What was removed here stays removed of a connected calendar, and comes
  * back with a file that brings it again.
  */
 export function changeFor(

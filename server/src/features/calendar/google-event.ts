@@ -1,5 +1,6 @@
 import { calendarLimits } from '@drape/contract/calendar-options';
 import type { GoogleEvent } from '@drape/contract/google-calendar';
+import { plainText } from '@drape/contract/plain-text';
 import { dayMs } from '../../platform/clock.ts';
 import { isDay, momentOf, nextDay } from '../../platform/local-time.ts';
 import { type EventSpan, spanOf } from './event-span.ts';
@@ -32,7 +33,8 @@ export function readGoogleEvent(event: GoogleEvent, timeZone: string): ForeignEv
     const start = timeOf(event.start, timeZone);
     if (start === undefined) return undefined;
     const span = spanWithin(start, timeOf(event.end, timeZone), timeZone);
-    const { summary: title, description, location } = event;
+    const { summary: title, location } = event;
+    const description = event.description && plainText(event.description);
     return { key: event.id, cancelled: false, span, ...foreignTexts({ title, description, location }) };
   } catch {
     return undefined;

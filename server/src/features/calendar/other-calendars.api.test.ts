@@ -70,19 +70,26 @@ describe('a sync of Google’s events', () => {
     expect(await sync(client, { id: 'dinner1', status: 'cancelled' })).toMatchObject({ removed: 0 });
   });
 
-  it('keeps what was changed here until Google changes it, and hidden what was removed here', async () => {
+  it('keeps what was changed here, whatever Google changes, and hidden what was removed here', async () => {
     const { client } = await test.signUp();
     const [event] = (await sync(client, dinner)).events;
     const params = { id: event?.id ?? '' };
     await client.updateEvent({ params, body: { eventType: 'formal', location: 'Leeds' } });
     expect(await sync(client, dinner)).toMatchObject({ updated: 0, events: [{ location: 'Leeds' }] });
     const renamed = await sync(client, { ...dinner, summary: 'Gym' });
-    expect(renamed.events).toMatchObject([{ title: 'Gym', location: null, eventType: 'formal' }]);
+    expect(renamed.events).toMatchObject([{ title: 'Gym', location: 'Leeds', eventType: 'formal' }]);
     await client.deleteEvent({ params });
     test.clock.advance(11 * minuteMs);
     await test.app.jobs.runDue();
     expect(await sync(client, dinner)).toMatchObject({ created: 0, updated: 0, events: [] });
     expect(await listed(client)).toEqual([]);
+  });
+
+  it('reads a description of HTML as text with the addresses of its links', async () => {
+    const { client } = await test.signUp();
+    const description = 'Join<br><a href="https://meet.example/abc">the call</a>';
+    const { events } = await sync(client, { ...dinner, description });
+    expect(events).toMatchObject([{ description: 'Join\nthe call (https://meet.example/abc)' }]);
   });
 
   it('takes what Google allows and this calendar does not, and leaves out what has no time', async () => {

@@ -3,7 +3,6 @@ import type { CalendarImport } from '@drape/contract/calendar-file';
 import { calendarLimits } from '@drape/contract/calendar-options';
 import { eventTypeOf } from '@drape/contract/event-type';
 import type { GoogleEvent } from '@drape/contract/google-calendar';
-import type { OutfitPlan } from '@drape/contract/outfits';
 import { AppError, invalidField, notFound } from '../../platform/app-error.ts';
 import { type Clock, dayMs, plus } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
@@ -15,12 +14,15 @@ import { momentOf } from '../../platform/local-time.ts';
 import type { Throttle } from '../../platform/throttle.ts';
 import { createBringIn } from './bring-in.ts';
 import { createEventBin } from './event-bin.ts';
-import { columnsOf, dayOf, type EventSpan, momentsOf, spanOf } from './event-span.ts';
+import { dated, type PlansFollow, type PlansOf } from './event-plans.ts';
+import { columnsOf, type EventSpan, momentsOf, spanOf } from './event-span.ts';
 import { createGoogleSync, type GoogleEventOf, type SyncReport } from './google-sync.ts';
 import { createImportFile } from './import-file.ts';
-import { matchesOutfit } from './outfit-matching.ts';
+import { matchingPlan } from './outfit-matching.ts';
 import { presentEvent, spanOfRow } from './presenter.ts';
 import * as events from './repository.ts';
+
+export type { PlansFollow, PlansOf };
 
 export type EventWindow = { startDate?: string | undefined; endDate?: string | undefined; limit: number };
 
@@ -40,22 +42,20 @@ export type CalendarService = {
   importFile(principal: Principal, bytes: Uint8Array, dryRun: boolean): Promise<CalendarImport>;
 };
 
-/** The plans of a span of days, both included, the newest of a day first. */
-export type PlansOf = (principal: Principal, days: [first: string, last: string]) => Promise<OutfitPlan[]>;
-
 type Dependencies = {
   database: Database;
   clock: Clock;
   jobs: Jobs;
   throttle: Throttle;
   plansOf: PlansOf;
+  plansFollow: PlansFollow;
   googleEventOf: GoogleEventOf;
 };
 
 const what = 'This event';
 
 export function createCalendarService(dependencies: Dependencies): CalendarService {
-  const { database, clock } = dependencies;
+  const { database, clock, plansFollow } = dependencies;
   const bin = createEventBin(dependencies);
   const bringIn = createBringIn(dependencies);
   const google = createGoogleSync({
@@ -96,6 +96,8 @@ export function createCalendarService(dependencies: Dependencies): CalendarServi
         if (!(await events.updateEvent(transaction, principal.userId, id, row.version, columns))) {
           throw stale();
         }
+        const { title, day } = dated({ ...row, ...columns }, principal.timeZone);
+        await plansFollow(transaction, principal.userId, { id, title, day });
       });
       return find(principal, id);
     },
@@ -132,17 +134,13 @@ async function keptRow(db: Executor, userId: string, id: string): Promise<Calend
 
 /** Events with the plans that belong to them. */
 async function present({ plansOf }: Dependencies, principal: Principal, rows: CalendarEventRow[]) {
-  const dated = rows.map((row) => ({ row, day: dayOf(spanOfRow(row), principal.timeZone) }));
-  const days = dated.map(({ day }) => day).sort();
+  const shown = rows.map((row) => ({ row, event: dated(row, principal.timeZone) }));
+  const days = shown.map(({ event }) => event.day).sort();
   const [first, last] = [days.at(0), days.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const plans = await plansOf(principal, [first, last]);
-  return dated.map(({ row, day }) =>
-    presentEvent(
-      row,
-      plans.find((plan) => matchesOutfit(plan, { title: row.title, day })),
-    ),
-  );
+  const ids = rows.map(({ id }) => id);
+  const plans = await plansOf(principal, ids, [first, last]);
+  return shown.map(({ row, event }) => presentEvent(row, matchingPlan(plans, event)));
 }
 
 async function list(dependencies: Dependencies, principal: Principal, window: EventWindow) {
@@ -176,7 +174,7 @@ function newRow({ userId, timeZone }: Principal, event: NewEvent, createdAt: str
     ...{ description: event.description ?? null, location: event.location ?? null },
     ...{ event_type: event.eventType ?? eventTypeOf(event.title), type_chosen: event.eventType ? 1 : 0 },
     ...columnsOf(span, timeZone),
-    ...{ google_event_id: null, import_key: null, source_hash: null },
+    ...{ google_event_id: null, import_key: null, source_hash: null, source_content: null },
     ...{ created_at: createdAt, updated_at: createdAt, deleted_at: null, version: 1 },
   };
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileOf, outfitPhoto } from '../../../test/photos.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { dayMs, hourMs } from '../../platform/clock.ts';
+import { oneHarmony } from '../../platform/database/migrations/0022-one-harmony.ts';
 import { newId } from '../../platform/ids.ts';
 
 let test: TestApp;
@@ -43,6 +44,22 @@ async function has({ id }: Person, rows: { ago: number; score: number; marks?: [
   }
 }
 
+it('a harmony from before it was the term of its name becomes it', async () => {
+  const { client, id: user_id } = await test.signUp();
+  const { id } = await client.uploadAnalyze({ file: fileOf(await outfitPhoto({ width: 240 })) });
+  const entry = async () => (await client.history()).history[0];
+  const stored = (await entry())?.color_harmony;
+  await has({ client, id: user_id }, [{ ago: 40, score: 70 }]);
+  const analyses = test.app.database.write.updateTable('analyses');
+  await analyses
+    .set({ color_harmony: 1 })
+    .where('id', '=', id ?? '')
+    .execute();
+  await oneHarmony.up(test.app.database.write);
+  expect((await entry())?.color_harmony).toBe(stored);
+  expect((await client.history()).history[1]?.color_harmony).toBe(60);
+});
+
 describe('the overview', () => {
   it('says nothing where nothing was analysed', async () => {
     const { client } = await test.signUp();
@@ -65,6 +82,10 @@ describe('the overview', () => {
       test.clock.advance(7 * hourMs);
     }
     const { history } = await client.history();
+    for (const { id, color_harmony } of history) {
+      const { evidence } = await client.getAnalysis({ params: { id } });
+      expect(color_harmony).toBe(Math.round(evidence.terms.find(({ key }) => key === 'colour')?.score ?? -1));
+    }
     const mean = (of: (entry: (typeof history)[number]) => number) =>
       Math.round(history.reduce((sum, entry) => sum + of(entry), 0) / history.length);
     const before = await client.dashboard();

@@ -1,6 +1,6 @@
 import type { Influence, TermEffect } from '@drape/contract/dashboard';
 import { dashboardLimits, type MarkKind } from '@drape/contract/dashboard-options';
-import { type TermKey, termLabels } from '@drape/engine/stylist/weights';
+import { labelOfTerm } from '@drape/engine/stylist/weights';
 import type { DaySums, MarkSums } from './repository.ts';
 
 const { leastToCompare, shownInfluences } = dashboardLimits;
@@ -14,7 +14,7 @@ export function termEffects(marks: readonly MarkSums[]): TermEffect[] {
   return marks
     .filter(({ kind }) => kind === 'term')
     .map(({ name, analyses, term, effectHundredths }) => ({
-      ...{ key: name, label: termLabels[name as TermKey] ?? name, analyses },
+      ...{ key: name, label: labelOfTerm(name), analyses },
       score: rounded(term / analyses),
       effect: rounded(effectHundredths / analyses / 100),
     }))

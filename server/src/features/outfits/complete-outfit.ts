@@ -31,7 +31,7 @@ export function createCompletion({ clock, calendar, wardrobe, occasions }: Depen
       if (!answer.ok) throw new AppError('conflict', answer.sentence);
       const ranked = [answer.best, ...answer.alternatives];
       const outfit = ranked[turn % ranked.length] ?? answer.best;
-      const confidence = percent((outfit.score / answer.possible) * answer.certainty);
+      const confidence = percent(outfit.chance);
       const items = await wardrobe.items.some(principal, outfit.itemIds);
       return presentSuggestion(outfit, confidence, items);
     },

@@ -23,6 +23,13 @@ export function eventHours(
   return { from, to: end < longest ? end : longest };
 }
 
+/** The local hour at which an event begins; null for a whole day. */
+export function eventHour({ startTime }: Pick<CalendarEvent, 'startTime'>, timeZone: string): number | null {
+  if (isDay(startTime)) return null;
+  const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone });
+  return Number(hour.format(new Date(startTime)));
+}
+
 /** The calendar day on which an event begins in a time zone. */
 export function eventDay({ startTime }: Pick<CalendarEvent, 'startTime'>, timeZone: string): string {
   return isDay(startTime) ? startTime : localDay(new Date(startTime), timeZone);

@@ -5,7 +5,6 @@ import type { Database } from '../../platform/database/database.ts';
 import type { OutfitPlanRow } from '../../platform/database/planning-rows.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { CalendarService } from '../calendar/service.ts';
-import { confidenceOf } from './confidence.ts';
 import { handMadePurpose } from './hand-made-purpose.ts';
 import { type Occasions, requireOwned } from './occasion.ts';
 import type { PlanReader } from './plan-reader.ts';
@@ -39,7 +38,7 @@ export function createHandMade({ database, clock, calendar, occasions, reader, p
     changes: (row: OutfitPlanRow) => Partial<OutfitPlanRow>,
   ): Promise<OutfitPlanRow> {
     const { purpose, occasion, outfit } = await scored(principal, made);
-    const confidence = confidenceOf(occasion.request, outfit);
+    const confidence = percent(outfit.chance);
     const owner = { userId: principal.userId, now: clock.now() };
     const row = newPlanRow(owner, purpose, occasion, { outfit, others: [], confidence, locked: [] });
     await rows.insertPlan(database.write, { ...row, ...changes(row) });

@@ -14,6 +14,8 @@ afterAll(async () => {
   await test.close();
   await sink.close();
 });
+/** Registering has a mail of its own, which is not what is looked at here. */
+const mails = () => sink.mails.filter(({ source }) => source.includes('Subject: Your outfit'));
 beforeEach(() => {
   sink.mails.length = 0;
 });
@@ -40,26 +42,26 @@ it('comes once a day at the hour of the person’s own clock, with the day’s o
   const { client, id } = await person('Asia/Tokyo');
   await client.updateProfile({ body: { morning_mail: 7 } });
   await afterHours(1);
-  expect(sink.mails).toEqual([]);
+  expect(mails()).toEqual([]);
   await afterHours(11.5);
-  expect(sink.mails).toHaveLength(1);
-  const [mail] = sink.mails;
+  expect(mails()).toHaveLength(1);
+  const [mail] = mails();
   expect(mail?.source).toContain('Your outfit for Tuesday, May 5');
   expect(mail?.source).toContain('- White cotton shirt');
   expect(mail?.source).toMatch(/List-Unsubscribe:\s+<https:\/\/drape\.example\/unsubscribe/);
   await afterHours(1);
-  expect(sink.mails).toHaveLength(1);
+  expect(mails()).toHaveLength(1);
   await client.updateProfile({ body: { date_format: 'dmy' } });
   await afterHours(23.5);
-  expect(sink.mails).toHaveLength(2);
-  expect(sink.mails[1]?.source).toContain('Your outfit for Wednesday, 6 May');
+  expect(mails()).toHaveLength(2);
+  expect(mails()[1]?.source).toContain('Your outfit for Wednesday, 6 May');
   const token = linkIn(mail?.source);
   expect((await failure(test.client().stopMorningMail({ body: { token: `${token}x` } }))).status).toBe(404);
   await test.client().stopMorningMail({ body: { token } });
   const users = test.app.database.read.selectFrom('users').select('morning_mail').where('id', '=', id);
   expect(await users.executeTakeFirst()).toEqual({ morning_mail: null });
   await afterHours(24);
-  expect(sink.mails).toHaveLength(2);
+  expect(mails()).toHaveLength(2);
 });
 
 it('is for Pro, and stays away where there is nothing to wear', async () => {
@@ -71,5 +73,5 @@ it('is for Pro, and stays away where there is nothing to wear', async () => {
   expect((await failure(client.updateProfile({ body: { morning_mail: 5 } }))).status).toBe(402);
   await users.set({ pro: 1 }).where('id', '=', id).execute();
   await afterHours(24);
-  expect(sink.mails).toEqual([]);
+  expect(mails()).toEqual([]);
 });

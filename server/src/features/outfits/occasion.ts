@@ -1,18 +1,18 @@
 import type { CalendarEvent } from '@drape/contract/calendar';
 import type { EventType } from '@drape/contract/calendar-options';
+import type { Occasion as OccasionReading } from '@drape/engine/stylist/occasion/occasion';
 import type { OutfitRequest } from '@drape/engine/stylist/outfit/outfit';
 import { notFound } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
-import { nextDay } from '../../platform/local-time.ts';
 import type { HoursWeather, Weather } from '../../platform/weather/weather.ts';
 import type { AccountService } from '../account/service.ts';
 import type { TasteOf } from '../profile/service.ts';
 import type { Garment, WardrobeService } from '../wardrobe/service.ts';
-import { dressType } from './dress-type.ts';
-import { eventDay, eventHours, wakingHours } from './event-hours.ts';
+import { eventDay, eventHour, eventHours, wakingHours } from './event-hours.ts';
+import { occasionFor } from './occasion-for.ts';
 import { outfitItems } from './outfit-item.ts';
-import * as plans from './repository.ts';
+import { plannedNear } from './planned-near.ts';
 import type { TasteModels } from './taste-model.ts';
 import { type Units, unitsOf, weatherText } from './weather-text.ts';
 
@@ -24,16 +24,24 @@ export type Purpose = {
   day: string;
   hours: { from: Date; to: Date };
   location: string | null;
+  description?: string | null;
+  /** The local hour at which it begins; null for a whole day. */
+  hour: number | null;
   /** Where it is in case the location tells nothing, if not at home. */
   place?: string | null;
   tripId?: string;
 };
 
-/** The weather of a purpose's hours, and in words. */
-export type Sky = { weather: HoursWeather; weatherSentence: string; units: Units };
+/** The weather of a purpose's hours, also in words, and what the purpose means for clothes. */
+export type Sky = {
+  weather: HoursWeather;
+  weatherSentence: string;
+  units: Units;
+  reading: OccasionReading;
+};
 
 /** What does not depend on what an outfit is for. */
-export type Basis = Pick<OutfitRequest, 'items' | 'preferences' | 'taste'>;
+export type Basis = Pick<OutfitRequest, 'items' | 'preferences' | 'taste' | 'gender'>;
 
 /** What somebody wishes beyond the purpose. */
 export type Wishes = {
@@ -56,8 +64,6 @@ export type OccasionDependencies = {
   tasteOf: TasteOf;
 };
 
-export const noRepeatDays = 14;
-
 /** Throws `not_found` where an item is not in the wardrobe. */
 export function requireOwned({ items }: Occasion, ids: readonly string[]): void {
   if (ids.some((id) => !items.has(id))) throw notFound('One of these items');
@@ -66,14 +72,18 @@ export function requireOwned({ items }: Occasion, ids: readonly string[]): void 
 export function eventPurpose(event: CalendarEvent, timeZone: string, type?: EventType): Purpose {
   return {
     eventId: event.id,
-    ...{ title: event.title, location: event.location, type: type ?? event.eventType },
+    title: event.title,
+    description: event.description,
+    location: event.location,
+    type: type ?? event.eventType,
     day: eventDay(event, timeZone),
+    hour: eventHour(event, timeZone),
     hours: eventHours(event, timeZone),
   };
 }
 
 export function dayPurpose(day: string, timeZone: string, title: string, type: EventType): Purpose {
-  return { eventId: null, location: null, hours: wakingHours(day, timeZone), ...{ day, title, type } };
+  return { eventId: null, location: null, hour: null, hours: wakingHours(day, timeZone), day, title, type };
 }
 
 /** The same purpose gets the same outfit. */
@@ -89,34 +99,30 @@ export function createOccasions({
   tastes,
   tasteOf,
 }: OccasionDependencies) {
-  async function recentCombinations(userId: string, { day, eventId }: Purpose): Promise<string[][]> {
-    const rows = await plans.listByDay(database.read, userId, [
-      nextDay(day, -noRepeatDays),
-      nextDay(day, noRepeatDays),
-    ]);
-    return rows
-      .filter((row) => row.worn_on !== null || eventId === null || row.event_id !== eventId)
-      .map((row) => JSON.parse(row.item_ids) as string[]);
-  }
-
   async function skyOf(principal: Principal, purpose: Purpose): Promise<Sky> {
     const { home_town, country, units } = await account.rowOf(principal);
-    const places = [purpose.location, purpose.place ?? null, home_town];
-    const felt = await weather.at({ ...purpose.hours, places, country });
+    const places = [purpose.location, purpose.place ?? null];
+    const [felt, reading] = await Promise.all([
+      weather.at({ ...purpose.hours, places, home: home_town, country }),
+      occasionFor(database, principal.userId, purpose),
+    ]);
     const month = new Date(`${purpose.day}T12:00:00Z`).toLocaleString('en-US', { month: 'long' });
     const system = unitsOf(units, country);
-    return { weather: felt, weatherSentence: weatherText(felt, system, month), units: system };
+    const weatherSentence = weatherText(felt, system, month);
+    return { weather: felt, weatherSentence, units: system, reading };
   }
 
   async function basisFor(
-    { userId }: Principal,
+    principal: Principal,
     garments: readonly Garment[],
     wishes: Wishes = {},
   ): Promise<Basis> {
-    const { styles, colours } = await tasteOf(userId);
+    const { userId } = principal;
+    const [{ styles, colours }, { gender }] = await Promise.all([tasteOf(userId), account.rowOf(principal)]);
     const items = outfitItems(garments);
     return {
       items,
+      gender,
       preferences: { styles, colours: wishes.colours ?? colours, brands: wishes.brands ?? [] },
       taste: await tastes.of(userId, items),
     };
@@ -127,23 +133,23 @@ export function createOccasions({
     basisOf: async (principal: Principal) => basisFor(principal, await wardrobe.garments(principal.userId)),
     async of(principal: Principal, purpose: Purpose, wishes: Wishes = {}): Promise<Occasion> {
       const garments = await wardrobe.garments(principal.userId);
-      const [sky, basis, recent] = await Promise.all([
+      const [sky, basis, planned] = await Promise.all([
         skyOf(principal, purpose),
         basisFor(principal, garments, wishes),
-        recentCombinations(principal.userId, purpose),
+        plannedNear(database, principal.userId, purpose),
       ]);
       return {
         ...sky,
         items: new Map(garments.map((garment) => [garment.id, garment])),
         request: {
           ...basis,
-          ...{
-            eventType: dressType(purpose),
-            date: purpose.day,
-            weather: sky.weather,
-            units: sky.units,
-            recent,
-          },
+          eventType: purpose.type,
+          occasion: sky.reading,
+          date: purpose.day,
+          weather: sky.weather,
+          units: sky.units,
+          recent: planned.map(({ itemIds }) => [...itemIds]),
+          planned,
           locked: wishes.locked ?? [],
           excluded: wishes.excluded ?? [],
           alternatives: wishes.alternatives ?? 2,

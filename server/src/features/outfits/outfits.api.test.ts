@@ -97,6 +97,17 @@ describe('a plan for an event', () => {
     expect(later.wardrobe_item_ids.filter((id) => best.wardrobe_item_ids.includes(id))).toEqual([]);
   });
 
+  it('another one differs from the one at hand, whatever turn it is asked for in', async () => {
+    const { client } = await person();
+    const { id: eventId } = await client.createEvent({ body: meeting });
+    let before = await client.generatePlan({ body: { eventId } });
+    for (const turn of [1, 1, 2, 1]) {
+      const next = await client.generatePlan({ body: { eventId, turn } });
+      expect(next.wardrobe_item_ids).not.toEqual(before.wardrobe_item_ids);
+      before = next;
+    }
+  });
+
   it('sends no suede into the rain where there is another choice', async () => {
     weather.hour = { feltC: 12, rainMm: 1 };
     const { client, items } = await person();
@@ -223,5 +234,22 @@ describe('taste', () => {
     const before = await score();
     await client.updateTaste({ body: { weights: { 'kind:sneakers': -1, relaxed: -1 } } });
     expect((await score()).score).toBeLessThan(before.score);
+  });
+
+  it('a dress code that was set counts for every event of that name, and can be taken back', async () => {
+    const { client, items } = await person();
+    const { createEvent, generatePlan, setOccasion } = client;
+    const event = (day: string) =>
+      createEvent({ body: { title: 'Dinner with Sam', startTime: `${day}T18:00:00Z`, location: 'Leeds' } });
+    const [first, second] = [await event('2026-05-11'), await event('2026-05-12')];
+    const codeOf = async ({ id }: { id: string }) => (await generatePlan({ body: { eventId: id } })).occasion;
+    expect(items.length).toBeGreaterThan(0);
+    expect(await codeOf(first)).toMatchObject({ code: 'smart casual', source: 'words' });
+    const set = await setOccasion({ body: { title: ' dinner  with SAM', code: 'formal' } });
+    expect(set).toMatchObject({ code: 'formal', source: 'person' });
+    expect(await codeOf(first)).toMatchObject({ code: 'formal', source: 'person' });
+    expect(await codeOf(second)).toMatchObject({ code: 'formal', source: 'person' });
+    await setOccasion({ body: { title: 'Dinner with Sam', code: null } });
+    expect(await codeOf(second)).toMatchObject({ code: 'smart casual', source: 'words' });
   });
 });

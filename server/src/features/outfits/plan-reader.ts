@@ -39,6 +39,19 @@ export function createPlanReader({ database, wardrobe }: Dependencies) {
     /** Plans of a span of days, both included, the newest of a day first. */
     between: async (principal: Principal, days: [first: string, last: string]) =>
       present(principal, await rows.listByDay(database.read, principal.userId, days)),
+    /** Plans of events, and those without an event of a span of days, the newest first. */
+    async forEvents(
+      principal: Principal,
+      eventIds: readonly string[],
+      days: [first: string, last: string],
+    ): Promise<OutfitPlan[]> {
+      const { userId } = principal;
+      const [ofEvents, ofDays] = await Promise.all([
+        rows.listOfEvents(database.read, userId, eventIds),
+        rows.listByDay(database.read, userId, days),
+      ]);
+      return present(principal, [...ofEvents, ...ofDays.filter(({ event_id }) => event_id === null)]);
+    },
     saved: async (principal: Principal) =>
       present(principal, await rows.listSaved(database.read, principal.userId)),
   };

@@ -2,6 +2,7 @@ import type { Outfit } from '@drape/engine/stylist/outfit/outfit';
 import type { OutfitPlanRow } from '../../platform/database/planning-rows.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Purpose, Sky } from './occasion.ts';
+import { presentOccasion } from './occasion-for.ts';
 import { percent, planResult, presentWeather, type Writing } from './presenter.ts';
 
 /** `confidence` in percent. */
@@ -28,6 +29,7 @@ export function newPlanRow(
     ...{ confidence: Math.round(confidence), score: percent(outfit.score) },
     result: JSON.stringify({
       ...planResult(outfit, others, sky.weatherSentence),
+      occasion: presentOccasion(sky.reading),
       ...(writing ? { writing } : {}),
     }),
     weather: JSON.stringify(presentWeather(sky.weather)),

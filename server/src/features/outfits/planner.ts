@@ -1,5 +1,6 @@
 import type { GeneratePlan, OutfitPlan } from '@drape/contract/outfits';
 import { findOutfits } from '@drape/engine/stylist/outfit/find-outfits';
+import type { Outfit } from '@drape/engine/stylist/outfit/outfit';
 import type { LanguageModels } from '../../platform/ai/model-port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -36,6 +37,16 @@ function searchedFor({ locked = [], excluded = [], swap }: GeneratePlan, present
   return { locked: others, excluded: [...excluded, swap] };
 }
 
+/** In turn from there on, the first that is not what the event has already; where nothing differs, that one again. */
+function nextThatDiffers(ranked: readonly Outfit[], turn: number, present: OutfitPlan | null) {
+  const first = turn % ranked.length;
+  const inTurn = [...ranked.slice(first), ...ranked.slice(0, first)];
+  const worn = new Set(present?.wardrobe_item_ids);
+  const differs = ({ itemIds }: Outfit) =>
+    itemIds.length !== worn.size || itemIds.some((id) => !worn.has(id));
+  return inTurn.find(differs) ?? inTurn[0];
+}
+
 /** Outfits for events: found by the engine, chosen among and worded by a language model where there is one. */
 export function createPlanner(dependencies: Dependencies) {
   const { database, clock, calendar, wardrobe, occasions, reader } = dependencies;
@@ -70,7 +81,8 @@ export function createPlanner(dependencies: Dependencies) {
       const alternatives = Math.max(turn + shownAlternatives, hasModel ? offeredToModel - 1 : 0);
       const searched = { ...wish, ...searchedFor(wish, event.outfitPlan) };
       const { occasion, answer, ranked } = await findFor(principal, purpose, searched, alternatives);
-      const asked = ranked[turn % ranked.length] ?? answer.best;
+      const asked =
+        turn === 0 ? answer.best : (nextThatDiffers(ranked, turn, event.outfitPlan) ?? answer.best);
       // Who asks for another outfit gets the next one; the model then only puts it into words.
       const further = turn === 0 ? ranked.slice(1, offeredToModel) : [];
       const { outfit, writing } = await modelChoice.choose({
@@ -83,7 +95,7 @@ export function createPlanner(dependencies: Dependencies) {
       const row = newPlanRow({ userId: principal.userId, now: clock.now() }, goal, occasion, {
         ...{ outfit, locked, writing },
         others: ranked.filter((other) => other.itemIds !== outfit.itemIds).slice(0, shownAlternatives),
-        confidence: percent((outfit.score / answer.possible) * answer.certainty),
+        confidence: percent(outfit.chance),
       });
       await database.transaction(async (transaction) => {
         await rows.deleteUnsaved(transaction, principal.userId, event.id);

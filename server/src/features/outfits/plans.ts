@@ -11,7 +11,6 @@ import type { Principal } from '../../platform/http/mount.ts';
 import { momentOf } from '../../platform/local-time.ts';
 import type { CalendarService, EventWindow } from '../calendar/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
-import { confidenceOf } from './confidence.ts';
 import { dayPurpose, eventPurpose, type Occasions, type Purpose, requireOwned } from './occasion.ts';
 import type { PlanReader } from './plan-reader.ts';
 import { type PlanResult, percent, planResult, presentWeather } from './presenter.ts';
@@ -73,7 +72,7 @@ export function createPlans({ database, clock, occasions, wardrobe, calendar, re
     return {
       item_ids: JSON.stringify(ids),
       result: JSON.stringify({ ...result, others: othersBeside(row, ids) }),
-      ...{ score: percent(outfit.score), confidence: confidenceOf(occasion.request, outfit) },
+      ...{ score: percent(outfit.score), confidence: percent(outfit.chance) },
       weather: JSON.stringify(presentWeather(occasion.weather)),
       ...{ layout: null, kept_without: null },
     };
@@ -105,7 +104,7 @@ export function createPlans({ database, clock, occasions, wardrobe, calendar, re
       if (version !== undefined && version !== row.version) throw stale();
       const columns = {
         ...(name === undefined ? {} : { name }),
-        ...(date === undefined ? {} : { local_day: date }),
+        ...(date === undefined ? {} : movedTo(row, date)),
         ...(thumb === undefined ? {} : { thumb, rated_at: thumb && clock.now().toISOString() }),
         ...(worn_on === undefined ? {} : { worn_on }),
         ...(locked === undefined ? {} : { locked: JSON.stringify(locked) }),
@@ -119,6 +118,11 @@ export function createPlans({ database, clock, occasions, wardrobe, calendar, re
       return reader.find(principal, id);
     },
   };
+}
+
+/** A plan that is put on another day than its event leaves it. */
+function movedTo({ local_day, event_id }: OutfitPlanRow, day: string): Partial<OutfitPlanRow> {
+  return { local_day: day, event_id: day === local_day ? event_id : null };
 }
 
 function unlessMissing(error: unknown): undefined {

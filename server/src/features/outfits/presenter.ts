@@ -13,6 +13,8 @@ export type PlanResult = {
   improvements: string[];
   terms: OutfitPlan['terms'];
   others: OutfitPlan['other_outfits'];
+  /** Absent in plans of older versions. */
+  occasion?: OutfitPlan['occasion'];
   /** Whose words these are; the embedded engine's where nothing is said. */
   writing?: Writing;
 };
@@ -56,7 +58,7 @@ export function presentWeather(weather: Weather & { place: string | null }): Out
 
 /** A plan with those of its items that are still in the wardrobe. */
 export function presentPlan(row: OutfitPlanRow, items: ReadonlyMap<string, WardrobeItem>): OutfitPlan {
-  const { description, weatherText, reasons, improvements, terms, others, writing } = JSON.parse(
+  const { description, weatherText, reasons, improvements, terms, others, occasion, writing } = JSON.parse(
     row.result,
   ) as PlanResult;
   const ids = JSON.parse(row.item_ids) as string[];
@@ -67,6 +69,7 @@ export function presentPlan(row: OutfitPlanRow, items: ReadonlyMap<string, Wardr
     trip_id: row.trip_id,
     event_title: row.event_title,
     event_type: row.event_type,
+    occasion: occasion ?? null,
     name: row.name,
     date: row.local_day,
     wardrobe_item_ids: ids,

@@ -1,3 +1,4 @@
+import { chunks } from '../../platform/database/chunks.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { OutfitPlanRow, OutfitTasteRow, TripRow } from '../../platform/database/planning-rows.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
@@ -32,6 +33,39 @@ export function listByDay(
     .orderBy('local_day')
     .orderBy('created_at', 'desc')
     .orderBy('id')
+    .execute();
+}
+
+/** Kept plans of events, the newest of each first. */
+export async function listOfEvents(
+  db: Executor,
+  userId: string,
+  eventIds: readonly string[],
+): Promise<OutfitPlanRow[]> {
+  const found: OutfitPlanRow[] = [];
+  for (const some of chunks(eventIds)) {
+    const plans = db
+      .selectFrom('outfit_plans')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('event_id', 'in', some)
+      .where('deleted_at', 'is', null);
+    found.push(...(await plans.orderBy('created_at', 'desc').orderBy('id').execute()));
+  }
+  return found;
+}
+
+/** Gives the plans of an event, binned ones as well, its title and its day. */
+export async function followEvent(
+  db: Executor,
+  userId: string,
+  { id, title, day }: { id: string; title: string; day: string },
+): Promise<void> {
+  await db
+    .updateTable('outfit_plans')
+    .set({ event_title: title, local_day: day })
+    .where('user_id', '=', userId)
+    .where('event_id', '=', id)
     .execute();
 }
 

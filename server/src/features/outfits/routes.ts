@@ -1,6 +1,7 @@
 import { considerEndpoints } from '@drape/contract/consider';
 import { dashboardEndpoints } from '@drape/contract/dashboard';
 import { morningMailEndpoints } from '@drape/contract/morning-mail';
+import { occasionEndpoints } from '@drape/contract/occasions';
 import { outfitEndpoints as endpoints } from '@drape/contract/outfits';
 import { tasteEndpoints } from '@drape/contract/taste';
 import { tripEndpoints } from '@drape/contract/trips';
@@ -32,6 +33,7 @@ export function mountOutfits(mount: Mount, outfits: OutfitService): void {
     outfits.consider(principal, file.bytes, fields),
   );
   mount(dashboardEndpoints.wardrobeBuilder, (_, { principal }) => outfits.wardrobeBuilder(principal));
+  mount(occasionEndpoints.setOccasion, ({ body }, { principal }) => outfits.setOccasion(principal, body));
   mount(endpoints.todaysOutfit, ({ query }, { principal }) => outfits.today(principal, query.turn));
   mount(morningMailEndpoints.stopMorningMail, ({ body }) => outfits.morningMail.stop(body.token));
   mountAhead(mount, outfits);

@@ -1,3 +1,5 @@
+import type { OccasionCode } from '@drape/contract/occasion-options';
+import type { OccasionReading } from '@drape/contract/occasions';
 import type {
   GeneratePlan,
   HandMadeOutfit,
@@ -12,7 +14,7 @@ import type { LanguageModels } from '../../platform/ai/model-port.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { CalendarService, EventWindow } from '../calendar/service.ts';
+import type { CalendarService, EventWindow, PlansFollow, PlansOf } from '../calendar/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
 import { type Agenda, createAgenda } from './agenda.ts';
 import { createCompletion } from './complete-outfit.ts';
@@ -22,11 +24,13 @@ import { createHandMade } from './hand-made.ts';
 import { createLookbook } from './lookbook.ts';
 import { createMorningMail, type MorningMailDependencies } from './morning-mail.ts';
 import { createOccasions, type OccasionDependencies, type Occasions } from './occasion.ts';
+import { setOccasion } from './occasion-for.ts';
 import { outfitItem } from './outfit-item.ts';
 import { createPlanBin } from './plan-bin.ts';
 import { createPlanReader } from './plan-reader.ts';
 import { createPlanner } from './planner.ts';
 import { createPlans, type PlanChanges } from './plans.ts';
+import { followEvent } from './repository.ts';
 import { createSuggestions } from './suggestions.ts';
 import { createTasteModel } from './taste-model.ts';
 import { createToday } from './today.ts';
@@ -46,6 +50,8 @@ export type OutfitService = {
   generate(principal: Principal, wish: GeneratePlan): Promise<OutfitPlan>;
   /** Plans of a span of days, both included, the newest of a day first. */
   between(principal: Principal, days: [first: string, last: string]): Promise<OutfitPlan[]>;
+  forEvents: PlansOf;
+  followEvent: PlansFollow;
   list(principal: Principal, window: EventWindow): Promise<{ outfit_plans: OutfitPlan[]; total: number }>;
   find(principal: Principal, id: string): Promise<OutfitPlan>;
   /** Throws `conflict` for a stale version. */
@@ -64,6 +70,11 @@ export type OutfitService = {
   taste(principal: Principal): Promise<TasteModel>;
   setTaste(principal: Principal, weights: Record<string, number | null>): Promise<TasteModel>;
   resetTaste(principal: Principal): Promise<{ id: string }>;
+  /** Sets the dress code of events of a name; null goes back to what the title says. */
+  setOccasion(
+    principal: Principal,
+    wish: { title: string; code: OccasionCode | null },
+  ): Promise<OccasionReading>;
   today(principal: Principal, turn: number): Promise<TodaysOutfit>;
   /** What a garment on a photo would add to the wardrobe; nothing is kept. */
   consider: Consider;
@@ -91,7 +102,7 @@ export function createOutfitService(dependencies: OutfitDependencies): OutfitSer
   const today = createToday({ ...dependencies, agenda, occasions });
   const bin = createPlanBin(dependencies);
   return {
-    ...{ find: reader.find, between: reader.between },
+    ...{ find: reader.find, between: reader.between, forEvents: reader.forEvents, followEvent },
     ...plans,
     ...createLookbook({ ...dependencies, reader }),
     ...createPlanner({ ...dependencies, occasions, reader }),
@@ -107,6 +118,7 @@ export function createOutfitService(dependencies: OutfitDependencies): OutfitSer
     taste: tastes.model,
     setTaste: tastes.set,
     resetTaste: tastes.reset,
+    setOccasion: ({ userId }, wish) => setOccasion(dependencies.database, userId, wish),
     async remove(principal, id) {
       await bin.put(principal.userId, id);
       return { id };

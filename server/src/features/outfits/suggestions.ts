@@ -28,7 +28,7 @@ type Dependencies = {
 /** As far as forecasts reach. */
 const daysAhead = 14;
 /** A new forecast alone is worth a word only where another outfit is better by this much of the whole score. House rule. */
-const worthSaying = 0.03;
+const worthSaying = 0.015;
 /** With one garment replaced an outfit is good enough at this share of the best. House rule. */
 const goodEnough = 0.92;
 
@@ -105,8 +105,7 @@ function insteadOf(plan: OutfitPlan, { request }: Occasion, missing: string[]): 
   );
   const near = findOutfits({ ...request, locked, recent: [], alternatives: 0 });
   if (!near.ok || near.best.score < goodEnough * best.best.score) return best;
-  const reasons = near.best.reasons.filter((reason) => !reason.startsWith('You asked to keep'));
-  return { ...near, best: { ...near.best, reasons } };
+  return near;
 }
 
 function isBetter({ best }: OutfitFound, plan: OutfitPlan, { request }: Occasion): boolean {

@@ -1,5 +1,6 @@
 import type { EventType } from '@drape/contract/calendar-options';
 import { packForTrip, type TripPlan } from '@drape/engine/stylist/outfit/pack-for-trip';
+import type { PlannedEvent } from '@drape/engine/stylist/outfit/plan-day';
 import { AppError } from '../../platform/app-error.ts';
 import { type Clock, localDay } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
@@ -8,7 +9,6 @@ import type { Principal } from '../../platform/http/mount.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
 import { type Agenda, type AgendaDay, isReplaceable, type Occurrence } from './agenda.ts';
 import { breathe } from './breathe.ts';
-import { dressType } from './dress-type.ts';
 import { type Occasions, type Sky, seedOf } from './occasion.ts';
 import { newPlanRow } from './plan-row.ts';
 import * as rows from './repository.ts';
@@ -70,11 +70,7 @@ export function createTripPacking({ database, clock, occasions, agenda, wardrobe
       ...(JSON.parse(row.extras) as string[]),
       ...settled.flatMap(({ plan }) => plan?.wardrobe_item_ids ?? []),
     ].filter((id) => owned.has(id));
-    const events = dressed
-      .filter(({ open }) => open)
-      .map(({ key, purpose, sky }) => ({
-        ...{ key, date: purpose.day, eventType: dressType(purpose), weather: sky.weather },
-      }));
+    const events = dressed.filter(({ open }) => open).map(plannedEvent);
     const basis = await occasions.basisOf(principal);
     const packed = await packForTrip({ ...basis, events, locked, seed: seedOf(row.name) }, breathe);
     if (!packed.ok) throw new AppError('conflict', packed.sentence);
@@ -109,3 +105,13 @@ export function createTripPacking({ database, clock, occasions, agenda, wardrobe
 }
 
 export type TripPacking = ReturnType<typeof createTripPacking>;
+
+function plannedEvent({ key, purpose, sky }: Pick<Dressed, 'key' | 'purpose' | 'sky'>): PlannedEvent {
+  return {
+    key,
+    date: purpose.day,
+    eventType: purpose.type,
+    occasion: sky.reading,
+    weather: sky.weather,
+  };
+}

@@ -4,7 +4,7 @@ import { unitsOf, weatherText } from './weather-text.ts';
 
 const mild: HoursWeather = {
   ...{ feltC: 14.4, minC: 13, maxC: 15, rainMm: 0, rainChance: 0.1, windKmh: 12 },
-  ...{ source: 'forecast', place: 'Leeds' },
+  ...{ source: 'forecast', place: 'Leeds', unknownPlace: null },
 };
 
 test('says the felt temperature, the span only where it is wide, rain and strong wind', () => {
@@ -28,8 +28,21 @@ test('speaks Fahrenheit and miles to who reads them', () => {
 });
 
 test('names the usual weather as such, and says what to do where the place is not known', () => {
-  expect(weatherText({ ...mild, source: 'normals' }, 'metric', 'May')).toMatch(/usual May weather in Leeds/);
+  expect(weatherText({ ...mild, source: 'normals' }, 'metric', 'May')).toBe('Typical May, 14 °C');
   expect(weatherText({ ...mild, source: 'unknown', place: null }, 'metric', 'May')).toMatch(
     /not known: add your home town/,
+  );
+});
+
+test('a place that is not known is said', () => {
+  const lost = { ...mild, unknownPlace: 'Atlantis' };
+  expect(weatherText({ ...lost, source: 'unknown', place: null }, 'metric', 'May')).toBe(
+    "We don't know where Atlantis is.",
+  );
+  expect(weatherText({ ...lost, source: 'normals', place: 'London' }, 'metric', 'May')).toBe(
+    "We don't know where Atlantis is. Typical May in London, 14 °C",
+  );
+  expect(weatherText(lost, 'metric', 'May')).toBe(
+    "We don't know where Atlantis is. Feels like 14 °C in Leeds, dry.",
   );
 });

@@ -26,20 +26,21 @@ function rain({ rainMm, rainChance }: HoursWeather): string {
   return rainChance >= likelyRain ? `with a ${Math.round(rainChance * 100)} % chance of rain` : 'dry';
 }
 
-/** One sentence on the weather of the hours, which says where it comes from. `month` is its English name. */
+/** The weather of the hours in few words, which say where it comes from and what place is not known. `month` is its English name. */
 export function weatherText(weather: HoursWeather, units: Units, month: string): string {
   const felt = degrees(weather.feltC, units);
   const where = weather.place ? ` in ${weather.place}` : '';
+  const lost = weather.unknownPlace ? `We don't know where ${weather.unknownPlace} is.` : '';
   if (weather.source === 'unknown') {
-    return 'The weather is not known: add your home town in your profile, or a place to the event.';
+    return lost || 'The weather is not known: add your home town in your profile, or a place to the event.';
   }
   if (weather.source === 'normals') {
-    return `No forecast at hand, so this goes by the usual ${month} weather${where}: about ${felt} by day.`;
+    return lost ? `${lost} Typical ${month}${where}, ${felt}` : `Typical ${month}, ${felt}`;
   }
   const gusts = weather.windKmh >= windyKmh ? `, wind up to ${wind(weather.windKmh, units)}` : '';
   const span =
     weather.maxC - weather.minC >= 3
       ? ` (${degrees(weather.minC, units)} to ${degrees(weather.maxC, units)})`
       : '';
-  return `Feels like ${felt}${span}${where}, ${rain(weather)}${gusts}.`;
+  return `${lost ? `${lost} ` : ''}Feels like ${felt}${span}${where}, ${rain(weather)}${gusts}.`;
 }

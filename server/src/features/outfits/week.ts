@@ -8,9 +8,9 @@ import type { Principal } from '../../platform/http/mount.ts';
 import { nextDay } from '../../platform/local-time.ts';
 import { type Agenda, type AgendaDay, isReplaceable, type Occurrence } from './agenda.ts';
 import { breathe } from './breathe.ts';
-import { dressType } from './dress-type.ts';
-import { dayPurpose, noRepeatDays, type Occasions, type Sky, seedOf } from './occasion.ts';
+import { dayPurpose, type Occasions, type Sky, seedOf } from './occasion.ts';
 import { newPlanRow } from './plan-row.ts';
+import { plannedAround } from './planned-near.ts';
 import { presentDay } from './present-days.ts';
 import * as rows from './repository.ts';
 
@@ -38,12 +38,6 @@ export function createWeek({ database, clock, occasions, agenda }: Dependencies)
     return plan === undefined || (again && isReplaceable(plan) && plan.trip_id === null);
   }
 
-  async function recentOf(userId: string, [first, last]: [string, string], gone: ReadonlySet<string>) {
-    const span: [string, string] = [nextDay(first, -noRepeatDays), nextDay(last, noRepeatDays)];
-    const found = await rows.listByDay(database.read, userId, span);
-    return found.filter(({ id }) => !gone.has(id)).map(({ item_ids }) => JSON.parse(item_ids) as string[]);
-  }
-
   return {
     async week(principal: Principal, startDate: string | undefined): Promise<Week> {
       const days = await agenda(principal, spanFrom(startDate ?? todayOf(principal)));
@@ -66,15 +60,20 @@ export function createWeek({ database, clock, occasions, agenda }: Dependencies)
       if (open.length === 0) return present(principal, days, []);
       const gone = new Set(open.flatMap(({ plan }) => plan?.id ?? []));
       const kept = (one: Open) => (open.includes(one) ? undefined : one.plan?.wardrobe_item_ids);
+      const planned = await plannedAround(database, principal.userId, span, gone);
       const plans = await planWeek(
         {
           ...(await occasions.basisOf(principal)),
-          recent: await recentOf(principal.userId, span, gone),
+          recent: planned.map(({ itemIds }) => [...itemIds]),
+          planned,
           seed: seedOf(span[0]),
           events: all
             .filter((one) => open.includes(one) || one.plan)
             .map((one) => ({
-              ...{ key: one.key, date: one.purpose.day, eventType: dressType(one.purpose) },
+              key: one.key,
+              date: one.purpose.day,
+              eventType: one.purpose.type,
+              occasion: one.sky.reading,
               ...{ weather: one.sky.weather, ...(kept(one) ? { kept: kept(one) ?? [] } : {}) },
             })),
         },
@@ -116,7 +115,7 @@ function notesOf(open: readonly Open[], plans: WeekPlan): string[] {
   return plans.flatMap(({ key, answer, freshLeft }) => {
     if (!answer) return [];
     if (!answer.ok) return [`${titleOf(key)}: ${answer.sentence}`];
-    return freshLeft ? [] : [`${titleOf(key)}: something is worn a second time, as nothing fresh fits.`];
+    return freshLeft ? [] : [`${titleOf(key)}: something is worn a second time; nothing else fits.`];
   });
 }
 

@@ -8,9 +8,10 @@ import type { UserRow } from '../../platform/database/schema.ts';
 import type { Taste } from './taste.ts';
 import type { GuideWriting } from './written-guide.ts';
 
-export function presentProfile(user: User, row: UserRow): Profile {
+export function presentProfile(user: User, row: UserRow, emailProven: boolean | null): Profile {
   return {
     ...user,
+    email_proven: emailProven,
     units: row.units as UnitSystem | null,
     photo_days: row.photo_days,
     community: row.community === 1,

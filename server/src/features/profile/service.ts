@@ -62,8 +62,10 @@ function columnsOf(change: ProfileChange): Partial<UserRow> {
 
 export function createProfileService(dependencies: Dependencies): ProfileService {
   const { database, clock, files, account, analysis, community } = dependencies;
-  const find = async (principal: Principal) =>
-    presentProfile(await account.me(principal), await account.rowOf(principal));
+  const find = async (principal: Principal) => {
+    const row = await account.rowOf(principal);
+    return presentProfile(await account.me(principal), row, account.emailProof.stateOf(row));
+  };
 
   async function storeAvatar(principal: Principal, picture: Uint8Array): Promise<string> {
     const bytes = await encodeAvatar(picture);
@@ -104,6 +106,11 @@ export function createProfileService(dependencies: Dependencies): ProfileService
       if (principal.kind !== 'person' && change.username !== undefined) {
         throw new AppError('conflict', 'The demo account keeps its name');
       }
+      if (principal.scopes && change.community === true)
+        throw new AppError(
+          'forbidden',
+          'Being shown in the community is agreed to in person. Please log in.',
+        );
       refuseMail(principal, change.morning_mail);
       return update(principal, change, change.avatar ? dataAddressBytes(change.avatar) : undefined);
     },

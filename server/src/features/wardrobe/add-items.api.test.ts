@@ -46,6 +46,27 @@ describe('a text', () => {
     expect((await person.client.listItems()).total).toBe(0);
   });
 
+  it('keeps a line without a garment to be checked, as no clothing, until somebody says what it is', async () => {
+    const person = await freeUser(test);
+    const description = 'white tee\nthe thing from grandma, size 39';
+    const { items: drafts } = await person.client.parseItems({ body: { description } });
+    expect(drafts.map(({ status, guesses }) => [status, guesses.length])).toEqual([
+      ['available', 0],
+      ['to_check', 2],
+    ]);
+    const [, unknown] = await addItems(person, description);
+    if (!unknown) throw new Error('The line was lost');
+    expect(unknown).toMatchObject({ status: 'to_check', color_primary: 'unknown', palette: [] });
+    expect(unknown.description).toBe('The thing from grandma, size 39');
+    await addItems(person, shirtLines(49));
+    expect((await failure(addItems(person, 'one more tee'))).body?.code).toBe('limit_reached');
+    const named = await person.client.updateItem({
+      params: { id: unknown.id },
+      body: { category: 'shoes', subcategory: 'sneakers' },
+    });
+    expect(named).toMatchObject({ status: 'available', category: 'shoes', subcategory: 'sneakers' });
+  });
+
   it('without anything in it is refused with the specified sentence', async () => {
     const { client } = await freeUser(test);
     for (const description of ['', '  \n ']) {

@@ -50,8 +50,9 @@ export function createAddItems({ database, clock, pictures, kept }: Dependencies
     const added = items.map(({ fields: { corrected: _corrected, ...fields }, corrected }, index) =>
       newItemRow(newId(), userId, plus(now, -index), fields, corrected),
     );
+    const clothes = added.filter(({ status }) => status !== 'to_check');
     await database.transaction(async (transaction) => {
-      requireRoom(kept.allowanceOf(principal), await rows.countItems(transaction, userId), added.length);
+      requireRoom(kept.allowanceOf(principal), await rows.countItems(transaction, userId), clothes.length);
       await rows.insertItems(transaction, added);
     });
     return added.map((row) => presentItem(row, [], pictures));

@@ -14,11 +14,19 @@ import { sentences, tooManyTags } from './sentences.ts';
 
 type Dependencies = { database: Database; clock: Clock; kept: KeptItems };
 
+/** Whoever says what an unknown item is makes it one that can be worn. */
+function withStatus(row: WardrobeItemRow, changes: ItemChanges): ItemChanges {
+  const isNamed = changes.category !== undefined || changes.subcategory != null;
+  const isSettled = row.status === 'to_check' && isNamed && changes.status === undefined;
+  return isSettled ? { ...changes, status: 'available' } : changes;
+}
+
 function changedColumns(
   row: WardrobeItemRow,
-  changes: ItemChanges,
+  said: ItemChanges,
   now: Date,
 ): Partial<WardrobeItemRow> | undefined {
+  const changes = withStatus(row, said);
   const changed = changedFields(plainFields(row), changes);
   if (changed.length === 0) return undefined;
   const isRecoloured = changed.includes('color_primary') || changed.includes('color_secondary');

@@ -22,6 +22,11 @@ type Dependencies = { database: Database; clock: Clock; secrets: Secrets; files:
 
 const purpose = 'wardrobe export';
 
+/** What is signed: the address ends with every other way into the account. */
+function exportText(userId: string, expires: string, renewedAt: string | null): string {
+  return [userId, expires, renewedAt ?? ''].join('\n');
+}
+
 function archiveImage(row: WardrobeImageRow): ArchivedImage {
   return {
     original: `${archiveNames.photos}${row.id}.jpg`,
@@ -85,18 +90,19 @@ export function createExport({ database, clock, secrets, files }: Dependencies) 
 
   return {
     /** An address that hands out the wardrobe for some minutes. */
-    address({ userId }: Principal): { url: string; expires_at: string } {
+    address({ userId, accessRenewedAt }: Principal): { url: string; expires_at: string } {
       const expiresAt = plus(clock.now(), wardrobeLimits.exportLinkMinutes * minuteMs);
       const expires = String(expiresAt.getTime());
-      const signature = secrets.sign(purpose, `${userId}\n${expires}`);
+      const signature = secrets.sign(purpose, exportText(userId, expires, accessRenewedAt));
       const query = new URLSearchParams({ user: userId, expires, signature });
       return { url: `/api/exports/wardrobe.zip?${query}`, expires_at: expiresAt.toISOString() };
     },
     /** Throws `not_found` for an address that is wrong, changed or too old. */
     async open(query: { user: string; expires: string; signature: string }) {
       const isFresh = /^\d{1,15}$/.test(query.expires) && Number(query.expires) > clock.now().getTime();
-      if (!isFresh || !secrets.verify(purpose, `${query.user}\n${query.expires}`, query.signature))
-        throw notFound('This export');
+      const owner = isFresh ? await rows.findOwner(database.read, query.user) : undefined;
+      const text = owner && exportText(query.user, query.expires, owner.access_renewed_at);
+      if (!text || !secrets.verify(purpose, text, query.signature)) throw notFound('This export');
       const day = clock.now().toISOString().slice(0, 10);
       return { fileName: `drape-wardrobe-${day}.zip`, bytes: await zipOf(query.user) };
     },

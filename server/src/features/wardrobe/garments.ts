@@ -37,10 +37,12 @@ export function createGarments({ database }: { database: Database }) {
   }
 
   return async (userId: string): Promise<readonly Garment[]> => {
-    const [items, withPhoto] = await Promise.all([
+    const [kept, withPhoto] = await Promise.all([
       rows.listItems(database.read, userId),
       rows.listPhotographed(database.read, userId),
     ]);
+    // What nobody has named yet is no garment.
+    const items = kept.filter(({ status }) => status !== 'to_check');
     const photographed = new Set(withPhoto);
     const before = remembered.get(userId);
     const same = before !== undefined && isSame(before, items, photographed);

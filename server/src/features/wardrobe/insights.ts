@@ -48,7 +48,7 @@ export function colourUse(
 
 /** What the items and their wear log tell on a day (`YYYY-MM-DD`). Archived items are left out. */
 export function insightsOf(all: readonly WardrobeItem[], today: string): WardrobeInsights {
-  const items = all.filter(({ is_archived }) => !is_archived);
+  const items = all.filter(({ is_archived, status }) => !is_archived && status !== 'to_check');
   const longAgo = daysBefore(today, wardrobeLimits.notWornDays);
   const often = [...items].sort((one, other) => other.times_worn - one.times_worn || byName(one, other));
   const resting = items

@@ -13,11 +13,16 @@ type Dependencies = { database: Database; clock: Clock; pictures: Pictures; kept
 
 /** Reading, adding, changing and removing items. */
 export function createItems(dependencies: Dependencies) {
-  const { database, kept, bin } = dependencies;
+  const { database, clock, kept, bin } = dependencies;
   return {
     list: kept.list,
     find: kept.find,
     some: kept.some,
+    /** Those that were removed and can still be taken back. */
+    async binned({ userId }: Principal) {
+      const gone = await rows.listItemsBinnedBefore(database.read, userId, clock.now().toISOString());
+      return kept.presentAll(userId, gone);
+    },
     ...createAddItems(dependencies),
     ...createChangeItems(dependencies),
     /** Throws `limit_reached` unless so many more items fit. */

@@ -135,7 +135,7 @@ export function presentDetail(item: WardrobeItem, days: string[]): WardrobeItemD
 
 /** What the engine read in a text, with a picture of what it understood. */
 export function presentDraft(read: ReadItem, pictures: Pictures): ItemDraft {
-  const { colors, understood, ...fields } = read;
+  const { colors, understood, guesses, ...fields } = read;
   const known = {
     ...fields,
     pattern: itemPatterns.find((pattern) => pattern === read.pattern) ?? null,
@@ -145,6 +145,8 @@ export function presentDraft(read: ReadItem, pictures: Pictures): ItemDraft {
   return {
     ...known,
     palette,
+    status: guesses.length > 0 ? 'to_check' : 'available',
+    guesses,
     understood,
     image_url: pictureOf(known, palette, pictures),
   };

@@ -12,6 +12,7 @@ export function readFields(read: ReadItem): ReviewedItem {
     ...{ season, occasion, formality, warmth, price, currency },
     pattern: itemPatterns.find((pattern) => pattern === read.pattern) ?? null,
     tags: tags.slice(0, maxTags),
+    status: read.guesses.length > 0 ? 'to_check' : 'available',
     quantity: Math.min(read.quantity, maxQuantity),
     description: read.description.slice(0, maxDescription),
   };

@@ -24,12 +24,14 @@ export function listItems(db: Executor, userId: string): Promise<WardrobeItemRow
     .execute();
 }
 
+/** How many clothes are kept; what nobody has named yet is none. */
 export async function countItems(db: Executor, userId: string): Promise<number> {
   const row = await db
     .selectFrom('wardrobe_items')
     .select((select) => select.fn.countAll().as('count'))
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
+    .where('status', '!=', 'to_check')
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
@@ -283,4 +285,12 @@ export function findImport(db: Executor, userId: string, id: string): Promise<Wa
 
 export async function deleteImportsBefore(db: Executor, moment: string): Promise<void> {
   await db.deleteFrom('wardrobe_imports').where('created_at', '<', moment).execute();
+}
+
+/** Since when addresses that were signed for the owner hold. */
+export function findOwner(
+  db: Executor,
+  userId: string,
+): Promise<{ access_renewed_at: string | null } | undefined> {
+  return db.selectFrom('users').select('access_renewed_at').where('id', '=', userId).executeTakeFirst();
 }

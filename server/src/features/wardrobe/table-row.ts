@@ -71,6 +71,7 @@ export function readRow(cells: Cells, at: Date): RowReading {
   const parsed = archivedItem.safeParse({
     ...{ ...plain, ...read, ...said, description },
     category: category.success ? category.data : read.category,
+    ...(category.success && said.status === undefined && { status: 'available' }),
     id: cells.id ?? '',
     created_at: at.toISOString(),
     corrected: given.map(([column]) => column).filter((column) => column !== 'worn_dates'),

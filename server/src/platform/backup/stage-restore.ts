@@ -9,10 +9,16 @@ import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { migrations } from '../database/migrations/all.ts';
 import { newId } from '../ids.ts';
+import { type AccessEntry, readAccessLog } from './access-log.ts';
 import { restoreFolder } from './apply-restore.ts';
+import { keepAccess } from './keep-access.ts';
 import { backupNames } from './make-backup.ts';
 
-const manifest = z.object({ format: z.literal('drape-backup'), version: z.literal(1) });
+const manifest = z.object({
+  format: z.literal('drape-backup'),
+  version: z.literal(1),
+  created_at: z.string(),
+});
 /** How the audit log tells what was done where no administrator was signed in. */
 export const fromCommandLine = { by: 'command line' };
 
@@ -31,8 +37,9 @@ export async function stageRestore(options: Options): Promise<void> {
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { recursive: true, mode: 0o700 });
   try {
-    await unpack(options.archive, part);
-    prepareDatabase(join(part, backupNames.database), options);
+    const madeAt = await unpack(options.archive, part);
+    const since = await readAccessLog(join(options.dataDir, 'backups'), madeAt);
+    prepareDatabase(join(part, backupNames.database), options, since);
     await rm(restoreFolder(options.dataDir), { recursive: true, force: true });
     await rename(part, restoreFolder(options.dataDir));
   } catch (error) {
@@ -41,34 +48,40 @@ export async function stageRestore(options: Options): Promise<void> {
   }
 }
 
-async function unpack(archive: string, target: string): Promise<void> {
+/** Answers when the backup was made. */
+async function unpack(archive: string, target: string): Promise<string> {
   const zip = await openPromise(archive, { lazyEntries: true, autoClose: false, strictFileNames: true });
   try {
-    await unpackEntries(zip, target);
+    return await unpackEntries(zip, target);
   } finally {
     zip.close();
   }
 }
 
-async function unpackEntries(zip: ZipFile, target: string): Promise<void> {
+async function unpackEntries(zip: ZipFile, target: string): Promise<string> {
   const single: string[] = [backupNames.database, backupNames.secret];
-  let isBackup = false;
+  let madeAt: string | undefined;
   await mkdir(join(target, 'files'), { mode: 0o700 });
   for await (const entry of zip.eachEntry()) {
     const { fileName: name } = entry;
     const stream = await zip.openReadStreamPromise(entry);
-    if (name === backupNames.manifest) isBackup = manifest.safeParse(JSON.parse(await text(stream))).success;
+    if (name === backupNames.manifest)
+      madeAt = manifest.safeParse(JSON.parse(await text(stream))).data?.created_at;
     else if (single.includes(name) || (safeName.test(name) && !name.includes('..'))) {
       const path = join(target, name);
       await mkdir(dirname(path), { recursive: true });
       await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
     } else stream.destroy();
   }
-  if (!isBackup) throw new AppError('conflict', damaged);
+  if (madeAt === undefined) throw new AppError('conflict', damaged);
+  return madeAt;
 }
 
-/** Checks the database, and takes out work that would run twice: the backup itself and mails that were waiting. */
-function prepareDatabase(file: string, { actorId, now }: Options): void {
+/**
+ * Checks the database, takes out work that would run twice (the backup itself and mails that were waiting), and keeps
+ * out whoever was locked out since.
+ */
+function prepareDatabase(file: string, { actorId, now }: Options, since: readonly AccessEntry[]): void {
   const database = new DatabaseSync(file);
   try {
     const [verdict] = database.prepare('pragma quick_check(1)').all();
@@ -80,7 +93,10 @@ function prepareDatabase(file: string, { actorId, now }: Options): void {
         'conflict',
         'This backup was made by a later version of Drape. Please update first.',
       );
-    database.exec("delete from jobs where kind in ('admin.backup', 'admin.restore', 'mail.send')");
+    database.exec(
+      "delete from jobs where kind in ('admin.backup', 'admin.restore', 'mail.send', 'account.reset-mail', 'account.proof-mail')",
+    );
+    keepAccess(database, since);
     if (ran.some(({ name }) => name === '0011-admin')) noteRestore(database, actorId, now);
     database.exec('pragma wal_checkpoint(truncate)');
   } finally {

@@ -10,6 +10,16 @@ export type ApiTokenRow = {
   last_used_at: string | null;
 };
 
+/** An authenticator app beside the password: an encrypted secret, and the JSON list of hashes of recovery codes. */
+export type SecondFactorRow = {
+  user_id: string;
+  secret: string;
+  recovery_hash_list: string;
+  /** The latest thirty seconds, counted from 1970, of which a code was used. */
+  last_step: number;
+  confirmed_at: string | null;
+};
+
 /** What the payment provider last said of somebody's subscription; `event_at` guards against late news. */
 export type SubscriptionRow = {
   user_id: string;

@@ -21,6 +21,8 @@ export type CalendarEventRow = {
   import_key: string | null;
   /** What the source said last, so that only its own changes replace what a person has changed here. */
   source_hash: string | null;
+  /** The same as JSON, to tell what a person has changed here since; null for what came in before it was kept. */
+  source_content: string | null;
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
@@ -37,6 +39,9 @@ export type GoogleConnectionRow = {
   announced: number;
   created_at: string;
 };
+
+/** The dress code that somebody set for events of a name. */
+export type OccasionCorrectionRow = { user_id: string; title_key: string; code: string };
 
 /** The token is found by its hash and, encrypted, kept to be shown again. */
 export type CalendarFeedRow = { user_id: string; token_hash: string; token: string; created_at: string };

@@ -1,6 +1,6 @@
 import type { DateFormat } from '@drape/contract/options';
 import type { Generated } from 'kysely';
-import type { ApiTokenRow, StripeEventRow, SubscriptionRow } from './account-rows.ts';
+import type { ApiTokenRow, SecondFactorRow, StripeEventRow, SubscriptionRow } from './account-rows.ts';
 import type {
   ActivityDayRow,
   AuditRow,
@@ -18,6 +18,7 @@ import type {
   CalendarEventRow,
   CalendarFeedRow,
   GoogleConnectionRow,
+  OccasionCorrectionRow,
   OutfitPlanRow,
   OutfitTasteRow,
   TripRow,
@@ -46,6 +47,8 @@ export type UserRow = {
   id: string;
   username: string;
   username_key: string;
+  /** What names of the same look share. */
+  username_look: string;
   email: string;
   email_key: string;
   full_name: string;
@@ -76,6 +79,10 @@ export type UserRow = {
   morning_mail: number | null;
   morning_mail_day: string | null;
   blocked: number;
+  /** When every way into the account but the password was last ended. */
+  access_renewed_at: string | null;
+  /** When somebody showed that they read mail to the address; null for never. */
+  email_proven_at: string | null;
   last_active_at: string | null;
   created_at: string;
   updated_at: string;
@@ -210,6 +217,7 @@ export type Tables = {
   written_guides: WrittenGuideRow;
   activity_days: ActivityDayRow;
   api_tokens: ApiTokenRow;
+  second_factors: SecondFactorRow;
   audit_log: AuditRow;
   figure_days: FigureDayRow;
   request_tallies: RequestTallyRow;
@@ -228,6 +236,7 @@ export type Tables = {
   trend_people: TrendPersonRow;
   outfit_plans: OutfitPlanRow;
   outfit_tastes: OutfitTasteRow;
+  occasion_corrections: OccasionCorrectionRow;
   trips: TripRow;
   weather_cache: WeatherCacheRow;
   calendar_events: CalendarEventRow;

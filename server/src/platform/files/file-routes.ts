@@ -15,9 +15,9 @@ export function serveFiles(api: FastifyInstance, { store, files, addresses }: De
   api.get('/files/*', { schema: { hide: true } }, async (request, reply) => {
     const { '*': key } = z.object({ '*': z.string() }).parse(request.params);
     const { expires, signature } = query.catch({ expires: '', signature: '' }).parse(request.query);
-    if (!addresses.allows(key, expires, signature)) throw notFound('This picture');
     const file = await files.find(key);
-    if (!file) throw notFound('This picture');
+    if (!file || !addresses.allows(key, expires, signature, file.accessRenewedAt))
+      throw notFound('This picture');
     const bytes = await store.stream(key).catch((error) => {
       throw outageOf(error) ?? notFound('This picture');
     });

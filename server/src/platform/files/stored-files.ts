@@ -11,6 +11,9 @@ export type NewFile = { key: string; userId: string; contentType: string; bytes:
 /** What is recorded of a file: everything but its content. */
 export type FileRecord = Omit<NewFile, 'bytes'> & { bytes: { byteLength: number } };
 
+/** What is served under a key, and since when addresses of it hold. */
+export type FoundFile = { contentType: string; bytes: number; accessRenewedAt: string | null };
+
 /** Files with their owner: the bytes in the store, a row beside them that decides whether they are served. */
 export type StoredFiles = {
   /**
@@ -31,7 +34,7 @@ export type StoredFiles = {
   stream(key: string): Promise<Readable>;
   /** The same; undefined where the bytes are gone though a row names them. */
   streamUnlessGone(key: string): Promise<Readable | undefined>;
-  find(key: string): Promise<{ contentType: string; bytes: number } | undefined>;
+  find(key: string): Promise<FoundFile | undefined>;
 };
 
 type Dependencies = { database: Database; store: FileStore; clock: Clock };
@@ -90,6 +93,19 @@ async function refuseWithoutOwner(transaction: Executor, userId: string): Promis
   if (!known) throw new AppError('unauthorized', 'This account has been deleted');
 }
 
+async function findServed(database: Database, key: string): Promise<FoundFile | undefined> {
+  const row = await database.read
+    .selectFrom('stored_files')
+    .innerJoin('users', 'users.id', 'stored_files.user_id')
+    .select(['stored_files.content_type', 'stored_files.bytes', 'users.access_renewed_at'])
+    .where('stored_files.key', '=', key)
+    .where('stored_files.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { content_type, bytes, access_renewed_at } = row;
+  return { contentType: content_type, bytes, accessRenewedAt: access_renewed_at };
+}
+
 export function createStoredFiles(dependencies: Dependencies): StoredFiles {
   const { database, store, clock } = dependencies;
   const { discard, ownedBy, ownAmong, purgeOwned } = createRemoval(dependencies);
@@ -140,14 +156,6 @@ export function createStoredFiles(dependencies: Dependencies): StoredFiles {
         if (await store.exists(key)) throw error;
         return undefined;
       }),
-    async find(key) {
-      const row = await database.read
-        .selectFrom('stored_files')
-        .select(['content_type', 'bytes'])
-        .where('key', '=', key)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst();
-      return row && { contentType: row.content_type, bytes: row.bytes };
-    },
+    find: (key) => findServed(database, key),
   };
 }

@@ -8,7 +8,7 @@ const leastLength = 4096;
 
 /**
  * Answers in text travel compressed where they are long. They are asked for with a bearer token and never with a cookie
- * alone, so nobody else can make a browser ask and compare lengths.
+ * alone (the one there is opens nothing), so nobody else can make a browser ask and compare lengths.
  */
 export function compressAnswers(api: FastifyInstance): void {
   api.addHook('onSend', async (request, reply, payload) => {

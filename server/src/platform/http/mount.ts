@@ -1,13 +1,16 @@
 import type { Access, Endpoint, ParsedInput, ResponseData } from '@drape/contract/endpoint';
-import { type Scope, scopeOf } from '@drape/contract/scopes';
+import { type Scope, scopesOf } from '@drape/contract/scopes';
 import { proMessages } from '@drape/contract/tiers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
+import type { SignedAddresses } from '../files/signed-address.ts';
+import { leaveDeviceMark, readDeviceMark } from './device-mark.ts';
 import { deviceName } from './device-name.ts';
 import { errorBody, toAppError } from './error-handler.ts';
 import { acceptsEvents, createEventStream, goneSignal } from './event-stream.ts';
 import type { Idempotency } from './idempotency.ts';
+import { networkOf } from './network.ts';
 import type { RequestKind } from './request-measures.ts';
 import { parseFields, type ReceivedFile, readUpload } from './upload.ts';
 
@@ -21,13 +24,20 @@ export type Principal = {
   membership: { pro: number; role: string; trial_ends_at: string | null };
   tokenHash: string;
   timeZone: string;
+  /** When every way into the account was last ended. */
+  accessRenewedAt: string | null;
   /** What a personal token is limited to; undefined for a person who signed in. */
   scopes?: readonly Scope[];
 };
 
 /** What a handler may know of the call beside its input. */
 export type Caller = {
-  address: string;
+  /** What attempts are counted under: the address, or its /64. */
+  network: string;
+  /** The mark of an earlier sign-in that the browser keeps, as sent. */
+  deviceMark: string | undefined;
+  /** Leaves such a mark with the browser. */
+  leaveDeviceMark(mark: string): void;
   /** Browser and system in words, if known. */
   device: string | null;
   /** The bearer token as sent, also a dead one. */
@@ -63,8 +73,11 @@ export class Answer<T> {
 
 export type MountDependencies = {
   app: FastifyInstance;
+  /** Whether browsers reach it by https alone. */
+  secure: boolean;
   authenticate(token: string): Promise<Principal | undefined>;
   idempotency: Idempotency;
+  addresses: Pick<SignedAddresses, 'workingFor'>;
 };
 
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
@@ -77,9 +90,10 @@ function bearer(request: FastifyRequest): string | undefined {
 }
 
 function allowToken(endpoint: Endpoint, granted: readonly Scope[]): void {
-  const needed = scopeOf(endpoint);
+  const needed = scopesOf(endpoint);
   if (!needed) throw new AppError('forbidden', 'A personal token does not open this. Please log in.');
-  if (!granted.includes(needed)) throw new AppError('forbidden', `This token needs the scope ${needed}`);
+  const missing = needed.find((scope) => !granted.includes(scope));
+  if (missing) throw new AppError('forbidden', `This token needs the scope ${missing}`);
 }
 
 function allow(access: Access, principal: Principal | undefined, proMessage: string): void {
@@ -91,11 +105,13 @@ function allow(access: Access, principal: Principal | undefined, proMessage: str
   if (access === 'pro' && !principal.isPro) throw new AppError('pro_required', proMessage);
 }
 
-function callerOf(request: FastifyRequest, token: string | undefined, stages: string[]): Caller {
+function callerOf(request: FastifyRequest, reply: FastifyReply, secure: boolean, stages: string[]): Caller {
   return {
-    address: request.ip,
+    network: networkOf(request.ip),
+    deviceMark: readDeviceMark(request),
+    leaveDeviceMark: (mark) => leaveDeviceMark(reply, mark, secure),
     device: deviceName(request.headers['user-agent']),
-    token,
+    token: bearer(request),
     requestId: request.id,
     timing: (stage, durationMs) => void stages.push(`${stage};dur=${durationMs.toFixed(1)}`),
   };
@@ -160,7 +176,8 @@ function measuredAs({ file, path }: Endpoint): RequestKind {
 }
 
 /** Binds endpoints of the contract to handlers; access, parsing, idempotency and the wrapper happen here and only here. */
-export function createMount({ app, authenticate, idempotency }: MountDependencies): Mount {
+export function createMount(dependencies: MountDependencies): Mount {
+  const { app, secure, authenticate, idempotency, addresses } = dependencies;
   return (endpoint, handler) => {
     const work = handler as unknown as (input: unknown, context: unknown) => Promise<unknown>;
     const principals = new WeakMap<FastifyRequest, Principal>();
@@ -183,13 +200,16 @@ export function createMount({ app, authenticate, idempotency }: MountDependencie
         const stream = endpoint.streams && acceptsEvents(request) ? createEventStream(reply) : undefined;
         const streaming = stream ? { emit: stream.emit } : {};
         const gone = endpoint.streams ? { signal: goneSignal(reply) } : {};
-        const caller = { ...callerOf(request, bearer(request), stages), ...streaming, ...gone };
+        const caller = { ...callerOf(request, reply, secure, stages), ...streaming, ...gone };
         const context = { caller, principal };
         try {
           const { content, ...input } = await inputOf(endpoint, request);
           const key = endpoint.creates ? idempotencyKey(request) : undefined;
           const scope = `${principal?.userId ?? 'public'} ${endpoint.method} ${endpoint.path}`;
-          const run = async () => wrapped(await work(input, context));
+          const run = async () =>
+            wrapped(
+              await addresses.workingFor(principal?.accessRenewedAt ?? null, () => work(input, context)),
+            );
           const body = key === undefined ? await run() : await idempotency.once({ scope, key, content }, run);
           if (stream) {
             stream.end('done', endpoint.response.parse(body.data));

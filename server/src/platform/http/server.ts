@@ -14,6 +14,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Readiness } from '../readiness.ts';
 import { compressAnswers } from './compressed-answers.ts';
 import { createErrorHandler, errorBody } from './error-handler.ts';
+import { tellFieldsInSentences } from './field-sentences.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { observeRequests, serveMetrics } from './observe.ts';
 import { readPageLinks } from './page-parts.ts';
@@ -144,6 +145,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       reply.raw.end(JSON.stringify(errorBody(error, request.id)));
     },
   });
+  tellFieldsInSentences();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(createErrorHandler(options.log));

@@ -1,9 +1,6 @@
-const nowhere =
-  /^(zoom|teams|microsoft teams.*|google meet|meet|skype|webex|online|remote|virtual|call|phone|tbd|tba|home|at home|office|the office|work|room.*|meeting room.*|conference room.*|https?:.*|\d+)$/i;
-const postcode = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b\d{4,6}(-\d{4})?\b/g;
-const maxNames = 3;
-const [shortestName, longestName] = [2, 80];
+import { readLocation } from '@drape/engine/places/read-location';
 
+const maxNames = 3;
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 const countries = new Set([
@@ -18,14 +15,11 @@ const countries = new Set([
 ]);
 
 /**
- * What in a location may be the name of a town, likeliest first: in "Café Central, Herrengasse 14, 1010 Wien, Austria"
- * the town stands near the end, before the country, and the first part is mostly a house.
+ * What in a location may be the name of a town to ask a service for, likeliest first: in "Café Central, Herrengasse 14,
+ * 1010 Wien, Austria" the town stands near the end, before the country, and the first part is mostly a house.
  */
 export function placeNames(location: string): string[] {
-  const parts = location
-    .split(/[,;\n|]/)
-    .map((part) => part.replace(postcode, ' ').replace(/\s+/g, ' ').trim())
-    .filter((part) => part.length >= shortestName && part.length <= longestName && !nowhere.test(part));
+  const parts = readLocation(location).map(({ text }) => text);
   const towns = parts.filter((part) => !/\d/.test(part) && !countries.has(part.toLowerCase()));
   return towns.reverse().slice(0, maxNames);
 }

@@ -4,7 +4,7 @@ import { startWeatherStandIn, type WeatherStandIn } from '../../../test/weather-
 import { hourMs, minuteMs } from '../clock.ts';
 import { createLog } from '../log.ts';
 import { createOpenMeteo } from './open-meteo.ts';
-import { createWeather } from './weather.ts';
+import { createWeather, type WeatherQuestion } from './weather.ts';
 import type { WeatherCache } from './weather-cache.ts';
 
 let standIn: WeatherStandIn;
@@ -24,10 +24,10 @@ function memoryCache(): WeatherCache {
 
 const clock = new TestClock('2026-05-04T10:00:00.000Z');
 
-function weatherOf(source: 'service' | 'off' = 'service') {
+function weatherOf(source: 'service' | 'off' = 'service', cache = memoryCache()) {
   const { WEATHER_URL: forecast, GEOCODING_URL: geocoding } = standIn.env;
   return createWeather({
-    ...{ clock, log: createLog('silent'), cache: memoryCache() },
+    ...{ clock, log: createLog('silent'), cache },
     source: source === 'off' ? undefined : createOpenMeteo({ forecast, geocoding }),
   });
 }
@@ -36,6 +36,7 @@ const dinner = {
   from: new Date('2026-05-06T18:00:00Z'),
   to: new Date('2026-05-06T21:00:00Z'),
   places: ['Town hall, Leeds', null],
+  home: null,
   country: 'GB',
 };
 
@@ -44,7 +45,7 @@ describe('the weather of an event', () => {
     standIn.hour = { feltC: 9, rainMm: 0.5 };
     expect(await weatherOf().at(dinner)).toEqual({
       ...{ feltC: 9, minC: 9, maxC: 9, rainMm: 1.5, rainChance: 0.9, windKmh: 14 },
-      ...{ source: 'forecast', place: 'Leeds' },
+      ...{ source: 'forecast', place: 'Leeds', unknownPlace: null },
     });
   });
 
@@ -56,18 +57,42 @@ describe('the weather of an event', () => {
     expect(standIn.asked).toHaveLength(length);
   });
 
-  it('falls from the place to the home town, then to the country', async () => {
-    expect((await weatherOf().at({ ...dinner, places: ['Zoom', 'Oslo'] })).place).toBe('Oslo');
-    expect((await weatherOf().at({ ...dinner, places: ['Hamlet', null] })).place).toBe('London');
+  it.each(['service', 'off'] as const)('is that of the first place that is named (%s)', async (source) => {
+    const placeOf = async (question: Partial<WeatherQuestion>) => {
+      const { place, unknownPlace } = await weatherOf(source).at({ ...dinner, ...question });
+      return [place, unknownPlace];
+    };
+    expect(await placeOf({ places: ['Zoom', 'Oslo'], home: 'Leeds' })).toEqual(['Oslo', null]);
+    expect(await placeOf({ places: ["Mum's", null], home: 'Leeds' })).toEqual(['Leeds', null]);
+    expect(await placeOf({ places: ['Leeds', 'Oslo'], home: 'London' })).toEqual(['Leeds', null]);
+    expect(await placeOf({ places: [null], home: null })).toEqual(['London', null]);
+  });
+
+  it.each(['service', 'off'] as const)('is not that of another place instead (%s)', async (source) => {
+    const there = { ...dinner, places: ['Hamlet', null], home: 'Leeds' };
+    expect(await weatherOf(source).at(there)).toMatchObject({
+      ...{ source: 'unknown', place: null, unknownPlace: 'Hamlet' },
+    });
+    const atHome = { ...dinner, places: [], home: 'Hamlet' };
+    expect(await weatherOf(source).at(atHome)).toMatchObject({ place: 'London', unknownPlace: 'Hamlet' });
   });
 
   it('is the usual weather of the month beyond the forecast, switched off, and without an answer', async () => {
     const far = { ...dinner, from: new Date('2026-12-06T18:00:00Z'), to: new Date('2026-12-06T21:00:00Z') };
     expect((await weatherOf().at(far)).source).toBe('normals');
-    expect(await weatherOf('off').at(dinner)).toMatchObject({ source: 'normals', place: 'London' });
+    expect(await weatherOf('off').at(dinner)).toMatchObject({ source: 'normals', place: 'Leeds' });
     standIn.mood = 'broken';
-    expect((await weatherOf().at(dinner)).source).toBe('normals');
-    expect((await weatherOf().at({ ...dinner, country: null })).source).toBe('unknown');
+    expect(await weatherOf().at(dinner)).toMatchObject({ source: 'normals', place: 'Leeds' });
+    expect((await weatherOf().at({ ...dinner, places: [], country: null })).source).toBe('unknown');
+  });
+
+  it('asks the service at once when look-ups are switched on, whatever was not known without it', async () => {
+    const cache = memoryCache();
+    const village = { ...dinner, places: ['Hamlet'], country: 'US' };
+    expect((await weatherOf('off', cache).at(village)).unknownPlace).toBe('Hamlet');
+    expect(await weatherOf('service', cache).at(village)).toMatchObject({
+      ...{ source: 'forecast', place: 'Hamlet', unknownPlace: null },
+    });
   });
 
   it('takes at most two seconds, and does not wait again for a minute', async () => {
@@ -87,7 +112,13 @@ describe('the weather of an event', () => {
   it('knows winter from summer on both halves of the earth', async () => {
     const at = (country: string, moment: string) =>
       weatherOf('off').at({
-        ...{ places: [], country, from: new Date(moment), to: new Date(Date.parse(moment) + hourMs) },
+        ...{
+          places: [],
+          home: null,
+          country,
+          from: new Date(moment),
+          to: new Date(Date.parse(moment) + hourMs),
+        },
       });
     const [berlinJuly, berlinJanuary] = [
       await at('DE', '2026-07-10T12:00:00Z'),

@@ -1,5 +1,4 @@
-import { climateNormal } from '@drape/engine/knowledge/climate-normals';
-import { countryPlaces } from '@drape/engine/knowledge/country-places';
+import { type KnownPlaces, loadPlaces } from '@drape/engine/places/load-places';
 import { type Clock, dayMs, hourMs, minuteMs, plus, secondMs } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { HourlyForecast, Place, WeatherSource } from './open-meteo.ts';
@@ -16,13 +15,18 @@ export type HoursWeather = {
   windKmh: number;
   source: 'forecast' | 'normals' | 'unknown';
   place: string | null;
+  /** A place that was named and that is not known, so that the weather is not that of it. */
+  unknownPlace: string | null;
 };
 
 export type WeatherQuestion = {
   from: Date;
   to: Date;
-  /** Places to try, nearest to the question first, as people write them. */
+  /** Where it is, nearest to the question first, as people write it: the first that names a place decides. */
   places: (string | null)[];
+  /** Where the person is at home, if no place is named. */
+  home: string | null;
+  /** The person's country: of towns with one name its own is meant, and its capital where no town is named. */
   country: string | null;
 };
 
@@ -51,14 +55,18 @@ const middling = { feltC: 16, minC: 12, maxC: 20 };
 export function createWeather({ clock, log, cache, source }: Dependencies): Weather {
   let silentUntil = 0;
 
-  async function locate(question: WeatherQuestion, signal: AbortSignal): Promise<Place | undefined> {
-    for (const name of question.places.flatMap((text) => placeNames(text ?? ''))) {
-      const key = `place ${question.country ?? ''} ${name.toLowerCase()}`;
+  /** What the service knows of the places that a text names. */
+  async function located(
+    text: string,
+    country: string | null,
+    signal: AbortSignal,
+  ): Promise<Place | undefined> {
+    if (!source) return undefined;
+    for (const name of placeNames(text)) {
+      const key = `located ${country ?? ''} ${name.toLowerCase()}`;
       const known = await cache.read<{ place: Place | null }>(key);
-      const place = known ? known.place : await source?.locate(name, question.country, signal);
-      if (!known) {
-        await cache.write(key, { place: place ?? null }, place ? placeTtlMs : unknownPlaceTtlMs);
-      }
+      const place = known ? known.place : await source.locate(name, country, signal);
+      if (!known) await cache.write(key, { place: place ?? null }, place ? placeTtlMs : unknownPlaceTtlMs);
       if (place) return place;
     }
     return undefined;
@@ -74,44 +82,70 @@ export function createWeather({ clock, log, cache, source }: Dependencies): Weat
     return fresh;
   }
 
-  async function lookUp(question: WeatherQuestion, signal: AbortSignal): Promise<HoursWeather | undefined> {
-    const place = (await locate(question, signal)) ?? countryPlaces[question.country ?? ''];
-    if (!place) return undefined;
+  async function lookUp(question: WeatherQuestion, signal: AbortSignal): Promise<HoursWeather> {
+    const places = await loadPlaces();
+    const where = await whereIs(question, places, (text) => located(text, question.country, signal));
     const { from, to } = question;
     const today = clock.now().getTime();
     const inReach = to.getTime() > today - dayMs && from.getTime() < today + forecastDays * dayMs;
-    const hourly = source && inReach ? await forecast(place, question, signal) : undefined;
-    return summaryOf(hourly, question, place) ?? usual(question, place);
+    const hourly =
+      source && inReach && where.place ? await forecast(where.place, question, signal) : undefined;
+    return summaryOf(hourly, question, where) ?? usual(question, where, places);
+  }
+
+  /** Without the service: the places that are known here, and the usual weather of the month. */
+  async function offline(question: WeatherQuestion): Promise<HoursWeather> {
+    const places = await loadPlaces();
+    return usual(question, await whereIs(question, places, async () => undefined), places);
   }
 
   return {
     async at(question) {
-      const fallback = () => usual(question, countryPlaces[question.country ?? '']);
-      if (clock.now().getTime() < silentUntil) return fallback();
+      if (!source || clock.now().getTime() < silentUntil) return offline(question);
       const signal = AbortSignal.timeout(patienceMs);
       const late = new Promise<never>((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason), { once: true });
       });
-      return Promise.race([lookUp(question, signal), late])
-        .then((answer) => answer ?? fallback())
-        .catch((error) => {
-          silentUntil = plus(clock.now(), pauseAfterFailureMs).getTime();
-          log.warn({ err: error }, 'the weather is out of reach');
-          return fallback();
-        });
+      return Promise.race([lookUp(question, signal), late]).catch((error) => {
+        silentUntil = plus(clock.now(), pauseAfterFailureMs).getTime();
+        log.warn({ err: error }, 'the weather is out of reach');
+        return offline(question);
+      });
     },
   };
+}
+
+/** Where the weather is taken, and what was named instead of it if that is not known. */
+type Where = { place: (Place & { heightM?: number }) | undefined; unknown: string | null };
+
+/** The first text that names a place decides, known or not; the home town counts only where none does. */
+async function whereIs(
+  { places, home, country }: WeatherQuestion,
+  known: KnownPlaces,
+  located: (text: string) => Promise<Place | undefined>,
+): Promise<Where> {
+  for (const text of [...places, home]) {
+    if (!text) continue;
+    const place = await located(text);
+    if (place) return { place, unknown: null };
+    const found = known.find(text, country);
+    if (found.kind === 'found') return { place: found.place, unknown: null };
+    // A home that is not known lies in the person's country all the same; anything else may lie anywhere.
+    const capital = text === home && country ? known.capitalOf(country) : undefined;
+    if (found.kind === 'unknown') return { place: capital, unknown: found.name };
+  }
+  return { place: country ? known.capitalOf(country) : undefined, unknown: null };
 }
 
 function summaryOf(
   forecast: HourlyForecast | undefined,
   { from, to }: WeatherQuestion,
-  place: Place,
+  { place, unknown }: Where,
 ): HoursWeather | undefined {
   const first = Math.floor(from.getTime() / hourMs);
   const last = Math.max(Math.ceil(to.getTime() / hourMs) - 1, first);
   const hours = forecast?.hours.filter(({ time }) => time >= first && time <= last) ?? [];
-  if (hours.length === 0) return undefined;
+  if (hours.length === 0 || !place) return undefined;
   const felt = hours.map(({ feltC }) => feltC);
   return {
     feltC: felt.reduce((sum, value) => sum + value, 0) / felt.length,
@@ -122,16 +156,21 @@ function summaryOf(
     windKmh: Math.max(...hours.map(({ windKmh }) => windKmh)),
     source: 'forecast',
     place: place.name,
+    unknownPlace: unknown,
   };
 }
 
-const usualRainChance = 0.3;
 const usualWindKmh = 12;
+/** How likely it rains on a day of which nothing is known. */
+const middlingRainChance = 0.3;
 
-function usual({ from }: WeatherQuestion, place: Place | undefined): HoursWeather {
-  const calm = { rainMm: 0, rainChance: usualRainChance, windKmh: usualWindKmh };
-  if (!place) return { ...middling, ...calm, source: 'unknown', place: null };
-  const { meanC, minC, maxC } = climateNormal(place.latitude, from.getUTCMonth() + 1);
+function usual({ from }: WeatherQuestion, { place, unknown }: Where, known: KnownPlaces): HoursWeather {
+  const calm = { rainMm: 0, windKmh: usualWindKmh, unknownPlace: unknown };
+  if (!place) {
+    return { ...middling, ...calm, rainChance: middlingRainChance, source: 'unknown', place: null };
+  }
+  const { meanC, minC, maxC, rainChance } = known.climateAt(place, from.getUTCMonth() + 1);
   // People are out by day, when it is warmer than the mean of day and night.
-  return { feltC: (meanC + maxC) / 2, minC, maxC, ...calm, source: 'normals', place: place.name };
+  const feltC = (meanC + maxC) / 2;
+  return { feltC, minC, maxC, rainChance, ...calm, source: 'normals', place: place.name };
 }

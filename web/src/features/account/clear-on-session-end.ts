@@ -8,16 +8,18 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * When a session ends, empties every cache and goes to /login; a session that expired remembers the page it was
- * on. Returns the way to stop.
+ * on and that it has ended. Returns the way to stop.
  */
 export function clearOnSessionEnd(router: Router, queryClient: QueryClient): () => void {
   return onSessionEnd((reason) => {
     queryClient.clear();
+    if (reason === 'taken over') return;
     void forgetKept(reason === 'expired' ? 'expired' : 'left');
     clearToasts();
     if (reason === 'elsewhere') return;
     const { location } = router.state;
-    const from = reason === 'expired' && location.pathname !== '/login' ? { from: location } : null;
-    void router.navigate('/login', { state: from });
+    const state =
+      reason === 'expired' && location.pathname !== '/login' ? { from: location, ended: true } : null;
+    void router.navigate('/login', { state });
   });
 }

@@ -45,7 +45,7 @@ export function FailureAlert({ failure, ref }: { failure: Failure; ref?: Ref<HTM
                 <Trans>Raw details</Trans>
               </dt>
               <dd>
-                <pre className="mt-1 rounded-control bg-wash p-3 text-xs break-words whitespace-pre-wrap">
+                <pre className="mt-1 rounded-control bg-wash p-3 text-xs wrap-anywhere whitespace-pre-wrap">
                   {failure.raw}
                 </pre>
               </dd>

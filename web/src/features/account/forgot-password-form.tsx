@@ -31,6 +31,16 @@ export function ForgotPasswordForm() {
   const request = useMutation(forgotPasswordMutation);
   const { alert, ref, clear, showRules, showFailure } = useFormAlert(t`The link could not be requested`);
 
+  if (settings?.password_login === false) {
+    return (
+      <div className="grid gap-6">
+        <p>
+          <Trans>There are no passwords here. Sign in with your identity provider.</Trans>
+        </p>
+        <BackToLogin />
+      </div>
+    );
+  }
   if (settings?.mail === false) {
     return (
       <div className="grid gap-6">

@@ -1,3 +1,4 @@
+import { ApiError } from '@drape/contract/client';
 import { demoAccount } from '@drape/contract/demo';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -15,22 +16,43 @@ import { failingLoginRules } from './registration-rules.ts';
 import { useFormAlert } from './use-form-alert.ts';
 import { useProviderSignIn } from './use-provider-sign-in.ts';
 
+/** Whether the password was right and a code of the second factor is wanted beside it. */
+function wantsCode(error: unknown): boolean {
+  const detail = error instanceof ApiError ? error.body?.detail : undefined;
+  return Array.isArray(detail) && detail.some(({ type }) => type === 'second_factor');
+}
+
 export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [rememberMe, setRememberMe] = useState(false);
+  const [asksForCode, setAsksForCode] = useState(false);
+  const [code, setCode] = useState('');
   const login = useMutation(loginMutation);
   const { data: settings } = useQuery(settingsQuery);
   const { alert, ref, clear, showRules, showFailure } = useFormAlert(t`Login failed`);
   const provider = useProviderSignIn(showFailure);
+  const byPassword = settings?.password_login !== false;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (!byPassword) return provider.begin();
     const broken = failingLoginRules({ username, password });
     if (broken.length > 0) return showRules(broken);
     login.mutate(
-      { username: username.trim(), password, remember_me: rememberMe },
-      { onSuccess, onError: showFailure },
+      {
+        username: username.trim(),
+        password,
+        remember_me: rememberMe,
+        ...(asksForCode ? { code } : {}),
+      },
+      {
+        onSuccess,
+        onError(error) {
+          if (!asksForCode && wantsCode(error)) return setAsksForCode(true);
+          showFailure(error);
+        },
+      },
     );
   };
 
@@ -50,54 +72,71 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
         className="grid grid-cols-[minmax(0,1fr)] gap-5"
       >
         <FormAlert alert={alert} ref={ref} />
-        <TextField
-          label={t`Username or email`}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          value={username}
-          onChange={(event) => setUsername(event.target.value)}
-        />
-        <PasswordField
-          label={t`Password`}
-          name="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <Checkbox
-            checked={rememberMe}
-            onCheckedChange={(checked) => {
-              clear();
-              setRememberMe(checked);
-            }}
-          >
-            <Trans>Remember me</Trans>
-          </Checkbox>
-          <Link to="/forgot-password" className={`${textLink} text-sm`}>
-            <Trans>Forgot password?</Trans>
-          </Link>
-        </div>
-        <Button type="submit" variant="primary" pending={login.isPending} className="w-full">
-          {login.isPending ? t`Signing in…` : t`Sign in`}
-        </Button>
+        {byPassword && (
+          <>
+            <TextField
+              label={t`Username or email`}
+              name="username"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              value={username}
+              onChange={(event) => setUsername(event.target.value)}
+            />
+            <PasswordField
+              label={t`Password`}
+              name="password"
+              autoComplete="current-password"
+              required
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+            {asksForCode && (
+              <TextField
+                label={t`Code from your authenticator app`}
+                hint={t`Lost it? Enter one of your recovery codes.`}
+                name="code"
+                autoComplete="one-time-code"
+                autoFocus
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+              />
+            )}
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <Checkbox
+                checked={rememberMe}
+                onCheckedChange={(checked) => {
+                  clear();
+                  setRememberMe(checked);
+                }}
+              >
+                <Trans>Remember me</Trans>
+              </Checkbox>
+              <Link to="/forgot-password" className={`${textLink} text-sm`}>
+                <Trans>Forgot password?</Trans>
+              </Link>
+            </div>
+            <Button type="submit" variant="primary" pending={login.isPending} className="w-full">
+              {login.isPending ? t`Signing in…` : t`Sign in`}
+            </Button>
+          </>
+        )}
         {settings?.oidc && (
           <Button pending={provider.pending} onClick={provider.begin} className="w-full">
             {provider.finishing ? t`Signing in…` : t`Sign in with your identity provider`}
           </Button>
         )}
-        <p className="text-sm text-muted">
-          <Trans>
-            New to Drape?{' '}
-            <Link to="/register" className={textLink}>
-              Create an account
-            </Link>
-          </Trans>
-        </p>
+        {byPassword && (
+          <p className="text-sm text-muted">
+            <Trans>
+              New to Drape?{' '}
+              <Link to="/register" className={textLink}>
+                Create an account
+              </Link>
+            </Trans>
+          </p>
+        )}
       </form>
       {settings?.demo && (
         <section aria-label={t`Demo Account`} className="border-t border-line pt-6">

@@ -7,25 +7,26 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { endedWords, KeptAccessFields, useKeptAccess } from './kept-access.tsx';
 import { useChangePassword } from './settings-queries.ts';
 
-/** Changes the password; every other device is signed out. */
+/** Changes the password; every other way in ends, but for what is ticked. */
 export function PasswordChange() {
   const change = useChangePassword();
+  const { kept, setKept, reset } = useKeptAccess();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
     const text = (name: string) => String(data.get(name) ?? '');
     change.mutate(
-      { current_password: text('current'), password: text('new') },
+      { current_password: text('current'), password: text('new'), keep: kept },
       {
-        onSuccess: () => {
+        onSuccess: (ended) => {
           form.reset();
-          showToast({
-            title: t`Your new password is set`,
-            description: t`Every other device is signed out.`,
-          });
+          reset();
+          const description = endedWords(ended) ?? t`Every other device is signed out.`;
+          showToast({ title: t`Your new password is set`, description });
         },
       },
     );
@@ -41,6 +42,7 @@ export function PasswordChange() {
         hint={t`At least ${limits.minPasswordLength} characters`}
         required
       />
+      <KeptAccessFields kept={kept} onChange={setKept} />
       <Button type="submit" pending={change.isPending} className="justify-self-start">
         <Trans>Change password</Trans>
       </Button>

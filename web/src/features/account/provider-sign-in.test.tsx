@@ -51,3 +51,10 @@ test('the button of the identity provider shows only where there is one', async 
   renderApp({ at: '/login', answers: { 'GET /settings': settings } });
   expect(await screen.findByRole('button', { name: 'Sign in with your identity provider' })).toBeTruthy();
 });
+
+test('where the provider alone signs people in, the page asks for no password', async () => {
+  renderApp({ at: '/login', answers: { 'GET /settings': { data: { oidc: true, password_login: false } } } });
+  expect(await screen.findByRole('button', { name: 'Sign in with your identity provider' })).toBeTruthy();
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
+});

@@ -7,7 +7,7 @@ import { beginSession } from '../../lib/session.ts';
 import { storageKeys } from '../../lib/storage.ts';
 import { readAuthData, sessionUser } from './auth-data.ts';
 
-export type Credentials = { username: string; password: string; remember_me: boolean };
+export type Credentials = { username: string; password: string; remember_me: boolean; code?: string };
 
 async function signIn(answer: Promise<unknown>): Promise<void> {
   const data = await answer.catch((error) => {

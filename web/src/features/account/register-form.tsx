@@ -71,7 +71,8 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
 
   const { data: settings } = useQuery(settingsQuery);
 
-  if (settings?.registration === 'closed') return <RegistrationClosed />;
+  if (settings?.registration === 'closed' || settings?.password_login === false)
+    return <RegistrationClosed />;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

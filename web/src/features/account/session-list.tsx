@@ -2,12 +2,14 @@ import type { DeviceSession } from '@drape/contract/account-settings';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { failureSentences } from '../../lib/failure.ts';
 import { formatDay, formatDayAndTime } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { EndOthersDialog } from './end-others-dialog.tsx';
 import { sessionsQuery, useEndSessions } from './settings-queries.ts';
 
 type RowProps = { session: DeviceSession; pending: boolean; onEnd: () => void };
@@ -46,13 +48,13 @@ function Row({ session, pending, onEnd }: RowProps) {
 /** Where one is signed in, and the way to end that. */
 export function SessionList() {
   const { data, error } = useQuery(sessionsQuery);
-  const { one, others } = useEndSessions();
+  const { one } = useEndSessions();
+  const [ending, setEnding] = useState(false);
   if (error) return <Alert messages={[error.message]} />;
   if (!data) return <Skeleton className="h-24" />;
-  const failure = one.error ?? others.error;
   return (
     <div className="grid gap-4">
-      {failure && <Alert messages={failureSentences(failure)} />}
+      {one.error && <Alert messages={failureSentences(one.error)} />}
       <ul className="border-b border-line">
         {data.sessions.map((session) => (
           <Row
@@ -63,16 +65,10 @@ export function SessionList() {
           />
         ))}
       </ul>
-      {data.total > 1 && (
-        <Button
-          size="sm"
-          pending={others.isPending}
-          onClick={() => others.mutate()}
-          className="justify-self-start"
-        >
-          <Trans>Sign out everywhere else</Trans>
-        </Button>
-      )}
+      <Button size="sm" onClick={() => setEnding(true)} className="justify-self-start">
+        <Trans>Sign out everywhere else</Trans>
+      </Button>
+      <EndOthersDialog open={ending} onOpenChange={setEnding} />
     </div>
   );
 }

@@ -12,11 +12,17 @@ export const tokensQuery = queryOptions({
   queryFn: () => api.listTokens(),
 });
 
+/** What of the ways in is to stay: tokens by id, the private address of the calendar. */
+export type KeptAccess = { tokens: string[]; feed: boolean };
+
+type NewPassword = { current_password: string; password: string; keep: KeptAccess };
+
+/** Addresses of photos end with the rest, so everything on show is asked for again. */
 export function useChangePassword() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: { current_password: string; password: string }) => api.changePassword({ body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    mutationFn: (body: NewPassword) => api.changePassword({ body }),
+    onSuccess: () => queryClient.invalidateQueries(),
   });
 }
 
@@ -25,11 +31,35 @@ export function useEndSessions() {
   const onSettled = () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
   return {
     one: useMutation({ mutationFn: (id: string) => api.endSession({ params: { id } }), onSettled }),
-    others: useMutation({ mutationFn: () => api.endOtherSessions(), onSettled }),
+    others: useMutation({
+      mutationFn: (keep: KeptAccess) => api.endOtherSessions({ body: { keep } }),
+      onSuccess: () => queryClient.invalidateQueries(),
+    }),
   };
 }
 
-export type TokenDraft = { name: string; scopes: Scope[]; expires_in_days: number | null };
+export type TokenDraft = { name: string; scopes: Scope[]; expires_in_days: number | null; password: string };
+
+export const secondFactorQuery = queryOptions({
+  queryKey: ['account', 'second-factor'],
+  queryFn: () => api.getSecondFactor(),
+});
+
+export function useSecondFactor() {
+  const queryClient = useQueryClient();
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
+  return {
+    begin: useMutation({ mutationFn: (password: string) => api.beginSecondFactor({ body: { password } }) }),
+    confirm: useMutation({
+      mutationFn: (code: string) => api.confirmSecondFactor({ body: { code } }),
+      onSuccess,
+    }),
+    remove: useMutation({
+      mutationFn: (body: { password: string; code: string }) => api.removeSecondFactor({ body }),
+      onSuccess,
+    }),
+  };
+}
 
 export function useTokens() {
   const queryClient = useQueryClient();

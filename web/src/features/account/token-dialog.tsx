@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { told } from '../../ui/told.ts';
@@ -85,6 +86,7 @@ export function TokenDialog({
       name: String(data.get('name') ?? ''),
       scopes: [...chosen],
       expires_in_days: days === '' ? null : Number(days),
+      password: String(data.get('password') ?? ''),
     });
   };
   const toggle = (scope: Scope, on: boolean) =>
@@ -112,6 +114,12 @@ export function TokenDialog({
             ))}
           </fieldset>
           <SelectField label={t`Works for`} name="days" options={lives} defaultValue="90" />
+          <PasswordField
+            label={t`Your password`}
+            name="password"
+            autoComplete="current-password"
+            hint={t`If you sign in without one here, leave it empty.`}
+          />
           <Button type="submit" variant="primary" pending={create.isPending} className="justify-self-end">
             <Trans>Make the token</Trans>
           </Button>

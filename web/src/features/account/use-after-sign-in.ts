@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
+import { useSession } from '../../lib/session.ts';
 import { firstRunQuery } from '../first-run/queries.ts';
 
 /** Where a sign-in leads: to the protected page that was asked for, else to the profile. */
@@ -19,4 +20,14 @@ export function useAfterSignIn(): () => void {
     void queryClient.prefetchQuery(firstRunQuery);
     void navigate(pageAfterSignIn(state), { replace: true });
   }, [navigate, queryClient, state]);
+}
+
+/** Where somebody goes who is signed in already when the page opens; undefined for everybody else. */
+export function useWayOn(): string | undefined {
+  const { state } = useLocation();
+  const [wasSignedIn] = useState(() => {
+    const { isAuthenticated, leaving } = useSession.getState();
+    return isAuthenticated && !leaving;
+  });
+  return wasSignedIn ? pageAfterSignIn(state) : undefined;
 }

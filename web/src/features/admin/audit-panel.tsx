@@ -70,7 +70,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   return (
     <li className="grid gap-x-8 gap-y-0.5 border-t border-line py-3 sm:grid-cols-[13rem_1fr]">
       <span className="figures text-sm text-muted">{formatDayAndTime(new Date(entry.at))}</span>
-      <span className="min-w-0 break-words">
+      <span className="min-w-0 wrap-anywhere">
         {told ? (
           told(who, whom)
         ) : (

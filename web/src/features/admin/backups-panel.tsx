@@ -93,8 +93,15 @@ function Row({ backup, busy, actions }: RowProps) {
         <p>
           <Trans>
             Everything goes back to how it was on {when}: accounts, photos, wardrobes, settings. What came
-            after it is in a safety copy that is made first. Drape starts again by itself, and you may have to
-            sign in again.
+            after it is in a safety copy that is made first. Drape starts again by itself, and everybody has
+            to sign in again.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            What was locked since stays locked: new passwords, blocked accounts, roles, ended tokens, and
+            accounts that people deleted themselves. Accounts that an administrator deleted come back, and so
+            does everything that people deleted inside their accounts.
           </Trans>
         </p>
       </ConfirmDialog>

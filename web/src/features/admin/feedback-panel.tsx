@@ -45,7 +45,7 @@ function ReviewEntry({ review }: { review: Review }) {
           <Trans>Without a comment</Trans>
         </p>
       ) : (
-        <p className="max-w-[68ch] break-words whitespace-pre-line">{review.comment}</p>
+        <p className="max-w-[68ch] wrap-anywhere whitespace-pre-line">{review.comment}</p>
       )}
     </li>
   );

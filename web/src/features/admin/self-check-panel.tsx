@@ -67,7 +67,7 @@ function CheckRow({ check }: { check: Check }) {
             </span>
           )}
         </p>
-        <p className="text-sm break-words text-muted">{check.detail}</p>
+        <p className="text-sm wrap-anywhere text-muted">{check.detail}</p>
         {check.advice !== null && <p className="text-sm">{check.advice}</p>}
         {check.name === 'mail' && check.state !== 'off' && <TestMail />}
       </div>

@@ -63,7 +63,7 @@ function Request({ user, actions }: { user: ManagedUser; actions: Actions }) {
         <Trans>Asks for Pro since {formatDay(request.created_at)}</Trans>
       </p>
       {request.note !== null && (
-        <p className="break-words whitespace-pre-line text-muted">“{request.note}”</p>
+        <p className="wrap-anywhere whitespace-pre-line text-muted">“{request.note}”</p>
       )}
       <div className="flex gap-2">
         <Button

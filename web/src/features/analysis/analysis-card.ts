@@ -19,7 +19,8 @@ import {
 export type CardPicture = { kind: 'clothes' | 'photo'; src: string } | { kind: 'none' };
 
 export type CardContent = {
-  rating: number;
+  /** Only where it is wanted. */
+  rating: number | undefined;
   sentence: string | undefined;
   palette: readonly Swatch[];
   outlines: readonly Outline[];
@@ -35,9 +36,11 @@ export function cardContent(
   { analysis, evidence }: Pick<AnalysisResult, 'analysis' | 'evidence'>,
   picture: CardPicture,
   sentence: string | undefined,
+  withScore: boolean,
 ): CardContent {
   const outlines = evidence.regions.map(({ outline }) => outline);
-  return { rating: analysis.overall_rating, sentence, palette: evidence.palette, outlines, picture };
+  const rating = withScore ? analysis.overall_rating : undefined;
+  return { rating, sentence, palette: evidence.palette, outlines, picture };
 }
 
 async function load(src: string): Promise<HTMLImageElement> {
@@ -191,8 +194,8 @@ export async function drawAnalysisCard(content: CardContent): Promise<Blob> {
   if (image) paintPalette(context, palette, paletteTop, 22);
   context.textBaseline = 'alphabetic';
   nameColours(context, palette, paletteTop + 62);
-  const end = writeRating(context, rating);
-  if (sentence) writeSentence(context, sentence, end + 56);
+  const left = rating === undefined ? margin : writeRating(context, rating) + 56;
+  if (sentence) writeSentence(context, sentence, left);
   context.font = displayFont(30);
   context.fillStyle = cardInk.muted;
   context.textAlign = 'right';

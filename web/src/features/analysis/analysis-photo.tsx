@@ -12,6 +12,8 @@ import type { Overlay } from './use-overlay.ts';
 
 /** Small enough for the figure to be seen from head to shoe, with its colours, beside the text that is read. */
 const besideTheText = 'md:w-[min(100%,max(16rem,calc((100dvh-18rem)*var(--ratio))))] print:w-96';
+/** On a phone the verdict begins on the same screen. */
+const aboveTheVerdict = 'max-md:mx-auto max-md:w-[min(100%,calc(56svh*var(--ratio)))]';
 const aboveTheList = 'max-md:mx-auto max-md:w-[min(100%,calc(38dvh*var(--ratio)))]';
 
 type Props = {
@@ -43,7 +45,7 @@ export function AnalysisPhoto({ src, evidence, overlay, mentions }: Props) {
       )}
     >
       <div
-        className={cx('relative', besideTheText, shown && aboveTheList)}
+        className={cx('relative', besideTheText, shown ? aboveTheList : aboveTheVerdict)}
         style={{ '--ratio': ratio } as CSSProperties}
       >
         <Photo src={src} alt={t`The analyzed outfit`} fit="natural" onRatio={setRatio} />
@@ -60,7 +62,7 @@ export function AnalysisPhoto({ src, evidence, overlay, mentions }: Props) {
               {lit.palette.map(describeBand).join(', ')}
             </>
           ) : (
-            t`Point at a garment to single it out`
+            t`Tap a garment`
           )}
         </figcaption>
       )}

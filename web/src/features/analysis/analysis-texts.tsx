@@ -12,9 +12,10 @@ const texts = [
 
 /** What was seen, in words, by aspect. */
 export function AnalysisTexts({ analysis }: { analysis: AnalysisText }) {
+  const shown = texts.filter(([name]) => analysis[name] !== '');
   return (
     <dl className="grid">
-      {texts.map(([name, label]) => (
+      {shown.map(([name, label]) => (
         <div
           key={name}
           className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[7rem_1fr] md:grid-cols-1 lg:grid-cols-[7rem_1fr]"

@@ -125,7 +125,7 @@ test('a garment pressed in the photo is pressed in the list', async () => {
 
 test('the list tells in words what the drawing shows', () => {
   show();
-  expect(screen.getByText('plain cloth; woven cloth; relaxed fit; outline 80% sure')).toBeTruthy();
+  expect(screen.getByText('plain cloth; woven cloth; relaxed fit')).toBeTruthy();
   expect(screen.getByRole('list', { name: 'Lines' }).textContent).toBe('Waist: 42% down the photo');
   const quality = within(screen.getByRole('list', { name: 'Quality of the photo' }));
   expect(quality.getByText('The photo is dark.')).toBeTruthy();
@@ -172,4 +172,25 @@ test('a garment that is kept lit leads through the sentences that speak of it', 
   expect(button('Next sentence on the shirt').getAttribute('disabled')).not.toBeNull();
   await user.click(garment('1 trousers'));
   expect(screen.getByText('One sentence speaks of the trousers')).toBeDefined();
+});
+
+test('the verdict comes first, then the best thing, then one change; all else is closed', async () => {
+  const { user } = show({
+    verdict: {
+      sentence: 'Calm and put together.',
+      best: 'The navy shirt gives it shape.',
+      best_regions: ['upper'],
+    },
+    fit_for: [{ wish: 'a wedding', fit: 'misses', score: 40 }],
+    rating: { low: 7, high: 8, certainty: 0.6 },
+  });
+  expect(screen.getByText('7 to 8')).toBeTruthy();
+  expect(screen.getByText('Calm and put together.')).toBeTruthy();
+  expect(screen.getByText('The navy shirt gives it shape.')).toBeTruthy();
+  expect(screen.getByText('a wedding: not quite')).toBeTruthy();
+  const details = screen.getByText('Details').closest('details');
+  expect(details?.open).toBe(false);
+  expect(details?.contains(screen.getByText('Roll the sleeves once.'))).toBe(false);
+  await user.click(screen.getByText('Details'));
+  expect(details?.open).toBe(true);
 });

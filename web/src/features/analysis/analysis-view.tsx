@@ -5,25 +5,28 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
-import { describeBand, PaletteStrip } from '../../ui/palette-strip.tsx';
+import { PaletteStrip } from '../../ui/palette-strip.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { engineDetails } from '../models/engine-words.ts';
 import { ColourVisionNote } from '../profile/colour-vision-note.tsx';
+import { AnalysisDetails } from './analysis-details.tsx';
 import { AnalysisEngines } from './analysis-engines.tsx';
 import { AnalysisPhoto } from './analysis-photo.tsx';
 import { AnalysisTexts } from './analysis-texts.tsx';
+import { ChangeList } from './change-list.tsx';
 import { FeedbackContext, useThumbs } from './feedback-context.ts';
+import { MeasuredColors } from './measured-colors.tsx';
 import { type Mentions, MentionsContext } from './mentions-context.ts';
 import { OverlayControls } from './overlay-controls.tsx';
 import { litGarment } from './overlay-state.ts';
-import { RatingEnds } from './rating-ends.tsx';
 import { RatingTerms } from './rating-terms.tsx';
 import { RecommendationLists } from './recommendation-lists.tsx';
 import { SeenPanel } from './seen-panel.tsx';
 import { ShareButton } from './share-button.tsx';
 import { type Overlay, useOverlay } from './use-overlay.ts';
+import { VerdictPanel } from './verdict-panel.tsx';
 
-const subjects = { worn: msg`Seen on a person`, laid: msg`Seen laid flat` };
+const subjects = { worn: msg`Worn`, laid: msg`Laid flat` };
 
 function useMentionsOf(
   { mentions }: Pick<AnalysisResult, 'mentions'>,
@@ -65,78 +68,76 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
     <MentionsContext value={mentions}>
       <article
         className={cx(
-          'grid gap-10 pb-20 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-12 lg:gap-x-20',
+          'grid gap-6 pb-20 md:gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-12 lg:gap-x-20',
           shown && 'md:grid-rows-[auto_1fr]',
         )}
       >
-        <div className="grid min-w-0 gap-4 md:contents">
-          <div
-            className={cx(
-              'grid min-w-0 content-start gap-4 self-start md:top-24 md:col-start-1 md:[@media(min-height:44rem)]:sticky print:static',
-              shown && 'max-md:contents md:row-span-2',
-            )}
-          >
+        <div
+          className={cx(
+            'contents min-w-0 content-start gap-4 self-start md:top-24 md:col-start-1 md:grid md:[@media(min-height:44rem)]:sticky print:static',
+            shown && 'md:row-span-2',
+          )}
+        >
+          <AnalysisPhoto
+            src={photoUrl}
+            evidence={evidence}
+            overlay={overlay}
+            mentions={mentions.bySentence}
+          />
+          <PaletteStrip palette={evidence.palette} size="tall" />
+          <div className="grid gap-4 max-md:order-1">
             <OverlayControls evidence={evidence} overlay={overlay} />
-            <AnalysisPhoto
-              src={photoUrl}
-              evidence={evidence}
-              overlay={overlay}
-              mentions={mentions.bySentence}
-            />
-            <PaletteStrip palette={evidence.palette} size="tall" />
-            <ul aria-label={t`Measured colors`} className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-              {evidence.palette.map((swatch) => (
-                <li key={`${swatch.hex}-${swatch.name}`} className="figures flex items-center gap-1.5">
-                  <span
-                    aria-hidden
-                    className="size-2.5 rounded-full outline outline-line"
-                    style={{ backgroundColor: swatch.hex }}
-                  />
-                  {describeBand(swatch)}
-                </li>
-              ))}
-            </ul>
+            <MeasuredColors palette={evidence.palette} />
             <ColourVisionNote colours={evidence.palette} />
           </div>
-          {shown && (
-            <div className="grid min-w-0 content-start gap-10 md:col-start-2 md:row-start-1">
-              <SeenPanel evidence={evidence} overlay={overlay} />
-            </div>
-          )}
         </div>
-        <div className={cx('grid min-w-0 content-start gap-10 md:col-start-2', shown && 'md:row-start-2')}>
-          <div className="grid gap-4">
-            <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-              <div {...(announce ? { role: 'status' } : {})}>
-                <Rating rating={analysis.overall_rating} />
-                <p className="mt-3">
-                  <Badge>{t(subjects[evidence.subject])}</Badge>
-                </p>
-              </div>
-              <div className="print:hidden">
-                <ShareButton result={result} />
-              </div>
-            </div>
-            <RatingEnds terms={evidence.terms} />
+        {shown && (
+          <div className="grid min-w-0 content-start gap-10 max-md:order-2 md:col-start-2 md:row-start-1">
+            <SeenPanel evidence={evidence} overlay={overlay} />
           </div>
-          <AnalysisEngines
-            {...{ result, showsOther }}
-            onShowOther={(other) => {
-              overlay.dispatch({ type: 'release' });
-              setShowsOther(other);
-            }}
-          />
-          {!showsOther && rate}
+        )}
+        <div
+          className={cx(
+            'grid min-w-0 content-start gap-8 md:col-start-2',
+            shown && 'max-md:order-3 md:row-start-2',
+          )}
+        >
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+            <div {...(announce ? { role: 'status' } : {})}>
+              <Rating
+                rating={analysis.overall_rating}
+                shown={showsOther ? null : (evidence.rating ?? null)}
+              />
+              <p className="mt-3">
+                <Badge>{t(subjects[evidence.subject])}</Badge>
+              </p>
+            </div>
+            <div className="print:hidden">
+              <ShareButton result={result} />
+            </div>
+          </div>
+          {!showsOther && <VerdictPanel evidence={evidence} />}
           <FeedbackContext value={showsOther ? undefined : thumbs}>
-            <AnalysisTexts analysis={analysis} />
-            <RecommendationLists
-              recommendations={words.recommendations}
+            <ChangeList
+              improvements={words.recommendations.immediate_improvements}
               raises={evidence.raises ?? []}
               rating={analysis.overall_rating}
             />
+            {!showsOther && rate}
+            <AnalysisEngines
+              {...{ result, showsOther }}
+              onShowOther={(other) => {
+                overlay.dispatch({ type: 'release' });
+                setShowsOther(other);
+              }}
+            />
+            <AnalysisDetails>
+              <AnalysisTexts analysis={analysis} />
+              <RecommendationLists recommendations={words.recommendations} />
+              <RatingTerms terms={evidence.terms} />
+              {!shown && <SeenPanel evidence={evidence} overlay={overlay} />}
+            </AnalysisDetails>
           </FeedbackContext>
-          <RatingTerms terms={evidence.terms} />
-          {!shown && <SeenPanel evidence={evidence} overlay={overlay} />}
           <footer className="grid gap-5 border-t border-line pt-6">
             {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
             <p className="text-sm text-muted">

@@ -28,6 +28,8 @@ export const photoId = 'analysed-photo';
 export function bringIntoView(id: string, focus = false): void {
   const element = document.getElementById(id);
   if (!element) return;
+  // What stands in a closed part of the page has no place to scroll to.
+  element.closest('details')?.setAttribute('open', '');
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
   if (focus) element.focus({ preventScroll: true });

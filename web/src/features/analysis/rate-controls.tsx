@@ -10,7 +10,7 @@ export function RateControls({ sentences, onSentences }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
       <p className="flex items-center gap-2 text-sm text-muted">
-        <Trans>Does this rating ring true?</Trans>
+        <Trans>Do you agree?</Trans>
         <Thumbs target="rating" about={t`the rating`} />
       </p>
       <Toggle pressed={sentences} onPressedChange={onSentences}>

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, renderApp } from '../../testing/render-app.tsx';
-import { ada, anAnalysis, noStatistics } from '../../testing/samples.ts';
+import { ada, anAnalysis } from '../../testing/samples.ts';
+import { noStatistics } from '../../testing/statistics-sample.ts';
 
 function open(answers: Answers = {}) {
   const result = anAnalysis();

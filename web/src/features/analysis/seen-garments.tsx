@@ -10,9 +10,8 @@ import type { Overlay } from './use-overlay.ts';
 type RowProps = { region: Region; number: number; overlay: Overlay };
 
 function GarmentRow({ region, number, overlay: { state, dispatch } }: RowProps) {
-  const { key, label, share, palette, pattern, texture, fit, confidence } = region;
+  const { key, label, share, palette, pattern, texture, fit } = region;
   const lit = litGarment(state) === key;
-  const sureness = confidence === null ? undefined : t`outline ${Math.round(confidence * 100)}% sure`;
   const focus: Focus = { kind: 'garment', id: key };
   const point = (pointed: boolean) => dispatch({ type: 'point', focus: pointed ? focus : undefined });
   return (
@@ -62,7 +61,7 @@ function GarmentRow({ region, number, overlay: { state, dispatch } }: RowProps) 
       <PaletteStrip palette={palette} className="z-10 me-2" />
       <p className="figures text-sm first-letter:uppercase">{palette.map(describeBand).join(', ')}</p>
       <p className="figures text-sm text-muted first-letter:uppercase">
-        {[pattern.text, texture.text, fit?.text, sureness].filter(Boolean).join('; ')}
+        {[pattern.text, texture.text, fit?.text].filter(Boolean).join('; ')}
       </p>
     </li>
   );

@@ -51,7 +51,7 @@ function LeftOpen({ evidence }: { evidence: Evidence }) {
   return (
     <section aria-labelledby="limits" className="border-t border-line pt-8">
       <h2 id="limits" className="font-display text-xl">
-        <Trans>What the photo left open</Trans>
+        <Trans>What we couldn't see</Trans>
       </h2>
       {unseen.length > 0 && (
         <p className="mt-4 text-muted">

@@ -10,6 +10,7 @@ import { failureSentences } from '../../lib/failure.ts';
 import { formatDay } from '../../lib/format.ts';
 import { useObjectUrl } from '../../lib/use-object-url.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -60,7 +61,12 @@ function pictureOf(choice: Choice, photo: string, faceless: string | undefined):
 }
 
 /** The card as a file, drawn anew whenever something else is wanted on it. */
-function useCard(result: Shared, picture: CardPicture | undefined, sentence: string | undefined) {
+function useCard(
+  result: Shared,
+  picture: CardPicture | undefined,
+  sentence: string | undefined,
+  withScore: boolean,
+) {
   const [card, setCard] = useState<{ file?: File; error?: unknown }>({});
   const kind = picture?.kind;
   const src = picture && 'src' in picture ? picture.src : undefined;
@@ -68,7 +74,7 @@ function useCard(result: Shared, picture: CardPicture | undefined, sentence: str
     if (kind === undefined) return setCard({});
     let stale = false;
     const drawn: CardPicture = kind === 'none' || src === undefined ? { kind: 'none' } : { kind, src };
-    drawAnalysisCard(cardContent(result, drawn, sentence)).then(
+    drawAnalysisCard(cardContent(result, drawn, sentence, withScore)).then(
       (blob) => {
         const name = fileNameOf(`drape ${result.created_at.slice(0, 10)}`);
         if (!stale) setCard({ file: new File([blob], name, { type: 'image/png' }) });
@@ -78,7 +84,7 @@ function useCard(result: Shared, picture: CardPicture | undefined, sentence: str
     return () => {
       stale = true;
     };
-  }, [result, kind, src, sentence]);
+  }, [result, kind, src, sentence, withScore]);
   return card;
 }
 
@@ -88,12 +94,15 @@ type Props = { result: Shared; onClose: () => void };
 export function ShareDialog({ result, onClose }: Props) {
   const open = choicesFor(result);
   const [choice, setChoice] = useState<Choice>(open[0]?.value ?? 'none');
-  const sentences = [...new Set(textParts.flatMap((part) => sentencesOf(result.analysis[part])))];
-  const [sentence, setSentence] = useState(sentencesOf(result.analysis.occasion)[0] ?? '');
+  const verdict = result.evidence.verdict?.sentence;
+  const texts = textParts.flatMap((part) => sentencesOf(result.analysis[part]));
+  const sentences = [...new Set(verdict === undefined ? texts : [verdict, ...texts])];
+  const [sentence, setSentence] = useState(sentences[0] ?? '');
+  const [withScore, setWithScore] = useState(false);
   const name = useId();
   const faceless = useFaceless(result.id, choice === 'faceless');
   const picture = pictureOf(choice, result.image_url ?? '', faceless.data?.image);
-  const { file, error } = useCard(result, picture, sentence === '' ? undefined : sentence);
+  const { file, error } = useCard(result, picture, sentence === '' ? undefined : sentence, withScore);
   const [failure, setFailure] = useState<unknown>();
   const preview = useObjectUrl(file);
   const problem = failure ?? error ?? (choice === 'faceless' ? faceless.error : undefined);
@@ -103,7 +112,7 @@ export function ShareDialog({ result, onClose }: Props) {
         {preview ? (
           <img
             src={preview}
-            alt={t`Share card: ${result.analysis.overall_rating.toFixed(1)} of 10`}
+            alt={sentence === '' ? t`Share card` : t`Share card: ${sentence}`}
             className="aspect-4/5 w-full rounded-photo border border-line max-md:mx-auto max-md:max-w-72"
           />
         ) : (
@@ -149,6 +158,9 @@ export function ShareDialog({ result, onClose }: Props) {
               ...sentences.map((text) => ({ value: text, label: text })),
             ]}
           />
+          <Checkbox checked={withScore} onCheckedChange={setWithScore}>
+            <Trans>Show the score</Trans>
+          </Checkbox>
           {problem !== undefined && problem !== null && <Alert messages={failureSentences(problem)} />}
           <div className="flex flex-wrap gap-3">
             <PictureActions

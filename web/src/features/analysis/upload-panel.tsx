@@ -17,7 +17,6 @@ import { type Upload, type UploadOptions, useUpload } from './use-upload.ts';
 const loadView = () => import('./analysis-view.tsx');
 const AnalysisView = lazy(async () => ({ default: (await loadView()).AnalysisView }));
 
-type PhotoState = Exclude<UploadState, { stage: 'empty' | 'done' }>;
 type Photographed = Exclude<UploadState, { stage: 'empty' }>;
 
 function ChosenFrame({ state }: { state: Photographed }) {
@@ -54,8 +53,9 @@ function Failure({ message, signedIn }: { message: string; signedIn: boolean }) 
   );
 }
 
-function Controls({ upload, state }: { upload: Upload; state: PhotoState }) {
-  if (isRunning(state)) {
+function Controls({ upload, state }: { upload: Upload; state: Photographed }) {
+  // What is done here is shown on a page of its own, which is on its way.
+  if (isRunning(state) || state.stage === 'done') {
     const percent = state.stage === 'sending' ? state.percent : undefined;
     return <AnalyzingSteps percent={percent} onCancel={upload.cancel} />;
   }
@@ -107,7 +107,7 @@ export function UploadPanel({ view: Shown = AnalysisView, offered, ...props }: P
     if (offered) setRefusal(choose(offered));
   }, [offered, choose]);
 
-  if (state.stage === 'done') {
+  if (state.stage === 'done' && !props.session) {
     return (
       <Suspense fallback={<ChosenFrame state={state} />}>
         <Shown

@@ -1,83 +1,84 @@
+import type { AnalysisResult } from '@drape/contract/analysis';
 import { msg, t } from '@lingui/core/macro';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { randomKey } from '../../lib/random-key.ts';
 import { readAnalysis } from './read-analysis.ts';
 import type { SendPhoto } from './send-photo.ts';
-import { type ChosenPhoto, isRunning, reduceUpload, refusalOf, type UploadState } from './upload-state.ts';
+import { createUploadSession, type UploadSession } from './upload-session.ts';
+import { type ChosenPhoto, isRunning, refusalOf } from './upload-state.ts';
 
 const failedMessage = msg`Failed to analyze outfit`;
 const signedOutMessage = msg`Please log in to analyze your outfit`;
 const invalidMessage = msg`Unable to display analysis results. Invalid data format.`;
 
-function usePreviewCleanup(state: UploadState): void {
-  const previewUrl = state.stage === 'empty' ? undefined : state.photo.previewUrl;
-  useEffect(() => {
-    if (previewUrl === undefined) return;
-    return () => URL.revokeObjectURL(previewUrl);
-  }, [previewUrl]);
-}
-
 export type UploadOptions = {
   signedIn: boolean;
   send: SendPhoto;
-  onAnalyzed?: () => void;
+  onAnalyzed?: (result: AnalysisResult) => void;
+  onFailed?: (message: string) => void;
+  /** An upload that outlives its page; without it the upload ends with its component. */
+  session?: UploadSession;
   /** A photo that came with the page, for instance shared from a gallery. */
   offered?: File | undefined;
   onRemoved?: () => void;
 };
 
 /** The upload as a state and what can be done with it. */
-export function useUpload({ signedIn, send, onAnalyzed, onRemoved }: Omit<UploadOptions, 'offered'>) {
-  const [state, dispatch] = useReducer(reduceUpload, { stage: 'empty' });
-  const running = useRef<AbortController>(undefined);
-  usePreviewCleanup(state);
-  useEffect(() => () => running.current?.abort(), []);
+export function useUpload(options: Omit<UploadOptions, 'offered'>) {
+  const { signedIn, send, onAnalyzed, onFailed, onRemoved } = options;
+  const [own] = useState(createUploadSession);
+  useEffect(() => () => own.reset(), [own]);
+  const session = options.session ?? own;
+  const state = useSyncExternalStore(session.subscribe, session.get, session.get);
 
-  const choose = useCallback((file: File): string | undefined => {
-    const refusal = refusalOf(file);
-    if (refusal === 'too large') {
-      window.alert(t`File size must be less than 10MB`);
+  const choose = useCallback(
+    (file: File): string | undefined => {
+      const refusal = refusalOf(file);
+      if (refusal === 'too large') {
+        window.alert(t`File size must be less than 10MB`);
+        return undefined;
+      }
+      if (refusal) return t`This file is not an image. JPG, PNG and WebP work best.`;
+      const photo: ChosenPhoto = { file, previewUrl: URL.createObjectURL(file), idempotencyKey: randomKey() };
+      session.dispatch({ type: 'photo chosen', photo });
       return undefined;
-    }
-    if (refusal) return t`This file is not an image. JPG, PNG and WebP work best.`;
-    const photo: ChosenPhoto = { file, previewUrl: URL.createObjectURL(file), idempotencyKey: randomKey() };
-    dispatch({ type: 'photo chosen', photo });
-    return undefined;
-  }, []);
+    },
+    [session],
+  );
 
-  const analyze = async () => {
-    if (state.stage === 'empty' || isRunning(state)) return;
-    if (!signedIn) return dispatch({ type: 'failed', message: t(signedOutMessage) });
-    const controller = new AbortController();
-    running.current = controller;
-    dispatch({ type: 'started' });
-    try {
-      const data = await send(state.photo, {
-        signal: controller.signal,
-        onProgress: (percent) => dispatch({ type: 'progressed', percent }),
-      });
-      const result = readAnalysis(data);
-      if (!result) return dispatch({ type: 'failed', message: t(invalidMessage) });
-      dispatch({ type: 'succeeded', result });
-      onAnalyzed?.();
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      const message = error instanceof Error && error.message !== '' ? error.message : t(failedMessage);
-      dispatch({ type: 'failed', message });
-    }
+  const fail = (message: string) => {
+    session.dispatch({ type: 'failed', message });
+    onFailed?.(message);
   };
 
-  const cancel = () => {
-    running.current?.abort();
-    dispatch({ type: 'cancelled' });
+  const analyze = async () => {
+    const current = session.get();
+    if (current.stage === 'empty' || isRunning(current)) return;
+    if (!signedIn) return session.dispatch({ type: 'failed', message: t(signedOutMessage) });
+    const controller = session.begin();
+    if (!controller) return;
+    try {
+      const data = await send(current.photo, {
+        signal: controller.signal,
+        onProgress: (percent) => session.dispatch({ type: 'progressed', percent }),
+      });
+      if (controller.signal.aborted) return;
+      const result = readAnalysis(data);
+      if (!result) return fail(t(invalidMessage));
+      session.dispatch({ type: 'succeeded', result });
+      onAnalyzed?.(result);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      fail(error instanceof Error && error.message !== '' ? error.message : t(failedMessage));
+    }
   };
 
   const remove = () => {
-    dispatch({ type: 'photo removed' });
+    session.dispatch({ type: 'photo removed' });
     onRemoved?.();
   };
 
-  return { state, signedIn, choose, analyze, cancel, remove };
+  return { state, signedIn, choose, analyze, cancel: session.cancel, remove };
 }
 
 export type Upload = ReturnType<typeof useUpload>;

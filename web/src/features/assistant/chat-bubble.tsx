@@ -7,7 +7,7 @@ import { ChatActions } from './chat-actions.tsx';
 import { ChatCard } from './chat-card.tsx';
 import type { ChatMessage } from './chat-state.ts';
 
-export const bubbleLook = 'max-w-[92%] rounded-photo px-3.5 py-2.5 text-sm whitespace-pre-line break-words';
+export const bubbleLook = 'max-w-[92%] rounded-photo px-3.5 py-2.5 text-sm whitespace-pre-line wrap-anywhere';
 
 type Props = {
   message: ChatMessage;
@@ -17,7 +17,7 @@ type Props = {
 
 /** One message with what belongs to it. */
 export function ChatBubble({ message, onAsk, onFollow }: Props) {
-  const { text, sender, isError, cards = [], actions = [], notice, exhausted } = message;
+  const { text, sender, isError, cards = [], actions = [], notice, exhausted, unanswered } = message;
   const own = sender === 'user';
   return (
     <li className={cx('grid gap-2', own ? 'justify-items-end' : 'justify-items-stretch')}>
@@ -36,6 +36,11 @@ export function ChatBubble({ message, onAsk, onFollow }: Props) {
         <ChatCard key={JSON.stringify(card).slice(0, 200)} card={card} onFollow={onFollow} />
       ))}
       <ChatActions actions={actions} onAsk={onAsk} onFollow={onFollow} />
+      {unanswered !== undefined && onAsk && (
+        <Button size="sm" className="justify-self-start" onClick={() => onAsk(unanswered)}>
+          <Trans>Send again</Trans>
+        </Button>
+      )}
       {exhausted && (
         <Button size="sm" variant="primary" asChild className="justify-self-start">
           <Link href="/profile" onClick={onFollow}>

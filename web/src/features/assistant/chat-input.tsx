@@ -2,7 +2,8 @@ import { chatLimits } from '@drape/contract/chat-texts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { chatMessages } from './chat-messages.ts';
 
@@ -14,7 +15,7 @@ type Props = {
 
 /** Enter sends, Shift and Enter make a new line; while an answer is under way the draft stays. */
 export function ChatInput({ inputRef, busy, onSend }: Props) {
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useDraft('chat message', '');
   const submit = () => {
     if (busy || draft.trim() === '') return;
     onSend(draft);

@@ -16,6 +16,8 @@ export type ChatMessage = {
   notice?: string;
   /** The day's messages are used up: the bubble offers the upgrade. */
   exhausted?: true;
+  /** What had no answer, to be sent again. */
+  unanswered?: string;
 };
 
 /** What the browser keeps of the chat. */
@@ -62,6 +64,12 @@ function added(state: ChatState, message: ChatMessage): ChatMessage[] {
   return [...state.messages, message].slice(-keptMessages);
 }
 
+/** The question that an answer was under way to. */
+function unansweredIn({ messages }: ChatState): Pick<ChatMessage, 'unanswered'> {
+  const question = messages.findLast(({ sender }) => sender === 'user');
+  return question ? { unanswered: question.text } : {};
+}
+
 export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {
     case 'sent': {
@@ -97,7 +105,7 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
       const message: ChatMessage = {
         ...{ id: event.id, sender: 'bot', timestamp: event.at, isError: true },
         text: event.message || t(chatMessages.trouble),
-        ...(event.exhausted ? { exhausted: true } : {}),
+        ...(event.exhausted ? { exhausted: true } : unansweredIn(state)),
       };
       const remainingMessages = event.exhausted ? 0 : state.remainingMessages;
       return { ...state, messages: added(state, message), remainingMessages, writing: null };

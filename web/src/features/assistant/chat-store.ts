@@ -18,7 +18,8 @@ export function dispatchChat(event: ChatEvent): void {
   useChatStore.setState((state) => chatReducer(state, event));
 }
 
-onSessionEnd(() => {
+onSessionEnd((reason) => {
+  if (reason === 'taken over') return void useChatStore.persist.rehydrate();
   useChatStore.setState(freshChat(new Date().toISOString()));
   useChatStore.persist.clearStorage();
 });

@@ -1,5 +1,7 @@
+import type { ChatArea } from '@drape/contract/assistant';
 import { ApiError } from '@drape/contract/client';
 import { t } from '@lingui/core/macro';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -10,8 +12,15 @@ import { sendChat } from './send-chat.ts';
 
 const now = () => new Date().toISOString();
 
+/** What has to be read anew after an answer changed something. */
+const keysOf: Record<ChatArea, readonly string[]> = {
+  wardrobe: ['wardrobe', 'dashboard'],
+  calendar: ['calendar', 'outfits'],
+  profile: ['profile', 'account', 'settings'],
+};
+
 /** What is said in the chat belongs to the conversation that was open when it was sent. */
-async function send(text: string): Promise<void> {
+async function send(text: string, queryClient: QueryClient): Promise<void> {
   const state = useChatStore.getState();
   if (!maySend(state, text)) return;
   const id = randomKey();
@@ -23,11 +32,17 @@ async function send(text: string): Promise<void> {
       if (isCurrent()) dispatchChat({ type, text: piece });
     };
     const answer = await sendChat(question, onPiece, randomKey());
+    for (const key of answer.changed.flatMap((area) => keysOf[area]))
+      void queryClient.invalidateQueries({ queryKey: [key] });
     if (!isCurrent()) return;
     dispatchChat({ type: 'answered', id: randomKey(), answer, at: now() });
     const left = answer.remaining_messages;
     if (isLow(left))
-      showToast({ title: t(chatMessages.warningTitle), description: chatMessages.warning(left) });
+      showToast({
+        title: t(chatMessages.warningTitle),
+        description: chatMessages.warning(left),
+        about: 'messages left',
+      });
   } catch (error) {
     if (isCurrent()) fail(error);
   }
@@ -54,5 +69,6 @@ function clear(): void {
 /** The chat as a panel shows it. */
 export function useChat() {
   const state = useChatStore();
-  return { ...state, send, clear };
+  const queryClient = useQueryClient();
+  return { ...state, send: (text: string) => send(text, queryClient), clear };
 }

@@ -1,18 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { api } from '../../lib/api.ts';
-import { clearGoogleAccess, loseGoogleAccess } from '../../lib/google-access.ts';
+import { clearGoogleAccess, keepRefusal, loseGoogleAccess } from '../../lib/google-access.ts';
 import { readToken } from '../../lib/storage.ts';
 import { connectionMessages as says } from './connection-messages.ts';
-import { GoogleCallError, type GooglePlace } from './google-calls.ts';
+import { GoogleCallError, type GooglePlace, refusalIn } from './google-calls.ts';
 import { storedToken, storeToken } from './google-token.ts';
-
-/** Google's 403 for too many calls, which says nothing about the permission. */
-const limitReasons = new Set([
-  'rateLimitExceeded',
-  'userRateLimitExceeded',
-  'quotaExceeded',
-  'dailyLimitExceeded',
-]);
 
 let renewing: Promise<string> | undefined;
 
@@ -47,7 +39,7 @@ const statusOf = (error: unknown) => (error instanceof GoogleCallError ? error.s
 
 /**
  * Makes a direct call with a token that counts; one that Google does not take is renewed once. A 403 says that the
- * permission is gone, unless it only asks for patience.
+ * permission is gone, unless it only asks for patience. Why Google refuses is remembered.
  */
 export async function askGoogle<T>(apiUrl: string, call: (place: GooglePlace) => Promise<T>): Promise<T> {
   try {
@@ -58,7 +50,9 @@ export async function askGoogle<T>(apiUrl: string, call: (place: GooglePlace) =>
     });
   } catch (error) {
     if (!(error instanceof GoogleCallError)) throw error;
-    if (error.status === 403 && !limitReasons.has(error.reason ?? '')) loseGoogleAccess();
+    const refusal = refusalIn(error);
+    if (refusal === 'limit') keepRefusal(refusal);
+    else if (refusal) loseGoogleAccess(refusal);
     if (error.status !== 401) throw error;
     clearGoogleAccess();
     throw new Error(t(says.notAuthenticated), { cause: error });

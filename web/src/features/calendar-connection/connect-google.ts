@@ -1,10 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { api } from '../../lib/api.ts';
-import { clearGoogleAccess } from '../../lib/google-access.ts';
+import {
+  clearGoogleAccess,
+  forgetRefusal,
+  type GoogleRefusal,
+  quietly,
+  readRefusal,
+} from '../../lib/google-access.ts';
 import { readToken } from '../../lib/storage.ts';
-import { accessToken } from './ask-google.ts';
-import { connectionMessages as says } from './connection-messages.ts';
-import { fetchUser } from './google-calls.ts';
+import { accessToken, askGoogle } from './ask-google.ts';
+import { refusalMessages, connectionMessages as says } from './connection-messages.ts';
+import { fetchEvents, fetchUser, type GooglePlace, refusalIn } from './google-calls.ts';
 import { storedRecord, storedUser, storeToken, storeUser } from './google-token.ts';
 import { keepGoogleVisit, newProof, readGoogleAnswer, takeGoogleVisit } from './google-visit.ts';
 
@@ -27,6 +33,12 @@ export async function announce(): Promise<void> {
   await api.saveGoogleToken({ body: { ...record, user_email: user.email, user_name: user.name } });
 }
 
+/** Throws why Google shows no events, where it says so itself; being slow or over a limit passes. */
+async function requireReadable(place: GooglePlace): Promise<void> {
+  const refusal = await fetchEvents(place, new Date()).then(() => undefined, refusalIn);
+  if (refusal && refusal !== 'limit') throw new Error(t(refusalMessages[refusal]));
+}
+
 /** Takes what Google has put into the address. On failure nothing of it stays. */
 export async function takeGoogleAnswer(search: URLSearchParams, google: GoogleSettings): Promise<void> {
   const session = readToken();
@@ -34,8 +46,11 @@ export async function takeGoogleAnswer(search: URLSearchParams, google: GoogleSe
     const answer = readGoogleAnswer(search, takeGoogleVisit());
     if (!google) throw new Error(t(says.notSetUp));
     const record = await api.googleExchange({ body: answer });
-    const user = await fetchUser({ apiUrl: google.api_url, token: record.access_token });
+    const place = { apiUrl: google.api_url, token: record.access_token };
+    const user = await fetchUser(place);
+    await requireReadable(place);
     if (readToken() !== session) return;
+    forgetRefusal();
     storeToken(record);
     storeUser(user);
   } catch (error) {
@@ -47,6 +62,17 @@ export async function takeGoogleAnswer(search: URLSearchParams, google: GoogleSe
 }
 
 export type Found = { email: string | null; where: 'server' | 'browser' } | undefined;
+
+/** Whether Google shows the events of a connection; `unknown` without an answer that says so. */
+export async function findAccess(apiUrl: string): Promise<GoogleRefusal | 'works' | 'unknown'> {
+  try {
+    await quietly(() => askGoogle(apiUrl, (place) => fetchEvents(place, new Date())));
+    forgetRefusal();
+    return 'works';
+  } catch {
+    return readRefusal() ?? 'unknown';
+  }
+}
 
 /** How it stands: as the server says, else what this browser holds. */
 export async function findConnection(): Promise<Found> {
@@ -62,5 +88,6 @@ export async function findConnection(): Promise<Found> {
 export async function disconnect(): Promise<boolean> {
   const { revoked } = await api.deleteGoogleToken();
   clearGoogleAccess();
+  forgetRefusal();
   return revoked;
 }

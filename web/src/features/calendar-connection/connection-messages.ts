@@ -1,4 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
+import type { GoogleRefusal } from '../../lib/google-access.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 /** What connecting a calendar says. The first group are the specification's own words; the rest keeps their tone. */
@@ -23,7 +25,6 @@ export const connectionMessages = {
   notSetUp: msg`Google Calendar is not set up on this installation. Please ask its administrator.`,
   needsHttps: msg`Browsers connect only over https. Please open Drape by its https address.`,
   accessLost: msg`Google no longer lets Drape read your calendar. Connect it again to go on.`,
-  refusedForNow: msg`Google refused to show your calendar just now. If that goes on, disconnect and connect it again.`,
   disconnected: msg`Google Calendar disconnected`,
   disconnectFailed: msg`Failed to disconnect Google Calendar. Please try again.`,
   notRevoked: msg`Google did not confirm it. You can remove Drape under “Third-party apps” in your Google account.`,
@@ -45,6 +46,14 @@ export const connectionMessages = {
   feedOff: msg`Private address switched off`,
   copyFailed: msg`The browser did not allow copying. The address is selected, so that you can copy it yourself.`,
 } as const;
+
+/** Why Google does not show the calendar, and what helps. */
+export const refusalMessages: Readonly<Record<GoogleRefusal, MessageDescriptor>> = {
+  api: msg`The Google Calendar API is not enabled for this installation. Its administrator can enable it in the Google Cloud console.`,
+  permission: msg`Drape has no permission to read your Google Calendar. Connect it again and allow reading your events.`,
+  gone: connectionMessages.accessLost,
+  limit: msg`Google’s limit for calendar requests is reached. Please try again later.`,
+};
 
 /** Tells that connecting has failed, and why. */
 export function tellConnectionFailure(error: unknown): void {

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { atFirst, type ConnectionEvent, type ConnectionState, nextConnection } from './connection-state.ts';
 
 const after = (...events: ConnectionEvent[]): ConnectionState => events.reduce(nextConnection, atFirst);
-const found: ConnectionEvent = { type: 'found', email: 'wanda@gmail.example', where: 'server' };
+const found: ConnectionEvent = {
+  type: 'found',
+  email: 'wanda@gmail.example',
+  where: 'server',
+  access: 'works',
+};
 
 test('a check ends connected, not connected, or not knowing', () => {
   expect(after()).toEqual({ step: 'checking' });
@@ -10,6 +15,7 @@ test('a check ends connected, not connected, or not knowing', () => {
     step: 'connected',
     email: 'wanda@gmail.example',
     where: 'server',
+    access: 'works',
     busy: false,
   });
   expect(after({ type: 'found-nothing' })).toEqual({ step: 'not-connected' });

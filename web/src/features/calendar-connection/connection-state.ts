@@ -1,6 +1,16 @@
+import type { GoogleRefusal } from '../../lib/google-access.ts';
+
 /** Where a connection is known: on the server, or only in this browser because the server could not take it. */
 type Where = 'server' | 'browser';
-export type Connected = { step: 'connected'; email: string | null; where: Where; busy: boolean };
+/** Whether Google shows the events. */
+type Access = GoogleRefusal | 'works' | 'unknown';
+export type Connected = {
+  step: 'connected';
+  email: string | null;
+  where: Where;
+  access: Access;
+  busy: boolean;
+};
 
 /** How it stands with Google Calendar. */
 export type ConnectionState =
@@ -15,7 +25,7 @@ export type ConnectionState =
 export type ConnectionEvent =
   | { type: 'check' }
   | { type: 'check-failed' }
-  | { type: 'found'; email: string | null; where: Where }
+  | { type: 'found'; email: string | null; where: Where; access: Access }
   | { type: 'found-nothing' }
   | { type: 'connect' }
   | { type: 'connect-failed' }
@@ -31,12 +41,12 @@ export function nextConnection(state: ConnectionState, event: ConnectionEvent): 
     case 'check-failed':
       return { step: 'unknown' };
     case 'found':
-      return { step: 'connected', email: event.email, where: event.where, busy: false };
+      return { step: 'connected', email: event.email, where: event.where, access: event.access, busy: false };
     case 'found-nothing':
       return { step: 'not-connected' };
     case 'connect':
       // A second press, and one while connected, start nothing.
-      return state.step === 'connected' ? state : { step: 'connecting' };
+      return state.step === 'connected' && state.access === 'works' ? state : { step: 'connecting' };
     case 'connect-failed':
       return state.step === 'connecting' ? { step: 'not-connected' } : state;
     case 'work':

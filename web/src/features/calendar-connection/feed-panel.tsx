@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { formatDay } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { controlLook, Field } from '../../ui/field.tsx';
@@ -24,7 +25,7 @@ function useFeedChanges() {
   const remove = useMutation({
     mutationFn: () => api.deleteFeed(),
     onSuccess: () => {
-      queryClient.setQueryData(feedQuery.queryKey, { url: null, created_at: null });
+      queryClient.setQueryData(feedQuery.queryKey, { url: null, created_at: null, expires_at: null });
       showToast({ title: t(says.feedOff) });
     },
     onError,
@@ -32,7 +33,7 @@ function useFeedChanges() {
   return { renew, remove, busy: renew.isPending || remove.isPending };
 }
 
-function Address({ url }: { url: string }) {
+function Address({ url, end }: { url: string; end: string | null }) {
   const input = useRef<HTMLInputElement>(null);
   const copy = async () => {
     try {
@@ -46,7 +47,11 @@ function Address({ url }: { url: string }) {
   return (
     <Field
       label={t`Private address`}
-      hint={t`Subscribe to it in your calendar app. Whoever knows it can read it, so keep it to yourself.`}
+      hint={
+        end === null
+          ? t`Subscribe to it in your calendar app. Whoever knows it can read it, so keep it to yourself.`
+          : t`Subscribe to it in your calendar app. It works until ${formatDay(end)}. Whoever knows it can read it, so keep it to yourself.`
+      }
     >
       {({ id, describedBy }) => (
         <div className="flex gap-2">
@@ -107,7 +112,7 @@ export function FeedPanel() {
   };
   return (
     <div className="grid gap-5">
-      <Address url={feed.url} />
+      <Address url={feed.url} end={feed.expires_at} />
       {asking ? (
         <Alert
           tone="info"

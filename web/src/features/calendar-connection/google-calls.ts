@@ -1,6 +1,7 @@
 import { calendarLimits } from '@drape/contract/calendar-options';
 import type { GoogleEvent } from '@drape/contract/google-calendar';
 import { t } from '@lingui/core/macro';
+import type { GoogleRefusal } from '../../lib/google-access.ts';
 import { connectionMessages as says } from './connection-messages.ts';
 import type { GoogleUser } from './google-token.ts';
 
@@ -27,10 +28,30 @@ const primary = '/calendar/v3/calendars/primary/events';
 type Json = Record<string, unknown>;
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
+/** Google names a reason in its older list of errors, in its newer details, or in both. */
 function reasonOf(body: unknown): string | undefined {
   const error = isRecord(body) && isRecord(body.error) ? body.error : {};
-  const [first] = Array.isArray(error.errors) ? error.errors : [];
-  return isRecord(first) && typeof first.reason === 'string' ? first.reason : undefined;
+  const told = [error.errors, error.details].flatMap((list) => (Array.isArray(list) ? list : []));
+  const reasons = told.map((one) => (isRecord(one) ? one.reason : undefined));
+  return reasons.find((reason) => typeof reason === 'string');
+}
+
+const refusalOfReason: Readonly<Record<string, GoogleRefusal>> = {
+  accessNotConfigured: 'api',
+  SERVICE_DISABLED: 'api',
+  insufficientPermissions: 'permission',
+  ACCESS_TOKEN_SCOPE_INSUFFICIENT: 'permission',
+  rateLimitExceeded: 'limit',
+  userRateLimitExceeded: 'limit',
+  quotaExceeded: 'limit',
+  dailyLimitExceeded: 'limit',
+  RATE_LIMIT_EXCEEDED: 'limit',
+};
+
+/** What a 403 of Google means; undefined for every other failure. */
+export function refusalIn(error: unknown): GoogleRefusal | undefined {
+  if (!(error instanceof GoogleCallError) || error.status !== 403) return undefined;
+  return refusalOfReason[error.reason ?? ''] ?? 'permission';
 }
 
 async function call({ apiUrl, token }: GooglePlace, path: string, failure: string): Promise<Json> {

@@ -7,7 +7,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CalendarCard } from './calendar-card.tsx';
-import { connectionMessages as says } from './connection-messages.ts';
+import { refusalMessages, connectionMessages as says } from './connection-messages.ts';
 import type { Connected, ConnectionState } from './connection-state.ts';
 import { calendarsQuery } from './queries.ts';
 import type { GoogleConnection } from './use-google-connection.ts';
@@ -19,7 +19,13 @@ function Status({ state }: { state: ConnectionState }) {
         <Trans>Checking...</Trans>
       </Badge>
     );
-  return state.step === 'connected' ? (
+  if (state.step === 'unknown' || (state.step === 'connected' && state.access === 'unknown'))
+    return (
+      <Badge>
+        <Trans>Unknown</Trans>
+      </Badge>
+    );
+  return state.step === 'connected' && state.access === 'works' ? (
     <Badge tone="accent">
       <CircleCheck aria-hidden />
       <Trans>Connected</Trans>
@@ -77,7 +83,20 @@ function ConnectedDetails({ state, google }: { state: Connected; google: GoogleC
           }
         />
       )}
-      {apiUrl !== undefined && <ReadCalendar apiUrl={apiUrl} />}
+      {state.access === 'works' && apiUrl !== undefined && <ReadCalendar apiUrl={apiUrl} />}
+      {state.access === 'unknown' && (
+        <Alert
+          messages={[t(says.eventsFailed)]}
+          action={
+            <Button size="sm" onClick={() => void google.check()}>
+              <Trans>Retry</Trans>
+            </Button>
+          }
+        />
+      )}
+      {state.access !== 'works' && state.access !== 'unknown' && (
+        <Alert messages={[t(refusalMessages[state.access])]} />
+      )}
       <p>
         <Trans>Events that came in stay here when you disconnect.</Trans>
       </p>
@@ -115,9 +134,16 @@ export function GoogleCard({ google }: { google: GoogleConnection }) {
       }
       action={
         isConnected ? (
-          <Button pending={state.busy} onClick={() => void google.disconnect()}>
-            <Trans>Disconnect</Trans>
-          </Button>
+          <>
+            {state.access !== 'works' && (
+              <Button variant="primary" onClick={() => void google.connect()}>
+                <Trans>Connect again</Trans>
+              </Button>
+            )}
+            <Button pending={state.busy} onClick={() => void google.disconnect()}>
+              <Trans>Disconnect</Trans>
+            </Button>
+          </>
         ) : (
           <Button
             variant="primary"

@@ -63,7 +63,7 @@ function Line({ event: { title, startTime, location, change } }: { event: Previe
   return (
     <li className="border-t border-line py-2 first:border-t-0">
       <p className="flex items-baseline justify-between gap-3">
-        <span className={`min-w-0 break-words ${change === 'removed' ? 'line-through' : ''}`}>{title}</span>
+        <span className={`min-w-0 wrap-anywhere ${change === 'removed' ? 'line-through' : ''}`}>{title}</span>
         {change !== 'new' && <Badge>{change === 'removed' ? t`Canceled` : t`Changed`}</Badge>}
       </p>
       <p className="figures text-sm text-muted">
@@ -87,7 +87,7 @@ export function ImportPreview({ found }: { found: CalendarImport }) {
   const hidden = changeCount(found) - Math.min(found.events.length, shownAtOnce);
   return (
     <div className="grid min-w-0 gap-4">
-      <p role="status" className="font-display text-lg break-words">
+      <p role="status" className="font-display text-lg wrap-anywhere">
         {found.calendar_name === null ? told : t`${told} in “${found.calendar_name}”`}
       </p>
       {found.events.length > 0 && (

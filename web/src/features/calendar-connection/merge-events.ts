@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@drape/contract/calendar';
 import { calendarLimits } from '@drape/contract/calendar-options';
 import { eventTypeOf } from '@drape/contract/event-type';
 import type { GoogleEvent } from '@drape/contract/google-calendar';
+import { plainText } from '@drape/contract/plain-text';
 import { t } from '@lingui/core/macro';
 
 function startOf({ startTime }: Pick<CalendarEvent, 'startTime'>): number {
@@ -16,7 +17,13 @@ function shownEvent({ id, summary, description, location, start, end }: GoogleEv
   const title = summary || t`(No title)`;
   return [
     {
-      ...{ id, version: 0, title, description: description || null, location: location || null },
+      ...{
+        id,
+        version: 0,
+        title,
+        description: description ? plainText(description) : null,
+        location: location || null,
+      },
       ...{ startTime, endTime: end?.date ?? end?.dateTime ?? startTime, eventType: eventTypeOf(title) },
       ...{ googleEventId: id, userId: '', createdAt: startTime, updatedAt: startTime },
       ...{ hasOutfit: false, outfitPlan: null, outfitItems: [] },

@@ -2,11 +2,18 @@ import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { onGoogleAccessLost } from '../../lib/google-access.ts';
+import { onGoogleAccessLost, quietly } from '../../lib/google-access.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { settingsQuery } from '../account/queries.ts';
 import { tellFailure } from '../calendar/calendar-messages.ts';
-import { announce, disconnect, findConnection, leaveForGoogle, takeGoogleAnswer } from './connect-google.ts';
+import {
+  announce,
+  disconnect,
+  findAccess,
+  findConnection,
+  leaveForGoogle,
+  takeGoogleAnswer,
+} from './connect-google.ts';
 import { connectionMessages as says, tellConnectionFailure } from './connection-messages.ts';
 import { atFirst, type ConnectionEvent, nextConnection } from './connection-state.ts';
 import { hasGoogleAnswer, withoutAnswer } from './google-visit.ts';
@@ -20,8 +27,10 @@ function useCheck(dispatch: Dispatch) {
   return useCallback(async () => {
     dispatch({ type: 'check' });
     try {
-      const found = await findConnection();
-      dispatch(found ? { type: 'found', ...found } : { type: 'found-nothing' });
+      const found = await quietly(findConnection);
+      const { google } = await queryClient.ensureQueryData(settingsQuery);
+      const access = found && google ? await findAccess(google.api_url) : 'works';
+      dispatch(found ? { type: 'found', ...found, access } : { type: 'found-nothing' });
     } catch {
       dispatch({ type: 'check-failed' });
     }

@@ -1,29 +1,42 @@
 import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { readRefusal } from '../../lib/google-access.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { settingsQuery } from '../account/queries.ts';
 import { tellFailure } from '../calendar/calendar-messages.ts';
 import { refreshCalendar } from '../calendar/queries.ts';
 import { connectionMessages as says } from './connection-messages.ts';
-import { googleSyncQuery } from './queries.ts';
+import { askForSync, googleSyncQuery } from './queries.ts';
 
 /** Syncs a connected Google Calendar when the page opens, tells what came of it, and hands on what is not here yet. */
 export function useGoogleSync() {
   const queryClient = useQueryClient();
   const apiUrl = useQuery(settingsQuery).data?.google?.api_url;
-  const { data, isFetching } = useQuery({ ...googleSyncQuery(apiUrl ?? ''), enabled: apiUrl !== undefined });
+  const { data, isFetching, refetch } = useQuery({
+    ...googleSyncQuery(apiUrl ?? ''),
+    enabled: apiUrl !== undefined,
+  });
   const told = useRef<unknown>(undefined);
 
   useEffect(() => {
     if (!data || told.current === data) return;
     told.current = data;
     const { created, updated, removed, failure } = data;
-    if (failure !== undefined) tellFailure(t(says.syncFailed), failure);
+    if (failure !== undefined && readRefusal() === undefined) tellFailure(t(says.syncFailed), failure);
     if (created + updated + removed === 0) return;
     showToast({ title: t`Google Calendar synced`, description: says.synced(created, updated, removed) });
     void refreshCalendar(queryClient);
   }, [data, queryClient]);
 
-  return { unsynced: data?.unsynced ?? [], syncing: apiUrl !== undefined && isFetching && !data };
+  return {
+    unsynced: data?.unsynced ?? [],
+    syncing: apiUrl !== undefined && isFetching && !data,
+    /** Why nothing comes in from Google, once that is known. */
+    refusal: apiUrl === undefined || isFetching ? undefined : readRefusal(),
+    syncNow() {
+      askForSync();
+      void refetch();
+    },
+  };
 }

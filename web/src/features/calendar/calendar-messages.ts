@@ -12,6 +12,7 @@ export const calendarMessages = {
   generateFailed: msg`Failed to generate outfit suggestion`,
 
   nothingElse: msg`Nothing else fits in its place`,
+  stillBest: msg`This is still the best match`,
   eventCreated: msg`Event created`,
   eventUpdated: msg`Event updated`,
   eventDeleted: msg`Event deleted`,

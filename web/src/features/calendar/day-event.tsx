@@ -23,7 +23,7 @@ export function DayEvent({ event, actions, canGenerate }: Props) {
   return (
     <article aria-labelledby={headingId} className="border-t border-line py-5">
       <p className="figures flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-        {eventWhen(event.startTime)}
+        {eventWhen(event.startTime, event.endTime)}
         <Badge>{dialogTypeLabel(event.eventType)}</Badge>
         {event.hasOutfit && (
           <Badge tone="accent">
@@ -31,7 +31,7 @@ export function DayEvent({ event, actions, canGenerate }: Props) {
           </Badge>
         )}
       </p>
-      <h3 id={headingId} className="font-display mt-1 text-lg break-words">
+      <h3 id={headingId} className="font-display mt-1 text-lg wrap-anywhere">
         {event.title}
       </h3>
       {refusal !== undefined && (

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LinkedText } from '../../ui/linked-text.tsx';
 import { SampleBadge } from '../first-run/sample-badge.tsx';
 import { capitalised } from '../wardrobe/item-words.ts';
 import { eventWhen } from './event-when.ts';
@@ -32,11 +33,11 @@ export function EventCard({ event, actions, canGenerate, onEdit, onDelete }: Pro
       <div className="flex items-start justify-between gap-3">
         <div className="grid min-w-0 gap-1.5">
           <p className="figures flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-            {eventWhen(event.startTime)}
+            {eventWhen(event.startTime, event.endTime)}
             {event.location !== null && (
               <span className="inline-flex items-center gap-1">
-                <MapPin aria-hidden className="size-3.5" />
-                {event.location}
+                <MapPin aria-hidden className="size-3.5 shrink-0" />
+                <span className="wrap-anywhere">{event.location}</span>
               </span>
             )}
             <Badge>{capitalised(event.eventType)}</Badge>
@@ -47,11 +48,13 @@ export function EventCard({ event, actions, canGenerate, onEdit, onDelete }: Pro
               </Badge>
             )}
           </p>
-          <h2 id={headingId} className="font-display text-xl break-words">
+          <h2 id={headingId} className="font-display text-xl wrap-anywhere">
             {event.title}
           </h2>
           {event.description !== null && (
-            <p className="max-w-[64ch] text-sm whitespace-pre-line text-muted">{event.description}</p>
+            <p className="max-w-[64ch] text-sm wrap-anywhere whitespace-pre-line text-muted">
+              <LinkedText text={event.description} />
+            </p>
           )}
         </div>
         <div className="flex shrink-0">

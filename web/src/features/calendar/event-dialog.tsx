@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { useDraft } from '../../lib/drafts.ts';
 import { describeFailure, type Problems } from '../../lib/failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -57,7 +58,8 @@ type Props = { event: CalendarEvent | undefined; day?: string | undefined; onClo
 
 /** Creates an event, or changes the given one. */
 export function EventDialog({ event, day, onClose }: Props) {
-  const [form, setForm] = useState(() => eventForm(event, day));
+  const [untouched] = useState(() => eventForm(event, day));
+  const [form, setForm] = useDraft(`event ${event?.id ?? 'new'}`, untouched);
   const set = (part: Partial<EventForm>) => setForm((before) => ({ ...before, ...part }));
   const { save, saving, failure, problemOf } = useSaveEvent(event, form, onClose);
   const submit = (submitted: FormEvent) => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { anEvent } from '../../testing/samples.ts';
 import { addDays, eventBody, eventForm, eventProblems } from './event-form.ts';
 
@@ -41,4 +41,14 @@ test('what is missing or ends before it starts is named at its field', () => {
   expect(eventProblems(form({ end: '2026-05-04T18:00' }))).toEqual(ended);
   expect(eventProblems(form({ allDay: true, end: '2026-05-04T10:00' })), 'one whole day').toEqual({});
   expect(eventProblems(form({ allDay: true, end: '2026-05-03T20:00' }))).toEqual(ended);
+});
+
+test('a time that the clocks leave out is said as such', () => {
+  vi.stubEnv('TZ', 'Europe/Amsterdam');
+  const inGap = form({ start: '2027-03-28T02:30', end: '2027-03-28T04:00' });
+  expect(eventProblems(inGap)).toEqual({
+    startTime: ['The clocks go forward then, so this time does not exist on that day'],
+  });
+  expect(eventProblems(form({ start: '2027-03-28T03:30', end: '2027-03-28T04:00' }))).toEqual({});
+  vi.unstubAllEnvs();
 });

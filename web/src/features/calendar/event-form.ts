@@ -44,6 +44,13 @@ export function eventForm(event?: CalendarEvent, day = addDays(localDay(), 1)): 
     : { ...texts, allDay: false, start: wallClock(startTime), end: wallClock(endTime) };
 }
 
+/** Whether clocks leave a wall-clock time out, as where they go forward in spring. */
+function isSkipped(moment: string): boolean {
+  return moment !== '' && wallClock(new Date(moment).toISOString()) !== moment.slice(0, 16);
+}
+
+const skipped = () => t`The clocks go forward then, so this time does not exist on that day`;
+
 /** What the person should mend before it is sent. */
 export function eventProblems({ title, allDay, start, end }: EventForm): Problems {
   const shown = (moment: string) => (allDay ? moment.slice(0, 10) : moment);
@@ -51,8 +58,11 @@ export function eventProblems({ title, allDay, start, end }: EventForm): Problem
     ...(title.trim() === '' && { title: [t`Please give the event a title`] }),
     ...(start === '' && { startTime: [t`Please choose when it starts`] }),
     ...(end === '' && { endTime: [t`Please choose when it ends`] }),
+    ...(!allDay && isSkipped(start) && { startTime: [skipped()] }),
+    ...(!allDay && isSkipped(end) && { endTime: [skipped()] }),
     ...(start !== '' &&
       end !== '' &&
+      !(!allDay && isSkipped(end)) &&
       (allDay ? shown(end) < shown(start) : end <= start) && {
         endTime: [t`The event must end after it starts`],
       }),

@@ -17,10 +17,10 @@ type Props = {
 export function GenerateButton({ event, actions, canGenerate, again }: Props) {
   const busy = actions.busyId === event.id;
   const Icon = !canGenerate ? Lock : event.hasOutfit ? RefreshCw : Sparkles;
-  const generate = () =>
-    canGenerate
-      ? void actions.generate(event, { locked: event.outfitPlan?.locked ?? [] })
-      : actions.offerPro();
+  const generate = () => {
+    if (!canGenerate) actions.offerPro();
+    else void (event.hasOutfit ? actions.another(event) : actions.generate(event));
+  };
   return (
     <Button
       size="sm"

@@ -15,6 +15,7 @@ import { OutfitColourNote } from '../outfits/outfit-colour-note.tsx';
 import { OutfitThumbs } from '../outfits/outfit-thumbs.tsx';
 import { outfitPalette } from '../outfits/outfit-words.ts';
 import { calendarMessages as says } from './calendar-messages.ts';
+import { OccasionLine } from './occasion-line.tsx';
 import { eventDay } from './upcoming-events.ts';
 import type { OutfitActions } from './use-outfit-actions.ts';
 
@@ -180,6 +181,7 @@ export function OutfitPlanView({ event, plan, actions, canGenerate }: Props) {
             <Trans>confidence</Trans>
           </span>
         </p>
+        <OccasionLine event={event} plan={plan} actions={actions} canChange={canGenerate} />
         <WrittenBy
           {...{ engine: plan.engine, other: other?.engine, showsOther, notice: plan.notice ?? null }}
           onShowOther={setShowsOther}

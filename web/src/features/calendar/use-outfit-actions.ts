@@ -24,6 +24,11 @@ function tellGenerated(made: number, failed: readonly string[], lastFailure: unk
   else showToast({ title: says.generated(made), ...(failed.length > 0 ? { description } : {}) });
 }
 
+function hasSameItems(plan: OutfitPlan, before: OutfitPlan | null): boolean {
+  const [now, then] = [plan, before].map((one) => [...(one?.wardrobe_item_ids ?? [])].sort().join());
+  return now === then;
+}
+
 /** Asks for one outfit at a time; why an event got none stays with it. */
 function useRequests() {
   const queryClient = useQueryClient();
@@ -35,7 +40,10 @@ function useRequests() {
     setRefusals(({ [event.id]: _, ...others }) => others);
     try {
       const body = { eventId: event.id, eventType: event.eventType, ...wish };
-      showPlan(queryClient, event, await api.generatePlan({ body }));
+      const plan = await api.generatePlan({ body });
+      if ((wish.turn ?? 0) > 0 && hasSameItems(plan, event.outfitPlan))
+        showToast({ title: t(says.stillBest) });
+      showPlan(queryClient, event, plan);
     } finally {
       setBusyId(undefined);
     }

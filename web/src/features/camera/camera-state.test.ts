@@ -61,6 +61,7 @@ const transitions: Record<string, Transition[]> = {
   ],
   'captured, which ends the camera and any live analysis': [
     [live, { type: 'captured', shot }, captured],
+    [{ ...live, glance }, { type: 'captured', shot }, captured],
     [sending, { type: 'captured', shot }, captured],
   ],
   'the analysis of a capture': [
@@ -163,7 +164,14 @@ describe('an event that makes no sense leaves the state as it is', () => {
   });
 });
 
-test('facing, interval and the latest live analysis outlast every change of stage', () => {
+const start: CameraState = { ...initialCamera, facing: 'environment', intervalSeconds: 30, glance };
+
+test('facing, interval and the latest live analysis outlast turning the camera on and off', () => {
+  const events: CameraEvent[] = [{ type: 'start pressed' }, { type: 'opened' }, { type: 'stopped' }];
+  expect(events.reduce(reduceCamera, start)).toEqual(start);
+});
+
+test('a picture that is taken puts the latest live analysis away, for good', () => {
   const events: CameraEvent[] = [
     { type: 'start pressed' },
     { type: 'opened' },
@@ -173,6 +181,6 @@ test('facing, interval and the latest live analysis outlast every change of stag
     { type: 'start pressed' },
     { type: 'stopped' },
   ];
-  const start: CameraState = { ...initialCamera, facing: 'environment', intervalSeconds: 30, glance };
-  expect(events.reduce(reduceCamera, start)).toEqual(start);
+  const { glance: _, ...rest } = start;
+  expect(events.reduce(reduceCamera, start)).toEqual(rest);
 });

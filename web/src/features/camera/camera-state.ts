@@ -70,6 +70,11 @@ function common({ facing, intervalSeconds, glance }: CameraState) {
   return { facing, intervalSeconds, ...(glance && { glance }) };
 }
 
+/** A new picture has nothing to do with the last live analysis. */
+function withoutGlance({ facing, intervalSeconds }: CameraState) {
+  return { facing, intervalSeconds };
+}
+
 function withNotice(notice: Notice | undefined) {
   return notice ? { notice } : {};
 }
@@ -97,7 +102,9 @@ export function reduceCamera(state: CameraState, event: CameraEvent): CameraStat
     case 'switched':
       return switched(state);
     case 'captured':
-      return state.stage === 'live' ? { ...kept, stage: 'captured', shot: event.shot } : state;
+      return state.stage === 'live'
+        ? { ...withoutGlance(state), stage: 'captured', shot: event.shot }
+        : state;
     case 'interval chosen':
       return isLiveRunning(state) ? state : { ...state, intervalSeconds: event.seconds };
     case 'analysis started':

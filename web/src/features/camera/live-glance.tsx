@@ -7,8 +7,11 @@ import { Button } from '../../ui/button.tsx';
 import { PaletteNames } from '../../ui/palette-names.tsx';
 import { PaletteStrip } from '../../ui/palette-strip.tsx';
 import { Rating } from '../../ui/rating.tsx';
+import { AnalysisDetails } from '../analysis/analysis-details.tsx';
 import { AnalysisTexts } from '../analysis/analysis-texts.tsx';
+import { ChangeList } from '../analysis/change-list.tsx';
 import { RecommendationLists } from '../analysis/recommendation-lists.tsx';
+import { VerdictPanel } from '../analysis/verdict-panel.tsx';
 import type { Glance } from './camera-state.ts';
 
 /** Where the latest live analysis stands on the page. */
@@ -45,7 +48,7 @@ export function LiveGlance({ glance, onKeep }: Props) {
     >
       <div className="grid content-start gap-4">
         <div role="status">
-          <Rating rating={result.analysis.overall_rating} />
+          <Rating rating={result.analysis.overall_rating} shown={result.evidence.rating ?? null} />
           <p className="figures mt-3 text-sm text-muted">
             <Trans>Seen at {time}</Trans>
           </p>
@@ -63,12 +66,16 @@ export function LiveGlance({ glance, onKeep }: Props) {
         </div>
       </div>
       <div className="grid content-start gap-8">
-        <AnalysisTexts analysis={result.analysis} />
-        <RecommendationLists
-          recommendations={result.recommendations}
+        <VerdictPanel evidence={result.evidence} />
+        <ChangeList
+          improvements={result.recommendations.immediate_improvements}
           raises={result.evidence.raises ?? []}
           rating={result.analysis.overall_rating}
         />
+        <AnalysisDetails>
+          <AnalysisTexts analysis={result.analysis} />
+          <RecommendationLists recommendations={result.recommendations} />
+        </AnalysisDetails>
       </div>
     </article>
   );

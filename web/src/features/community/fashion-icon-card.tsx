@@ -29,7 +29,7 @@ export function FashionIconCard({ icon }: { icon: FashionIcon | null }) {
         <h3 className="text-sm font-medium text-muted">{title}</h3>
         <AwardBadge badge={icon.icon} />
       </div>
-      <p className="font-display mt-8 text-2xl break-words sm:text-3xl">
+      <p className="font-display mt-8 text-2xl wrap-anywhere sm:text-3xl">
         {icon.display_name || icon.username}
       </p>
       <dl className="mt-10 grid grid-cols-2 gap-6 border-t border-line pt-5">

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { useDraft } from '../../lib/drafts.ts';
 import { failureSentences } from '../../lib/failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -55,7 +56,7 @@ function StarChoice({ value, onChange }: { value: number; onChange: (stars: numb
 export function ReviewForm({ analysisId }: { analysisId?: string }) {
   const [rating, setRating] = useState(0);
   const [category, setCategory] = useState<ReviewCategory>('suggestion');
-  const [comment, setComment] = useState('');
+  const [comment, setComment] = useDraft('review', '');
   const [missing, setMissing] = useState(false);
   const send = useMutation({
     mutationFn: () =>

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { ada, noStatistics } from '../../testing/samples.ts';
+import { ada } from '../../testing/samples.ts';
+import { noStatistics } from '../../testing/statistics-sample.ts';
 
 const root = { ...ada, username: 'root', email: 'admin@drape.local', role: 'admin' as const };
 const targetsIn = (element: HTMLElement) =>

@@ -12,7 +12,7 @@ function Row({ entry, online, onSend }: { entry: Waiting; online: boolean; onSen
   return (
     <li className="grid gap-2 border-t border-line py-4">
       <div>
-        <p className="font-medium break-words">{title}</p>
+        <p className="font-medium wrap-anywhere">{title}</p>
         <p className="figures text-sm text-muted">{formatDayAndTime(new Date(writtenAt))}</p>
       </div>
       {refusal !== undefined && (

@@ -2,6 +2,7 @@ import type { EventType } from '@drape/contract/calendar-options';
 import type { OutfitLayout } from '@drape/contract/outfit-layout';
 import type { OutfitPlan } from '@drape/contract/outfits';
 import { create } from 'zustand';
+import { keepStore } from '../../lib/drafts.ts';
 import { onSessionEnd } from '../../lib/session.ts';
 
 /** The table as it can be undone: what lies on it, and what must stay when the rest is changed. */
@@ -37,6 +38,13 @@ const empty: Builder = {
 
 /** The outfit that is being built by hand. It outlives leaving the page, but not the session. */
 export const useBuilder = create<Builder>()(() => empty);
+keepStore<Partial<Builder>>('builder', {
+  read() {
+    const { past: _, future: __, ...built } = useBuilder.getState();
+    return built.layout.length === 0 && built.name === '' ? undefined : built;
+  },
+  write: (built) => useBuilder.setState({ ...empty, ...built }, true),
+});
 onSessionEnd(() => useBuilder.setState(empty, true));
 
 const set = useBuilder.setState;

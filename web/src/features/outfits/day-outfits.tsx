@@ -20,7 +20,7 @@ function Dressed({ dressed, before }: { dressed: DressedFor; before: DressedFor 
     <li className="grid gap-3">
       <div className="flex items-start justify-between gap-3">
         <div className="grid gap-1">
-          <h3 className="font-medium break-words">{title}</h3>
+          <h3 className="font-medium wrap-anywhere">{title}</h3>
           <p className="figures flex flex-wrap items-center gap-2 text-sm text-muted">
             {starts}
             {event_id !== null && <Badge>{capitalised(event_type)}</Badge>}

@@ -56,7 +56,7 @@ export function OutfitCard({ outfit, number, isFeature, actions, onOpen }: Props
       <div className="mt-1 flex items-baseline justify-between gap-4">
         <h2
           id={headingId}
-          className={cx('font-display min-w-0 break-words', isFeature ? 'text-lg md:text-xl' : 'text-lg')}
+          className={cx('font-display min-w-0 wrap-anywhere', isFeature ? 'text-lg md:text-xl' : 'text-lg')}
         >
           <button
             type="button"

@@ -97,7 +97,7 @@ function Reasons({ plan }: { plan: OutfitPlan }) {
     ([title, sentences]) =>
       sentences.length > 0 && (
         <section key={title} className="grid gap-2 border-t border-line pt-5">
-          <h3 className="font-display text-lg">{title}</h3>
+          <h3 className="font-display text-lg wrap-anywhere">{title}</h3>
           <ul className="grid max-w-[60ch] gap-1.5 text-sm text-muted">
             {sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>

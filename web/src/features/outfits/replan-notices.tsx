@@ -34,7 +34,7 @@ function Notice({ suggestion }: { suggestion: PlanSuggestion }) {
   return (
     <li className="grid gap-4 border-t border-line py-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-12">
       <div className="grid content-start gap-3">
-        <h3 className="font-medium">
+        <h3 className="font-medium wrap-anywhere">
           {plan.event_title}, {weekdayOf(plan.date)}, {formatShortDay(plan.date)}
         </h3>
         <p className="text-sm">{reasons.join(' ')}</p>

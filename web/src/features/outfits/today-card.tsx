@@ -81,7 +81,7 @@ function Content({ data, today }: { data: TodaysOutfit; today: Today }) {
           </span>
         </p>
         {event_title !== null && (
-          <p className="text-sm text-muted">
+          <p className="text-sm wrap-anywhere text-muted">
             <Trans>For “{event_title}”</Trans>
           </p>
         )}

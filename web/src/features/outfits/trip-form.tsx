@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
+import { useDraft } from '../../lib/drafts.ts';
 import { describeFailure, type Problems } from '../../lib/failure.ts';
 import { formatShortDay } from '../../lib/format.ts';
 import { localDay } from '../../lib/local-day.ts';
@@ -70,10 +71,11 @@ function useCreateTrip(form: Form, types: Readonly<Record<string, DayType>>) {
 
 /** Where and when a trip goes, and what its days are for. Days with events are dressed for these. */
 export function TripForm({ onClose }: { onClose: () => void }) {
-  const [form, setForm] = useState<Form>(() => {
+  const [untouched] = useState<Form>(() => {
     const start = addDays(localDay(), 1);
     return { name: '', place: '', start_day: start, end_day: addDays(start, 2) };
   });
+  const [form, setForm] = useDraft('trip', untouched);
   const [types, setTypes] = useState<Readonly<Record<string, DayType>>>({});
   const { create, saving, failure, problemOf } = useCreateTrip(form, types);
   const set = (part: Partial<Form>) => setForm((before) => ({ ...before, ...part }));

@@ -5,6 +5,7 @@ import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { genderOptions } from '../account/account-options.ts';
 import { AvatarField } from './avatar-field.tsx';
+import { EmailField } from './email-field.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
@@ -35,13 +36,7 @@ export function AccountSection({ profile, form }: { profile: Profile; form: Prof
           error={problemOf('username')}
           onChange={(event) => set({ username: event.target.value })}
         />
-        <TextField
-          label={t`Email`}
-          type="email"
-          value={profile.email}
-          disabled
-          hint={t`The email cannot be changed.`}
-        />
+        <EmailField profile={profile} />
         <SelectField
           label={t`Gender`}
           name="gender"

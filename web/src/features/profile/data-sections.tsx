@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { api } from '../../lib/api.ts';
 import { failureSentences } from '../../lib/failure.ts';
@@ -8,6 +8,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DeleteAccount } from '../account/delete-account.tsx';
 import { PasswordChange } from '../account/password-change.tsx';
+import { settingsQuery } from '../account/queries.ts';
+import { SecondFactor } from '../account/second-factor.tsx';
 import { SessionList } from '../account/session-list.tsx';
 import { TokenList } from '../account/token-list.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -30,15 +32,27 @@ function DownloadData() {
 
 /** Signing in and out, keys for programs, and the way out with all of one's data. */
 export function DataSections({ username }: { username: string }) {
+  const { data: settings } = useQuery(settingsQuery);
+  const byPassword = settings?.password_login !== false;
   return (
     <>
-      <ProfileSection
-        id="security"
-        title={t`Password`}
-        lead={t`A new one signs out every other device and ends every link that was mailed.`}
-      >
-        <PasswordChange />
-      </ProfileSection>
+      {byPassword && (
+        <ProfileSection
+          id="security"
+          title={t`Password`}
+          lead={t`A new one signs out every other device and ends your tokens, your private calendar address and every link.`}
+        >
+          <PasswordChange />
+        </ProfileSection>
+      )}
+      {byPassword && (
+        <ProfileSection
+          title={t`Second factor`}
+          lead={t`A code from an authenticator app beside your password.`}
+        >
+          <SecondFactor />
+        </ProfileSection>
+      )}
       <ProfileSection title={t`Signed in`} lead={t`Every device where you are signed in.`}>
         <SessionList />
       </ProfileSection>

@@ -2,6 +2,7 @@ import { ApiError } from '@drape/contract/client';
 import type { Profile } from '@drape/contract/profile';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDraft } from '../../lib/drafts.ts';
 import { describeFailure, type Failure, type Problems } from '../../lib/failure.ts';
 import { changedParts, changeOf, fieldsOf, type ProfileDraft, type ProfileFields } from './profile-draft.ts';
 import { profileQuery, useUpdateProfile } from './queries.ts';
@@ -15,7 +16,7 @@ type Outcome =
 /** A draft over the stored profile: what was typed, whether it differs, saving it and what came of that. */
 export function useProfileForm(profile: Profile) {
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useState<ProfileDraft>({});
+  const [draft, setDraft] = useDraft<ProfileDraft>('profile', {});
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const update = useUpdateProfile();
   const stored = fieldsOf(profile);

@@ -1,6 +1,7 @@
 import { msg, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDraft } from '../../lib/drafts.ts';
 import { describeFailure, type Failure, type Problems } from '../../lib/failure.ts';
 import type { ReadPreferences, TasteFields } from './preferences-data.ts';
 import { notAuthenticated, preferencesQuery, useSavePreferences } from './queries.ts';
@@ -46,7 +47,7 @@ export function changedTaste(stored: ReadPreferences, draft: Draft): Partial<Tas
 /** A draft over the stored preferences: what was chosen, saving it, and what came of that. */
 export function useTasteForm() {
   const query = useQuery(preferencesQuery);
-  const [draft, setDraft] = useState<Draft>({});
+  const [draft, setDraft] = useDraft<Draft>('preferences', {});
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const update = useSavePreferences();
   const stored = query.data ?? nothing;

@@ -68,7 +68,7 @@ test('a pasted list is reviewed, mended, and created with what was corrected', a
   await user.click(await screen.findByLabelText('Your wardrobe items'));
   await user.paste(pasted);
   await user.click(screen.getByRole('button', { name: 'Review items' }));
-  expect(await screen.findByRole('heading', { name: '2 items to look through' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Check your 2 items' })).toBeTruthy();
   expect(screen.getByText('No piece of clothing')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove white tee from the list' }));
   const draft = within(screen.getByRole('listitem', { name: 'Navy wool blazer' }));
@@ -79,6 +79,52 @@ test('a pasted list is reviewed, mended, and created with what was corrected', a
   expect(sentBody(calls, 'POST', '/calendar/wardrobe')).toMatchObject({
     items: [{ description: 'Navy wool blazer', quantity: 2, corrected: ['quantity'] }],
   });
+});
+
+test('doubtful lines come first, one choice names one, the rest is folded, and a change is undone', async () => {
+  const thing = aDraft({
+    description: 'The thing from grandma',
+    start: 17,
+    end: 26,
+    category: 'accessories',
+    subcategory: null,
+    color_primary: 'unknown',
+    palette: [],
+    confidence: 0.2,
+    status: 'to_check',
+    guesses: [
+      { category: 'top', subcategory: 'knit' },
+      { category: 'outerwear', subcategory: 'coat' },
+    ],
+    understood: [],
+  });
+  const { user, calls } = openWardrobe('free', [], {
+    'POST /calendar/wardrobe/parse': { data: { items: [aDraft(), thing], total: 2, ignored: [] } },
+    'POST /calendar/wardrobe': { data: { items_created: 2, items: [blazer, tee] } },
+  });
+  await user.click(await screen.findByLabelText('Your wardrobe items'));
+  await user.paste(pasted);
+  await user.click(screen.getByRole('button', { name: 'Review items' }));
+  await screen.findByRole('heading', { name: 'Please check' });
+  expect(screen.queryByRole('listitem', { name: 'Navy wool blazer' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '1 looks right' }));
+  const row = within(screen.getByRole('listitem', { name: 'The thing from grandma' }));
+  await user.click(row.getByRole('button', { name: 'Coat' }));
+  expect(row.queryByText('Is it one of these?')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(row.getByText('Is it one of these?')).toBeTruthy();
+  await user.selectOptions(row.getByLabelText('Kind of The thing from grandma'), 'Cardigan');
+  await user.type(row.getByLabelText('Primary color'), 'grey');
+  await user.click(screen.getByRole('button', { name: 'Add 2 items' }));
+  await screen.findByText('2 wardrobe items created successfully!');
+  const sent = sentBody(calls, 'POST', '/calendar/wardrobe');
+  expect(sent).toMatchObject({
+    items: [
+      { description: 'Navy wool blazer', corrected: [] },
+      { category: 'top', subcategory: 'cardigan', color_primary: 'grey' },
+    ],
+  });
+  expect(JSON.stringify(sent)).not.toContain('to_check');
 });
 
 test('a failed creation keeps the review, tells what happened, and a retry carries the same key', async () => {

@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ArrowLeft, Undo2 } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { failureSentences } from '../../lib/failure.ts';
 import { formatCount } from '../../lib/format.ts';
@@ -12,21 +12,19 @@ import { textLink } from '../../ui/text-link.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { keptForLater } from '../offline/offline-words.ts';
 import { sendOrPostpone } from '../offline/outbox.ts';
-import { DraftCard } from './draft-card.tsx';
 import {
-  editDraft,
   finishReview,
   leaveReview,
   putOffAfter,
   type Review,
-  removeDraft,
+  undoReview,
+  usePastedClothes,
 } from './pasted-clothes.ts';
 import { addItems } from './queries.ts';
-import { placesFor, reviewedItemOf } from './review-rules.ts';
+import { ReviewList } from './review-list.tsx';
+import { isDoubtful, isUnnamed, placesFor, reviewedItemOf } from './review-rules.ts';
 import { UnderstoodText } from './understood-text.tsx';
 import { wardrobeMessages as says, tellFailure } from './wardrobe-messages.ts';
-
-const shownAtFirst = 40;
 
 type Props = { review: Review; total: number; max: number | null };
 
@@ -64,16 +62,15 @@ function useCreateReviewed({ drafts, idempotencyKey }: Review) {
 export function BulkReview({ review, total, max }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [lit, setLit] = useState<string>();
-  const [shownCount, setShownCount] = useState(shownAtFirst);
   const create = useCreateReviewed(review);
   const { drafts, ignored } = review;
-  const places = placesFor(drafts.length, total, max);
+  const doubtful = drafts.filter(isDoubtful);
+  const canUndo = usePastedClothes(({ past }) => past.length > 0);
+  const places = placesFor(drafts.filter((draft) => !isUnnamed(draft)).length, total, max);
 
   useEffect(() => heading.current?.focus(), []);
 
   const goTo = (key: string) => {
-    const index = drafts.findIndex((draft) => draft.key === key);
-    setShownCount((before) => Math.max(before, index + 1));
     requestAnimationFrame(() => {
       const row = document.getElementById(`draft-${key}`);
       row?.scrollIntoView({ block: 'center' });
@@ -87,52 +84,43 @@ export function BulkReview({ review, total, max }: Props) {
     else create.mutate();
   };
 
+  const undoByKey = (event: KeyboardEvent) => {
+    const isTyping = event.target instanceof HTMLInputElement;
+    if (isTyping || event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    undoReview();
+  };
+
   return (
-    <div className="pb-10">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of what is inside.
+    <div className="pb-10" onKeyDown={undoByKey}>
       <Button variant="quiet" size="sm" onClick={leaveReview} className="-ms-3">
         <ArrowLeft aria-hidden />
         <Trans>Back to the text</Trans>
       </Button>
       <h2 ref={heading} tabIndex={-1} className="font-display mt-3 text-xl outline-none md:text-2xl">
         <Trans>
-          <Plural value={drafts.length} one="# item" other="# items" /> to look through
+          Check your <Plural value={drafts.length} one="# item" other="# items" />
         </Trans>
       </h2>
       <p className="mt-2 max-w-[60ch] text-muted">
-        <Trans>
-          Correct what was misread; what you set is never overwritten. Nothing is in your wardrobe yet.
-        </Trans>
+        <Trans>Nothing is in your wardrobe yet. Your edits stay.</Trans>
       </p>
-      <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <ul aria-label={t`Items to review`} className="border-b border-line lg:order-first">
-          {drafts.slice(0, shownCount).map((reviewed) => (
-            <DraftCard
-              key={reviewed.key}
-              reviewed={reviewed}
-              lit={lit === reviewed.key}
-              onLight={setLit}
-              onEdit={editDraft}
-              onRemove={removeDraft}
-            />
-          ))}
-          {drafts.length > shownCount && (
-            <li className="border-t border-line py-6 text-center">
-              <Button onClick={() => setShownCount(shownCount + shownAtFirst)}>
-                <Trans>
-                  Show {Math.min(shownAtFirst, drafts.length - shownCount)} more of {drafts.length}
-                </Trans>
-              </Button>
-            </li>
-          )}
-        </ul>
+      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <ReviewList drafts={drafts} doubtful={doubtful} lit={lit} onLight={setLit} />
         <aside className="max-lg:order-first lg:sticky lg:top-24 lg:self-start">
-          <UnderstoodText
-            review={review}
-            shownCount={shownCount}
-            litKey={lit}
-            onLight={setLit}
-            onChoose={goTo}
-          />
+          <details>
+            <summary className="min-h-9 rounded-[2px] text-sm text-muted hover:text-ink">
+              <Trans>Your text, with what was understood</Trans>
+            </summary>
+            <UnderstoodText
+              review={review}
+              shownCount={drafts.length}
+              litKey={lit}
+              onLight={setLit}
+              onChoose={goTo}
+            />
+          </details>
           {ignored.length > 0 && (
             <details className="mt-4 text-sm">
               <summary className="rounded-[2px] text-muted hover:text-ink">
@@ -177,10 +165,14 @@ export function BulkReview({ review, total, max }: Props) {
               ? t`Nothing left to add`
               : t`${plural(drafts.length, { one: '# item', other: '# items' })} to add`}
           </p>
+          <Button variant="quiet" disabled={!canUndo} onClick={undoReview} className="ms-auto">
+            <Undo2 aria-hidden />
+            <Trans>Undo</Trans>
+          </Button>
           <Button
             variant="primary"
             pending={create.isPending}
-            disabled={drafts.length === 0 || places.fit < drafts.length}
+            disabled={drafts.length === 0 || places.reason !== undefined}
             onClick={add}
           >
             {create.isPending

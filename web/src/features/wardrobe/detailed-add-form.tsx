@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { useDraft } from '../../lib/drafts.ts';
 import { failureSentences } from '../../lib/failure.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -22,7 +23,7 @@ function isFilledIn({ description, category, color_primary }: ItemForm): boolean
 /** One item with its fields. What was typed stays until the item is in the wardrobe. */
 export function DetailedAddForm() {
   const queryClient = useQueryClient();
-  const [form, setForm] = useState(emptyForm);
+  const [form, setForm] = useDraft('new item', emptyForm);
   const [key, setKey] = useState(randomKey);
   const [problem, setProblem] = useState<string>();
   const add = useMutation({

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ItemForm } from './item-form.ts';
 import { ItemPicture } from './item-picture.tsx';
 
-type Props = { src: string; form: ItemForm; redraw: boolean };
+type Props = { src: string; form: ItemForm; redraw: boolean; className?: string };
 
 /** The drawing of a draft; it follows what is mended. */
-export function DrawnItem({ src, form, redraw }: Props) {
+export function DrawnItem({ src, form, redraw, className = 'aspect-4/5' }: Props) {
   const { subcategory, category, color_primary, color_secondary, pattern } = form;
   const { data } = useQuery({
     queryKey: ['drawing', category, subcategory, color_primary, color_secondary, pattern],
@@ -14,5 +14,5 @@ export function DrawnItem({ src, form, redraw }: Props) {
     placeholderData: (before) => before,
     queryFn: async () => (await import('./draw-item.ts')).drawItem(form),
   });
-  return <ItemPicture src={redraw ? (data ?? src) : src} className="aspect-4/5" />;
+  return <ItemPicture src={redraw ? (data ?? src) : src} className={className} />;
 }

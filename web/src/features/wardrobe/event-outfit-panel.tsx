@@ -103,7 +103,7 @@ export function EventOutfitPanel({ outfit: { query, leave }, onOpen }: Props) {
             )}
             <Badge>{capitalised(event.eventType)}</Badge>
           </p>
-          <h2 id="event-outfit" className="font-display text-xl md:text-2xl">
+          <h2 id="event-outfit" className="font-display text-xl wrap-anywhere md:text-2xl">
             {event.title}
           </h2>
         </div>

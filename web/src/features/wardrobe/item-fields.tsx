@@ -1,4 +1,4 @@
-import { wardrobeLimits } from '@drape/contract/wardrobe-options';
+import { unknownColor, wardrobeLimits } from '@drape/contract/wardrobe-options';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -67,7 +67,9 @@ export type SimpleField = keyof typeof specs;
 /** One field of an item, by its name. */
 export function ItemField({ name, form, onChange, problems }: FormProps & { name: SimpleField }) {
   const spec: TextSpec | SelectSpec = specs[name];
-  const shared = { label: t(spec.label), name, value: form[name], error: problems?.[name] };
+  const isUnknown = name === 'color_primary' && form[name] === unknownColor;
+  const value = isUnknown ? '' : form[name];
+  const shared = { label: t(spec.label), name, value, error: problems?.[name] };
   if (spec.kind === 'select') {
     const placeholder = spec.placeholder ? t(spec.placeholder) : shared.value === '' ? t`Choose` : undefined;
     return (
@@ -85,7 +87,7 @@ export function ItemField({ name, form, onChange, problems }: FormProps & { name
       type={spec.type ?? 'text'}
       hint={spec.hint && t(spec.hint)}
       inputMode={spec.inputMode}
-      placeholder={spec.placeholder && t(spec.placeholder)}
+      placeholder={isUnknown ? t`Color not known` : spec.placeholder && t(spec.placeholder)}
       autoComplete="off"
       maxLength={name === 'description' ? wardrobeLimits.maxDescription : wardrobeLimits.maxWord}
       onChange={(event) => onChange({ [name]: event.target.value })}

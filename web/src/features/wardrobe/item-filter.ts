@@ -2,7 +2,7 @@ import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import type { CategoryFilter, ItemSeason } from '@drape/contract/wardrobe-options';
 
 /** Which part of the wardrobe is on show; archived items are seen only where they are asked for. */
-export const shelves = ['current', 'favorites', 'in_wash', 'lent', 'repair', 'archived'] as const;
+export const shelves = ['current', 'favorites', 'in_wash', 'lent', 'repair', 'to_check', 'archived'] as const;
 export type Shelf = (typeof shelves)[number];
 
 export type ItemFilter = { query: string; category: CategoryFilter; season: ItemSeason; shelf: Shelf };
@@ -24,6 +24,8 @@ export function matchesSearch(item: Searched, query: string): boolean {
 function standsOnShelf(item: WardrobeItem, shelf: Shelf): boolean {
   if (shelf === 'archived') return item.is_archived;
   if (item.is_archived) return false;
+  // What nobody has named yet is no clothing, and waits on its own shelf.
+  if (item.status === 'to_check') return shelf === 'to_check';
   if (shelf === 'current') return true;
   return shelf === 'favorites' ? item.is_favorite : item.status === shelf;
 }

@@ -27,6 +27,7 @@ function NothingFound({ view }: { view: WardrobeView }) {
     in_wash: t`Nothing is in the wash.`,
     lent: t`Nothing is lent.`,
     repair: t`Nothing is in repair.`,
+    to_check: t`Nothing to check.`,
     current: t`Nothing matches.`,
   };
   const narrowed = view.view.query !== '' || view.view.category !== 'all' || view.view.season !== 'all';

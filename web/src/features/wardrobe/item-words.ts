@@ -6,6 +6,7 @@ import {
   itemPatterns,
   itemSeasons,
   itemStatuses,
+  unknownColor,
 } from '@drape/contract/wardrobe-options';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
@@ -30,6 +31,7 @@ const shelfNames: Record<Shelf, MessageDescriptor> = {
   in_wash: msg`In the wash`,
   lent: msg`Lent`,
   repair: msg`In repair`,
+  to_check: msg`Please check`,
   archived: msg`Archived`,
 };
 
@@ -47,6 +49,7 @@ export const statusNames: Record<WardrobeItem['status'], MessageDescriptor> = {
   in_wash: msg`In the wash`,
   lent: msg`Lent`,
   repair: msg`In repair`,
+  to_check: msg`Please check`,
 };
 
 export const categoryOptions = options(itemCategories);
@@ -54,7 +57,11 @@ export const categoryFilterOptions = options(categoryFilters, { all: msg`All cat
 export const seasonOptions = options(itemSeasons, { all: msg`All seasons` });
 export const occasionOptions = options(itemOccasions);
 export const patternOptions = options(itemPatterns);
-export const statusOptions = options(itemStatuses, statusNames);
+/** What a person may choose; an item leaves `to_check` once somebody says what it is. */
+export const statusOptions = options(
+  itemStatuses.filter((status) => status !== 'to_check'),
+  statusNames,
+);
 export const shelfOptions = options(shelves, shelfNames);
 export const orderOptions = options(itemOrders, orderNames);
 
@@ -66,7 +73,8 @@ export function optionOf<const T extends string>(values: readonly T[], text: str
 /** What an item is, in one line: "Chelsea boots, black, Zara, size 42". */
 export function itemSummary(item: WardrobeItem): string {
   const kind = capitalised(item.subcategory ?? item.category);
-  const { color_primary: first, color_secondary: second } = item;
+  const { color_secondary: second } = item;
+  const first = item.color_primary === unknownColor ? t`color not known` : item.color_primary;
   const colours = second ? t`${first} and ${second}` : first;
   return [kind, colours, item.material, item.brand, item.size && t`size ${item.size}`]
     .filter(Boolean)

@@ -1,7 +1,8 @@
 import type { ItemDraft } from '@drape/contract/wardrobe-item';
 import { create } from 'zustand';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
-import { onSessionEnd } from '../../lib/session.ts';
+import { keepStore } from '../../lib/drafts.ts';
+import { onSessionEnd, useSession } from '../../lib/session.ts';
 import { pastedClothesKey } from '../../lib/storage.ts';
 import { formOf, type ItemForm } from './item-form.ts';
 
@@ -18,8 +19,19 @@ export type Review = {
   rest: string;
 };
 
-type State = { text: string; review: Review | undefined };
-const nothing: State = { text: '', review: undefined };
+type State = {
+  text: string;
+  review: Review | undefined;
+  /** The drafts before each change of the review, the latest last. */
+  past: ReviewedDraft[][];
+};
+const nothing: State = { text: '', review: undefined, past: [] };
+/** So many changes can be undone. */
+const mostUndone = 50;
+
+/** As it is kept in the tab, with whose it is. */
+type Kept = Omit<State, 'past'> & { owner: string | undefined };
+const currentUser = () => useSession.getState().user?.id;
 
 const writeDelayMs = 400;
 
@@ -55,10 +67,24 @@ function calmSessionStorage(): StateStorage {
 export const usePastedClothes = create<State>()(
   persist((): State => nothing, {
     name: pastedClothesKey,
-    version: 1,
-    storage: createJSONStorage(calmSessionStorage),
+    version: 2,
+    storage: createJSONStorage<Kept>(calmSessionStorage),
+    partialize: ({ text, review }): Kept => ({ text, review, owner: currentUser() }),
+    // Somebody else may have signed in while this tab slept.
+    merge: (kept) => {
+      const { owner, text, review } = (kept ?? {}) as Partial<Kept>;
+      return owner === currentUser() ? { text: text ?? '', review, past: [] } : nothing;
+    },
   }),
 );
+
+keepStore<State>('pasted clothes', {
+  read() {
+    const { text, review } = usePastedClothes.getState();
+    return text === '' && review === undefined ? undefined : { text, review, past: [] };
+  },
+  write: (state) => usePastedClothes.setState(state),
+});
 
 onSessionEnd(() => {
   usePastedClothes.setState(nothing);
@@ -76,13 +102,29 @@ export function beginReview(
   idempotencyKey: string,
 ): void {
   const reviewed = drafts.map((draft, index) => ({ key: String(index), draft, form: formOf(draft) }));
-  usePastedClothes.setState({ review: { text, drafts: reviewed, ignored, idempotencyKey, rest: '' } });
+  usePastedClothes.setState({
+    review: { text, drafts: reviewed, ignored, idempotencyKey, rest: '' },
+    past: [],
+  });
 }
 
 function changeDrafts(change: (drafts: readonly ReviewedDraft[]) => ReviewedDraft[]): void {
-  usePastedClothes.setState(({ review }) =>
-    review ? { review: { ...review, drafts: change(review.drafts) } } : {},
+  usePastedClothes.setState(({ review, past }) =>
+    review
+      ? {
+          review: { ...review, drafts: change(review.drafts) },
+          past: [...past.slice(-mostUndone), review.drafts],
+        }
+      : {},
   );
+}
+
+/** Takes back the last change of the review. */
+export function undoReview(): void {
+  usePastedClothes.setState(({ review, past }) => {
+    const before = past.at(-1);
+    return review && before ? { review: { ...review, drafts: before }, past: past.slice(0, -1) } : {};
+  });
 }
 
 export function editDraft(key: string, change: Partial<ItemForm>): void {

@@ -1,5 +1,6 @@
 import type { QueuedPhoto } from '@drape/contract/wardrobe-photos';
 import { create } from 'zustand';
+import { keepStore } from '../../lib/drafts.ts';
 import { onSessionEnd } from '../../lib/session.ts';
 import { draftOfPhoto, type PhotoDraft } from './photo-draft.ts';
 
@@ -14,4 +15,11 @@ export function setPhotoDraft(id: string, draft: PhotoDraft): void {
   usePhotoDrafts.setState({ [id]: draft });
 }
 
+keepStore<Record<string, PhotoDraft>>('photo drafts', {
+  read() {
+    const drafts = usePhotoDrafts.getState();
+    return Object.keys(drafts).length === 0 ? undefined : drafts;
+  },
+  write: (drafts) => usePhotoDrafts.setState(drafts, true),
+});
 onSessionEnd(() => usePhotoDrafts.setState({}, true));

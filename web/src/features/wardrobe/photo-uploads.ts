@@ -137,8 +137,9 @@ export function removeUpload(key: string): void {
   drop(key);
 }
 
-onSessionEnd(() => {
+/** After a session that expired the photos wait for their owner to sign in again. */
+onSessionEnd((reason) => {
   for (const controller of running.values()) controller.abort();
   usePhotoUploads.setState({ uploads: [] });
-  void forgetAllUploads();
+  if (reason === 'sign-out' || reason === 'elsewhere') void forgetAllUploads();
 });

@@ -1,5 +1,5 @@
 import type { ReviewedItem } from '@drape/contract/wardrobe';
-import { wardrobeLimits } from '@drape/contract/wardrobe-options';
+import { unknownColor, wardrobeLimits } from '@drape/contract/wardrobe-options';
 import { plural, t } from '@lingui/core/macro';
 import { formatCount } from '../../lib/format.ts';
 import { changedFields, formOf, wireOf } from './item-form.ts';
@@ -7,8 +7,22 @@ import type { ReviewedDraft } from './pasted-clothes.ts';
 
 /** A reviewed draft as the server takes it, with the names of the fields that a person has set. */
 export function reviewedItemOf({ draft, form }: ReviewedDraft): ReviewedItem {
-  const { status: _, care_notes: __, purchase_date: ___, kept_in: ____, ...fields } = wireOf(form);
-  return { ...fields, corrected: changedFields(formOf(draft), form) };
+  const { status, care_notes: _, purchase_date: __, kept_in: ___, ...fields } = wireOf(form);
+  const corrected = changedFields(formOf(draft), form).filter((field) => field !== 'status');
+  return { ...fields, ...(status === 'to_check' && { status }), corrected };
+}
+
+/** Below this the engine is guessing. */
+const sureFrom = 0.55;
+
+/** Nothing tells what it is, and nobody has said so. */
+export function isUnnamed({ form }: ReviewedDraft): boolean {
+  return form.status === 'to_check';
+}
+
+/** Whether an item was read so unsurely that somebody should look at it; it stays so while it is mended. */
+export function isDoubtful({ draft }: ReviewedDraft): boolean {
+  return draft.confidence < sureFrom || draft.status === 'to_check' || draft.color_primary === unknownColor;
 }
 
 /** How many of the drafts have a place: what the tier still allows, and what one request may hold. */

@@ -82,7 +82,7 @@ export function UnderstoodText({ review, shownCount, litKey, onLight, onChoose }
         onKeyDown={walk}
         onPointerLeave={() => light(undefined)}
         onBlur={() => light(undefined)}
-        className="max-h-[40dvh] overflow-y-auto rounded-photo bg-wash px-4 py-3 text-sm leading-7 break-words whitespace-pre-wrap lg:max-h-[calc(100dvh-20rem)]"
+        className="max-h-[40dvh] overflow-y-auto rounded-photo bg-wash px-4 py-3 text-sm leading-7 wrap-anywhere whitespace-pre-wrap lg:max-h-[calc(100dvh-20rem)]"
       >
         {segments.map(({ start, text, mark }) =>
           mark === undefined ? (

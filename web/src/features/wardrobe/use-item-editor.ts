@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { create } from 'zustand';
+import { keepStore } from '../../lib/drafts.ts';
 import { describeFailure, type Problems } from '../../lib/failure.ts';
 import { onSessionEnd } from '../../lib/session.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -16,6 +17,13 @@ import { wardrobeMessages as says, tellFailure } from './wardrobe-messages.ts';
 /** Edits that are not saved yet, by the item's id; closing an item's page does not lose them. */
 const useItemEdits = create<Record<string, Partial<ItemForm>>>(() => ({}));
 
+keepStore<Record<string, Partial<ItemForm>>>('item edits', {
+  read() {
+    const edits = useItemEdits.getState();
+    return Object.keys(edits).some(hasUnsavedEdits) ? edits : undefined;
+  },
+  write: (edits) => useItemEdits.setState(edits, true),
+});
 onSessionEnd(() => useItemEdits.setState({}, true));
 
 /** Whether something was typed over an item and neither saved nor discarded. */

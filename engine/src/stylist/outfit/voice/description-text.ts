@@ -1,20 +1,25 @@
 import type { Combination } from '../terms-of-outfit.ts';
 import { list, sentence } from './plain-words.ts';
 
-/** The outfit in a sentence or two, from the skin outwards. */
+const finishWords: ReadonlySet<string> = new Set([
+  'bag',
+  'scarf',
+  'tie',
+  'jewellery',
+  'head',
+  'cover',
+  'legs',
+  'gloves',
+]);
+
+/** The outfit in one sentence, from the main pieces to the finish. */
 export function descriptionOf({ main, accessories }: Combination): string {
   const name = (slot: string) => main.find((each) => each.slot === slot)?.traits.name;
-  const base = list(['dress', 'top', 'bottom'].flatMap((slot) => name(slot) ?? []));
-  const mid = name('mid');
+  const pieces = ['dress', 'top', 'bottom', 'mid', 'outer'].flatMap((slot) => name(slot) ?? []);
   const shoes = name('shoes');
-  const outer = name('outer');
-  const parts = [
-    mid ? `${base} under the ${mid}` : base,
-    ...(shoes ? [`with ${shoes}`] : []),
-    ...(outer ? [`and the ${outer} on top`] : []),
-  ].filter((part) => part !== '');
-  const finish = accessories.map(({ traits }) => traits.name);
-  const whole = sentence(parts.join(', ').replace(', and the', ' and the'));
-  if (main.length === 0) return sentence(list(finish));
-  return finish.length > 0 ? `${whole} ${sentence(`Add ${list(finish)}`)}` : whole;
+  const finish = accessories.filter(({ slot }) => finishWords.has(slot)).map(({ traits }) => traits.name);
+  const rest = accessories.filter(({ slot }) => !finishWords.has(slot)).map(({ traits }) => traits.name);
+  if (main.length === 0) return sentence(list([...finish, ...rest]));
+  const added = [...(shoes ? [shoes] : []), ...finish, ...rest];
+  return sentence(added.length > 0 ? `${list(pieces)}, with ${list(added)}` : list(pieces));
 }

@@ -1,108 +1,54 @@
-import { rainMatters } from '../day.ts';
+import { hasTag } from '../../piece/piece-tags.ts';
 import type { Objective } from '../objective.ts';
 import type { Combination } from '../terms-of-outfit.ts';
-import { list, sentence, verb } from './plain-words.ts';
-import { warmthGap } from './warmth-text.ts';
+import { ensembleClo } from '../thermal-comfort.ts';
+import { sentence } from './plain-words.ts';
 
-const accessoryWords: Record<string, string> = {
-  bag: 'a bag',
-  belt: 'a belt',
-  tie: 'a tie',
-  scarf: 'a scarf',
-  head: 'something for the head',
-  gloves: 'gloves',
-  jewellery: 'a piece of jewelry',
-  watch: 'a watch',
-  sunglasses: 'sunglasses',
-  umbrella: 'an umbrella',
-};
+const most = 2;
 
-const wishes = {
-  jacket: 'A jacket over it would meet the dress code',
-  'rain coat': 'A coat that keeps the rain off',
-  coat: 'A coat for the way',
-};
-
-const most = 3;
-
-/** What would make it better, the weightiest first: what is missing, and which garment costs most. */
+/** What would make it better and can be done, the weightiest first. */
 export function improvementsOf(objective: Objective, combination: Combination): string[] {
   return [
     ...missing(combination),
     ...warmth(objective, combination),
     ...rain(objective, combination),
-    ...formality(objective, combination),
-    ...alongside(objective, combination),
-    ...accessories(objective, combination),
+    ...tie(objective, combination),
   ]
     .slice(0, most)
     .map(sentence);
 }
 
-function missing({ structure }: Combination): string[] {
-  const words: Record<string, string> = { bottom: 'trousers or a skirt', top: 'a top', shoes: 'shoes' };
-  if (structure.missing.length > 0)
-    return [`Add ${list(structure.missing.map((slot) => words[slot] ?? slot))}`];
-  return structure.wanting.map((wanting) => wishes[wanting]);
+const missingWords: Readonly<Record<string, string>> = {
+  bottom: 'Add trousers or a skirt',
+  top: 'Add a top',
+  shoes: 'Add shoes',
+};
+
+function missing({ structure, main }: Combination): string[] {
+  if (main.some(({ traits }) => traits.piece.uses.has('swim'))) return [];
+  return structure.missing.flatMap((slot) => missingWords[slot] ?? []);
 }
 
-function warmth(objective: Objective, combination: Combination): string[] {
-  if (objective.day.request.weather.source === 'unknown') return [];
-  const { outdoors } = warmthGap(objective, combination);
-  const coat = combination.main.find(({ slot }) => slot === 'outer')?.traits;
-  if (outdoors < -0.3)
-    return coat ? [`A warmer layer under or instead of the ${coat.name}`] : ['A warm layer over it'];
-  const heavy = combination.main.reduce((best, each) =>
-    each.traits.clo > best.traits.clo ? each : best,
-  ).traits;
-  return outdoors > 0.6 ? [`Something lighter than the ${heavy.name}`] : [];
+function warmth({ day: { needs, request } }: Objective, { main }: Combination): string[] {
+  if (request.weather.source === 'unknown') return [];
+  const sum = main.reduce((total, { traits }) => total + traits.clo, 0);
+  const off = ensembleClo(sum) - needs.outdoorClo;
+  if (off >= -0.5) return [];
+  const coat = main.find(({ slot }) => slot === 'outer')?.traits;
+  return [coat ? `Add a warm layer under the ${coat.name}` : 'Take a warm jacket for the way'];
 }
 
-function rain({ day }: Objective, { main, structure }: Combination): string[] {
-  if (day.rain < rainMatters) return [];
-  const bad = main.find(
-    ({ traits }, s) => structure.exposure[s] > 0 && (traits.dryOnly || traits.rain < 0.3),
-  );
-  if (bad) return [`In rain, another choice than the ${bad.traits.name}`];
-  const outer = main.find(({ slot }) => slot === 'outer')?.traits;
-  return outer && outer.rain < 0.5
-    ? [`A coat that keeps rain off would do better than the ${outer.name}`]
-    : [];
+/** A raincoat or umbrella to carry, where a shower may come. */
+function rain({ day, traits }: Objective, { main, accessories }: Combination): string[] {
+  const { rainChance } = day.request.weather;
+  if (rainChance < 0.3 || accessories.some(({ slot }) => slot === 'umbrella')) return [];
+  if (main.some(({ slot, traits: each }) => slot === 'outer' && each.rain >= 0.7)) return [];
+  const umbrella = traits.find(({ slots, item }) => slots[0] === 'umbrella' && item.available);
+  return umbrella && !day.context.occasion.activity ? ['Take an umbrella'] : [];
 }
 
-function formality({ singles, day }: Objective, { main }: Combination): string[] {
-  const worst = main.reduce((low, each) =>
-    singles[each.index].formality < singles[low.index].formality ? each : low,
-  );
-  if (singles[worst.index].formality >= 0.5) return [];
-  const { name, formality: own } = worst.traits;
-  return [
-    `${own > day.code.ideal ? 'Something more relaxed' : 'Something dressier'} in place of the ${name}, which ${verb(name, 'misses', 'miss')} the dress code`,
-  ];
-}
-
-/** A coat to carry, where wind or a shower may come and nothing is worn over it. */
-function alongside({ day, traits }: Objective, { main }: Combination): string[] {
-  const { rainChance, windKmh, feltC } = day.request.weather;
-  if (main.some(({ slot }) => slot === 'outer') || day.rain >= rainMatters) return [];
-  if (!(rainChance >= 0.25 || (windKmh >= 25 && feltC < 16))) return [];
-  const coats = traits.filter(
-    ({ slots, item, sport }) => slots[0] === 'outer' && item.available && (!day.code.sport || sport),
-  );
-  const best = coats.reduce<(typeof coats)[number] | undefined>(
-    (most, each) => (most && most.rain + most.wind >= each.rain + each.wind ? most : each),
-    undefined,
-  );
-  return best ? [`Take the ${best.name} along against ${rainChance >= 0.25 ? 'a shower' : 'the wind'}`] : [];
-}
-
-/** Wanted accessories that the wardrobe does not hold. */
-function accessories({ traits }: Objective, { accessories: worn, places }: Combination): string[] {
-  const lacking = places
-    .filter(
-      ({ place, slot }) =>
-        !worn.some((each) => each.place === place) && !traits.some(({ slots }) => slots.includes(slot)),
-    )
-    .map(({ slot }) => accessoryWords[slot]);
-  return lacking.length > 0 ? [`${list(lacking.slice(0, 2))} would finish it; the wardrobe has none`] : [];
+function tie({ day: { occasion }, traits }: Objective, { main, accessories }: Combination): string[] {
+  if (!occasion.required.includes('tie') || accessories.some((each) => hasTag(each.traits, 'tie'))) return [];
+  if (!main.some(({ traits: each }) => each.collared)) return [];
+  return traits.some((each) => hasTag(each, 'tie')) ? [] : ['A tie would finish it; you don’t own one yet'];
 }

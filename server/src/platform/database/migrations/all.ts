@@ -17,6 +17,11 @@ import { dashboard } from './0016-dashboard.ts';
 import { growth } from './0018-growth.ts';
 import { firstRun } from './0020-first-run.ts';
 import { keptIn } from './0021-kept-in.ts';
+import { access } from './0022-access.ts';
+import { oneHarmony } from './0022-one-harmony.ts';
+import { calendarSourceTexts } from './0023-calendar-source-texts.ts';
+import { occasions } from './0026-occasions.ts';
+import { secondFactor } from './0027-second-factor.ts';
 
 /** Every migration by name, in the order in which they run. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +43,9 @@ export const migrations: Record<string, Migration> = {
   '0018-growth': growth,
   '0020-first-run': firstRun,
   '0021-kept-in': keptIn,
+  '0022-access': access,
+  '0022-one-harmony': oneHarmony,
+  '0023-calendar-source-texts': calendarSourceTexts,
+  '0026-occasions': occasions,
+  '0027-second-factor': secondFactor,
 };

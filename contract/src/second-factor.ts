@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { paths } from './paths.ts';
+
+const password = z.string().max(limits.maxPasswordLength).nullish();
+export const secondFactorCode = z.string().trim().max(40);
+
+/** Whether signing in by password asks for a code as well. */
+export const secondFactor = z.object({ enabled: z.boolean(), recovery_codes_left: z.number().int() });
+export type SecondFactor = z.infer<typeof secondFactor>;
+
+const none = z.object({});
+
+export const secondFactorEndpoints = {
+  getSecondFactor: endpoint({
+    ...paths.getSecondFactor,
+    summary: 'Whether signing in by password asks for a code of an authenticator app',
+    response: secondFactor,
+  }),
+  beginSecondFactor: endpoint({
+    ...paths.beginSecondFactor,
+    summary: 'A secret for an authenticator app; it counts once a code has been confirmed',
+    body: z.strictObject({ password }),
+    response: z.object({ secret: z.string(), uri: z.string() }),
+    errors: ['conflict', 'too_many_requests'],
+  }),
+  confirmSecondFactor: endpoint({
+    ...paths.confirmSecondFactor,
+    summary: 'Switches the second factor on with a first code; tells the recovery codes this once',
+    body: z.strictObject({ code: secondFactorCode.min(1, 'Enter the code from your authenticator app') }),
+    response: z.object({ recovery_codes: z.array(z.string()) }),
+    errors: ['too_many_requests'],
+  }),
+  removeSecondFactor: endpoint({
+    ...paths.removeSecondFactor,
+    summary: 'Switches the second factor off, with the password and a code or a recovery code',
+    body: z.strictObject({
+      password,
+      code: secondFactorCode.min(1, 'Enter the code from your authenticator app'),
+    }),
+    response: none,
+    errors: ['conflict', 'too_many_requests'],
+  }),
+};

@@ -1,0 +1,98 @@
+import { answerAs, answerEnglish } from '../answer-english.ts';
+import type { Asked } from '../asked.ts';
+import type { Intent } from '../evidence.ts';
+import { followUp } from '../follow-up.ts';
+import type { Wanted } from '../intent/decide.ts';
+import { groupOf, type IntentName } from '../intent/intent-names.ts';
+import { readQuestion, withOwnBrands } from '../read-question.ts';
+import type { Answer, Memory, World } from '../world.ts';
+import { inEnglish } from './in-english.ts';
+import { type LanguageAbroad, toldAbroad } from './tell-abroad.ts';
+
+/** Who answers an intent, and the English words that ask for it; what a message names is put behind them. */
+const asked: Partial<Record<IntentName, readonly [Intent, string]>> = {
+  find: ['find', 'show my'],
+  status: ['find', 'which things are in the wash or lent:'],
+  count: ['count', 'how many do i have:'],
+  money: ['worth', 'what are they worth, how much did i spend on my'],
+  age: ['find', 'which is the oldest of my'],
+  unworn: ['unworn', 'what have i not worn'],
+  wears: ['facts', 'when did i last wear the'],
+  history: ['find', 'what did i wear'],
+  facts: ['facts', 'tell me about the'],
+  colors: ['colours', 'which colors do i wear most'],
+  gaps: ['gaps', 'what is missing in my wardrobe'],
+  buy: ['gaps', 'should i buy'],
+  declutter: ['unworn', 'what could i let go'],
+  outfit: ['outfit', 'what should i wear'],
+  outfit_with: ['outfit', 'outfit with my'],
+  match: ['match', 'what goes with my'],
+  pair: ['pair', 'do these go together:'],
+  suits: ['suits', 'can i wear'],
+  compare: ['compare', 'which is better:'],
+  color_advice: ['colour', 'what colors go with'],
+  pack: ['pack', 'packing list for'],
+  weather: ['weather', 'what is the weather'],
+  events: ['events', 'what is on my calendar'],
+  photo: ['analysis', 'what did my last photo score'],
+};
+
+const topics: readonly IntentName[] = ['explain', 'care', 'body_advice', 'trends'];
+
+/** English words that change or explain the outfit that was shown. */
+const following: Partial<Record<IntentName, string>> = {
+  casual: 'more casual',
+  dressy: 'dressier',
+  warmer: 'something warmer',
+  cooler: 'something cooler',
+  other: 'another one',
+  options: 'another one',
+  why: 'why?',
+};
+
+type Said = { world: World; text: string; wanted: Wanted; memory: Memory | undefined };
+
+/** Answers a question in another language than English, in that language; undefined where nothing is known. */
+export async function answerAbroad({ world, text, wanted, memory }: Said): Promise<Answer | undefined> {
+  const language = wanted.language as LanguageAbroad;
+  const english = inEnglish(text, language);
+  const answer = await found({ world, text: english, wanted, memory });
+  return answer && toldAbroad({ world, answer, intent: wanted.intent, language });
+}
+
+async function found({ world, text, wanted, memory }: Said): Promise<Answer | undefined> {
+  const { intent } = wanted;
+  if (groupOf(intent) === 'follow' && memory) {
+    const question = askedOf(world, followingWords(intent, text));
+    return (await followUp(await question, memory)) ?? undefined;
+  }
+  if (topics.includes(intent)) return answerAs('explain', await askedOf(world, text));
+  const way = asked[intent];
+  if (!way) return answerEnglish(world, text, wanted, memory);
+  const [handler, words] = way;
+  const about = /\b(cheapest|most expensive|oldest|newest|most worn)\b/.exec(text);
+  const isRanked = about !== null && /^(money|age|wears|find)$/.test(intent);
+  const question = await askedOf(
+    world,
+    isRanked ? `which is the ${about[0]} of my ${text}` : `${words} ${text}`,
+  );
+  const noun = question.question.mentions.length > 0;
+  if (intent === 'wears' && !noun) return answerAs('find', await askedOf(world, 'which do i wear most'));
+  return answerAs(isRanked ? 'find' : handler, question);
+}
+
+function followingWords(intent: IntentName, text: string): string {
+  const fixed = following[intent];
+  if (fixed) return fixed;
+  const rest = text.replace(/[?!.]/g, '').trim();
+  if (intent === 'without') return /^without\b/.test(rest) ? rest : `without the ${rest}`;
+  if (intent === 'with') return /^with\b/.test(rest) ? rest : `with my ${rest}`;
+  if (intent === 'again') return /^and\b/.test(rest) ? `${rest}?` : `and ${rest}?`;
+  return intent === 'recolor' ? (/\bin \w+/.test(rest) ? rest : `more color, ${rest}`) : rest;
+}
+
+async function askedOf(world: World, text: string): Promise<Asked> {
+  const items = world.hasWardrobe ? await world.items() : [];
+  const question = withOwnBrands(readQuestion(text, world.today), items);
+  return { world, question, items };
+}

@@ -1,0 +1,164 @@
+import sentences from '../../knowledge/assistant/answers-abroad.json' with { type: 'json' };
+import { degrees } from '../../stylist/outfit/voice/plain-words.ts';
+import { dayIn, itemNames, listIn } from '../commands/command-words.ts';
+import type { IntentName, Language } from '../intent/intent-names.ts';
+import { weatherFor } from '../outfit-tools.ts';
+import { offer } from '../say.ts';
+import type { Answer, AssistantItem, Card, World } from '../world.ts';
+
+export type LanguageAbroad = Exclude<Language, 'en'>;
+type Name = keyof typeof sentences;
+type Told = { world: World; answer: Answer; intent: IntentName; language: LanguageAbroad };
+
+function tell(name: Name, language: LanguageAbroad, named: Record<string, string> = {}): string {
+  return sentences[name][language].replace(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '');
+}
+
+/** The same answer in another language: what is shown and counted is told anew, what is only known in English is said to be so. */
+export async function toldAbroad(told: Told): Promise<Answer> {
+  const { answer, language } = told;
+  const text = await textAbroad(told);
+  return { ...answer, text, cards: answer.cards.map(untitled), actions: actionsAbroad(answer, language) };
+}
+
+function untitled(card: Card): Card {
+  return 'title' in card && card.kind !== 'outfit' ? { ...card, title: '' } : card;
+}
+
+function actionsAbroad({ actions, memory }: Answer, language: LanguageAbroad): Answer['actions'] {
+  const own = actions.filter(({ kind }) => kind === 'plan' || kind === 'worn');
+  return memory.outfit ? [...own, offer('why', language), offer('other', language)] : own;
+}
+
+async function textAbroad(told: Told): Promise<string> {
+  const { world, answer, intent, language } = told;
+  const { memory, text } = answer;
+  if (world.hasWardrobe && (await world.items()).length === 0 && memory.tool === 'find_items')
+    return tell('empty', language);
+  const special =
+    (await tellFacts(told)) ??
+    (memory.tool === 'suggest_outfit' && memory.outfit ? await tellOutfit(told) : undefined);
+  if (special) return special;
+  if (/^No purchase dates/.test(text)) return tell('no_dates', language);
+  if (/^No wears are noted/.test(text)) return tell('no_wears', language);
+  if (/^No prices/.test(text)) return tell('no_prices', language);
+  const isYes = /^(yes|good|great|fine|sure|that works)/i.test(text);
+  if (/^(check_pair|check_colours)$/.test(memory.tool)) return tell(isYes ? 'yes_pair' : 'no_pair', language);
+  if (intent === 'suits' && /^(yes|no|not|better|rather)\b/i.test(text))
+    return tell(isYes ? 'yes_suits' : 'no_suits', language);
+  const shown = await shownItems(told);
+  const palette = answer.cards.find((card) => card.kind === 'palette');
+  if (palette?.kind === 'palette')
+    return tell('palette', language, {
+      names: listIn(
+        palette.colours.map(({ name }) => name),
+        language,
+      ),
+    });
+  if (shown.length > 0 || /^(find_items|summarise_wardrobe)$/.test(memory.tool))
+    return tellItems(told, shown);
+  if (memory.tool === 'explain_outfit') return `${tell('why', language)}\n${text}`;
+  return `${tell('only_english', language)}\n${text}`;
+}
+
+async function shownItems({ world, answer }: Told): Promise<AssistantItem[]> {
+  const ids = answer.cards.flatMap((card) => ('itemIds' in card ? card.itemIds : []));
+  const items = world.hasWardrobe ? await world.items() : [];
+  return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+}
+
+function tellItems({ answer, intent, language }: Told, shown: readonly AssistantItem[]): string {
+  if (/^No, |^You have no /.test(answer.text) || shown.length === 0) return tell('items_none', language);
+  const names = itemNames(shown, language);
+  const kind = answer.cards[0]?.kind;
+  if (kind === 'packing') return tell('packing', language, { names });
+  if (intent === 'unworn' || intent === 'declutter') return tell('unworn', language, { names });
+  if (/^match/.test(answer.memory.tool)) return tell('match', language, { names });
+  const total = answer.cards.reduce((sum, card) => sum + (card.kind === 'items' ? card.total : 0), 0);
+  const isRanked = /^The (oldest|newest|cheapest|most|least|warmest|lightest|dressiest)/.test(answer.text);
+  if (total <= 1 || isRanked)
+    return tell('items_one', language, { names: itemNames(shown.slice(0, 1), language) });
+  return tell('items_many', language, { names, count: String(total) });
+}
+
+async function tellOutfit({ world, answer, language }: Told): Promise<string> {
+  const { wish } = answer.memory;
+  const shown = await shownItems({ world, answer, language, intent: 'outfit' });
+  const day = wish?.day ?? world.today;
+  const when = dayIn(day, language, world);
+  const names = itemNames(shown, language);
+  const line = await weatherLine(world, language, day, wish?.place ?? null);
+  const opened = when.charAt(0).toUpperCase() + when.slice(1);
+  return `${tell('outfit', language, { day: opened, names })}\n${line}`.trim();
+}
+
+async function weatherLine(
+  world: World,
+  language: LanguageAbroad,
+  day: string,
+  place: string | null,
+): Promise<string> {
+  const weather = await weatherFor(world, { day, place });
+  if (weather.source === 'unknown') return tell('weather_unknown', language);
+  const rain =
+    weather.rainChance >= 0.5 ? 'rain_likely' : weather.rainChance >= 0.25 ? 'rain_possible' : 'dry';
+  const where = weather.place ? tell('place', language, { name: weather.place }) : '';
+  const felt = degrees(weather.feltC, world.units);
+  return tell('weather_line', language, { degrees: felt, place: where, rain: tell(rain, language) });
+}
+
+/** What is told from the data itself: weather, events, wears and money. */
+async function tellFacts({ world, answer, intent, language }: Told): Promise<string | undefined> {
+  const { memory, text } = answer;
+  if (memory.tool === 'tell_weather') {
+    const day = memory.wish?.day ?? world.today;
+    const said = /^Tomorrow/.test(text) ? nextDay(world.today) : day;
+    return weatherLine(world, language, said, null);
+  }
+  if (memory.tool === 'list_events') {
+    const card = answer.cards.find(({ kind }) => kind === 'events');
+    const ids = card?.kind === 'events' ? card.eventIds : [];
+    const events = (await world.events(world.today, addYear(world.today))).filter(({ id }) =>
+      ids.includes(id),
+    );
+    const list = events.map(
+      ({ title, day, time }) => `${title} (${dayIn(day, language, world)}${time ? `, ${time}` : ''})`,
+    );
+    return list.length > 0
+      ? tell('events', language, { list: listIn(list, language) })
+      : tell('events_none', language);
+  }
+  if (intent === 'wears' && memory.tool === 'describe_items') {
+    const [item] = (await world.items()).filter(({ id }) => memory.shown.includes(id));
+    if (!item) return undefined;
+    const last = item.lastWorn ? tell('last', language, { day: dayIn(item.lastWorn, language, world) }) : '';
+    const names = itemNames([item], language);
+    return item.timesWorn === 0
+      ? tell('wears_none', language)
+      : tell('wears', language, { names, count: String(item.timesWorn), last });
+  }
+  return intent === 'money' && memory.tool === 'summarise_wardrobe'
+    ? moneyOf(world, memory.shown, language)
+    : undefined;
+}
+
+async function moneyOf(world: World, ids: readonly string[], language: LanguageAbroad): Promise<string> {
+  const items = (await world.items()).filter(({ id }) => ids.includes(id));
+  const priced = items.filter(({ price }) => price !== null);
+  if (priced.length === 0) return tell('no_prices', language);
+  const sum = Math.round(priced.reduce((total, { price }) => total + (price ?? 0), 0));
+  const currency = priced.find((item) => item.currency)?.currency ?? '';
+  return tell('money', language, {
+    sum: `${sum} ${currency}`.trim(),
+    count: String(priced.length),
+    all: String(items.length),
+  });
+}
+
+function nextDay(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}
+
+function addYear(day: string): string {
+  return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+}

@@ -1,0 +1,242 @@
+import { planQuestion, wornQuestion } from './act-questions.ts';
+import type { Asked } from './asked.ts';
+import { explain } from './compose-explanation.ts';
+import { tellAnalysis } from './day-tools.ts';
+import { eventsQuestion } from './events-question.ts';
+import type { Intent } from './evidence.ts';
+import { findQuestion } from './find-question.ts';
+import { emptyWardrobe } from './find-tools.ts';
+import { followUp } from './follow-up.ts';
+import { sumOf, type Wanted } from './intent/decide.ts';
+import { groupOf } from './intent/intent-names.ts';
+import { explainBoth, knownTopic } from './known-topic.ts';
+import { isAppendix, isStatement, leans, points } from './leaning.ts';
+import { isKind, resolve } from './mention-filters.ts';
+import { outfitQuestion, recommendQuestion } from './outfit-question.ts';
+import { matchQuestion, pairQuestion } from './pair-question.ts';
+import { type Question, readQuestion, withOwnBrands } from './read-question.ts';
+import { onlySoft, type Seen, seeing } from './seen.ts';
+import { signsOf } from './signs.ts';
+import { suitsQuestion } from './suits-question.ts';
+import {
+  colourQuestion,
+  compareQuestion,
+  factsQuestion,
+  packQuestion,
+  sumQuestion,
+  weatherQuestion,
+} from './wardrobe-questions.ts';
+import { weighIntents } from './weigh-intents.ts';
+import type { Answer, AssistantItem, Memory, World } from './world.ts';
+
+type Handler = (asked: Asked) => Promise<Answer | undefined> | Answer | undefined;
+
+const handlers: Record<Exclude<Intent, 'explain' | 'none'>, Handler> = {
+  analysis: ({ world, question }) => tellAnalysis(world, question.plain),
+  pack: packQuestion,
+  events: eventsQuestion,
+  weather: weatherQuestion,
+  worn: wornQuestion,
+  plan: planQuestion,
+  unworn: (asked) => sumQuestion(asked, 'unworn'),
+  gaps: (asked) => sumQuestion(asked, 'gaps'),
+  count: (asked) => sumQuestion(asked, 'count'),
+  worth: (asked) => sumQuestion(asked, 'worth'),
+  colours: (asked) => sumQuestion(asked, 'colours'),
+  compare: compareQuestion,
+  facts: factsQuestion,
+  suits: suitsQuestion,
+  pair: pairQuestion,
+  match: matchQuestion,
+  recommend: recommendQuestion,
+  outfit: outfitQuestion,
+  colour: colourQuestion,
+  find: findQuestion,
+};
+/** From here a question is one of knowledge, and no search in the wardrobe answers it. House rule. */
+const sureScore = 5;
+
+/** From here a topic holds so much of a question that it is not of another world. House rule. */
+const nearTopic = 0.5;
+
+/** What needs no wardrobe. */
+const general: ReadonlySet<Intent> = new Set(['analysis', 'events', 'weather', 'colour', 'explain']);
+
+/** Something that stands on its own so surely, and goes on from the last answer so hardly, is a new question. House rules. */
+const [aloneBar, aloneQuestionBar, followBar] = [0.55, 0.8, 0.12];
+
+/** Questions about what was shown point to it: "which of them did I wear last?" */
+function standsAlone(wanted: Wanted, question: Question): boolean {
+  const group = groupOf(wanted.intent);
+  if (group === 'follow' || (group === 'question' && (points(question) || isAppendix(question))))
+    return false;
+  const follows = sumOf(wanted, (intent) => groupOf(intent) === 'follow');
+  return follows < followBar && wanted.probability >= (group === 'question' ? aloneQuestionBar : aloneBar);
+}
+
+/**
+ * Answers an everyday English question about clothes from a person's own wardrobe and from what is known of clothes;
+ * undefined where nothing speaks for an answer. `memory` is that of the answer before, for follow-ups.
+ */
+export async function answerEnglish(
+  world: World,
+  text: string,
+  wanted: Wanted,
+  memory?: Memory,
+): Promise<Answer | undefined> {
+  const read = readQuestion(text, world.today);
+  const items = world.hasWardrobe ? await world.items() : [];
+  const asked: Asked = { world, question: withOwnBrands(read, items), items };
+  const goesOn = memory !== undefined && !standsAlone(wanted, asked.question);
+  const later = goesOn ? ((await again(asked, memory)) ?? (await followUp(asked, memory))) : undefined;
+  return later ?? likeliest(asked);
+}
+
+/** The answer of one intent, whatever speaks for it; undefined where it has none. */
+export async function answerAs(intent: Intent, asked: Asked): Promise<Answer | undefined> {
+  if (intent === 'none') return undefined;
+  return intent === 'explain' ? fromKnowledge(asked.question, true, asked.items) : handlers[intent](asked);
+}
+
+/** What is asked again of another thing by nothing but its name: "and the loafers?", "and on Saturday?". */
+const repeated: ReadonlySet<string> = new Set([
+  'facts',
+  'weather',
+  'count',
+  'suits',
+  'unworn',
+  'worth',
+  'pack',
+  'events',
+  'gaps',
+]);
+
+async function again(asked: Asked, memory: Memory): Promise<Answer | undefined> {
+  const { question, world } = asked;
+  const intent = memory.intent as keyof typeof handlers | undefined;
+  if (!intent || !memory.question || !repeated.has(intent) || !isAgain(question, intent)) return undefined;
+  const before = readQuestion(memory.question, world.today);
+  const merged = {
+    ...question,
+    plain:
+      intent === 'pack'
+        ? lasting(question.plain, before.plain)
+        : intent === 'events'
+          ? question.plain
+          : `${before.plain} ${question.plain}`,
+    days: question.days ?? before.days,
+    place: question.place ?? before.place,
+    occasion: question.occasion ?? before.occasion,
+  };
+  const answer = await handlers[intent]({ ...asked, question: merged });
+  return answer && { ...answer, memory: { ...answer.memory, intent, question: memory.question } };
+}
+
+function isAgain(question: Question, intent: Intent): boolean {
+  if (intent === 'pack')
+    return (
+      question.plain.split(' ').length <= 10 &&
+      (leans(question) || isStatement(question)) &&
+      (/\b(\d+|one|two|three|four|five|six|seven|ten|week|days?|make|in|for|to)\b/.test(question.plain) ||
+        question.place !== undefined ||
+        question.occasion !== undefined ||
+        question.mentions.some(({ role }) => role === 'refused')) &&
+      question.mentions.every((mention) => !isKind(mention) || mention.role === 'refused')
+    );
+  const hasNew = question.mentions.some((mention) => isKind(mention) && mention.role !== 'refused');
+  return (
+    isAppendix(question) &&
+    (intent === 'weather'
+      ? Boolean(question.days ?? question.place)
+      : intent === 'events'
+        ? Boolean(question.days) && !/\b(wear|outfit)\b/.test(question.plain)
+        : hasNew)
+  );
+}
+
+/** "Make it five": the new length comes first. */
+function lasting(fresh: string, old: string): string {
+  const count = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/.exec(fresh)?.[1];
+  return count && !/\b(days?|nights?|weeks?)\b/.test(fresh) ? `${count} days ${old}` : `${fresh} ${old}`;
+}
+
+/** The first answer of the intents that the question's words speak for, the likeliest first. */
+async function likeliest(asked: Asked): Promise<Answer | undefined> {
+  const { world, question, items } = asked;
+  const seen = seeing(question);
+  for (const { intent, score } of weighIntents(seen)) {
+    if (intent === 'none') {
+      const isFar = (seen.topic?.coverage ?? 0) < nearTopic;
+      if (seen.kinds === 0 && (seen.loose === 0 || onlySoft(seen)) && isFar) return undefined;
+      continue;
+    }
+    if (intent === 'explain') {
+      const told = fromKnowledge(question, score >= sureScore, items);
+      if (told) return { ...told, memory: { ...told.memory, intent, question: question.text } };
+      if (score >= sureScore) return undefined;
+      continue;
+    }
+    if (!general.has(intent)) {
+      if (!world.hasWardrobe) continue;
+      if (items.length === 0) return emptyWardrobe();
+    }
+    const answer = await handlers[intent](asked);
+    const told = answer && isMissing(answer, seen) ? fromKnowledge(question, true, items) : undefined;
+    if (told) return { ...told, memory: { ...told.memory, intent: 'explain', question: question.text } };
+    if (answer) return { ...answer, memory: { ...answer.memory, intent, question: question.text } };
+  }
+  const isKnowledge = (['trouble', 'howTo', 'definition', 'rule'] as const).some((name) =>
+    seen.signs.has(name),
+  );
+  const told = isKnowledge ? fromKnowledge(question, true, items) : undefined;
+  if (told) return told;
+  const isGeneral = isKnowledge && !seen.signs.has('own') && !seen.signs.has('have');
+  if (world.hasWardrobe && items.length > 0 && seen.kinds > 0 && !isGeneral) return findQuestion(asked);
+  return fromKnowledge(question, false, items);
+}
+
+/** What is not owned, and was not asked for as owned, is answered from what is known of it: "which tie knot for an interview?" */
+function isMissing({ text, cards }: Answer, { signs, question, topic }: Seen): boolean {
+  return (
+    cards.length === 0 &&
+    /^(No, your wardrobe has no|Your wardrobe has no)/.test(text) &&
+    !signs.has('have') &&
+    !signs.has('show') &&
+    !signs.has('own') &&
+    /\b(what|which|how|why|is|are|do|does|can|should|could|when|where)\b/.test(question.plain) &&
+    topic?.named === true &&
+    topic.coverage >= nearTopic
+  );
+}
+
+function fromKnowledge(
+  question: Question,
+  isSure = false,
+  items: readonly AssistantItem[] = [],
+): Answer | undefined {
+  const text = withOwnCloth(question, items);
+  const found = knownTopic(text, isSure);
+  return explainBoth(text) ?? (found && explain(text, found));
+}
+
+/** "Can I wash my oatmeal jumper?" is a question of its wool, and not of its colour. */
+function withOwnCloth(question: Question, items: readonly AssistantItem[]): string {
+  const { text, mentions, plain } = question;
+  const signs = signsOf(plain);
+  if (!signs.has('care') && !signs.has('trouble') && !ofCloth.test(plain)) return text;
+  const own = mentions.filter((mention) => isKind(mention) && mention.definite && !mention.filter.materials);
+  const cloths = own.flatMap((mention) => {
+    const found = resolve(items, mention);
+    const named = [...new Set(found.flatMap(({ material }) => material ?? []))];
+    return named.length === 1 ? named : [];
+  });
+  const colours = new Set(own.flatMap(({ filter }) => filter.colours ?? []));
+  const bare = [...colours].reduce(
+    (said, colour) => said.replace(new RegExp(`\\b${colour}\\b`, 'i'), ''),
+    text,
+  );
+  return cloths.length > 0 ? `${bare} ${cloths.join(' ')}` : text;
+}
+
+const ofCloth =
+  /\b(waterproof|rain|wet|breathable|warm|itchy|crease|creases|wrinkle|shrink|stretch|last|pill|bobble|fade|machine|dryer)\b/;

@@ -1,0 +1,42 @@
+import sentences from '../../knowledge/assistant/commands.json' with { type: 'json' };
+import { dayName, list } from '../../stylist/outfit/voice/plain-words.ts';
+import type { Language } from '../intent/intent-names.ts';
+import { addDays } from '../read-day.ts';
+import { nameOf, namesOf } from '../words.ts';
+import type { AssistantItem, World } from '../world.ts';
+
+export type SentenceName = keyof typeof sentences;
+
+/** A sentence of the commands in a language, with what it names put in. */
+export function tell(name: SentenceName, language: Language, named: Record<string, string> = {}): string {
+  return sentences[name][language].replace(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '');
+}
+
+export function isSentenceName(name: string): name is SentenceName {
+  return name in sentences;
+}
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de', es: 'es', fr: 'fr', no: 'nb' };
+
+/** The items by their names: "the navy wool blazer and the jeans", elsewhere without articles. */
+export function itemNames(items: readonly AssistantItem[], language: Language): string {
+  if (language === 'en') return namesOf(items, 6);
+  const names = items.slice(0, 6).map((item) => nameOf(item));
+  const more = items.length > 6 ? ` (+${items.length - 6})` : '';
+  return `${new Intl.ListFormat(locales[language]).format(names)}${more}`;
+}
+
+/** "today", "Friday, October 16", in a language. */
+export function dayIn(day: string, language: Language, world: Pick<World, 'today' | 'dateFormat'>): string {
+  if (day === world.today) return tell('day_today', language);
+  if (day === addDays(world.today, 1)) return tell('day_tomorrow', language);
+  if (day === addDays(world.today, -1)) return tell('day_yesterday', language);
+  if (language === 'en') return dayName(day, world.dateFormat);
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString(locales[language], {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  });
+}
+
+export function listIn(words: string[], language: Language): string {
+  return language === 'en' ? list(words) : new Intl.ListFormat(locales[language]).format(words);
+}

@@ -1,0 +1,63 @@
+/** A wall-clock time in a message: "7pm", "19:30", "at 9", "um 19 Uhr", "a las 7", "19h", "kl 19"; null where none is. */
+export function clockTime(text: string): string | null {
+  const exact = /\b(\d{1,2})[:.h](\d{2})\s*(am|pm|uhr)?\b/iu.exec(text);
+  if (exact) return timeOf(Number(exact[1]), Number(exact[2]), exact[3]);
+  const half = /\b(\d{1,2})\s*(am|pm|a\.m\.|p\.m\.)(?!\p{L})/iu.exec(text);
+  if (half) return timeOf(Number(half[1]), 0, half[2]?.replaceAll('.', ''));
+  const hour =
+    /(?:\b(?:at|@|um|gegen|a las?|à|vers|kl\.?|klokka|klokken|now|is at|to)\s*)(\d{1,2})(?!\d|[:.]\d|\s*(?:st|nd|rd|th|\.|days?|people|personen)\b)/iu.exec(
+      text,
+    ) ??
+    /\b(\d{1,2})\s*(?:uhr|h|o'?clock)\b/iu.exec(text) ??
+    /\b(?:mon|tues?|wed|wednes|thurs?|fri|sat|satur|sun)(?:day)?\s+(\d{1,2})$/iu.exec(text) ??
+    /\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag)\s+(\d{1,2})$/iu.exec(
+      text,
+    );
+  if (!hour) return null;
+  const said = Number(hour[1]);
+  const isEvening = /\b(dinner|drinks|party|concert|gig|evening|tonight|night|cinema|movie)\b/i.test(text);
+  return said > 23 ? null : timeOf(said < 7 || (isEvening && said < 12) ? said + 12 : said, 0, undefined);
+}
+
+function timeOf(hour: number, minute: number, half: string | undefined): string | null {
+  const isLate = half?.toLowerCase() === 'pm' && hour < 12;
+  const isMidnight = half?.toLowerCase() === 'am' && hour === 12;
+  const hours = isLate ? hour + 12 : isMidnight ? 0 : hour;
+  if (hours > 23 || minute > 59) return null;
+  return `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+const opening =
+  /^\W*(?:(?:please|pls|plz|hey|hi|ok|so|can|could|would|you|u|also|bitte|kannst du|por favor|porfa|puedes|stp|tu peux|kan du)\W+)*(?:(?:add|put|create|schedule|book|enter|note(?: down)?|set up|save|new(?: event)?|pencil in|make|mark|i(?:'?ve| have)(?: got)?|i got|ive got|theres|there is|trage?|leg|erstelle|notiere|neuer termin|ich habe?|añade|agrega|apunta|crea|pon|tengo|ajoute|rajoute|note|crée|mets|j['’]ai|legg (?:inn|til)|opprett|noter|jeg har)\b\W*)?(?:(?:an? |my |the |new )?(?:event|appointment|termin|evento|événement|hendelse)\b\W*(?:for|called|:)?\W*)?(?:(?:a|an|the|my|einen?|eine|una?|une?|en|et|ei)\s+)?/iu;
+const weekdays =
+  'mon(?:day)?s?|tues?(?:day)?s?|wed(?:nesday)?s?|thu(?:rs?)?(?:day)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mo|di|mi|do|fr|sa|so|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag';
+const months =
+  'jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ch|s|zo)?|märz|apr(?:il)?|may|mai|mayo|june?|juni|junio|juin|july?|juli|julio|juillet|aug(?:ust)?|agosto|août|sept?(?:ember)?|septiembre|septembre|o[ck]t(?:ober|ubre|obre)?|nov(?:ember|iembre|embre)?|de[cz](?:ember|iembre|embre)?|desember';
+const spans: readonly RegExp[] = [
+  /\b(?:at|@|um|gegen|a las?|à|vers|kl\.?|klokka|klokken)?\s*\b\d{1,2}[:.h]\d{2}\s*(?:am|pm|uhr)?\b/giu,
+  /\b(?:at|@|um|gegen|a las?|à|vers|kl\.?|klokka|klokken)?\s*\b\d{1,2}\s*(?:am|pm|a\.m\.|p\.m\.|uhr|h|o'?clock)(?!\p{L})/giu,
+  /\b(?:at|um|gegen|a las?|à|vers|kl\.?|klokka|klokken)\s+\d{1,2}\b/giu,
+  new RegExp(
+    `\\b(?:on |am |el |le |på |den )?(?:the )?(?:next |this |nächsten |kommenden |próximo |prochain |neste )?(?:${weekdays})(?:'s)?(?: (?:morning|afternoon|evening|night|abend|morgen|noche|soir|kveld))?(?: \\d{1,2}$)?(?!\\p{L})`,
+    'giu',
+  ),
+  new RegExp(
+    `\\b(?:on |am |el |le |den )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)?(?: of| de)? )?(?:${months})(?: \\d{1,2}(?:st|nd|rd|th)?)?(?!\\p{L})`,
+    'giu',
+  ),
+  /\b(?:on the|am|el|le|den)?\s*\d{1,2}(?:st|nd|rd|th)\b/giu,
+  /\b(?:today|tonight|tomorrow|tmrw|tmw|tomoz|next week|this week(?:end)?|(?:on |at )?the weekend|heute(?: abend)?|morgen(?: abend)?|übermorgen|hoy|mañana|esta noche|pasado mañana|aujourd['’]hui|demain|ce soir|i dag|i morgen|i kveld)(?!\p{L})/giu,
+  /\b(?:to|in|on|into) (?:my |the )?(?:calendar|diary|schedule|agenda)\b|\b(?:in (?:den|meinen) kalender|(?:en|a) mi calendario|(?:dans|à) mon agenda|i kalenderen)\b/giu,
+  /\b(?:add that|add it|put it in|note that|please|pls|plz|bitte|ein|por favor|porfa|stp|svp|takk)\s*$/giu,
+];
+
+/** What an event is called: the message without its verb, its day and its time. */
+export function eventTitle(text: string): string {
+  let said = text.trim();
+  for (const span of spans) said = said.replace(span, ' ');
+  said = said.replace(opening, '').replace(/\s+/g, ' ').trim();
+  said = said
+    .replace(/(?:\s+(?:on|at|for|from|in|the|am|um|el|la|le|à|på|kl|den|der|and|,|-))+$/giu, '')
+    .replace(/^[\s,:-]+|[\s,.!:-]+$/g, '');
+  return said === '' ? '' : said.charAt(0).toUpperCase() + said.slice(1, 100);
+}

@@ -1,0 +1,199 @@
+import type { Change, ItemEdit } from '../change.ts';
+import { itemsCard } from '../find-tools.ts';
+import { addDays } from '../read-day.ts';
+import type { Action, Answer, AssistantItem } from '../world.ts';
+import { type Command, confirm, meantCard, replied } from './command.ts';
+import { dayIn, isSentenceName, itemNames, tell } from './command-words.ts';
+import { addedText, editOf } from './item-words.ts';
+import { meantItems } from './meant-items.ts';
+
+/** What a command sets on the items it means. */
+const edits: Readonly<Record<string, ItemEdit>> = {
+  item_wash: { status: 'in_wash' },
+  item_clean: { status: 'available', keptIn: null },
+  item_repair: { status: 'repair' },
+  item_archive: { isArchived: true },
+  item_sold: { isArchived: true, addTags: ['gone'] },
+  item_favorite: { isFavorite: true },
+  item_unfavorite: { isFavorite: false },
+};
+
+/** A command about items; undefined where the intent is none. */
+export async function itemCommand(command: Command): Promise<Answer | undefined> {
+  const { intent } = command;
+  if (intent === 'item_add') return addItems(command);
+  if (intent === 'item_delete_all') return deleteAll(command);
+  if (intent === 'item_restore') return restoreItems(command);
+  if (!/^item_/.test(intent) || isAhead(command)) return undefined;
+  const among = await amongWhich(command);
+  const near = meantItems(command, among);
+  const { items, isOpen } = near.items.length > 0 ? near : meantItems(command);
+  if (items.length === 0) return replied(command, tell('no_item', command.language));
+  if (isOpen) return askWhich(command, items);
+  return onItems(command, items);
+}
+
+/** "The grey hoodie down for Saturday" is a plan, not a wear. */
+function isAhead({ intent, question, world }: Command): boolean {
+  const day = question.days?.first;
+  return (
+    intent === 'item_worn' &&
+    day !== undefined &&
+    day > world.today &&
+    !/\b(wore|worn|had)\b/.test(question.plain)
+  );
+}
+
+/** What is clean again was away before; everything else is done to what hangs there. */
+async function amongWhich({ intent, items }: Command): Promise<AssistantItem[]> {
+  if (intent !== 'item_clean') return items;
+  const away = items.filter(({ status }) => status !== 'available');
+  return away.length > 0 ? away : items;
+}
+
+/** Asks which of several is meant; the next message names one. */
+function askWhich(command: Command, items: readonly AssistantItem[]): Answer {
+  const actions = items.slice(0, 5).map(({ description }): Action => ({ kind: 'ask', label: description }));
+  const answer = replied(command, tell('which_item', command.language), { cards: meantCard(items), actions });
+  const { intent, text } = command;
+  return {
+    ...answer,
+    memory: { ...answer.memory, asking: { intent, text, itemIds: items.map(({ id }) => id) } },
+  };
+}
+
+/** The command once it is known which items it means. */
+export function onItems(command: Command, items: AssistantItem[]): Answer {
+  const { intent, language } = command;
+  const itemIds = items.map(({ id }) => id);
+  const names = itemNames(items, language);
+  const cards = meantCard(items);
+  if (intent === 'item_delete') {
+    const done = tell('item_delete_done', language);
+    return confirm(
+      command,
+      tell('item_delete', language, { names }),
+      { kind: 'delete_items', itemIds },
+      { cards, done },
+    );
+  }
+  if (intent === 'item_worn') return confirmWorn(command, items);
+  if (intent === 'item_lend') return confirmLent(command, items);
+  if (intent === 'item_edit') return confirmEdit(command, items);
+  const edit = edits[intent];
+  if (!edit || !isSentenceName(intent)) return replied(command, tell('no_item', language));
+  return confirm(
+    command,
+    tell(intent, language, { names }),
+    { kind: 'edit_items', itemIds, edit },
+    { cards },
+  );
+}
+
+function confirmWorn(command: Command, items: AssistantItem[]): Answer {
+  const { world, language, question } = command;
+  const day = pastDay(question.days?.first, world.today);
+  const itemIds = items.map(({ id }) => id);
+  const when = dayIn(day, language, world);
+  const sentence = tell('item_worn', language, { names: itemNames(items, language), day: when });
+  const change: Change = { kind: 'wear_items', itemIds, day };
+  const answer = confirm(command, sentence, change, { cards: itemsCard('', items) });
+  return { ...answer, memory: { ...answer.memory, tool: 'offer_worn' } };
+}
+
+/** What was worn on Monday was worn on the last one. */
+function pastDay(day: string | undefined, today: string): string {
+  if (day === undefined) return today;
+  if (day <= today) return day;
+  const week = addDays(day, -7);
+  return week <= today ? week : today;
+}
+
+function confirmLent(command: Command, items: AssistantItem[]): Answer {
+  const { language, text } = command;
+  const name = borrowerIn(text);
+  const to = name ? tell('item_lend_to', language, { name }) : '';
+  const edit: ItemEdit = { status: 'lent', ...(name ? { keptIn: name } : {}) };
+  const sentence = tell('item_lend', language, { names: itemNames(items, language), to });
+  const change: Change = { kind: 'edit_items', itemIds: items.map(({ id }) => id), edit };
+  return confirm(command, sentence, change, { cards: meantCard(items) });
+}
+
+const kin =
+  'sister|brother|mum|mom|mother|dad|father|friend|flatmate|roommate|cousin|daughter|son|wife|husband|boyfriend|girlfriend|aunt|neighbou?r|colleague|partner|schwester|bruder|mutter|mama|vater|papa|freundin|freund|hermana|hermano|madre|padre|amiga|amigo|soeur|sœur|frère|mère|père|amie|ami|søster(?:en)?|bror(?:en)?|mor|mamma|far|pappa|venninne|venn|kompis';
+const kinPattern = new RegExp(`\\b(?:my|meine[rmn]?|mi|ma|mon|min|mitt)?\\s*(${kin})\\b`, 'iu');
+const toPattern =
+  /(?:\b(?:to|gave|give|lent|lend|loaned|an|leihe?|a|à|til)\s+|^)(\p{L}[\p{L}'’-]+)(?=$|\s|[.,!])/giu;
+const noName =
+  /^(the|my|a|an|meinen?|meine|der|die|das|den|mon|ma|mes|la|le|les|el|los|las|mi|mis|her|him|it|them|someone|somebody|lend|lent|i|ich|je|jeg|liv?e|put|mark|has|have|borrowed|took)$/iu;
+
+/** With whom something was left: "lend my trench to liv". */
+function borrowerIn(text: string): string | undefined {
+  const related = kinPattern.exec(text)?.[1];
+  if (related) return related.toLowerCase();
+  const subject = /^\W*(\p{L}+) (?:has|have|borrowed|took|hat|tiene|har)\b/iu.exec(text)?.[1];
+  const named = [...text.matchAll(toPattern)].map(([, name = '']) => name);
+  const name = [subject ?? '', ...named.reverse()].find((each) => each !== '' && !noName.test(each));
+  return name && name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function confirmEdit(command: Command, items: AssistantItem[]): Answer {
+  const { language } = command;
+  const found = editOf(command);
+  if (!found) return replied(command, tell('what_edit', language), { cards: meantCard(items) });
+  const [field, value] = found.said;
+  const label = isSentenceName(`field_${field}`) ? tell(`field_${field}` as 'field_colour', language) : field;
+  const sentence = tell('item_edit', language, {
+    names: itemNames(items, language),
+    what: `${label} → ${value}`,
+  });
+  const change: Change = { kind: 'edit_items', itemIds: items.map(({ id }) => id), edit: found.edit };
+  return confirm(command, sentence, change, {
+    cards: meantCard(items),
+    done: tell('item_edit_done', language),
+  });
+}
+
+function addItems(command: Command): Answer {
+  const { language, text } = command;
+  const said = addedText(text);
+  if (said === '') return replied(command, tell('what_add', language));
+  const sentence = tell('item_add', language, { names: `“${said}”` });
+  return confirm(
+    command,
+    sentence,
+    { kind: 'add_items', text: said },
+    { done: tell('item_add_done', language) },
+  );
+}
+
+function deleteAll(command: Command): Answer {
+  const { language, items } = command;
+  if (items.length === 0) return replied(command, tell('no_item', language));
+  const sentence = tell('item_delete_all', language, { count: String(items.length) });
+  const change: Change = { kind: 'delete_items', itemIds: items.map(({ id }) => id) };
+  return confirm(command, sentence, change, { done: tell('item_delete_done', language) });
+}
+
+/** Out of the bin, else out of the archive. */
+async function restoreItems(command: Command): Promise<Answer> {
+  const { world, language } = command;
+  const binned = await world.binned();
+  const archived = await world.archived();
+  const done = tell('item_restore_done', language);
+  for (const [among, isBinned] of [
+    [binned, true],
+    [archived, false],
+  ] as const) {
+    const { items } = meantItems({ ...command, memory: undefined }, among);
+    const found = items.length > 0 ? items : isBinned && command.question.mentions.length === 0 ? among : [];
+    if (found.length === 0) continue;
+    const itemIds = found.map(({ id }) => id);
+    const sentence = tell('item_restore', language, { names: itemNames(found, language) });
+    const change: Change = isBinned
+      ? { kind: 'restore_items', itemIds }
+      : { kind: 'edit_items', itemIds, edit: { isArchived: false } };
+    return confirm(command, sentence, change, { done });
+  }
+  return replied(command, tell(binned.length === 0 ? 'nothing_deleted' : 'no_item', language));
+}

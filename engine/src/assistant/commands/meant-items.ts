@@ -1,0 +1,81 @@
+import { foldedText } from '../../language/text-features.ts';
+import { isKind, resolve } from '../mention-filters.ts';
+import type { AssistantItem } from '../world.ts';
+import type { Command } from './command.ts';
+
+/** Garments that a message means: certain ones, several of which only one can be meant, or none. */
+export type Meant = { items: AssistantItem[]; isOpen: boolean };
+
+const everyOne =
+  /\b(all|both|every|everything|each|those|these|alle|beide|todos|todas|ambos|tous|toutes|alt|begge)\b/i;
+/** Words in the plural that mean one thing. */
+const pairs =
+  /\b(jeans|trousers|pants|boots|shoes|sneakers|trainers|heels|loafers|shorts|leggings|gloves|sunglasses|glasses|tights|socks|sandals|chinos|flats|docs|mules|pumps|joggers|slacks|oxfords|brogues|earrings|overalls|dungarees|cords|slippers|wellies|clogs|flip flops|culottes|mittens|sweatpants|khakis)\b/;
+
+/** Which garments a command means, by their names first, then by kind and looks, then by what was shown last. */
+export function meantItems(command: Command, among = command.items): Meant {
+  const named = byName(command, among);
+  const { mentions } = command.question;
+  const kinds = mentions.filter((mention) => isKind(mention) && mention.role !== 'refused');
+  const refused = mentions.filter((mention) => isKind(mention));
+  const said = kinds.length > 0 ? kinds : refused;
+  if (said.length === 0 && named.length === 0) return shownLast(command, among);
+  if (said.length <= 1) {
+    const found = said[0] ? resolve(among, said[0]) : [];
+    const both = found.filter((item) => named.includes(item));
+    return settled(command, both.length > 0 ? both : found.length > 0 ? found : named);
+  }
+  const each = said.map((mention) => {
+    const found = resolve(among, mention);
+    const both = found.filter((item) => named.includes(item));
+    return both.length > 0 ? both : found;
+  });
+  const isOpen = each.some((found) => found.length > 1 && !everyOne.test(command.question.plain));
+  const items = [...new Set(each.flatMap((found) => (isOpen ? found.slice(0, 1) : found)))];
+  return { items, isOpen: false };
+}
+
+function settled({ question }: Command, items: AssistantItem[]): Meant {
+  const isMany = everyOne.test(question.plain) || (isPlural(question.plain) && !pairs.test(question.plain));
+  return { items, isOpen: items.length > 1 && !isMany };
+}
+
+/** "my summer dresses", "the wool sweaters". */
+function isPlural(plain: string): boolean {
+  return /\b(my|the|meine|mis|mes|mine)\b[^.]*?\b[a-z]{3,}(es|s|en|er|ene)\b/.test(plain) &&
+    !/\b(this|his|dress|jeans|lens)$/.test(plain)
+    ? /\b[a-z]{2,}([^s]s|sses|shes|ches)\b/.test(plain)
+    : false;
+}
+
+/** Those whose names share most words with the message. */
+function byName({ text, question }: Command, among: readonly AssistantItem[]): AssistantItem[] {
+  const words = new Set(wordsIn(`${text} ${question.plain}`));
+  const scored = among.map((item) => {
+    const own = wordsIn(`${item.description} ${item.brand ?? ''}`);
+    return { item, shared: own.filter((word) => words.has(word)).length, of: own.length };
+  });
+  const most = Math.max(0, ...scored.map(({ shared }) => shared));
+  if (most === 0) return [];
+  const best = scored.filter(({ shared }) => shared === most);
+  const whole = best.filter(({ shared, of }) => shared === of);
+  return (whole.length > 0 ? whole : best).map(({ item }) => item);
+}
+
+function wordsIn(text: string): string[] {
+  const words = foldedText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [
+    ...new Set(
+      words.filter((word) => word.length > 2 && !empty.has(word)).map((word) => word.replace(/s$/, '')),
+    ),
+  ];
+}
+
+const empty = new Set('the and with for from has had was are not that this have'.split(' '));
+
+/** "It", "that", and a command without a thing, mean what was shown last. */
+function shownLast({ memory }: Command, among: readonly AssistantItem[]): Meant {
+  const ids = memory?.outfit?.itemIds ?? memory?.shown ?? [];
+  const items = ids.flatMap((id) => among.find((item) => item.id === id) ?? []);
+  return { items, isOpen: items.length > 1 && memory?.outfit === undefined && items.length > 6 };
+}

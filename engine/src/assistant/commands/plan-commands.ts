@@ -1,0 +1,121 @@
+import type { Change } from '../change.ts';
+import { eventOf } from '../coming-event.ts';
+import { answered } from '../find-tools.ts';
+import { addDays, readDays } from '../read-day.ts';
+import type { Answer, Memory } from '../world.ts';
+import { type Command, confirm, replied } from './command.ts';
+import { dayIn, tell } from './command-words.ts';
+
+/** A command about planned outfits; undefined where the intent is none. */
+export async function planCommand(command: Command): Promise<Answer | undefined> {
+  switch (command.intent) {
+    case 'outfit_plan':
+      return planShown(command);
+    case 'outfit_save':
+      return saveShown(command);
+    case 'outfit_move':
+      return movePlan(command);
+    case 'outfit_cancel':
+      return cancelPlan(command);
+    case 'week_plan':
+      return planWeek(command);
+    default:
+      return undefined;
+  }
+}
+
+function shownOutfit(memory: Memory | undefined): string[] {
+  return memory?.outfit?.itemIds ?? [];
+}
+
+/** The outfit that was shown, on the day or for the event that is named. */
+async function planShown(command: Command): Promise<Answer | undefined> {
+  const { world, memory, question, language } = command;
+  const itemIds = shownOutfit(memory);
+  if (itemIds.length === 0 || question.mentions.some(({ vague, role }) => !vague && role !== 'refused'))
+    return undefined;
+  const event = await eventOf(world, question);
+  const day = event?.day ?? question.days?.first ?? memory?.wish?.day ?? world.today;
+  const title = event?.title ?? memory?.wish?.title ?? dayIn(day, 'en', world);
+  const eventType = event?.eventType ?? memory?.wish?.eventType ?? 'casual';
+  const eventId = event?.id ?? (day === memory?.wish?.day ? (memory.wish.eventId ?? null) : null);
+  const change: Change = { kind: 'plan_outfit', itemIds, day, eventType, eventId, title };
+  const answer = confirm(
+    command,
+    tell('outfit_plan', language, { day: dayIn(day, language, world) }),
+    change,
+    {
+      cards: [{ kind: 'outfit', title, itemIds, date: day, eventType, eventId, score: 0 }],
+    },
+  );
+  return { ...answer, memory: { ...answer.memory, tool: 'offer_plan' } };
+}
+
+function saveShown(command: Command): Answer {
+  const { memory, language, world } = command;
+  const itemIds = shownOutfit(memory);
+  if (itemIds.length === 0) return replied(command, tell('no_outfit', language));
+  const { title = '', day = world.today, eventType = 'casual', eventId = null } = memory?.wish ?? {};
+  const change: Change = { kind: 'plan_outfit', itemIds, day, eventType, eventId, title };
+  return confirm(command, tell('outfit_save', language), change);
+}
+
+/** The days that a message names, in their order: "move tuesdays outfit to thursday". */
+function daysIn(plain: string, today: string): string[] {
+  const parts = plain.split(/\b(?:to|and|with|instead of|onto|for)\b/);
+  return parts.flatMap((part) => readDays(part, today)?.first ?? []);
+}
+
+async function movePlan(command: Command): Promise<Answer> {
+  const { world, question, language } = command;
+  const days = daysIn(question.plain, world.today);
+  const isSwap = /\b(swap|switch|exchange)\b/.test(question.plain);
+  const first =
+    /\b(push|delay|postpone)\b.*\b(a|one) day\b/.test(question.plain) && days[0]
+      ? addDays(days[0], 1)
+      : undefined;
+  const [from, to = first] = days;
+  if (from === undefined || to === undefined) return replied(command, tell('which_day', language));
+  const plans = await world.plans(from, from);
+  const others = isSwap ? await world.plans(to, to) : [];
+  const named = { from: dayIn(from, language, world), day: dayIn(to, language, world) };
+  if (plans.length === 0) return replied(command, tell('no_plan', language, { day: named.from }));
+  const moves = [
+    ...plans.map(({ id }) => ({ planId: id, day: to })),
+    ...others.map(({ id }) => ({ planId: id, day: from })),
+  ];
+  return confirm(command, tell(isSwap ? 'outfit_swap' : 'outfit_move', language, named), {
+    kind: 'move_plans',
+    moves,
+  });
+}
+
+async function cancelPlan(command: Command): Promise<Answer> {
+  const { world, question, language } = command;
+  const event = await eventOf(world, question);
+  const day = question.days?.first ?? event?.day;
+  if (day === undefined) return replied(command, tell('which_day', language));
+  const plans = (await world.plans(day, day)).filter(
+    ({ eventId }) => !event || eventId === null || eventId === event.id,
+  );
+  const named = { day: dayIn(day, language, world) };
+  if (plans.length === 0) return replied(command, tell('no_plan', language, named));
+  const change: Change = { kind: 'delete_plans', planIds: plans.map(({ id }) => id) };
+  return confirm(command, tell('outfit_cancel', language, named), change);
+}
+
+function planWeek(command: Command): Answer {
+  const { world, question, language } = command;
+  if (!world.plansOutfits)
+    return answered('command', world.planSentence, {
+      actions: [{ kind: 'open', label: 'Upgrade', page: 'upgrade' }],
+    });
+  const firstDay = question.days && question.days.first >= world.today ? question.days.first : world.today;
+  const sentence = tell('week_plan', language, { day: dayIn(firstDay, language, world) });
+  return confirm(
+    command,
+    sentence,
+    { kind: 'plan_week', firstDay },
+    { done: tell('week_plan_done', language) },
+  );
+}

@@ -1,0 +1,76 @@
+import { nameColour } from '../../colour/name-colour.ts';
+import { hexToOkLab } from '../../colour/oklab.ts';
+import { paletteOfWords } from '../../colour/palette-of-words.ts';
+import { tasteLabel } from '../../stylist/outfit/taste.ts';
+import type { Answer } from '../world.ts';
+import { type Command, confirm, replied } from './command.ts';
+import { listIn, tell } from './command-words.ts';
+
+const styles =
+  /\b(casual|formal|minimalist|minimalistic|bohemian|boho|classic|trendy|vintage|sporty|elegant|edgy|romantic|preppy)\b/g;
+const sameStyle: Readonly<Record<string, string>> = { boho: 'bohemian', minimalistic: 'minimalist' };
+const dislikes =
+  /\b(hate|never|no|not|dont|doesnt|cant|wont|avoid|without|allergic|vegan|stop|less|ugly|itchy|refuse|dislike|no more)\b/;
+const [liked, disliked] = [0.8, -1];
+
+/** A command that sets what a person likes or where they live; undefined where the intent is none. */
+export function preferenceCommand(command: Command): Answer | undefined {
+  if (command.intent === 'home_set') return setHome(command);
+  if (command.intent === 'pref_set') return setTaste(command);
+  return undefined;
+}
+
+/** Colors, kinds and cloths that are liked or never worn; a style where one is named. */
+function setTaste(command: Command): Answer {
+  const { question, language } = command;
+  const said = [...question.plain.matchAll(styles)].map(([style]) => sameStyle[style] ?? style);
+  const isDisliked = dislikes.test(question.plain);
+  if (said.length > 0 && !isDisliked) {
+    const what = listIn([...new Set(said)], language);
+    return confirm(command, tell('styles', language, { what }), {
+      kind: 'set_styles',
+      styles: [...new Set(said)],
+    });
+  }
+  const features = featuresOf(command);
+  if (features.length === 0) return replied(command, tell('no_preference', language));
+  const weights = Object.fromEntries(features.map((feature) => [feature, isDisliked ? disliked : liked]));
+  const what = listIn(
+    features.map((feature) => tasteLabel(feature).replace(/^a /, '')),
+    language,
+  );
+  const sentence = tell(isDisliked ? 'taste_disliked' : 'taste_liked', language, { what });
+  return confirm(command, sentence, { kind: 'set_taste', weights });
+}
+
+function featuresOf({ question }: Command): string[] {
+  const features = question.mentions.flatMap(({ filter }) => [
+    ...(filter.kinds ?? []).slice(0, 4).map((kind) => `kind:${kind}`),
+    ...(filter.colours ?? []).map((colour) => `colour:${basicOf(colour)}`),
+    ...(filter.notColours ?? []).map((colour) => `colour:${basicOf(colour)}`),
+    ...(filter.materials ?? []).map((cloth) => `fabric:${cloth}`),
+    ...(filter.patterns ?? []).map((pattern) => `pattern:${pattern}`),
+  ]);
+  const isVegan = /\bvegan\b/.test(question.plain) ? ['fabric:leather', 'fabric:suede'] : [];
+  return [...new Set([...features, ...isVegan])].slice(0, 6);
+}
+
+function basicOf(colour: string): string {
+  const [main] = paletteOfWords(colour, null);
+  return main ? nameColour(hexToOkLab(main.hex)).basic : colour;
+}
+
+const townAfter =
+  /\b(?:to|in|is|now|at|nach|in|ist|jetzt|a|en|es|à|est|c['’]est|til|i|er)\s+(\p{L}[\p{L}'’.-]+(?:[ -]\p{L}[\p{L}'’.-]+){0,2})\s*(?:now|jetzt|ahora|maintenant|nå|gezogen|umgezogen)?\W*$/iu;
+const townBefore = /^\W*(\p{L}[\p{L}'’-]+) (?:is|ist|es|est|er) (?:now )?(?:my|meine|mi|ma|hjem)/iu;
+
+function setHome(command: Command): Answer {
+  const { text, language, question } = command;
+  const said = question.place ?? townAfter.exec(text)?.[1] ?? townBefore.exec(text)?.[1];
+  const town = said
+    ?.replace(/\s+(now|jetzt|ahora|maintenant|nå|gezogen|please|pls|er byen min.*|is my.*)$/iu, '')
+    .trim();
+  if (!town) return replied(command, tell('which_town', language));
+  const named = town.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
+  return confirm(command, tell('home_set', language, { town: named }), { kind: 'set_home', town: named });
+}

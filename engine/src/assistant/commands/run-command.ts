@@ -1,0 +1,83 @@
+import { foldedText } from '../../language/text-features.ts';
+import { parseItems } from '../../stylist/item-text/parse-items.ts';
+import type { Wanted } from '../intent/decide.ts';
+import { readQuestion, withOwnBrands } from '../read-question.ts';
+import { offer, say } from '../say.ts';
+import type { Answer, AssistantItem, Memory, World } from '../world.ts';
+import { type Command, confirm, replied } from './command.ts';
+import { isSentenceName, tell } from './command-words.ts';
+import { eventCommand } from './event-commands.ts';
+import { itemCommand, onItems } from './item-commands.ts';
+import { meantItems } from './meant-items.ts';
+import { planCommand } from './plan-commands.ts';
+import { preferenceCommand } from './preference-commands.ts';
+
+type Said = { world: World; text: string; english: string; wanted: Wanted; memory: Memory | undefined };
+
+async function commandOf({ world, text, english, wanted, memory }: Said): Promise<Command> {
+  const items = world.hasWardrobe ? await world.items() : [];
+  const question = withOwnBrands(readQuestion(english, world.today), items);
+  return { world, intent: wanted.intent, language: wanted.language, text, question, items, memory };
+}
+
+/** Offers to do what a message tells to do; undefined where it is no command, or one that nothing is known of. */
+export async function commandAnswer(said: Said): Promise<Answer | undefined> {
+  if (said.wanted.intent === 'undo') return undo(said);
+  const command = await commandOf(said);
+  if (said.wanted.intent === 'pasted_list') return offerList(command);
+  if (/^item_/.test(command.intent) && !said.world.hasWardrobe) return undefined;
+  return (
+    (await itemCommand(command)) ??
+    (await planCommand(command)) ??
+    (await eventCommand(command)) ??
+    preferenceCommand(command)
+  );
+}
+
+/** "Yes" and "no" after something was offered; undefined where nothing waits. */
+export function settle({ wanted, memory }: Pick<Said, 'wanted' | 'memory'>): Answer | undefined {
+  const pending = memory?.pending;
+  if (!memory || !pending) return undefined;
+  const { pending: _pending, ...rest } = memory;
+  const quiet = { cards: [], known: true, memory: rest };
+  if (wanted.intent === 'no') return { ...quiet, text: say('no_need', wanted.language, ''), actions: [] };
+  if (wanted.intent !== 'yes') return undefined;
+  return { ...quiet, text: pending.done, actions: [offer('undo', wanted.language)], change: pending.change };
+}
+
+function undo({ wanted, memory }: Said): Answer {
+  const { language } = wanted;
+  if (!memory?.undo) return replied({ memory }, tell('nothing_to_undo', language));
+  const { undo: change, pending: _pending, ...rest } = memory;
+  return { text: tell('undone', language), cards: [], actions: [], known: true, memory: rest, change };
+}
+
+/** The one of several that the last command meant: "the suede ones". */
+export async function chosenItem(said: Said): Promise<Answer | undefined> {
+  const asking = said.memory?.asking;
+  if (!asking) return undefined;
+  const command = await commandOf(said);
+  const among = asking.itemIds.flatMap((id) => command.items.find((item) => item.id === id) ?? []);
+  const exact = among.filter(({ description }) => foldedText(description) === foldedText(said.text));
+  const items = exact.length > 0 ? exact : chosenBy(command, among);
+  if (items.length === 0) return undefined;
+  const { asking: _asking, ...memory } = said.memory ?? { tool: 'command', shown: [] };
+  const before = await commandOf({ ...said, text: asking.text, english: asking.text });
+  return onItems({ ...before, intent: asking.intent, memory }, items);
+}
+
+function chosenBy(command: Command, among: AssistantItem[]): AssistantItem[] {
+  if (command.question.plain.split(' ').length > 6) return [];
+  const { items } = meantItems({ ...command, memory: undefined }, among);
+  return items.length < among.length || /\b(all|both)\b/.test(command.question.plain) ? items : [];
+}
+
+/** A list of clothes that was pasted is offered to be added. */
+function offerList(command: Command): Answer | undefined {
+  const { items: drafts } = parseItems(command.text);
+  if (drafts.length < 2) return undefined;
+  const count = drafts.reduce((sum, { quantity }) => sum + quantity, 0);
+  const sentence = tell('list_found', command.language, { count: String(count) });
+  const done = isSentenceName('item_add_done') ? tell('item_add_done', command.language) : '';
+  return confirm(command, sentence, { kind: 'add_items', text: command.text }, { done });
+}

@@ -1,0 +1,60 @@
+import type { Asked } from './asked.ts';
+import { answered } from './find-tools.ts';
+import type { Wanted } from './intent/decide.ts';
+import type { IntentName } from './intent/intent-names.ts';
+import { suggestOutfit } from './outfit-tools.ts';
+import { readQuestion } from './read-question.ts';
+import { type OfferName, offer, say } from './say.ts';
+import { wishOf } from './wish.ts';
+import type { Answer, Memory, World } from './world.ts';
+
+type Feeling = Extract<
+  IntentName,
+  'grief' | 'nerves' | 'body_dislike' | 'money_worry' | 'sad' | 'overwhelmed' | 'self_harm'
+>;
+
+/** Whether clothes are asked for beside what is felt, in the five languages. */
+const asksClothes =
+  /\b(wear|outfit|dress|clothes|look|suit|put on|fit for|anzieh\w*|trag\w*|zieh\w*|outfits?|kleid\w*|pongo|poner\w*|llev\w*|ropa|mets?|mettre|porter|habill\w*|tenue|vêtements?|ha på|tar jeg på|antrekk|klær)\b/i;
+
+/** What goes with a feeling: always an outfit, one where it is asked for, or a button that leads on. */
+const helps: Readonly<Record<Feeling, 'outfit' | 'asked' | OfferName | 'nothing'>> = {
+  ...{ overwhelmed: 'outfit', nerves: 'asked', grief: 'asked', money_worry: 'asked' },
+  ...{ body_dislike: 'outfit_comfy', sad: 'outfit_comfy', self_harm: 'nothing' },
+};
+
+/** A human sentence first, and then help. */
+export async function feelingAnswer(
+  world: World,
+  text: string,
+  { intent, language }: Wanted,
+  memory: Memory | undefined,
+): Promise<Answer> {
+  const feeling = intent as Feeling;
+  const sentence = say(feeling, language, text);
+  const help = helps[feeling];
+  const isDressing = help === 'outfit' || (help !== 'nothing' && asksClothes.test(text));
+  const outfit = isDressing ? await outfitFor(world, text, feeling) : undefined;
+  if (outfit) return { ...outfit, text: `${sentence}\n${outfit.text}` };
+  const name: OfferName | undefined =
+    help === 'nothing' ? undefined : help === 'asked' || help === 'outfit' ? 'outfit' : help;
+  return {
+    ...answered('feeling', sentence, { actions: name && feeling !== 'grief' ? [offer(name, language)] : [] }),
+    memory: memory ?? { tool: 'feeling', shown: [] },
+  };
+}
+
+async function outfitFor(world: World, text: string, feeling: Feeling): Promise<Answer | undefined> {
+  if (!world.hasWardrobe) return undefined;
+  const items = await world.items();
+  if (items.length === 0) return undefined;
+  const question = readQuestion(text, world.today);
+  const asked: Asked = { world, question, items };
+  const wish = await wishOf(world, asked.question);
+  const gentle =
+    feeling === 'body_dislike'
+      ? { without: [...wish.without, { tags: ['bodycon'] }, { tags: ['cropped'] }, { materials: ['mesh'] }] }
+      : {};
+  const answer = await suggestOutfit(world, { ...wish, ...gentle });
+  return answer.cards.length > 0 ? answer : undefined;
+}

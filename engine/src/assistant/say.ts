@@ -1,0 +1,27 @@
+import offers from '../knowledge/assistant/offers.json' with { type: 'json' };
+import talk from '../knowledge/assistant/talk.json' with { type: 'json' };
+import type { Language } from './intent/intent-names.ts';
+import type { Action } from './world.ts';
+
+export type TalkName = keyof typeof talk;
+export type OfferName = keyof typeof offers;
+
+/** What the assistant says to talk, in a language; which of several ways depends on what was said. */
+export function say(name: TalkName, language: Language, said: string): string {
+  const ways: readonly string[] = talk[name][language];
+  const sum = [...said].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return ways[sum % ways.length] ?? '';
+}
+
+export function isTalkName(name: string): name is TalkName {
+  return name in talk;
+}
+
+export function isOfferName(name: string): name is OfferName {
+  return name in offers;
+}
+
+/** A button that asks something, in a language. */
+export function offer(name: OfferName, language: Language): Action {
+  return { kind: 'ask', label: offers[name][language] };
+}

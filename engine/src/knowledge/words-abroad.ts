@@ -1,0 +1,76 @@
+import colourTable from './data/colour-words.json' with { type: 'json' };
+import garmentTable from './data/garment-words.json' with { type: 'json' };
+import listTable from './data/list-words.json' with { type: 'json' };
+
+/** A word with its language; `ambiguous` words mean something else in English and count only in their own language. */
+export type WordAbroad = { text: string; language: string; ambiguous: boolean };
+
+const twoLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+
+/** Garment words of other languages (and English slang) by the English word that names the same garment. */
+export const garmentsAbroad: ReadonlyMap<string, readonly WordAbroad[]> = wordsBy(garmentTable);
+/** Color words by the name of the color. */
+export const coloursAbroad: ReadonlyMap<string, readonly WordAbroad[]> = wordsBy(colourTable.colours);
+/** Words that make a color lighter or darker. */
+export const colourShadesAbroad: ReadonlyMap<string, readonly WordAbroad[]> = wordsBy({
+  light: colourTable.lighter,
+  dark: colourTable.darker,
+});
+
+/** Words of cloth, pattern, season, use and cut in other languages. */
+export const attributesAbroad = listTable.attributes.map(({ words, ...meaning }) => {
+  return { ...meaning, words: listed(words).flatMap(spellings) };
+});
+export const headingsAbroad = listTable.headings;
+export const titleWords: ReadonlySet<string> = new Set(listTable.titleWords.split(' '));
+
+export const numberWordsAbroad: ReadonlyMap<string, number> = new Map(
+  Object.entries(listTable.numbers).flatMap(([count, words]) =>
+    words.split(' ').flatMap((word) => spellings(word).map((each) => [each, Number(count)] as const)),
+  ),
+);
+export const containerWords: readonly string[] = listTable.containers.split(' ').flatMap(spellings);
+export const andWords: readonly string[] = listTable.and.split(' ');
+/** Words that say nothing of a garment by themselves, by language. */
+export const fillerWords: ReadonlyMap<string, readonly string[]> = bySpace(listTable.fillers);
+/** Words that begin a remark on the garment before, by language. */
+export const remarkOpeners: ReadonlyMap<string, readonly string[]> = bySpace(listTable.remarkOpeners);
+
+function bySpace(table: Record<string, string>): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    Object.entries(table).map(([language, words]) => [language, words.split(' ').flatMap(spellings)]),
+  );
+}
+
+function wordsBy(table: Record<string, Record<string, string>>): ReadonlyMap<string, readonly WordAbroad[]> {
+  return new Map(
+    Object.entries(table).map(([meaning, byLanguage]) => [
+      meaning,
+      Object.entries(byLanguage).flatMap(([language, words]) => wordsOf(language, words)),
+    ]),
+  );
+}
+
+function wordsOf(language: string, words: string): WordAbroad[] {
+  return listed(words).flatMap((entry) => {
+    const ambiguous = entry.startsWith('~');
+    return spellings(ambiguous ? entry.slice(1) : entry).map((text) => ({ text, language, ambiguous }));
+  });
+}
+
+function listed(words: string): string[] {
+  return words.split(',').map((word) => word.trim());
+}
+
+/** `hose(n)` is hose and hosen; letters that some keyboards lack are also written as two plain ones. */
+function spellings(entry: string): string[] {
+  const [, stem, endings] = /^(.*)\(([^)]+)\)$/.exec(entry) ?? [];
+  const forms =
+    stem === undefined || endings === undefined
+      ? [entry]
+      : [stem, ...endings.split('|').map((ending) => stem + ending)];
+  return forms.flatMap((form) => {
+    const plain = form.replace(/[äöüøå]/g, (letter) => twoLetters[letter] ?? letter);
+    return plain === form ? [form] : [form, plain];
+  });
+}

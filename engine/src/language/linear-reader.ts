@@ -1,0 +1,47 @@
+/** Weights of a reader as they are stored: a row of signed bytes in base 64 and its scale for each name. */
+export type StoredWeights = {
+  buckets: number;
+  /** Divides the sums so that the probabilities are as often right as they say. */
+  temperature: number;
+  rows: Record<string, { bias: number; scale: number; bytes: string }>;
+};
+
+export type Reader = {
+  names: readonly string[];
+  /** A probability for each name, in the order of the names. */
+  read: (features: readonly number[]) => number[];
+};
+
+/** What a feature counts where there are so many: together they share one length. */
+export function featureScale(count: number): number {
+  return 1 / Math.sqrt(Math.max(1, count));
+}
+
+/** A linear model over hashed features, from its stored weights. */
+export function readerOf({ temperature, rows }: StoredWeights): Reader {
+  const names = Object.keys(rows);
+  const classes = names.map((name) => ({ ...rows[name], weights: bytesOf(rows[name].bytes) }));
+  return {
+    names,
+    read(features) {
+      const scale = featureScale(features.length);
+      const sums = classes.map(({ bias, scale: unit, weights }) => {
+        let sum = 0;
+        for (const k of features) sum += weights[k] ?? 0;
+        return (bias + unit * scale * sum) / temperature;
+      });
+      return softmax(sums);
+    },
+  };
+}
+
+export function softmax(sums: readonly number[]): number[] {
+  const most = Math.max(...sums);
+  const raised = sums.map((sum) => Math.exp(sum - most));
+  const all = raised.reduce((sum, each) => sum + each, 0);
+  return raised.map((each) => each / all);
+}
+
+function bytesOf(text: string): Int8Array {
+  return Int8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}

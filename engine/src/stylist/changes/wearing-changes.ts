@@ -1,0 +1,88 @@
+import type { Look } from '../../vision/look.ts';
+import { surelyPatterned } from '../colour-story.ts';
+import type { Garment } from '../garment.ts';
+import type { JudgeContext } from '../judge-context.ts';
+import type { Scored } from '../score-look.ts';
+import { polishOf } from '../terms/finish.ts';
+import { bestRatio } from '../terms/proportion.ts';
+import { wornPieces } from '../worn-pieces.ts';
+import { type Change, withRegion } from './change.ts';
+
+const tuckable = /^(?:top|shirt|blouse|knit|sweater|t-shirt|polo)$/;
+const cuffable = /^(?:trousers|jeans|chinos)$/;
+const beltable = /^(?:dress|coat|trench coat|cardigan)$/;
+
+/** What can be done with the pieces that are worn: tuck, cuff, belt, another pair of shoes, a plain piece. */
+export function wearingChanges(look: Look, _context: JudgeContext, scored: Scored): Change[] {
+  return [
+    ...tuck(look, scored),
+    ...cuff(scored),
+    ...belt(scored),
+    ...shoes(look, scored),
+    ...plain(look, scored),
+  ];
+}
+
+/** Worth it from nearly equal halves on, where a tuck moves the line half of the way to the best ratio. */
+const longUpper = 0.78;
+
+function tuck(look: Look, { garments, findings }: Scored): Change[] {
+  const garment = garments.find(({ zone, noun }) => zone === 'upper' && tuckable.test(noun));
+  const below = garments.some(({ zone, noun }) => zone === 'lower' && !/tights|socks|leggings/.test(noun));
+  const { ratio } = findings.proportion ?? {};
+  if (!garment || !below || !ratio || ratio < longUpper || !look.proportions) return [];
+  const proportions = { ...look.proportions, upperToLower: Math.sqrt(ratio * bestRatio) };
+  return [{ kind: 'tuck', key: 'tuck', garment, toBuy: false, after: { ...look, proportions } }];
+}
+
+const sureFit = 0.5;
+const neaterHem = 0.3;
+const neaterWaist = 0.35;
+const markedWaist = 0.2;
+
+function isWide({ region: { fit } }: Garment): boolean {
+  return (
+    fit !== undefined && fit.confidence >= sureFit && (fit.kind === 'relaxed' || fit.kind === 'oversized')
+  );
+}
+
+/** A wide hem over shoes that can be seen; boots swallow a cuff. */
+function cuff({ garments }: Scored): Change[] {
+  const garment = garments.find((one) => cuffable.test(one.noun) && isWide(one));
+  const seen = garments.some(({ zone, noun }) => zone === 'feet' && noun !== 'boots');
+  return garment && seen ? [{ kind: 'cuff', key: 'cuff', garment, toBuy: false, points: neaterHem }] : [];
+}
+
+/** Only where no belt is worn already; a coat only where it hangs loose. */
+function belt({ garments }: Scored): Change[] {
+  const garment = garments.find((one) => one.noun === 'dress' || (beltable.test(one.noun) && isWide(one)));
+  const belted = garments.some(({ noun, zone }) => noun === 'belt' || zone === 'waist');
+  if (!garment || belted) return [];
+  const points = isWide(garment) ? neaterWaist : markedWaist;
+  return [{ kind: 'belt', key: 'belt', garment, toBuy: false, points }];
+}
+
+const easyLevel = 1.9;
+
+/** Shoes that are far easier than what is worn with them; sports clothes keep their sneakers. */
+function shoes(look: Look, { garments }: Scored): Change[] {
+  const pieces = wornPieces(garments);
+  const worn = pieces.find(({ garment }) => garment.zone === 'feet' && garment.noun !== 'shoes');
+  if (!worn || polishOf(worn) > -0.2) return [];
+  const rest = pieces.filter(({ garment }) => garment.zone !== 'feet' && garment.zone !== 'head');
+  const level = rest.reduce((sum, { traits }) => sum + traits.formality / rest.length, 0);
+  if (level < easyLevel) return [];
+  const noun = garments.some(({ noun }) => /skirt|dress/.test(noun)) ? 'ankle boots' : 'loafers';
+  const after = withRegion(look, worn.garment.key, { label: noun });
+  return [{ kind: 'shoes', key: 'shoes', garment: worn.garment, noun, toBuy: true, after }];
+}
+
+/** Where two patterns compete, the smaller one becomes plain. */
+function plain(look: Look, { garments }: Scored): Change[] {
+  const patterned = surelyPatterned(garments);
+  const garment = patterned.at(-1);
+  if (!garment || patterned.length < 2) return [];
+  const pattern = { ...garment.region.pattern, kind: 'solid' as const };
+  const after = withRegion(look, garment.key, { pattern });
+  return [{ kind: 'plain', key: `plain ${garment.key}`, garment, toBuy: true, after }];
+}

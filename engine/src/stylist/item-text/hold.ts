@@ -1,0 +1,69 @@
+import { andWords, fillerWords, remarkOpeners } from '../../knowledge/words-abroad.ts';
+import { isNamed } from './choose-noun.ts';
+import type { PhraseMatch } from './phrase-index.ts';
+import { readPrices } from './read-prices.ts';
+import { isNumberWord } from './read-quantity.ts';
+import { readSize } from './read-size.ts';
+import type { Span, Words } from './read-words.ts';
+import { fold, type Token } from './tokenise.ts';
+import { itemVocabulary, type Noun } from './vocabulary.ts';
+
+/** What a stretch holds: a garment, words that only describe one, a remark on one, or something that is no clothing. */
+export type Holding = 'item' | 'attributes' | 'remark' | 'not clothing';
+
+const fillers = new Set(
+  [...andWords, ...[...fillerWords.values()].flat()].map(fold).filter((word) => word !== 'x'),
+).add('x');
+const openers = new Set([...remarkOpeners.values()].flat().map(fold));
+const year = /^(?:19|20)\d\d$/;
+
+/** `leads`: it is the first stretch of its line, where a garment's name stands whatever it begins with. */
+export function holding(text: string, span: Span, words: Words, leads: boolean): Holding {
+  const { tokens, nouns } = words;
+  if (tokens.length === 0) return 'remark';
+  if (isLabel(text, tokens[0])) return 'attributes';
+  if (leads && words.brands.some(({ meanings }) => meanings[0].noun)) return 'item';
+  const opens = !leads && openers.has(tokens[0].text) && !isNumberWord(tokens[0].text);
+  if (!opens && nouns.some((noun) => isNamed(noun) || standsForItself(words, noun))) return 'item';
+  if (!opens && itemVocabulary().notClothing.all(tokens).length > 0) return 'not clothing';
+  const known = knownTokens(text, span, words);
+  if (tokens.every((token, k) => known.has(k) || isFiller(token))) return 'attributes';
+  return 'remark';
+}
+
+const labels = new Set(
+  'color colour size qty quantity material fabric farbe grosse menge couleur taille quantite color talla cantidad colore taglia kleur maat aantal cor tamanho farve storrelse str antal farge farg storlek kolor rozmiar ilosc цвет размер'.split(
+    ' ',
+  ),
+);
+
+/** "Color: blue denim" describes, whatever its words name elsewhere. */
+export function isLabel(text: string, { text: word, end }: Token): boolean {
+  return labels.has(word) && /^\s?[:：]/.test(text.slice(end, end + 2));
+}
+
+/** A describing word that is no attribute, and last: "polo". */
+function standsForItself(words: Words, noun: PhraseMatch<Noun>): boolean {
+  const { tokens, attributes } = words;
+  if (attributes.some(({ first, last }) => first <= noun.first && noun.last <= last)) return false;
+  return noun.last === tokens.length - 1 || noun.meanings[0].strength === 'hint';
+}
+
+function isFiller({ text }: Token): boolean {
+  return (
+    fillers.has(text) || /^\d{1,6}(?:x|st|stk|szt|p)?$/.test(text) || year.test(text) || isNumberWord(text)
+  );
+}
+
+function knownTokens(text: string, { start, end }: Span, words: Words): Set<number> {
+  const { tokens, attributes, brands, nouns } = words;
+  const size = readSize(tokens, () => true);
+  const known = new Set<number>();
+  for (const { first, last } of [...attributes, ...brands, ...nouns, ...(size ? [size] : [])])
+    for (let k = first; k <= last; k++) known.add(k);
+  const prices = readPrices(text, start, end);
+  tokens.forEach((token, k) => {
+    if (prices.some((price) => price.start <= token.start && token.end <= price.end)) known.add(k);
+  });
+  return known;
+}

@@ -1,0 +1,135 @@
+import { fabrics } from '../../knowledge/fabrics.ts';
+import type { GarmentKind, ItemSeason } from '../../knowledge/garment-kind.ts';
+import { compoundEnds } from '../../knowledge/garment-words-abroad.ts';
+import type { ItemOccasion } from '../../knowledge/wearing-words.ts';
+import {
+  attributesAbroad,
+  colourShadesAbroad,
+  coloursAbroad,
+  garmentsAbroad,
+} from '../../knowledge/words-abroad.ts';
+import type { PhraseIndex } from './phrase-index.ts';
+import { pieceWords } from './piece-words.ts';
+import { fold, tokenise } from './tokenise.ts';
+import { type Attribute, buildVocabulary, type Noun, type Vocabulary, wholeNoun } from './vocabulary.ts';
+
+/** Languages that write compounds in one word. */
+const compounding = new Set(['de', 'nl', 'da', 'no', 'sv']);
+const shortestEnd = 4;
+/** Ends of three letters that no other word has. */
+const shortEnds = ['jas', 'sko', 'hut', 'top'];
+/** Ends of ordinary words: harvest, spring, Christmas. */
+const notEnds = new Set(
+  'vest weste ring rings tights body tops uhr bra rock lang boot slip kette overall'.split(' '),
+);
+
+let vocabulary: Vocabulary | undefined;
+
+/**
+ * The words that lists of clothes are read with: those of questions, the garment, color and cloth words of ten
+ * languages, and every phrase that the table of pieces has.
+ */
+export function listVocabulary(): Vocabulary {
+  vocabulary ??= build();
+  return vocabulary;
+}
+
+function build(): Vocabulary {
+  const base = buildVocabulary();
+  addGarmentsAbroad(base.nouns);
+  addAttributesAbroad(base.attributes);
+  const spellings = new Set([...base.nouns.words, ...base.attributes.words]);
+  addPieces(base);
+  return { ...base, compoundEnds: endsOf(base), spellings };
+}
+
+/** Phrases of pieces that are no words of the vocabulary yet; single words only where they do not describe. */
+function addPieces(base: Vocabulary): void {
+  const { nouns, attributes, brands } = base;
+  const kindOf = (phrase: string) => {
+    const noun = wholeNoun(nouns, phrase);
+    return noun?.strength === 'garment' || noun?.strength === 'part' ? noun.kind : undefined;
+  };
+  const ambiguous = new Set(
+    [...garmentsAbroad.values()].flat().flatMap((word) => (word.ambiguous ? [fold(word.text)] : [])),
+  );
+  const found = [...pieceWords(kindOf)];
+  for (const { kind, words } of found)
+    for (const phrase of words) {
+      const single = tokenise(phrase).length === 1;
+      if (wholeNoun(nouns, phrase)) continue;
+      if (
+        single &&
+        (attributes.knows(fold(phrase)) || brands.knows(fold(phrase)) || ambiguous.has(fold(phrase)))
+      )
+        continue;
+      if (!single && !kind.sport && contradicts(base, phrase, kind)) continue;
+      nouns.add(phrase, { kind, strength: endsWithNoun(base, phrase) ? 'garment' : 'part' });
+    }
+}
+
+function endsWithNoun({ nouns }: Vocabulary, phrase: string): boolean {
+  const tokens = tokenise(phrase);
+  return nouns
+    .all(tokens)
+    .some(({ last, meanings }) => last === tokens.length - 1 && meanings[0].strength !== 'hint');
+}
+
+/** Whether a phrase of words that only describe and a garment's name, such as "print shirt", is filed elsewhere. */
+function contradicts({ nouns, attributes }: Vocabulary, phrase: string, kind: GarmentKind): boolean {
+  const tokens = tokenise(phrase);
+  const last = nouns.all(tokens).at(-1);
+  const noun = last?.meanings[0];
+  if (!last || last.last !== tokens.length - 1 || noun?.strength !== 'garment') return false;
+  const described = tokens.slice(0, last.first).every(({ text }) => attributes.knows(text));
+  return described && noun.kind.category !== kind.category;
+}
+
+function addGarmentsAbroad(nouns: PhraseIndex<Noun>): void {
+  for (const [word, abroad] of garmentsAbroad) {
+    const noun = wholeNoun(nouns, word);
+    if (!noun) throw new Error(`"${word}" names no garment of the tables`);
+    for (const { text, language, ambiguous } of abroad)
+      if (language !== 'en' || wholeNoun(nouns, text)?.strength !== 'garment')
+        nouns.add(text, { kind: noun.kind, strength: 'garment', language, ambiguous });
+  }
+}
+
+function addAttributesAbroad(attributes: PhraseIndex<Attribute>): void {
+  for (const [name, words] of coloursAbroad)
+    for (const { text } of words) attributes.add(text, { field: 'colour', name, abroad: true });
+  for (const [shade, words] of colourShadesAbroad)
+    for (const { text } of words) attributes.add(text, { field: 'shade', shade });
+  for (const { words, ...said } of attributesAbroad) {
+    const meaning: Attribute = { ...meaningOf(said), abroad: true };
+    for (const word of words) attributes.add(word, meaning);
+  }
+}
+
+type Said = Partial<Record<'material' | 'pattern' | 'season' | 'occasion' | 'tag', string>> & {
+  part?: boolean;
+};
+
+function meaningOf({ material, pattern, season, occasion, tag }: Said): Attribute {
+  if (material) {
+    const fabric = fabrics.find(({ name }) => name === material);
+    if (!fabric) throw new Error(`No fabric is called ${material}`);
+    return { field: 'material', fabric };
+  }
+  if (pattern) return { field: 'pattern', name: pattern };
+  if (season) return { field: 'season', season: season as ItemSeason };
+  if (occasion) return { field: 'occasion', occasion: occasion as ItemOccasion };
+  return tag ? { field: 'tag', tag } : { field: 'part' };
+}
+
+/** Garment words and color words that stand at the end of compounds. */
+function endsOf({ notCompounds }: Vocabulary): Set<string> {
+  const ends = new Set<string>([...Object.keys(compoundEnds), ...shortEnds]);
+  for (const words of [...garmentsAbroad.values(), ...coloursAbroad.values()])
+    for (const { text, language } of words) {
+      const end = fold(text);
+      if (!compounding.has(language) || /[ -]/.test(text) || end.length < shortestEnd) continue;
+      if (!notEnds.has(end) && !notCompounds.has(end)) ends.add(end);
+    }
+  return ends;
+}

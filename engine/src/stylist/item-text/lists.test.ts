@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { parseItems } from './parse-items.ts';
+
+const kinds = (text: string) =>
+  parseItems(text).items.map(
+    ({ quantity, category, subcategory, color_primary }) =>
+      `${quantity} ${category} ${subcategory} ${color_primary}`,
+  );
+
+describe('a line is one garment unless it lists several', () => {
+  test.each([
+    ['5x white business shirts Eterna 41, one is a bit yellowed', ['5 shirt shirt white']],
+    ['Light blue bridesmaid dress, long', ['1 dresses evening dress light blue']],
+    ['that one sequin top, gold, nye only', ['1 shirt blouse gold']],
+    ['linen trousers, sand, goes with the brown belt', ['1 pants trousers sand']],
+    ['north face puffer, black, bought 2021', ['1 outerwear puffer black']],
+    ['stan smiths, green heel', ['1 shoes sneakers white']],
+    ['trench - burberry - vintage - 300€ (2018)', ['1 outerwear trench beige']],
+    ['Anzug dunkelgrau Boss, Hose etwas eng', ['1 outerwear suit jacket dark grey']],
+    ['Jeans\tlight blue\tLevi’s\tW29\t1\tbit tight', ['1 pants jeans light blue']],
+    ['3 plain tees (blk, wht, gry)', ['1 top t-shirt black', '1 top t-shirt white', '1 top t-shirt grey']],
+    ['3 Paar Jeans (2 blau, 1 schwarz)', ['2 pants jeans blue', '1 pants jeans black']],
+    ['shirts: 3 white, 2 blue, 1 pink', ['3 shirt shirt white', '2 shirt shirt blue', '1 shirt shirt pink']],
+    [
+      '3 belts - brown, black, tan',
+      ['1 accessories belt brown', '1 accessories belt black', '1 accessories belt tan'],
+    ],
+    ['knickers 15', ['15 pants shorts unknown']],
+    ['T-Shirts weiß 6 Stück', ['6 top t-shirt white']],
+    ['białe koszule 3 szt', ['3 shirt shirt white']],
+    ['ties - 4', ['4 accessories tie unknown']],
+    ['camisetas blancas (4)', ['4 top t-shirt white']],
+  ])('%s', (text, expected) => expect(kinds(text)).toEqual(expected));
+
+  test('a remark stays with its garment and names nothing', () => {
+    const [shirts] = parseItems('5x white business shirts Eterna 41, one is a bit yellowed').items;
+    expect(shirts).toMatchObject({ size: '41', brand: 'Eterna' });
+    expect(shirts?.description).toMatch(/one is a bit yellowed$/);
+  });
+});
+
+describe('garments are known by slang, makers, typos and compounds', () => {
+  test.each([
+    ['white af1s', '1 shoes sneakers white'],
+    ['Birkenstocks', '1 shoes sandals brown'],
+    ['ugg slippers', '1 shoes slides chestnut'],
+    ['pj pants', '1 pants joggers unknown'],
+    ['denim jacket', '1 outerwear denim jacket denim blue'],
+    ['striped breton top', '1 top t-shirt white'],
+    ['hoops', '1 accessories earrings unknown'],
+    ['haferl shoes', '1 shoes oxfords unknown'],
+    ['Laufshirt neongelb', '1 top t-shirt yellow'],
+    ['Rollkragenpulli bordeaux', '1 top turtleneck burgundy'],
+    ['Rock schwarz plissiert', '1 pants pleated skirt black'],
+    ['Tweedsakko braun', '1 outerwear blazer brown'],
+    ['nvay blazer', '1 outerwear blazer navy'],
+    ['pruple skirt', '1 pants midi skirt purple'],
+    ['denim jackte', '1 outerwear denim jacket denim blue'],
+    ['grey swaeter', '1 top knit grey'],
+  ])('%s is %s', (text, expected) => expect(kinds(text)).toEqual([expected]));
+
+  test('what a garment is for follows its name', () => {
+    const [slippers, pyjamas, running, gown] = parseItems(
+      'Ugg slippers\npj pants\nLaufshirt\nevening dress, for parties',
+    ).items;
+    expect(slippers?.season).toBe('all');
+    expect(pyjamas?.occasion).toEqual(['casual']);
+    expect(running?.occasion).toEqual(['workout']);
+    expect(gown?.season).toBe('all');
+  });
+});
+
+describe('ten languages, also mixed within a list', () => {
+  test.each([
+    ['mørkeblå dressjakke', '1 outerwear blazer navy'],
+    ['allværsjakke Norrøna rød', '1 outerwear raincoat red'],
+    ['bottines marron à talons', '1 shoes ankle boots brown'],
+    ['doudoune sans manches kaki', '1 outerwear gilet khaki green'],
+    ['jersey de cuello alto negro', '1 top turtleneck black'],
+    ['felpa con cappuccio grigia', '1 top hoodie grey'],
+    ['zwarte coltrui', '1 top turtleneck black'],
+    ['mörkblå kavaj', '1 outerwear blazer navy'],
+    ['hættetrøje grå', '1 top hoodie grey'],
+    ['kurtka skórzana czarna', '1 outerwear leather jacket black'],
+    ['casaco de inverno preto', '1 outerwear coat black'],
+    ['чёрные джинсы', '1 pants jeans black'],
+    ['λευκό πουκάμισο', '1 shirt shirt white'],
+    ['فستان أحمر', '1 dresses dress red'],
+    ['白いシャツ', '1 shirt shirt white'],
+    ['黑色牛仔裤', '1 pants jeans black'],
+  ])('%s is %s', (text, expected) => expect(kinds(text)).toEqual([expected]));
+
+  test('a word of two languages means what its list makes of it', () => {
+    expect(kinds('grijze trui\nregenjas geel\nvest oranje').at(-1)).toBe('1 top cardigan orange');
+    expect(kinds('grey suit\nyellow raincoat\norange suit vest').at(-1)).toBe('1 outerwear vest orange');
+    expect(kinds('hvit skjorte\nsvart bukse\nrødt slips').at(-1)).toBe('1 accessories tie red');
+  });
+});
+
+describe('what is no list of clothes is not made into one', () => {
+  test('a line without a garment is unsure, whole, and no top', () => {
+    for (const line of ['gold thing, nye only', 'das Teil von Oma', 'SELECT a, b FROM c', 'asdfgh']) {
+      const { items } = parseItems(line);
+      expect(items, line).toHaveLength(1);
+      expect(items[0]?.confidence).toBeLessThan(0.5);
+      expect(items[0]?.category).not.toBe('top');
+      expect(items[0]?.subcategory).toBeNull();
+    }
+  });
+
+  test('an order gives its garments with size and price, and nothing else', () => {
+    const order = `Deine Bestellung 10305998877612
+Vielen Dank für deine Bestellung!
+Bestelldatum: 14.03.2025
+
+Vagabond
+KENOVA - Stiefelette
+Farbe: schwarz
+Größe: 39
+139,95 €
+
+Only
+Mid Skinny - Jeans Skinny Fit
+Farbe: medium blue denim
+29,99 €
+
+Zwischensumme 169,94 €
+Gesamtsumme inkl. MwSt. 169,94 €
+Lieferadresse
+Jana Muster
+10115 Berlin
+
+Zahlungsart: PayPal`;
+    expect(parseItems(order).items).toMatchObject([
+      { category: 'shoes', subcategory: 'ankle boots', color_primary: 'black', size: '39', price: 139.95 },
+      { category: 'pants', subcategory: 'jeans', price: 29.99 },
+    ]);
+  });
+
+  test('the titles of a table are no item', () => {
+    expect(kinds('Name;Farbe;Größe\nHemd;weiß;41')).toEqual(['1 shirt shirt white']);
+  });
+
+  test('every line is an item, a part of one, or named as left out', () => {
+    const text = 'closet dump oct\nwhite af1s\n???\n🔥🔥🔥\nfoo bar, baz\nTotal $12.00\nthe one from Anna';
+    const { items, ignored } = parseItems(text);
+    const spans = [...items, ...ignored];
+    let at = 0;
+    for (const line of text.split('\n')) {
+      const [start, end] = [at, at + line.length];
+      expect(
+        spans.some((span) => span.start < end && span.end > start),
+        line,
+      ).toBe(true);
+      at = end + 1;
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import type { Occasion, OccasionCode } from './occasion.ts';
+
+type Change = Partial<Pick<Occasion, 'code' | 'level' | 'outdoors' | 'evening' | 'setting' | 'activity'>> & {
+  required?: string[];
+  out?: string[];
+};
+
+/**
+ * Words that change what another occasion asks for: "wedding, black tie", "team dinner (casual)". A code that is named
+ * outright counts before what the occasion usually asks for.
+ */
+const spokenCodes: readonly { words: RegExp; code: OccasionCode }[] = [
+  {
+    words:
+      /\b(black tie|white tie|tuxedo|smoking|evening dress|cravate noire|corbata negra|smoking kreves)\b/,
+    code: 'black tie',
+  },
+  {
+    words:
+      /\b(dress code|dresscode|attire|code)\W+(is )?(cocktail|festive)\b|\bcocktail (attire|dress code)\b/,
+    code: 'festive',
+  },
+  { words: /\bsmart casual\b|\bcasual chic\b/, code: 'smart casual' },
+  { words: /\bbusiness casual\b/, code: 'business casual' },
+  { words: /\bbusiness (formal|attire|dress)\b/, code: 'business formal' },
+  {
+    words: /\b(dress code|dresscode|attire)\W+(is )?casual\b|\bcasual (dress|attire)\b|\(casual\)/,
+    code: 'casual',
+  },
+  { words: /\b(dress code|dresscode|attire)\W+(is )?formal\b|\bformal (dress|attire)\b/, code: 'formal' },
+  {
+    words:
+      /\b(fancy dress|costume|in costume|theme|themed|verkleidung|déguisé|disfraces|kostyme|maskerad|motto)\b/,
+    code: 'theme',
+  },
+];
+
+export function spokenCode(text: string): OccasionCode | undefined {
+  return spokenCodes.find(({ words }) => words.test(text))?.code;
+}
+
+const settings: readonly { words: RegExp; change: Change }[] = [
+  {
+    words: /\b(zoom|teams|video ?call|webex|google meet|remote|online|virtual|skype)\b/,
+    change: { setting: 'home' },
+  },
+  {
+    words:
+      /\b(outdoors?|open air|im freien|en plein air|al aire libre|all aperto|utendørs|utomhus|rooftop|terrace|garden|park)\b/,
+    change: { outdoors: true },
+  },
+  { words: /\b(beach|playa|plage|strand|spiaggia|praia)\b/, change: { setting: 'beach', outdoors: true } },
+];
+
+/** What further words of a title change. */
+export function changesOf(text: string): Change[] {
+  return settings.filter(({ words }) => words.test(text)).map(({ change }) => change);
+}

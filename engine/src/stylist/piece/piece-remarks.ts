@@ -1,0 +1,113 @@
+import type { PieceKind } from './piece-kinds.ts';
+
+type Remarks = { uses: string[]; level: readonly [number, number] | undefined; group: string | undefined };
+
+/** Words of a name that say what a piece is kept for, whatever its kind. */
+const useWords: readonly { words: RegExp; use: string }[] = [
+  { words: /\b(clinic|hospital|doctor|lab coat|kittel|klinik)\b/, use: 'labor' },
+  {
+    words:
+      /\b(only )?(for|in|round|around) (the )?(home|house|lounging|at home)\b|\bhome only\b|\bonly at home\b/,
+    use: 'home',
+  },
+  {
+    words:
+      /\b(paint|painting|stain|stained|stains|gardening|garden|allotment|diy|chores|dog walks?|decorating|yellowed|holes?)\b/,
+    use: 'chores',
+  },
+  {
+    words:
+      /\b(nye|réveillon|silvester|nochevieja|capodanno|nyttår|nyår|new year|party|parties|going out|night out|clubbing)\b/,
+    use: 'party',
+  },
+  { words: /\b(running|marathon|jogging)\b/, use: 'run' },
+  { words: /\b(gym|workout|training|crossfit|pilates|hiit)\b/, use: 'gym' },
+  { words: /\byoga\b/, use: 'yoga' },
+  { words: /\b(hiking|trekking|walking|mountain|outdoor)\b/, use: 'hike' },
+  { words: /\b(ski|skiing|snowboard|cross country)\b/, use: 'ski' },
+  { words: /\b(cycling|bike|biking|mtb)\b/, use: 'cycle' },
+  { words: /\b(tennis|padel)\b/, use: 'tennis' },
+  { words: /\bgolf\b/, use: 'golf' },
+  { words: /\b(football|soccer)\b/, use: 'football' },
+  { words: /\b(riding|equestrian)\b/, use: 'ride' },
+  { words: /\b(swim|swimming|pool)\b/, use: 'swim' },
+  { words: /\bfishing\b/, use: 'trail' },
+  { words: /\bsurf(ing)?\b/, use: 'surf' },
+  { words: /\b(beach|holiday|vacation|resort|praia|playa|plage|spiaggia|strand)\b/, use: 'beach' },
+  { words: /\b(travel|plane|flight)\b/, use: 'travel' },
+  { words: /\b(evening|galas?|black tie|sequins?|sequinn?ed|rhinestones?)\b/, use: 'evening' },
+  {
+    words: /\b(funerals?|mourning|velório|funerale|entierro|enterrement|beerdigung|begravelse|begravning)\b/,
+    use: 'mourning',
+  },
+  {
+    words: /\b(weddings?|bridesmaid|casamento|boda|mariage|matrimonio|hochzeit|bryllup|bröllop)\b/,
+    use: 'festive',
+  },
+  { words: /\b(office|work|business)\b/, use: 'work' },
+  { words: /\b(waterproof|gore tex|goretex|rainproof)\b/, use: 'rain' },
+  { words: /\b(thermal|fleece lined|insulated|lined|down)\b/, use: 'cold' },
+];
+
+/** How far words of cloth and make move a piece up or down the scale of dressiness. Own scale, from 1 to 5. */
+const levelWords: readonly { words: RegExp; by: number }[] = [
+  { words: /\b(sequins?|sequinn?ed|beaded|crystal|rhinestones?|embellished|brocade)\b/, by: 1 },
+  { words: /\b(silk|satin|velvet|lace|chiffon|organza|tulle|patent)\b/, by: 0.35 },
+  { words: /\b(cashmere|tailored|crepe|fine|elegant|dressy|smart|pressed)\b/, by: 0.2 },
+  { words: /\b(fancy|formal|for best)\b/, by: 0.6 },
+  { words: /\b(linen|corduroy|canvas|jersey|flannel|seersucker)\b/, by: -0.2 },
+  { words: /\b(denim|chambray|distressed|faded|washed|oversized|baggy|slouchy)\b/, by: -0.3 },
+  {
+    words: /\b(ripped|torn|old|worn out|scuffed|bleached|paint|neon|tie dye|novelty|holey|pilled)\b/,
+    by: -0.6,
+  },
+];
+
+/** Groups that a sport's name turns into sports clothes. */
+const sportGroups: Readonly<Record<string, string>> = {
+  tee: 'sport top',
+  tank: 'sport top',
+  'casual trousers': 'sport bottom',
+  trousers: 'sport bottom',
+  shorts: 'sport bottom',
+  leggings: 'sport bottom',
+  joggers: 'sport bottom',
+  hoodie: 'sport jacket',
+  'light jacket': 'sport jacket',
+};
+
+const sports: ReadonlySet<string> = new Set([
+  'run',
+  'gym',
+  'yoga',
+  'cycle',
+  'tennis',
+  'golf',
+  'football',
+  'ski',
+  'hike',
+  'trail',
+]);
+
+const setApart: ReadonlySet<string> = new Set(['home', 'chores']);
+
+/** What a name says of a piece beyond its kind. */
+export function pieceRemarks(text: string, kind: PieceKind, occasions: readonly string[]): Remarks {
+  const uses = useWords.filter(({ words }) => words.test(text)).map(({ use }) => use);
+  const isSport = [...uses, ...kind.uses].some((use) => sports.has(use));
+  if (!isSport && occasions.length === 1 && occasions[0] === 'workout') uses.push('gym');
+  if (/\bonly\b/.test(text) && uses.length + kind.uses.length === 0) uses.push('chores');
+  const sport = uses.find((use) => sports.has(use));
+  const group = sport ? sportGroups[kind.group] : undefined;
+  if (group) return { uses, group, level: [1, 1.4] };
+  if (uses.some((use) => setApart.has(use)) && kind.level[1] < 3.5)
+    return { uses, group: kind.slots.includes('shoes') ? undefined : 'homewear', level: [1, 1.3] };
+  const by = levelWords.reduce((sum, { words, by }) => sum + (words.test(text) ? by : 0), 0);
+  const [low, high] = kind.level;
+  const level = by === 0 ? undefined : ([clamp(low + by), clamp(high + by)] as const);
+  return { uses, group: undefined, level };
+}
+
+function clamp(level: number): number {
+  return Math.min(5, Math.max(1, Math.round(level * 100) / 100));
+}

@@ -1,0 +1,47 @@
+import { facetsOf } from '../taste/facets.ts';
+import { pairFeatures } from '../taste/pair-features.ts';
+import { worthOf } from '../taste/taste-model.ts';
+import type { WornPiece } from '../worn-pieces.ts';
+
+/** How well the pieces go together by the taste that also plans outfits: `points` about 0 where nothing jars. */
+export type PiecesTerm = {
+  points: number;
+  worst: { one: WornPiece; other: WornPiece; points: number } | undefined;
+};
+
+/** The taste warns of combinations before they are worn; of what somebody wears already, it says less. */
+const share = 0.4;
+
+const mains: ReadonlySet<string> = new Set(['top', 'bottom', 'dress', 'mid', 'outer', 'shoes']);
+
+/** Undefined where there are no two pieces. */
+export function piecesTerm(pieces: readonly WornPiece[]): PiecesTerm | undefined {
+  const main = pieces.filter(({ slot }) => mains.has(slot));
+  const finish = pieces.filter(({ slot }) => !mains.has(slot));
+  const pairs = main.flatMap((one, at) =>
+    [...main.slice(at + 1), ...finish].map((other) => ({
+      one,
+      other,
+      points: pairPoints(one, other) * sureness(one, other),
+    })),
+  );
+  if (pairs.length === 0) return undefined;
+  const points = share * pairs.reduce((sum, pair) => sum + pair.points, 0);
+  const worst = pairs.reduce((low, pair) => (pair.points < low.points ? pair : low));
+  return { points, worst: worst.points < -0.3 ? worst : undefined };
+}
+
+function pairPoints(one: WornPiece, other: WornPiece): number {
+  return worthOf((tell) => pairFeatures(facetsOf(one.traits), facetsOf(other.traits), tell));
+}
+
+/** What was not surely seen says less. */
+function sureness(one: WornPiece, other: WornPiece): number {
+  return Math.min(one.garment.region.confidence, other.garment.region.confidence);
+}
+
+/** Dressiness from 1 sport to 5 black tie, in the middle of the main pieces. */
+export function levelOfPieces(pieces: readonly WornPiece[]): number | undefined {
+  const levels = pieces.filter(({ slot }) => mains.has(slot)).map(({ traits }) => facetsOf(traits).level);
+  return levels.length > 0 ? levels.reduce((sum, level) => sum + level, 0) / levels.length : undefined;
+}

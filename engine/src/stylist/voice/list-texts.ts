@@ -1,0 +1,68 @@
+import { say, type Tell } from '../../wording/say.ts';
+import type { Raise } from '../changes/change.ts';
+import { isNeutral } from '../colour-story.ts';
+import type { Garment } from '../garment.ts';
+import type { Addition } from '../good-additions.ts';
+import type { JudgeContext } from '../judge-context.ts';
+import type { Scored } from '../score-look.ts';
+import { seasonOf } from '../season.ts';
+import { formalityTerm } from '../terms/formality.ts';
+import { changeText } from './change-text.ts';
+import { levelOf } from './occasion-text.ts';
+import { saidColour, saidGarment } from './said-garment.ts';
+
+/** What to look for when shopping, where no change of what is worn says it already. */
+export function shoppingTexts(tell: Tell, scored: Scored, open: readonly Raise[]): string[] {
+  const pieces = open.flatMap((raise) => (raise.toBuy ? [changeText(tell, raise)] : []));
+  const [style] = scored.findings.preferences?.styles ?? [];
+  const forStyle =
+    style && style.score < 80 ? [tell('buy.style', { style: style.style, lacking: style.lacking })] : [];
+  return [...pieces.slice(0, 1), ...forStyle];
+}
+
+/** Changes that need nothing bought and found no place among the first. */
+export function laterTexts(tell: Tell, open: readonly Raise[]): string[] {
+  return open
+    .flatMap((raise) => (raise.toBuy || raise.kind === 'wear' ? [] : [changeText(tell, raise)]))
+    .slice(0, 1);
+}
+
+const dressable: ReadonlySet<string> = new Set(['jeans', 'trousers', 'skirt']);
+
+/** Other ways to wear the same pieces. */
+export function wayTexts(tell: Tell, { garments }: Scored): string[] {
+  const at = (zone: Garment['zone']) => garments.find((garment) => garment.zone === zone);
+  const noun = (garment: Garment) => ({ noun: saidGarment(garment).noun });
+  const [outer, full, upper, lower] = [at('outer'), at('full'), at('upper'), at('lower')];
+  if (outer && (upper || full)) return [tell('way.open', noun(outer))];
+  if (full && full.noun === 'dress') return [tell('way.dress', noun(full))];
+  if (lower && dressable.has(lower.noun) && upper) return [tell('way.knot', noun(upper))];
+  return [];
+}
+
+/** Colors that would join well. */
+export function paletteTexts(tell: Tell, { story }: Scored, additions: readonly Addition[]): string[] {
+  const { noun } = saidGarment(story.lead);
+  return additions.slice(0, 2).map(({ name, own, flattering }, place) => {
+    const color = saidColour(name);
+    if (own) return tell('palette.own', { color });
+    if (flattering) return tell('palette.flattering', { color });
+    return tell(place === 0 ? 'palette.add' : 'palette.more', { color, noun });
+  });
+}
+
+/** One small thing that would finish the outfit and that is not worn yet; nothing for sports clothes. */
+export function accessoryTexts(tell: Tell, { garments, findings }: Scored, context: JudgeContext): string[] {
+  const has = (words: RegExp) => garments.some(({ noun }) => words.test(noun));
+  const shoes = garments.find(({ zone }) => zone === 'feet');
+  const level = levelOf(formalityTerm(garments)?.mean ?? 0.45);
+  if (level === 'sporty' || (findings.pattern?.patterned.length ?? 0) > 1) return [];
+  const color = shoes ? saidColour(shoes.main.name) : '';
+  if (shoes && has(/trousers|jeans/) && !has(/belt|dress|jumpsuit|coat/))
+    return [tell('accessory.belt', { color })];
+  if (shoes && !isNeutral(shoes.tone) && !has(/bag/)) return [tell('accessory.bag', { color })];
+  const season = seasonOf(context.date, context.country);
+  if (season === 'winter' && !has(/scarf/))
+    return [tell('accessory.scarf-cold', { color: say('family.red') })];
+  return [tell(level === 'casual' ? 'accessory.watch' : 'accessory.jewelry')];
+}

@@ -1,0 +1,50 @@
+import type { Executor } from '../../platform/database/database.ts';
+import { deleteSessionsOf } from './repository.ts';
+
+/** What of the ways in stays open: a session by the hash of its token, tokens by id, the address of the calendar. */
+export type KeptAccess = { sessionHash?: string; tokens?: readonly string[]; feed?: boolean };
+
+/** What was ended; tokens by their names. */
+export type EndedAccess = { sessions: number; tokens: string[]; feed: boolean };
+
+async function endTokens(db: Executor, userId: string, kept: readonly string[]): Promise<string[]> {
+  const all = await db
+    .selectFrom('api_tokens')
+    .select(['id', 'name'])
+    .where('user_id', '=', userId)
+    .execute();
+  const ended = all.filter(({ id }) => !kept.includes(id));
+  const ids = ended.map(({ id }) => id);
+  if (ids.length > 0)
+    await db.deleteFrom('api_tokens').where('user_id', '=', userId).where('id', 'in', ids).execute();
+  return ended.map(({ name }) => name).sort();
+}
+
+async function endFeed(db: Executor, userId: string): Promise<boolean> {
+  const result = await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/**
+ * Ends every way into an account but the password: sessions, personal tokens, the address of the calendar, links that
+ * were mailed, and addresses of photos and exports, which are signed with the moment of this.
+ */
+export async function endAccess(
+  db: Executor,
+  userId: string,
+  now: Date,
+  kept: KeptAccess = {},
+): Promise<EndedAccess> {
+  const ended = {
+    sessions: await deleteSessionsOf(db, userId, kept.sessionHash),
+    tokens: await endTokens(db, userId, kept.tokens ?? []),
+    feed: kept.feed !== true && (await endFeed(db, userId)),
+  };
+  await db.deleteFrom('one_time_secrets').where('user_id', '=', userId).execute();
+  await db
+    .updateTable('users')
+    .set({ access_renewed_at: now.toISOString() })
+    .where('id', '=', userId)
+    .execute();
+  return ended;
+}

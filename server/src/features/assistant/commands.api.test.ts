@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const wardrobe = `Navy wool blazer
+White poplin shirt
+Grey wool trousers
+Straight blue jeans
+Black leather loafers
+White sneakers
+Camel wool coat`;
+
+/** A conversation with somebody who has a small wardrobe. */
+async function conversation() {
+  const person = await test.signUp();
+  await person.client.createItems({ body: { description: wardrobe } });
+  let conversation_id: string | null = null;
+  const say = async (message: string) => {
+    const answer = await person.client.chat({ body: { message, conversation_id } });
+    conversation_id = answer.conversation_id;
+    return answer;
+  };
+  const items = async () => (await person.client.listItems()).items;
+  const named = async (part: string) =>
+    (await items()).find(({ description }) => description.toLowerCase().includes(part));
+  return { ...person, say, items, named };
+}
+
+it('deletes after one yes, and undo brings it back', async () => {
+  const { say, named } = await conversation();
+  expect((await say('delete the camel coat')).response).toMatch(/camel wool coat/);
+  expect(await named('camel')).toBeDefined();
+  expect((await say('yes')).changed).toEqual(['wardrobe']);
+  expect(await named('camel')).toBeUndefined();
+  expect((await say('undo')).changed).toEqual(['wardrobe']);
+  expect(await named('camel')).toBeDefined();
+});
+
+it('asks plainly before everything goes, does nothing on a no, and keeps a way back', async () => {
+  const { say, items } = await conversation();
+  expect((await say('delete all my clothes')).response).toMatch(/all 7 items/);
+  await say('no');
+  expect(await items()).toHaveLength(7);
+  await say('delete all my clothes');
+  await say('yes');
+  expect(await items()).toHaveLength(0);
+  await say('undo');
+  expect(await items()).toHaveLength(7);
+});
+
+it('what was offered is over once something else is said', async () => {
+  const { say, items } = await conversation();
+  await say('delete all my clothes');
+  await say('how do i wash wool');
+  await say('yes');
+  expect(await items()).toHaveLength(7);
+});
+
+it('adds, notes where things are and with whom, and what was worn', async () => {
+  const { say, named } = await conversation();
+  await say('add a red wool scarf');
+  await say('yes');
+  expect(await named('red wool scarf')).toMatchObject({ category: 'accessories', color_primary: 'red' });
+  await say('lend my blazer to Liv');
+  await say('yes please');
+  expect(await named('blazer')).toMatchObject({ status: 'lent', kept_in: 'Liv' });
+  await say('undo');
+  expect(await named('blazer')).toMatchObject({ status: 'available', kept_in: null });
+  await say('my white sneakers are my favorite, star them');
+  await say('yes');
+  expect(await named('sneakers')).toMatchObject({ is_favorite: true });
+  await say('mark the jeans as worn');
+  await say('yes');
+  expect(await named('jeans')).toMatchObject({ times_worn: 1 });
+  await say('undo');
+  expect(await named('jeans')).toMatchObject({ times_worn: 0 });
+});
+
+it('creates, moves and deletes an event, each with a way back', async () => {
+  const { client, say } = await conversation();
+  const titles = async () => (await client.listEvents({ query: {} })).events.map(({ title }) => title);
+  const startOf = async () => (await client.listEvents({ query: {} })).events[0]?.startTime;
+  await say('add dentist tomorrow at 9am');
+  expect((await say('yes')).changed).toEqual(['calendar']);
+  expect(await titles()).toEqual(['Dentist']);
+  const start = await startOf();
+  await say('move the dentist to friday 3pm');
+  await say('yes');
+  expect(await startOf()).not.toBe(start);
+  await say('undo');
+  expect(await startOf()).toBe(start);
+  await say('delete the dentist');
+  await say('yes');
+  expect(await titles()).toEqual([]);
+  await say('undo');
+  expect(await titles()).toEqual(['Dentist']);
+});
+
+it('remembers the home town and what is never worn', async () => {
+  const { client, say } = await conversation();
+  await say('i moved to Bergen');
+  expect((await say('yes')).changed).toEqual(['profile']);
+  expect((await client.getProfile()).home_town).toBe('Bergen');
+  await say('no heels ever again pls');
+  await say('yes');
+  const { features } = await client.getTaste();
+  expect(features).toContainEqual(expect.objectContaining({ feature: 'kind:heels', weight: -1 }));
+});

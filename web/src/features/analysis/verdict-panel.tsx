@@ -1,0 +1,41 @@
+import type { Evidence, FitFor } from '@drape/contract/evidence';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Badge } from '../../ui/badge.tsx';
+
+const words: Record<FitFor['fit'], MessageDescriptor> = {
+  fits: msg`fits`,
+  nearly: msg`nearly`,
+  misses: msg`not quite`,
+};
+
+/** The outfit in a sentence, what works best, and how it meets what the person named. */
+export function VerdictPanel({ evidence }: { evidence: Evidence }) {
+  const { verdict, fit_for: fitFor = [] } = evidence;
+  if (!verdict) return null;
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-[32ch] font-display text-2xl leading-snug text-pretty">{verdict.sentence}</p>
+      {verdict.best !== null && (
+        <div>
+          <h2 className="text-sm font-medium">
+            <Trans>What works best</Trans>
+          </h2>
+          <p className="mt-1 max-w-[60ch] text-pretty">{verdict.best}</p>
+        </div>
+      )}
+      {fitFor.length > 0 && (
+        <ul aria-label={t`Fit for`} className="flex flex-wrap gap-2">
+          {fitFor.map(({ wish, fit }) => (
+            <li key={wish}>
+              <Badge>
+                {wish}: {t(words[fit])}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
