@@ -4,17 +4,18 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { FootBar } from '../../ui/foot-bar.tsx';
 
 function Bar({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <div
+    <FootBar
       className={cx(
-        'sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 mb-4 flex animate-rise flex-wrap items-center gap-x-6 gap-y-2 rounded-photo border border-line bg-raised shadow-[0_12px_40px_-12px_rgb(0_0_0/0.3)] md:bottom-6 md:ms-[19rem] md:max-w-[34rem] lg:ms-[22rem]',
+        'z-20 mb-4 flex animate-rise flex-wrap items-center gap-x-6 gap-y-2 md:ms-[19rem] md:max-w-[34rem] lg:ms-[22rem]',
         className,
       )}
     >
       {children}
-    </div>
+    </FootBar>
   );
 }
 

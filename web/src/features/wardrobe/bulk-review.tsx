@@ -8,6 +8,7 @@ import { failureSentences } from '../../lib/failure.ts';
 import { formatCount } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FootBar } from '../../ui/foot-bar.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { keptForLater } from '../offline/offline-words.ts';
@@ -140,7 +141,7 @@ export function BulkReview({ review, total, max }: Props) {
           )}
         </aside>
       </div>
-      <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 mt-8 grid gap-3 rounded-photo border border-line bg-raised p-3 ps-4 shadow-[0_12px_40px_-12px_rgb(0_0_0/0.3)] md:bottom-6">
+      <FootBar className="z-20 mt-8 grid gap-3 p-3 ps-4">
         {places.reason !== undefined && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
             <p role="status" className="font-medium">
@@ -180,7 +181,7 @@ export function BulkReview({ review, total, max }: Props) {
               : t`Add ${plural(drafts.length, { one: '# item', other: '# items' })}`}
           </Button>
         </div>
-      </div>
+      </FootBar>
     </div>
   );
 }

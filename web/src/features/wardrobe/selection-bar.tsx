@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Archive, ListChecks, Pencil, Trash2, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { FootBar } from '../../ui/foot-bar.tsx';
 import { useBulkEdit } from './use-bulk-edit.ts';
 import type { ItemActions } from './use-item-actions.ts';
 import type { Selection } from './use-selection.ts';
@@ -33,9 +34,9 @@ export function SelectionBar({ selection, shownIds, archivedShelf, actions }: Pr
   const archive = () =>
     edit.mutate({ ids, changes: { is_archived: !archivedShelf } }, { onSuccess: selection.leave });
   return (
-    <section
+    <FootBar
       aria-label={t`Selection`}
-      className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 mx-auto mt-6 flex w-fit max-w-full animate-rise flex-wrap items-center gap-1 rounded-photo border border-line bg-raised p-2 ps-4 shadow-[0_12px_40px_-12px_rgb(0_0_0/0.3)] md:bottom-6"
+      className="z-30 mx-auto mt-6 flex w-fit max-w-full animate-rise flex-wrap items-center gap-1 p-2 ps-4"
     >
       <p role="status" className="figures me-2 text-sm font-medium">
         <Trans>{ids.length} selected</Trans>
@@ -85,6 +86,6 @@ export function SelectionBar({ selection, shownIds, archivedShelf, actions }: Pr
           />
         </Suspense>
       )}
-    </section>
+    </FootBar>
   );
 }
