@@ -28,7 +28,7 @@ export type WorldDependencies = {
   account: Pick<AccountService, 'rowOf'>;
   wardrobe: Pick<WardrobeService, 'items'>;
   calendar: Pick<CalendarService, 'list'>;
-  outfits: Pick<OutfitService, 'between' | 'taste'>;
+  outfits: Pick<OutfitService, 'between' | 'taste' | 'tripPlaceOn'>;
   analysis: Pick<AnalysisService, 'history' | 'find'>;
   tasteOf: TasteOf;
 };
@@ -83,10 +83,11 @@ export async function worldOf(
         withOutfits: include_wardrobe,
         hour12: time_format !== '24h',
       }),
-    weather: (day, place) =>
+    weather: async (day, place) =>
       weather.at({
         ...wakingHours(day, timeZone),
-        ...{ places: [place], home: home_town, country },
+        places: [place, await outfits.tripPlaceOn(principal, day)],
+        ...{ home: home_town, country },
       }),
     lastAnalysis: once(() => lastAnalysis(dependencies, principal)),
   };

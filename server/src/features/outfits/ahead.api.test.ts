@@ -78,6 +78,34 @@ describe('a week', () => {
     expect(again.days[0]?.outfits[0]?.plan?.id).toBe(week.days[0]?.outfits[0]?.plan?.id);
   });
 
+  it('shows an event of several days on each of them, and dresses each', async () => {
+    const { client } = await person();
+    const span = { startTime: '2026-05-05', endTime: '2026-05-08' };
+    const { id: conference } = await client.createEvent({ body: { title: 'Work conference', ...span } });
+    await client.createEvent({
+      body: { title: 'Camping', startTime: at('2026-05-08', 16), endTime: at('2026-05-10', 14) },
+    });
+    await client.createEvent({
+      body: { title: 'Night out', startTime: at('2026-05-04', 21), endTime: at('2026-05-05', 2) },
+    });
+    const titles = ({ days }: { days: { outfits: { title: string }[] }[] }) =>
+      days.map(({ outfits }) => outfits.map(({ title }) => title).join());
+    const before = await client.getWeek({});
+    const shown = ['Work conference', 'Work conference', 'Work conference', 'Camping', 'Camping', 'Camping'];
+    expect(titles(before)).toEqual(['Night out', ...shown]);
+    expect(before.days[2]?.outfits[0]).toMatchObject({
+      ...{ event_id: conference, event_type: 'business', start_time: null, plan: null },
+    });
+    const week = await client.planWeek({ body: {} });
+    expect(titles(week)).toEqual(titles(before));
+    const plans = week.days.slice(1, 4).map(({ outfits }) => outfits[0]?.plan);
+    expect(plans.map((plan) => [plan?.date, plan?.event_id, plan?.event_title])).toEqual([
+      ['2026-05-05', conference, 'Work conference'],
+      ['2026-05-06', null, 'Work conference'],
+      ['2026-05-07', null, 'Work conference'],
+    ]);
+  });
+
   it('says what could not be planned, and is for Pro', async () => {
     const { client, id } = await person('navy t-shirt, blue jeans');
     const { notes } = await client.planWeek({ body: {} });
@@ -197,6 +225,15 @@ describe('a trip', () => {
 });
 
 describe('today', () => {
+  it('is for the event of several days that goes on', async () => {
+    const { client } = await person();
+    await client.createEvent({ body: { title: 'Fair', startTime: '2026-05-03', endTime: '2026-05-06' } });
+    expect(await client.todaysOutfit({})).toMatchObject({ event_id: null, event_title: 'Fair' });
+    const [today] = (await client.planWeek({ body: {} })).days;
+    const { plan_id } = await client.todaysOutfit({});
+    expect([plan_id, today?.outfits[0]?.title]).toEqual([today?.outfits[0]?.plan?.id, 'Fair']);
+  });
+
   it('shows what is planned, wears it with one call, and shows it as worn', async () => {
     const { client } = await person();
     const today = await client.todaysOutfit({});

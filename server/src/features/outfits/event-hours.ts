@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@drape/contract/calendar';
-import { hourMs, localDay, plus } from '../../platform/clock.ts';
+import { dayMs, hourMs, localDay, plus } from '../../platform/clock.ts';
 import { isDay, startOfDay } from '../../platform/local-time.ts';
 
 const [dayBegins, dayEnds] = [8, 22];
@@ -21,6 +21,19 @@ export function eventHours(
   const longest = plus(from, longestHours * hourMs);
   const end = new Date(endTime);
   return { from, to: end < longest ? end : longest };
+}
+
+/** Whether an event that began before a day is still on through it: one of whole days, or one of more than a day. */
+export function goesOnThrough(
+  event: Pick<CalendarEvent, 'startTime' | 'endTime'>,
+  day: string,
+  timeZone: string,
+): boolean {
+  if (eventDay(event, timeZone) >= day) return false;
+  if (isDay(event.startTime)) return day < event.endTime;
+  const end = new Date(event.endTime);
+  const isLong = end.getTime() - Date.parse(event.startTime) >= dayMs;
+  return isLong && end > wakingHours(day, timeZone).from;
 }
 
 /** The local hour at which an event begins; null for a whole day. */

@@ -13,6 +13,7 @@ import { eventDay, eventHour, eventHours, wakingHours } from './event-hours.ts';
 import { occasionFor } from './occasion-for.ts';
 import { outfitItems } from './outfit-item.ts';
 import { plannedNear } from './planned-near.ts';
+import { findTripPlace } from './repository.ts';
 import type { TasteModels } from './taste-model.ts';
 import { type Units, unitsOf, weatherText } from './weather-text.ts';
 
@@ -27,7 +28,7 @@ export type Purpose = {
   description?: string | null;
   /** The local hour at which it begins; null for a whole day. */
   hour: number | null;
-  /** Where it is in case the location tells nothing, if not at home. */
+  /** Where it is in case the location tells nothing; by default where a trip of that day leads, else at home. */
   place?: string | null;
   tripId?: string;
 };
@@ -82,6 +83,12 @@ export function eventPurpose(event: CalendarEvent, timeZone: string, type?: Even
   };
 }
 
+/** A later day of an event that lasts several: it is dressed for by itself, so the event's own plan stays with the first. */
+export function laterDayPurpose(event: CalendarEvent, day: string, timeZone: string): Purpose {
+  const { title, description, location } = event;
+  return { ...dayPurpose(day, timeZone, title, event.eventType), description, location };
+}
+
 export function dayPurpose(day: string, timeZone: string, title: string, type: EventType): Purpose {
   return { eventId: null, location: null, hour: null, hours: wakingHours(day, timeZone), day, title, type };
 }
@@ -91,17 +98,22 @@ export function seedOf(text: string): number {
   return [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
 }
 
-export function createOccasions({
-  database,
-  weather,
-  wardrobe,
-  account,
-  tastes,
-  tasteOf,
-}: OccasionDependencies) {
+/** Where a purpose is, nearest first; nothing is known of what is at home. */
+async function placesOf(
+  database: Database,
+  { userId }: Principal,
+  { location, place, day }: Purpose,
+): Promise<(string | null)[]> {
+  return [location, place === undefined ? await findTripPlace(database.read, userId, day) : place];
+}
+
+export function createOccasions(dependencies: OccasionDependencies) {
+  const { database, weather, wardrobe, account, tastes, tasteOf } = dependencies;
   async function skyOf(principal: Principal, purpose: Purpose): Promise<Sky> {
-    const { home_town, country, units } = await account.rowOf(principal);
-    const places = [purpose.location, purpose.place ?? null];
+    const [{ home_town, country, units }, places] = await Promise.all([
+      account.rowOf(principal),
+      placesOf(database, principal, purpose),
+    ]);
     const [felt, reading] = await Promise.all([
       weather.at({ ...purpose.hours, places, home: home_town, country }),
       occasionFor(database, principal.userId, purpose),

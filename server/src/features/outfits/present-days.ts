@@ -21,11 +21,12 @@ function changesBetween(before: OutfitPlan | undefined, plan: OutfitPlan | undef
   };
 }
 
+/** A later day of an event that lasts several is a whole one. */
 function presentOccurrence({ purpose, event, plan }: Occurrence, before: OutfitPlan | undefined): DressedFor {
   return {
-    event_id: purpose.eventId,
+    event_id: event?.id ?? null,
     ...{ title: purpose.title, event_type: purpose.type },
-    start_time: event && !isDay(event.startTime) ? event.startTime : null,
+    start_time: event && purpose.eventId !== null && !isDay(event.startTime) ? event.startTime : null,
     plan: plan ?? null,
     ...changesBetween(before, plan),
   };

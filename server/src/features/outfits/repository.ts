@@ -178,6 +178,22 @@ export function listTrips(db: Executor, userId: string): Promise<TripRow[]> {
     .execute();
 }
 
+/** Where somebody is on a day by their kept trips; of several the one that began last. */
+export async function findTripPlace(db: Executor, userId: string, day: string): Promise<string | null> {
+  const trip = await db
+    .selectFrom('trips')
+    .select('place')
+    .where('user_id', '=', userId)
+    .where('start_day', '<=', day)
+    .where('end_day', '>=', day)
+    .where('deleted_at', 'is', null)
+    .where('place', 'is not', null)
+    .orderBy('start_day', 'desc')
+    .orderBy('id')
+    .executeTakeFirst();
+  return trip?.place ?? null;
+}
+
 /** Kept plans of all trips. */
 export function listTripPlans(
   db: Executor,

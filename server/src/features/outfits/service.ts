@@ -30,7 +30,7 @@ import { createPlanBin } from './plan-bin.ts';
 import { createPlanReader } from './plan-reader.ts';
 import { createPlanner } from './planner.ts';
 import { createPlans, type PlanChanges } from './plans.ts';
-import { followEvent } from './repository.ts';
+import { findTripPlace, followEvent } from './repository.ts';
 import { createSuggestions } from './suggestions.ts';
 import { createTasteModel } from './taste-model.ts';
 import { createToday } from './today.ts';
@@ -76,6 +76,8 @@ export type OutfitService = {
     wish: { title: string; code: OccasionCode | null },
   ): Promise<OccasionReading>;
   today(principal: Principal, turn: number): Promise<TodaysOutfit>;
+  /** Where a trip leads on a day; null at home. */
+  tripPlaceOn(principal: Principal, day: string): Promise<string | null>;
   /** What a garment on a photo would add to the wardrobe; nothing is kept. */
   consider: Consider;
   /** The few purchases that would unlock most outfits. */
@@ -118,6 +120,7 @@ export function createOutfitService(dependencies: OutfitDependencies): OutfitSer
     taste: tastes.model,
     setTaste: tastes.set,
     resetTaste: tastes.reset,
+    tripPlaceOn: ({ userId }, day) => findTripPlace(dependencies.database.read, userId, day),
     setOccasion: ({ userId }, wish) => setOccasion(dependencies.database, userId, wish),
     async remove(principal, id) {
       await bin.put(principal.userId, id);

@@ -57,7 +57,7 @@ export function createToday({ clock, agenda, wardrobe, occasions }: Dependencies
     async today(principal: Principal, turn: number): Promise<TodaysOutfit> {
       const day = localDay(clock.now(), principal.timeZone);
       const occurrence = await nextOf(principal, day);
-      const { purpose } = occurrence;
+      const { purpose, event } = occurrence;
       const sky = await occasions.skyOf(principal, purpose);
       const { outfit, plan, sentence } = await shown(principal, occurrence, turn);
       return {
@@ -65,7 +65,7 @@ export function createToday({ clock, agenda, wardrobe, occasions }: Dependencies
         weather: presentWeather(sky.weather),
         weather_text: sky.weatherSentence,
         event_id: purpose.eventId,
-        event_title: purpose.eventId === null ? null : purpose.title,
+        event_title: event ? purpose.title : null,
         event_type: purpose.type,
         outfit: outfit && pickSuggested(outfit),
         plan_id: plan?.id ?? null,

@@ -40,7 +40,9 @@ function typeOfDay({ types, start_day, end_day }: TripRow): (date: string) => Ev
 export function createTripPacking({ database, clock, occasions, agenda, wardrobe }: Dependencies) {
   /** The days of a trip; plans of other days without events do not belong to it. */
   async function daysOf(principal: Principal, row: TripRow): Promise<AgendaDay[]> {
-    const days = await agenda(principal, [row.start_day, row.end_day], typeOfDay(row));
+    // What the days of a trip are for is chosen on its page; an event of several days, mostly the trip itself, is on the first.
+    const options = { typeOfDay: typeOfDay(row), laterDays: false };
+    const days = await agenda(principal, [row.start_day, row.end_day], options);
     return days.map(({ date, occurrences }) => ({
       date,
       occurrences: occurrences.map((one) => ({

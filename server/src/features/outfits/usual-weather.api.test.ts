@@ -60,6 +60,23 @@ describe('without a forecast', () => {
     expect(dinner?.weather?.place).toBe('Singapore');
   });
 
+  it('a day away goes by the place of its trip, wherever it is asked for', async () => {
+    const client = await person();
+    const away = { name: 'Sun', place: 'Dubai', start_day: '2026-05-04', end_day: '2026-05-06' };
+    const { id: eventId } = await client.createEvent({
+      body: { title: 'Dinner', startTime: '2026-05-05T18:00:00Z' },
+    });
+    const { id } = await client.createTrip({ body: away });
+    const placesOfWeek = async () =>
+      (await client.getWeek({})).days.slice(0, 4).map(({ weather }) => weather.place);
+    expect(await placesOfWeek()).toEqual(['Dubai', 'Dubai', 'Dubai', 'Oslo']);
+    expect((await client.todaysOutfit({})).weather.place).toBe('Dubai');
+    expect((await client.generatePlan({ body: { eventId } })).weather?.place).toBe('Dubai');
+    expect((await client.planSuggestions()).suggestions).toEqual([]);
+    await client.deleteTrip({ params: { id } });
+    expect(await placesOfWeek()).toEqual(['Oslo', 'Oslo', 'Oslo', 'Oslo']);
+  });
+
   it('says which place is not known instead of taking another', async () => {
     const client = await person();
     const trip = await client.createTrip({ body: { name: 'Away', place: 'Atlantis', ...january } });

@@ -47,7 +47,7 @@ export function createWeek({ database, clock, occasions, agenda }: Dependencies)
     async planWeek(principal: Principal, { startDate, types = {}, again }: WeekPlanWish): Promise<Week> {
       const span = spanFrom(startDate ?? todayOf(principal));
       const typeOfDay = (date: string) => (types[date] === undefined ? 'casual' : types[date]);
-      const days = await agenda(principal, span, typeOfDay);
+      const days = await agenda(principal, span, { typeOfDay });
       const all = await Promise.all(
         days
           .flatMap(({ occurrences }) => occurrences)
@@ -80,7 +80,7 @@ export function createWeek({ database, clock, occasions, agenda }: Dependencies)
         breathe,
       );
       await store(database, { userId: principal.userId, now: clock.now() }, open, plans);
-      return present(principal, await agenda(principal, span, typeOfDay), notesOf(open, plans));
+      return present(principal, await agenda(principal, span, { typeOfDay }), notesOf(open, plans));
     },
   };
 }
