@@ -107,22 +107,28 @@ async function placesOf(
   return [location, place === undefined ? await findTripPlace(database.read, userId, day) : place];
 }
 
+async function skyFor(
+  { database, weather, account }: OccasionDependencies,
+  principal: Principal,
+  purpose: Purpose,
+): Promise<Sky> {
+  const [{ home_town, country, units }, places] = await Promise.all([
+    account.rowOf(principal),
+    placesOf(database, principal, purpose),
+  ]);
+  const [felt, reading] = await Promise.all([
+    weather.at({ ...purpose.hours, places, home: home_town, country }),
+    occasionFor(database, principal.userId, purpose),
+  ]);
+  const month = new Date(`${purpose.day}T12:00:00Z`).toLocaleString('en-US', { month: 'long' });
+  const system = unitsOf(units, country);
+  const weatherSentence = weatherText(felt, system, month);
+  return { weather: felt, weatherSentence, units: system, reading };
+}
+
 export function createOccasions(dependencies: OccasionDependencies) {
-  const { database, weather, wardrobe, account, tastes, tasteOf } = dependencies;
-  async function skyOf(principal: Principal, purpose: Purpose): Promise<Sky> {
-    const [{ home_town, country, units }, places] = await Promise.all([
-      account.rowOf(principal),
-      placesOf(database, principal, purpose),
-    ]);
-    const [felt, reading] = await Promise.all([
-      weather.at({ ...purpose.hours, places, home: home_town, country }),
-      occasionFor(database, principal.userId, purpose),
-    ]);
-    const month = new Date(`${purpose.day}T12:00:00Z`).toLocaleString('en-US', { month: 'long' });
-    const system = unitsOf(units, country);
-    const weatherSentence = weatherText(felt, system, month);
-    return { weather: felt, weatherSentence, units: system, reading };
-  }
+  const { database, wardrobe, account, tastes, tasteOf } = dependencies;
+  const skyOf = (principal: Principal, purpose: Purpose) => skyFor(dependencies, principal, purpose);
 
   async function basisFor(
     principal: Principal,
