@@ -111,6 +111,19 @@ export const compoundEnds: Readonly<Record<string, string>> = {
 export const notCompounds =
   'address, redress, headdress, undress, overdress, turncoat, sugarcoat, raincoats, stopwatch, birdwatch, rewatch, outwatch, overwatch';
 
+/** Pictures that say a color behind a garment's name. In front of it they are bullets, and hearts say that it is loved. */
+export const colourEmoji: Readonly<Record<string, string>> = {
+  red: '🔴 🟥',
+  orange: '🟠 🟧',
+  yellow: '🟡 🟨',
+  green: '🟢 🟩',
+  blue: '🔵 🟦',
+  purple: '🟣 🟪',
+  brown: '🟤 🟫',
+  black: '⚫ ⬛',
+  white: '⚪ ⬜',
+};
+
 /** Pictures of garments; a hint, since many a list uses them as bullets. */
 export const garmentEmoji: Readonly<Record<string, string>> = {
   't-shirt': '👕',
@@ -125,7 +138,7 @@ export const garmentEmoji: Readonly<Record<string, string>> = {
   boots: '👢 🥾',
   flats: '🥿',
   'flip flops': '🩴',
-  coat: '🧥',
+  coat: '🧥 🥼',
   kimono: '👘',
   blouse: '👚',
   shirt: '👔',

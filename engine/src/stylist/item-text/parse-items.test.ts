@@ -51,6 +51,11 @@ describe('a list becomes items', () => {
     ['- three pairs of black socks\n• a pair of gloves\n3) scarf', ['Black socks', 'Gloves', 'Scarf']],
     ['jeans; T-shirt; Sandalen', ['Jeans', 'T-shirt', 'Sandalen']],
     ['👕 5 tees 👕', ['Tees']],
+    ['❤️ red dress', ['Red dress']],
+    ['⚪️ black tee', ['Black tee']],
+    ['👕👖👟', ['👕', '👖', '👟']],
+    ['👕 white 👖 blue', ['👕 white', '👖 blue']],
+    ['👗👠 black dress', ['Black dress']],
     [
       'I have a navy blazer, two white shirts. Also brown brogues!',
       ['Navy blazer', 'White shirts', 'Brown brogues'],
@@ -107,6 +112,7 @@ describe('a name becomes one item', () => {
     ['Red Tape brown shoes', 'brown', null],
     ['weiße Hose', 'white', null],
     ['black/white gingham shirt', 'black', 'white'],
+    ['tee ⚪️', 'white', null],
   ])('%s is %s, then %s', (name, color_primary, color_secondary) =>
     expect(parseItem(name)).toMatchObject({ color_primary, color_secondary }),
   );

@@ -1,3 +1,4 @@
+import { garmentEmoji } from '../../knowledge/garment-words-abroad.ts';
 import { firstPreposition, isNamed, isWhole } from './choose-noun.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { type Holding, holding, isLabel } from './hold.ts';
@@ -35,7 +36,8 @@ export function splitLine(
   end: number,
   { language, kind }: Pick<ItemContext, 'language' | 'kind'> = {},
 ): Piece[] {
-  const chunks = separate(text, start, end).map((stretch, k): Chunk => {
+  const stretches = separate(text, start, end).flatMap((stretch) => atPictures(text, stretch));
+  const chunks = stretches.map((stretch, k): Chunk => {
     const all = readMended(text, stretch, language);
     const own = withoutLead(stretch, all);
     const words = own === stretch ? all : readMended(text, own, language);
@@ -48,6 +50,22 @@ export function splitLine(
       ? splitAtAnd(text, part).flatMap((item) => readVariants(text, item, language))
       : [part],
   );
+}
+
+const garmentPicture = new RegExp(Object.values(garmentEmoji).join(' ').split(' ').join('|'), 'gu');
+
+/** "👕 white 👖 blue" and "👕👖👟": each picture is a garment where words follow all of them or none. */
+function atPictures(text: string, stretch: Stretch): Stretch[] {
+  const said = text.slice(stretch.start, stretch.end);
+  const starts = [...said.matchAll(garmentPicture)].map(({ index }) => index);
+  if (starts.length < 2 || starts[0] !== 0) return [stretch];
+  const parts = starts.map((from, k) => ({
+    start: stretch.start + from,
+    end: stretch.start + from + said.slice(from, starts[k + 1]).trimEnd().length,
+    after: k === 0 ? stretch.after : ('firm' as const),
+  }));
+  const worded = parts.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
+  return worded.length === 0 || worded.length === parts.length ? parts : [stretch];
 }
 
 /** Reads a stretch, and mends its spelling where it names no garment. */
@@ -96,13 +114,14 @@ const lead = new Set(
 const picture = /^\p{Extended_Pictographic}/u;
 
 /** "I have a navy blazer" and "👕 white tee 👕" without the words and pictures around the garment that they name. */
-function withoutLead(stretch: Stretch, { tokens, nouns }: Words): Stretch {
+function withoutLead(stretch: Stretch, { tokens, nouns, attributes }: Words): Stretch {
   const named = nouns.filter(isNamed);
   if (named.length === 0) return stretch;
+  const saysColour = (at: number) => attributes.some(({ first, last }) => first <= at && at <= last);
   let first = 0;
   let last = tokens.length - 1;
   while (first < named[0].first && (lead.has(tokens[first].text) || picture.test(tokens[first].raw))) first++;
-  while (last > named[0].last && picture.test(tokens[last].raw)) last--;
+  while (last > named[0].last && picture.test(tokens[last].raw) && !saysColour(last)) last--;
   const start = first === 0 ? stretch.start : tokens[first].start;
   const end = last === tokens.length - 1 ? stretch.end : tokens[last].end;
   return start === stretch.start && end === stretch.end ? stretch : { ...stretch, start, end };

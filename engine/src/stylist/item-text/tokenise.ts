@@ -14,7 +14,8 @@ export type Token = {
   enclosed: boolean;
 };
 
-const word = /[dl](?=['’]\p{L}{2})|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[&+×]|\p{Extended_Pictographic}/giu;
+const word =
+  /[dl](?=['’]\p{L}{2})|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[&+×]|\p{Extended_Pictographic}\uFE0F?/giu;
 const joint = /^[^\S\n]*[-–.'’/_]?[^\S\n]*$/;
 const longestWord = 60;
 const plainWord = /^[a-z0-9]+$/i;

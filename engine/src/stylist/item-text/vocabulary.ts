@@ -6,6 +6,7 @@ import { colourWords, moreColours } from '../../knowledge/colour-words.ts';
 import { type Fabric, fabrics } from '../../knowledge/fabrics.ts';
 import type { GarmentKind, ItemSeason, WordStrength } from '../../knowledge/garment-kind.ts';
 import {
+  colourEmoji,
   compoundEnds,
   garmentEmoji,
   garmentWordsAbroad,
@@ -133,6 +134,8 @@ function attributeIndex(): PhraseIndex<Attribute> {
     for (const name of Object.keys(fashionColours[basic])) index.add(name, { field: 'colour', name });
   for (const name of Object.keys(moreColours)) index.add(name, { field: 'colour', name });
   for (const [name, words] of Object.entries(colourWords)) index.add(words, { field: 'colour', name });
+  for (const [name, pictures] of Object.entries(colourEmoji))
+    index.add(pictures.replaceAll(' ', ','), { field: 'colour', name });
   index.add('multicolor', { field: 'colour', name: 'multicolor' });
   for (const fabric of fabrics) index.add(fabric.words, { field: 'material', fabric });
   for (const { name, words } of clothPatterns) index.add(words, { field: 'pattern', name });

@@ -78,6 +78,10 @@ describe('a sync of Google’s events', () => {
     expect(await sync(client, dinner)).toMatchObject({ updated: 0, events: [{ location: 'Leeds' }] });
     const renamed = await sync(client, { ...dinner, summary: 'Gym' });
     expect(renamed.events).toMatchObject([{ title: 'Gym', location: 'Leeds', eventType: 'formal' }]);
+    await client.updateEvent({ params, body: { title: 'My own words' } });
+    for (const summary of ['Yoga', 'Pilates']) {
+      expect((await sync(client, { ...dinner, summary })).events).toMatchObject([{ title: 'My own words' }]);
+    }
     await client.deleteEvent({ params });
     test.clock.advance(11 * minuteMs);
     await test.app.jobs.runDue();
