@@ -63,8 +63,8 @@ function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const { user, isAuthenticated, leaving } = useSession();
   const location = useLocation();
   useEffect(() => {
-    if (access === 'public') finishLeaving();
-  }, [access]);
+    if (access === 'public' && leaving) finishLeaving();
+  }, [access, leaving]);
   if (access === 'public') return children;
   if (leaving) return null;
   if (!isAuthenticated) return <Navigate to="/login" replace state={{ from: location }} />;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { usePastedClothes } from '../features/wardrobe/pasted-clothes.ts';
@@ -124,6 +124,24 @@ test('a session that ends while something is saved says so, and what was typed i
   await signIn(user, 'ada');
   expect(await screen.findByDisplayValue('Ada Lovelace')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/profile');
+});
+
+test('who opens the sign-in page with a token that has died meanwhile finds the form, and every other page its way there', async () => {
+  const { router } = renderApp({ at: '/login', signedIn: true });
+  const unsubscribe = router.subscribe(({ navigation }) => {
+    // On the way to the profile, to which the sign-in page forwards who is signed in.
+    if (navigation.location?.pathname !== '/profile') return;
+    unsubscribe();
+    endSession('expired');
+  });
+  expect(await screen.findByRole('form', { name: 'Login' })).toBeTruthy();
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  await act(() => router.navigate('/wardrobe'));
+  expect(await screen.findByRole('form', { name: 'Login' })).toBeTruthy();
+  expect(router.state.location).toMatchObject({
+    pathname: '/login',
+    state: { from: { pathname: '/wardrobe' } },
+  });
 });
 
 test('what was typed in a session that ended is for its owner alone', async () => {

@@ -22,12 +22,13 @@ export function useAfterSignIn(): () => void {
   }, [navigate, queryClient, state]);
 }
 
-/** Where somebody goes who is signed in already when the page opens; undefined for everybody else. */
+/**
+ * Where somebody goes who is signed in already when the page opens; undefined for everybody else, and for those whose
+ * kept session turns out to have ended while they are on their way.
+ */
 export function useWayOn(): string | undefined {
   const { state } = useLocation();
-  const [wasSignedIn] = useState(() => {
-    const { isAuthenticated, leaving } = useSession.getState();
-    return isAuthenticated && !leaving;
-  });
-  return wasSignedIn ? pageAfterSignIn(state) : undefined;
+  const isSignedIn = useSession(({ isAuthenticated, leaving }) => isAuthenticated && !leaving);
+  const [wasSignedIn] = useState(isSignedIn);
+  return wasSignedIn && isSignedIn ? pageAfterSignIn(state) : undefined;
 }

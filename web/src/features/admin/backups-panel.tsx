@@ -14,7 +14,7 @@ import { showToast } from '../../ui/toast.tsx';
 import { AdminSection } from './admin-section.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Loaded } from './loaded.tsx';
-import { backupsQuery } from './queries.ts';
+import { backupsQuery, restoringQuery } from './queries.ts';
 
 function tell(error: unknown): void {
   showToast({ tone: 'error', title: t`That did not work`, description: failureSentences(error).join(' ') });
@@ -141,8 +141,8 @@ function Commands({ commands }: { commands: readonly { label: string; command: s
 
 /** Backups on this server, or the commands where the data lies elsewhere. */
 export function BackupsPanel() {
-  const query = useQuery(backupsQuery);
   const actions = useBackupActions();
+  const query = useQuery(actions.restore.isSuccess ? restoringQuery : backupsQuery);
   const { embedded = false, running = null } = query.data ?? {};
   return (
     <AdminSection

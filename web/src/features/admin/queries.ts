@@ -83,3 +83,9 @@ export const backupsQuery = queryOptions({
   queryFn: () => api.listBackups(),
   refetchInterval: ({ state }) => (state.data?.running ? pollMs : false),
 });
+
+/** Asked until Drape, which starts again after a restore, no longer knows this session. */
+export const restoringQuery = queryOptions({
+  ...backupsQuery,
+  refetchInterval: ({ state }) => (state.data?.failure ? false : pollMs),
+});
