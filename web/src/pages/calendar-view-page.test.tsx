@@ -169,3 +169,26 @@ test('an address in a description is a link that tells nobody where it was follo
   expect(link.getAttribute('href')).toBe('https://meet.example/abc?x=1');
   expect(link.getAttribute('rel')).toContain('noreferrer');
 });
+
+test('an event beyond the next 30 days is found by the message that it is created, and below the others', async () => {
+  const far = anEvent({ id: 'far', title: 'Gala', startTime: '2031-03-08', endTime: '2031-03-09' });
+  const { user } = openCalendar('pro', [], {
+    'POST /calendar/events': { data: far },
+    'GET /calendar/events': ({ query }) => {
+      const events = query.has('startDate') ? [far] : [];
+      return { data: { events, total: events.length } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Create an event' }));
+  const form = within(await screen.findByRole('dialog'));
+  await user.type(form.getByLabelText('Title'), 'Gala');
+  await user.click(form.getByRole('button', { name: 'Create event' }));
+  expect(await screen.findByText('On Mar 8, 2031, outside the next 30 days.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show it' }));
+  const month = within(await screen.findByRole('dialog', { name: 'Calendar' }));
+  expect(await month.findByRole('heading', { name: 'Gala' })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Show later events' }));
+  expect(within(await card('Gala')).getByRole('button', { name: 'Edit Gala' })).toBeTruthy();
+});

@@ -5,9 +5,10 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarDays, Lock, Plus, RefreshCw, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { calendarMessages as says, tellFailure } from '../features/calendar/calendar-messages.ts';
 import { EventCard } from '../features/calendar/event-card.tsx';
+import { LaterEvents } from '../features/calendar/later-events.tsx';
 import { plansQuery, refreshCalendar, upcomingQuery } from '../features/calendar/queries.ts';
 import { useOutfitActions } from '../features/calendar/use-outfit-actions.ts';
 import { GoogleRefused } from '../features/calendar-connection/google-refused.tsx';
@@ -46,6 +47,22 @@ const plate = [
 
 /** An event to be created, on a day where one was picked. */
 type NewEvent = { day: string | undefined };
+
+/** The month calendar: opened here, or by an address that names a day of it. */
+function useMonth() {
+  const [search, setSearch] = useSearchParams();
+  const [opened, setOpened] = useState(false);
+  const day = /^\d{4}-\d\d-\d\d$/.exec(search.get('day') ?? '')?.[0];
+  return {
+    isOpen: opened || day !== undefined,
+    day,
+    open: () => setOpened(true),
+    close: () => {
+      setOpened(false);
+      if (day !== undefined) setSearch({}, { replace: true, preventScrollReset: true });
+    },
+  };
+}
 
 function useDeleteEvent() {
   const queryClient = useQueryClient();
@@ -96,7 +113,8 @@ export function CalendarViewPage() {
   const { pricingTier, isPro } = useTier();
   const actions = useOutfitActions();
   const remove = useDeleteEvent();
-  const [dialog, setDialog] = useState<'month' | NewEvent | CalendarEvent>();
+  const [dialog, setDialog] = useState<NewEvent | CalendarEvent>();
+  const month = useMonth();
   useTitle(t`Calendar and Outfits`);
   const close = () => setDialog(undefined);
   const google = useGoogleSync();
@@ -104,6 +122,18 @@ export function CalendarViewPage() {
   /** Of what only Google has there is nothing here yet to edit or delete. */
   const isHeld = ({ version }: CalendarEvent) => version > 0;
   const { progress } = actions;
+  const card = (event: CalendarEvent) => (
+    <EventCard
+      key={event.id}
+      event={event}
+      actions={actions}
+      canGenerate={isPro}
+      {...(isHeld(event) && {
+        onEdit: () => setDialog(event),
+        onDelete: () => void remove(event),
+      })}
+    />
+  );
   return (
     <div className="pb-16">
       <PageHeader
@@ -123,7 +153,7 @@ export function CalendarViewPage() {
               <Plus aria-hidden />
               <Trans>New event</Trans>
             </Button>
-            <Button onClick={() => setDialog('month')}>
+            <Button onClick={month.open}>
               <CalendarDays aria-hidden />
               <Trans>Open Calendar View</Trans>
             </Button>
@@ -193,19 +223,9 @@ export function CalendarViewPage() {
               </Trans>
             </EmptyState>
           ) : (
-            events.map((event) => (
-              <EventCard
-                key={event.id}
-                event={event}
-                actions={actions}
-                canGenerate={isPro}
-                {...(isHeld(event) && {
-                  onEdit: () => setDialog(event),
-                  onDelete: () => void remove(event),
-                })}
-              />
-            ))
+            events.map(card)
           )}
+          <LaterEvents shown={events}>{card}</LaterEvents>
         </>
       )}
       <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm">
@@ -223,21 +243,25 @@ export function CalendarViewPage() {
         </Link>
       </p>
       <Suspense>
-        {dialog === 'month' ? (
+        {month.isOpen && (
           <MonthDialog
+            key={month.day}
+            day={month.day}
             actions={actions}
             canGenerate={isPro}
-            onCreate={(day) => setDialog({ day })}
+            onCreate={(day) => {
+              month.close();
+              setDialog({ day });
+            }}
+            onClose={month.close}
+          />
+        )}
+        {dialog !== undefined && (
+          <EventDialog
+            event={'id' in dialog ? dialog : undefined}
+            day={'id' in dialog ? undefined : dialog.day}
             onClose={close}
           />
-        ) : (
-          dialog !== undefined && (
-            <EventDialog
-              event={'id' in dialog ? dialog : undefined}
-              day={'id' in dialog ? undefined : dialog.day}
-              onClose={close}
-            />
-          )
         )}
       </Suspense>
     </div>

@@ -22,7 +22,13 @@ type Answer = {
   /** What somebody else answers, without the product's wrapper. */
   plain?: unknown;
 };
-export type Call = { method: string; path: string; body: unknown; headers: Headers };
+export type Call = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+  headers: Headers;
+};
 /** What the server answers: by `GET /users/history`, path without query. */
 export type Answers = Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)>;
 
@@ -35,9 +41,16 @@ function wireBody({ data, error, plain }: Answer) {
 /** Stands in for the network at the only place where the app meets it. */
 function answerFetch(answers: Answers, calls: Call[]): void {
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
-    const path = new URL(input, 'http://drape.test').pathname.replace('/api', '');
+    const { pathname, searchParams: query } = new URL(input, 'http://drape.test');
+    const path = pathname.replace('/api', '');
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
-    const call: Call = { method: init.method ?? 'GET', path, body, headers: new Headers(init.headers) };
+    const call: Call = {
+      method: init.method ?? 'GET',
+      path,
+      query,
+      body,
+      headers: new Headers(init.headers),
+    };
     calls.push(call);
     const answer = answers[`${call.method} ${path}`] ?? {
       status: 404,

@@ -1,12 +1,15 @@
 import type { CalendarEvent } from '@drape/contract/calendar';
+import { calendarLimits } from '@drape/contract/calendar-options';
 import { eventTypeOf } from '@drape/contract/event-type';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { describeFailure, type Problems } from '../../lib/failure.ts';
+import { formatCalendarDay } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -19,12 +22,27 @@ import { isConflict, calendarMessages as says } from './calendar-messages.ts';
 import { dialogTypeLabel, dialogTypeOptions } from './dialog-event-type.ts';
 import { type EventForm, eventBody, eventForm, eventProblems } from './event-form.ts';
 import { refreshCalendar } from './queries.ts';
+import { eventDay, isWithinReach } from './upcoming-events.ts';
+
+/** Where to find an event that the list of coming events does not show. */
+function useWayTo() {
+  const navigate = useNavigate();
+  return (saved: CalendarEvent) => {
+    const day = eventDay(saved) ?? '';
+    return {
+      description: t`On ${formatCalendarDay(day)}, outside the next ${calendarLimits.windowDays} days.`,
+      action: { label: t`Show it`, onAction: () => void navigate(`/calendar-view?day=${day}`) },
+      durationMs: 10_000,
+    };
+  };
+}
 
 function useSaveEvent(event: CalendarEvent | undefined, form: EventForm, onClose: () => void) {
   const queryClient = useQueryClient();
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string>();
   const [version, setVersion] = useState(event?.version);
+  const wayTo = useWayTo();
   const mutation = useMutation({
     mutationFn: () => {
       const body = eventBody(form);
@@ -32,8 +50,9 @@ function useSaveEvent(event: CalendarEvent | undefined, form: EventForm, onClose
         ? api.updateEvent({ params: { id: event.id }, body: { ...body, version } })
         : api.createEvent({ body });
     },
-    onSuccess: async () => {
-      showToast({ title: event ? t(says.eventUpdated) : t(says.eventCreated) });
+    onSuccess: async (saved) => {
+      const title = event ? t(says.eventUpdated) : t(says.eventCreated);
+      showToast({ title, ...(isWithinReach(saved) ? {} : wayTo(saved)) });
       onClose();
       await refreshCalendar(queryClient);
     },

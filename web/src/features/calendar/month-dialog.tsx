@@ -12,22 +12,24 @@ import { calendarMessages } from './calendar-messages.ts';
 import { DayEvent } from './day-event.tsx';
 import { isOnDay, monthOf, nextMonth } from './month-days.ts';
 import { MonthGrid } from './month-grid.tsx';
-import { monthEventsQuery } from './queries.ts';
+import { eventsQuery } from './queries.ts';
 import type { OutfitActions } from './use-outfit-actions.ts';
 
 type Props = {
+  /** The day that is chosen at first, if any. */
+  day: string | undefined;
   actions: OutfitActions;
   canGenerate: boolean;
   onCreate: (day: string) => void;
   onClose: () => void;
 };
 
-/** A month with its events' days marked; a chosen day lists its events. No day is chosen at first. */
-export function MonthDialog({ actions, canGenerate, onCreate, onClose }: Props) {
-  const [current, setCurrent] = useState(() => localDay());
-  const [day, setDay] = useState<string>();
+/** A month with its events' days marked; a chosen day lists its events. */
+export function MonthDialog({ day: asked, actions, canGenerate, onCreate, onClose }: Props) {
+  const [current, setCurrent] = useState(() => asked ?? localDay());
+  const [day, setDay] = useState(asked);
   const first = monthOf(current);
-  const { data, isError, isFetching, refetch } = useQuery(monthEventsQuery(first, nextMonth(first, 1)));
+  const { data, isError, isFetching, refetch } = useQuery(eventsQuery(first, nextMonth(first, 1)));
   const events = data?.events ?? [];
   const eventsOn = (one: string) => events.filter((event) => isOnDay(event, one));
   const moveTo = (one: string) => {

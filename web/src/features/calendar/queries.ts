@@ -16,7 +16,7 @@ export const upcomingQuery = queryOptions({
 });
 
 /** The events from one day to another, the end exclusive. */
-export const monthEventsQuery = (startDate: string, endDate: string) =>
+export const eventsQuery = (startDate: string, endDate: string) =>
   queryOptions({
     queryKey: [...eventLists, startDate, endDate],
     queryFn: ({ signal }) =>
