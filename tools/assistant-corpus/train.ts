@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { intentFeatures } from '@drape/engine/assistant/intent/intent-features';
 import { intentNames, languages } from '@drape/engine/assistant/intent/intent-names';
 import { softmax } from '@drape/engine/language/linear-reader';
-import { intentFeatures, languageFeatures } from '@drape/engine/language/text-features';
+import { languageFeatures } from '@drape/engine/language/text-features';
 import { type Example, learn, type Task } from './learn.ts';
 import { readCorpus, type Utterance } from './read-corpus.ts';
 
@@ -19,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 const folds = 5;
-const intents: Task = { names: intentNames, features: intentFeatures, buckets: 16384 };
+const intents: Task = { names: intentNames, features: intentFeatures, buckets: 32768 };
 const tongues: Task = { names: languages, features: languageFeatures, buckets: 4096 };
 
 type Asked = { utterance: Utterance; right: readonly string[]; sums: number[] };

@@ -30,44 +30,12 @@ export function bucketOf(feature: string, buckets: number): number {
   return (hash >>> 0) % buckets;
 }
 
-/** Words, pairs of words and pieces of words, and the shape of the whole, each as a bucket. */
-export function intentFeatures(text: string, buckets: number): number[] {
-  const words = wordsOf(foldedText(text));
-  const features = new Set<string>(shapeOf(text, words));
-  const framed = ['^', ...words, '$'];
-  for (const [k, word] of framed.entries()) {
-    const next = framed[k + 1];
-    features.add(`w ${word}`);
-    if (next !== undefined) features.add(`b ${word} ${next}`);
-    for (const gram of gramsOf(word)) features.add(`c ${gram}`);
-  }
-  features.add(`f ${words.slice(0, 3).join(' ')}`);
-  return [...new Set([...features].map((feature) => bucketOf(feature, buckets)))];
-}
-
 export function gramsOf(word: string): string[] {
   const framed = `<${word}>`;
   const grams: string[] = [];
   for (let length = shortestGram; length <= longestGram; length++)
     for (let k = 0; k + length <= framed.length; k++) grams.push(framed.slice(k, k + length));
   return word.length > 1 ? grams : [];
-}
-
-function shapeOf(text: string, words: readonly string[]): string[] {
-  const count = words.length;
-  const vowelless = words.filter((word) => word.length > 3 && !/[aeiouyäöü]/.test(word)).length;
-  const commas = text.split(/[,\n;]/).length - 1;
-  return [
-    `# ${count <= 1 ? 'one' : count <= 3 ? 'few' : count <= 8 ? 'some' : count <= 20 ? 'many' : 'most'}`,
-    ...(text.includes('?') ? ['# asks'] : []),
-    ...(/\p{Extended_Pictographic}/u.test(text) ? ['# emoji'] : []),
-    ...(/\p{L}/u.test(text) ? [] : ['# no letters']),
-    ...(commas >= 2 ? [`# commas ${Math.min(3, commas)}`] : []),
-    ...(/\n/.test(text) ? ['# lines'] : []),
-    ...(/[{}<>;=]|\(\)/.test(text) ? ['# signs of code'] : []),
-    ...(/\d/.test(text) ? ['# number'] : []),
-    ...(vowelless > 0 ? ['# no vowels'] : []),
-  ];
 }
 
 /** Pieces of words with their accents, by which languages are told apart. */

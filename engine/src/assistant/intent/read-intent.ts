@@ -1,7 +1,8 @@
 import intentWeights from '../../knowledge/assistant/intent-weights.json' with { type: 'json' };
 import languageWeights from '../../knowledge/assistant/language-weights.json' with { type: 'json' };
 import { type Reader, readerOf } from '../../language/linear-reader.ts';
-import { intentFeatures, languageFeatures } from '../../language/text-features.ts';
+import { languageFeatures } from '../../language/text-features.ts';
+import { intentFeatures } from './intent-features.ts';
 import { type IntentName, type Language, languages } from './intent-names.ts';
 
 export type Likelihood = { intent: IntentName; probability: number };
