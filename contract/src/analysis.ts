@@ -139,7 +139,7 @@ export const analysisEndpoints = {
     response: analysisResult,
     errors: ['too_large', 'unsupported_media', 'no_outfit', 'too_many_requests', 'unavailable'],
     creates: true,
-    proMessage: proMessages.camera,
+    proMessage: ({ live }) => (live === 'true' ? proMessages.liveAnalysis : proMessages.camera),
   }),
   getAnalysis: endpoint({
     ...paths.getAnalysis,

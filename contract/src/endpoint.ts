@@ -23,7 +23,7 @@ export type FileOnDisk = { path: string; size: number; keep(): () => Promise<voi
  * An endpoint as data. `response` describes `data` of the success wrapper; inputs are parsed and the output is
  * validated when it is mounted. `creates` makes it honour the header `Idempotency-Key`. `errors` lists the codes
  * beyond those that every endpoint may answer (`malformed`, `invalid`, `unauthorized`, `internal` …). `proMessage` is
- * the sentence with which access `pro` refuses. `streams` lets a caller take the answer as server-sent events. `maxBodyBytes` replaces the general limit of a JSON body.
+ * the sentence with which access `pro` refuses, by an upload's text fields where they decide. `streams` lets a caller take the answer as server-sent events. `maxBodyBytes` replaces the general limit of a JSON body.
  */
 export type Endpoint = Route & {
   summary: string;
@@ -36,7 +36,7 @@ export type Endpoint = Route & {
   errors?: readonly ErrorCode[];
   creates?: true;
   streams?: true;
-  proMessage?: string;
+  proMessage?: string | ((fields: Readonly<Record<string, string>>) => string);
 };
 
 export function endpoint<const E extends Endpoint>(definition: E): E {

@@ -9,6 +9,14 @@ export function isDay(text: string): boolean {
   return dayPattern.test(text);
 }
 
+/** Whether the clocks of a time zone leave a time on the wall out, as where they go forward in spring. */
+export function isSkipped(given: string, timeZone: string): boolean {
+  if (isDay(given) || offsetPattern.test(given)) return false;
+  const shown = new TZDate(momentOf(given, timeZone).getTime(), timeZone);
+  const [, hour, minute] = /T(\d\d):(\d\d)/.exec(given) ?? [];
+  return shown.getHours() !== Number(hour) || shown.getMinutes() !== Number(minute);
+}
+
 /** The calendar day so many days later, or earlier. */
 export function nextDay(day: string, days = 1): string {
   return new Date(Date.parse(`${day}T00:00:00.000Z`) + days * dayMs).toISOString().slice(0, 10);

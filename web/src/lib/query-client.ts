@@ -1,5 +1,5 @@
 import { ApiError } from '@drape/contract/client';
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { isReachable } from './reach.ts';
 
 /** Answers that a repetition will not change are not asked for again. */
@@ -8,6 +8,9 @@ export function isWorthRetrying(failures: number, error: Error): boolean {
     failures < 2 && isReachable() && error instanceof ApiError && (error.status === 0 || error.status >= 500)
   );
 }
+
+// At once instead of after a timer, so that a button is disabled before the second press of a double click.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * Without a connection calls fail at once instead of waiting for one, so that every page can say so; what was seen

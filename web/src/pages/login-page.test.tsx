@@ -101,6 +101,13 @@ test.each(['/login', '/register'])('who is signed in goes on from %s to where th
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });
 
+test('the way over the other form still leads to the page that was asked for', async () => {
+  const { router, user } = renderApp({ at: '/dashboard' });
+  await user.click(await screen.findByRole('link', { name: 'Create an account' }));
+  expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeTruthy();
+  expect(router.state.location.state).toMatchObject({ from: { pathname: '/dashboard' } });
+});
+
 test('where the account has a second factor, the page asks for a code and sends it along', async () => {
   const detail = [{ loc: ['body', 'code'], msg: 'Enter the code', type: 'second_factor' }];
   const { calls, user } = renderApp({

@@ -145,6 +145,10 @@ describe('a picture of the camera', () => {
       'pro_required',
       'Camera analysis is a Pro feature. Please upgrade to access live camera functionality.',
     ]);
+    const live = { file: fileOf(await outfitPhoto()), fields: { live: 'true' as const } };
+    expect((await failure(client.cameraAnalyze(live))).message).toBe(
+      'Live analysis is a Pro feature. Please upgrade to access this functionality.',
+    );
   });
 });
 

@@ -18,6 +18,19 @@ describe('the span of an event', () => {
     expect((to.getTime() - from.getTime()) / 3_600_000).toBe(23);
   });
 
+  it('is refused at a time that the clocks leave out, and at no other', () => {
+    const gap = '2026-03-29T02:30';
+    for (const [start, end] of [
+      [gap, undefined],
+      ['2026-03-29T01:30', gap],
+    ] as const) {
+      expect(() => spanOf(start, end, 'Europe/Berlin')).toThrow(/clocks go forward/);
+      expect(() => spanOf(start, end, 'Asia/Tokyo')).not.toThrow();
+    }
+    expect(spanOf('2026-03-29T03:00', undefined, 'Europe/Berlin').start).toBe('2026-03-29T01:00:00.000Z');
+    expect(() => spanOf('2026-10-25T02:30', undefined, 'Europe/Berlin')).not.toThrow();
+  });
+
   it('lasts an hour, or its one day, where no end is given', () => {
     expect(spanOf('2026-05-04T10:00:00Z', undefined, 'UTC').end).toBe('2026-05-04T11:00:00.000Z');
     expect(spanOf('2026-12-31', undefined, 'UTC')).toEqual({

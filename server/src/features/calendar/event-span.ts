@@ -1,7 +1,9 @@
 import { calendarLimits } from '@drape/contract/calendar-options';
 import { invalidField } from '../../platform/app-error.ts';
 import { dayMs, hourMs, localDay, plus } from '../../platform/clock.ts';
-import { isDay, momentOf, nextDay, startOfDay } from '../../platform/local-time.ts';
+import { isDay, isSkipped, momentOf, nextDay, startOfDay } from '../../platform/local-time.ts';
+
+const skipped = 'The clocks go forward then, so this time does not exist on that day';
 
 /** When an event is: moments in UTC, or for an all-day event days with the end exclusive. */
 export type EventSpan = { allDay: boolean; start: string; end: string };
@@ -25,6 +27,8 @@ function daysOf(start: string, end: string | undefined): EventSpan {
 }
 
 function timesOf(start: string, end: string | undefined, timeZone: string): EventSpan {
+  if (isSkipped(start, timeZone)) throw invalidField(['body', 'startTime'], skipped);
+  if (end !== undefined && isSkipped(end, timeZone)) throw invalidField(['body', 'endTime'], skipped);
   const from = momentOf(start, timeZone);
   const to = end === undefined ? plus(from, hourMs) : momentOf(end, timeZone);
   return { allDay: false, start: from.toISOString(), end: to.toISOString() };

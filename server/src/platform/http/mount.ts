@@ -12,7 +12,7 @@ import { acceptsEvents, createEventStream, goneSignal } from './event-stream.ts'
 import type { Idempotency } from './idempotency.ts';
 import { networkOf } from './network.ts';
 import type { RequestKind } from './request-measures.ts';
-import { parseFields, type ReceivedFile, readUpload } from './upload.ts';
+import { parseFields, type ReceivedFile, readFields, readUpload } from './upload.ts';
 
 /** Who is asking, as the access rules need it. */
 export type Principal = {
@@ -96,13 +96,23 @@ function allowToken(endpoint: Endpoint, granted: readonly Scope[]): void {
   if (missing) throw new AppError('forbidden', `This token needs the scope ${missing}`);
 }
 
-function allow(access: Access, principal: Principal | undefined, proMessage: string): void {
+function allow(access: Access, principal: Principal | undefined): void {
   if (access === 'public') return;
   if (!principal) throw new AppError('unauthorized', signInAgain);
   if (access === 'admin' && principal.role !== 'admin') {
     throw new AppError('forbidden', 'This page is for administrators only');
   }
-  if (access === 'pro' && !principal.isPro) throw new AppError('pro_required', proMessage);
+}
+
+/** Refuses what only Pro may do. `fieldsOf` is asked where the sentence depends on the fields of an upload. */
+async function allowPro(
+  { access, proMessage = proMessages.general }: Endpoint,
+  principal: Principal | undefined,
+  fieldsOf: () => Promise<Record<string, string>>,
+): Promise<void> {
+  if (access !== 'pro' || principal?.isPro) return;
+  const message = typeof proMessage === 'string' ? proMessage : proMessage(await fieldsOf());
+  throw new AppError('pro_required', message);
 }
 
 function callerOf(request: FastifyRequest, reply: FastifyReply, secure: boolean, stages: string[]): Caller {
@@ -190,7 +200,9 @@ export function createMount(dependencies: MountDependencies): Mount {
       onRequest: async (request) => {
         const token = bearer(request);
         const principal = token ? await authenticate(token) : undefined;
-        allow(endpoint.access, principal, endpoint.proMessage ?? proMessages.general);
+        allow(endpoint.access, principal);
+        // An upload can be read only later.
+        if (typeof endpoint.proMessage !== 'function') await allowPro(endpoint, principal, async () => ({}));
         if (principal?.scopes && endpoint.access !== 'public') allowToken(endpoint, principal.scopes);
         if (principal) principals.set(request, principal);
       },
@@ -203,6 +215,7 @@ export function createMount(dependencies: MountDependencies): Mount {
         const caller = { ...callerOf(request, reply, secure, stages), ...streaming, ...gone };
         const context = { caller, principal };
         try {
+          await allowPro(endpoint, principal, () => readFields(request));
           const { content, ...input } = await inputOf(endpoint, request);
           const key = endpoint.creates ? idempotencyKey(request) : undefined;
           const scope = `${principal?.userId ?? 'public'} ${endpoint.method} ${endpoint.path}`;

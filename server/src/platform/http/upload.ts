@@ -58,6 +58,20 @@ function requireFile(file: ReceivedFile | undefined, input: FileInput): Received
   return file;
 }
 
+/** The text fields alone of a form upload that is refused, as far as it can be read. */
+export async function readFields(request: FastifyRequest): Promise<Record<string, string>> {
+  const fields: Record<string, string> = {};
+  try {
+    for await (const part of request.parts({ limits: { fields: maxFields, fieldSize: maxFieldBytes } })) {
+      if (part.type === 'file') part.file.resume();
+      else if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+    }
+  } catch {
+    // What is no form, or is broken off, is refused all the same.
+  }
+  return fields;
+}
+
 async function readParts(request: FastifyRequest, input: FileInput, received: Received): Promise<void> {
   const limits = { fileSize: input.maxBytes + 1, files: 2, fields: maxFields, fieldSize: maxFieldBytes };
   for await (const part of request.parts({ limits })) {

@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -23,6 +23,7 @@ function wantsCode(error: unknown): boolean {
 }
 
 export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
+  const { state } = useLocation();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [rememberMe, setRememberMe] = useState(false);
@@ -131,7 +132,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
           <p className="text-sm text-muted">
             <Trans>
               New to Drape?{' '}
-              <Link to="/register" className={textLink}>
+              <Link to="/register" state={state} className={textLink}>
                 Create an account
               </Link>
             </Trans>

@@ -5,7 +5,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -65,6 +65,7 @@ function RegistrationClosed() {
 }
 
 export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
+  const { state } = useLocation();
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const register = useMutation(registerMutation);
   const { alert, ref, clear, showRules, showFailure } = useFormAlert(t`Registration failed`);
@@ -176,7 +177,7 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
       <p className="text-sm text-muted">
         <Trans>
           Already have an account?{' '}
-          <Link to="/login" className={textLink}>
+          <Link to="/login" state={state} className={textLink}>
             Sign in
           </Link>
         </Trans>
