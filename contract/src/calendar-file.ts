@@ -56,10 +56,11 @@ export const calendarFileEndpoints = {
     file: {
       field: 'file',
       maxBytes: most.maxIcsBytes,
+      bulk: true,
       fields: z.object({ dry_run: z.enum(['true', 'false']).default('false') }),
     },
     response: calendarImport,
-    errors: ['too_large', 'unsupported_media', 'unavailable'],
+    errors: ['too_large', 'unsupported_media', 'conflict', 'unavailable'],
     creates: true,
   }),
   getFeed: endpoint({

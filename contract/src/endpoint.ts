@@ -7,12 +7,17 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** What a caller without zod needs to know of an endpoint. `path` is below `/api`, parameters as `:id`. */
 export type Route = { method: Method; path: string; access: Access };
 
-/** A multipart upload: the name of the file's field and the text fields beside it. `toDisk` spares memory a large file. */
+/**
+ * A multipart upload: the name of the file's field and the text fields beside it. `toDisk` spares memory a large file.
+ * `bulk` brings in many things at once: not for visitors of the demo account, one at a time for everybody else, and
+ * admitted before any of it is received.
+ */
 export type FileInput = {
   field: string;
   maxBytes: number;
   minBytes?: number;
   toDisk?: true;
+  bulk?: true;
   fields: z.ZodObject;
 };
 

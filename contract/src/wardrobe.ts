@@ -219,6 +219,7 @@ export const wardrobeEndpoints = {
       field: 'file',
       maxBytes: most.maxImportBytes,
       toDisk: true,
+      bulk: true,
       fields: z.object({ dry_run: switchFlag }),
     },
     response: importReport,

@@ -169,6 +169,16 @@ function mountAll(mount: Mount, services: Services): void {
   mountAdmin(mount, services.admin);
 }
 
+/** What is reached by an address alone, which is signed where it is not for everybody. */
+function serveAddresses(api: FastifyInstance, platform: Platform, services: Services): void {
+  serveFiles(api, platform);
+  serveIllustrations(api);
+  serveExports(api, services.wardrobe);
+  serveCalendarFeed(api, services.feed);
+  serveAccountExports(api, services.account);
+  serveBackups(api, services.admin);
+}
+
 function planRegularWork(platform: Platform, services: Services): void {
   const { account, sessions, demo, wardrobe, models, assistant, outfits } = services;
   const { jobs, idempotency, oneTimeSecrets, weatherCache } = platform;
@@ -193,7 +203,7 @@ function callableFromBrowser({ GOOGLE_CLIENT_ID, GOOGLE_API_URL }: Config): stri
 
 /** Ends listening, background work, threads and connections, in this order. */
 function closeParts(platform: Platform, server: FastifyInstance, preparing: Promise<void>): Promise<void> {
-  const { log, jobs, measures, analyser, database } = platform;
+  const { log, jobs, measures, analyser, reading, database } = platform;
   const patienceMs = 5 * secondMs;
   return shutDown(
     [
@@ -205,6 +215,7 @@ function closeParts(platform: Platform, server: FastifyInstance, preparing: Prom
       { name: 'preparation', patienceMs, end: () => preparing },
       { name: 'measures', patienceMs, end: () => measures.flush() },
       { name: 'photo workers', patienceMs, end: () => analyser.close() },
+      { name: 'readers of files', patienceMs, end: () => reading.close() },
       { name: 'database', patienceMs, end: () => database.close() },
     ],
     log,
@@ -239,15 +250,11 @@ export async function createApp(options: AppOptions): Promise<App> {
         secure: config.publicUrl.startsWith('https://'),
         authenticate: services.sessions.principalOf,
         idempotency,
+        bulk: platform.bulk,
         addresses: platform.addresses,
       });
       mountAll(mount, services);
-      serveFiles(api, platform);
-      serveIllustrations(api);
-      serveExports(api, services.wardrobe);
-      serveCalendarFeed(api, services.feed);
-      serveAccountExports(api, services.account);
-      serveBackups(api, services.admin);
+      serveAddresses(api, platform, services);
       await servePaymentMessages(api, services.membership);
     },
   });

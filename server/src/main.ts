@@ -6,6 +6,7 @@ import { applyRestore } from './platform/backup/apply-restore.ts';
 import { systemClock } from './platform/clock.ts';
 import { useDataFolder } from './platform/data-folder-use.ts';
 import { letHeapsGrow } from './platform/heap-growth.ts';
+import { removeLeftovers } from './platform/leftovers.ts';
 import { createLog } from './platform/log.ts';
 import { databaseLocation } from './platform.ts';
 import { version } from './version.ts';
@@ -32,7 +33,9 @@ async function start(restart: () => void): Promise<App> {
 
 async function main(): Promise<void> {
   letHeapsGrow();
-  useDataFolder(configOrExit().dataDir);
+  const { dataDir } = configOrExit();
+  await removeLeftovers(dataDir);
+  useDataFolder(dataDir);
   let stopping = false;
   const restart = async () => {
     if (stopping) return;

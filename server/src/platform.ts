@@ -17,12 +17,14 @@ import { measuredStore } from './platform/files/measured-store.ts';
 import { createSignedAddresses } from './platform/files/signed-address.ts';
 import { createStoredFiles } from './platform/files/stored-files.ts';
 import { createGoogle, type Google } from './platform/google/google.ts';
+import { createBulkUploads } from './platform/http/bulk-uploads.ts';
 import { createIdempotency } from './platform/http/idempotency.ts';
 import { createRequestMeasures } from './platform/http/request-measures.ts';
 import { createIdentityProvider, type IdentityProvider } from './platform/identity-provider.ts';
 import { createPhotoAnalyser, type PhotoAnalyserOptions } from './platform/imaging/photo-analyser.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createKeptAnswers } from './platform/kept-answers.ts';
+import { scratchFolder } from './platform/leftovers.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -30,6 +32,7 @@ import { createOneTimeSecrets } from './platform/one-time-secrets.ts';
 import { tryGoogle } from './platform/outside-parts.ts';
 import { createPayment, type Payment } from './platform/payment/stripe.ts';
 import { createReadiness } from './platform/readiness.ts';
+import { createFileReading } from './platform/reading/file-reading.ts';
 import { createThrottle } from './platform/throttle.ts';
 import { createOpenMeteo } from './platform/weather/open-meteo.ts';
 import { createWeather } from './platform/weather/weather.ts';
@@ -75,6 +78,7 @@ export function openPlatform(options: Options) {
   const weatherCache = createWeatherCache({ database, clock });
   return {
     ...{ database, clock, log, metrics, secrets, store, jobs, analyser },
+    reading: createFileReading(),
     measures: createRequestMeasures({ database, clock }),
     disk: createDiskSpace(store.kind === 'folder' || database.kind === 'sqlite' ? config.dataDir : undefined),
     files: createStoredFiles({ database, store, clock }),
@@ -83,6 +87,7 @@ export function openPlatform(options: Options) {
     throttle: createThrottle({ database, clock }),
     readiness: createReadiness(),
     kept: createKeptAnswers({ clock }),
+    bulk: createBulkUploads({ folder: scratchFolder(config.dataDir) }),
     idempotency: createIdempotency({ database, clock, secrets }),
     oneTimeSecrets: createOneTimeSecrets({ database, clock, secrets }),
     mailer: createMailer({ jobs, secrets, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),

@@ -1,16 +1,18 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { AppError } from '../../platform/app-error.ts';
+import { type Refusal, refusing } from '../../platform/refusal.ts';
 import { type IcsContents, type IcsWindow, readIcs } from './read-ics.ts';
 
 export type IcsTask = { bytes: Uint8Array; window: IcsWindow };
-/** Undefined for a file that is no calendar. */
-export type IcsAnswer = IcsContents | undefined;
 
-function answer({ bytes, window }: IcsTask): IcsAnswer {
-  try {
-    return readIcs(bytes, window);
-  } catch {
-    return undefined;
-  }
+const noCalendar = 'This file is no calendar. Please choose an .ics file, as calendar apps export it.';
+
+/** Refuses what is no calendar with `unsupported_media`. */
+export function readCalendar({ bytes, window }: IcsTask): Promise<IcsContents | Refusal> {
+  return refusing(() => {
+    try {
+      return readIcs(bytes, window);
+    } catch (error) {
+      throw new AppError('unsupported_media', noCalendar, { cause: error });
+    }
+  });
 }
-
-parentPort?.postMessage(answer(workerData as IcsTask));

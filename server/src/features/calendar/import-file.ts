@@ -3,6 +3,7 @@ import { calendarLimits as most } from '@drape/contract/calendar-options';
 import { type Clock, dayMs, hourMs, localDay, plus } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
+import type { FileReading } from '../../platform/reading/file-reading.ts';
 import { countedFor, type Throttle } from '../../platform/throttle.ts';
 import { type BringIn, countChanges } from './bring-in.ts';
 import type { Change, ForeignEvent } from './foreign-event.ts';
@@ -10,7 +11,13 @@ import { readIcsFile } from './ics-file.ts';
 import type { IcsContents, IcsWindow } from './read-ics.ts';
 import * as events from './repository.ts';
 
-type Dependencies = { database: Database; clock: Clock; throttle: Throttle; bringIn: BringIn };
+type Dependencies = {
+  database: Database;
+  clock: Clock;
+  throttle: Throttle;
+  reading: FileReading;
+  bringIn: BringIn;
+};
 
 const column = 'import_key';
 const importRule = { limit: 120, windowMs: hourMs };
@@ -51,7 +58,7 @@ function report(contents: IcsContents, window: IcsWindow, changes: readonly Chan
 }
 
 /** Events of an .ics file, first as a preview, then for real. */
-export function createImportFile({ database, clock, throttle, bringIn }: Dependencies) {
+export function createImportFile({ database, clock, throttle, reading, bringIn }: Dependencies) {
   /** Earlier occurrences of a series that the series does not have any more. */
   async function vanished(
     { userId }: Principal,
@@ -78,7 +85,7 @@ export function createImportFile({ database, clock, throttle, bringIn }: Depende
       to: plus(now, most.importAheadDays * dayMs).toISOString(),
       timeZone: principal.timeZone,
     };
-    const contents = await readIcsFile({ bytes, window });
+    const contents = await readIcsFile(reading, principal.userId, { bytes, window });
     const isWhole = contents.beyondLimit === 0;
     const foreign = [...contents.events, ...(isWhole ? await vanished(principal, contents, window) : [])];
     const bring = dryRun ? bringIn.preview : bringIn.apply;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { desktopCalendar, officeCalendar, webCalendar } from '../../../test/calendar-exports.ts';
+import { createFileReading } from '../../platform/reading/file-reading.ts';
 import { readIcsFile } from './ics-file.ts';
 import { readIcs } from './read-ics.ts';
 
@@ -104,15 +105,35 @@ describe('a calendar file', () => {
   });
 });
 
+const heavyRules = [
+  'RRULE:FREQ=DAILY;INTERVAL=999999999',
+  'RRULE:FREQ=WEEKLY;INTERVAL=99999999',
+  'RRULE:FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=30;BYMONTH=2',
+  'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+  'RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1MO;BYMONTHDAY=15,16,17,18,19,20,21',
+];
+
+it.each(heavyRules)('%s takes no time', (rule) => {
+  const start = performance.now();
+  expect(read(calendar('DTSTART:20200101T090000Z', rule, 'SUMMARY:Heavy')).events).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
 describe('reading in a thread of its own', () => {
   const task = { bytes: Buffer.from(webCalendar), window };
 
   it('answers the same', async () => {
-    expect(await readIcsFile(task)).toEqual(read(webCalendar));
+    const reading = createFileReading();
+    expect(await readIcsFile(reading, 'ada', task)).toEqual(read(webCalendar));
+    await reading.close();
   });
 
   it('is ended when it takes too long, and the next file is read', async () => {
-    await expect(readIcsFile(task, 1)).rejects.toMatchObject({ code: 'invalid' });
-    expect((await readIcsFile(task)).events).toHaveLength(6);
+    const hasty = createFileReading({ patienceMs: 1 });
+    await expect(readIcsFile(hasty, 'ada', task)).rejects.toMatchObject({ code: 'invalid' });
+    await hasty.close();
+    const patient = createFileReading();
+    expect((await readIcsFile(patient, 'ada', task)).events).toHaveLength(6);
+    await patient.close();
   });
 });

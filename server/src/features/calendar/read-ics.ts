@@ -3,6 +3,7 @@ import { calendarLimits } from '@drape/contract/calendar-options';
 import ICAL from 'ical.js';
 import { dayMs } from '../../platform/clock.ts';
 import { nextDay } from '../../platform/local-time.ts';
+import { withinSteps } from './bounded-rules.ts';
 import { type EventSpan, momentsOf, spanOf } from './event-span.ts';
 import { type ForeignEvent, foreignTexts } from './foreign-event.ts';
 import { parseCalendars } from './ics-text.ts';
@@ -26,7 +27,9 @@ export type IcsContents = {
 /** Finer rules than a day make no outfits and many events. */
 const finestRules = new Set(['SECONDLY', 'MINUTELY', 'HOURLY']);
 /** A daily event reaches this far, fifty years, from its first day on. */
-const maxSteps = 20_000;
+const maxOccurrences = 20_000;
+/** Five for each of these days: enough for every rule of every day since. */
+const maxRuleSteps = 5 * maxOccurrences;
 
 /** `at` is the moment of its start. */
 type Found = { event: ForeignEvent; at: string };
@@ -133,7 +136,7 @@ function occurrences(
   const kind = kindOf(master, icsTime(first, zone, window.timeZone), window);
   const expansion = new ICAL.RecurExpansion({ component: master, dtstart: first });
   const found: Found[] = [];
-  for (let step = 0; step < maxSteps; step++) {
+  for (let step = 0; step < maxOccurrences; step++) {
     const occurrence = expansion.next();
     if (!occurrence) break;
     const start = icsTime(occurrence, zone, window.timeZone);
@@ -174,7 +177,7 @@ function readGroup(window: IcsWindow, uid: string, components: readonly ICAL.Com
   const isSeries = master !== undefined && repeats(master.component);
   if (isSeries) {
     const told = new Set(apart.map(({ instance }) => instance));
-    found.push(...occurrences(window, master.component, uid, told));
+    found.push(...withinSteps(maxRuleSteps, () => occurrences(window, master.component, uid, told)));
   } else if (master) {
     const { component, start } = master;
     found.push(...foundWithin(window, `${uid}.`, start, kindOf(component, start, window)));

@@ -11,6 +11,7 @@ import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { momentOf } from '../../platform/local-time.ts';
+import type { FileReading } from '../../platform/reading/file-reading.ts';
 import type { Throttle } from '../../platform/throttle.ts';
 import { createBringIn } from './bring-in.ts';
 import { createEventBin } from './event-bin.ts';
@@ -47,6 +48,7 @@ type Dependencies = {
   clock: Clock;
   jobs: Jobs;
   throttle: Throttle;
+  reading: FileReading;
   plansOf: PlansOf;
   plansFollow: PlansFollow;
   googleEventOf: GoogleEventOf;

@@ -9,7 +9,8 @@ import { newId } from '../../platform/ids.ts';
 import { maskOfCutOut } from '../../platform/imaging/encode-garment.ts';
 import type { ArchivedImage, ArchivedItem } from './archive-format.ts';
 import type { GarmentFiles } from './garment-files.ts';
-import type { ImportRow, ImportSource } from './import-source.ts';
+import type { ImportRow } from './import-contents.ts';
+import type { ImportSource } from './import-source.ts';
 import { newItemRow } from './item-columns.ts';
 import { wearTotals } from './wear-log.ts';
 

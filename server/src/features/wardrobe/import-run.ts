@@ -4,9 +4,10 @@ import type { WardrobeImageRow } from '../../platform/database/wardrobe-rows.ts'
 import type { FileRecord, StoredFiles } from '../../platform/files/stored-files.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { GarmentFiles } from './garment-files.ts';
+import type { ImportRow } from './import-contents.ts';
 import { imagesOf } from './import-plan.ts';
 import { type ImportedItem, importImage, itemRows } from './import-rows.ts';
-import type { ImportRow, ImportSource } from './import-source.ts';
+import type { ImportSource } from './import-source.ts';
 import { requireRoom } from './item-limit.ts';
 import type { KeptItems } from './kept-items.ts';
 import * as rows from './repository.ts';

@@ -9,6 +9,7 @@ import type { StoredFiles } from '../../platform/files/stored-files.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
+import type { FileReading } from '../../platform/reading/file-reading.ts';
 import type { GarmentFiles } from './garment-files.ts';
 import { createImportPlan, type ImportPlan } from './import-plan.ts';
 import { createImportRun, type ImportRun } from './import-run.ts';
@@ -26,6 +27,7 @@ type Dependencies = {
   pictures: Pictures;
   garments: GarmentFiles;
   kept: KeptItems;
+  reading: FileReading;
 };
 
 /** An answer comes well within the client's patience; what takes longer goes on and is asked for. */
@@ -112,7 +114,7 @@ function createRunning(dependencies: Dependencies, imports: ReturnType<typeof cr
 
 /** Imports of a ZIP or a table, with a dry run that only tells. */
 export function createImport(dependencies: Dependencies) {
-  const { clock } = dependencies;
+  const { clock, reading } = dependencies;
   const planOf = createImportPlan(dependencies);
   const imports = createImportLog(dependencies);
   const { requireTurn, start } = createRunning(dependencies, imports);
@@ -132,7 +134,9 @@ export function createImport(dependencies: Dependencies) {
     forgetOld: imports.forgetOld,
     async read(principal: Principal, file: FileOnDisk, isDryRun: boolean): Promise<ImportReport> {
       if (!isDryRun) requireTurn(principal.userId);
-      const source = await openImport(file.path, file.size, clock.now());
+      const source = await openImport(reading, principal.userId, {
+        ...{ path: file.path, size: file.size, now: clock.now() },
+      });
       let isHandedOn = false;
       try {
         const plan = await planOf(principal, source);

@@ -11,6 +11,7 @@ import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { KeptAnswers } from '../../platform/kept-answers.ts';
 import type { Log } from '../../platform/log.ts';
+import type { FileReading } from '../../platform/reading/file-reading.ts';
 import { countedFor, type Throttle } from '../../platform/throttle.ts';
 import type { MembershipService } from '../membership/service.ts';
 import { createAcceptPhoto } from './accept-photo.ts';
@@ -45,6 +46,7 @@ export type WardrobeDependencies = {
   log: Log;
   membership: MembershipService;
   kept: KeptAnswers;
+  reading: FileReading;
 };
 
 export type WardrobeService = ReturnType<typeof createWardrobeService>;

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { formatCsv, parseCsv } from './csv-table.ts';
 import { decodeText } from './decode-text.ts';
 
-const cells = (text: string) => parseCsv(text, 100).rows.map((row) => row.cells);
+const bounds = { maxRows: 100, maxColumns: 10 };
+const cells = (text: string) => parseCsv(text, bounds).rows.map((row) => row.cells);
 
 describe('a table', () => {
   test.each([',', ';', '\t'])('may have %j between its cells', (mark) => {
@@ -10,10 +11,15 @@ describe('a table', () => {
   });
 
   test('numbers its rows as a spreadsheet does and leaves empty ones out', () => {
-    expect(parseCsv('a,b\n1,2\n,\n3,4\n', 100).rows).toEqual([
+    expect(parseCsv('a,b\n1,2\n,\n3,4\n', bounds).rows).toEqual([
       { row: 2, cells: ['1', '2'] },
       { row: 4, cells: ['3', '4'] },
     ]);
+  });
+
+  test('of too many columns is refused, also where only one row has them', () => {
+    for (const text of [`${',a'.repeat(10)}\nb`, `a\nb\n${',c'.repeat(10)}`])
+      expect(() => parseCsv(text, bounds)).toThrow('at most 10 columns');
   });
 
   test('comes back as it was written, and no cell begins like a formula', () => {

@@ -9,11 +9,22 @@ const delimiters = [',', ';', '\t'];
 const formula = /^'*[=+\-@\t\r]/;
 const escaped = /^'+[=+\-@\t\r]/;
 
-/** Reads a table with a comma, semicolon or tab between its cells. Throws `unsupported_media` for what is none. */
-export function parseCsv(text: string, maxRows: number): CsvTable {
+export type CsvBounds = { maxRows: number; maxColumns: number };
+
+/**
+ * Reads a table with a comma, semicolon or tab between its cells; rows above the bound are left out but for one. Throws
+ * `unsupported_media` for what is no table and `too_large` for more columns.
+ */
+export function parseCsv(text: string, { maxRows, maxColumns }: CsvBounds): CsvTable {
+  const bounded = (cells: string[]) => {
+    if (cells.length > maxColumns)
+      throw new AppError('too_large', `A table may have at most ${maxColumns} columns`);
+    return cells;
+  };
   const options = {
     delimiter: delimiterOf(text),
     ...{ bom: true, relaxColumnCount: true, relaxQuotes: true, to: maxRows + 2, maxRecordSize: 200_000 },
+    onRecord: bounded,
   };
   try {
     const records: string[][] = parse(text, options);
@@ -23,6 +34,7 @@ export function parseCsv(text: string, maxRows: number): CsvTable {
       .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
     return { heading, rows };
   } catch (error) {
+    if (error instanceof AppError) throw error;
     throw new AppError('unsupported_media', 'This file is not a table that can be read.', { cause: error });
   }
 }

@@ -17,5 +17,7 @@ it('what a killed backup left goes, what is being written and what is whole stay
   const backups = openBackupFolder(folder);
   await backups.forgetUnfinished(new Date());
   expect(readdirSync(folder).sort()).toEqual([`${name}2.zip`, `${name}3.zip.part`, 'notes.txt']);
+  await backups.forgetUnfinished();
+  expect(readdirSync(folder).sort()).toEqual([`${name}2.zip`, 'notes.txt']);
   expect((await backups.list()).map(({ id }) => id)).toEqual([`${name}2`]);
 });

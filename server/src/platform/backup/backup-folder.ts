@@ -16,13 +16,16 @@ export type BackupFolder = {
   /** A name that sorts by time. */
   newName(kind: BackupKind, now: Date): string;
   remove(id: string): Promise<void>;
-  /** Ends what a process left that was killed while it wrote a backup. */
-  forgetUnfinished(now: Date): Promise<void>;
+  /**
+   * Ends what a process left that was killed while it wrote a backup: with a moment what had not been touched for a
+   * while by then, else everything.
+   */
+  forgetUnfinished(now?: Date): Promise<void>;
 };
 
 const form = /^drape-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-(manual|safety)-\w+\.zip$/;
 
-const unfinished = /^drape-.+\.zip\.(part|sqlite)$/;
+const unfinished = /^drape-.+\.zip\.(part|sqlite)(-(wal|shm|journal))?$/;
 /** Whatever still writes a backup touches its file more often than that. */
 const abandonedMs = hourMs;
 
@@ -63,7 +66,7 @@ export function openBackupFolder(path: string): BackupFolder {
       await mkdir(path, { recursive: true, mode: 0o700 });
       for (const name of (await readdir(path)).filter((one) => unfinished.test(one))) {
         const written = await stat(join(path, name)).catch(() => undefined);
-        if (written && now.getTime() - written.mtimeMs > abandonedMs)
+        if (written && (!now || now.getTime() - written.mtimeMs > abandonedMs))
           await rm(join(path, name), { force: true });
       }
     },

@@ -1,10 +1,11 @@
-import type { Access, Endpoint, ParsedInput, ResponseData } from '@drape/contract/endpoint';
+import type { Access, Endpoint, FileInput, ParsedInput, ResponseData } from '@drape/contract/endpoint';
 import { type Scope, scopesOf } from '@drape/contract/scopes';
 import { proMessages } from '@drape/contract/tiers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import type { SignedAddresses } from '../files/signed-address.ts';
+import type { BulkPlace, BulkUploads } from './bulk-uploads.ts';
 import { leaveDeviceMark, readDeviceMark } from './device-mark.ts';
 import { deviceName } from './device-name.ts';
 import { errorBody, toAppError } from './error-handler.ts';
@@ -77,6 +78,7 @@ export type MountDependencies = {
   secure: boolean;
   authenticate(token: string): Promise<Principal | undefined>;
   idempotency: Idempotency;
+  bulk: BulkUploads;
   addresses: Pick<SignedAddresses, 'workingFor'>;
 };
 
@@ -135,17 +137,49 @@ function holdsNul(value: unknown): boolean {
 
 /** What a request has left on disk until it is answered. */
 const uploads = new WeakMap<FastifyRequest, ReceivedFile>();
+const places = new WeakMap<FastifyRequest, BulkPlace>();
+/** Requests whose handler leaves the place itself, which may take longer than a caller waits. */
+const begun = new WeakSet<FastifyRequest>();
 
-async function inputOf(endpoint: Endpoint, request: FastifyRequest) {
+async function leaveUnlessBegun(request: FastifyRequest): Promise<void> {
+  if (!begun.has(request)) places.get(request)?.leaveUnlessKept();
+}
+
+async function endUpload(request: FastifyRequest): Promise<void> {
+  await uploads.get(request)?.remove();
+  places.get(request)?.leaveUnlessKept();
+}
+
+/** A place for the upload that a request announces. It is left with the request, unless its file is kept. */
+async function admitBulk(bulk: BulkUploads, input: FileInput, principal: Principal, request: FastifyRequest) {
+  const announced = request.headers['content-length'];
+  const bytes = announced === undefined ? undefined : Number(announced);
+  places.set(request, await bulk.admit(principal, bytes, input));
+}
+
+/** A file that goes with its place, and a place that goes with its file. */
+function heldIn(place: BulkPlace | undefined, file: ReceivedFile['handed']): ReceivedFile['handed'] {
+  if (!place || !('keep' in file)) return file;
+  return {
+    ...file,
+    keep() {
+      const remove = file.keep();
+      place.keep();
+      return () => remove().finally(place.leave);
+    },
+  };
+}
+
+async function inputOf(endpoint: Endpoint, request: FastifyRequest, scratch: string) {
   const { params, query, body } = request;
   if (holdsNul([params, query, body])) throw new AppError('malformed', 'The request holds a NUL character');
   if (!endpoint.file) return { params, query, body, content: JSON.stringify([params, body ?? null]) };
-  const upload = await readUpload(request, endpoint.file);
+  const upload = await readUpload(request, endpoint.file, scratch);
   uploads.set(request, upload.file);
   if (holdsNul(upload.fields)) throw new AppError('malformed', 'The request holds a NUL character');
   const fields = parseFields(endpoint.file, upload.fields);
   const content = `${upload.file.sha256} ${JSON.stringify([params, upload.fields])}`;
-  return { params, query, body, file: upload.file.handed, fields, content };
+  return { params, query, body, file: heldIn(places.get(request), upload.file.handed), fields, content };
 }
 
 function idempotencyKey(request: FastifyRequest): string | undefined {
@@ -187,7 +221,7 @@ function measuredAs({ file, path }: Endpoint): RequestKind {
 
 /** Binds endpoints of the contract to handlers; access, parsing, idempotency and the wrapper happen here and only here. */
 export function createMount(dependencies: MountDependencies): Mount {
-  const { app, secure, authenticate, idempotency, addresses } = dependencies;
+  const { app, secure, authenticate, idempotency, bulk, addresses } = dependencies;
   return (endpoint, handler) => {
     const work = handler as unknown as (input: unknown, context: unknown) => Promise<unknown>;
     const principals = new WeakMap<FastifyRequest, Principal>();
@@ -204,9 +238,12 @@ export function createMount(dependencies: MountDependencies): Mount {
         // An upload can be read only later.
         if (typeof endpoint.proMessage !== 'function') await allowPro(endpoint, principal, async () => ({}));
         if (principal?.scopes && endpoint.access !== 'public') allowToken(endpoint, principal.scopes);
-        if (principal) principals.set(request, principal);
+        if (!principal) return;
+        principals.set(request, principal);
+        if (endpoint.file?.bulk) await admitBulk(bulk, endpoint.file, principal, request);
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        begun.add(request);
         const stages: string[] = [];
         const principal = principals.get(request);
         const stream = endpoint.streams && acceptsEvents(request) ? createEventStream(reply) : undefined;
@@ -216,7 +253,7 @@ export function createMount(dependencies: MountDependencies): Mount {
         const context = { caller, principal };
         try {
           await allowPro(endpoint, principal, () => readFields(request));
-          const { content, ...input } = await inputOf(endpoint, request);
+          const { content, ...input } = await inputOf(endpoint, request, bulk.folder);
           const key = endpoint.creates ? idempotencyKey(request) : undefined;
           const scope = `${principal?.userId ?? 'public'} ${endpoint.method} ${endpoint.path}`;
           const run = async () =>
@@ -224,6 +261,8 @@ export function createMount(dependencies: MountDependencies): Mount {
               await addresses.workingFor(principal?.accessRenewedAt ?? null, () => work(input, context)),
             );
           const body = key === undefined ? await run() : await idempotency.once({ scope, key, content }, run);
+          // Whoever has the answer may go on with the next file.
+          await endUpload(request);
           if (stream) {
             stream.end('done', endpoint.response.parse(body.data));
             return reply;
@@ -236,9 +275,10 @@ export function createMount(dependencies: MountDependencies): Mount {
           stream.end('error', errorBody(toAppError(error), request.id));
           return reply;
         } finally {
-          await uploads.get(request)?.remove();
+          await endUpload(request);
         }
       },
+      onResponse: leaveUnlessBegun,
     });
   };
 }

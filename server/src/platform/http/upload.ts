@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -22,18 +21,22 @@ export type Upload = { file: ReceivedFile; fields: Record<string, string> };
 const maxFields = 20;
 const maxFieldBytes = 100_000;
 
-function tooLarge(input: FileInput): AppError {
+export function tooLarge(input: FileInput): AppError {
   return new AppError(
     'too_large',
     `File size must be less than ${Math.floor(input.maxBytes / 1024 / 1024)}MB`,
   );
 }
 
-/** Reads a form upload: exactly one file under the endpoint's field name, text fields beside it. */
-export async function readUpload(request: FastifyRequest, input: FileInput): Promise<Upload> {
+/** Reads a form upload: exactly one file under the endpoint's field name, text fields beside it. Files on disk go to `scratch`. */
+export async function readUpload(
+  request: FastifyRequest,
+  input: FileInput,
+  scratch: string,
+): Promise<Upload> {
   const received: Received = { fields: {} };
   try {
-    await readParts(request, input, received).catch((error) => {
+    await readParts(request, { input, scratch }, received).catch((error) => {
       // The form parser throws plain errors for what a client broke off or framed wrongly.
       if (error instanceof AppError || typeof error.code === 'string') throw error;
       throw new AppError('malformed', 'The upload arrived incomplete. Please try again.', { cause: error });
@@ -72,13 +75,21 @@ export async function readFields(request: FastifyRequest): Promise<Record<string
   return fields;
 }
 
-async function readParts(request: FastifyRequest, input: FileInput, received: Received): Promise<void> {
+type Receiving = { input: FileInput; scratch: string };
+
+async function readParts(
+  request: FastifyRequest,
+  { input, scratch }: Receiving,
+  received: Received,
+): Promise<void> {
   const limits = { fileSize: input.maxBytes + 1, files: 2, fields: maxFields, fieldSize: maxFieldBytes };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       if (typeof part.value === 'string') received.fields[part.fieldname] = part.value;
     } else if (part.fieldname === input.field && received.file === undefined) {
-      received.file = input.toDisk ? await receiveOnDisk(part.file) : inMemory(await part.toBuffer());
+      received.file = input.toDisk
+        ? await receiveOnDisk(part.file, scratch)
+        : inMemory(await part.toBuffer());
     } else {
       part.file.resume();
     }
@@ -97,8 +108,8 @@ function inMemory(buffer: Buffer): ReceivedFile {
   return { size: bytes.byteLength, sha256: sha256(bytes), handed: { bytes }, remove: async () => undefined };
 }
 
-async function receiveOnDisk(source: Readable): Promise<ReceivedFile> {
-  const folder = await mkdtemp(join(tmpdir(), 'drape-upload-'));
+async function receiveOnDisk(source: Readable, scratch: string): Promise<ReceivedFile> {
+  const folder = await mkdtemp(join(scratch, 'upload-'));
   const path = join(folder, 'file');
   const hash = createHash('sha256');
   let size = 0;
@@ -111,7 +122,7 @@ async function receiveOnDisk(source: Readable): Promise<ReceivedFile> {
     }
   };
   const remove = () => rm(folder, { recursive: true, force: true });
-  await pipeline(source, measure, createWriteStream(path)).catch(async (error) => {
+  await pipeline(source, measure, createWriteStream(path, { mode: 0o600 })).catch(async (error) => {
     await remove();
     throw error;
   });

@@ -1,0 +1,34 @@
+import ICAL from 'ical.js';
+
+/** What the loops of ical.js are made of, and how many steps one call is, by its argument. */
+const costs: Record<string, (argument: unknown) => number> = {
+  increment_monthday: (days) => (typeof days === 'number' ? days : 1),
+  increment_month: () => 1,
+  expand_year_days: () => 366,
+  check_contracting_rules: () => 1,
+};
+
+let left = Number.POSITIVE_INFINITY;
+
+for (const [name, costOf] of Object.entries(costs)) {
+  const step: unknown = Reflect.get(ICAL.RecurIterator.prototype, name);
+  if (typeof step !== 'function') throw new Error(`ical.js has no ${name}, so no rule can be bounded`);
+  Reflect.set(ICAL.RecurIterator.prototype, name, function (this: unknown, ...values: unknown[]) {
+    left -= costOf(values[0]);
+    if (left < 0) throw new Error('A rule that takes too many steps');
+    return Reflect.apply(step, this, values);
+  });
+}
+
+/**
+ * Runs the work within so many steps of recurrence rules. ical.js itself goes on for ever where a rule never comes true,
+ * and day by day where its interval is a million years. Throws where they do not suffice.
+ */
+export function withinSteps<T>(most: number, work: () => T): T {
+  left = most;
+  try {
+    return work();
+  } finally {
+    left = Number.POSITIVE_INFINITY;
+  }
+}
