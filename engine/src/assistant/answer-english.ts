@@ -89,7 +89,7 @@ export async function answerEnglish(
   const asked: Asked = { world, question: withOwnBrands(read, items), items };
   const goesOn = memory !== undefined && !standsAlone(wanted, asked.question);
   const later = goesOn ? ((await again(asked, memory)) ?? (await followUp(asked, memory))) : undefined;
-  return later ?? likeliest(asked);
+  return later ?? likeliest(asked, wanted);
 }
 
 /** The answer of one intent, whatever speaks for it; undefined where it has none. */
@@ -161,10 +161,10 @@ function lasting(fresh: string, old: string): string {
 }
 
 /** The first answer of the intents that the question's words speak for, the likeliest first. */
-async function likeliest(asked: Asked): Promise<Answer | undefined> {
+async function likeliest(asked: Asked, wanted: Wanted): Promise<Answer | undefined> {
   const { world, question, items } = asked;
   const seen = seeing(question);
-  for (const { intent, score } of weighIntents(seen)) {
+  for (const { intent, score } of weighIntents(seen, wanted)) {
     if (intent === 'none') {
       const isFar = (seen.topic?.coverage ?? 0) < nearTopic;
       if (seen.kinds === 0 && (seen.loose === 0 || onlySoft(seen)) && isFar) return undefined;

@@ -7,6 +7,7 @@ import { decide, sumOf, type Wanted } from './intent/decide.ts';
 import { groupOf, type IntentGroup } from './intent/intent-names.ts';
 import { outfitOptions } from './outfit-options.ts';
 import { say } from './say.ts';
+import { statusAnswer } from './status-answer.ts';
 import { notUnderstood, talkAnswer } from './talk-answers.ts';
 import type { Answer, Memory, World } from './world.ts';
 
@@ -20,6 +21,8 @@ const [massBar, leastBar] = [0.7, 0.3];
 const [offerBar, offerLead] = [0.33, 1.6];
 /** What it cannot do itself it must be surer of: much that names a price or a place is a question of one's own clothes. */
 const refusalBar = 0.7;
+/** From here a question of what is away is told from the data, in any language. */
+const statusBar = 0.5;
 /** Nobody who may want to die is answered with an outfit. */
 const selfHarmBar = 0.2;
 
@@ -86,9 +89,14 @@ async function answerOf(
     const talk = group === 'question' ? undefined : talkAnswer(intent, language, text, memory);
     if (talk) return talk;
   }
-  const several =
-    intent === 'options' && memory ? await outfitOptions(world, english, memory, language) : undefined;
+  const isOptions = intent === 'options' && (memory?.outfit || probability >= bars.follow);
+  const several = isOptions ? await outfitOptions(world, english, memory, language) : undefined;
   if (several) return several;
+  const away =
+    intent === 'status' && probability >= statusBar
+      ? await statusAnswer(world, english, language)
+      : undefined;
+  if (away) return away;
   const answer =
     language === 'en'
       ? await answerEnglish(world, english, wanted, memory)

@@ -2,7 +2,7 @@ import { answered, itemsCard, type Sort, sorts, statusWords, superlatives } from
 import { traitsOf } from './match-items.ts';
 import { dayWithYear, dayWords } from './read-day.ts';
 import { sortOf } from './sort-words.ts';
-import { are, capital, money, nameOf } from './words.ts';
+import { are, capital, money, nameOf, timesWords } from './words.ts';
 import type { Answer, AssistantItem, World } from './world.ts';
 
 /** What is known of one item, or of several beside each other. */
@@ -19,7 +19,7 @@ function facts(world: World, item: AssistantItem, about: string): string {
   const wears =
     item.timesWorn === 0
       ? `No wears are noted for the ${nameOf(item)} yet.`
-      : `${name} ${are(item, 'has', 'have')} been worn ${item.timesWorn} times${item.lastWorn ? `, last on ${dayWithYear(item.lastWorn, world)}` : ''}.`;
+      : `${name} ${are(item, 'has', 'have')} been worn ${timesWords(item.timesWorn)}${item.lastWorn ? `, last on ${dayWithYear(item.lastWorn, world)}` : ''}.`;
   const price =
     item.price === null
       ? `No price is entered for the ${nameOf(item)}.`
@@ -69,7 +69,7 @@ function facts(world: World, item: AssistantItem, about: string): string {
     item.material,
     item.price === null ? null : money(item),
   ].filter(Boolean);
-  return `${name}: ${parts.join(', ')}. ${item.timesWorn === 0 ? 'No wears noted yet' : `Worn ${item.timesWorn} times`}${days ? `, last ${days === 'today' || days === 'yesterday' ? days : `on ${days}`}` : ''}${item.available ? '' : `; ${statusWords(item)} right now`}.`;
+  return `${name}: ${parts.join(', ')}. ${item.timesWorn === 0 ? 'No wears noted yet' : `Worn ${timesWords(item.timesWorn)}`}${days ? `, last ${days === 'today' || days === 'yesterday' ? days : `on ${days}`}` : ''}${item.available ? '' : `; ${statusWords(item)} right now`}.`;
 }
 
 function comparison(items: readonly AssistantItem[], about: string): string {
@@ -84,7 +84,7 @@ function comparison(items: readonly AssistantItem[], about: string): string {
       warmth,
       dressy,
       item.price === null ? null : money(item),
-      `worn ${item.timesWorn} times`,
+      `worn ${timesWords(item.timesWorn)}`,
     ];
     return `${capital(nameOf(item))}: ${parts.filter(Boolean).join(', ')}.`;
   });

@@ -105,12 +105,16 @@ function looksRight(item: AssistantItem, filter: ItemFilter): boolean {
     (filter.materials === undefined || filter.materials.some((material) => isOf(item, material))) &&
     (filter.patterns === undefined || filter.patterns.some((pattern) => hasPattern(item, pattern))) &&
     (filter.tags === undefined || filter.tags.every((tag) => hasTag(item, tag))) &&
-    (filter.brands === undefined ||
-      filter.brands.some((brand) => plain(brand) === plain(item.brand ?? ''))) &&
+    (filter.brands === undefined || filter.brands.some((brand) => isBy(item, plain(brand)))) &&
     (filter.sizes === undefined ||
       filter.sizes.some((size) => size.toLowerCase() === item.size?.toLowerCase())) &&
     !filter.not?.some((each) => matches(item, each))
   );
+}
+
+/** Of the maker that was entered, or that its name tells where none was. */
+function isBy({ brand, description }: AssistantItem, maker: string): boolean {
+  return brand ? plain(brand) === maker : description.split(/\s+/).some((word) => plain(word) === maker);
 }
 
 /** What it is for, what it cost and how often it was worn. */

@@ -27,7 +27,12 @@ function pairScore(a: AssistantItem, b: AssistantItem): number {
   );
 }
 
-/** Whether garments go together, with what was measured. */
+/** Steps of lightness, of 1, up to which two colors read as one and from which they contrast. House rule. */
+const [oneTone, clearContrast] = [0.08, 0.2];
+/** Steps of formality up to which two garments are equally dressy. House rule. */
+const evenlyDressy = 0.8;
+
+/** Whether garments go together, and why. */
 export function checkPair(items: readonly AssistantItem[]): Answer {
   const [a, b] = items;
   const [x, y] = [traitsOf(a), traitsOf(b)];
@@ -38,16 +43,16 @@ export function checkPair(items: readonly AssistantItem[]): Answer {
       : score >= 0.6
         ? 'They can work together'
         : 'They pull apart';
-  const step = Math.round(100 * Math.abs(x.main[0] - y.main[0]));
-  const colour = colourPair(x, y);
-  const lightness =
+  const colours =
     x.coloured && y.coloured
-      ? `${colour >= 0.7 ? 'In color they hold together' : 'Their colors are the weak point'}: ${colourName(a)} and ${colourName(b)} lie ${step} steps of lightness apart (of 100)${step < 8 ? ', so they read as one tone' : step > 20 ? ', a clear contrast' : ''}.`
+      ? colourPair(x, y) >= 0.7
+        ? `${capital(besideEachOther(a, b))}.`
+        : `${capital(colourName(a))} and ${colourName(b)} don’t do much for each other.`
       : '';
   const off = Math.abs(x.formality - y.formality);
   const dressy =
     off < 0.7
-      ? 'They are equally dressy.'
+      ? 'Both are equally dressy.'
       : off < 1.6
         ? `The ${nameOf(x.formality > y.formality ? a : b)} ${are(x.formality > y.formality ? a : b, 'is', 'are')} a step dressier, which a third piece can bridge.`
         : `The ${nameOf(x.formality > y.formality ? a : b)} ${are(x.formality > y.formality ? a : b, 'is', 'are')} much dressier than the other.`;
@@ -60,15 +65,22 @@ export function checkPair(items: readonly AssistantItem[]): Answer {
       : x.figure + y.figure > 0
         ? 'Only one of them has a pattern.'
         : '';
-  return answered(
-    'check_pair',
-    [`${verdict} (${Math.round(100 * score)} of 100).`, lightness, dressy, pattern].filter(Boolean).join(' '),
-    {
-      cards: itemsCard('Together', items),
-      actions: [{ kind: 'ask', label: `Outfit with the ${nameOf(a)}` }],
-      memory: { tool: 'check_pair', shown: items.map(({ id }) => id), anchors: [a.id] },
-    },
-  );
+  return answered('check_pair', [`${verdict}.`, colours, dressy, pattern].filter(Boolean).join(' '), {
+    cards: itemsCard('Together', items),
+    actions: [{ kind: 'ask', label: `Outfit with the ${nameOf(a)}` }],
+    memory: { tool: 'check_pair', shown: items.map(({ id }) => id), anchors: [a.id] },
+  });
+}
+
+/** How two colors look beside each other, in words. */
+function besideEachOther(a: AssistantItem, b: AssistantItem): string {
+  const step = Math.abs(traitsOf(a).main[0] - traitsOf(b).main[0]);
+  const [one, other] = [colourName(a), colourName(b)];
+  if (one === other) return `${one} on ${other} makes one long line`;
+  if (step < oneTone) return `${one} and ${other} read almost as one tone`;
+  return step > clearContrast
+    ? `${one} against ${other} is a clear contrast`
+    : `${one} sits easily beside ${other}`;
 }
 
 function colourName(item: AssistantItem): string {
@@ -103,12 +115,12 @@ export function matchWith(
     ({ item }) => item,
   );
   const [anchor] = anchors;
-  const step = Math.round(100 * Math.abs(traitsOf(anchor).main[0] - traitsOf(best.item).main[0]));
-  const why = `${capital(colourName(best.item))} beside ${colourName(anchor)} keeps ${step} steps of lightness (of 100), and they are ${Math.abs(traitsOf(anchor).formality - traitsOf(best.item).formality) < 0.8 ? 'equally dressy' : 'near enough in dressiness'}`;
+  const isEven = Math.abs(traitsOf(anchor).formality - traitsOf(best.item).formality) < evenlyDressy;
+  const why = `${besideEachOther(best.item, anchor)}${isEven ? ', and both are equally dressy' : ''}`;
   const rest = shown.length > 1 ? ` Next: ${namesOf(shown.slice(1))}.` : '';
   return answered(
     'match_items',
-    `The ${nameOf(best.item)} ${are(best.item, 'goes', 'go')} best with ${namesOf(anchors, 3)}: ${why} (${Math.round(100 * best.score)} of 100).${rest}`,
+    `The ${nameOf(best.item)} ${are(best.item, 'goes', 'go')} best with ${namesOf(anchors, 3)}: ${why}.${rest}`,
     {
       cards: itemsCard(`With ${namesOf(anchors, 1)}`, shown),
       actions: [{ kind: 'ask', label: `Outfit with the ${nameOf(best.item)} and the ${nameOf(anchor)}` }],
@@ -194,27 +206,29 @@ export function checkColours(names: readonly string[], question: string): Answer
   const lightness = Math.round(100 * Math.abs(labs[0][0] - labs[1][0]));
   const chroma = labs.map((lab) => okLabToOkLch(lab).chroma);
   const loud = chroma.filter((value) => value > 0.1).length;
-  const verdict = score >= 60 ? 'Yes' : score >= 45 ? 'Yes, with some care' : 'It is a bold combination';
+  const said = list(names);
+  const verdict =
+    score >= 60
+      ? `Yes, ${said} go well together`
+      : score >= 45
+        ? `Yes, ${said} work together, with some care`
+        : `${capital(names.join(' with '))} is a bold match`;
   const advice =
     lightness < 12
-      ? 'They are close in lightness, so let texture or a light piece between them keep them apart.'
+      ? 'They’re close in depth, so let texture or a lighter piece keep them apart.'
       : loud > 1
         ? 'Both are strong, so let one of them be small and keep the rest neutral.'
-        : 'The step in lightness keeps them apart, and at most one of them is strong.';
+        : 'One is lighter than the other, so each stands out.';
   const [known] = searchTopics(`${list(names)} together`, 1);
   const topic =
     known && names.every((name) => known.topic.title.toLowerCase().includes(name))
       ? ` ${known.topic.text}`
       : '';
-  return answered(
-    'check_colours',
-    `${verdict}: ${list(names)} score ${Math.round(score)} of 100 for harmony, ${lightness} steps of lightness apart. ${topic === '' ? advice : topic.trim()}`,
-    {
-      cards: [{ kind: 'palette', title: capital(list(names)), colours }],
-      actions: [{ kind: 'ask', label: `What colors go with ${names[0]}?` }],
-      memory: { tool: 'check_colours', shown: [], topic: question, colours: [...names] },
-    },
-  );
+  return answered('check_colours', `${verdict}. ${topic === '' ? advice : topic.trim()}`, {
+    cards: [{ kind: 'palette', title: capital(list(names)), colours }],
+    actions: [{ kind: 'ask', label: `What colors go with ${names[0]}?` }],
+    memory: { tool: 'check_colours', shown: [], topic: question, colours: [...names] },
+  });
 }
 
 /** Colours that go with one or with several together, by the measure of harmony, of different families. */
@@ -246,7 +260,7 @@ export function matchingColours(names: readonly string[], question: string): Ans
     known && !isOfOthers && names.every((name) => title.includes(name)) ? `${known.topic.text} ` : '';
   return answered(
     'matching_colours',
-    `${topic}By measure, ${said} ${names.length > 1 ? 'stand' : 'stands'} best beside ${list(chosen.map((each) => each.name))}.`,
+    `${topic}${capital(said)} ${names.length > 1 ? 'look' : 'looks'} best beside ${list(chosen.map((each) => each.name))}.`,
     {
       cards: [
         {

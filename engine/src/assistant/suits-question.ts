@@ -23,13 +23,12 @@ export async function suitsQuestion({ world, question, items }: Asked): Promise<
     ...(item.available ? [] : [`${are(item, 'it is', 'they are')} not ready to wear right now`]),
   ];
   const name = capital(`the ${nameOf(item)}`);
-  const code = dressCodes[wish.eventType];
   const target = hasOccasion ? wish.title : dayWords(wish.day, world);
   const better = hasOccasion && faults.length > 0 ? instead(items, item, wish) : [];
   const text =
     faults.length === 0
-      ? `Yes. ${name} ${are(item, 'is', 'are')} right for ${target}${hasOccasion ? `: in dressiness ${are(item, 'it lies', 'they lie')} inside ${code.name}` : ''}.`
-      : `Rather not. For ${target} there is one thing against ${are(item, 'it', 'them')}: ${faults.join('; ')}.${better.length > 0 ? ` Better: ${namesOf(better, 3)}.` : ''}`;
+      ? `Yes. ${name} ${are(item, 'is', 'are')} right for ${target}.`
+      : `Rather not for ${target}: ${faults.join('; ')}.${better.length > 0 ? ` Better: ${namesOf(better, 3)}.` : ''}`;
   return answered('suits', text, {
     cards: itemsCard(
       better.length > 0 ? 'Better for it' : 'Asked about',

@@ -76,7 +76,7 @@ function worth(items: readonly AssistantItem[], noun: string): string {
   const [[currency, sum] = ['', 0]] = [...sums];
   const mean =
     sums.size === 1 && priced.length > 1 ? `, ${Math.round(sum / priced.length)} ${currency}`.trimEnd() : '';
-  return `The ${priced.length} ${noun} with a price cost ${total} in all${mean ? `${mean} each on average` : ''}${priced.length < items.length ? `; ${items.length - priced.length} have none` : ''}.`;
+  return `The ${priced.length} ${noun} with a price cost ${total} in all${mean ? `${mean} each on average` : ''}${priced.length < items.length ? `; ${items.length - priced.length === 1 ? '1 has' : `${items.length - priced.length} have`} no price` : ''}.`;
 }
 
 function brandUse(items: readonly AssistantItem[]): string {
@@ -151,20 +151,18 @@ export async function unwornItems(
   if (rested.length === 0 && never.length > 0)
     return answered(
       'unworn_items',
-      `Never marked as worn: ${namesOf(never, 6)}. Everything else had its turn.`,
+      `Never marked as worn: ${namesOf(never, 6)}. Everything else was worn ${sinceThen ?? 'within the last 90 days'}.`,
       {
         cards: itemsCard('Never marked as worn', never),
         memory: { tool: 'unworn_items', shown: never.map(({ id }) => id) },
       },
     );
   if (rested.length === 0)
-    return answered(
-      'unworn_items',
-      `Everything was worn ${sinceThen ?? 'within the last 90 days'}. Well rotated.`,
-    );
+    return answered('unworn_items', `Everything was worn ${sinceThen ?? 'within the last 90 days'}.`);
   const [first] = rested;
+  const unnoted = never.filter((item) => !rested.includes(item)).length;
   const lastOn = first.lastWorn ? `since ${dayWithYear(first.lastWorn, world)}` : 'not once since it came';
-  const text = `${rested.length} ${rested.length === 1 ? 'piece has' : 'pieces have'} not been worn ${sinceThen ?? 'for three months or more'}. Longest: the ${nameOf(first)} (${lastOn})${rested.length > 1 ? `, then ${namesOf(rested.slice(1), 5)}` : ''}. Plan one of them, or let it go if you would not miss it.`;
+  const text = `${rested.length} ${rested.length === 1 ? 'piece has' : 'pieces have'} not been worn ${sinceThen ?? 'for three months or more'}. Longest: the ${nameOf(first)} (${lastOn})${rested.length > 1 ? `, then ${namesOf(rested.slice(1), 5)}` : ''}.${unnoted > 0 ? ` ${unnoted} more ${unnoted === 1 ? 'has' : 'have'} no wear noted.` : ''}`;
   return answered('unworn_items', text, {
     cards: itemsCard(since ? `Not worn ${sinceThen}` : 'Not worn for 90 days', rested),
     actions: [{ kind: 'ask', label: `Outfit with the ${nameOf(first)}` }],

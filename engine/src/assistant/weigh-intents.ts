@@ -4,6 +4,8 @@ import { actEvidence } from './evidence-of-acts.ts';
 import { adviceEvidence } from './evidence-of-advice.ts';
 import { garmentEvidence } from './evidence-of-garments.ts';
 import { knowledgeEvidence } from './evidence-of-knowledge.ts';
+import type { Wanted } from './intent/decide.ts';
+import type { IntentName } from './intent/intent-names.ts';
 import { phraseFeatures, wordingScale } from './phrase-features.ts';
 import type { Seen } from './seen.ts';
 
@@ -12,10 +14,29 @@ export type Weighed = { intent: Intent; score: number; reasons: string[] };
 
 /** From here an intent is tried at all. */
 const enough = 2;
+/** Points for an intent that the reading of the whole message is sure of, and the least probability that counts. House rules. */
+const ofReading = 1;
+const leastShare = 0.05;
+
+/** Who answers what a message wants. */
+const answeredAs: Partial<Record<IntentName, Intent>> = {
+  ...{ find: 'find', status: 'find', age: 'find', history: 'find', count: 'count', money: 'worth' },
+  ...{ unworn: 'unworn', declutter: 'unworn', wears: 'facts', facts: 'facts', colors: 'colours' },
+  ...{ gaps: 'gaps', buy: 'gaps', outfit: 'outfit', outfit_with: 'outfit', match: 'match', pair: 'pair' },
+  ...{ suits: 'suits', compare: 'compare', color_advice: 'colour', body_advice: 'explain' },
+  ...{ trends: 'explain', explain: 'explain', care: 'explain', pack: 'pack', weather: 'weather' },
+  ...{ events: 'events', photo: 'analysis', item_worn: 'worn', outfit_plan: 'plan' },
+};
 
 /** What a question most probably asks for, the likeliest first, each with its reasons. */
-export function weighIntents(seen: Seen): Weighed[] {
+export function weighIntents(seen: Seen, wanted?: Pick<Wanted, 'ranked'>): Weighed[] {
   const sums = evidenceOf(seen);
+  for (const [intent, share] of sharesOf(wanted)) {
+    const sum = sums.get(intent) ?? { intent, score: 0, reasons: [] };
+    sum.score += ofReading * share;
+    sum.reasons.push(`+${(ofReading * share).toFixed(1)} reading`);
+    sums.set(intent, sum);
+  }
   for (const [k, score] of wordingScores(seen).entries()) {
     const intent = intents[k];
     const sum = sums.get(intent) ?? { intent, score: 0, reasons: [] };
@@ -24,6 +45,16 @@ export function weighIntents(seen: Seen): Weighed[] {
     sums.set(intent, sum);
   }
   return [...sums.values()].filter(({ score }) => score >= enough).sort((a, b) => b.score - a.score);
+}
+
+/** How likely each of these intents is by the reading of the whole message. */
+function sharesOf(wanted: Pick<Wanted, 'ranked'> | undefined): Map<Intent, number> {
+  const shares = new Map<Intent, number>();
+  for (const { intent: name, probability } of wanted?.ranked ?? []) {
+    const intent = answeredAs[name];
+    if (intent && probability > leastShare) shares.set(intent, (shares.get(intent) ?? 0) + probability);
+  }
+  return shares;
 }
 
 /** The points that evidence gives to each intent it speaks of. */

@@ -54,3 +54,8 @@ function weatherWords(weather: PlaceWeather, units: World['units']): string {
         : 'dry';
   return `${felt}, ${rain}${weather.windKmh >= 28 ? ', windy' : ''}`;
 }
+
+/** "once", "twice", "12 times". */
+export function timesWords(count: number): string {
+  return count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`;
+}

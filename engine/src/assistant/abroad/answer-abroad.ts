@@ -50,6 +50,10 @@ const following: Partial<Record<IntentName, string>> = {
   why: 'why?',
 };
 
+/** "Which shoes go to the black dress", in whatever words between. */
+const askedToGoWith =
+  /\b(?:which|what) ((?!do\b|goes\b|go\b|can\b|is\b|to\b|with\b)\p{L}+)\b.*?\b(?:with|to|for)\b(?: (?:the|my|a))? (.+)$/iu;
+
 type Said = { world: World; text: string; wanted: Wanted; memory: Memory | undefined };
 
 /** Answers a question in another language than English, in that language; undefined where nothing is known. */
@@ -66,6 +70,8 @@ async function found({ world, text, wanted, memory }: Said): Promise<Answer | un
     const question = askedOf(world, followingWords(intent, text));
     return (await followUp(await question, memory)) ?? undefined;
   }
+  const asking = intent === 'match' ? askedToGoWith.exec(text) : null;
+  if (asking) return answerAs('match', await askedOf(world, `which ${asking[1]} go with my ${asking[2]}`));
   if (topics.includes(intent)) return answerAs('explain', await askedOf(world, text));
   const way = asked[intent];
   if (!way) return answerEnglish(world, text, wanted, memory);

@@ -1,4 +1,5 @@
 import words from '../../knowledge/assistant/said-in-english.json' with { type: 'json' };
+import { coloursAbroad, garmentsAbroad, type WordAbroad } from '../../knowledge/words-abroad.ts';
 import type { Language } from '../intent/intent-names.ts';
 
 /** Longest row of words that has an English word of its own. */
@@ -12,7 +13,7 @@ const afterDay =
 
 /** The message with the words that are known put into English; slang and short forms in English itself. */
 export function inEnglish(text: string, language: Language): string {
-  const known: Readonly<Record<string, string>> = words[language];
+  const known = knownIn(language);
   const found = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’/-]*/gu)];
   let said = '';
   let from = 0;
@@ -34,13 +35,64 @@ export function inEnglish(text: string, language: Language): string {
   return said + text.slice(from);
 }
 
+const tables = new Map<Language, ReadonlyMap<string, string>>();
+
+/** What is listed for the assistant, and the names of garments and colors that lists of clothes are read with. */
+function knownIn(language: Language): ReadonlyMap<string, string> {
+  const ready = tables.get(language);
+  if (ready) return ready;
+  const table = new Map(Object.entries<string>(words[language]));
+  if (language !== 'en') for (const each of [garmentsAbroad, coloursAbroad]) addNames(table, each, language);
+  tables.set(language, table);
+  return table;
+}
+
+function addNames(
+  table: Map<string, string>,
+  named: ReadonlyMap<string, readonly WordAbroad[]>,
+  language: Language,
+): void {
+  for (const [english, abroad] of named)
+    for (const { text, language: own } of abroad)
+      if (own === language && text.length > 2 && !text.includes(' ') && !table.has(text))
+        table.set(text, english);
+}
+
+/** What garments are made of or for, as it begins one word with them in German and Norwegian. */
+const beginnings: readonly (readonly [RegExp, string])[] = [
+  [/^(seiden?|silke)$/, 'silk'],
+  [/^(woll|ull)$/, 'wool'],
+  [/^(leder|skinn|lær)$/, 'leather'],
+  [/^(jeans|dongeri|denim)$/, 'denim'],
+  [/^(baumwoll|bomulls?)$/, 'cotton'],
+  [/^(leinen|lin)$/, 'linen'],
+  [/^(strick|strikke)$/, 'knit'],
+  [/^(kaschmir|kasjmir)$/, 'cashmere'],
+  [/^(cord|kordfløyels)$/, 'corduroy'],
+  [/^(samt|fløyels)$/, 'velvet'],
+  [/^(winter|vinter)$/, 'winter'],
+  [/^(sommer)$/, 'summer'],
+  [/^(regen|regn)$/, 'rain'],
+];
+const shortestEnd = 4;
+
+/** "Seidenbluse" is a silk blouse; of a beginning that is not known nothing is said. */
+function compoundIn(word: string, known: ReadonlyMap<string, string>): string | undefined {
+  for (let at = 2; at <= word.length - shortestEnd; at++) {
+    const end = known.get(word.slice(at));
+    const start = beginnings.find(([pattern]) => pattern.test(word.slice(0, at)))?.[1];
+    if (end !== undefined && start !== undefined) return `${start} ${end}`;
+  }
+  return undefined;
+}
+
 type Taken = { english: string; end: number; count: number };
 
 function longestKnown(
   text: string,
   found: readonly RegExpExecArray[],
   k: number,
-  known: Readonly<Record<string, string>>,
+  known: ReadonlyMap<string, string>,
 ): Taken | undefined {
   const start = found[k]?.index ?? 0;
   for (let count = longest; count > 0; count--) {
@@ -48,7 +100,7 @@ function longestKnown(
     if (!last) continue;
     const end = last.index + last[0].length;
     const row = text.slice(start, end).toLowerCase().replace(/’/g, "'").replace(/\s+/g, ' ');
-    const english = Object.hasOwn(known, row) ? known[row] : undefined;
+    const english = (count === 1 ? compoundIn(row, known) : undefined) ?? known.get(row);
     if (english !== undefined) return { english, end, count };
   }
   return undefined;

@@ -26,7 +26,11 @@ function untitled(card: Card): Card {
 }
 
 function actionsAbroad({ actions, memory }: Answer, language: LanguageAbroad): Answer['actions'] {
-  const own = actions.filter(({ kind }) => kind === 'plan' || kind === 'worn');
+  const own = actions.flatMap((action) =>
+    action.kind === 'plan' || action.kind === 'worn'
+      ? [{ ...action, label: tell(action.kind === 'plan' ? 'plan_this' : 'mark_worn', language) }]
+      : [],
+  );
   return memory.outfit ? [...own, offer('why', language), offer('other', language)] : own;
 }
 

@@ -23,7 +23,8 @@ export function meantItems(command: Command, among = command.items): Meant {
   if (said.length <= 1) {
     const found = said[0] ? resolve(among, said[0]) : [];
     const both = found.filter((item) => named.includes(item));
-    return settled(command, both.length > 0 ? both : found.length > 0 ? found : named);
+    if (both.length > 0) return settled(command, both);
+    return settled(command, found.length > 0 && !isCalled(command, named) ? found : named);
   }
   const each = said.map((mention) => {
     const found = resolve(among, mention);
@@ -33,6 +34,12 @@ export function meantItems(command: Command, among = command.items): Meant {
   const isOpen = each.some((found) => found.length > 1 && !everyOne.test(command.question.plain));
   const items = [...new Set(each.flatMap((found) => (isOpen ? found.slice(0, 1) : found)))];
   return { items, isOpen: false };
+}
+
+/** Whether the message says two words of their names, as "scrub tops" does of what no table calls a top. */
+function isCalled({ text, question }: Command, [first]: readonly AssistantItem[]): boolean {
+  const words = new Set(wordsIn(`${text} ${question.plain}`));
+  return first !== undefined && wordsIn(first.description).filter((word) => words.has(word)).length > 1;
 }
 
 function settled({ question }: Command, items: AssistantItem[]): Meant {
@@ -71,7 +78,9 @@ function wordsIn(text: string): string[] {
   ];
 }
 
-const empty = new Set('the and with for from has had was are not that this have'.split(' '));
+const empty = new Set(
+  'the and with for from has had was are not that this have mark put today yesterday worn wore'.split(' '),
+);
 
 /** "It", "that", and a command without a thing, mean what was shown last. */
 function shownLast({ memory }: Command, among: readonly AssistantItem[]): Meant {

@@ -74,7 +74,8 @@ async function movePlan(command: Command): Promise<Answer> {
     /\b(push|delay|postpone)\b.*\b(a|one) day\b/.test(question.plain) && days[0]
       ? addDays(days[0], 1)
       : undefined;
-  const [from, to = first] = days;
+  const event = days.length < 2 ? await eventOf(world, { ...question, days: undefined }) : undefined;
+  const [from, to = first] = event && days[0] !== event.day ? [event.day, ...days] : days;
   if (from === undefined || to === undefined) return replied(command, tell('which_day', language));
   const plans = await world.plans(from, from);
   const others = isSwap ? await world.plans(to, to) : [];

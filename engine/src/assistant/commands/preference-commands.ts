@@ -61,14 +61,18 @@ function basicOf(colour: string): string {
 }
 
 const townAfter =
-  /\b(?:to|in|is|now|at|nach|in|ist|jetzt|a|en|es|à|est|c['’]est|til|i|er)\s+(\p{L}[\p{L}'’.-]+(?:[ -]\p{L}[\p{L}'’.-]+){0,2})\s*(?:now|jetzt|ahora|maintenant|nå|gezogen|umgezogen)?\W*$/iu;
+  /\b(?:to|in|is|now|at|nach|in|ist|jetzt|a|en|es|à|est|c['’]est|til|i|er)\s+(\p{L}[\p{L}'’.-]+(?:[ -]\p{L}[\p{L}'’.-]+){0,2})(?:\s*\b(?:now|btw|atm|these days|currently|by the way|fyi|jetzt|ahora|maintenant|nå|gezogen|umgezogen)\b)*\W*$/iu;
 const townBefore = /^\W*(\p{L}[\p{L}'’-]+) (?:is|ist|es|est|er) (?:now )?(?:my|meine|mi|ma|hjem)/iu;
 
 function setHome(command: Command): Answer {
   const { text, language, question } = command;
   const said = question.place ?? townAfter.exec(text)?.[1] ?? townBefore.exec(text)?.[1];
   const town = said
-    ?.replace(/\s+(now|jetzt|ahora|maintenant|nå|gezogen|please|pls|er byen min.*|is my.*)$/iu, '')
+    ?.replace(
+      /(\s+(btw|now|atm|fyi|currently|jetzt|ahora|maintenant|nå|gezogen|please|pls|er byen min.*|is my.*))+$/iu,
+      '',
+    )
+    .replace(/^.*\b(?:in|to|at|nach|en|à|til)\s+/iu, '')
     .trim();
   if (!town) return replied(command, tell('which_town', language));
   const named = town.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());

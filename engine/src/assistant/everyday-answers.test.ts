@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { inEnglish } from './abroad/in-english.ts';
+import { answerQuestion } from './answer-question.ts';
+import { piece, worldOf } from './wardrobe.testing.ts';
+import type { World } from './world.ts';
+
+const items = [
+  piece('scrubs', 'Navy scrubs top', { category: 'top', colour: 'navy' }),
+  piece('scrubs-grey', 'Grey scrubs top', { category: 'top', colour: 'grey' }),
+  piece('tee', 'White tee', { category: 'top', subcategory: 't-shirt', colour: 'white' }),
+  piece('flannel', 'Red flannel shirt', { category: 'shirt', subcategory: 'shirt', colour: 'red' }),
+  piece('wax', 'Barbour wax jacket', {
+    ...{ category: 'outerwear', subcategory: 'jacket', colour: 'olive', price: 200, timesWorn: 8 },
+  }),
+  piece('dress', 'Black sheath dress', { category: 'dresses', subcategory: 'dress', colour: 'black' }),
+  piece('jeans', 'Blue jeans', { category: 'pants', subcategory: 'jeans', colour: 'blue' }),
+  piece('chinos', 'Beige chinos', { category: 'pants', subcategory: 'chinos', colour: 'beige' }),
+  piece('boots', 'Black ankle boots', { category: 'shoes', subcategory: 'ankle boots', colour: 'black' }),
+  piece('sneakers', 'White sneakers', { category: 'shoes', subcategory: 'sneakers', colour: 'white' }),
+  piece('jumper', 'Cream jumper', {
+    ...{ category: 'top', subcategory: 'sweater', colour: 'cream', status: 'lent', available: false },
+    keptIn: 'Pete',
+  }),
+];
+const world: World = {
+  ...worldOf(items, '2026-10-15'),
+  events: async () => [
+    {
+      ...{ id: 'wedding', title: 'Anna’s wedding', eventType: 'formal', day: '2026-10-24', time: null },
+      ...{ clock: null, location: null, outfit: null },
+    },
+  ],
+  plans: async (first, last) =>
+    first <= '2026-10-24' && last >= '2026-10-24'
+      ? [{ id: 'plan', day: '2026-10-24', itemIds: ['dress'], eventId: 'wedding' }]
+      : [],
+};
+const ask = (text: string) => answerQuestion(world, text);
+const pending = async (text: string) => (await ask(text)).memory.pending?.change;
+
+describe('what is away is told from the data', () => {
+  it.each([
+    ["who've I lent stuff to", /Lent out: .*Pete/],
+    ['was hab ich verliehen', /Verliehen: .*Pete/],
+    ['whats dirty', /Nothing is in the wash/],
+  ])('%s', async (text, told) => {
+    expect((await ask(text)).text).toMatch(told);
+  });
+});
+
+describe('a command finds what is meant', () => {
+  it('by words of the name that no table knows', async () => {
+    expect(await pending('just chucked both scrub tops in the laundry')).toMatchObject({
+      itemIds: ['scrubs', 'scrubs-grey'],
+    });
+  });
+
+  it('by the maker in the name', async () => {
+    expect((await ask('cost per wear of the barbour')).text).toMatch(/25\.00 per wear/);
+  });
+
+  it('by the event whose outfit is moved', async () => {
+    expect(await pending('shift the wedding outfit to friday')).toEqual({
+      kind: 'move_plans',
+      moves: [{ planId: 'plan', day: '2026-10-16' }],
+    });
+  });
+
+  it.each([
+    ['five a side tonight at 7, stick it in the diary', 'Five a side'],
+    ['Friseur am Samstag um 10 eintragen', 'Friseur'],
+    ['tengo una boda el sábado a las 6, apúntalo', 'Boda'],
+  ])('an event is called what it is: %s', async (text, title) => {
+    expect(await pending(text)).toMatchObject({ kind: 'add_event', title });
+  });
+
+  it('a town is a town', async () => {
+    expect(await pending('i live in tucson now btw')).toEqual({ kind: 'set_home', town: 'Tucson' });
+  });
+});
+
+describe('answers in plain words', () => {
+  it.each([
+    'do the boots go with the black dress',
+    'which shoes with the blue jeans',
+    'does navy go with red',
+  ])('%s', async (text) => {
+    expect((await ask(text)).text).not.toMatch(/of 100|steps of|\bmeasure\b|\d/);
+  });
+
+  it('several outfits are shown where several are asked for', async () => {
+    const { cards } = await ask('3 options with the flannel');
+    expect(cards.filter(({ kind }) => kind === 'outfit').length).toBeGreaterThan(1);
+  });
+
+  it('the buttons speak the language of the question', async () => {
+    const { actions } = await ask('Was zieh ich heute an?');
+    expect(actions.map(({ label }) => label)).toContain('Einplanen');
+  });
+});
+
+describe('other languages are put into English', () => {
+  it.each([
+    ['de', 'Wie krieg ich Rotwein aus der Seidenbluse?', 'how do i get red wine out of the silk blouse?'],
+    ['fr', "c'est quoi la météo demain", 'what is the weather tomorrow'],
+    ['no', 'hvilke sko passer til den svarte kjolen', 'which shoes goes with the black dress'],
+  ] as const)('%s: %s', (language, text, english) => {
+    expect(inEnglish(text, language)).toBe(english);
+  });
+
+  it('what goes with a dress is answered with shoes', async () => {
+    const { memory, cards } = await ask('Welche Schuhe passen zum schwarzen Etuikleid?');
+    expect(memory.tool).toBe('match_items');
+    expect(JSON.stringify(cards)).toMatch(/boots|sneakers/);
+  });
+});
