@@ -8,7 +8,8 @@ import { type Example, learn } from '../assistant-corpus/learn.ts';
 /**
  * Learns dress codes from calendar titles: `npm run train:occasions [-- --dry]`. The titles lie beside this file, one
  * writer a file, with tabs between title, place, dress code and, where known, hour and weekday; the phrases of the table
- * of occasions are learned with them. Before, each writer is asked of what was learned from the others.
+ * of occasions are learned with them. Before, each writer is asked of what was learned from the others; `-- --quick` leaves
+ * that out and keeps the temperature of the weights that are there.
  */
 const task = {
   names: occasionCodes,
@@ -51,7 +52,8 @@ function phrases(): Example[] {
 const titles = readTitles().filter(({ right: [code] }) => occasionCodes.some((known) => known === code));
 const table = phrases();
 const times = (list: readonly Title[]) => Array.from({ length: weightOfTitles }, () => list).flat();
-const asked = [...new Set(titles.map(({ writer }) => writer))].flatMap((writer) => {
+const isQuick = process.argv.includes('--quick');
+const asked = (isQuick ? [] : [...new Set(titles.map(({ writer }) => writer))]).flatMap((writer) => {
   const { sums } = learn([...table, ...times(titles.filter((title) => title.writer !== writer))], task);
   return titles
     .filter((title) => title.writer === writer)
@@ -64,9 +66,12 @@ const loss = (temperature: number) =>
     const right = (task.names as readonly string[]).indexOf(title.right[0] ?? '');
     return sum - Math.log((shares(sums, temperature)[right] ?? 0) + 1e-9);
   }, 0);
-const temperature = Array.from({ length: 40 }, (_, k) => 0.3 * 1.06 ** k).reduce((best, each) =>
-  loss(each) < loss(best) ? each : best,
-);
+const known = JSON.parse(readFileSync(target, 'utf8')) as { temperature: number };
+const temperature = isQuick
+  ? known.temperature
+  : Array.from({ length: 40 }, (_, k) => 0.3 * 1.06 ** k).reduce((best, each) =>
+      loss(each) < loss(best) ? each : best,
+    );
 const results = asked.map(({ title, sums }) => {
   const own = shares(sums, temperature);
   const most = Math.max(...own);

@@ -1,7 +1,7 @@
 import { normalise } from '../piece/read-piece.ts';
 import { codeDefaults, codeOfType } from './code-defaults.ts';
 import { type CodeGuess, guessCode } from './guess-code.ts';
-import type { Occasion, OccasionCode, OccasionWords } from './occasion.ts';
+import { type Occasion, type OccasionCode, type OccasionWords, occasionCodes } from './occasion.ts';
 import { changesOf, spokenCode } from './occasion-modifiers.ts';
 import { type OccasionEntry, occasionEntries } from './occasion-table.ts';
 
@@ -28,7 +28,7 @@ export function readOccasion(words: OccasionWords): Occasion {
     hour: words.hour,
     weekday: words.weekday,
   });
-  const base = found(words, guess) ?? guessed(words, guess) ?? usual(words);
+  const base = found(words, guess) ?? guessed(words, guess) ?? likely(words, guess) ?? usual(words);
   const text = `${said} ${normalise(words.location ?? '')}`;
   const changed = changesOf(text).reduce<Occasion>((occasion, change) => merge(occasion, change), base);
   const spoken = spokenCode(`${words.title} ${words.description ?? ''}`.slice(0, 600).toLowerCase());
@@ -87,10 +87,33 @@ const surer = 0.7;
 
 /** What was learned from many titles, where the table knows none of the words. */
 function guessed(words: OccasionWords, { code, probability }: CodeGuess): Occasion | undefined {
-  if (probability < sureEnough || words.title.trim() === '') return undefined;
+  const enough = words.eventType === 'other' ? sureEnough : surer;
+  if (probability < enough || words.title.trim() === '') return undefined;
   if (words.typeIsChosen && words.eventType !== 'other' && code !== codeOfType[words.eventType])
     return undefined;
   return { ...codeDefaults[code], id: `guess ${code}`, source: 'words' };
+}
+
+/** Codes whose clothes are far from all others; they need a guess that is sure. */
+const farFromOthers: ReadonlySet<OccasionCode> = new Set([
+  'sport',
+  'outdoor',
+  'swim',
+  'home',
+  'black tie',
+  'mourning',
+  'folk',
+  'theme',
+]);
+/** Less likely than this, nothing is guessed. */
+const hardlyLikely = 0.15;
+
+/** Where neither a word nor a type says anything, the likeliest code that cannot be far off. */
+function likely(words: OccasionWords, { of }: CodeGuess): Occasion | undefined {
+  if (words.eventType !== 'other' || words.title.trim() === '') return undefined;
+  const near = occasionCodes.filter((code) => !farFromOthers.has(code));
+  const code = near.reduce((best, each) => (of(each) > of(best) ? each : best));
+  return of(code) < hardlyLikely ? undefined : { ...codeDefaults[code], id: `guess ${code}`, source: 'type' };
 }
 
 /** The entry whose phrase fits best: title before description and place, the longer phrase, then the earlier. */

@@ -109,6 +109,7 @@ const keptFor: Readonly<Record<string, readonly string[]>> = {
   nightwear: ['sleep', 'home'],
   slippers: ['sleep', 'home'],
   homewear: ['home', 'chores', 'labor'],
+  'folk blouse': ['folk', 'theme'],
   costume: ['theme'],
   'theme gear': ['theme'],
   'novelty tie': ['theme'],
@@ -202,6 +203,7 @@ export function mayGoBarefoot({
   activity: string | null;
   setting: string;
 }): boolean {
+  if (activity === 'labor' || activity === 'chores') return false;
   return (
     code === 'home' ||
     code === 'swim' ||

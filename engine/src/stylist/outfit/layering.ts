@@ -54,7 +54,7 @@ const tieless: ReadonlySet<string> = new Set([
 /** What is worn under a dress, by the dress. */
 const underDresses: Readonly<Record<string, readonly string[]>> = {
   sari: ['traditional top', 'blouse', 'going-out top', 'tank'],
-  'folk dress': ['traditional top', 'blouse'],
+  'folk dress': ['folk blouse', 'traditional top', 'blouse'],
   jumpsuit: ['tee', 'knit', 'shirt', 'casual shirt', 'blouse', 'tank'],
   tracksuit: ['tee', 'sport top', 'tank'],
   suit: ['shirt', 'casual shirt', 'blouse', 'knit', 'polo', 'tee'],
@@ -70,7 +70,8 @@ export function goesUnder(dress: ItemTraits, top: ItemTraits): boolean {
 
 /** Whether a dress is incomplete without a top under it. */
 export function needsTop(dress: ItemTraits): boolean {
-  return dress.piece.kind.id === 'sari' || dress.piece.group === 'suit' || dress.piece.group === 'tuxedo';
+  const { kind, group } = dress.piece;
+  return kind.id === 'sari' || kind.id === 'dirndl' || group === 'suit' || group === 'tuxedo';
 }
 
 /** Whether two garments can be worn in these places at once: layers in order, a tie on a collar and over closed flat shoes, a belt in loops. */
@@ -84,6 +85,7 @@ function ordered(slotA: string, a: ItemTraits, slotB: string, b: ItemTraits): bo
     case 'mid':
       if (slotB === 'bottom')
         return !(b.piece.group === 'suit' || b.piece.group === 'tuxedo') || !jackets.has(a.piece.group);
+      if (a.piece.group === 'beach dress') return slotB === 'dress' && b.piece.group === 'swimwear';
       if (slotB === 'top' || slotB === 'dress') return a.layer > b.layer;
       return slotB !== 'outer' || a.layer < b.layer;
     case 'outer':

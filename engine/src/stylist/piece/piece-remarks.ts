@@ -41,9 +41,10 @@ const useWords: readonly { words: RegExp; use: string }[] = [
     use: 'mourning',
   },
   {
-    words: /\b(weddings?|bridesmaid|casamento|boda|mariage|matrimonio|hochzeit|bryllup|bröllop)\b/,
+    words: /\b(weddings?|casamento|boda|mariage|matrimonio|hochzeit|bryllup|bröllop)\b/,
     use: 'festive',
   },
+  { words: /\b(bridesmaids?|brautjungfer|demoiselle d honneur)\b/, use: 'bridesmaid' },
   { words: /\b(office|work|business)\b/, use: 'work' },
   { words: /\b(waterproof|gore tex|goretex|rainproof)\b/, use: 'rain' },
   { words: /\b(thermal|fleece lined|insulated|lined|down)\b/, use: 'cold' },
@@ -56,9 +57,11 @@ const levelWords: readonly { words: RegExp; by: number }[] = [
   { words: /\b(cashmere|tailored|crepe|fine|elegant|dressy|smart|pressed)\b/, by: 0.2 },
   { words: /\b(fancy|formal|for best)\b/, by: 0.6 },
   { words: /\b(linen|corduroy|canvas|jersey|flannel|seersucker)\b/, by: -0.2 },
+  { words: /\b(polyester|viscose|frilly)\b/, by: -0.1 },
   { words: /\b(denim|chambray|distressed|faded|washed|oversized|baggy|slouchy)\b/, by: -0.3 },
   {
-    words: /\b(ripped|torn|old|worn out|scuffed|bleached|paint|neon|tie dye|novelty|holey|pilled)\b/,
+    words:
+      /\b(ripped|torn|old|worn out|scuffed|bleached|paint|neon|tie dye|novelty|holey|pilled|conference|promo|giveaway|merch)\b/,
     by: -0.6,
   },
 ];

@@ -195,7 +195,10 @@ export function weatherFeatures(
     tell(`dry against rain ${place} ${where}`, (rain / 2) * againstRain);
     if (dryOnly) tell(`spoiled by rain ${place} ${where}`, rain / 2);
   }
-  if (snow) tell(`group ${group} snow`, 1);
+  if (snow) {
+    tell(`group ${group} snow`, 1);
+    tell(`slot ${slot} snow`, 1);
+  }
   const isSummerPiece = item.season === 'summer';
   if (isSummerPiece && feltC < 14) tell(`summer piece in the cold ${place}`, (14 - feltC) / 10);
   if (item.season === 'winter' && feltC > 17) tell(`winter piece in the warm ${place}`, (feltC - 17) / 10);

@@ -11,7 +11,7 @@ const indoorSettings: ReadonlySet<string> = new Set(['gym', 'home', 'office', 's
 export function warmthNeeds({ code, setting, outdoors, activity }: Occasion, feltC: number): WarmthNeeds {
   const isSport = code === 'sport' || code === 'swim';
   if (isSport && !outdoors && indoorSettings.has(setting))
-    return { outdoorClo: neededClo(feltC, met.sport), indoorClo: undefined };
+    return { outdoorClo: neededClo(feltC, met.hiking), indoorClo: undefined };
   if (isSport)
     return {
       outdoorClo: neededClo(feltC, activity === 'golf' || activity === 'walk' ? met.hiking : met.sport),
