@@ -3,8 +3,13 @@ import { findOutfits } from '@drape/engine/stylist/outfit/find-outfits';
 import type { Outfit } from '@drape/engine/stylist/outfit/outfit';
 import { type CorpusOccasion, type CorpusWardrobe, itemsOf, occasionOf, weatherOf } from './corpus.ts';
 
+/**
+ * What readers are shown of the planner: `npm run plan:people -- FILE… [--gold]` plans every calendar entry of written
+ * wardrobes and prints a line of JSON for each.
+ */
+
 /** What the planner chose for one entry of a calendar, best first, with what the title was read as. */
-export type Planned = {
+type Planned = {
   wardrobe: string;
   at: number;
   title: string;
@@ -13,7 +18,7 @@ export type Planned = {
 };
 
 /** Plans every entry as the product does. `gold` takes the writer's dress code instead of the one read from the title. */
-export function planWardrobe(wardrobe: CorpusWardrobe, gold: boolean): Planned[] {
+function planWardrobe(wardrobe: CorpusWardrobe, gold: boolean): Planned[] {
   const items = itemsOf(wardrobe);
   return wardrobe.occasions.map((each, at) => {
     const occasion = occasionOf(each, gold);

@@ -124,7 +124,8 @@ function found(words: OccasionWords, guess: CodeGuess): Occasion | undefined {
   if (words.typeIsChosen && !agrees(entry, words)) return undefined;
   const { words: _, ...rest } = entry;
   const occasion: Occasion = { ...rest, source: 'words' };
-  const isDoubted = guess.probability >= (inTitle ? surer : sureEnough) && guess.of(entry.code) < 0.15;
+  const isDoubted =
+    rank(entry) <= 0 && guess.probability >= (inTitle ? surer : sureEnough) && guess.of(entry.code) < 0.15;
   if (!isDoubted || words.typeIsChosen) return occasion;
   return { ...withCode(occasion, guess.code), label: codeDefaults[guess.code].label };
 }

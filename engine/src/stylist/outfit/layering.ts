@@ -51,6 +51,15 @@ const tieless: ReadonlySet<string> = new Set([
   'running shoes',
 ]);
 
+/** What is worn over a swimsuit on the way to the water. */
+const overSwimwear: ReadonlySet<string> = new Set([
+  'shorts',
+  'casual trousers',
+  'midi skirt',
+  'maxi skirt',
+  'mini skirt',
+]);
+
 /** What is worn under a dress, by the dress. */
 const underDresses: Readonly<Record<string, readonly string[]>> = {
   sari: ['traditional top', 'blouse', 'going-out top', 'tank'],
@@ -91,6 +100,7 @@ function ordered(slotA: string, a: ItemTraits, slotB: string, b: ItemTraits): bo
     case 'outer':
       return (slotB !== 'top' && slotB !== 'dress') || a.layer > b.layer;
     case 'dress':
+      if (slotB === 'bottom') return a.piece.group === 'swimwear' && overSwimwear.has(b.piece.group);
       return slotB !== 'top' || goesUnder(a, b);
     case 'tie':
       if (slotB === 'shoes') return !tieless.has(b.piece.group);
@@ -116,6 +126,7 @@ const checked: ReadonlySet<string> = new Set(
     ['outer', 'top'],
     ['outer', 'dress'],
     ['dress', 'top'],
+    ['dress', 'bottom'],
     ['tie', 'top'],
     ['tie', 'shoes'],
     ['belt', 'bottom'],

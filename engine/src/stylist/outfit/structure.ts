@@ -14,7 +14,7 @@ const layers: readonly (readonly MainSlot[])[] = [[], ['mid'], ['outer'], ['mid'
 /** Every choice of places that is worn: shoes may stay off where one goes barefoot, a top in the water. */
 export function structureSlots(mayGoBarefoot: boolean, mayGoTopless: boolean): MainSlot[][] {
   const bases: MainSlot[][] = [['top', 'bottom'], ['dress'], ['dress', 'top']];
-  if (mayGoTopless) bases.push(['bottom']);
+  if (mayGoTopless) bases.push(['bottom'], ['dress', 'bottom']);
   const feet: MainSlot[][] = mayGoBarefoot ? [['shoes'], []] : [['shoes']];
   return bases.flatMap((base) =>
     layers.flatMap((layer) => feet.map((shoes) => [...base, ...layer, ...shoes])),
