@@ -30,6 +30,7 @@ export default defineConfig({
         'camera-off.journey.ts',
         'demo.journey.ts',
         'installed-app.journey.ts',
+        'long-words.journey.ts',
         'screen-reader.journey.ts',
         'ways-in.journey.ts',
         'wardrobe-photos.journey.ts',

@@ -29,7 +29,7 @@ const plate = [
 
 function TripRow({ trip }: { trip: TripHead }) {
   return (
-    <li className="relative grid gap-1 border-t border-line py-5 hover:bg-wash sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
+    <li className="relative grid gap-1 border-t border-line py-5 wrap-anywhere hover:bg-wash sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
       <h2 className="font-display text-lg">
         <Link to={`/trips/${trip.id}`} className="after:absolute after:inset-0">
           {trip.name}

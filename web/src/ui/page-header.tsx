@@ -7,7 +7,9 @@ export function PageHeader({ title, lead, actions }: Props) {
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pt-8 pb-8 md:pt-14 md:pb-10">
       <div className="max-w-[46rem] min-w-0">
         <h1 className="font-display text-2xl wrap-anywhere md:text-3xl">{title}</h1>
-        {lead !== undefined && <p className="mt-3 max-w-[60ch] text-muted md:text-lg">{lead}</p>}
+        {lead !== undefined && (
+          <p className="mt-3 max-w-[60ch] wrap-anywhere text-muted md:text-lg">{lead}</p>
+        )}
       </div>
       {actions !== undefined && <div className="flex flex-wrap gap-1.5 sm:gap-2">{actions}</div>}
     </header>

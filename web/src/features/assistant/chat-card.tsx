@@ -44,7 +44,7 @@ function Items({ items, onFollow }: { items: readonly Item[]; onFollow: () => vo
 function CardTitle({ title, beside }: { title: string; beside?: string | undefined }) {
   return (
     <p className="flex items-baseline justify-between gap-3 text-sm">
-      <span className="font-medium">{title}</span>
+      <span className="font-medium wrap-anywhere">{title}</span>
       {beside !== undefined && <span className="tabular shrink-0 text-muted">{beside}</span>}
     </p>
   );
@@ -63,7 +63,11 @@ function Events({ card, onFollow }: { card: Extract<Card, { kind: 'events' }>; o
     <ul className={cardLook}>
       {card.events.map(({ id, title, startTime, hasOutfit }) => (
         <li key={id} className="flex items-baseline justify-between gap-3 text-sm">
-          <Link href={`/wardrobe?event=${encodeURIComponent(id)}`} onClick={onFollow} className="underline">
+          <Link
+            href={`/wardrobe?event=${encodeURIComponent(id)}`}
+            onClick={onFollow}
+            className="wrap-anywhere underline"
+          >
             {title}
           </Link>
           <span className="shrink-0 text-xs text-muted">

@@ -167,14 +167,14 @@ export function OutfitPlanView({ event, plan, actions, canGenerate }: Props) {
   const words = showsOther && other ? other : plan;
   const isOtherOutfit = words !== plan && other?.wardrobe_item_ids.join() !== plan.wardrobe_item_ids.join();
   return (
-    <div className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+    <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 wrap-anywhere md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
       <div className="grid content-start gap-1 max-md:max-w-64">
         <Collage items={plan.items} layout={plan.layout} />
         <PaletteStrip palette={outfitPalette(plan.items)} />
         <PaletteNames palette={outfitPalette(plan.items)} />
         <OutfitColourNote items={plan.items} />
       </div>
-      <div className="grid content-start gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         <p className="figures">
           <span className="font-display text-xl">{plan.confidence_score}%</span>{' '}
           <span className="text-sm text-muted">

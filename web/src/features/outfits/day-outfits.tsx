@@ -17,7 +17,7 @@ function Dressed({ dressed, before }: { dressed: DressedFor; before: DressedFor 
   const starts = startOf(dressed);
   const change = changeWords(dressed, before);
   return (
-    <li className="grid gap-3">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex items-start justify-between gap-3">
         <div className="grid gap-1">
           <h3 className="font-medium wrap-anywhere">{title}</h3>
@@ -72,7 +72,7 @@ export function DayOutfits({ day, dayBefore, today, choice }: Props) {
   return (
     <section
       aria-label={`${weekdayOf(date)}, ${formatShortDay(date)}`}
-      className="grid gap-5 border-t border-line py-7 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-12"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 border-t border-line py-7 wrap-anywhere md:grid-cols-[14rem_minmax(0,1fr)] md:gap-12"
     >
       <div className="grid content-start gap-1.5">
         <h2 className="font-display text-lg">
@@ -85,7 +85,7 @@ export function DayOutfits({ day, dayBefore, today, choice }: Props) {
         {choice}
       </div>
       {outfits.length > 0 ? (
-        <ul className="grid gap-8">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-8">
           {outfits.map((dressed, index) => (
             <Dressed key={dressed.event_id ?? dressed.title} dressed={dressed} before={outfits[index - 1]} />
           ))}

@@ -58,7 +58,7 @@ export function PackingList({ trip, actions }: { trip: Trip; actions: TripAction
               {items.map((item) => (
                 <li key={item.id} className="flex min-h-14 items-center gap-3">
                   <ItemPicture src={item.thumbnail_url} className="size-12 shrink-0" />
-                  <div className="min-w-0 flex-1">
+                  <div className="min-w-0 flex-1 wrap-anywhere">
                     <Checkbox
                       checked={packed.has(item.id)}
                       onCheckedChange={(isPacked) => void tick(item.id, isPacked)}

@@ -113,7 +113,9 @@ export const ItemCard = memo(function ItemCard(props: Props) {
       }
       className={cx(
         'text-start after:absolute after:inset-0 after:rounded-photo focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-text',
-        row ? 'font-display line-clamp-2 text-lg leading-6' : 'min-h-6 w-full truncate text-sm font-medium',
+        row
+          ? 'font-display line-clamp-2 text-lg leading-6 wrap-anywhere'
+          : 'min-h-6 w-full truncate text-sm font-medium',
       )}
     >
       {item.description}
@@ -141,7 +143,7 @@ export const ItemCard = memo(function ItemCard(props: Props) {
       {row ? (
         <div className="flex min-w-0 flex-col">
           <h3 className="min-w-0">{mainButton}</h3>
-          <p className="mt-0.5 line-clamp-2 text-sm text-muted">{itemSummary(item)}</p>
+          <p className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-muted">{itemSummary(item)}</p>
           <div className="mt-auto flex min-h-9 items-center justify-between gap-2">
             <p className="figures flex min-w-0 flex-wrap items-center gap-1.5 text-xs text-muted">
               <Chips item={item} />
