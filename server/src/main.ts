@@ -1,3 +1,4 @@
+import './platform/thread-pool.ts';
 import { type App, createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { configOrExit } from './environment.ts';

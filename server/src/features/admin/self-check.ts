@@ -73,7 +73,7 @@ function drawOutfit(): Promise<Buffer> {
 /** One look at a drawn outfit, from bytes to garments. */
 async function tryEngine(analyser: PhotoAnalyser): Promise<Verdict> {
   const picture = await drawOutfit();
-  const { look } = await analyser.look(Uint8Array.from(picture));
+  const { look } = await analyser.look('self-check', Uint8Array.from(picture));
   if (look.subject === 'none') throw new Error('It saw nothing in a drawn outfit');
   return ok(
     `Saw ${look.regions.length} ${look.regions.length === 1 ? 'garment' : 'garments'} in a drawn outfit`,

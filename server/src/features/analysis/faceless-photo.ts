@@ -17,7 +17,8 @@ export function createFacelessPhoto({ database, files, analyser, admit }: Depend
     const row = await analyses.findAnalysis(database.read, principal.userId, id);
     if (!row || row.deleted_at !== null || row.photo_key === '') throw notFound('This photo');
     await admit(principal);
-    const { jpeg, hiddenFaces } = await analyser.outgoing(await files.read(row.photo_key), true);
+    const photo = await files.read(row.photo_key);
+    const { jpeg, hiddenFaces } = await analyser.outgoing(principal.userId, photo, true);
     const image = `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`;
     return { image, hidden_faces: hiddenFaces };
   };

@@ -32,7 +32,7 @@ export function createModelOpinion({ models, ledger, analyser }: OpinionDependen
   async function photoFor(asker: Asker, bytes: Uint8Array): Promise<AiImage[]> {
     if (await models.refusal(asker, 'vision')) return [];
     const { blurFaces } = await ledger.settingsOf(asker.userId);
-    const { jpeg } = await analyser.outgoing(bytes, blurFaces);
+    const { jpeg } = await analyser.outgoing(asker.userId, bytes, blurFaces);
     return [{ bytes: Buffer.from(jpeg), mediaType: 'image/jpeg' }];
   }
 

@@ -126,7 +126,7 @@ export function createPhotoPipeline(dependencies: Dependencies) {
     /** Answers the id of the kept analysis. A refused photo leaves nothing behind. */
     async analyse(owner: Owner, bytes: Uint8Array, options: PhotoOptions = {}): Promise<string> {
       const begun = performance.now();
-      const seeing = see(owner, analyser.lookToKeep(bytes), options);
+      const seeing = see(owner, analyser.lookToKeep(owner.userId, bytes), options);
       // While a worker looks at it.
       const photoHash = sha256(bytes);
       const { answer, ...seen } = await seeing;
@@ -139,7 +139,7 @@ export function createPhotoPipeline(dependencies: Dependencies) {
       return id;
     },
     async glance(owner: Owner, bytes: Uint8Array, options: PhotoOptions = {}): Promise<AnalysisResult> {
-      const { judgement, at } = await see(owner, analyser.look(bytes), options);
+      const { judgement, at } = await see(owner, analyser.look(owner.userId, bytes), options);
       return presentGlance(judgement, at);
     },
   };

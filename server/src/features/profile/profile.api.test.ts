@@ -138,3 +138,11 @@ it('a demo visitor keeps the name of the account', async () => {
   expect([error.status, error.code]).toEqual([409, 'conflict']);
   expect((await client.updateProfile({ body: { home_town: 'Leeds' } })).username).toBe('demo');
 });
+
+it('avatars are counted, so that nobody keeps the decoders busy with them', async () => {
+  const { client } = await test.signUp();
+  const file = fileOf(Uint8Array.from([1, 2, 3]));
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 31; sent++) statuses.push((await failure(client.uploadAvatar({ file }))).status);
+  expect([new Set(statuses.slice(0, 30)), statuses.at(-1)]).toEqual([new Set([415]), 429]);
+});

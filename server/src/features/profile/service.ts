@@ -2,13 +2,14 @@ import { limits } from '@drape/contract/limits';
 import type { Profile, ProfileChange } from '@drape/contract/profile';
 import { proMessages } from '@drape/contract/tiers';
 import { AppError, invalidField } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { type Clock, hourMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { StoredFiles } from '../../platform/files/stored-files.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
-import { encodeAvatar } from '../../platform/imaging/avatar.ts';
+import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
+import { countedFor, type Throttle } from '../../platform/throttle.ts';
 import type { AccountService } from '../account/service.ts';
 import type { CommunityService } from '../community/service.ts';
 import { type ColourProfileService, createColourProfile } from './colour-profile.ts';
@@ -31,9 +32,13 @@ type Dependencies = PreferencesDependencies & {
   database: Database;
   clock: Clock;
   files: StoredFiles;
+  analyser: PhotoAnalyser;
+  throttle: Throttle;
   account: AccountService;
   community: CommunityService;
 };
+
+const avatarsPerHour = { limit: 30, windowMs: hourMs };
 
 function dataAddressBytes(address: string): Uint8Array {
   const match = /^data:image\/[\w.+-]+;base64,([A-Za-z0-9+/=]+)$/.exec(address);
@@ -61,15 +66,16 @@ function columnsOf(change: ProfileChange): Partial<UserRow> {
 }
 
 export function createProfileService(dependencies: Dependencies): ProfileService {
-  const { database, clock, files, account, analysis, community } = dependencies;
+  const { database, clock, files, analyser, throttle, account, analysis, community } = dependencies;
   const find = async (principal: Principal) => {
     const row = await account.rowOf(principal);
     return presentProfile(await account.me(principal), row, account.emailProof.stateOf(row));
   };
 
   async function storeAvatar(principal: Principal, picture: Uint8Array): Promise<string> {
-    const bytes = await encodeAvatar(picture);
     const { userId } = principal;
+    await throttle.take({ [countedFor(userId, 'avatar')]: avatarsPerHour });
+    const bytes = await analyser.avatar(userId, picture);
     const file = { key: `avatars/${userId}/${newId()}.webp`, userId, contentType: 'image/webp', bytes };
     await files.write([file]);
     await database.transaction((transaction) => files.record(transaction, [file]));

@@ -3,8 +3,7 @@ import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { GarmentFileKeys } from '../../platform/database/wardrobe-rows.ts';
 import type { NewFile, StoredFiles } from '../../platform/files/stored-files.ts';
 import { newId } from '../../platform/ids.ts';
-import { encodeCutOut, encodeUpright } from '../../platform/imaging/encode-garment.ts';
-import { decodeMask, type GarmentMask, markedShare } from '../../platform/imaging/garment-mask.ts';
+import { type GarmentMask, markedShare } from '../../platform/imaging/garment-mask.ts';
 import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
 import { findingsOf } from './photo-findings.ts';
 import { sentences } from './sentences.ts';
@@ -40,7 +39,7 @@ export function createGarmentFiles({ files, analyser }: Dependencies) {
     original: Uint8Array,
     mask: GarmentMask | undefined,
   ): Promise<StoredCutOut> {
-    const cut = mask && (await encodeCutOut(original, mask));
+    const cut = mask && (await analyser.cutOut(userId, original, mask));
     if (!cut) return noCutOut;
     const [cutout, thumbnail] = [file(userId, 'webp', cut.cutout), file(userId, 'webp', cut.thumbnail)];
     return {
@@ -49,31 +48,35 @@ export function createGarmentFiles({ files, analyser }: Dependencies) {
     };
   }
 
+  const readMask = (userId: string, bytes: Uint8Array, { width, height }: Size) =>
+    analyser.mask(userId, { bytes, photo: { width, height }, otherShape: sentences.maskShape });
+
   return {
     cutOut,
+    maskOfCutOut: analyser.maskOfCutOut,
     /** Throws for what is no photo, before anything is kept. */
     async receive(userId: string, bytes: Uint8Array): Promise<ReceivedPhoto> {
-      const { original, thumbnail, width, height } = await encodeUpright(bytes);
+      const { original, thumbnail, width, height } = await analyser.upright(userId, bytes);
       const [photo, small] = [file(userId, 'jpg', original), file(userId, 'webp', thumbnail)];
       const keys = { original_key: photo.key, thumbnail_key: small.key };
       return { original, width, height, keys, files: [photo, small] };
     },
     async examine(userId: string, original: Uint8Array): Promise<SeenPhoto> {
-      const seen = await analyser.garment(original);
-      const mask = seen.mask ? await decodeMask(seen.mask, seen, sentences.maskShape) : undefined;
+      const seen = await analyser.garment(userId, original);
+      const mask = seen.mask ? await readMask(userId, seen.mask, seen) : undefined;
       const cut = await cutOut(userId, original, mask);
       const isSure = cut.files.length > 0 && seen.confidence >= sureCutOut;
       return { cut, findings: findingsOf(seen), dhash: seen.dhash, isSure };
     },
     /** The same for a garment that a person has marked. Throws for a mask that is none. */
     async mark(userId: string, size: Size, originalKey: string, picture: Uint8Array) {
-      const mask = await decodeMask(picture, size, sentences.maskShape);
+      const mask = await readMask(userId, picture, size);
       if (markedShare(mask) < leastMarked) throw invalidField(['body', 'file'], sentences.emptyMask, 'empty');
       const original = await files.read(originalKey).catch((error) => {
         throw new AppError('conflict', sentences.photoGone, { cause: error });
       });
       const hard = { ...mask, data: mask.data.map((value) => (value > 127 ? 1 : 0)) };
-      const measured = await analyser.measure(original, hard);
+      const measured = await analyser.measure(userId, original, hard);
       const cut = await cutOut(userId, original, mask);
       if (cut.files.length === 0 || !measured)
         throw invalidField(['body', 'file'], sentences.emptyMask, 'empty');

@@ -12,7 +12,7 @@ export type Glance = { findings: PhotoFindings; photographed: string[] };
 export function createGlance({ database, analyser }: { database: Database; analyser: PhotoAnalyser }) {
   return async (userId: string, bytes: Uint8Array): Promise<Glance> => {
     const [seen, images] = await Promise.all([
-      analyser.garment(bytes),
+      analyser.garment(userId, bytes),
       rows.listImages(database.read, userId),
     ]);
     const known = images

@@ -6,7 +6,6 @@ import type {
 } from '../../platform/database/wardrobe-rows.ts';
 import type { NewFile } from '../../platform/files/stored-files.ts';
 import { newId } from '../../platform/ids.ts';
-import { maskOfCutOut } from '../../platform/imaging/encode-garment.ts';
 import type { ArchivedImage, ArchivedItem } from './archive-format.ts';
 import type { GarmentFiles } from './garment-files.ts';
 import type { ImportRow } from './import-contents.ts';
@@ -46,7 +45,7 @@ export async function importImage(
   const cutBytes = cutout === null ? undefined : await source.photo(cutout);
   if (!bytes) throw new AppError('unsupported_media', `${original} is missing in the ZIP file`);
   const photo = await garments.receive(userId, bytes);
-  const mask = cutBytes && (await maskOfCutOut(cutBytes));
+  const mask = cutBytes && (await garments.maskOfCutOut(userId, cutBytes));
   const cut = await garments.cutOut(userId, photo.original, mask);
   return {
     files: [...photo.files, ...cut.files],

@@ -2,10 +2,18 @@ import { analyse } from '@drape/engine/vision/analyse';
 import type { Look } from '@drape/engine/vision/look';
 import { type MeasuredGarment, measureGarment } from '@drape/engine/vision/measure-garment';
 import type { RecognisePort } from '@drape/engine/vision/recognise-garment';
-import { AppError } from '../app-error.ts';
+import { type Refusal, refusing } from '../refusal.ts';
+import { encodeAvatar } from './avatar.ts';
 import { analysedPixels, decodePicture, decodePixels, inspectPhoto, type Picture } from './decode.ts';
 import { encodeForStorage, type StoredPhoto } from './encode.ts';
-import type { GarmentMask } from './garment-mask.ts';
+import {
+  type CutOut,
+  encodeCutOut,
+  encodeUpright,
+  maskOfCutOut,
+  type UprightPhoto,
+} from './encode-garment.ts';
+import { decodeMask, type GarmentMask } from './garment-mask.ts';
 import { type GarmentPhoto, readGarmentPhoto } from './garment-photo.ts';
 import { type OutgoingPhoto, outgoingPhoto } from './outgoing-photo.ts';
 import { loadPose } from './pose.ts';
@@ -13,15 +21,19 @@ import { loadPose } from './pose.ts';
 export type PhotoTask = { bytes: Uint8Array };
 export type OutgoingPhotoTask = PhotoTask & { hideFaces: boolean };
 export type MarkedPhotoTask = PhotoTask & { mask: GarmentMask };
+/** `otherShape` tells a person that the mask does not fit the photo. */
+export type MaskTask = PhotoTask & { photo: { width: number; height: number }; otherShape: string };
 export type Stage = { name: string; ms: number };
 
-/** Errors lose their class between threads, so a refusal travels as plain data. */
-export type Refusal = { refusal: { code: AppError['code']; message: string } };
 export type LookAnswer = { look: Look; stages: Stage[] };
 export type KeptLookAnswer = LookAnswer & { stored: StoredPhoto };
 export type GarmentAnswer = { garment: GarmentPhoto };
 export type OutgoingAnswer = { outgoing: OutgoingPhoto };
 export type MeasuredAnswer = { measured: MeasuredGarment | undefined };
+export type AvatarAnswer = { avatar: Uint8Array };
+export type UprightAnswer = { upright: UprightPhoto };
+export type CutOutAnswer = { cut: CutOut | undefined };
+export type MaskAnswer = { mask: GarmentMask };
 
 /** Loaded when the thread starts, so that the networks are warm before the first photo comes. */
 const pose = loadPose();
@@ -97,11 +109,22 @@ export function prepareOutgoing({ bytes, hideFaces }: OutgoingPhotoTask): Promis
   return refusing(async () => ({ outgoing: await outgoingPhoto(bytes, hideFaces ? await pose : undefined) }));
 }
 
-async function refusing<Answer>(work: () => Promise<Answer>): Promise<Answer | Refusal> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof AppError) return { refusal: { code: error.code, message: error.message } };
-    throw error;
-  }
+export function makeAvatar({ bytes }: PhotoTask): Promise<AvatarAnswer | Refusal> {
+  return refusing(async () => ({ avatar: await encodeAvatar(bytes) }));
+}
+
+export function makeUpright({ bytes }: PhotoTask): Promise<UprightAnswer | Refusal> {
+  return refusing(async () => ({ upright: await encodeUpright(bytes) }));
+}
+
+export function makeCutOut({ bytes, mask }: MarkedPhotoTask): Promise<CutOutAnswer | Refusal> {
+  return refusing(async () => ({ cut: await encodeCutOut(bytes, mask) }));
+}
+
+export function readMask({ bytes, photo, otherShape }: MaskTask): Promise<MaskAnswer | Refusal> {
+  return refusing(async () => ({ mask: await decodeMask(bytes, photo, otherShape) }));
+}
+
+export function readMaskOfCutOut({ bytes }: PhotoTask): Promise<MaskAnswer | Refusal> {
+  return refusing(async () => ({ mask: await maskOfCutOut(bytes) }));
 }

@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import { afterEach, expect, it } from 'vitest';
+import { outfitPhoto } from '../../../test/photos.ts';
+import { createPhotoAnalyser, type PhotoAnalyser, type PhotoAnalyserOptions } from './photo-analyser.ts';
+
+let analyser: PhotoAnalyser;
+afterEach(() => analyser.close());
+
+function start(options: PhotoAnalyserOptions): PhotoAnalyser {
+  analyser = createPhotoAnalyser({ threads: 1, ...options });
+  return analyser;
+}
+
+/** A picture that takes a good while to decode. */
+async function heavyPicture(): Promise<Uint8Array> {
+  const create = { width: 6900, height: 6900, channels: 3, background: '#888' } as const;
+  return Uint8Array.from(await sharp({ create }).png({ compressionLevel: 1 }).toBuffer());
+}
+
+it('somebody with one picture waits for two of somebody with many at most', async () => {
+  const { avatar } = start({});
+  const heavy = await heavyPicture();
+  const order: string[] = [];
+  const noted = (name: string, work: Promise<unknown>) => work.then(() => void order.push(name));
+  const many = Array.from({ length: 6 }, () => noted('many', avatar('a', heavy)));
+  await Promise.all([noted('one', avatar('b', await outfitPhoto())), ...many]);
+  expect(order.indexOf('one')).toBeLessThanOrEqual(1);
+});
+
+it('one person never has all the threads', async () => {
+  const { avatar, waiting } = start({ threads: 2 });
+  const heavy = await heavyPicture();
+  const both = [avatar('a', heavy), avatar('a', heavy)];
+  expect(waiting()).toBe(1);
+  await Promise.all(both);
+});
+
+it('a picture above its budget of time is ended and says so, and the next one is taken', async () => {
+  const { avatar } = start({ budgetMs: 1 });
+  for (const bytes of [await outfitPhoto(), await outfitPhoto()])
+    await expect(avatar('a', bytes)).rejects.toMatchObject({
+      code: 'unsupported_media',
+      message: expect.stringContaining('takes too long'),
+    });
+});
+
+it('who has waited long enough is asked to come back', async () => {
+  const { avatar } = start({ timeoutMs: 1 });
+  await expect(avatar('a', await outfitPhoto())).rejects.toMatchObject({ code: 'unavailable' });
+});

@@ -1,0 +1,78 @@
+import { Piscina } from 'piscina';
+import { AppError } from '../app-error.ts';
+import { secondMs } from '../clock.ts';
+import { createFairTurns } from '../fair-turns.ts';
+import { answerOf, type Refusal } from '../refusal.ts';
+import { photoThreads } from './photo-threads.ts';
+import type { MarkedPhotoTask, MaskTask, OutgoingPhotoTask, PhotoTask } from './photo-worker.ts';
+
+export type PhotoPoolOptions = {
+  threads?: number;
+  maxWaiting?: number;
+  /** For how long a caller waits, its turn included. */
+  timeoutMs?: number;
+  /** For how long one picture may keep a thread. */
+  budgetMs?: number;
+};
+
+type Task = PhotoTask | MarkedPhotoTask | OutgoingPhotoTask | MaskTask;
+
+const busy = 'Many photos are being analyzed right now. Please try again in a few seconds.';
+const tooHeavy = 'This picture takes too long to read. Please try a smaller one, or a JPG.';
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}
+
+/** Rejects when the signal says so; `forget` lets go of it. */
+function ended(signal: AbortSignal): { promise: Promise<never>; forget(): void } {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const end = () => reject(new AppError('unavailable', busy, { retryAfterSeconds: 10 }));
+  signal.addEventListener('abort', end);
+  return { promise, forget: () => signal.removeEventListener('abort', end) };
+}
+
+/**
+ * Threads that decode pictures. People take turns, one of them never has all threads, and a picture that takes too long
+ * is ended with its thread.
+ */
+export function createPhotoPool(options: PhotoPoolOptions = {}) {
+  const threads = options.threads ?? photoThreads;
+  const maxWaiting = options.maxWaiting ?? threads * 16;
+  const timeoutMs = options.timeoutMs ?? 35 * secondMs;
+  const budgetMs = options.budgetMs ?? 20 * secondMs;
+  const turns = createFairTurns({
+    ...{ atOnce: threads, atOncePerPerson: Math.max(1, Math.floor(threads / 2)), busy },
+    ...{ maxWaiting, maxWaitingPerPerson: Math.max(1, Math.ceil(maxWaiting / 2)) },
+  });
+  const pool = new Piscina<Task>({
+    filename: new URL('./photo-worker.ts', import.meta.url).href,
+    ...{ minThreads: threads, maxThreads: threads },
+    resourceLimits: { maxOldGenerationSizeMb: 320 },
+  });
+
+  async function work<Answer>(name: string, task: Task, patience: AbortSignal): Promise<Answer | Refusal> {
+    patience.throwIfAborted();
+    const budget = AbortSignal.timeout(budgetMs);
+    const signal = AbortSignal.any([patience, budget]);
+    return pool.run(task, { name, signal }).catch((error) => {
+      if (isAbort(error) && budget.aborted)
+        throw new AppError('unsupported_media', tooHeavy, { cause: error });
+      throw error;
+    });
+  }
+
+  return {
+    /** Answers what the worker's function of that name makes of the task. */
+    async run<Answer extends object>(person: string, name: string, task: Task): Promise<Answer> {
+      const patience = AbortSignal.timeout(timeoutMs);
+      const end = ended(patience);
+      const working = turns.take(person, () => work<Answer>(name, task, patience));
+      // Where the caller has waited long enough, nobody waits for it.
+      working.catch(() => undefined);
+      return answerOf<Answer>(await Promise.race([working, end.promise]).finally(end.forget));
+    },
+    waiting: () => turns.waiting(),
+    close: () => pool.destroy(),
+  };
+}
