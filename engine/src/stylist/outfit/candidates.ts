@@ -33,7 +33,10 @@ export function findCandidates(objective: Objective, locked: ReadonlySet<number>
   );
   const all = (slot: string) =>
     traits.flatMap((each, i) => (usable[i] && each.slots.some((own) => own === slot) ? [i] : []));
-  const fitting = (slot: string) => all(slot).filter((i) => locked.has(i) || isWornFor(objective, traits[i]));
+  const everyday = wearsFolkDaily(traits);
+  const isFor = (each: ItemTraits) =>
+    isWornFor(objective, each) && (everyday || isFolkFor(day.occasion, each));
+  const fitting = (slot: string) => all(slot).filter((i) => locked.has(i) || isFor(traits[i]));
   const dry = (list: readonly number[]) => withoutSpoiled(objective, list, locked);
   const main: Candidates['main'] = {
     top: fitting('top'),
@@ -50,7 +53,7 @@ export function findCandidates(objective: Objective, locked: ReadonlySet<number>
   const accessories = new Map<AccessorySlot, number[]>();
   for (const [i, each] of traits.entries()) {
     const slot = each.slots[0];
-    if (slot !== undefined && usable[i] && isAccessorySlot(slot) && isWornFor(objective, each))
+    if (slot !== undefined && usable[i] && isAccessorySlot(slot) && (locked.has(i) || isFor(each)))
       accessories.set(slot, [...(accessories.get(slot) ?? []), i]);
   }
   return {
@@ -150,6 +153,26 @@ const sports: ReadonlySet<string> = new Set([
   'ride',
   'dance',
 ]);
+
+/** From this share of the clothes on, folk and traditional dress is what a person wears every day. House rule. */
+const dailyShare = 0.25;
+/** Whole folk dress is worn to these beside folk days; single pieces of it are not. */
+const codesOfFolkDress: ReadonlySet<string> = new Set(['festive', 'formal', 'black tie']);
+
+function wearsFolkDaily(traits: readonly ItemTraits[]): boolean {
+  const clothes = traits.filter(({ piece, slots }) => piece.known && !isAccessorySlot(slots[0] ?? ''));
+  return clothes.filter(({ piece }) => piece.uses.has('folk')).length >= dailyShare * clothes.length;
+}
+
+/** Whether a piece is no folk piece, or the occasion is one for it. */
+function isFolkFor(
+  { code, welcome, required }: Objective['day']['occasion'],
+  { piece, slots }: ItemTraits,
+): boolean {
+  if (!piece.uses.has('folk') || slots[0] === 'cover' || code === 'folk' || code === 'theme') return true;
+  if (welcome.includes('folk') || required.includes('folk')) return true;
+  return slots[0] === 'dress' && codesOfFolkDress.has(code);
+}
 
 /** Whether a piece is ever worn for such an occasion. */
 function isWornFor({ day }: Objective, { piece, sport }: ItemTraits): boolean {

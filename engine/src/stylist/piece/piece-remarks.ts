@@ -4,7 +4,11 @@ type Remarks = { uses: string[]; level: readonly [number, number] | undefined; g
 
 /** Words of a name that say what a piece is kept for, whatever its kind. */
 const useWords: readonly { words: RegExp; use: string }[] = [
-  { words: /\b(clinic|hospital|doctor|lab coat|kittel|klinik)\b/, use: 'labor' },
+  {
+    words:
+      /\b(clinic|hospital|doctor|nursing|nurses?|scrubs|uniform|work trainers|non slip|lab coat|kittel|klinik)\b/,
+    use: 'labor',
+  },
   {
     words:
       /\b(only )?(for|in|round|around) (the )?(home|house|lounging|at home)\b|\bhome only\b|\bonly at home\b/,

@@ -101,7 +101,7 @@ function readFacets(traits: ItemTraits): Facets {
     tintId: tints.idOf(`${slot}|${colour}|${isLeather}`),
     vividId: vivids.idOf(`${slot}|${vividness}`),
     useId: usesSeen.idOf(`${kind}|${group}|${low}|${high}|${isSport}|${uses.join()}`),
-    weatherId: weathers.idOf(`${group}|${cloth}|${open}|${rain}|${dryOnly}|${item.season}`),
+    weatherId: weathers.idOf(`${group}|${cloth}|${tone}|${open}|${rain}|${dryOnly}|${item.season}`),
     lookId: looks.idOf(`${colour}|${vividness}|${figured}|${cloth}|${tone}`),
   };
 }

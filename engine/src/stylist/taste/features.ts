@@ -176,7 +176,7 @@ export function weatherFeatures(
   { warmth, rain, snow, feltC, occasion, codeClass }: TasteContext,
   slot: string,
   { rain: againstRain, dryOnly, open, item }: ItemTraits,
-  { group, cloth }: Facets,
+  { group, cloth, tone }: Facets,
   tell: Tell,
 ): void {
   const place = classOf(slot);
@@ -195,6 +195,8 @@ export function weatherFeatures(
     tell(`dry against rain ${place} ${where}`, (rain / 2) * againstRain);
     if (dryOnly) tell(`spoiled by rain ${place} ${where}`, rain / 2);
   }
+  if (slot === 'bottom' && tone >= 4 && feltC < 22 && (rain > 0 || feltC < 12))
+    tell('light bottom in the wet or cold', 1);
   if (snow) {
     tell(`group ${group} snow`, 1);
     tell(`slot ${slot} snow`, 1);
@@ -206,7 +208,7 @@ export function weatherFeatures(
 
 /** What depends on color, pattern and cloth alone. */
 export function lookFeatures(
-  { codeClass, occasion: { code, mood } }: TasteContext,
+  { codeClass, occasion: { code, mood, evening } }: TasteContext,
   slot: string,
   { colour, vividness, pattern, cloth, tone }: Facets,
   tell: Tell,
@@ -214,6 +216,7 @@ export function lookFeatures(
   const place = classOf(slot);
   tell(`colour ${colour} ${place} code ${code}`, 1);
   tell(`colour ${colour} ${place}`, 1);
+  if (colour === 'black' && place === 'main' && !evening) tell(`black by day mood ${mood}`, 1);
   tell(`${vividness} ${place} ${codeClass}`, 1);
   tell(`${vividness} ${place} mood ${mood}`, 1);
   tell(`tone ${tone} ${place} code ${code}`, 1);
