@@ -28,6 +28,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,engine,server,web,tools,e2e}/**/*.test.ts'],
           exclude: ['**/*.{api,faults,scale}.test.ts', '**/node_modules/**'],
+          // Ends what hangs; a busy machine may take its time.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       api('sqlite'),
