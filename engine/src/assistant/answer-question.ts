@@ -101,8 +101,19 @@ async function answerOf(
     language === 'en'
       ? await answerEnglish(world, english, wanted, memory)
       : await answerAbroad({ world, text, wanted, memory });
-  if (answer) return answer;
+  if (answer) return group === 'follow' ? changedOrNot(answer, wanted, memory) : answer;
   if (group === 'follow' && !memory?.outfit)
     return { ...notUnderstood(ranked, language, memory), text: say('nothing_to_change', language, text) };
   return talkAnswer(intent, language, text, memory) ?? notUnderstood(ranked, language, memory);
+}
+
+const changing = /^(casual|dressy|warmer|cooler|without|with|recolor)$/;
+
+/** An outfit that a wish leaves as it was is shown with a word on that, not as if it were new. */
+function changedOrNot(answer: Answer, { intent, language }: Wanted, before: Memory | undefined): Answer {
+  const [now, then] = [answer.memory.outfit?.itemIds, before?.outfit?.itemIds];
+  const isSame =
+    now !== undefined && then !== undefined && [...now].sort().join() === [...then].sort().join();
+  if (!isSame || !changing.test(intent) || answer.cards.every(({ kind }) => kind !== 'outfit')) return answer;
+  return { ...answer, text: say(intent === 'without' ? 'not_in_it' : 'same_outfit', language, '') };
 }

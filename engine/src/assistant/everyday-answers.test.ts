@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from './abroad/in-english.ts';
 import { answerQuestion } from './answer-question.ts';
+import { notUnderstood } from './talk-answers.ts';
 import { piece, worldOf } from './wardrobe.testing.ts';
 import type { World } from './world.ts';
 
@@ -79,6 +80,34 @@ describe('a command finds what is meant', () => {
   });
 });
 
+describe('what is not understood', () => {
+  it.each([
+    ['en', /^I didn't get that\. Did you mean “.+” or “.+”\?$/],
+    ['de', /^Das habe ich nicht verstanden\. Meintest du „.+“ oder „.+“\?$/],
+    ['es', /^No lo he entendido\. ¿Querías decir «.+» o «.+»\?$/],
+    ['fr', /^Je n'ai pas compris\. Tu voulais dire « .+ » ou « .+ » \?$/],
+    ['no', /^Det skjønte jeg ikke\. Mente du «.+» eller «.+»\?$/],
+  ] as const)('gets two guesses in one line, in the language asked: %s', (language, line) => {
+    const answer = notUnderstood([{ intent: 'pack' }, { intent: 'find' }], language, undefined);
+    expect(answer.text).toMatch(line);
+    expect(answer.actions).toHaveLength(2);
+  });
+
+  it('a wish that changes nothing says so', async () => {
+    const before = await ask('what should i wear today');
+    const after = await answerQuestion(world, 'without the hat', before.memory);
+    expect(after.text).toBe("There's none in this outfit.");
+  });
+
+  it('“why” is told in German as well, and a funeral is offered help', async () => {
+    const before = await ask('Was zieh ich heute an?');
+    const why = await answerQuestion(world, 'warum gerade die Schuhe?', before.memory);
+    expect(why.text).not.toMatch(/: \./);
+    const grief = await ask('Meine Mutter ist gestorben, Beerdigung ist am Freitag');
+    expect(grief.actions.map(({ label }) => label)).toEqual(['Was ziehe ich zur Beerdigung an?']);
+  });
+});
+
 describe('answers in plain words', () => {
   it.each([
     'do the boots go with the black dress',
@@ -106,6 +135,11 @@ describe('other languages are put into English', () => {
     ['no', 'hvilke sko passer til den svarte kjolen', 'which shoes goes with the black dress'],
   ] as const)('%s: %s', (language, text, english) => {
     expect(inEnglish(text, language)).toBe(english);
+  });
+
+  it('whether two things go together is answered', async () => {
+    const { memory, text } = await ask('Jeans und Stiefeletten, geht das zusammen?');
+    expect([memory.tool, text]).toEqual(['check_pair', expect.stringMatching(/^(Ja|Nein)/)]);
   });
 
   it('what goes with a dress is answered with shoes', async () => {

@@ -36,12 +36,24 @@ export async function feelingAnswer(
   const isDressing = help === 'outfit' || (help !== 'nothing' && asksClothes.test(text));
   const outfit = isDressing ? await outfitFor(world, text, feeling) : undefined;
   if (outfit) return { ...outfit, text: `${sentence}\n${outfit.text}` };
-  const name: OfferName | undefined =
-    help === 'nothing' ? undefined : help === 'asked' || help === 'outfit' ? 'outfit' : help;
+  const name = feeling === 'grief' ? offerInGrief(text) : offerOf(help);
   return {
-    ...answered('feeling', sentence, { actions: name && feeling !== 'grief' ? [offer(name, language)] : [] }),
+    ...answered('feeling', sentence, { actions: name ? [offer(name, language)] : [] }),
     memory: memory ?? { tool: 'feeling', shown: [] },
   };
+}
+
+function offerOf(help: (typeof helps)[Feeling]): OfferName | undefined {
+  if (help === 'nothing') return undefined;
+  return help === 'asked' || help === 'outfit' ? 'outfit' : help;
+}
+
+const funeral =
+  /funeral|burial|cremation|wake\b|beerdigung|begräbnis|beisetzung|trauerfeier|entierro|velorio|enterrement|obsèques|begravelse|bisettelse/i;
+
+/** Only who speaks of the funeral itself is offered help with clothes. */
+function offerInGrief(text: string): OfferName | undefined {
+  return funeral.test(text) ? 'outfit_funeral' : undefined;
 }
 
 async function outfitFor(world: World, text: string, feeling: Feeling): Promise<Answer | undefined> {

@@ -231,7 +231,8 @@ export function explainOutfit(memory: Memory): Answer {
   if (!outfit)
     return answered('explain_outfit', 'There is nothing to explain yet. Ask me for an outfit first.');
   const [first = 'It suits the occasion and the weather.', second] = outfit.reasons;
-  const works = second ? ` It works because ${second.charAt(0).toLowerCase()}${second.slice(1)}` : '';
+  const lower = second && `${second.charAt(0).toLowerCase()}${second.slice(1)}`;
+  const works = lower ? (lower.startsWith('fits ') ? ` It ${lower}` : ` It works because ${lower}`) : '';
   return answered('explain_outfit', `${capital(first)}${works}`, { memory });
 }
 

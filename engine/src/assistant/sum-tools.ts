@@ -1,6 +1,6 @@
 import { nameColour } from '../colour/name-colour.ts';
 import { hexToOkLab } from '../colour/oklab.ts';
-import { dayName, list } from '../stylist/outfit/voice/plain-words.ts';
+import { list } from '../stylist/outfit/voice/plain-words.ts';
 import { capsuleGaps } from '../stylist/wardrobe/capsule-gaps.ts';
 import { notWornFor, wearHistory } from '../stylist/wardrobe/wear-history.ts';
 import { filterWords } from './filter-words.ts';
@@ -145,7 +145,7 @@ export async function unwornItems(
   const rested = notWornFor(wearHistory(owned, wears, world.today), restDays(world.today, since)).map(
     ({ item }) => item.item,
   );
-  const sinceThen = since && `since ${dayName(since, world.dateFormat)}`;
+  const sinceThen = since && `since ${dayWithYear(since, world)}`;
   const never = items.filter(({ lastWorn }) => lastWorn === null);
   if (never.length === items.length) return noWears('what you haven’t worn');
   if (rested.length === 0 && never.length > 0)

@@ -51,10 +51,12 @@ export function notUnderstood(
     .flatMap(({ intent }) => (isGuess(intent) && isOfferName(intent) ? [intent] : []))
     .slice(0, 2);
   const names: OfferName[] = guesses.length === 2 ? guesses : ['outfit', 'find'];
+  const [first, second] = names.map((name) => offer(name, language));
+  const text = say('unknown', language, '')
+    .replace('{first}', first?.label ?? '')
+    .replace('{second}', second?.label ?? '');
   return {
-    ...answered('unknown', say('unknown', language, ''), {
-      actions: names.map((name) => offer(name, language)),
-    }),
+    ...answered('unknown', text, { actions: names.map((name) => offer(name, language)) }),
     memory: memory ?? { tool: 'unknown', shown: [] },
     known: false,
   };

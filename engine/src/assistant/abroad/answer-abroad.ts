@@ -54,6 +54,10 @@ const following: Partial<Record<IntentName, string>> = {
 const askedToGoWith =
   /\b(?:which|what) ((?!do\b|goes\b|go\b|can\b|is\b|to\b|with\b)\p{L}+)\b.*?\b(?:with|to|for)\b(?: (?:the|my|a))? (.+)$/iu;
 
+/** "Leggings and blazer, go together?" */
+const askedTogether =
+  /^\W*(?:do |does |can |is )?(?:my |the |a )?(.+?) (?:and|with|to|goes with|go with) (?:my |the |a )?([^,?]+?)(?:,| go(?:es)?\b|\?|$)/iu;
+
 type Said = { world: World; text: string; wanted: Wanted; memory: Memory | undefined };
 
 /** Answers a question in another language than English, in that language; undefined where nothing is known. */
@@ -72,6 +76,11 @@ async function found({ world, text, wanted, memory }: Said): Promise<Answer | un
   }
   const asking = intent === 'match' ? askedToGoWith.exec(text) : null;
   if (asking) return answerAs('match', await askedOf(world, `which ${asking[1]} go with my ${asking[2]}`));
+  const [, one, other] = (intent === 'pair' && askedTogether.exec(text)) || [];
+  if (one && other) {
+    const together = await answerAs('pair', await askedOf(world, `does my ${one} go with my ${other}?`));
+    if (together) return together;
+  }
   if (topics.includes(intent)) return answerAs('explain', await askedOf(world, text));
   const way = asked[intent];
   if (!way) return answerEnglish(world, text, wanted, memory);

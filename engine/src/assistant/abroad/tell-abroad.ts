@@ -39,6 +39,7 @@ async function textAbroad(told: Told): Promise<string> {
   const { memory, text } = answer;
   if (world.hasWardrobe && (await world.items()).length === 0 && memory.tool === 'find_items')
     return tell('empty', language);
+  if (intent === 'why') return `${tell('why', language)}\n${text}`;
   const special =
     (await tellFacts(told)) ??
     (memory.tool === 'suggest_outfit' && memory.outfit ? await tellOutfit(told) : undefined);
@@ -61,7 +62,6 @@ async function textAbroad(told: Told): Promise<string> {
     });
   if (shown.length > 0 || /^(find_items|summarise_wardrobe)$/.test(memory.tool))
     return tellItems(told, shown);
-  if (memory.tool === 'explain_outfit') return `${tell('why', language)}\n${text}`;
   return `${tell('only_english', language)}\n${text}`;
 }
 

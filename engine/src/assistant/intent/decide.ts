@@ -45,6 +45,7 @@ function weightOf(intent: IntentName, memory: Memory | undefined): number {
   if (intent === 'yes' || intent === 'no')
     return memory?.pending ? weights.confirmsPending : weights.confirmsNothing;
   if (intent === 'undo') return memory?.undo ? weights.undoes : 1;
+  if (intent === 'item_restore') return memory?.undo?.kind === 'restore_items' ? weights.undoes : 1;
   if (groupOf(intent) !== 'follow') return 1;
   const isShown = memory?.outfit ?? memory?.shown.length;
   return isShown ? weights.changesShown : weights.changesNothing;

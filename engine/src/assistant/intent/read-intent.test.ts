@@ -19,6 +19,7 @@ describe('what a message wants, in the words of people', () => {
     ['flogged the brown boots on vinted', 'item_sold'],
     ['dad died yesterday', 'grief'],
     ['delete the lot, starting over', 'item_delete_all'],
+    ['cancel the client meeting', 'event_delete'],
     ['i live in tucson now btw', 'home_set'],
     ['whats dirty', 'status'],
     ['wer hat mein blaues Kleid ausgeliehen', 'status'],
