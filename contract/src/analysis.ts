@@ -5,7 +5,7 @@ import { evidence, mention, swatch } from './evidence.ts';
 import { limits } from './limits.ts';
 import { paths } from './paths.ts';
 import { proMessages } from './tiers.ts';
-import { calendarDay } from './wardrobe-item.ts';
+import { givenDay } from './wardrobe-item.ts';
 import { deleted, idParams, moment, score100 } from './wire.ts';
 
 /** The specification's analysis: a rating from 0 to 10 with one decimal, and five texts. */
@@ -83,8 +83,8 @@ export type HistoryEntry = z.infer<typeof historyEntry>;
  * colours or style of an analysis, whatever their case.
  */
 export const historyFilter = z.object({
-  from: calendarDay.optional(),
-  to: calendarDay.optional(),
+  from: givenDay.optional(),
+  to: givenDay.optional(),
   min_score: z.coerce.number().int().min(0).max(100).optional(),
   max_score: z.coerce.number().int().min(0).max(100).optional(),
   search: z.string().trim().max(dashboardLimits.maxSearch).optional(),

@@ -21,6 +21,9 @@ export const dialogEventTypes = {
 } as const satisfies Record<string, EventType>;
 
 export const calendarLimits = {
+  /** Days that are sent lie within these years. */
+  firstYear: 1900,
+  lastYear: 2200,
   windowDays: 30,
   weekDays: 7,
   defaultEvents: 50,

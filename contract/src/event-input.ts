@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dialogEventTypes, eventTypes } from './calendar-options.ts';
-import { calendarDay } from './wardrobe-item.ts';
+import { givenDay } from './wardrobe-item.ts';
 
 /** The stored types and, for input, the dialog's words for them. */
 export const eventType = z
@@ -15,5 +15,5 @@ export const eventType = z
 export const eventTime = z.union([
   z.iso.datetime({ offset: true }),
   z.iso.datetime({ local: true }),
-  calendarDay,
+  givenDay,
 ]);

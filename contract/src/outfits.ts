@@ -8,7 +8,7 @@ import { occasionReading } from './occasions.ts';
 import { outfitLayout } from './outfit-layout.ts';
 import { paths } from './paths.ts';
 import { proMessages } from './tiers.ts';
-import { calendarDay, wardrobeItem } from './wardrobe-item.ts';
+import { calendarDay, givenDay, wardrobeItem } from './wardrobe-item.ts';
 import { wardrobeLimits } from './wardrobe-options.ts';
 import { deleted, id, idParams, moment } from './wire.ts';
 
@@ -115,7 +115,7 @@ const handMade = z.object({
   wardrobe_item_ids: itemIds,
   event_id: id.nullable().optional(),
   event_type: eventType.optional(),
-  date: calendarDay.optional(),
+  date: givenDay.optional(),
   name: z.string().trim().min(1).max(calendarLimits.maxTitle).nullable().optional(),
   layout: outfitLayout.nullable().optional(),
 });
@@ -206,9 +206,9 @@ export const outfitEndpoints = {
       wardrobe_item_ids: itemIds.optional(),
       locked: z.array(id).max(12).optional(),
       name: z.string().trim().min(1).max(calendarLimits.maxTitle).nullable().optional(),
-      date: calendarDay.optional(),
+      date: givenDay.optional(),
       thumb: z.enum(['up', 'down']).nullable().optional(),
-      worn_on: calendarDay.nullable().optional(),
+      worn_on: givenDay.nullable().optional(),
       layout: outfitLayout.nullable().optional(),
     }),
     response: outfitPlan,

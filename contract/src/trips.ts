@@ -3,7 +3,7 @@ import { calendarLimits } from './calendar-options.ts';
 import { endpoint } from './endpoint.ts';
 import { paths } from './paths.ts';
 import { proMessages } from './tiers.ts';
-import { calendarDay, wardrobeItem } from './wardrobe-item.ts';
+import { calendarDay, givenDay, wardrobeItem } from './wardrobe-item.ts';
 import { dayTypes, plannedDay } from './week.ts';
 import { deleted, id, idParams, moment } from './wire.ts';
 
@@ -46,8 +46,8 @@ const newTrip = z
   .object({
     name,
     place: place.optional(),
-    start_day: calendarDay,
-    end_day: calendarDay,
+    start_day: givenDay,
+    end_day: givenDay,
     types: dayTypes.optional(),
   })
   .refine(({ start_day, end_day }) => end_day >= start_day, {

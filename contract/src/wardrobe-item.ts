@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarLimits as years } from './calendar-options.ts';
 import { swatch } from './evidence.ts';
 import {
   categoryAliases,
@@ -29,6 +30,12 @@ export const itemOccasion = choice(itemOccasions);
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const calendarDay = z.iso.date();
+
+/** A day that somebody sends. */
+export const givenDay = calendarDay.refine(
+  (day) => Number(day.slice(0, 4)) >= years.firstYear && Number(day.slice(0, 4)) <= years.lastYear,
+  { message: `Days are from ${years.firstYear} to ${years.lastYear}` },
+);
 
 const word = z.string().trim().min(1).max(most.maxWord);
 const optionalWord = z
@@ -73,7 +80,7 @@ export const itemFields = z.object({
     .string()
     .regex(/^[A-Z]{3}$/)
     .nullable(),
-  purchase_date: calendarDay.nullable(),
+  purchase_date: givenDay.nullable(),
   care_notes: z
     .string()
     .trim()

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { paths } from './paths.ts';
 import {
   calendarDay,
+  givenDay,
   itemChanges,
   itemDraft,
   itemFields,
@@ -191,14 +192,14 @@ export const wardrobeEndpoints = {
     ...paths.markWorn,
     summary: 'Notes that an item was worn on a day, today by default; once per day',
     params: idParams,
-    body: z.object({ date: calendarDay.optional() }),
+    body: z.object({ date: givenDay.optional() }),
     response: wardrobeItem,
     errors: ['not_found'],
   }),
   unmarkWorn: endpoint({
     ...paths.unmarkWorn,
     summary: 'Takes a day out of the wear log',
-    params: z.object({ id, date: calendarDay }),
+    params: z.object({ id, date: givenDay }),
     response: deleted,
     errors: ['not_found'],
   }),

@@ -4,7 +4,7 @@ import { eventType } from './event-input.ts';
 import { outfitPlan, outfitWeather, suggestedOutfit } from './outfits.ts';
 import { paths } from './paths.ts';
 import { proMessages } from './tiers.ts';
-import { calendarDay } from './wardrobe-item.ts';
+import { calendarDay, givenDay } from './wardrobe-item.ts';
 import { id, idParams, moment } from './wire.ts';
 
 /**
@@ -37,10 +37,10 @@ const week = z.object({ days: z.array(plannedDay), total: z.number().int(), note
 export type Week = z.infer<typeof week>;
 
 /** By day, what a day without events is for; null leaves it out. Days that are not named are casual. */
-export const dayTypes = z.record(calendarDay, eventType.nullable());
+export const dayTypes = z.record(givenDay, eventType.nullable());
 
 const weekPlan = z.object({
-  startDate: calendarDay.optional(),
+  startDate: givenDay.optional(),
   types: dayTypes.optional(),
   /** Whether plans that stand already are made anew, but for saved, rated and worn ones. */
   again: z.boolean().default(false),
@@ -61,7 +61,7 @@ export const weekEndpoints = {
   getWeek: endpoint({
     ...paths.getWeek,
     summary: 'Seven days from today or a given day: weather, events and the outfits that are planned',
-    query: z.object({ startDate: calendarDay.optional() }),
+    query: z.object({ startDate: givenDay.optional() }),
     response: week,
   }),
   planWeek: endpoint({

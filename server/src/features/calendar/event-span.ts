@@ -8,8 +8,22 @@ const skipped = 'The clocks go forward then, so this time does not exist on that
 /** When an event is: moments in UTC, or for an all-day event days with the end exclusive. */
 export type EventSpan = { allDay: boolean; start: string; end: string };
 
+/** Whether a day or a time lies in years that clocks and calendars agree on. */
+export function isWithinYears(time: string): boolean {
+  const year = Number(/^\d{4}(?=-)/.exec(time)?.[0] ?? Number.NaN);
+  return year >= calendarLimits.firstYear && year <= calendarLimits.lastYear;
+}
+
+function requireYears(field: string, time: string): void {
+  const { firstYear, lastYear } = calendarLimits;
+  if (!isWithinYears(time))
+    throw invalidField(['body', field], `Events are from ${firstYear} to ${lastYear}`);
+}
+
 /** The span of what was sent. Throws a 422 where the end is not after the start or a year away. */
 export function spanOf(startTime: string, endTime: string | undefined, timeZone: string): EventSpan {
+  requireYears('startTime', startTime);
+  if (endTime !== undefined) requireYears('endTime', endTime);
   const allDay = isDay(startTime);
   if (endTime !== undefined && isDay(endTime) !== allDay) {
     throw invalidField(['body', 'endTime'], 'Start and end are both days or both times');

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { dayMs } from '../../platform/clock.ts';
 import { nextDay } from '../../platform/local-time.ts';
 import { withinSteps } from './bounded-rules.ts';
-import { type EventSpan, momentsOf, spanOf } from './event-span.ts';
+import { type EventSpan, isWithinYears, momentsOf, spanOf } from './event-span.ts';
 import { type ForeignEvent, foreignTexts } from './foreign-event.ts';
 import { parseCalendars } from './ics-text.ts';
 import { type IcsTime, icsTime } from './ics-time.ts';
@@ -99,6 +99,7 @@ function kindOf(component: ICAL.Component, start: IcsTime, { timeZone }: IcsWind
 
 /** One occurrence, if it lies in the window. */
 function foundWithin(window: IcsWindow, key: string, start: IcsTime, kind: Kind): Found[] {
+  if (!isWithinYears(start.text)) return [];
   const span = spanOf(start.text, later(start, kind.length), window.timeZone);
   if (!isWithin(span, window)) return [];
   const { cancelled, title, description, location } = kind;

@@ -1,5 +1,5 @@
 import { swatch } from '@drape/contract/evidence';
-import { calendarDay, itemFields } from '@drape/contract/wardrobe-item';
+import { givenDay, itemFields } from '@drape/contract/wardrobe-item';
 import { wardrobeLimits } from '@drape/contract/wardrobe-options';
 import { z } from 'zod';
 
@@ -26,7 +26,7 @@ export const archivedItem = itemFields.extend({
   corrected: z.array(z.string().max(60)).max(40),
   /** As measured in a photo; null where the words of the colours speak. */
   palette: z.array(swatch).min(1).max(16).nullable(),
-  worn_dates: z.array(calendarDay).max(wardrobeLimits.maxImportWears),
+  worn_dates: z.array(givenDay).max(wardrobeLimits.maxImportWears),
   images: z.array(archivedImage).max(wardrobeLimits.maxImages),
   /** Archives of before it was known do not have it. */
   kept_in: itemFields.shape.kept_in.default(null),

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { limits } from '@drape/contract/limits';
 import { shareTarget, uploadAfterSharing } from '@drape/contract/share-target';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.ts';
 import { newId } from '../ids.ts';
@@ -16,6 +17,7 @@ import { compressAnswers } from './compressed-answers.ts';
 import { createErrorHandler, errorBody } from './error-handler.ts';
 import { tellFieldsInSentences } from './field-sentences.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { requireShallow } from './json-body.ts';
 import { observeRequests, serveMetrics } from './observe.ts';
 import { readPageLinks } from './page-parts.ts';
 import { endSlowUploads } from './slow-uploads.ts';
@@ -150,11 +152,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(createErrorHandler(options.log));
   app.removeContentTypeParser(['text/plain', 'application/json']);
-  const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else parseJson(request, String(body), done);
-  });
+  const parseJson = promisify(app.getDefaultJsonParser('error', 'error'));
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (request: FastifyRequest, body: string) => {
+      if (body === '') return undefined;
+      const value: unknown = await parseJson(request, body);
+      requireShallow(value);
+      return value;
+    },
+  );
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
     // Whoever keeps a connection open finds another replica with the next request.
