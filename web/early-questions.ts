@@ -1,12 +1,16 @@
 import { type AnyInput, addressOf } from '@drape/contract/client';
 import { limits } from '@drape/contract/limits';
 import { type EndpointName, paths } from '@drape/contract/paths';
+import { wardrobeLimits } from '@drape/contract/wardrobe-options';
 import type { Plugin } from 'vite';
 import { apiBase } from './src/lib/api-base.ts';
 import { askEarly, type EarlyQuestions } from './src/lib/early/ask-early.ts';
 import { storageKeys } from './src/lib/storage.ts';
 
 type Question = EndpointName | [EndpointName, AnyInput];
+
+const firstItems: Question = ['listItems', { query: { limit: wardrobeLimits.firstItems } }];
+const itemCount: Question = ['listItems', { query: { limit: 1 } }];
 
 /** What the first screen of a page asks, in the very words of its calls. */
 const byPage: Record<string, Question[]> = {
@@ -17,9 +21,9 @@ const byPage: Record<string, Question[]> = {
   ],
   '/upload': ['me'],
   '/camera': ['me', 'pricingTier'],
-  '/wardrobe': ['me', 'pricingTier', 'listItems', 'getFirstRun'],
-  '/outfits': ['me', 'listItems', 'listOutfits'],
-  '/calendar-view': ['me', 'pricingTier', 'listEvents', 'listItems', 'listPlans', 'planSuggestions'],
+  '/wardrobe': ['me', 'pricingTier', firstItems, 'getFirstRun'],
+  '/outfits': ['me', firstItems, 'listOutfits'],
+  '/calendar-view': ['me', 'pricingTier', 'listEvents', itemCount, 'listPlans', 'planSuggestions'],
   '/profile': ['getFirstRun', 'getProfile', 'me', 'pricingTier', 'planDetails'],
   '/week': ['me', 'pricingTier', 'planSuggestions'],
   '/trips': ['me', 'pricingTier', 'listTrips'],

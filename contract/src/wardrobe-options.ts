@@ -176,6 +176,8 @@ export const wardrobeLimits = {
   maxBulkText: 200_000,
   /** How many items one request may create, change, remove or restore. */
   maxItemsAtOnce: 1000,
+  /** How many items the app asks for at first, before the rest: more than a screen shows. */
+  firstItems: 60,
   /** Of so many reviewed items, each with what was understood of it. */
   maxItemsBytes: 6 * 1024 * 1024,
   maxDescription: 200,

@@ -119,7 +119,11 @@ const switchFlag = z
 export const wardrobeEndpoints = {
   listItems: endpoint({
     ...paths.listItems,
-    summary: 'All items, newest first',
+    summary: 'All items, newest first, or a stretch of them; the total is always that of all',
+    query: z.object({
+      limit: z.coerce.number().int().min(1).optional(),
+      offset: z.coerce.number().int().min(0).default(0),
+    }),
     response: itemList.extend({ max_wardrobe_items: total.nullable() }),
   }),
   parseItems: endpoint({

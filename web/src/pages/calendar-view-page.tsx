@@ -19,7 +19,7 @@ import { SamplesNote } from '../features/first-run/samples-note.tsx';
 import { StartLink } from '../features/first-run/start-link.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { ReplanNotices } from '../features/outfits/replan-notices.tsx';
-import { wardrobeQuery } from '../features/wardrobe/queries.ts';
+import { itemCountQuery } from '../features/wardrobe/queries.ts';
 import { api } from '../lib/api.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -88,7 +88,7 @@ function useDeleteEvent() {
 }
 
 function Summary({ events }: { events: readonly CalendarEvent[] }) {
-  const wardrobe = useQuery(wardrobeQuery).data?.total;
+  const wardrobe = useQuery(itemCountQuery).data;
   const plans = useQuery(plansQuery).data?.total;
   const counts = [
     [t`Total events`, events.length],

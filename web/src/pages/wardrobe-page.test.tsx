@@ -9,6 +9,7 @@ import {
   shownItems,
   tee,
 } from '../testing/open-wardrobe.tsx';
+import { renderApp } from '../testing/render-app.tsx';
 import { anItem } from '../testing/samples.ts';
 
 test('a free account sees its badge, its count of the maximum, and the way to Pro', async () => {
@@ -155,4 +156,27 @@ test('an event in the address shows its outfit on top and marks its items', asyn
   await user.click(outfit.getByRole('button', { name: 'Close the outfit of this event' }));
   await waitFor(() => expect(screen.queryByText('In this outfit')).toBeNull());
   expect(router.state.location.search).toBe('');
+});
+
+test('the first items of a large wardrobe are shown while the rest is on its way', async () => {
+  const items = Array.from({ length: 70 }, (_, n) => anItem({ id: `i${n}`, description: `Shirt ${n}` }));
+  const all = { total: items.length, max_wardrobe_items: null };
+  const rest = Promise.withResolvers<void>();
+  const { calls } = renderApp({
+    at: '/wardrobe',
+    signedIn: true,
+    answers: {
+      'GET /calendar/wardrobe': async ({ query }) => {
+        if (query.has('limit')) return { data: { items: items.slice(0, 60), ...all } };
+        await rest.promise;
+        return { data: { items: items.slice(60), ...all } };
+      },
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Shirt 0' })).toBeTruthy();
+  expect(screen.queryByText('60 items')).toBeNull();
+  rest.resolve();
+  expect(await screen.findAllByText('70 items')).not.toHaveLength(0);
+  const asked = calls.filter(({ path }) => path === '/calendar/wardrobe').map(({ query }) => String(query));
+  expect(asked).toEqual(['limit=60', 'offset=60']);
 });

@@ -10,7 +10,7 @@ import { ItemShelf } from '../features/wardrobe/item-shelf.tsx';
 import { optionOf } from '../features/wardrobe/item-words.ts';
 import { usePastedClothes } from '../features/wardrobe/pasted-clothes.ts';
 import { PhotoNotice } from '../features/wardrobe/photo-notice.tsx';
-import { wardrobeQuery } from '../features/wardrobe/queries.ts';
+import { firstItemsQuery, wardrobeQuery } from '../features/wardrobe/queries.ts';
 import { useEventOutfit } from '../features/wardrobe/use-event-outfit.ts';
 import { useItemActions } from '../features/wardrobe/use-item-actions.ts';
 import { useOpenedItem } from '../features/wardrobe/use-opened-item.ts';
@@ -57,7 +57,8 @@ const besideColumn = 'grid gap-6 max-lg:-mt-5 lg:grid-cols-[19rem_minmax(0,1fr)]
 const none: never[] = [];
 
 export function WardrobePage() {
-  const wardrobe = useQuery(wardrobeQuery);
+  const first = useQuery(firstItemsQuery).data;
+  const wardrobe = useQuery({ ...wardrobeQuery, placeholderData: first });
   const tier = useTier();
   const items = wardrobe.data?.items ?? none;
   const max = wardrobe.data?.max_wardrobe_items ?? null;
@@ -70,16 +71,22 @@ export function WardrobePage() {
   const [dialog, setDialog] = useState<'insights' | 'consider' | 'import'>();
   useTitle(t`My Wardrobe`);
 
-  const shelf = (shape: 'row' | 'tile') => (
-    <ItemShelf
-      view={view}
-      shape={shape}
-      selection={selection}
-      actions={actions}
-      marked={outfit.marked}
-      onOpen={open}
-    />
-  );
+  const isPartial = wardrobe.isPlaceholderData;
+  const isWholeNeeded = view.filtered || view.view.order !== 'newest';
+  const shelf = (shape: 'row' | 'tile') =>
+    isPartial && isWholeNeeded ? (
+      <WardrobeSkeleton />
+    ) : (
+      <ItemShelf
+        view={view}
+        isPartial={isPartial}
+        shape={shape}
+        selection={selection}
+        actions={actions}
+        marked={outfit.marked}
+        onOpen={open}
+      />
+    );
   const toCheck = items.filter(({ status }) => status === 'to_check').length;
   const closeDialog = () => setDialog(undefined);
 

@@ -1,4 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import { limits } from '@drape/contract/limits';
+import { wardrobeLimits } from '@drape/contract/wardrobe-options';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addItem, addItems, shirtLines } from '../../../test/wardrobe.ts';
@@ -9,6 +11,27 @@ beforeAll(async () => {
   test = await startTestApp();
 });
 afterAll(() => test.close());
+
+describe('the list', () => {
+  it('is told whole or a stretch at a time, and weighs little at first', async () => {
+    const person = await test.signUp();
+    for (let part = 0; part < 5; part++) {
+      const lines = Array.from({ length: 200 }, (_, line) => `${shirtLines(1)} ${part * 200 + line}`);
+      await person.client.createItems({ body: { description: lines.join('\n') } });
+    }
+    const all = await person.client.listItems();
+    expect([all.items.length, all.total]).toEqual([1000, 1000]);
+    const { firstItems } = wardrobeLimits;
+    const first = await person.client.listItems({ query: { limit: firstItems } });
+    const rest = await person.client.listItems({ query: { offset: firstItems } });
+    expect([...first.items, ...rest.items]).toEqual(all.items);
+    expect([first.total, rest.total]).toEqual([1000, 1000]);
+    expect((await person.client.listItems({ query: { offset: 1000 } })).items).toEqual([]);
+    expect((await failure(person.client.listItems({ query: { limit: 0 } }))).status).toBe(422);
+    const weight = gzipSync(JSON.stringify(first)).length;
+    expect(weight, 'of the first items, compressed').toBeLessThan(8000);
+  });
+});
 
 describe('an item', () => {
   it('keeps what a person sets and ignores echoes and read-only fields', async () => {

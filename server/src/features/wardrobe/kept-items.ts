@@ -9,6 +9,9 @@ import { type Pictures, presentDetail, presentItem } from './presenter.ts';
 import * as rows from './repository.ts';
 import { sentences } from './sentences.ts';
 
+/** Some of a list, all without it. */
+type Stretch = { limit?: number | undefined; offset?: number | undefined };
+
 type Dependencies = { database: Database; pictures: Pictures; membership: MembershipService };
 
 function keptByItem(images: readonly WardrobeImageRow[]): Map<string, WardrobeImageRow[]> {
@@ -37,6 +40,12 @@ export function createKeptItems({ database, pictures, membership }: Dependencies
     return found.map((row) => presentItem(row, images.get(row.id) ?? [], pictures));
   }
 
+  async function presentSome(userId: string, found: readonly WardrobeItemRow[]): Promise<WardrobeItem[]> {
+    const ids = found.map(({ id }) => id);
+    const images = keptByItem(await rows.listImagesOfItems(database.read, userId, ids));
+    return found.map((row) => presentItem(row, images.get(row.id) ?? [], pictures));
+  }
+
   async function present(userId: string, id: string): Promise<WardrobeItem> {
     const row = await rowOf(database.read, userId, id);
     const images = keptByItem(await rows.listImagesOf(database.read, userId, id));
@@ -48,18 +57,22 @@ export function createKeptItems({ database, pictures, membership }: Dependencies
     rowOf,
     present,
     presentAll,
-    async list(principal: Principal) {
-      const items = await presentAll(principal.userId, await rows.listItems(database.read, principal.userId));
-      return { items, total: items.length, max_wardrobe_items: allowanceOf(principal).most };
+    async list(principal: Principal, { limit, offset = 0 }: Stretch = {}) {
+      const { userId } = principal;
+      const all = await rows.listItems(database.read, userId);
+      const items =
+        limit === undefined && offset === 0
+          ? await presentAll(userId, all)
+          : await presentSome(userId, all.slice(offset, limit && offset + limit));
+      return { items, total: all.length, max_wardrobe_items: allowanceOf(principal).most };
     },
     /** Those of the items that are kept, by their ids. */
     async some({ userId }: Principal, ids: Iterable<string>): Promise<Map<string, WardrobeItem>> {
       const distinct = [...new Set(ids)];
       if (distinct.length === 0) return new Map();
       const found = await rows.findItems(database.read, userId, distinct);
-      const images = keptByItem(await rows.listImagesOfItems(database.read, userId, distinct));
       const kept = found.filter(({ deleted_at }) => deleted_at === null);
-      return new Map(kept.map((row) => [row.id, presentItem(row, images.get(row.id) ?? [], pictures)]));
+      return new Map((await presentSome(userId, kept)).map((item) => [item.id, item]));
     },
     async find({ userId }: Principal, id: string): Promise<WardrobeItemDetail> {
       const item = await present(userId, id);

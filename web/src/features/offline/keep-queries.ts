@@ -6,8 +6,8 @@ import { useSession } from '../../lib/session.ts';
 const readable: ReadonlySet<unknown> = new Set([
   ...['wardrobe', 'calendar', 'outfits', 'analysis', 'membership', 'first-run'],
 ]);
-/** Below them, what belongs to one try alone. */
-const passing: ReadonlySet<unknown> = new Set(['score', 'faceless']);
+/** Below them, what belongs to one try alone, and the beginning of what is kept whole. */
+const passing: ReadonlySet<unknown> = new Set(['score', 'faceless', 'first']);
 
 const writeDelayMs = 250;
 const mostKept = 250;

@@ -12,6 +12,8 @@ import type { WardrobeView } from './use-wardrobe-view.ts';
 
 type Props = {
   view: WardrobeView;
+  /** Whether the rest is still on its way. */
+  isPartial?: boolean;
   shape: CardShape;
   selection: Selection;
   actions: ItemActions;
@@ -44,7 +46,7 @@ function NothingFound({ view }: { view: WardrobeView }) {
 const idsOf = (items: readonly WardrobeItem[]) => items.map(({ id }) => id);
 
 /** The items that pass the filters, how many they are, and selecting among them. */
-export function ItemShelf({ view, shape, selection, actions, marked, onOpen }: Props) {
+export function ItemShelf({ view, isPartial = false, shape, selection, actions, marked, onOpen }: Props) {
   const { shown, filtered } = view;
   const shownIds = useMemo(() => idsOf(shown), [shown]);
   return (
@@ -53,7 +55,7 @@ export function ItemShelf({ view, shape, selection, actions, marked, onOpen }: P
         <p role="status" className="figures text-sm text-muted">
           {filtered
             ? plural(shown.length, { one: '# item found', other: '# items found' })
-            : plural(shown.length, { one: '# item', other: '# items' })}
+            : !isPartial && plural(shown.length, { one: '# item', other: '# items' })}
         </p>
         <div className="flex gap-1">
           {filtered && (

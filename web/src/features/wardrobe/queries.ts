@@ -1,10 +1,13 @@
 import type { WardrobeItem, WardrobeItemDetail } from '@drape/contract/wardrobe-item';
+import { wardrobeLimits } from '@drape/contract/wardrobe-options';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 export const wardrobeKeys = {
   all: ['wardrobe'] as const,
   items: ['wardrobe', 'items'] as const,
+  first: ['wardrobe', 'first'] as const,
+  count: ['wardrobe', 'count'] as const,
   photos: ['wardrobe', 'photos'] as const,
   insights: ['wardrobe', 'insights'] as const,
   item: (id: string) => ['wardrobe', 'item', id] as const,
@@ -12,9 +15,34 @@ export const wardrobeKeys = {
 
 const photoPollMs = 1500;
 
+/** What a first screen shows is there before the rest. Where something changes in between, all is asked for again. */
+async function listInTwo(queryClient: QueryClient, signal: AbortSignal) {
+  const first = await api.listItems({ query: { limit: wardrobeLimits.firstItems } }, { signal });
+  if (first.items.length === first.total) return first;
+  queryClient.setQueryData(firstItemsQuery.queryKey, first);
+  const rest = await api.listItems({ query: { offset: first.items.length } }, { signal });
+  const items = [...first.items, ...rest.items];
+  return new Set(items.map(({ id }) => id)).size === rest.total
+    ? { ...rest, items }
+    : api.listItems({}, { signal });
+}
+
+/** The newest items of a wardrobe whose rest is still on its way. */
+export const firstItemsQuery = queryOptions({
+  queryKey: wardrobeKeys.first,
+  queryFn: ({ signal }) => api.listItems({ query: { limit: wardrobeLimits.firstItems } }, { signal }),
+  enabled: false,
+});
+
 export const wardrobeQuery = queryOptions({
   queryKey: wardrobeKeys.items,
-  queryFn: ({ signal }) => api.listItems({}, { signal }),
+  queryFn: ({ signal, client }) => listInTwo(client, signal),
+});
+
+/** How many items there are, without them. */
+export const itemCountQuery = queryOptions({
+  queryKey: wardrobeKeys.count,
+  queryFn: async ({ signal }) => (await api.listItems({ query: { limit: 1 } }, { signal })).total,
 });
 export type Wardrobe = Awaited<ReturnType<typeof api.listItems>>;
 
@@ -39,6 +67,12 @@ export const photosQuery = queryOptions({
       : false,
 });
 export type QueuedPhotos = Awaited<ReturnType<typeof api.listQueuedPhotos>>;
+
+/** Waits for the rest where only the first items are there: a change of them would be lost when it comes. */
+export async function wholeWardrobe(queryClient: QueryClient): Promise<void> {
+  if (queryClient.isFetching({ queryKey: wardrobeKeys.items }) === 0) return;
+  await queryClient.ensureQueryData(wardrobeQuery).catch(() => undefined);
+}
 
 /** Changes the items on show without asking the server. */
 export function changeItems(

@@ -8,7 +8,7 @@ import { localDay } from '../../lib/local-day.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { keptForLater } from '../offline/offline-words.ts';
 import { sendOrPostpone } from '../offline/outbox.ts';
-import { changeItems, takeInItems, wardrobeKeys } from './queries.ts';
+import { changeItems, takeInItems, wardrobeKeys, wholeWardrobe } from './queries.ts';
 import { wardrobeMessages as says, tellFailure } from './wardrobe-messages.ts';
 
 const undoMs = 10_000;
@@ -26,6 +26,7 @@ async function restore(queryClient: QueryClient, ids: string[]): Promise<void> {
 /** Takes items off the page at once, removes them, and offers to take it back; what fails comes back. */
 async function remove(queryClient: QueryClient, ids: string[]): Promise<boolean> {
   const gone = new Set(ids);
+  await wholeWardrobe(queryClient);
   await queryClient.cancelQueries({ queryKey: wardrobeKeys.items });
   changeItems(queryClient, (items) => items.filter(({ id }) => !gone.has(id)));
   try {
@@ -52,6 +53,7 @@ async function toggleFavorite(queryClient: QueryClient, item: WardrobeItem): Pro
     changeItems(queryClient, (items) =>
       items.map((one) => (one.id === item.id ? { ...one, is_favorite: favorite } : one)),
     );
+  await wholeWardrobe(queryClient);
   show(is_favorite);
   try {
     const input = { params: { id: item.id }, body: { is_favorite } };
@@ -83,6 +85,7 @@ function wornOnceMore(item: WardrobeItem, date: string): WardrobeItem {
 }
 
 async function markWorn(queryClient: QueryClient, item: WardrobeItem, date: string): Promise<void> {
+  await wholeWardrobe(queryClient);
   try {
     const title = t`${item.description} worn on ${formatCalendarDay(date)}`;
     const about = `worn ${item.id} ${date}`;
