@@ -1,11 +1,14 @@
 import { answerAbroad } from './abroad/answer-abroad.ts';
 import { inEnglish } from './abroad/in-english.ts';
 import { answerEnglish } from './answer-english.ts';
+import { namedItem } from './commands/meant-items.ts';
 import { chosenItem, commandAnswer, settle } from './commands/run-command.ts';
+import { describeItems } from './describe-tools.ts';
 import { feelingAnswer } from './feeling-answers.ts';
 import { decide, sumOf, type Wanted } from './intent/decide.ts';
 import { groupOf, type IntentGroup } from './intent/intent-names.ts';
 import { outfitOptions } from './outfit-options.ts';
+import { readQuestion } from './read-question.ts';
 import { say } from './say.ts';
 import { statusAnswer } from './status-answer.ts';
 import { notUnderstood, talkAnswer } from './talk-answers.ts';
@@ -101,10 +104,27 @@ async function answerOf(
     language === 'en'
       ? await answerEnglish(world, english, wanted, memory)
       : await answerAbroad({ world, text, wanted, memory });
+  const fact = answer?.memory.tool === 'explain' ? await factOfNamed(world, english, wanted) : undefined;
+  if (fact) return fact;
   if (answer) return group === 'follow' ? changedOrNot(answer, wanted, memory) : answer;
   if (group === 'follow' && !memory?.outfit)
     return { ...notUnderstood(ranked, language, memory), text: say('nothing_to_change', language, text) };
   return talkAnswer(intent, language, text, memory) ?? notUnderstood(ranked, language, memory);
+}
+
+/** From here what is known in general does not answer a question of one's own things. House rule. */
+const ownFactBar = 0.8;
+
+/** "How many times have I worn the satin slip": of the garment that is named, not of satin. */
+async function factOfNamed(
+  world: World,
+  text: string,
+  { intent, probability, language }: Wanted,
+): Promise<Answer | undefined> {
+  if (language !== 'en' || !/^(wears|facts|money)$/.test(intent) || probability < ownFactBar)
+    return undefined;
+  const item = world.hasWardrobe ? namedItem(text, await world.items()) : undefined;
+  return item && describeItems(world, [item], readQuestion(text, world.today).plain);
 }
 
 const changing = /^(casual|dressy|warmer|cooler|without|with|recolor)$/;

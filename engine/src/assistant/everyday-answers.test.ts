@@ -49,6 +49,28 @@ describe('what is away is told from the data', () => {
   });
 });
 
+describe('of a garment that is named', () => {
+  it('its own wears are told, and nothing of its cloth', async () => {
+    const own = piece('slip', 'Green satin slip dress', {
+      ...{ category: 'dresses', subcategory: 'slip dress', colour: 'green', timesWorn: 2 },
+    });
+    const answer = await answerQuestion(
+      worldOf([...items, own], '2026-10-15'),
+      'how many times have i worn the satin slip',
+    );
+    expect(answer.text).toMatch(/worn twice/);
+  });
+
+  it('the dirndl is meant, and no other dress', async () => {
+    const dresses = [
+      piece('blue', 'blaues Sommerkleid', { category: 'dresses', colour: 'blue', timesWorn: 9 }),
+      piece('dirndl', 'Dirndl grün', { category: 'dresses', colour: 'green', timesWorn: 2 }),
+    ];
+    const answer = await answerQuestion(worldOf(dresses, '2026-10-15'), 'wie oft hatte ich das dirndl an');
+    expect(answer.memory.shown).toEqual(['dirndl']);
+  });
+});
+
 describe('a command finds what is meant', () => {
   it('by words of the name that no table knows', async () => {
     expect(await pending('just chucked both scrub tops in the laundry')).toMatchObject({
@@ -96,7 +118,7 @@ describe('what is not understood', () => {
   it('a wish that changes nothing says so', async () => {
     const before = await ask('what should i wear today');
     const after = await answerQuestion(world, 'without the hat', before.memory);
-    expect(after.text).toBe("There's none in this outfit.");
+    expect(after.text).toBe("I don't see one in this outfit. Which piece do you mean?");
   });
 
   it('“why” is told in German as well, and a funeral is offered help', async () => {

@@ -64,11 +64,17 @@ type Said = { world: World; text: string; wanted: Wanted; memory: Memory | undef
 export async function answerAbroad({ world, text, wanted, memory }: Said): Promise<Answer | undefined> {
   const language = wanted.language as LanguageAbroad;
   const english = inEnglish(text, language);
-  const answer = await found({ world, text: english, wanted, memory });
+  const answer = await found({ world, text: english, wanted, memory, native: text });
   return answer && toldAbroad({ world, answer, intent: wanted.intent, language });
 }
 
-async function found({ world, text, wanted, memory }: Said): Promise<Answer | undefined> {
+async function found({
+  world,
+  text,
+  wanted,
+  memory,
+  native,
+}: Said & { native: string }): Promise<Answer | undefined> {
   const { intent } = wanted;
   if (groupOf(intent) === 'follow' && memory) {
     const question = askedOf(world, followingWords(intent, text));
@@ -91,6 +97,7 @@ async function found({ world, text, wanted, memory }: Said): Promise<Answer | un
     world,
     isRanked ? `which is the ${about[0]} of my ${text}` : `${words} ${text}`,
   );
+  question.question.plain += await namedIn(world, native, question.question.plain);
   const noun = question.question.mentions.length > 0;
   if (intent === 'wears' && !noun) return answerAs('find', await askedOf(world, 'which do i wear most'));
   return answerAs(isRanked ? 'find' : handler, question);
@@ -110,4 +117,19 @@ async function askedOf(world: World, text: string): Promise<Asked> {
   const items = world.hasWardrobe ? await world.items() : [];
   const question = withOwnBrands(readQuestion(text, world.today), items);
   return { world, question, items };
+}
+
+/** Words of the message that stand in names of garments, so that of several dresses the dirndl is meant. */
+async function namedIn(world: World, native: string, plain: string): Promise<string> {
+  const items = world.hasWardrobe ? await world.items() : [];
+  const named = new Set(items.flatMap(({ description }) => wordsIn(description)));
+  const known = new Set(wordsIn(plain));
+  return wordsIn(native)
+    .filter((word) => word.length > 3 && named.has(word) && !known.has(word))
+    .map((word) => ` ${word}`)
+    .join('');
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -69,6 +69,18 @@ function byName({ text, question }: Command, among: readonly AssistantItem[]): A
   return (whole.length > 0 ? whole : best).map(({ item }) => item);
 }
 
+/** The one garment whose name shares two words or more with a question, where no other shares as many. */
+export function namedItem(text: string, items: readonly AssistantItem[]): AssistantItem | undefined {
+  const words = new Set(wordsIn(text));
+  const scored = items.map((item) => ({
+    item,
+    shared: wordsIn(item.description).filter((word) => words.has(word)).length,
+  }));
+  const most = Math.max(0, ...scored.map(({ shared }) => shared));
+  const [best, other] = scored.filter(({ shared }) => shared === most);
+  return most > 1 && !other ? best?.item : undefined;
+}
+
 function wordsIn(text: string): string[] {
   const words = foldedText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return [
