@@ -126,6 +126,8 @@ const keptFor: Readonly<Record<string, readonly string[]>> = {
   'dance wear': ['dance', 'yoga', 'gym'],
   'fan scarf': ['fan'],
   workwear: ['labor', 'chores'],
+  'hard hat': ['labor'],
+  'work boots': ['labor', 'chores'],
   'sports bra': ['run', 'gym', 'yoga', 'sport', 'dance', 'climb', 'tennis', 'padel', 'cycle', 'football'],
   'tuxedo jacket': ['black tie', 'formal', 'festive', 'theme'],
   'tuxedo trousers': ['black tie', 'formal', 'festive', 'theme'],

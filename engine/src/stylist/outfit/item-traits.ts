@@ -97,6 +97,9 @@ const figures: Record<string, number> = {
 /** Groups with a collar that a tie goes under. */
 const collaredGroups: ReadonlySet<string> = new Set(['shirt', 'casual shirt']);
 
+/** Shirts whose collar takes no tie. */
+const tieless = /\b(band|stand|grandad|mandarin|nehru|cuban|camp)[- ]collar/i;
+
 const knownTraits = new WeakMap<OutfitItem, ItemTraits>();
 
 /** What an item's words and colours say. Remembered by the item, which therefore must not be changed afterwards. */
@@ -148,7 +151,7 @@ function traitsOf(item: OutfitItem): Omit<ItemTraits, 'look'> {
     wind: Math.max(0.5 * garment.wind + 0.5 * fabric.wind, garment.wind - 0.2),
     dryOnly: open || fabric.dryOnly === true,
     open,
-    collared: collaredGroups.has(piece.group) && !shortSleeved.test(text),
+    collared: collaredGroups.has(piece.group) && !shortSleeved.test(text) && !tieless.test(text),
     ...colourTraits(item),
     figure: figures[item.pattern ?? ''] ?? 0,
     pattern: item.pattern ?? 'solid',
