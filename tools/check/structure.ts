@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { repositoryRoot } from '../setup/repository.mjs';
 
 const maxLines = 300;
-const maxRootEntries = 22;
+const maxRootEntries = 24;
 const features =
   'account profile membership analysis community assistant wardrobe calendar calendar-connection calendar-feed outfits models admin status dashboard demo first-run'.split(
     ' ',
