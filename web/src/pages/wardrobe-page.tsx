@@ -58,7 +58,7 @@ const none: never[] = [];
 
 export function WardrobePage() {
   const first = useQuery(firstItemsQuery).data;
-  const wardrobe = useQuery({ ...wardrobeQuery, placeholderData: first });
+  const wardrobe = useQuery({ ...wardrobeQuery, placeholderData: () => first });
   const tier = useTier();
   const items = wardrobe.data?.items ?? none;
   const max = wardrobe.data?.max_wardrobe_items ?? null;

@@ -32,6 +32,16 @@ describe('a line is one garment unless it lists several', () => {
     ['camisetas blancas (4)', ['4 top t-shirt white']],
   ])('%s', (text, expected) => expect(kinds(text)).toEqual(expected));
 
+  test.each([
+    ['👕👖👟', ['👕', '👖', '👟']],
+    ['👕 white 👖 blue', ['👕 white', '👖 blue']],
+    ['👗👠 black dress', ['Black dress']],
+    ['❤️ red dress', ['Red dress']],
+    ['⚪️ black tee', ['Black tee']],
+  ])('%s', (text, expected) =>
+    expect(parseItems(text).items.map(({ description }) => description)).toEqual(expected),
+  );
+
   test('a remark stays with its garment and names nothing', () => {
     const [shirts] = parseItems('5x white business shirts Eterna 41, one is a bit yellowed').items;
     expect(shirts).toMatchObject({ size: '41', brand: 'Eterna' });
