@@ -4,6 +4,7 @@ import { UsageError } from './maintenance/command.ts';
 import { asksForHelp, commandOf, failureText, helpText } from './maintenance/run-command.ts';
 import { confirm, readPassword } from './maintenance/terminal.ts';
 import { systemClock } from './platform/clock.ts';
+import { keepPrivate } from './platform/private-folder.ts';
 import { version } from './version.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -13,6 +14,7 @@ async function main(words: string[]): Promise<number> {
     say(helpText());
     return 0;
   }
+  keepPrivate();
   try {
     const run = commandOf(words);
     const config = configOrExit();

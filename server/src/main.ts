@@ -9,6 +9,7 @@ import { useDataFolder } from './platform/data-folder-use.ts';
 import { letHeapsGrow } from './platform/heap-growth.ts';
 import { removeLeftovers } from './platform/leftovers.ts';
 import { createLog } from './platform/log.ts';
+import { keepPrivate, makePrivate } from './platform/private-folder.ts';
 import { databaseLocation } from './platform.ts';
 import { version } from './version.ts';
 
@@ -34,7 +35,9 @@ async function start(restart: () => void): Promise<App> {
 
 async function main(): Promise<void> {
   letHeapsGrow();
+  keepPrivate();
   const { dataDir } = configOrExit();
+  makePrivate(dataDir);
   await removeLeftovers(dataDir);
   useDataFolder(dataDir);
   let stopping = false;

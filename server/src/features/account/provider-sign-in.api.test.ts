@@ -137,3 +137,17 @@ it('where registration is closed, the provider opens existing accounts and creat
   expect([refused.status, refused.message]).toEqual([409, 'Registration is closed on this installation']);
   await closed.close();
 });
+
+it('starts are counted by network', async () => {
+  const counted = await startTestApp({ env: environment() });
+  const statuses = new Set<number>();
+  for (let start = 0; start < 200; start++) await counted.client().oidcStart();
+  statuses.add((await failure(counted.client().oidcStart())).status);
+  expect([...statuses]).toEqual([429]);
+  await counted.close();
+});
+
+it('an answer that refuses is kept by nobody', async () => {
+  const answer = await fetch(`${test.origin}/api/auth/me`);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, 'no-store']);
+});

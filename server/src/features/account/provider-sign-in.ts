@@ -8,6 +8,7 @@ import type { UserRow } from '../../platform/database/schema.ts';
 import type { Checks, Identity, IdentityProvider } from '../../platform/identity-provider.ts';
 import { usernameLook } from '../../platform/names/username-look.ts';
 import type { OneTimeSecrets } from '../../platform/one-time-secrets.ts';
+import type { Throttle } from '../../platform/throttle.ts';
 import type { Access } from './access.ts';
 import type { Accounts, Opening } from './accounts.ts';
 import { hashPassword } from './password-hash.ts';
@@ -15,7 +16,7 @@ import * as users from './repository.ts';
 import { deleteSecondFactor } from './second-factor-repository.ts';
 
 export type ProviderSignIn = {
-  start(): Promise<{ authorization_url: string; state: string }>;
+  start(network: string): Promise<{ authorization_url: string; state: string }>;
   exchange(code: string, state: string, opening: Pick<Opening, 'timeZone' | 'device'>): Promise<AuthData>;
 };
 
@@ -25,11 +26,14 @@ export type ProviderSignInDependencies = {
   accounts: Accounts;
   oneTimeSecrets: OneTimeSecrets;
   provider: IdentityProvider | undefined;
+  throttle: Throttle;
   access: Access;
   registration: 'open' | 'closed';
 };
 
 const purpose = 'identity provider';
+/** Many people may share a network; each start keeps a row for ten minutes. */
+const startsPerNetwork = { limit: 200, windowMs: 10 * minuteMs };
 
 /** A free username that resembles what the provider calls the person. */
 async function freeUsername(database: Database, identity: Identity): Promise<string> {
@@ -68,7 +72,7 @@ async function joined(
 
 /** Signing in with the identity provider of the installation, beside the password. */
 export function createProviderSignIn(dependencies: ProviderSignInDependencies): ProviderSignIn {
-  const { database, clock, accounts, oneTimeSecrets, provider, registration } = dependencies;
+  const { database, clock, accounts, oneTimeSecrets, provider, throttle, registration } = dependencies;
 
   function configured(): IdentityProvider {
     if (!provider) throw new AppError('not_found', 'Signing in with an identity provider is not set up here');
@@ -104,8 +108,10 @@ export function createProviderSignIn(dependencies: ProviderSignInDependencies): 
   }
 
   return {
-    async start() {
-      const { checks, addressWith } = await configured().begin();
+    async start(network) {
+      const idp = configured();
+      await throttle.take({ [`provider sign-in from ${network}`]: startsPerNetwork });
+      const { checks, addressWith } = await idp.begin();
       const state = await oneTimeSecrets.issue({ purpose, payload: checks, lifeMs: 10 * minuteMs });
       return { authorization_url: addressWith(state), state };
     },

@@ -59,7 +59,7 @@ function mountDoors(mount: Mount, account: AccountService): void {
   });
   mount(accountEndpoints.refresh, (_input, { principal }) => account.refresh(principal));
   mount(accountEndpoints.me, (_input, { principal }) => account.me(principal));
-  mount(accountEndpoints.oidcStart, () => account.providerSignIn.start());
+  mount(accountEndpoints.oidcStart, (_input, { caller }) => account.providerSignIn.start(caller.network));
   mount(accountEndpoints.oidcExchange, async ({ body }, { caller }) => {
     const { code, state, time_zone } = body;
     const opening = { timeZone: time_zone ?? undefined, device: caller.device };

@@ -101,6 +101,12 @@ it('a free person has so many messages a day of their own, also when all come at
   const refused = await failure(say('hello'));
   expect(refused).toMatchObject({ status: 402, code: 'limit_reached', message: chatTexts.exhausted });
 
+  // It is tomorrow in Kiritimati, and was yesterday in Niue, but the day of this person goes on.
+  for (const time_zone of ['Pacific/Kiritimati', 'Pacific/Niue', 'Asia/Tokyo']) {
+    await test.app.database.write.updateTable('users').set({ time_zone }).where('id', '=', id).execute();
+    expect((await failure(say('hello'))).code).toBe('limit_reached');
+  }
+
   // 10:00 in London is 19:00 in Tokyo: five hours later a new day has begun there.
   test.clock.advance(5 * hourMs);
   expect((await say('hello')).remaining_messages).toBe(most - 1);

@@ -4,13 +4,12 @@ import type { Executor } from '../../platform/database/database.ts';
 /** Counts one more message of a day, unless that would be more than `most`; answers how many there are then. */
 export async function useOne(
   db: Executor,
-  user_id: string,
-  day: string,
+  { userId: user_id, day, timeZone: time_zone }: { userId: string; day: string; timeZone: string },
   most: number,
 ): Promise<number | undefined> {
   const row = await db
     .insertInto('chat_days')
-    .values({ user_id, day, used: 1 })
+    .values({ user_id, day, time_zone, used: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'day'])

@@ -1,5 +1,6 @@
 import type { SubscriptionRow } from '../../platform/database/account-rows.ts';
 import type { UpgradeRequestRow } from '../../platform/database/admin-rows.ts';
+import type { ChatDayRow } from '../../platform/database/chat-rows.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 
@@ -69,11 +70,7 @@ export async function deleteRequest(db: Executor, userId: string): Promise<void>
 }
 
 /** How much somebody has of what a plan limits, and of what it does not. */
-export async function usageOf(
-  db: Executor,
-  userId: string,
-  today: string,
-): Promise<{ items: number; analyses: number; messages: number }> {
+export async function usageOf(db: Executor, userId: string): Promise<{ items: number; analyses: number }> {
   const count = async (table: 'wardrobe_items' | 'analyses') => {
     const row = await db
       .selectFrom(table)
@@ -83,15 +80,19 @@ export async function usageOf(
       .executeTakeFirstOrThrow();
     return Number(row.count);
   };
-  const chat = await db
-    .selectFrom('chat_days')
-    .select('used')
-    .where('user_id', '=', userId)
-    .where('day', '=', today)
-    .executeTakeFirst();
   return {
     items: await count('wardrobe_items'),
     analyses: await count('analyses'),
-    messages: chat?.used ?? 0,
   };
+}
+
+/** The day on which somebody wrote to the assistant last. */
+export function findLastChatDay(db: Executor, userId: string): Promise<ChatDayRow | undefined> {
+  return db
+    .selectFrom('chat_days')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }

@@ -1,11 +1,12 @@
 import type { PlanDetails, PricingTier } from '@drape/contract/membership';
 import { type Tier, tierFeatures } from '@drape/contract/tiers';
 import { AppError } from '../../platform/app-error.ts';
-import { type Clock, dayMs, localDay, plus } from '../../platform/clock.ts';
+import { type Clock, dayMs, plus } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Payment } from '../../platform/payment/stripe.ts';
+import { chatDay } from './chat-day.ts';
 import { presentPlan } from './presenter.ts';
 import * as rows from './repository.ts';
 import { takeNews } from './subscription-news.ts';
@@ -20,6 +21,8 @@ export function tierOf(membership: Membership, now: string, plans: 'on' | 'off')
 
 export type MembershipService = {
   pricingTier(principal: Principal): PricingTier;
+  /** The day that a message to the assistant counts for. */
+  chatDay(principal: Principal): Promise<string>;
   plan(principal: Principal): Promise<PlanDetails>;
   /** Throws `conflict` for demo visitors, where nothing can be paid, and for whoever has Pro. */
   checkout(principal: Principal): Promise<{ url: string }>;
@@ -49,12 +52,17 @@ const ended = new Set(['canceled', 'incomplete_expired']);
 function createUpgrades({ database, clock, plans, payment }: MembershipDependencies) {
   const now = () => clock.now().toISOString();
 
+  async function messagesOf(userId: string, timeZone: string): Promise<number> {
+    const last = await rows.findLastChatDay(database.read, userId);
+    return last?.day === chatDay(last, clock.now(), timeZone) ? last.used : 0;
+  }
+
   async function plan({ userId, membership, kind, timeZone }: Principal): Promise<PlanDetails> {
     const hasPro = tierOf(membership, now(), plans) === 'pro';
     const canUpgrade = !hasPro && kind === 'person';
     const offered = payment ? ('checkout' as const) : ('request' as const);
     return presentPlan({
-      usage: await rows.usageOf(database.read, userId, localDay(clock.now(), timeZone)),
+      usage: { ...(await rows.usageOf(database.read, userId)), messages: await messagesOf(userId, timeZone) },
       upgrade: canUpgrade ? offered : 'none',
       request: await rows.findRequest(database.read, userId),
       subscription: await rows.findSubscription(database.read, userId),
@@ -110,6 +118,8 @@ export function createMembershipService(dependencies: MembershipDependencies): M
         tier_features: { ...tierFeatures[tier] },
       };
     },
+    chatDay: async ({ userId, timeZone }) =>
+      chatDay(await rows.findLastChatDay(database.read, userId), clock.now(), timeZone),
     ...createUpgrades(dependencies),
     async receive(body, signature) {
       if (!payment) throw new AppError('not_found', notPaidHere);

@@ -17,5 +17,5 @@ export type ChatMessageRow = {
   created_at: string;
 };
 
-/** How many messages somebody has sent on a day of their own time zone. */
-export type ChatDayRow = { user_id: string; day: string; used: number };
+/** How many messages somebody has sent on a day, and the time zone that they were in when it began for them. */
+export type ChatDayRow = { user_id: string; day: string; used: number; time_zone: string | null };

@@ -71,6 +71,7 @@ export function createErrorHandler(log: Log) {
       else log.warn({ ...context, url: request.routeOptions.url }, error.message);
     }
     if (error.retryAfterSeconds !== undefined) reply.header('Retry-After', String(error.retryAfterSeconds));
+    reply.header('Cache-Control', 'no-store');
     return reply.status(error.status).send(errorBody(error, request.id));
   };
 }

@@ -22,6 +22,7 @@ import { oneHarmony } from './0022-one-harmony.ts';
 import { calendarSourceTexts } from './0023-calendar-source-texts.ts';
 import { occasions } from './0026-occasions.ts';
 import { secondFactor } from './0027-second-factor.ts';
+import { chatDayZone } from './0028-chat-day-zone.ts';
 
 /** Every migration by name, in the order in which they run. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0023-calendar-source-texts': calendarSourceTexts,
   '0026-occasions': occasions,
   '0027-second-factor': secondFactor,
+  '0028-chat-day-zone': chatDayZone,
 };

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+
+export const chatDayZone: Migration = {
+  async up(db) {
+    await db.schema.alterTable('chat_days').addColumn('time_zone', 'text').execute();
+  },
+};
