@@ -5,6 +5,8 @@ import { repositoryRoot } from '../setup/repository.mjs';
 
 const modules = join(repositoryRoot, 'node_modules');
 const unread = /\.(map|d\.[mc]?ts|md|markdown)$/;
+/** Says under which licenses the libraries in it are used. */
+const notices = /@img[\\/]sharp-libvips-[^\\/]+$/;
 /** Folder → what stays of it. */
 const kept = {
   'onnxruntime-web/dist':
@@ -20,4 +22,5 @@ for (const [folder, stays] of Object.entries(kept)) {
   for (const name of readdirSync(path)) if (!stays.test(name)) rmSync(join(path, name), { recursive: true });
 }
 for (const entry of readdirSync(modules, { recursive: true, withFileTypes: true }))
-  if (entry.isFile() && unread.test(entry.name)) rmSync(join(entry.parentPath, entry.name));
+  if (entry.isFile() && unread.test(entry.name) && !notices.test(entry.parentPath))
+    rmSync(join(entry.parentPath, entry.name));
