@@ -15,7 +15,7 @@ const knowledge = /^engine\/src\/knowledge\//;
 const migration = /\/migrations\//;
 const outgoing = /^server\/src\/platform\/fetch-outside\.ts$|\.test\.ts$/;
 const environmentReaders =
-  /^(server\/src\/environment\.ts|server\/test\/|tools\/|e2e\/)|\.test\.tsx?$|\.config\.ts$/;
+  /^(server\/src\/(environment|platform\/thread-pool)\.ts|server\/test\/|tools\/|e2e\/)|\.test\.tsx?$|\.config\.ts$/;
 const suppression =
   /@ts-(ignore|expect-error|nocheck)|eslint-disable|(istanbul|v8) ignore|biome-ignore(?! lint\/(a11y|correctness|suspicious|security)\/\w+: \S+ \S+ \S+)|biome-ignore-all/;
 const registryHost =
@@ -48,7 +48,7 @@ const rules: Rule[] = [
   ),
   eachSource((file, text) =>
     /\bprocess\.env\b/.test(text) && !environmentReaders.test(file)
-      ? 'only server/src/environment.ts hands over process.env, to config.ts'
+      ? 'only server/src/environment.ts hands over process.env, to config.ts (thread-pool.ts sets what Node reads itself)'
       : undefined,
   ),
   eachSource((file, text) =>
