@@ -17,6 +17,6 @@ test('a link that shows its address names it once, and one that is no web addres
   expect(plainText("<a href='javascript:alert(1)'>click</a>")).toBe('click');
 });
 
-test('characters by number are read, and what is none is left out', () => {
+test('characters by number are read, and numbers that are no characters are left out', () => {
   expect(plainText('caf&#233; &#x1F457; &#0;&#99999999;!')).toBe('café 👗 !');
 });

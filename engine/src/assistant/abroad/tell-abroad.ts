@@ -14,7 +14,7 @@ function tell(name: Name, language: LanguageAbroad, named: Record<string, string
   return sentences[name][language].replace(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '');
 }
 
-/** The same answer in another language: what is shown and counted is told anew, what is only known in English is said to be so. */
+/** The same answer in another language: what is shown and counted is worded again; what is known only in English is marked as such. */
 export async function toldAbroad(told: Told): Promise<Answer> {
   const { answer, language } = told;
   const text = await textAbroad(told);
