@@ -19,8 +19,8 @@ export const backup = z.object({
   id: z.string(),
   created_at: moment,
   bytes: z.number().int(),
-  /** `safety`: made before a restore. */
-  kind: z.enum(['manual', 'safety']),
+  /** `safety`: made before a restore. `nightly`: made by itself. */
+  kind: z.enum(['manual', 'safety', 'nightly']),
 });
 export type Backup = z.infer<typeof backup>;
 

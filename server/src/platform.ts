@@ -146,7 +146,10 @@ export function embeddedData(config: Config, location: DatabaseLocation | undefi
   const where = location ?? databaseLocation(config);
   if (!('file' in where) || store.kind !== 'folder') return undefined;
   const folder = openBackupFolder(join(config.dataDir, 'backups'));
-  return { dataDir: config.dataDir, databaseFile: where.file, folder };
+  return {
+    ...{ dataDir: config.dataDir, databaseFile: where.file, folder },
+    nightlyDays: config.BACKUP_DAYS,
+  };
 }
 
 function identityProvider(config: Config): IdentityProvider | undefined {

@@ -5,7 +5,7 @@ import { countJobs } from '../features/admin/jobs-repository.ts';
 import { minuteMs, plus } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { fileLocation, openFileStore } from '../platform/files/file-store.ts';
-import { foldersWithRows } from '../platform/files/reconcile-files.ts';
+import { fileIntegrity } from '../platform/files/lost-files.ts';
 import { databaseLocation } from '../platform.ts';
 import { type Setting, withDatabase } from './command.ts';
 import { type Check, failed, ok, type Verdict, warning } from './verdict.ts';
@@ -33,15 +33,9 @@ async function checkDatabase(database: Database): Promise<Verdict> {
 /** What is recorded must lie in the store; what lies there unrecorded is removed by the server within hours. */
 async function checkFiles(database: Database, { config }: Setting): Promise<Verdict> {
   const store = openFileStore(fileLocation(config));
-  const stored = new Set<string>();
-  for (const folder of foldersWithRows)
-    for await (const keys of store.list(folder)) for (const key of keys) stored.add(key);
-  const recorded = await database.read.selectFrom('stored_files').select('key').execute();
-  const lost = recorded.filter(({ key }) => !stored.has(key)).map(({ key }) => key);
-  if (lost.length > 0)
-    return failed(`${lost.length} of ${recorded.length} are missing, for instance ${lost[0]}`);
-  const extra = stored.size - recorded.length;
-  return ok(`${recorded.length} are there${extra > 0 ? `, and ${extra} that no row names` : ''}`);
+  const { recorded, lost, extra } = await fileIntegrity(database, store);
+  if (lost.length > 0) return failed(`${lost.length} of ${recorded} are missing, for instance ${lost[0]}`);
+  return ok(`${recorded} are there${extra > 0 ? `, and ${extra} that no row names` : ''}`);
 }
 
 async function checkAdministrators(database: Database): Promise<Verdict> {

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../platform/app-error.ts';
+import { checkBackup } from '../platform/backup/check-backup.ts';
 import { dayMs } from '../platform/clock.ts';
 import { aloneInDataFolder } from '../platform/data-folder-use.ts';
 import { createDiskSpace } from '../platform/files/disk-space.ts';
@@ -68,6 +69,17 @@ async function checkBackups(setting: Setting): Promise<Verdict> {
   return days > 14 ? warning(said) : ok(said);
 }
 
+/** What a restore would find in the latest backup. */
+async function drillRestore(setting: Setting): Promise<Verdict> {
+  const folder = backupFolderOf(setting);
+  const [latest] = embeddedSource(setting) ? await folder.list() : [];
+  if (!latest) return warning('There is no backup to open');
+  const { files, missing } = await checkBackup(folder.fileOf(latest.id));
+  const said = `${latest.id} opens, its database is sound`;
+  if (missing > 0) return warning(`${said}, ${missing} of ${files} files are not in it`);
+  return ok(`${said}, its ${files} files are in it`);
+}
+
 const checks: Check[] = [
   { name: 'Runtime', run: checkRuntime },
   { name: 'Data folder', run: checkFolder },
@@ -76,6 +88,7 @@ const checks: Check[] = [
   { name: 'Address', run: checkAddress },
   ...dataChecks,
   { name: 'Backups', run: checkBackups },
+  { name: 'Restore drill', run: drillRestore },
   ...outsideChecks,
 ];
 

@@ -18,6 +18,7 @@ import type { Audit } from './audit.ts';
 import { backupCommands } from './backup-commands.ts';
 import * as figures from './figures-repository.ts';
 import * as jobRows from './jobs-repository.ts';
+import { nightlyFailure } from './nightly-failure.ts';
 import * as userRows from './repository.ts';
 
 export type BackupsPage = {
@@ -42,6 +43,9 @@ export type Backups = {
   open(query: BackupQuery): Promise<{ fileName: string; size: number; bytes: Readable }>;
 };
 
+/** `nightlyDays`: for how long the backup of every night is kept; 0 where none is made by itself. */
+export type EmbeddedData = BackupSource & { folder: BackupFolder; nightlyDays: number };
+
 export type BackupsDependencies = {
   database: Database;
   clock: Clock;
@@ -52,7 +56,7 @@ export type BackupsDependencies = {
   disk: DiskSpace;
   version: string;
   /** Where Drape makes backups itself: database and files both lie in the data folder. */
-  embedded: (BackupSource & { folder: BackupFolder }) | undefined;
+  embedded: EmbeddedData | undefined;
   /** Ends the process's work and begins anew on the restored data. */
   restart(): void;
 };
@@ -148,7 +152,7 @@ export function createBackups(dependencies: BackupsDependencies & { audit: Audit
       return {
         ...{ embedded: embedded !== undefined, backups, total: backups.length },
         running: running ? { progress: running.progress, restores: running.kind === restoreKind } : null,
-        failure: (await jobRows.lastBackupFailure(database.read)) ?? null,
+        failure: (await jobRows.lastBackupFailure(database.read)) ?? (await nightlyFailure(database)) ?? null,
         folder: embedded?.folder.path ?? null,
         commands: embedded ? [] : backupCommands({ database: database.kind, store: store.kind }),
       };

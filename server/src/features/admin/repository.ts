@@ -105,6 +105,17 @@ export function countOtherAdmins(db: Executor, userId: string): Promise<number> 
 }
 
 /** False when the row has moved on since that version. */
+/** Where administrators who can sign in are written to. */
+export async function listAdminAddresses(db: Executor): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('email')
+    .where('role', '=', 'admin')
+    .where('blocked', '=', 0)
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
 export async function changeUser(
   db: Executor,
   id: string,

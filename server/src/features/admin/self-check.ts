@@ -6,6 +6,7 @@ import { type Clock, dayMs, minuteMs, plus, secondMs } from '../../platform/cloc
 import type { Database } from '../../platform/database/database.ts';
 import type { DiskSpace } from '../../platform/files/disk-space.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import { fileIntegrity } from '../../platform/files/lost-files.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
 import { rasterise } from '../../platform/imaging/rasterise.ts';
@@ -112,7 +113,12 @@ function ownChecks({ database, clock, store, disk }: SelfCheckDependencies) {
       'Are DATA_DIR or the S3_* settings right, and is there space left?',
       async () => {
         await store.ping();
-        return ok('Writes and reads');
+        const { recorded, lost } = await fileIntegrity(database, store);
+        if (lost.length === 0) return ok(`Writes and reads; all of ${recorded} files are there`);
+        return {
+          ...{ state: 'warning', detail: `${lost.length} of ${recorded} files are missing` },
+          advice: 'Restore a backup that has them, or look at the disk: drape doctor names one.',
+        };
       },
     );
   const checkJobs = () =>
@@ -190,8 +196,9 @@ function outerChecks({ database, mailer, analyser, outside, tryModels }: SelfChe
 function checkBackups({ clock }: SelfCheckDependencies, backups: Backups): Promise<Check> {
   const part = { name: 'backup', label: 'Backups', kind: 'backup' } as const;
   return tryPart(part, 'Is the folder of the backups readable?', async () => {
-    const { embedded, backups: made } = await backups.list();
+    const { embedded, backups: made, failure } = await backups.list();
     if (!embedded) return off('Made outside of Drape; the commands stand under Backups');
+    if (failure !== null) throw new Error(`The last one failed: ${failure}`);
     const [latest] = made;
     const advice = 'Make one under Backups, and keep a copy on another machine.';
     if (!latest) return { state: 'warning', detail: 'There is none yet', advice };

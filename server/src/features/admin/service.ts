@@ -3,8 +3,9 @@ import type { Principal } from '../../platform/http/mount.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Throttle } from '../../platform/throttle.ts';
 import { type Audit, createAudit } from './audit.ts';
-import { type Backups, type BackupsDependencies, createBackups } from './backups.ts';
+import { type Backups, createBackups } from './backups.ts';
 import * as figures from './figures-repository.ts';
+import { type NightlyDependencies, planNightlyBackups } from './nightly-backups.ts';
 import type { PerformanceDependencies } from './performance.ts';
 import { createReport, type ReportService } from './report.ts';
 import { createReviews, type ReviewsService } from './reviews.ts';
@@ -28,7 +29,7 @@ export type AdminService = {
 
 export type AdminDependencies = Omit<ManagedUsersDependencies, 'audit'> &
   PerformanceDependencies &
-  BackupsDependencies &
+  NightlyDependencies &
   SelfCheckDependencies & { jobs: Jobs; throttle: Throttle };
 
 /** Everything that administrators see and do. */
@@ -40,6 +41,7 @@ export function createAdminService(dependencies: AdminDependencies): AdminServic
   const trends = createTrends({ ...dependencies, tally });
   const reviews = createReviews(dependencies);
   const backups = createBackups({ ...dependencies, audit });
+  planNightlyBackups(dependencies);
   return {
     ...{ audit, statistics, trends, reviews, backups },
     selfCheck: createSelfCheck(dependencies, backups),

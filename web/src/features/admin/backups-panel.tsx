@@ -42,6 +42,11 @@ function useBackupActions() {
   };
 }
 
+function sizeOf({ kind, bytes }: Backup): string {
+  if (kind === 'safety') return t`${formatBytes(bytes)}, safety copy from before a restore`;
+  return kind === 'nightly' ? t`${formatBytes(bytes)}, made by itself at night` : formatBytes(bytes);
+}
+
 type RowProps = { backup: Backup; busy: boolean; actions: ReturnType<typeof useBackupActions> };
 
 function Row({ backup, busy, actions }: RowProps) {
@@ -53,11 +58,7 @@ function Row({ backup, busy, actions }: RowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3">
       <div>
         <p className="figures font-medium">{when}</p>
-        <p className="figures text-sm text-muted">
-          {backup.kind === 'safety'
-            ? t`${formatBytes(backup.bytes)}, safety copy from before a restore`
-            : formatBytes(backup.bytes)}
-        </p>
+        <p className="figures text-sm text-muted">{sizeOf(backup)}</p>
       </div>
       <div className="flex flex-wrap gap-1">
         <Button size="sm" variant="quiet" onClick={() => download.mutate(backup.id)}>
