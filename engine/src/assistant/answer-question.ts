@@ -24,7 +24,7 @@ const [massBar, leastBar] = [0.7, 0.3];
 const [offerBar, offerLead] = [0.33, 1.6];
 /** What it cannot do itself it must be surer of: much that names a price or a place is a question of one's own clothes. */
 const refusalBar = 0.7;
-/** From here a question of what is away is told from the data, in any language. */
+/** From this probability on, a question about items that are away is answered from the data, in any language. */
 const statusBar = 0.5;
 /** Nobody who may want to die is answered with an outfit. */
 const selfHarmBar = 0.2;
@@ -34,7 +34,7 @@ const choosesBelow = 0.8;
 
 /**
  * Answers a message about clothes from a person's own wardrobe and from what is known of clothes. `memory` is that of the
- * answer before. Reads only what it needs from `world`; writes nothing: what is to be changed is told in `change`. Where
+ * answer before. Reads only what it needs from `world`; writes nothing: the requested change is returned in `change`. Where
  * it does not understand, it says so (`known` is false). Deterministic but for the time limit of the outfit search.
  */
 export async function answerQuestion(world: World, text: string, memory?: Memory): Promise<Answer> {

@@ -111,7 +111,7 @@ async function weatherLine(
   return tell('weather_line', language, { degrees: felt, place: where, rain: tell(rain, language) });
 }
 
-/** What is told from the data itself: weather, events, wears and money. */
+/** Answers that come straight from the data: weather, events, wears and money. */
 async function tellFacts({ world, answer, intent, language }: Told): Promise<string | undefined> {
   const { memory, text } = answer;
   if (memory.tool === 'tell_weather') {
