@@ -41,37 +41,39 @@ async function backupCheck() {
   return checks.find(({ name }) => name === 'backup');
 }
 
-it.runIf(onSqlite)('one is made every night, opened, and kept for as many days as wished', async () => {
-  const { client } = await test.signUp();
-  await client.uploadAvatar({ file: fileOf(await outfitPhoto()) });
-  await hours(24);
-  expect(await kinds()).toEqual(['nightly']);
-  const [made] = (await (await signInAsAdmin()).listBackups()).backups;
-  const archive = join(test.folder, 'backups', `${made?.id}.zip`);
-  expect(await checkBackup(archive)).toEqual({ files: 1, missing: 0 });
-  const damaged = readFileSync(archive);
-  damaged.fill(0, 2000, 4000);
-  writeFileSync(`${archive}.damaged`, damaged);
-  await expect(checkBackup(`${archive}.damaged`)).rejects.toThrow('cannot be restored');
-  await hours(5 * 24);
-  expect(await kinds()).toEqual(['nightly', 'nightly', 'nightly']);
-  expect(await backupCheck()).toMatchObject({ state: 'ok' });
-});
+if (onSqlite)
+  it('one is made every night, opened, and kept for as many days as wished', async () => {
+    const { client } = await test.signUp();
+    await client.uploadAvatar({ file: fileOf(await outfitPhoto()) });
+    await hours(24);
+    expect(await kinds()).toEqual(['nightly']);
+    const [made] = (await (await signInAsAdmin()).listBackups()).backups;
+    const archive = join(test.folder, 'backups', `${made?.id}.zip`);
+    expect(await checkBackup(archive)).toEqual({ files: 1, missing: 0 });
+    const damaged = readFileSync(archive);
+    damaged.fill(0, 2000, 4000);
+    writeFileSync(`${archive}.damaged`, damaged);
+    await expect(checkBackup(`${archive}.damaged`)).rejects.toThrow('cannot be restored');
+    await hours(5 * 24);
+    expect(await kinds()).toEqual(['nightly', 'nightly', 'nightly']);
+    expect(await backupCheck()).toMatchObject({ state: 'ok' });
+  });
 
-it.runIf(onSqlite)('one that fails is told to administrators until one succeeds', async () => {
-  const folder = join(test.folder, 'backups');
-  rmSync(folder, { recursive: true });
-  writeFileSync(folder, 'in the way');
-  await hours(24);
-  rmSync(folder);
-  mkdirSync(folder);
-  const told = mails.mails.filter(({ source }) => source.includes('The nightly backup of Drape failed'));
-  expect(told).toHaveLength(1);
-  expect((await (await signInAsAdmin()).listBackups()).failure).toContain('EEXIST');
-  expect(await backupCheck()).toMatchObject({ state: 'failed', detail: expect.stringContaining('EEXIST') });
-  await hours(24);
-  expect((await (await signInAsAdmin()).listBackups()).failure).toBeNull();
-});
+if (onSqlite)
+  it('one that fails is told to administrators until one succeeds', async () => {
+    const folder = join(test.folder, 'backups');
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, 'in the way');
+    await hours(24);
+    rmSync(folder);
+    mkdirSync(folder);
+    const told = mails.mails.filter(({ source }) => source.includes('The nightly backup of Drape failed'));
+    expect(told).toHaveLength(1);
+    expect((await (await signInAsAdmin()).listBackups()).failure).toContain('EEXIST');
+    expect(await backupCheck()).toMatchObject({ state: 'failed', detail: expect.stringContaining('EEXIST') });
+    await hours(24);
+    expect((await (await signInAsAdmin()).listBackups()).failure).toBeNull();
+  });
 
 it('files that are lost are told in the self-check', async () => {
   const { client } = await test.signUp();
