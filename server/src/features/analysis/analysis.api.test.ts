@@ -4,6 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { limits } from '@drape/contract/limits';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectOnlyForOwner } from '../../../test/only-for-owner.ts';
 import { fileOf, outfitPhoto, wallPhoto } from '../../../test/photos.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { dayMs, minuteMs } from '../../platform/clock.ts';
@@ -257,11 +258,13 @@ describe('bad input', () => {
   it('an analysis of somebody else does not exist', async () => {
     const owner = await test.signUp();
     const { id } = await owner.client.uploadAnalyze({ file: fileOf(await outfitPhoto()) });
-    const { client } = await test.signUp();
+    const { client: stranger } = await test.signUp();
     const params = { id: String(id) };
-    for (const call of [client.getAnalysis, client.deleteAnalysis, client.restoreAnalysis]) {
-      expect((await failure(call({ params }))).status).toBe(404);
-    }
+    await expectOnlyForOwner(owner.client, stranger, [
+      (client) => client.getAnalysis({ params }),
+      (client) => client.deleteAnalysis({ params }),
+      (client) => client.restoreAnalysis({ params }),
+    ]);
   });
 
   it('a full queue answers 503 with Retry-After and loses nothing', async () => {

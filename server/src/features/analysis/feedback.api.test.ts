@@ -1,5 +1,6 @@
 import { feedbackTargets } from '@drape/contract/feedback-targets';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectOnlyForOwner } from '../../../test/only-for-owner.ts';
 import { fileOf, outfitPhoto } from '../../../test/photos.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -54,9 +55,11 @@ it('every sentence of the result can be voted on, and nothing that is not there'
 it('nobody votes on what belongs to somebody else', async () => {
   const [one, other] = [await anAnalyst(), await anAnalyst()];
   const params = { id: one.analysis, target: 'rating' };
-  expect((await failure(other.client.setFeedback({ params, body: { vote: 'up' } }))).status).toBe(404);
-  expect((await failure(other.client.deleteFeedback({ params }))).status).toBe(404);
-  expect((await failure(other.client.listFeedback({ params: { id: one.analysis } }))).status).toBe(404);
+  await expectOnlyForOwner(one.client, other.client, [
+    (client) => client.setFeedback({ params, body: { vote: 'up' } }),
+    (client) => client.listFeedback({ params: { id: one.analysis } }),
+    (client) => client.deleteFeedback({ params }),
+  ]);
 });
 
 it('the administrator sees how far people agree, with each kind of sentence and term', async () => {

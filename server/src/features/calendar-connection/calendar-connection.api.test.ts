@@ -90,6 +90,7 @@ describe('an answer that does not stand up to its checks', () => {
       await failure(client.googleExchange({ body: madeUp })),
       await failure(client.googleExchange({ body: await visit(other) })),
     ];
+    expect(await other.googleExchange({ body: await visit(other) })).toMatchObject({ token_type: 'Bearer' });
     const late = await visit(client);
     test.clock.advance(10 * minuteMs);
     tries.push(await failure(client.googleExchange({ body: late })));

@@ -85,8 +85,12 @@ it('ends with its renewal, when it is switched off, and for a blocked account', 
 });
 
 it('belongs to its owner alone', async () => {
-  const other = await test.signUp();
+  const [owner, other] = [await test.signUp(), await test.signUp()];
+  const { url } = await owner.client.renewFeed();
+  expect((await owner.client.getFeed()).url).toBe(url);
   expect((await other.client.getFeed()).url).toBeNull();
+  await other.client.deleteFeed();
+  expect((await fetchFeed(url)).status).toBe(200);
   expect((await failure(test.client().getFeed())).status).toBe(401);
   expect((await fetch(`${test.origin}/api/calendar/feed/${'a'.repeat(43)}.ics`)).status).toBe(404);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectOnlyForOwner } from '../../../test/only-for-owner.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let test: TestApp;
@@ -87,12 +88,12 @@ describe('events', () => {
     const owner = await test.signUp();
     const other = await test.signUp();
     const params = { id: (await owner.client.createEvent({ body: dinner })).id };
-    const tries = [
-      failure(other.client.getEvent({ params })),
-      failure(other.client.updateEvent({ params, body: { title: 'Mine' } })),
-      failure(other.client.deleteEvent({ params })),
-    ];
-    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([404, 404, 404]);
+    await expectOnlyForOwner(owner.client, other.client, [
+      (client) => client.getEvent({ params }),
+      (client) => client.updateEvent({ params, body: { title: 'Mine' } }),
+      (client) => client.deleteEvent({ params }),
+      (client) => client.restoreEvent({ params }),
+    ]);
   });
 
   it.each([

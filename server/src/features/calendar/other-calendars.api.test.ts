@@ -130,6 +130,7 @@ describe('a sync of Google’s events', () => {
     expect(await sync(other.client, { id: 'dinner1', status: 'cancelled' })).toMatchObject({ removed: 0 });
     expect(await sync(other.client, dinner)).toMatchObject({ created: 1 });
     expect(await listed(one.client)).toHaveLength(1);
+    expect(await sync(one.client, { id: 'dinner1', status: 'cancelled' })).toMatchObject({ removed: 1 });
   });
 
   it('refuses a body that is none, and names the event', async () => {

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { demoAccount } from '@drape/contract/demo';
 import { limits } from '@drape/contract/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectOnlyForOwner } from '../../../test/only-for-owner.ts';
 import { fileOf, outfitPhoto } from '../../../test/photos.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { hourMs, minuteMs } from '../../platform/clock.ts';
@@ -82,8 +83,10 @@ it('visitors never see nor change what the other one has', async () => {
   const { total, history } = await other.client.history();
   const added = await one.client.uploadAnalyze({ file: fileOf(await outfitPhoto()) });
   const params = { id: added.id ?? '' };
-  expect((await failure(other.client.getAnalysis({ params }))).status).toBe(404);
-  expect((await failure(other.client.deleteAnalysis({ params }))).status).toBe(404);
+  await expectOnlyForOwner(one.client, other.client, [
+    (client) => client.getAnalysis({ params }),
+    (client) => client.deleteAnalysis({ params }),
+  ]);
   await one.client.deleteAnalysis({ params: { id: (await one.client.history()).history.at(-1)?.id ?? '' } });
   await one.client.updateProfile({ body: { full_name: 'Somebody' } });
   expect(await other.client.history()).toMatchObject({ total, history });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectOnlyForOwner } from '../../../test/only-for-owner.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { startWeatherStandIn, type WeatherStandIn } from '../../../test/weather-stand-in.ts';
 import { hourMs } from '../../platform/clock.ts';
@@ -206,7 +207,7 @@ describe('a trip', () => {
     const trip = await client.createTrip({ body: { name: 'Leeds', ...days } });
     const params = { id: trip.id };
     const { client: other } = await test.signUp();
-    expect((await failure(other.getTrip({ params }))).status).toBe(404);
+    await expectOnlyForOwner(client, other, [(person) => person.getTrip({ params })]);
     const empty = await failure(other.createTrip({ body: { name: 'Leeds', ...days } }));
     expect([empty.status, empty.message]).toEqual([409, expect.stringMatching(/top|shirt/)]);
     const late = { name: 'Long', start_day: '2026-05-15', end_day: '2026-06-15' };

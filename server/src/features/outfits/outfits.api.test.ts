@@ -1,5 +1,6 @@
 import type { Client } from '@drape/contract/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectOnlyForOwner } from '../../../test/only-for-owner.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { startWeatherStandIn, type WeatherStandIn } from '../../../test/weather-stand-in.ts';
 
@@ -182,8 +183,10 @@ describe('the lookbook', () => {
     await client.deletePlan({ params: { id } });
     expect((await failure(client.getOutfit({ params: { id } }))).status).toBe(404);
     expect((await client.restorePlan({ params: { id } })).id).toBe(id);
-    expect((await failure(other.getPlan({ params: { id } }))).status).toBe(404);
-    expect((await failure(other.createOutfit({ body: { wardrobe_item_ids: ids } }))).status).toBe(404);
+    await expectOnlyForOwner(client, other, [
+      (person) => person.getPlan({ params: { id } }),
+      (person) => person.createOutfit({ body: { wardrobe_item_ids: ids } }),
+    ]);
   });
 });
 

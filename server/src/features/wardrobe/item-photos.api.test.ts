@@ -3,6 +3,7 @@ import { proMessages } from '@drape/contract/tiers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boxMask, garmentPhoto } from '../../../test/garment-photos.ts';
+import { expectOnlyForOwner } from '../../../test/only-for-owner.ts';
 import { fileOf, wallPhoto } from '../../../test/photos.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addItem, freeUser } from '../../../test/wardrobe.ts';
@@ -212,16 +213,17 @@ describe('several photos', () => {
   });
 
   it('of somebody else are not found', async () => {
-    const { params } = await itemWithPhoto();
-    const { client } = await test.signUp();
-    const file = fileOf(await boxMask(150, 200, undefined), 'mask.png', 'image/png');
-    const calls = [
-      () => client.updateItemImage({ params, body: { cutout: false } }),
-      () => client.setItemImageMask({ params, file }),
-      () => client.deleteItemImage({ params }),
-      () => client.restoreItemImage({ params }),
-      () => client.addItemImage({ params: { id: params.id }, file }),
-    ];
-    for (const call of calls) expect((await failure(call())).status).toBe(404);
+    const { person, params } = await itemWithPhoto();
+    const { client: stranger } = await test.signUp();
+    const box = { left: 0.2, top: 0.2, width: 0.6, height: 0.6 };
+    const file = fileOf(await boxMask(150, 200, box), 'mask.png', 'image/png');
+    const photo = fileOf(await garmentPhoto({ colour: '#c4202b' }));
+    await expectOnlyForOwner(person.client, stranger, [
+      (client) => client.updateItemImage({ params, body: { cutout: false } }),
+      (client) => client.setItemImageMask({ params, file }),
+      (client) => client.deleteItemImage({ params }),
+      (client) => client.restoreItemImage({ params }),
+      (client) => client.addItemImage({ params: { id: params.id }, file: photo }),
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { limits } from '@drape/contract/limits';
 import { wardrobeLimits } from '@drape/contract/wardrobe-options';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectOnlyForOwner } from '../../../test/only-for-owner.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addItem, addItems, shirtLines } from '../../../test/wardrobe.ts';
 import { dayMs, minuteMs } from '../../platform/clock.ts';
@@ -75,21 +76,30 @@ describe('an item', () => {
   it('of somebody else is not found, whatever is asked of it', async () => {
     const [owner, other] = [await test.signUp(), await test.signUp()];
     const { id } = await addItem(owner);
-    const [params, ids] = [{ id }, [(await addItem(other)).id, id]];
+    const params = { id };
+    await expectOnlyForOwner(owner.client, other.client, [
+      (client) => client.getItem({ params }),
+      (client) => client.updateItem({ params, body: { size: 'L' } }),
+      (client) => client.markWorn({ params, body: {} }),
+      (client) => client.unmarkWorn({ params: { id, date: '2026-05-04' } }),
+      (client) => client.editItems({ body: { ids: [id], changes: { size: 'M' } } }),
+      (client) => client.deleteItem({ params }),
+      (client) => client.restoreItems({ body: { ids: [id] } }),
+      (client) => client.deleteItems({ body: { ids: [id] } }),
+    ]);
+  });
+
+  it('of somebody else spoils a change of several, which then changes none', async () => {
+    const [owner, other] = [await test.signUp(), await test.signUp()];
     const { client } = other;
-    const calls = [
-      () => client.getItem({ params }),
-      () => client.updateItem({ params, body: { size: 'L' } }),
-      () => client.deleteItem({ params }),
-      () => client.markWorn({ params, body: {} }),
-      () => client.unmarkWorn({ params: { id, date: '2026-05-04' } }),
-      () => client.editItems({ body: { ids, changes: { size: 'L' } } }),
-      () => client.deleteItems({ body: { ids } }),
-      () => client.restoreItems({ body: { ids } }),
-    ];
-    for (const call of calls) expect((await failure(call())).status).toBe(404);
+    const [mine, theirs] = [(await addItem(other)).id, (await addItem(owner)).id];
+    const ids = [mine, theirs];
+    const changes = { size: 'L' };
+    expect((await failure(client.editItems({ body: { ids, changes } }))).status).toBe(404);
+    expect((await failure(client.deleteItems({ body: { ids } }))).status).toBe(404);
     expect((await client.listItems()).items).toMatchObject([{ size: null }]);
-    expect((await owner.client.listItems()).items).toMatchObject([{ id, size: null, times_worn: 0 }]);
+    expect((await owner.client.listItems()).items).toMatchObject([{ id: theirs, size: null }]);
+    expect((await client.editItems({ body: { ids: [mine], changes } })).total).toBe(1);
   });
 
   it('goes with its account', async () => {

@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { garmentPhoto } from '../../../test/garment-photos.ts';
+import { expectOnlyForOwner } from '../../../test/only-for-owner.ts';
 import { fileOf } from '../../../test/photos.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { freeUser, type Person } from '../../../test/wardrobe.ts';
@@ -121,10 +122,15 @@ describe('the queue of photos', () => {
     const params = { id: (await queue(owner, 1))[0]?.id ?? '' };
     const body = { description: 'X', category: 'top' as const, color_primary: 'red' };
     expect((await failure(owner.client.acceptQueuedPhoto({ params, body }))).status).toBe(409);
-    expect((await failure(other.client.acceptQueuedPhoto({ params, body }))).status).toBe(404);
-    expect((await failure(other.client.deleteQueuedPhoto({ params }))).status).toBe(404);
     expect((await failure(other.client.retryQueuedPhoto({ params }))).status).toBe(404);
+    expect((await failure(owner.client.retryQueuedPhoto({ params }))).status).toBe(409);
     expect((await other.client.listQueuedPhotos()).total).toBe(0);
+    await test.app.jobs.runDue();
+    const second = { id: (await queue(owner, 1))[0]?.id ?? '' };
+    await expectOnlyForOwner(owner.client, other.client, [
+      (client) => client.acceptQueuedPhoto({ params, body }),
+      (client) => client.deleteQueuedPhoto({ params: second }),
+    ]);
     expect(
       (await failure((await freeUser(test)).client.queuePhoto({ file: fileOf(await garmentPhoto()) })))
         .status,
