@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { analyzePhoto } from './analyze-photo.ts';
 import { expect, register, signIn, signOut, test } from './journey.ts';
 import { outfitPhoto } from './outfit-photo.ts';
 import { addReviewed, pasteClothes } from './paste-clothes.ts';
@@ -33,6 +34,31 @@ function keptBy(page: Page): Promise<{ names: string[]; items: number; pictures:
     const pictures = ((await cache?.keys()) ?? []).map(({ url }) => url);
     const items = wardrobe.result?.data.items.length ?? 0;
     return { names: request.result.map(String), items, pictures };
+  });
+}
+
+/** Everything that lies on the device for the product, as text. */
+function storedBy(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const parts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const { name } of await indexedDB.databases()) {
+      const open = indexedDB.open(name ?? '');
+      await new Promise((resolve) => {
+        open.onsuccess = resolve;
+      });
+      for (const store of open.result.objectStoreNames) {
+        const request = open.result.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => {
+          request.onsuccess = resolve;
+        });
+        parts.push(JSON.stringify(request.result));
+      }
+      open.result.close();
+    }
+    for (const name of await caches.keys())
+      for (const { url, headers } of await (await caches.open(name)).keys())
+        parts.push(url, JSON.stringify([...headers]));
+    return parts.join('\n');
   });
 }
 
@@ -104,6 +130,19 @@ test('without a connection the wardrobe is read, what is changed waits and arriv
   await member.goto('/wardrobe');
   await expect(member.getByRole('tab', { name: 'Summary/Text View' })).toBeVisible();
   await expect(items(member)).toHaveCount(0);
+});
+
+test('what lies on the device holds no signature of a photo and, but for the session, no token', async ({
+  member,
+}) => {
+  await installed(member);
+  await analyzePhoto(member);
+  await member.goto('/dashboard');
+  await expect.poll(() => storedBy(member)).toContain('/api/files/');
+  const stored = await storedBy(member);
+  expect(stored).not.toMatch(/signature=|expires=/);
+  const token = await member.evaluate(() => localStorage.getItem('auth_token') ?? '');
+  expect(stored.split(token)).toHaveLength(2);
 });
 
 /** Sends a photo as a phone does that shares it with the installed app. */

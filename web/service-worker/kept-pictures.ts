@@ -41,6 +41,16 @@ export const keptPictures = new CacheFirst({
   ],
 });
 
+/** Addresses that pages kept have no signature; the server would refuse them, so only what was seen answers. */
+export function isKeptAddress({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean {
+  return sameOrigin && url.pathname.startsWith(files) && url.search === '';
+}
+
+export async function showKept({ url }: { url: URL }): Promise<Response> {
+  const seen = await caches.match(url.href, { cacheName: pictureCache });
+  return seen ?? new Response(null, { status: 204 });
+}
+
 export async function forgetPictures(): Promise<void> {
   era += 1;
   await expiration.deleteCacheAndMetadata();

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { isPicture, keptPictures } from './kept-pictures.ts';
+import { isKeptAddress, isPicture, keptPictures, showKept } from './kept-pictures.ts';
 import { followMessages } from './messages.ts';
 import { takeSharedPhoto } from './shared-photo.ts';
 
@@ -37,6 +37,7 @@ registerRoute(
     plugins: [new ExpirationPlugin({ maxEntries: 80, purgeOnQuotaError: true })],
   }),
 );
+registerRoute(isKeptAddress, showKept);
 registerRoute(isPicture, keptPictures);
 registerRoute(({ url }) => url.pathname === shareTarget.path, takeSharedPhoto, 'POST');
 

@@ -2,6 +2,7 @@ import type { User } from '@drape/contract/account';
 import { addressOf } from '@drape/contract/client';
 import { paths } from '@drape/contract/paths';
 import { apiBase } from '../lib/api-base.ts';
+import { shownAddress } from '../lib/kept-address.ts';
 import { clearStorage, readToken, storageKeys } from '../lib/storage.ts';
 
 type StoredUser = Pick<User, 'username' | 'email' | 'avatar' | 'role'>;
@@ -37,8 +38,9 @@ export function showSession(): void {
   fill('[data-user-email]', user?.email ?? '');
   fill('[data-user-initial]', user?.username.charAt(0) ?? '');
   for (const image of document.querySelectorAll<HTMLImageElement>('img[data-user-avatar]')) {
-    image.hidden = !user?.avatar;
-    if (user?.avatar) image.src = user.avatar;
+    const address = user?.avatar ? shownAddress(user.avatar) : undefined;
+    image.hidden = address === undefined;
+    if (address) image.src = address;
   }
 }
 

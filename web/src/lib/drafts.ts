@@ -1,4 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
+import { unsigned } from './kept-address.ts';
 import { onSessionBegin, onSessionEnd, useSession } from './session.ts';
 
 /**
@@ -34,7 +35,7 @@ function keepDrafts(userId: string): void {
     if (value === undefined) continue;
     const draft: Draft = { shape, keptAt: Date.now(), value };
     try {
-      localStorage.setItem(keyOf(userId, name), JSON.stringify(draft));
+      localStorage.setItem(keyOf(userId, name), JSON.stringify(draft, unsigned));
     } catch {
       // A full or closed storage keeps nothing; the session ends all the same.
     }

@@ -1,6 +1,7 @@
 import { clear, createStore, del, delMany, get, keys, set, setMany, update } from 'idb-keyval';
+import { withoutSignatures } from './kept-address.ts';
 
-/** What this browser keeps for times without a connection, in IndexedDB. */
+/** What this browser keeps for times without a connection, in IndexedDB, without signatures of addresses. */
 const store = (() => {
   let opened: ReturnType<typeof createStore> | undefined;
   return () => {
@@ -45,15 +46,15 @@ export const kept = {
   /** Answers whether it is kept. */
   write: (key: string, value: unknown): Promise<boolean> =>
     orElse(async () => {
-      await set(key, value, store());
+      await set(key, withoutSignatures(value), store());
       return true;
     }, false),
   writeMany: (entries: [string, unknown][]): Promise<void> =>
-    orElse(() => setMany(entries, store()), undefined),
+    orElse(() => setMany(withoutSignatures(entries), store()), undefined),
   /** Changes a value in one transaction, so that two tabs never overwrite each other. Answers whether it is kept. */
   change: <T>(key: string, changed: (before: T | undefined) => T): Promise<boolean> =>
     orElse(async () => {
-      await update<T>(key, changed, store());
+      await update<T>(key, (before) => withoutSignatures(changed(before)), store());
       return true;
     }, false),
   remove: (key: string): Promise<void> => orElse(() => del(key, store()), undefined),

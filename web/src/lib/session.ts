@@ -1,6 +1,7 @@
 import type { User } from '@drape/contract/account';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { unsigned } from './kept-address.ts';
 import { clearStorage, clearTabStorage, readToken, sessionEndKey, storageKeys } from './storage.ts';
 
 type AuthState = { user: User | undefined; isAuthenticated: boolean };
@@ -12,6 +13,7 @@ const signedOut: AuthState = { user: undefined, isAuthenticated: false };
 export const useSession = create<SessionState>()(
   persist((): SessionState => ({ ...signedOut, leaving: false }), {
     name: storageKeys.auth,
+    storage: createJSONStorage<AuthState>(() => localStorage, { replacer: unsigned }),
     partialize: ({ user, isAuthenticated }) => ({ user, isAuthenticated }),
   }),
 );

@@ -1,6 +1,7 @@
 import type { ChatCard as Card } from '@drape/contract/assistant';
 import { plural, t } from '@lingui/core/macro';
 import { formatWeekday } from '../../lib/format.ts';
+import { shownAddress } from '../../lib/kept-address.ts';
 import { localDay } from '../../lib/local-day.ts';
 import { Link } from '../../ui/link.tsx';
 import { PaletteStrip } from '../../ui/palette-strip.tsx';
@@ -18,7 +19,7 @@ function ItemTile({ item, onFollow }: { item: Item; onFollow: () => void }) {
       >
         <span className="aspect-[3/4] overflow-hidden rounded-control bg-plate">
           <img
-            src={item.thumbnail_url}
+            src={shownAddress(item.thumbnail_url)}
             alt=""
             loading="lazy"
             className="size-full object-contain transition-transform group-hover:scale-103"

@@ -1,5 +1,6 @@
 import type { User } from '@drape/contract/account';
 import { useState } from 'react';
+import { shownAddress } from '../../lib/kept-address.ts';
 import { cx } from '../../ui/cx.ts';
 
 const sizes = { sm: 'size-9 text-base', lg: 'size-24 text-2xl' };
@@ -9,7 +10,7 @@ type Props = { user: Pick<User, 'username' | 'avatar'>; size?: keyof typeof size
 /** The user's picture, else the first letter of the username. */
 export function Avatar({ user, size = 'sm' }: Props) {
   const [brokenAddress, setBrokenAddress] = useState<string>();
-  if (user.avatar && user.avatar !== brokenAddress) {
+  if (user.avatar && user.avatar !== brokenAddress && shownAddress(user.avatar)) {
     return (
       <img
         src={user.avatar}

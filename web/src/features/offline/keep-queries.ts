@@ -19,9 +19,13 @@ export function isReadableOffline({ queryKey: [first, second] }: { queryKey: Que
   return readable.has(first) && !passing.has(second);
 }
 
-/** Hands back what this person has seen before, with the time it is from. */
+/**
+ * Hands back what this person has seen before, with the time it is from. Its pictures come from the service worker, and
+ * nothing opens without a network where there is no worker.
+ */
 export async function restoreQueries(queryClient: QueryClient, shape: string): Promise<void> {
   for (const first of readable) queryClient.setQueryDefaults([first], { gcTime: Number.POSITIVE_INFINITY });
+  if (!navigator.serviceWorker?.controller) return;
   const userId = useSession.getState().user?.id;
   const names = (await kept.keys()).filter(keptKeys.isQuery).map(String);
   const entries = await Promise.all(

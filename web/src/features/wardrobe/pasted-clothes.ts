@@ -2,6 +2,7 @@ import type { ItemDraft } from '@drape/contract/wardrobe-item';
 import { create } from 'zustand';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import { keepStore } from '../../lib/drafts.ts';
+import { unsigned } from '../../lib/kept-address.ts';
 import { onSessionEnd, useSession } from '../../lib/session.ts';
 import { pastedClothesKey } from '../../lib/storage.ts';
 import { formOf, type ItemForm } from './item-form.ts';
@@ -68,7 +69,7 @@ export const usePastedClothes = create<State>()(
   persist((): State => nothing, {
     name: pastedClothesKey,
     version: 2,
-    storage: createJSONStorage<Kept>(calmSessionStorage),
+    storage: createJSONStorage<Kept>(calmSessionStorage, { replacer: unsigned }),
     partialize: ({ text, review }): Kept => ({ text, review, owner: currentUser() }),
     // Somebody else may have signed in while this tab slept.
     merge: (kept) => {
