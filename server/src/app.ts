@@ -193,6 +193,7 @@ function planRegularWork(platform: Platform, services: Services): void {
   jobs.repeat('outfits.send-morning-mails', 5 * minuteMs, outfits.morningMail.sendDue);
   jobs.repeat('account.sweep-files', 24 * hourMs, account.sweep);
   jobs.repeat('demo.forget-old', hourMs, demo.forgetOld);
+  jobs.repeat('disk.fill-reserve', 10 * minuteMs, platform.reserve.fill);
   jobs.repeat('files.reconcile', 6 * hourMs, async () => void (await reconcileFiles(platform)));
 }
 
@@ -266,6 +267,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     ...{ server, database, jobs },
     async warmUp() {
+      await platform.reserve.fill();
       if (config.DEMO_ACCOUNT !== 'on') return;
       preparing = services.demo.prepare(closing.signal).catch((error) => {
         if (!closing.signal.aborted) throw error;

@@ -11,6 +11,7 @@ import { type Clock, secondMs } from './platform/clock.ts';
 import { createSecrets } from './platform/crypto.ts';
 import { type DatabaseLocation, openDatabase } from './platform/database/database.ts';
 import { observeQueries } from './platform/database/observe-queries.ts';
+import { createDiskReserve, sparingStore } from './platform/files/disk-reserve.ts';
 import { createDiskSpace } from './platform/files/disk-space.ts';
 import { type FileStore, fileLocation, openFileStore } from './platform/files/file-store.ts';
 import { measuredStore } from './platform/files/measured-store.ts';
@@ -54,12 +55,13 @@ type Options = {
 export function openPlatform(options: Options) {
   const { config, clock, log, photos, database: location, onStatement } = options;
   const metrics = createMetrics();
-  const database = openDatabase(
-    location ?? databaseLocation(config),
-    observeQueries(log, metrics, onStatement),
-  );
+  const where = location ?? databaseLocation(config);
+  const files = options.store ?? openFileStore(fileLocation(config));
+  const usesFolder = 'file' in where || files.kind === 'folder';
+  const reserve = createDiskReserve({ folder: usesFolder ? config.dataDir : undefined, log });
+  const database = openDatabase(where, observeQueries(log, metrics, onStatement), reserve.giveUp);
   const secrets = createSecrets(config.appSecret);
-  const store = measuredStore(options.store ?? openFileStore(fileLocation(config)), metrics);
+  const store = measuredStore(sparingStore(files, reserve), metrics);
   const jobs = createJobs({ database, clock, log, metrics });
   const analyser = createPhotoAnalyser({
     ...photos,
@@ -80,7 +82,8 @@ export function openPlatform(options: Options) {
     ...{ database, clock, log, metrics, secrets, store, jobs, analyser },
     reading: createFileReading(),
     measures: createRequestMeasures({ database, clock }),
-    disk: createDiskSpace(store.kind === 'folder' || database.kind === 'sqlite' ? config.dataDir : undefined),
+    reserve,
+    disk: createDiskSpace(usesFolder ? config.dataDir : undefined),
     files: createStoredFiles({ database, store, clock }),
     accessLog: createAccessLog(embeddedData(config, location, store)?.folder.path, { clock, log }),
     addresses: createSignedAddresses({ secrets, clock }),

@@ -4,7 +4,7 @@ import { Pool, type PoolConfig } from 'pg';
 import { AppError } from '../app-error.ts';
 import { migrate, missingMigrations } from './migrate.ts';
 import type { Tables } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
+import { isFull, type MakeRoom, openSqlite } from './sqlite.ts';
 
 export type Executor = Kysely<Tables>;
 
@@ -29,25 +29,35 @@ export type Database = {
 /** With growing pauses of together some two seconds. */
 const attempts = 8;
 
-function sqliteDatabase(file: string, log: LogConfig): Database {
-  const { read, write } = openSqlite(file, log);
+async function allOrNothing<T>(
+  connection: Executor,
+  work: (transaction: Executor) => Promise<T>,
+): Promise<T> {
+  await sql`begin immediate`.execute(connection);
+  try {
+    const result = await work(connection);
+    await sql`commit`.execute(connection);
+    return result;
+  } catch (error) {
+    // After a full disk SQLite has rolled back on its own, and says so.
+    await sql`rollback`.execute(connection).catch(() => undefined);
+    throw translated(error);
+  }
+}
+
+function sqliteDatabase(file: string, log: LogConfig, makeRoom: MakeRoom): Database {
+  const { read, write } = openSqlite(file, log, makeRoom);
   return {
     kind: 'sqlite',
     read,
     write,
     transaction: (work) =>
-      write.connection().execute(async (connection) => {
-        await sql`begin immediate`.execute(connection);
-        try {
-          const result = await work(connection);
-          await sql`commit`.execute(connection);
-          return result;
-        } catch (error) {
-          // After a full disk SQLite has rolled back on its own, and says so.
-          await sql`rollback`.execute(connection).catch(() => undefined);
-          throw translated(error);
-        }
-      }),
+      write.connection().execute((connection) =>
+        allOrNothing(connection, work).catch((error: unknown) => {
+          if (!isFull(error) || !makeRoom()) throw error;
+          return allOrNothing(connection, work);
+        }),
+      ),
     ping: async () => void (await sql`select 1`.execute(read)),
     migrate: () => migrate(write),
     missingMigrations: () => missingMigrations(write),
@@ -137,8 +147,13 @@ export type DatabaseLocation =
 
 const defaultConnections = 10;
 
-export function openDatabase(location: DatabaseLocation, log: LogConfig): Database {
-  if ('file' in location) return sqliteDatabase(location.file, log);
+/** `makeRoom` is asked when the disk under an embedded database is full. */
+export function openDatabase(
+  location: DatabaseLocation,
+  log: LogConfig,
+  makeRoom: MakeRoom = () => false,
+): Database {
+  if ('file' in location) return sqliteDatabase(location.file, log, makeRoom);
   if ('pool' in location) return postgresDatabase(location.pool, log);
   const { url, connections = defaultConnections } = location;
   const pool = openPool({
