@@ -36,6 +36,21 @@ export const fillerWords: ReadonlyMap<string, readonly string[]> = bySpace(listT
 /** Words that begin a remark on the garment before, by language. */
 export const remarkOpeners: ReadonlyMap<string, readonly string[]> = bySpace(listTable.remarkOpeners);
 
+/** What a column of a table says. */
+export type ColumnUse = keyof typeof listTable.columns;
+/** Titles of columns by what they announce. */
+export const columnTitles: readonly (readonly [use: ColumnUse, words: readonly string[]])[] = (
+  Object.entries(listTable.columns) as [ColumnUse, string][]
+).map(([use, words]) => [use, words.split(' ').flatMap(spellings)]);
+/** Where clothes are kept, in all languages. */
+export const placeWords: readonly string[] = listTable.places.split(' ').flatMap(spellings);
+/** Words that make a remark of a later part of a line wherever they stand before its garment, by language. */
+export const remarkVerbs: ReadonlyMap<string, readonly string[]> = bySpace(listTable.remarkVerbs);
+/** Garment words that behind a garment of a category only describe it: "sandals, flat". */
+export const describingGarments: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(listTable.alsoDescribes).map(([category, words]) => [category, new Set(words.split(' '))]),
+);
+
 function bySpace(table: Record<string, string>): ReadonlyMap<string, readonly string[]> {
   return new Map(
     Object.entries(table).map(([language, words]) => [language, words.split(' ').flatMap(spellings)]),

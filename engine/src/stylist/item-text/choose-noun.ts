@@ -45,7 +45,8 @@ export function chooseNoun(words: Words, context?: ItemCategory): ChosenNoun | u
     if (fitting) return chosen(fitting);
     const maker = fromBrand(words);
     if (maker?.kind.category === context) return maker;
-    if (!head || strengthOf(head) === rank.hint) return undefined;
+    // Below a heading a word that only describes names no garment of another kind.
+    if (!head || strengthOf(head) <= rank.adjective) return undefined;
   }
   const compound = compoundNoun(words);
   if (compound) return compound;

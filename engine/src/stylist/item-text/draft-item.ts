@@ -7,6 +7,7 @@ import { describeItem } from './describe-item.ts';
 import { guessKinds } from './guess-kinds.ts';
 import { type ItemContext, type ItemDraft, mark, type Understood } from './item-draft.ts';
 import { listVocabulary } from './list-vocabulary.ts';
+import type { Piece } from './piece.ts';
 import { readColours } from './read-colours.ts';
 import { type Price, readPrices } from './read-prices.ts';
 import { readQuantity } from './read-quantity.ts';
@@ -14,7 +15,6 @@ import { readSize } from './read-size.ts';
 import { readWearing } from './read-wearing.ts';
 import { longestName, readListTokens, readSpans, type Span, type Words } from './read-words.ts';
 import { refineKind, refineSubcategory } from './refine-subcategory.ts';
-import type { Piece } from './split-line.ts';
 
 const guessed = 0.2;
 /** A word that more often describes. */
@@ -140,7 +140,9 @@ function describePiece(
 ): string {
   if (!variant) return describeItem(text, start, end, words, parts);
   const own = text.slice(core.start, core.end).replace(/^\s*(?:\d{1,2}\s*x?|[-:])\s+/i, '');
-  const name = `${text.slice(variant.start, variant.end)} ${own}`;
+  const said = text.slice(variant.start, variant.end).replace(/[.!\s]+$/, '');
+  const isTold = readSpans(said, [{ start: 0, end: said.length }]).nouns.length > 0;
+  const name = isTold ? said : `${said} ${own}`;
   return describeItem(name, 0, name.length, readSpans(name, [{ start: 0, end: name.length }]), {
     quantity: readQuantity(readSpans(name, [{ start: 0, end: name.length }]).tokens, () => false),
     size: undefined,

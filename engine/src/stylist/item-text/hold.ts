@@ -1,4 +1,4 @@
-import { andWords, fillerWords, remarkOpeners } from '../../knowledge/words-abroad.ts';
+import { andWords, fillerWords, remarkOpeners, remarkVerbs } from '../../knowledge/words-abroad.ts';
 import { isNamed } from './choose-noun.ts';
 import type { PhraseMatch } from './phrase-index.ts';
 import { readPrices } from './read-prices.ts';
@@ -15,6 +15,7 @@ const fillers = new Set(
   [...andWords, ...[...fillerWords.values()].flat()].map(fold).filter((word) => word !== 'x'),
 ).add('x');
 const openers = new Set([...remarkOpeners.values()].flat().map(fold));
+const verbs = new Set([...remarkVerbs.values()].flat().map(fold));
 const year = /^(?:19|20)\d\d$/;
 
 /** `leads`: it is the first stretch of its line, where a garment's name stands whatever it begins with. */
@@ -23,12 +24,25 @@ export function holding(text: string, span: Span, words: Words, leads: boolean):
   if (tokens.length === 0) return 'remark';
   if (isLabel(text, tokens[0])) return 'attributes';
   if (leads && words.brands.some(({ meanings }) => meanings[0].noun)) return 'item';
-  const opens = !leads && openers.has(tokens[0].text) && !isNumberWord(tokens[0].text);
+  const opens = !leads && isRemark(words);
   if (!opens && nouns.some((noun) => isNamed(noun) || standsForItself(words, noun))) return 'item';
   if (!opens && itemVocabulary().notClothing.all(tokens).length > 0) return 'not clothing';
   const known = knownTokens(text, span, words);
   if (tokens.every((token, k) => known.has(k) || isFiller(token))) return 'attributes';
   return 'remark';
+}
+
+/** A later part that begins as a remark does, or says something of what it names. */
+function isRemark({ tokens, nouns, attributes }: Words): boolean {
+  const [first] = tokens;
+  if (openers.has(first.text) && !isNumberWord(first.text)) return true;
+  const named = nouns.find(isNamed);
+  if (!named) return false;
+  const isFree = (k: number) => !attributes.some((match) => match.first <= k && k <= match.last);
+  const until = named.first === 0 ? named.last + 2 : named.first;
+  return tokens
+    .slice(0, until)
+    .some(({ text }, k) => verbs.has(text) && isFree(k) && (k < named.first || k > named.last));
 }
 
 const labels = new Set(

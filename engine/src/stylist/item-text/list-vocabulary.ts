@@ -64,8 +64,16 @@ function addPieces(base: Vocabulary): void {
       )
         continue;
       if (!single && !kind.sport && contradicts(base, phrase, kind)) continue;
-      nouns.add(phrase, { kind, strength: endsWithNoun(base, phrase) ? 'garment' : 'part' });
+      const own = kind.category === 'accessories' && !single ? accessoryAtEnd(base, phrase) : undefined;
+      nouns.add(phrase, { kind: own ?? kind, strength: endsWithNoun(base, phrase) ? 'garment' : 'part' });
     }
+}
+
+/** "Charm bracelet" is a bracelet, wherever such jewelry is filed. */
+function accessoryAtEnd({ nouns }: Vocabulary, phrase: string): GarmentKind | undefined {
+  const tokens = tokenise(phrase);
+  const last = nouns.at(tokens, tokens.length - 1)?.meanings[0];
+  return last?.kind.category === 'accessories' && last.kind.subcategory !== null ? last.kind : undefined;
 }
 
 function endsWithNoun({ nouns }: Vocabulary, phrase: string): boolean {

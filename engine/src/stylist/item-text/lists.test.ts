@@ -49,6 +49,68 @@ describe('a line is one garment unless it lists several', () => {
   });
 });
 
+describe('what stands around the garments of a list', () => {
+  const items = (text: string) => parseItems(text).items;
+
+  test('a table gives each row its own count, size, maker and remark', () => {
+    const [shirt, socks] = items(
+      'Nr.\tTeil\tFarbe\tMarke\tGr.\tStk\tBemerkung\n12\tBusiness-Hemd\thellblau\tOlymp\t41/42\t5\teins am Kragen durch\n13\tSocken\t\t\t43-44\t8 Paar\t',
+    );
+    expect(shirt).toMatchObject({
+      quantity: 5,
+      category: 'shirt',
+      color_primary: 'light blue',
+      brand: 'Olymp',
+      size: '41/42',
+      description: 'Business-Hemd, eins am Kragen durch',
+    });
+    expect(socks).toMatchObject({ quantity: 8, size: '43-44', subcategory: 'socks' });
+  });
+
+  test.each([
+    'closet inventory (updating for the move)\n\nnavy blazer\nblack jeans',
+    'hoodies/crews\nnavy hoodie\ngrey crewneck',
+    'hats n stuff\nblack bucket hat\nred beanie',
+    'kjoler og skjørt\nrød kjole\nsvart skjørt',
+    '**caja 1 - camisetas y tops**\ncamiseta blanca\ntop negro',
+    'Skirts (my knees)\nGrey pleated midi\nTweed skirt',
+    'Box 3 / dresses\nred dress\nblue dress',
+  ])('a heading or title is no garment: %s', (text) => expect(items(text)).toHaveLength(2));
+
+  test.each([
+    ['Camel coat, belt is missing but I use another', 1],
+    ['Fake fur jacket, leopard, bought after two glasses of wine', 1],
+    ['Ankle boots, black suede. Flat.', 1],
+    ['Watch, brown strap', 1],
+    ['Linbukse hvit, trengs nude truse', 1],
+    ['tights 3stk, 2 sorte 1 flaskegrønn', 1],
+    ['navy blazer, also brown brogues', 2],
+  ])('a remark is no garment: %s', (text, count) => expect(items(text)).toHaveLength(count));
+
+  test.each([
+    ['Durags: black, burgundy', ['1 black', '1 burgundy']],
+    ['T-skjorter: 4 hvite, 3 svarte, 1 grå, den med logo', ['4 white', '3 black', '1 grey']],
+    ['like 8 plain white tees', ['8 white']],
+    ['black jordans (worn maybe 4x)', ['1 black']],
+    ['leggins negros 5 (2 rotos)', ['5 black']],
+    ['tank tops, 6 pk white, ribbed', ['6 white']],
+    ['Swimming costume, black with a tummy panel', ['1 black']],
+  ])('counts and colors: %s', (text, expected) =>
+    expect(items(text).map(({ quantity, color_primary }) => `${quantity} ${color_primary}`)).toEqual(
+      expected,
+    ),
+  );
+
+  test('a maker with a name begins a line of its own', () =>
+    expect(items('braves tee navy\nstussy 8 ball')).toHaveLength(2));
+
+  test('a price above the name belongs to the name', () => {
+    const order =
+      'Order no. 12\nOrder date 3 May\nDelivery: free\n\n£38.00\nAsos satin dress in green\n\n£110.00\nWhite trainers\n\nTotal £148.00';
+    expect(items(order).map(({ price }) => price)).toEqual([38, 110]);
+  });
+});
+
 describe('garments are known by slang, makers, typos and compounds', () => {
   test.each([
     ['white af1s', '1 shoes sneakers white'],

@@ -1,12 +1,15 @@
 import { draftItem } from './draft-item.ts';
+import { isLabel } from './hold.ts';
 import type { ItemContext, ItemDraft } from './item-draft.ts';
 import { languageOf } from './languages.ts';
 import { type Line, linesOf } from './lines.ts';
+import type { Piece } from './piece.ts';
 import { readHeading } from './read-heading.ts';
-import { readPrices } from './read-prices.ts';
+import { type Price, readPrices } from './read-prices.ts';
+import { type Columns, columnsOf, readRow } from './read-table.ts';
 import { readSpans } from './read-words.ts';
 import { type IgnoredLine, readShopLines } from './shop-lines.ts';
-import { type Piece, splitLine } from './split-line.ts';
+import { splitLine } from './split-line.ts';
 import { tokenise } from './tokenise.ts';
 
 export type { ItemDraft, Understood, UnderstoodField } from './item-draft.ts';
@@ -34,12 +37,33 @@ export function parseItems(text: string): ParsedItems {
   // A heading holds up to the blank line behind its items.
   let underHeading = 0;
   const lines = [...linesOf(text)];
+  let columns: Columns | undefined;
+  // Some shops print the price above the name.
+  let priceAbove: (Price & { items: number }) | undefined;
   const { isOrder, shopLines } = readShopLines(text, lines);
   for (const [index, line] of lines.entries()) {
     if (line.blank) {
       addressUntilBlank = false;
       previous = undefined;
       if (parsed.items.length > underHeading) context = { language };
+      continue;
+    }
+    const titles: Columns | undefined = columnsOf(text, line);
+    if (titles) {
+      columns = titles;
+      ignore(parsed, text, line, 'column titles');
+      continue;
+    }
+    const above = isOrder && (lines[index - 1]?.blank ?? true) ? soleAmount(text, line) : undefined;
+    if (above && lines[index + 1]?.blank === false && shopLines[index + 1] === undefined) {
+      priceAbove = { ...above, items: parsed.items.length };
+      ignore(parsed, text, line, 'price of the item below');
+      continue;
+    }
+    const row = columns && readRow(text, line, columns, { ...context, language });
+    if (row) {
+      parsed.items.push(row);
+      previous = line;
       continue;
     }
     const ignored: IgnoredLine | undefined = addressUntilBlank ? address(line) : shopLines[index];
@@ -50,9 +74,12 @@ export function parseItems(text: string): ParsedItems {
     }
     const heading = readHeading(text, line, {
       next: lines[index + 1],
+      below: linesBelow(lines, index),
       opens: previous === undefined,
+      begins: lines[index - 1]?.blank ?? true,
       language,
     });
+    const outer = context;
     if (heading) {
       context = { ...heading.context, language };
       underHeading = parsed.items.length;
@@ -63,11 +90,23 @@ export function parseItems(text: string): ParsedItems {
       previous = undefined;
       continue;
     }
-    const pieces = splitLine(text, start, line.end, context);
+    const head = heading && {
+      start: line.start,
+      end: line.start + text.slice(line.start, start).search(/[:：]/),
+    };
+    const pieces = splitLine(text, start, line.end, { ...context, head });
     addPieces(parsed, text, pieces, context, {
       follows: previous !== undefined && !line.bullet && !heading,
       isOrder,
     });
+    // What is listed behind its own colon says nothing of the lines below.
+    if (heading?.isListed) context = outer;
+    if (priceAbove && parsed.items.length > priceAbove.items) {
+      const at = priceAbove.items;
+      const { amount, currency } = priceAbove;
+      parsed.items[at] = { ...parsed.items[at], price: amount, currency };
+      priceAbove = undefined;
+    }
     previous = line;
   }
   return parsed;
@@ -78,6 +117,15 @@ export function parseItem(name: string): ItemDraft {
   const start = name.length - name.trimStart().length;
   const whole = { start, end: Math.max(start, name.trimEnd().length) };
   return draftItem(name, { ...whole, core: whole, said: [] }, {}, 'top');
+}
+
+/** So many lines below a heading tell whether it is one. */
+const mostBelow = 6;
+
+function linesBelow(lines: readonly Line[], index: number): Line[] {
+  const below = lines.slice(index + 1, index + 1 + mostBelow);
+  const end = below.findIndex(({ blank }) => blank);
+  return end < 0 ? below : below.slice(0, end);
 }
 
 function address(line: Line): IgnoredLine {
@@ -109,20 +157,39 @@ function addPieces(
       ignore(parsed, text, piece, 'order details');
     else if (holds === 'unclear') parsed.items.push(draftItem(text, piece, context));
     else {
-      const before = follows || isOrder ? parsed.items.at(-1) : undefined;
+      const before = isOrder || (follows && !standsAlone(text, piece)) ? parsed.items.at(-1) : undefined;
       const joined =
         before &&
         draftItem(text, { start: before.start, end, core: before, said: [{ start, end }] }, context);
-      if (joined && !recoloured(before, joined)) parsed.items[parsed.items.length - 1] = joined;
-      else if (context.category) parsed.items.push(draftItem(text, piece, context));
+      if (joined && !recoloured(before, joined))
+        parsed.items[parsed.items.length - 1] = withPriceOf(joined, before);
+      else if (context.category || (!isOrder && standsAlone(text, piece)))
+        parsed.items.push(draftItem(text, piece, context));
       else ignore(parsed, text, piece, 'no garment named');
     }
   }
 }
 
+/** A maker with further words is a thing of its own: "Stussy 8 ball". */
+function standsAlone(text: string, piece: Piece): boolean {
+  const { tokens, brands } = readSpans(text, [piece]);
+  const [brand] = brands;
+  return brand !== undefined && brand.last - brand.first + 1 < tokens.length && !isLabel(text, tokens[0]);
+}
+
 /** In an order, what has a price is a ware. */
 function isPriced(text: string, { start, end }: Piece): boolean {
   return readPrices(text, start, end).length > 0;
+}
+
+function withPriceOf(joined: ItemDraft, { price, currency }: ItemDraft): ItemDraft {
+  return joined.price === null && price !== null ? { ...joined, price, currency } : joined;
+}
+
+/** The amount of a line that holds nothing else. */
+function soleAmount(text: string, { start, end }: Line): Price | undefined {
+  const [price] = readPrices(text, start, end);
+  return price?.start === start && price.end === end ? price : undefined;
 }
 
 /** In an order, a maker's name stands above what it made. */

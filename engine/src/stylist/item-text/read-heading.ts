@@ -1,28 +1,25 @@
-import { headingWords } from '../../knowledge/heading-words.ts';
-import { headingsAbroad, titleWords } from '../../knowledge/words-abroad.ts';
+import { titleWords } from '../../knowledge/words-abroad.ts';
 import { chooseNoun } from './choose-noun.ts';
+import { headingFillers, headingIndex } from './heading-index.ts';
 import type { ItemContext } from './item-draft.ts';
 import type { Line } from './lines.ts';
-import { PhraseIndex } from './phrase-index.ts';
+import { type HeadingPlace, listedKind, plainHeading } from './plain-headings.ts';
 import { readListTokens, readSpans } from './read-words.ts';
 import { tokenise } from './tokenise.ts';
 
 /** What a heading says of the items under it, and where on its line the first item may begin. */
-type Heading = { context: ItemContext; end: number };
+type Heading = {
+  context: ItemContext;
+  end: number;
+  /** It holds for its own line only. */
+  isListed?: boolean;
+};
 
-const fillers = new Set(
-  'my the for and of to a in on his her our clothes clothing stuff items list wear wardrobe outfits days day x'.split(
-    ' ',
-  ),
-);
 const longestHeading = 60;
-let index: PhraseIndex<ItemContext> | undefined;
 
-type Place = {
-  next: Line | undefined;
+type Place = HeadingPlace & {
   /** It begins the text or follows a blank line or heading. */
   opens: boolean;
-  language: string | undefined;
 };
 
 /**
@@ -32,11 +29,14 @@ type Place = {
  */
 export function readHeading(text: string, line: Line, place: Place): Heading | undefined {
   const { start, end } = line;
+  const plain = place.begins ? plainHeading(text, line, place) : undefined;
+  if (plain) return { context: plain, end };
   const shown = text.slice(start, Math.min(end, start + longestHeading + 1));
   const colon = shown.search(/[:：]/);
   if (colon < 0 && shown.length > longestHeading) return undefined;
   const name = (colon < 0 ? shown : shown.slice(0, colon)).replace(/\(\s*\d{1,3}\s*\)/, '');
-  const said = contextOf(name);
+  const listed = listedBehind(name, colon, end - start);
+  const said = contextOf(name) ?? listed;
   const isLast = colon >= 0 && start + colon + 1 >= end;
   const isSetApart = isLast || (colon < 0 && standsInCapitals(text, line, place));
   if (!said) return isSetApart && isTitle(name) ? { context: {}, end } : undefined;
@@ -45,7 +45,13 @@ export function readHeading(text: string, line: Line, place: Place): Heading | u
       ? undefined
       : { context: said.context, end };
   const rest = text.slice(start + colon + 1, end);
-  return { context: said.context, end: start + colon + 1 + (rest.length - rest.trimStart().length) };
+  const from = start + colon + 1 + (rest.length - rest.trimStart().length);
+  return { context: said.context, end: from, isListed: said === listed };
+}
+
+function listedBehind(name: string, colon: number, length: number): { context: ItemContext } | undefined {
+  const context = colon >= 0 && colon + 1 < length ? listedKind(name) : undefined;
+  return context && { context };
 }
 
 /** Whether the word for a kind of garment, alone on its line, is the heading of those below. */
@@ -84,13 +90,13 @@ function isCapitals(line: string): boolean {
 }
 
 function contextOf(name: string): { context: ItemContext } | undefined {
-  index ??= buildIndex();
   const tokens = tokenise(name);
-  const matches = index.all(tokens);
+  const matches = headingIndex().all(tokens);
   const known = new Set<number>();
   for (const { first, last } of matches) for (let k = first; k <= last; k++) known.add(k);
   const foreign = tokens.filter(
-    ({ text }, k) => !known.has(k) && !fillers.has(text) && !titleWords.has(text) && !/^\d{1,4}$/.test(text),
+    ({ text }, k) =>
+      !known.has(k) && !headingFillers.has(text) && !titleWords.has(text) && !/^\d{1,4}$/.test(text),
   );
   if (foreign.length > 0 || tokens.length === 0) return undefined;
   if (matches.length === 0)
@@ -98,11 +104,4 @@ function contextOf(name: string): { context: ItemContext } | undefined {
   const context: ItemContext = Object.assign({}, ...matches.map(({ meanings }) => meanings[0]));
   const kind = chooseNoun(readListTokens(tokens))?.kind;
   return { context: kind && kind.category === context.category ? { ...context, kind } : context };
-}
-
-function buildIndex(): PhraseIndex<ItemContext> {
-  const built = new PhraseIndex<ItemContext>();
-  for (const { words, ...context } of headingWords) built.add(words, context);
-  for (const { words, ...context } of headingsAbroad) built.add(words, context as ItemContext);
-  return built;
 }

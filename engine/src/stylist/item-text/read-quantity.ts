@@ -32,7 +32,24 @@ export function readQuantity(
   isName: (index: number) => boolean,
   mostTrailing = 5,
 ): Quantity | undefined {
+  const near =
+    approximate.has(tokens[0]?.text ?? '') && tokens.length > 2
+      ? leading(tokens.slice(1), (k) => isName(k + 1))
+      : undefined;
+  if (near && !near.implied) return said(near.count, 0, near.last + 1);
   return leading(tokens, isName) ?? marked(tokens, isName, mostTrailing);
+}
+
+/** "About 8 white tees". */
+const approximate = new Set(
+  'like about approx around roughly maybe ca circa etwa rund ungefähr env environ unos unas cirka omtrent około circa some'.split(
+    ' ',
+  ),
+);
+
+/** A pack, a pair and the like. */
+export function isContainer(text: string): boolean {
+  return containers.has(text);
 }
 
 function leading(tokens: readonly Token[], isName: (index: number) => boolean): Quantity | undefined {
@@ -73,15 +90,19 @@ function marked(
   for (let k = 0; k < tokens.length; k++) {
     const { text } = tokens[k];
     const [next, third] = [tokens[k + 1], tokens[k + 2]];
-    const times = /^x(\d{1,2})$|^(\d{1,2})(?:x|st|stk|szt|pcs|pk|p|pr|prs|er)$/.exec(text);
-    if (times && !isName(k) && !/1st$/.test(text)) return said(Number(times[1] ?? times[2]), k, k);
+    const times = /^x(\d{1,2})$|^(\d{1,2})(?:x|st|stk|szt|pcs|pk|p|pr|prs|er|ish)$/.exec(text);
+    if (times && !isName(k) && !/1st$/.test(text) && !isRemarked(tokens, k))
+      return said(Number(times[1] ?? times[2]), k, k);
     if (isCount(tokens[k]) && next?.text === 'x' && k > 0 && !isName(k)) return said(Number(text), k, k + 1);
     if (text === 'x' && isCount(next) && k > 0 && !isName(k + 1)) return said(Number(next.text), k, k + 1);
     if (/^(qty|quantity|anzahl|menge|qte|cantidad|pcs)$/.test(text) && isCount(next))
       return said(Number(next.text), k, k + 1);
     if (/^(pack|set|pair)s?$/.test(text) && next?.text === 'of' && isCount(third))
       return said(Number(third.text), k, k + 2);
-    if (isCount(tokens[k]) && next && countedIn.has(next.text)) return said(Number(text), k, k + 1);
+    if (next && countedIn.has(next.text) && !isRemarked(tokens, k)) {
+      const count = isCount(tokens[k]) ? Number(text) : numberWords.get(text);
+      if (count !== undefined && !articles.has(text)) return said(count, k, k + 1);
+    }
     if (
       isCount(tokens[k]) &&
       tokens[k].enclosed &&
@@ -100,10 +121,17 @@ function trailing(
   isName: (index: number) => boolean,
   most: number,
 ): Quantity | undefined {
-  const k = tokens.length - 1;
+  const open = tokens.findIndex(({ enclosed }) => enclosed);
+  const k = (open < 1 || !tokens.at(-1)?.enclosed ? tokens.length : open) - 1;
   if (k < 1 || !isCount(tokens[k]) || isName(k) || tokens[k].tight) return undefined;
   if (Number(tokens[k].text) < 2 || Number(tokens[k].text) > most) return undefined;
   return said(Number(tokens[k].text), k, k);
+}
+
+/** "(Worn 4x)": in brackets, behind a word that is no count. */
+function isRemarked(tokens: readonly Token[], k: number): boolean {
+  const before = tokens[k - 1];
+  return tokens[k].enclosed && before?.enclosed === true && tokens[k].joined && !/^\d/.test(before.text);
 }
 
 /** A number that stands in brackets by itself. */

@@ -1,6 +1,6 @@
+import type { Piece } from './piece.ts';
 import { readQuantity } from './read-quantity.ts';
 import { readSpans, type Span, type Words } from './read-words.ts';
-import type { Piece } from './split-line.ts';
 
 type Item = Piece & { variants: readonly Span[] };
 

@@ -31,7 +31,7 @@ const kinds: readonly (readonly [reason: string, pattern: RegExp])[] = [
   [
     'sum',
     new RegExp(
-      String.raw`^(?:sub\s?-?total|(?:order |grand |cart |item )?total|amount (?:due|paid)|balance|tax(?:es)?|vat|gst|sales tax|discount|promo(?:tion)?(?: code)?|coupon|savings|you saved|refund|zwischensumme|gesamt(?:summe|betrag)?|summe|mwst|rabatt|gutschein|sous-total|montant|remise|tva|importe|iva|descuento|totale|subtotale|sconto|totaal|subtotaal|korting|btw|desconto|i alt|moms|sum|herav mva|mva|delsumma|summa|razem|suma|rabat|итого)\b(?: \([^)]{0,40}\))?(?: (?:incl|excl|paid|due|inkl|zzgl|ttc|ht)[^:\d]{0,30})?${amount}`,
+      String.raw`^(?:(?:item )?sub\s?-?total|(?:order |grand |cart |item )?total|amount (?:due|paid)|balance|tax(?:es)?|vat|gst|sales tax|of which vat|reduced|reduction|markdown|member points(?: used)?|points used|discount|promo(?:tion)?(?: code)?|coupon|savings|you saved|refund|zwischensumme|gesamt(?:summe|betrag)?|summe|mwst|rabatt|gutschein|sous-total|montant|remise|tva|importe|iva|descuento|totale|subtotale|sconto|totaal|subtotaal|korting|btw|desconto|i alt|moms|sum|herav mva|mva|delsumma|summa|razem|suma|rabat|итого)\b(?: \([^)]{0,40}\))?(?: (?:incl|excl|paid|due|inkl|zzgl|ttc|ht)[^:\d]{0,30})?${amount}`,
       'i',
     ),
   ],
@@ -64,10 +64,13 @@ const kinds: readonly (readonly [reason: string, pattern: RegExp])[] = [
 const orderKinds: readonly (readonly [reason: string, pattern: RegExp])[] = [
   [
     'order details',
-    /^(?:bag fee|carrier bag|tragetasche|tüte|plastpose|bärkasse|sac(?: de caisse)?|bolsa|sacchetto)\b.{0,20}$/i,
+    /^(?:bag fee|carrier bag|tragetasche|tüte|plastpose|bärkasse|sac(?: de caisse)?|bolsa|sacchetto)\b.{0,60}$/i,
   ],
   ['payment', /^(?:cash|change|card|bar|rückgeld|kort|byttepenger|efectivo|contanti|especes)\b.{0,30}$/i],
-  ['shop text', /^(?:store|reg(?:ister)?|cashier|kasse|filiale|butikk|tienda|tel)\b.{0,60}$/i],
+  [
+    'shop text',
+    /^(?:tell us|win £|survey|store|reg(?:ister)?|cashier|kasse|filiale|butikk|tienda|tel)\b.{0,60}$/i,
+  ],
 ];
 const opensAddress =
   /^(?:(?:ship(?:ping|ped)?|deliver(?:y|ed)?|bill(?:ing)?)\s*(?:to|address)|(?:liefer|rechnungs)(?:adresse|anschrift)|adresse de|dirección|indirizzo|bezorgadres|leveringsadresse|leveransadress|adres )/i;

@@ -1,48 +1,36 @@
+import type { GarmentKind } from '../../knowledge/garment-kind.ts';
 import { garmentEmoji } from '../../knowledge/garment-words-abroad.ts';
-import { firstPreposition, isNamed, isWhole } from './choose-noun.ts';
+import { describingGarments } from '../../knowledge/words-abroad.ts';
+import { isNamed } from './choose-noun.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { type Holding, holding, isLabel } from './hold.ts';
 import type { ItemContext } from './item-draft.ts';
 import { listVocabulary } from './list-vocabulary.ts';
+import type { Chunk, Open, Piece } from './piece.ts';
+import { isContainer, isNumberWord, readQuantity } from './read-quantity.ts';
 import { readVariants } from './read-variants.ts';
 import { readListTokens, readSpans, type Span, type Words } from './read-words.ts';
 import { type Stretch, separate } from './separate.ts';
-import type { Token } from './tokenise.ts';
+import { splitAtAnd } from './split-at-and.ts';
 import type { Noun } from './vocabulary.ts';
-
-/**
- * What one garment's stretch of a line says. Its kind stands in `core`; cloth, size and the like in `said` as well. What
- * else stands between start and end is a remark.
- */
-export type Piece = {
-  start: number;
-  end: number;
-  holds: 'item' | 'attributes' | 'not clothing' | 'unclear';
-  core: Span;
-  said: readonly Span[];
-  /** Of a list of variants ("3 white, 2 blue"), the one that this is; its count and color go before those of the core. */
-  variant?: Span;
-  /** What was read of the core, where that is all that is said. */
-  words?: Words;
-};
-
-type Chunk = Stretch & { words: Words; holds: Holding };
-type Open = { start: number; end: number; core: Span; said: Span[]; words: Words; variants: Span[] };
 
 /** The garments of one line, and what on it is none. */
 export function splitLine(
   text: string,
   start: number,
   end: number,
-  { language, kind }: Pick<ItemContext, 'language' | 'kind'> = {},
+  { language, kind, head }: Pick<ItemContext, 'language' | 'kind'> & { head?: Span | undefined } = {},
 ): Piece[] {
   const stretches = separate(text, start, end).flatMap((stretch) => atPictures(text, stretch));
   const chunks = stretches.map((stretch, k): Chunk => {
-    const all = readMended(text, stretch, language);
-    const own = withoutLead(stretch, all);
-    const words = own === stretch ? all : readMended(text, own, language);
+    const all = readMended(text, stretch, language, k === 0);
+    const own = withoutLead(stretch, all, k === 0 ? lead : laterLead);
+    const words = own === stretch ? all : readMended(text, own, language, k === 0);
     return { ...own, words, holds: holding(text, own, words, k === 0) };
   });
+  if (head && kind && chunks.length > 1 && chunks.some(isColoured))
+    return ofList(text, chunks, { head, kind, language });
+  preferFirst(chunks);
   if (!chunks.some(({ holds }) => holds === 'item'))
     return kind && areVariants(chunks) ? chunks.map(ofHeading) : withoutItem(text, chunks);
   return joined(chunks).flatMap((part) =>
@@ -68,11 +56,56 @@ function atPictures(text: string, stretch: Stretch): Stretch[] {
   return worded.length === 0 || worded.length === parts.length ? parts : [stretch];
 }
 
+/** So many words a later part may have whose spelling is mended into a garment; longer ones are remarks. */
+const mostMended = 3;
+
 /** Reads a stretch, and mends its spelling where it names no garment. */
-function readMended(text: string, span: Span, language: string | undefined): Words {
+function readMended(text: string, span: Span, language: string | undefined, leads: boolean): Words {
   const words = readSpans(text, [span], language);
-  const corrected = words.nouns.some(isNamed) ? undefined : correctSpelling(words.tokens, listVocabulary());
+  const isTold = words.nouns.some(isNamed) || (!leads && words.tokens.length > mostMended);
+  const corrected = isTold ? undefined : correctSpelling(words.tokens, listVocabulary());
   return corrected ? readListTokens(corrected, language) : words;
+}
+
+/** "Fleece. Burgundy. Dog hair.": where no word names a garment by itself, the first part is the one that stands for it. */
+function preferFirst(chunks: readonly Chunk[]): void {
+  const [first, ...others] = chunks;
+  const stands = first?.holds === 'attributes' && first.words.nouns.length > 0;
+  if (!stands || others.some(({ words, holds }) => holds === 'item' && words.nouns.some(isNamed))) return;
+  if (!others.some(({ holds }) => holds === 'item')) return;
+  first.holds = 'item';
+  for (const chunk of others) if (chunk.holds === 'item') chunk.holds = 'remark';
+}
+
+/** Behind "Shirts:" each color or count is a shirt; another garment's name begins one of its own, and the rest remarks. */
+function ofList(
+  text: string,
+  chunks: readonly Chunk[],
+  { head, kind, language }: { head: Span; kind: GarmentKind; language: string | undefined },
+): Piece[] {
+  const pieces: Piece[] = [];
+  let from: number | undefined;
+  for (const chunk of chunks) {
+    const last = pieces.at(-1);
+    const own = chunk.words.nouns.find(isNamed);
+    const start = from ?? chunk.start;
+    if (own && own.meanings[0].kind !== kind && chunk.holds === 'item') {
+      const open = { ...opened(chunk, []), start, variants: [] };
+      pieces.push(...splitAtAnd(text, open).flatMap((item) => readVariants(text, item, language)));
+    } else if (isColoured(chunk) || isCounted(chunk.words))
+      pieces.push({ start, end: chunk.end, holds: 'item', core: head, said: [], variant: chunk });
+    else if (last) last.end = chunk.end;
+    from = pieces.length === 0 ? start : undefined;
+  }
+  return pieces;
+}
+
+function isColoured({ words }: Chunk): boolean {
+  return words.attributes.some(isColour);
+}
+
+function isCounted({ tokens }: Words): boolean {
+  return tokens.length > 1 && (isNumberWord(tokens[0].text) || /^\d{1,2}$/.test(tokens[0].text));
 }
 
 /** Below or behind "Shirts:", each color is a shirt. */
@@ -111,10 +144,15 @@ const lead = new Set(
     ' ',
   ),
 );
+const laterLead = new Set('also then plus and auch und aussi también och og samt'.split(' '));
 const picture = /^\p{Extended_Pictographic}/u;
 
 /** "I have a navy blazer" and "👕 white tee 👕" without the words and pictures around the garment that they name. */
-function withoutLead(stretch: Stretch, { tokens, nouns, attributes }: Words): Stretch {
+function withoutLead(
+  stretch: Stretch,
+  { tokens, nouns, attributes }: Words,
+  lead: ReadonlySet<string>,
+): Stretch {
   const named = nouns.filter(isNamed);
   if (named.length === 0) return stretch;
   const saysColour = (at: number) => attributes.some(({ first, last }) => first <= at && at <= last);
@@ -168,8 +206,24 @@ function opened(chunk: Chunk, waiting: readonly Chunk[]): Open {
 /** A second garment's name behind a dash or tab is another word for the same; so is a part of a suit. */
 function belongsTo(open: Open, chunk: Chunk): boolean {
   const [own, other] = [open.words.nouns.find(isNamed), chunk.words.nouns.find(isNamed)];
+  if (own !== undefined && describes(own.meanings[0], chunk.words)) return true;
   if (own === undefined || other === undefined) return false;
   return chunk.after === 'soft' || isPartOfSuit(own.meanings[0], chunk.words, other.meanings[0]);
+}
+
+/** "Sandals, flat" and "watch, brown strap": the later words name a garment elsewhere. */
+function describes({ kind }: Noun, { tokens, attributes, nouns }: Words): boolean {
+  const words = describingGarments.get(kind.category);
+  const last = nouns.at(-1)?.last ?? -1;
+  const isOther = (k: number) => !attributes.some((match) => match.first <= k && k <= match.last);
+  if (kind.subcategory === 'watch' && nouns.some(({ meanings }) => meanings[0].kind.subcategory === 'belt'))
+    return true;
+  return (
+    words !== undefined &&
+    last === tokens.length - 1 &&
+    tokens.every(({ text }, k) => words.has(text) || (k < last && !isOther(k))) &&
+    words.has(tokens[last].text)
+  );
 }
 
 /** "Grey suit, trousers a bit tight": one of its parts, with nothing that would make it another garment. */
@@ -189,11 +243,30 @@ function describe(open: Open, chunk: Chunk): void {
       open.words = chunk.words;
     }
   } else if (chunk.holds === 'attributes') {
-    const counted =
-      /^\d{1,2}$/.test(chunk.words.tokens[0]?.text ?? '') && chunk.words.attributes.some(isColour);
-    if (counted) open.variants.push(chunk);
+    const [first, second] = chunk.words.tokens;
+    const counted = /^\d{1,2}$/.test(first?.text ?? '') && chunk.words.attributes.some(isColour);
+    const isOfMany = readQuantity(open.words.tokens, () => false)?.implied === false;
+    if (counted && !isOfMany && !(second && isContainer(second.text))) open.variants.push(chunk);
     else open.said.push(chunk);
+  } else if (chunk.holds === 'remark') {
+    const telling = tellingStart(open, chunk);
+    if (telling) open.said.push(telling);
   }
+}
+
+/** "Black with a tummy panel" and "three pairs, all the same" begin with a color or a count of the garment before. */
+function tellingStart({ words: before }: Open, { start, words }: Chunk): Span | undefined {
+  const { tokens, attributes } = words;
+  const isCount = isCounted(words) && isContainer(tokens[1].text);
+  if (!isCount && before.attributes.some(isColour)) return undefined;
+  let last = isCount ? 1 : -1;
+  for (;;) {
+    const next = attributes.find(({ first }) => first === last + 1);
+    if (!next) break;
+    last = next.last;
+  }
+  const begins = attributes.some((match) => match.last <= last && isColour(match));
+  return isCount || begins ? { start, end: tokens[last].end } : undefined;
 }
 
 /** "Shoes - white sneakers": the first word only says where the second belongs. */
@@ -221,71 +294,4 @@ function leadsOn(before: Open, chunk: Chunk, next: Chunk): boolean {
 
 function isColour({ meanings }: Words['attributes'][number]): boolean {
   return meanings.some(({ field }) => field === 'colour');
-}
-
-/** "black jeans and white sneakers" is two items, "black and white sneakers" one. */
-function splitAtAnd(text: string, open: Open): (Piece & { variants: Span[] })[] {
-  const { words, core } = open;
-  const { tokens } = words;
-  const cuts: { end: number; next: number }[] = [];
-  const ands = tokens.flatMap(({ text: word, enclosed }, k) =>
-    isAnd(word) && !enclosed && !isCovered(words, k) ? [k] : [],
-  );
-  let from = 0;
-  for (const [position, at] of ands.entries()) {
-    const until = ands[position + 1] ?? tokens.length;
-    if (!namesItem(words, from, at) || !namesItem(words, at + 1, until)) continue;
-    if (belongsToWith(words, from, at, until)) continue;
-    cuts.push({ end: tokens[at].start, next: tokens[at + 1].start });
-    from = at + 1;
-  }
-  return cuts.concat({ end: core.end, next: core.end }).map(({ end }, k, all) => {
-    const begins = k === 0 ? core.start : (all[k - 1]?.next ?? core.start);
-    const span = { start: begins, end: begins + text.slice(begins, end).trimEnd().length };
-    const isLast = k === all.length - 1;
-    return {
-      start: k === 0 ? open.start : span.start,
-      end: isLast ? open.end : span.end,
-      holds: 'item' as const,
-      core: span,
-      ...(cuts.length === 0 && open.said.length === 0 && { words }),
-      said: open.said.filter(
-        (said) => (isLast ? said.start >= span.start : false) || (k === 0 && said.start < span.start),
-      ),
-      variants: isLast ? open.variants : [],
-    };
-  });
-}
-
-const ands = new Set('and und et plus og och y e en oraz i'.split(' '));
-
-function isAnd(text: string): boolean {
-  return ands.has(text);
-}
-
-function isCovered({ nouns, brands, hidden, attributes }: Words, k: number): boolean {
-  return (
-    hidden.has(k) || [...nouns, ...brands, ...attributes].some(({ first, last }) => first <= k && k <= last)
-  );
-}
-
-/** Whether tokens `from` to before `to` name a garment, an adjective only as the last word ("polo and jeans"). */
-function namesItem(words: Words, from: number, to: number): boolean {
-  return words.nouns.some((noun) => {
-    if (noun.first < from || noun.last >= to) return false;
-    if (isNamed(noun)) return true;
-    const { text } = words.tokens[noun.last];
-    const describes = words.attributes.some(({ first, last }) => first <= noun.first && noun.last <= last);
-    return (
-      noun.last === to - 1 && !describes && noun.meanings[0].strength === 'adjective' && text !== 'short'
-    );
-  });
-}
-
-/** In "a dress with a belt and pockets" or "with a belt and a hat", what follows "and" may still go with the dress. */
-function belongsToWith(words: Words, from: number, at: number, until: number): boolean {
-  const preposition = firstPreposition({ ...words, tokens: words.tokens.slice(0, at) as Token[] });
-  if (preposition < from || preposition > at) return false;
-  const next = words.nouns.filter((noun) => noun.first > at && noun.last < until && isNamed(noun));
-  return !next.some((noun) => isWhole(noun) && noun.meanings[0].kind.category !== 'accessories');
 }

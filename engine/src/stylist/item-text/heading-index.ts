@@ -1,0 +1,26 @@
+import { headingWords } from '../../knowledge/heading-words.ts';
+import { headingsAbroad } from '../../knowledge/words-abroad.ts';
+import type { ItemContext } from './item-draft.ts';
+import { PhraseIndex } from './phrase-index.ts';
+
+/** Words of headings that say nothing by themselves. */
+export const headingFillers: ReadonlySet<string> = new Set(
+  'my the for and n und et y e og och en oraz i of to a in on his her our clothes clothing stuff things items list wear wardrobe outfits days day x'.split(
+    ' ',
+  ),
+);
+
+let index: PhraseIndex<ItemContext> | undefined;
+
+/** Words of headings with what they say of the items below. */
+export function headingIndex(): PhraseIndex<ItemContext> {
+  index ??= build();
+  return index;
+}
+
+function build(): PhraseIndex<ItemContext> {
+  const built = new PhraseIndex<ItemContext>();
+  for (const { words, ...context } of headingWords) built.add(words, context);
+  for (const { words, ...context } of headingsAbroad) built.add(words, context as ItemContext);
+  return built;
+}

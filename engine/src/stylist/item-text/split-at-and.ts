@@ -1,0 +1,80 @@
+import { firstPreposition, isNamed, isWhole } from './choose-noun.ts';
+import type { Open, Piece } from './piece.ts';
+import type { Span, Words } from './read-words.ts';
+import type { Token } from './tokenise.ts';
+
+/** "black jeans and white sneakers" is two items, "black and white sneakers" one. */
+export function splitAtAnd(text: string, open: Open): (Piece & { variants: Span[] })[] {
+  const { words, core } = open;
+  const { tokens } = words;
+  const cuts: { end: number; next: number }[] = [];
+  const ands = tokens.flatMap(({ text: word, enclosed }, k) =>
+    isAnd(word, words.language) && !enclosed && !isCovered(words, k) ? [k] : [],
+  );
+  let from = 0;
+  for (const [position, at] of ands.entries()) {
+    const until = ands[position + 1] ?? tokens.length;
+    if (!namesItem(words, from, at) || !namesItem(words, at + 1, until)) continue;
+    if (belongsToWith(words, from, at, until)) continue;
+    cuts.push({ end: tokens[at].start, next: tokens[at + 1].start });
+    from = at + 1;
+  }
+  return cuts.concat({ end: core.end, next: core.end }).map(({ end }, k, all) => {
+    const begins = k === 0 ? core.start : (all[k - 1]?.next ?? core.start);
+    const span = { start: begins, end: begins + text.slice(begins, end).trimEnd().length };
+    const isLast = k === all.length - 1;
+    return {
+      start: k === 0 ? open.start : span.start,
+      end: isLast ? open.end : span.end,
+      holds: 'item' as const,
+      core: span,
+      ...(cuts.length === 0 && open.said.length === 0 && { words }),
+      said: open.said.filter(
+        (said) => (isLast ? said.start >= span.start : false) || (k === 0 && said.start < span.start),
+      ),
+      variants: isLast ? open.variants : [],
+    };
+  });
+}
+
+const ands = new Set('and und et plus og y e en oraz i'.split(' '));
+/** Letters that mean something else in a language: "I" in English, "e" for "is" in Norwegian. */
+const noAnds: Readonly<Record<string, readonly string[]>> = {
+  en: ['i', 'e', 'y', 'en'],
+  no: ['i', 'e', 'en'],
+  da: ['i', 'e', 'en'],
+  sv: ['i', 'e', 'en'],
+  de: ['i', 'e', 'en'],
+  nl: ['i', 'e'],
+};
+
+function isAnd(text: string, language: string | undefined): boolean {
+  return ands.has(text) && !noAnds[language ?? 'en']?.includes(text);
+}
+
+function isCovered({ nouns, brands, hidden, attributes }: Words, k: number): boolean {
+  return (
+    hidden.has(k) || [...nouns, ...brands, ...attributes].some(({ first, last }) => first <= k && k <= last)
+  );
+}
+
+/** Whether tokens `from` to before `to` name a garment, an adjective only as the last word ("polo and jeans"). */
+function namesItem(words: Words, from: number, to: number): boolean {
+  return words.nouns.some((noun) => {
+    if (noun.first < from || noun.last >= to) return false;
+    if (isNamed(noun)) return true;
+    const { text } = words.tokens[noun.last];
+    const describes = words.attributes.some(({ first, last }) => first <= noun.first && noun.last <= last);
+    return (
+      noun.last === to - 1 && !describes && noun.meanings[0].strength === 'adjective' && text !== 'short'
+    );
+  });
+}
+
+/** In "a dress with a belt and pockets" or "with a belt and a hat", what follows "and" may still go with the dress. */
+function belongsToWith(words: Words, from: number, at: number, until: number): boolean {
+  const preposition = firstPreposition({ ...words, tokens: words.tokens.slice(0, at) as Token[] });
+  if (preposition < from || preposition > at) return false;
+  const next = words.nouns.filter((noun) => noun.first > at && noun.last < until && isNamed(noun));
+  return !next.some((noun) => isWhole(noun) && noun.meanings[0].kind.category !== 'accessories');
+}
