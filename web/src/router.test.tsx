@@ -7,7 +7,7 @@ import { renderApp } from './testing/render-app.tsx';
 test('an unknown page says so, links home and logs its path', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   renderApp({ at: '/no/such/page' });
-  expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
   await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('/no/such/page')));
 });
@@ -29,7 +29,7 @@ test.each([
   '/analysis/a1',
 ])('%s sends visitors to sign-in', async (at) => {
   const { router } = renderApp({ at });
-  expect(await screen.findByRole('form', { name: 'Login' })).toBeTruthy();
+  expect(await screen.findByRole('form', { name: 'Login' })).toBeVisible();
   expect(router.state.location.state).toMatchObject({ from: { pathname: at } });
 });
 
@@ -44,7 +44,7 @@ test('signing out revokes the token and leaves nothing behind', async () => {
   await user.click(menu.getByRole('button', { name: 'Sign out' }));
   const logout = calls.find(({ path }) => path === '/auth/logout');
   expect(logout?.headers.get('Authorization')).toBe('Bearer token-1');
-  expect(await screen.findByRole('form', { name: 'Login' })).toBeTruthy();
+  expect(await screen.findByRole('form', { name: 'Login' })).toBeVisible();
   expect(router.state.location.state).toBeNull();
   expect(localStorage.getItem(storageKeys.token)).toBeNull();
   expect(useSession.getState()).toMatchObject({ user: undefined, isAuthenticated: false });

@@ -61,16 +61,16 @@ test('the first of the wanted languages that there is decides, and English where
 test('a language that cannot be fetched leaves English', async () => {
   await loadLanguage(['de'], { de: () => Promise.reject(new Error('offline')) });
   renderApp({ at: '/login' });
-  expect(await screen.findByRole('link', { name: 'Forgot password?' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Forgot password?' })).toBeVisible();
 });
 
 test('a translator’s file is all that a language takes; what it lacks stays English', async () => {
   await speak(german);
   renderApp({ at: '/login' });
-  expect(await screen.findByRole('link', { name: 'Passwort vergessen?' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Passwort vergessen?' })).toBeVisible();
   const account = screen.getByRole('link', { name: 'Konto anlegen' });
   expect(account.parentElement?.textContent).toContain('Konto anlegen, falls Drape neu für dich ist');
-  expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect([1, 2000].map((count) => plural(count, { one: '# outfit', other: '# outfits' }))).toEqual([
     '1 Zusammenstellung',
     '2.000 Zusammenstellungen',

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { usePastedClothes } from '../features/wardrobe/pasted-clothes.ts';
 import { type Call, renderApp } from '../testing/render-app.tsx';
-import { ada, aPricingTier, aProfile } from '../testing/samples.ts';
+import { ada, anAccess, aPricingTier, aProfile } from '../testing/samples.ts';
 import { beginSession, endSession, useSession, watchSession } from './session.ts';
 import { pastedClothesKey, storageKeys } from './storage.ts';
 
@@ -28,9 +28,9 @@ function inAnotherTab(change: () => void, key: string): void {
 test('signing out in another tab signs this one out and empties it', async () => {
   const { router } = renderApp({ at: '/profile', signedIn: true });
   onTestFinished(watchSession({ onOtherPerson: () => undefined }));
-  expect(await screen.findByRole('heading', { name: 'Ada Moss' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Ada Moss' })).toBeVisible();
   inAnotherTab(() => localStorage.removeItem(storageKeys.token), storageKeys.token);
-  expect(await screen.findByRole('form', { name: 'Login' })).toBeTruthy();
+  expect(await screen.findByRole('form', { name: 'Login' })).toBeVisible();
   expect(router.state.location.state).toBeNull();
   expect(useSession.getState()).toMatchObject({ user: undefined, isAuthenticated: false });
 });
@@ -55,13 +55,13 @@ test('who signs in after somebody else sees and keeps nothing of them', async ()
     signedIn: true,
     answers: {
       'POST /auth/logout': { data: {} },
-      'POST /auth/login': { data: { user_info: bob, access_token: 'token-2' } },
+      'POST /auth/login': { data: anAccess(bob, 'token-2') },
       'GET /auth/me': () => ({ data: person }),
       'GET /users/profile': () => ({ data: aProfile(person) }),
       'GET /users/pricing-tier': { data: aPricingTier('free') },
     },
   });
-  expect(await screen.findByDisplayValue('ada@example.org')).toBeTruthy();
+  expect(await screen.findByDisplayValue('ada@example.org')).toBeVisible();
   for (const key of [storageKeys.chat, storageKeys.googleToken, storageKeys.googleUser]) {
     localStorage.setItem(key, 'of ada');
   }
@@ -69,7 +69,7 @@ test('who signs in after somebody else sees and keeps nothing of them', async ()
   person = bob;
   await user.type(await screen.findByLabelText('Username or email'), 'bob');
   await user.type(screen.getByLabelText('Password'), 'secret1{Enter}');
-  expect(await screen.findByDisplayValue('bob@example.org')).toBeTruthy();
+  expect(await screen.findByDisplayValue('bob@example.org')).toBeVisible();
   expect(document.body.innerHTML).not.toMatch(/\bada\b/i);
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/ada/i);
 });
@@ -86,7 +86,7 @@ test('a late 401 for somebody who has left does not end the session of who came 
     },
   });
   await screen.findByRole('heading', { name: 'Dashboard' });
-  await waitFor(() => expect(screen.getByText('Loading your analyses')).toBeTruthy());
+  await waitFor(() => expect(screen.getByText('Loading your analyses')).toBeVisible());
   beginSession(bob, 'token-2');
   answerLate({ status: 401, error: { code: 'unauthorized', message: 'Please log in to continue' } });
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -97,7 +97,7 @@ const deadToken = { status: 401, error: { code: 'unauthorized', message: 'Please
 const answersOfBoth = {
   'POST /auth/login': ({ body }: Call) => {
     const { username } = body as { username: string };
-    return { data: { user_info: username === 'bob' ? bob : ada, access_token: `token-of-${username}` } };
+    return { data: anAccess(username === 'bob' ? bob : ada, `token-of-${username}`) };
   },
   'GET /auth/me': ({ headers }: Call) => ({ data: personOf(headers) }),
   'GET /users/profile': ({ headers }: Call) => ({ data: aProfile(personOf(headers)) }),
@@ -120,9 +120,9 @@ test('a session that ends while something is saved says so, and what was typed i
   await user.clear(name);
   await user.type(name, 'Ada Lovelace');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('Your session has ended')).toBeTruthy();
+  expect(await screen.findByText('Your session has ended')).toBeVisible();
   await signIn(user, 'ada');
-  expect(await screen.findByDisplayValue('Ada Lovelace')).toBeTruthy();
+  expect(await screen.findByDisplayValue('Ada Lovelace')).toBeVisible();
   expect(router.state.location.pathname).toBe('/profile');
 });
 
@@ -134,10 +134,10 @@ test('who opens the sign-in page with a token that has died meanwhile finds the 
     unsubscribe();
     endSession('expired');
   });
-  expect(await screen.findByRole('form', { name: 'Login' })).toBeTruthy();
+  expect(await screen.findByRole('form', { name: 'Login' })).toBeVisible();
   await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
   await act(() => router.navigate('/wardrobe'));
-  expect(await screen.findByRole('form', { name: 'Login' })).toBeTruthy();
+  expect(await screen.findByRole('form', { name: 'Login' })).toBeVisible();
   expect(router.state.location).toMatchObject({
     pathname: '/login',
     state: { from: { pathname: '/wardrobe' } },
@@ -152,24 +152,24 @@ test('what was typed in a session that ended is for its owner alone', async () =
   usePastedClothes.setState({ text: 'navy blazer' });
   endSession('expired');
   await signIn(user, 'bob');
-  expect(await screen.findByDisplayValue('Bob Reed')).toBeTruthy();
+  expect(await screen.findByDisplayValue('Bob Reed')).toBeVisible();
   expect([screen.queryByDisplayValue('Ada Lovelace'), usePastedClothes.getState().text]).toEqual([null, '']);
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   await signIn(user, 'ada');
-  expect(await screen.findByDisplayValue('Ada Lovelace')).toBeTruthy();
+  expect(await screen.findByDisplayValue('Ada Lovelace')).toBeVisible();
   expect(usePastedClothes.getState().text).toBe('navy blazer');
 });
 
 test('an end that another tab has found is told here as well', async () => {
   renderApp({ at: '/profile', signedIn: true });
   onTestFinished(watchSession({ onOtherPerson: () => undefined }));
-  expect(await screen.findByRole('heading', { name: 'Ada Moss' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Ada Moss' })).toBeVisible();
   usePastedClothes.setState({ text: 'navy blazer' });
   inAnotherTab(() => {
     localStorage.setItem('session_end', 'expired');
     localStorage.removeItem(storageKeys.token);
   }, storageKeys.token);
-  expect(await screen.findByText('Your session has ended')).toBeTruthy();
+  expect(await screen.findByText('Your session has ended')).toBeVisible();
   beginSession(ada, 'token-3');
   expect(usePastedClothes.getState().text).toBe('navy blazer');
 });

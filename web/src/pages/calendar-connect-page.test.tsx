@@ -3,20 +3,23 @@ import { expect, test } from 'vitest';
 import { connectionMessages as says } from '../features/calendar-connection/connection-messages.ts';
 import { storageKeys } from '../lib/storage.ts';
 import { type Answers, renderApp } from '../testing/render-app.tsx';
-import { ada, anEvent } from '../testing/samples.ts';
+import { ada, anEvent, theSettings } from '../testing/samples.ts';
 import { told } from '../ui/told.ts';
 
 const nobody = { data: { connected: false, user_email: null } };
 const google = { client_id: 'c', auth_url: 'https://google.test/auth', api_url: 'https://google.test' };
 const usual: Answers = {
-  'GET /settings': { data: { google } },
+  'GET /settings': { data: theSettings({ google }) },
   'GET /calendar/google-calendar/status': nobody,
   'GET /calendar/feed': { data: { url: null, created_at: null, expires_at: null } },
 };
 const connected = { data: { connected: true, user_email: 'wanda@gmail.example' } };
 const eventsPath = 'GET /calendar/v3/calendars/primary/events';
 function aRecord() {
-  return { access_token: 't1', expires_at: Date.now() + 3_600_000 };
+  return {
+    ...{ access_token: 't1', refresh_token: null, expires_in: 3600, token_type: 'Bearer' },
+    ...{ scope: 'calendar.readonly', expires_at: Date.now() + 3_600_000 },
+  };
 }
 
 /** A server that renews the token, and a Google that shows no events. */
@@ -30,13 +33,13 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 
 test('somebody who is not connected can connect and cannot continue yet', async () => {
   open();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Connect Your Calendar' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Connect Your Calendar' })).toBeVisible();
   const google = await card('Google Calendar');
-  expect(await google.findByText('Not Connected')).toBeTruthy();
+  expect(await google.findByText('Not Connected')).toBeVisible();
   expect(google.getByRole('button', { name: 'Connect' })).toHaveProperty('disabled', false);
   const onward = screen.getByRole('button', { name: 'Continue to Calendar View' });
   expect(onward).toHaveProperty('disabled', true);
-  expect(screen.getByText('Connect Google Calendar to continue')).toBeTruthy();
+  expect(screen.getByText('Connect Google Calendar to continue')).toBeVisible();
 });
 
 test('the connected e-mail is shown, and disconnecting clears both sides', async () => {
@@ -54,12 +57,12 @@ test('the connected e-mail is shown, and disconnecting clears both sides', async
     },
   });
   const google = await card('Google Calendar');
-  expect(await google.findByText('wanda@gmail.example')).toBeTruthy();
-  expect(google.getByText('Connected')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Continue to Calendar View' })).toBeTruthy();
+  expect(await google.findByText('wanda@gmail.example')).toBeVisible();
+  expect(google.getByText('Connected')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue to Calendar View' })).toBeVisible();
   await user.click(google.getByRole('button', { name: 'Disconnect' }));
-  expect(await google.findByText('Not Connected')).toBeTruthy();
-  expect(await screen.findByText(told(says.notRevoked))).toBeTruthy();
+  expect(await google.findByText('Not Connected')).toBeVisible();
+  expect(await screen.findByText(told(says.notRevoked))).toBeVisible();
   expect(localStorage.getItem(storageKeys.googleToken)).toBeNull();
   expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
 });
@@ -76,35 +79,35 @@ test('a status check that fails is told in the specified words and can be retrie
   );
   fails = false;
   await user.click(within(alert).getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Not Connected')).toBeTruthy();
+  expect(await screen.findByText('Not Connected')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('Outlook says when it is asked for that it is coming soon', async () => {
   const { user } = open();
   await user.click((await card('Microsoft Outlook')).getByRole('button', { name: 'Connect' }));
-  expect(await screen.findByText('Microsoft Outlook integration will be available soon.')).toBeTruthy();
+  expect(await screen.findByText('Microsoft Outlook integration will be available soon.')).toBeVisible();
 });
 
 test('where Google is not set up, pressing Connect says so, and the administrator learns what to set', async () => {
-  const { user } = open({ 'GET /settings': { data: { google: null } } });
+  const { user } = open({ 'GET /settings': { data: theSettings() } });
   const google = await card('Google Calendar');
   await google.findByText('Not Connected');
   await user.click(google.getByRole('button', { name: 'Connect' }));
-  expect(await screen.findByText('Connection Failed')).toBeTruthy();
-  expect(screen.getByText(told(says.notSetUp))).toBeTruthy();
+  expect(await screen.findByText('Connection Failed')).toBeVisible();
+  expect(screen.getByText(told(says.notSetUp))).toBeVisible();
   expect(google.queryByText('GOOGLE_CLIENT_ID')).toBeNull();
 });
 
 test('the administrator learns what to set', async () => {
-  const answers: Answers = { 'GET /settings': { data: { google: null } } };
+  const answers: Answers = { 'GET /settings': { data: theSettings() } };
   open(answers, '/calendar-connect', { ...ada, role: 'admin' });
-  expect(await (await card('Google Calendar')).findByText('GOOGLE_CLIENT_ID')).toBeTruthy();
+  expect(await (await card('Google Calendar')).findByText('GOOGLE_CLIENT_ID')).toBeVisible();
 });
 
 test('a refusal in the address is told, and the address is cleaned', async () => {
   const { router } = open({}, '/calendar-connect?error=access_denied&state=s1&authuser=0');
-  expect(await screen.findByText('OAuth error: access_denied')).toBeTruthy();
+  expect(await screen.findByText('OAuth error: access_denied')).toBeVisible();
   expect(router.state.location.search).toBe('');
 });
 
@@ -115,7 +118,7 @@ test('a 403 of a calendar call forgets the Google token and leads here, with the
     { 'GET /calendar/events': gone, 'GET /calendar/outfit-plans': gone, 'GET /calendar/wardrobe': gone },
     '/calendar-view',
   );
-  expect(await screen.findByText(/Google no longer lets Drape read your calendar/)).toBeTruthy();
+  expect(await screen.findByText(/Google no longer lets Drape read your calendar/)).toBeVisible();
   expect(router.state.location.pathname).toBe('/calendar-connect');
   expect(localStorage.getItem(storageKeys.googleToken)).toBeNull();
 });
@@ -137,13 +140,13 @@ test('after a refusal of Google one’s own events stay on show, with the cause,
     [eventsPath]: refused('accessNotConfigured'),
   };
   const first = open(answers, '/calendar-view');
-  expect(await screen.findByText('Own dinner')).toBeTruthy();
-  expect(await screen.findByText(/^The Google Calendar API is not enabled/)).toBeTruthy();
+  expect(await screen.findByText('Own dinner')).toBeVisible();
+  expect(await screen.findByText(/^The Google Calendar API is not enabled/)).toBeVisible();
   expect(first.router.state.location.pathname).toBe('/calendar-view');
   cleanup();
   const second = open(answers, '/calendar-view');
-  expect(await screen.findByText('Own dinner')).toBeTruthy();
-  expect(await screen.findByText(/^The Google Calendar API is not enabled/)).toBeTruthy();
+  expect(await screen.findByText('Own dinner')).toBeVisible();
+  expect(await screen.findByText(/^The Google Calendar API is not enabled/)).toBeVisible();
   expect(second.calls.some(({ path }) => path.includes('/primary/events'))).toBe(false);
   await second.user.click(screen.getByRole('button', { name: 'Sync now' }));
   await waitFor(() => expect(second.router.state.location.pathname).toBe('/calendar-connect'));
@@ -155,9 +158,9 @@ test('a connection that Google refuses to serve is not called connected', async 
     [eventsPath]: refused('rateLimitExceeded'),
   });
   const google = await card('Google Calendar');
-  expect(await google.findByText(/limit for calendar requests is reached/)).toBeTruthy();
+  expect(await google.findByText(/limit for calendar requests is reached/)).toBeVisible();
   expect(google.queryByText('Connected')).toBeNull();
-  expect(google.getByRole('button', { name: 'Connect again' })).toBeTruthy();
+  expect(google.getByRole('button', { name: 'Connect again' })).toBeVisible();
 });
 
 test('connecting without a readable calendar says why, and no success', async () => {
@@ -170,7 +173,7 @@ test('connecting without a readable calendar says why, and no success', async ()
     },
     '/calendar-connect?code=c1&state=s1',
   );
-  expect(await screen.findByText(/^The Google Calendar API is not enabled/)).toBeTruthy();
+  expect(await screen.findByText(/^The Google Calendar API is not enabled/)).toBeVisible();
   expect(screen.getAllByText('Connection Failed').length).toBeGreaterThan(0);
   expect(screen.queryByText('Google Calendar connected successfully.')).toBeNull();
 });

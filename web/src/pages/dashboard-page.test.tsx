@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, renderApp } from '../testing/render-app.tsx';
-import { aHistoryEntry, aPricingTier } from '../testing/samples.ts';
+import { aHistoryEntry, anAnalysis, aPricingTier, noHistory } from '../testing/samples.ts';
 
 const entries = [1, 2, 3, 4].map((n) =>
   aHistoryEntry({ id: `a${n}`, overall_score: 80 + n, created_at: `2026-05-0${n}T12:00:00Z` }),
@@ -36,11 +36,11 @@ test('the overview shows three recent analyses with two suggestions each, and av
   for (const card of cards) expect(within(card).getAllByRole('listitem')).toHaveLength(2);
   const averages = await screen.findByRole('region', { name: 'Average scores' });
   for (const text of ['83', '+5%', 'against 79 in the 30 days before', '−5%', '+100%'])
-    expect(within(averages).getByText(text)).toBeTruthy();
-  expect(within(averages).getByText('None in the 30 days before')).toBeTruthy();
+    expect(within(averages).getByText(text)).toBeVisible();
+  expect(within(averages).getByText('None in the 30 days before')).toBeVisible();
   const styles = screen.getByRole('region', { name: 'Style breakdown' });
-  expect(within(styles).getByText('Minimalist')).toBeTruthy();
-  expect(within(styles).getByText('75%')).toBeTruthy();
+  expect(within(styles).getByText('Minimalist')).toBeVisible();
+  expect(within(styles).getByText('75%')).toBeVisible();
 });
 
 test('another period is asked for and stands in the address', async () => {
@@ -68,7 +68,7 @@ test('Wardrobe and Insights are locked without Pro, whatever the address says', 
       true,
     );
   }
-  expect(await screen.findByRole('region', { name: 'Recent analyses' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Recent analyses' })).toBeVisible();
 });
 
 test('with Pro every plot says what it shows and has a table of the same numbers', async () => {
@@ -131,16 +131,16 @@ test('with Pro the purchases that unlock most outfits stand with their number', 
     'GET /calendar/wardrobe': { data: { items: [], total: 0, max_wardrobe_items: null } },
   });
   const bought = await screen.findByRole('region', { name: 'What would unlock most outfits' });
-  expect(within(bought).getByRole('heading', { name: 'Navy chinos' })).toBeTruthy();
-  expect(within(bought).getByText('24')).toBeTruthy();
+  expect(within(bought).getByRole('heading', { name: 'Navy chinos' })).toBeVisible();
+  expect(within(bought).getByText('24')).toBeVisible();
   expect(within(bought).getByRole('link', { name: 'White tee' }).getAttribute('href')).toBe(
     '/wardrobe?item=i1',
   );
 });
 
 test('an account without analyses is invited to make one, without invented numbers', async () => {
-  open('/dashboard', { 'GET /users/history': { data: { history: [], total: 0 } } });
-  expect(await screen.findByRole('heading', { name: 'Nothing analyzed yet' })).toBeTruthy();
+  open('/dashboard', { 'GET /users/history': { data: noHistory } });
+  expect(await screen.findByRole('heading', { name: 'Nothing analyzed yet' })).toBeVisible();
   expect(screen.queryByText(/\/ 100/)).toBeNull();
 });
 
@@ -154,14 +154,14 @@ test('a failure is told and a retry loads the data', async () => {
   fails = false;
   const [alert] = screen.getAllByRole('alert').filter((one) => one.contains(told));
   await user.click(within(alert ?? told).getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('region', { name: 'Recent analyses' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Recent analyses' })).toBeVisible();
 });
 
 test('a deleted analysis can be taken back', async () => {
   const { calls, user } = open('/dashboard?tab=history', {
     'GET /users/history': history,
     'DELETE /fashion/analysis/a1': { data: { id: 'a1' } },
-    'POST /fashion/analysis/a1/restore': { data: {} },
+    'POST /fashion/analysis/a1/restore': { data: anAnalysis() },
   });
   const [first] = await screen.findAllByRole('button', { name: /Delete the analysis/ });
   if (first) await user.click(first);
@@ -176,13 +176,13 @@ test('the filter is asked of the server, stands in the address, and can be taken
   await user.selectOptions(screen.getByRole('combobox', { name: 'Score' }), '60 to 79');
   await user.type(screen.getByLabelText('From'), '2026-05-02');
   await user.type(screen.getByLabelText('Until'), '2026-05-01');
-  expect(screen.getByText('The end lies before the beginning.')).toBeTruthy();
+  expect(screen.getByText('The end lies before the beginning.')).toBeVisible();
   await user.clear(screen.getByLabelText('Until'));
   await user.type(screen.getByRole('searchbox', { name: 'Words' }), ' navy ');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   addresses.push(router.state.location.search);
-  expect(await screen.findByText('14 analyses: 60 to 79, from May 2, 2026, “navy”')).toBeTruthy();
-  expect(screen.getByRole('button', { name: /Filter\s*\(3\)/ })).toBeTruthy();
+  expect(await screen.findByText('14 analyses: 60 to 79, from May 2, 2026, “navy”')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Filter\s*\(3\)/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show everything' }));
   addresses.push(router.state.location.search);
   expect(addresses).toEqual(['?tab=history&from=2026-05-02&score=fair&q=navy', '?tab=history']);
@@ -193,8 +193,8 @@ test('the filter is asked of the server, stands in the address, and can be taken
 
 test('a filter that nothing matches says so and leads back', async () => {
   open('/dashboard?tab=history&q=kilt', {
-    'GET /users/history': { data: { history: [], page: 1, limit: 10, total: 0, total_pages: 0 } },
+    'GET /users/history': { data: noHistory },
   });
-  expect(await screen.findByRole('heading', { name: 'Nothing matches the filter' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Show everything' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Nothing matches the filter' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show everything' })).toBeVisible();
 });

@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 import { useSession } from '../lib/session.ts';
 import { storageKeys } from '../lib/storage.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { ada } from '../testing/samples.ts';
+import { ada, anAccess, noHistory } from '../testing/samples.ts';
 
-const accepted = { data: { user_info: ada, access_token: 'token-2' } };
+const accepted = { data: anAccess(ada, 'token-2') };
 const refused = { status: 401, error: { code: 'unauthorized', message: 'Wrong username or password' } };
 
 test('a visit to a protected page leads over sign-in back to that page', async () => {
   const { router, calls, user } = renderApp({
     at: '/dashboard?tab=history',
-    answers: { 'POST /auth/login': accepted, 'GET /users/history': { data: { history: [], total: 0 } } },
+    answers: { 'POST /auth/login': accepted, 'GET /users/history': { data: noHistory } },
   });
   await user.type(await screen.findByLabelText('Username or email'), 'ada');
   await user.type(screen.getByLabelText('Password'), 'secret1');
   await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(router.state.location.search).toBe('?tab=history');
   expect(localStorage.getItem(storageKeys.token)).toBe('token-2');
   expect(calls.find(({ path }) => path === '/auth/login')?.body).toMatchObject({
@@ -32,7 +32,7 @@ test('without a remembered page a sign-in leads to the profile', async () => {
   const { user } = renderApp({ at: '/login', answers: { 'POST /auth/login': accepted } });
   await user.type(await screen.findByLabelText('Username or email'), 'ada');
   await user.type(screen.getByLabelText('Password'), 'secret1{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Ada Moss' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Ada Moss' })).toBeVisible();
 });
 
 test('a refused sign-in tells why, with details to unfold, and any edit clears it', async () => {
@@ -40,9 +40,9 @@ test('a refused sign-in tells why, with details to unfold, and any edit clears i
   await user.type(await screen.findByLabelText('Username or email'), 'ada');
   await user.type(screen.getByLabelText('Password'), 'wrong1{Enter}');
   const alert = await screen.findByRole('alert');
-  expect(within(alert).getByText('Wrong username or password')).toBeTruthy();
+  expect(within(alert).getByText('Wrong username or password')).toBeVisible();
   await user.click(within(alert).getByText('Show details'));
-  expect(within(alert).getByText('401')).toBeTruthy();
+  expect(within(alert).getByText('401')).toBeVisible();
   expect(router.state.location.pathname).toBe('/login');
   await user.type(screen.getByLabelText('Password'), 'x');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -85,7 +85,7 @@ test('a 401 from any other call ends the session and leads to sign-in', async ()
       'GET /users/history': { status: 401, error: { code: 'unauthorized', message: 'Please sign in' } },
     },
   });
-  expect(await screen.findByRole('form', { name: 'Login' })).toBeTruthy();
+  expect(await screen.findByRole('form', { name: 'Login' })).toBeVisible();
   await waitFor(() =>
     expect(useSession.getState()).toMatchObject({ user: undefined, isAuthenticated: false }),
   );
@@ -104,7 +104,7 @@ test.each(['/login', '/register'])('who is signed in goes on from %s to where th
 test('the way over the other form still leads to the page that was asked for', async () => {
   const { router, user } = renderApp({ at: '/dashboard' });
   await user.click(await screen.findByRole('link', { name: 'Create an account' }));
-  expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeVisible();
   expect(router.state.location.state).toMatchObject({ from: { pathname: '/dashboard' } });
 });
 

@@ -29,22 +29,23 @@ function openLookbook(outfits: LookbookOutfit[], answers: Answers = {}, at = '/o
   });
 }
 
-const card = async (name: string) => within(await screen.findByRole('article', { name }));
+const wholeCard = (name: string) => screen.findByRole('article', { name });
+const card = async (name: string) => within(await wholeCard(name));
 const sent = (calls: Call[], method: string, path: string) =>
   calls.findLast((call) => call.method === method && call.path === path)?.body;
 
 test('an outfit shows its collage, its score and when it was worn; filters are kept in the address', async () => {
   const { user, router } = openLookbook([saturday, office]);
   const meeting = await card('Team meeting');
-  expect(meeting.getByRole('img', { name: /^Laid out: Navy wool blazer, White tee/ })).toBeTruthy();
+  expect(meeting.getByRole('img', { name: /^Laid out: Navy wool blazer, White tee/ })).toBeVisible();
   expect(meeting.getByText(/Business · 91 of 100/).textContent).toContain('Worn once, last on May 2, 2026');
   await user.selectOptions(screen.getByLabelText('Occasion'), 'business');
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Saturday' })).toBeNull());
-  expect(screen.getByText('1 outfit of 2')).toBeTruthy();
+  expect(screen.getByText('1 outfit of 2')).toBeVisible();
   await waitFor(() => expect(router.state.location.search).toBe('?for=business'));
   await user.type(screen.getByLabelText('Search your outfits'), 'velvet');
   await user.click(await screen.findByRole('button', { name: 'Show all outfits' }));
-  expect(await card('Saturday')).toBeTruthy();
+  expect(await wholeCard('Saturday')).toBeVisible();
 });
 
 test('an outfit is worn today, rated and renamed', async () => {
@@ -53,13 +54,13 @@ test('an outfit is worn today, rated and renamed', async () => {
     'PUT /plans/o1': { data: plan },
   });
   await user.click((await card('Saturday')).getByRole('button', { name: 'Wear today: Saturday' }));
-  expect(await screen.findByText('Noted: you wore this outfit today')).toBeTruthy();
+  expect(await screen.findByText('Noted: you wore this outfit today')).toBeVisible();
   expect(sent(calls, 'POST', '/outfits/wear')).toEqual({
     ...{ wardrobe_item_ids: ['i1', 'i2', 'i3'], date: localDay() },
   });
   await user.click((await card('Saturday')).getByRole('button', { name: 'I like Saturday' }));
   await waitFor(() => expect(sent(calls, 'PUT', '/plans/o1')).toEqual({ thumb: 'up', version: 1 }));
-  expect(await screen.findByRole('button', { name: 'See your taste' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'See your taste' })).toBeVisible();
   await user.click((await card('Saturday')).getByRole('button', { name: 'Saturday' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Saturday' }));
   const name = panel.getByLabelText('Name');
@@ -90,7 +91,7 @@ test('what is removed goes at once and comes back by Undo: a plan of an event on
   await remove('Saturday');
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Saturday' })).toBeNull());
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await card('Saturday')).toBeTruthy();
+  expect(await wholeCard('Saturday')).toBeVisible();
   await remove('Team meeting');
   await waitFor(() => expect(calls.some(({ path }) => path === '/outfits/o2')).toBe(true));
 });
@@ -126,7 +127,7 @@ test('what was learned of a taste is corrected by a slider, extended, and forgot
 
 test('an empty lookbook leads to building and planning, without clothes to the wardrobe', async () => {
   openLookbook([]);
-  expect(await screen.findByRole('heading', { name: 'Your lookbook is empty' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Your lookbook is empty' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Plan for an event' }).getAttribute('href')).toBe('/calendar-view');
 });
 
@@ -155,7 +156,7 @@ test('an outfit is built by hand: laid out, moved by keys, undone, completed aro
   await user.click(tray.getByRole('button', { name: 'White tee' }));
   await user.click(tray.getByRole('button', { name: 'Brown belt' }));
   expect((await screen.findAllByText('77')).length).toBeGreaterThan(0);
-  expect(await screen.findByText('It holds together.')).toBeTruthy();
+  expect(await screen.findByText('It holds together.')).toBeVisible();
   const table = within(screen.getByRole('region', { name: 'Table' }));
   const tee = table.getByRole('button', { name: 'White tee' });
   const before = tee.style.left;
@@ -170,7 +171,7 @@ test('an outfit is built by hand: laid out, moved by keys, undone, completed aro
   await user.click(table.getByRole('button', { name: 'White tee' }));
   await user.click(screen.getByRole('button', { name: 'Keep White tee' }));
   await user.click(screen.getByRole('button', { name: 'Change the rest' }));
-  expect(await table.findByRole('button', { name: 'Chelsea boots' })).toBeTruthy();
+  expect(await table.findByRole('button', { name: 'Chelsea boots' })).toBeVisible();
   expect(sent(calls, 'POST', '/outfits/complete')).toMatchObject({ wardrobe_item_ids: ['i2'], turn: 0 });
   await user.type(screen.getByLabelText('Name'), 'Saturday');
   await user.click(screen.getByRole('button', { name: 'Save to lookbook' }));

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useSession } from '../lib/session.ts';
 import { type Answers, renderApp } from '../testing/render-app.tsx';
-import { aPricingTier, aProfile } from '../testing/samples.ts';
+import { aPricingTier, aProfile, theSettings } from '../testing/samples.ts';
 
 function open(answers: Answers = {}) {
   return renderApp({ at: '/profile', signedIn: true, answers });
@@ -29,14 +29,14 @@ test('only what was changed is sent, with its version, and the name appears ever
   await user.selectOptions(screen.getByLabelText('Units'), 'metric');
   await user.click(screen.getByRole('switch', { name: 'Show my username on the community pages' }));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('Your profile is saved.')).toBeTruthy();
+  expect(await screen.findByText('Your profile is saved.')).toBeVisible();
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
     full_name: 'Ada Lovelace',
     units: 'metric',
     community: false,
     version: 3,
   });
-  expect(screen.getByRole('heading', { name: 'Ada Lovelace' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
   expect(useSession.getState().user?.full_name).toBe('Ada Lovelace');
 });
 
@@ -56,7 +56,7 @@ test('a taken username is told at its field, and the input stays', async () => {
   const username = await screen.findByLabelText<HTMLInputElement>('Username');
   await user.clear(username);
   await user.type(username, 'Bea{Enter}');
-  expect(await screen.findByText('This username is already taken')).toBeTruthy();
+  expect(await screen.findByText('This username is already taken')).toBeVisible();
   expect(username.getAttribute('aria-invalid')).toBe('true');
   expect(username.value).toBe('Bea');
 });
@@ -85,7 +85,7 @@ test('problems of a 422 stand at their fields', async () => {
   const name = await screen.findByLabelText('Name');
   await user.clear(name);
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('First and last name are required')).toBeTruthy();
+  expect(await screen.findByText('First and last name are required')).toBeVisible();
   expect(document.activeElement).toBe(name);
 });
 
@@ -112,7 +112,7 @@ test('unsaved changes are asked about before they are left behind', async () => 
   expect(screen.getByLabelText<HTMLInputElement>('Home town').value).toBe('York');
   await user.click(screen.getByRole('link', { name: 'Connect a calendar' }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
-  expect(await screen.findByRole('heading', { name: 'Connect Your Calendar' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Connect Your Calendar' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/calendar-connect');
 });
 
@@ -120,7 +120,7 @@ test('signing out is not held up by unsaved changes', async () => {
   const { user } = open({ 'POST /auth/logout': { data: {} } });
   await user.type(await screen.findByLabelText('Home town'), 'York');
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
-  expect(await screen.findByRole('form', { name: 'Login' })).toBeTruthy();
+  expect(await screen.findByRole('form', { name: 'Login' })).toBeVisible();
 });
 
 test('a chosen picture is sent, and a refused one is told', async () => {
@@ -134,7 +134,7 @@ test('a chosen picture is sent, and a refused one is told', async () => {
   });
   const file = new File(['text'], 'me.png', { type: 'image/png' });
   await user.upload(await screen.findByLabelText('Picture of you'), file);
-  expect(await screen.findByText('This file is no picture that can be read')).toBeTruthy();
+  expect(await screen.findByText('This file is no picture that can be read')).toBeVisible();
   expect(calls.find(({ path }) => path === '/users/profile/avatar')?.body).toBeInstanceOf(FormData);
 });
 
@@ -143,23 +143,23 @@ test('the plan card tells the days of the trial, and whom to ask for Pro', async
   const operator = { name: 'Moss & Sons', email: 'help@moss.example' };
   const { user } = open({
     'GET /users/pricing-tier': { data: aPricingTier('trial', end) },
-    'GET /settings': { data: { operator } },
+    'GET /settings': { data: theSettings({ operator }) },
   });
-  expect(await screen.findByText('5 days left')).toBeTruthy();
+  expect(await screen.findByText('5 days left')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Upgrade to Pro' }));
   const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Pro' });
-  expect(within(dialog).getByText(/Payment is not connected on this installation/)).toBeTruthy();
-  expect(within(dialog).getByRole('link', { name: 'help@moss.example' })).toBeTruthy();
+  expect(within(dialog).getByText(/Payment is not connected on this installation/)).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: 'help@moss.example' })).toBeVisible();
 });
 
 test('the limits of the free plan are told', async () => {
   open();
-  expect(await screen.findByText('2 of 20')).toBeTruthy();
-  expect(screen.getByText('12 of 50')).toBeTruthy();
+  expect(await screen.findByText('2 of 20')).toBeVisible();
+  expect(screen.getByText('12 of 50')).toBeVisible();
 });
 
 test('Pro has no upgrade', async () => {
   open({ 'GET /users/pricing-tier': { data: aPricingTier('pro') } });
-  expect(await screen.findByText('Everything is open to you.')).toBeTruthy();
+  expect(await screen.findByText('Everything is open to you.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Upgrade to Pro' })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
-import { ada } from '../testing/samples.ts';
+import { ada, anAccess, theSettings } from '../testing/samples.ts';
 
 async function fillIn(user: UserEvent) {
   const fields = {
@@ -47,14 +47,14 @@ test('nothing is sent before the terms are accepted', async () => {
 test('a registration sends the whole payload and leads to the profile', async () => {
   const { calls, user } = renderApp({
     at: '/register',
-    answers: { 'POST /auth/register': { data: { user: ada, token: 'token-3' } } },
+    answers: { 'POST /auth/register': { data: anAccess(ada, 'token-3') } },
   });
   await fillIn(user);
   await user.selectOptions(screen.getByLabelText('Country'), 'South Korea');
   await user.selectOptions(screen.getByLabelText('Gender'), 'Prefer not to say');
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Create account' }));
-  expect(await screen.findByRole('heading', { name: 'Ada Moss' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Ada Moss' })).toBeVisible();
   expect(calls.find(({ path }) => path === '/auth/register')?.body).toEqual({
     username: 'ada',
     email: 'ada@example.org',
@@ -83,29 +83,36 @@ test('problems that the server finds are listed by field', async () => {
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   const alert = await screen.findByRole('alert');
   await user.click(within(alert).getByText('Show details'));
-  expect(within(alert).getByText('Some fields are not valid')).toBeTruthy();
+  expect(within(alert).getByText('Some fields are not valid')).toBeVisible();
   expect(within(alert).getByText('email:').parentElement?.textContent).toBe(
     'email: Please enter a valid email address',
   );
-  expect(within(alert).getByText('422')).toBeTruthy();
+  expect(within(alert).getByText('422')).toBeVisible();
 });
 
 test('an answer without a known token shape is told as such', async () => {
-  const { user } = renderApp({ at: '/register', answers: { 'POST /auth/register': { data: { odd: 1 } } } });
+  const { user } = renderApp({
+    at: '/register',
+    answers: { 'POST /auth/register': { data: { odd: 1 } } },
+    offContract: ['POST /auth/register'],
+  });
   await fillIn(user);
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Create account' }));
-  expect(await screen.findByText('Invalid response structure from server')).toBeTruthy();
+  expect(await screen.findByText('Invalid response structure from server')).toBeVisible();
 });
 
 test('the trial, the plan after it and the community pages are told', async () => {
   renderApp({ at: '/register' });
-  expect(await screen.findByText(/7-day premium trial. After that you are on the free plan/)).toBeTruthy();
-  expect(screen.getByText(/The community pages show your username/)).toBeTruthy();
+  expect(await screen.findByText(/7-day premium trial. After that you are on the free plan/)).toBeVisible();
+  expect(screen.getByText(/The community pages show your username/)).toBeVisible();
 });
 
 test('closed registration is told instead of the form', async () => {
-  renderApp({ at: '/register', answers: { 'GET /settings': { data: { registration: 'closed' } } } });
-  expect(await screen.findByText(/does not take new registrations/)).toBeTruthy();
+  renderApp({
+    at: '/register',
+    answers: { 'GET /settings': { data: theSettings({ registration: 'closed' }) } },
+  });
+  expect(await screen.findByText(/does not take new registrations/)).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Register' })).toBeNull();
 });

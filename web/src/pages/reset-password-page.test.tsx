@@ -1,19 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
+import { theSettings } from '../testing/samples.ts';
 
 test('a link is asked for, and the answer is the same for every address', async () => {
   const { calls, user } = renderApp({
     at: '/forgot-password',
     answers: {
-      'GET /settings': { data: { mail: true } },
+      'GET /settings': { data: theSettings({ mail: true }) },
       'POST /auth/forgot-password': { data: {} },
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Send the link' }));
-  expect(within(screen.getByRole('alert')).getByText('Email is required')).toBeTruthy();
+  expect(within(screen.getByRole('alert')).getByText('Email is required')).toBeVisible();
   await user.type(screen.getByLabelText('Email'), 'ada@example.org{Enter}');
-  expect(await screen.findByText('If an account with this email exists, a link is on its way.')).toBeTruthy();
+  expect(
+    await screen.findByText('If an account with this email exists, a link is on its way.'),
+  ).toBeVisible();
   expect(calls.find(({ path }) => path === '/auth/forgot-password')?.body).toEqual({
     email: 'ada@example.org',
   });
@@ -21,8 +24,8 @@ test('a link is asked for, and the answer is the same for every address', async 
 
 test('without mail the operator is named instead', async () => {
   const operator = { name: 'Moss & Sons', email: 'help@moss.example' };
-  renderApp({ at: '/forgot-password', answers: { 'GET /settings': { data: { mail: false, operator } } } });
-  expect(await screen.findByRole('link', { name: 'help@moss.example' })).toBeTruthy();
+  renderApp({ at: '/forgot-password', answers: { 'GET /settings': { data: theSettings({ operator }) } } });
+  expect(await screen.findByRole('link', { name: 'help@moss.example' })).toBeVisible();
   expect(screen.queryByLabelText('Email')).toBeNull();
 });
 
@@ -43,7 +46,7 @@ test('a new password is checked here, set there, and leads to login', async () =
     await user.type(screen.getByLabelText(label), 'sturdy-88');
   }
   await user.click(screen.getByRole('button', { name: 'Set the password' }));
-  expect(await screen.findByText('Your new password is set. You can log in with it now.')).toBeTruthy();
+  expect(await screen.findByText('Your new password is set. You can log in with it now.')).toBeVisible();
   expect(calls.find(({ path }) => path === '/auth/reset-password')?.body).toEqual({
     token: 'abc',
     password: 'sturdy-88',
@@ -58,10 +61,10 @@ test('a used link is told in the words of the server', async () => {
   });
   await user.type(await screen.findByLabelText('New password'), 'sturdy-88');
   await user.type(screen.getByLabelText('Confirm new password'), 'sturdy-88{Enter}');
-  expect(await screen.findByText(message)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeVisible();
 });
 
 test('a link without its token is told at once', async () => {
   renderApp({ at: '/reset-password' });
-  expect(await screen.findByText(/This link is incomplete/)).toBeTruthy();
+  expect(await screen.findByText(/This link is incomplete/)).toBeVisible();
 });

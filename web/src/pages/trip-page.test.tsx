@@ -51,6 +51,6 @@ test('a tick that could not be saved is taken back and told', async () => {
     error: { code: 'unavailable', message: 'Away' },
   });
   await user.click(boxes[0] ?? document.body);
-  expect(await screen.findByText('Failed to save this. Please try again.')).toBeTruthy();
+  expect(await screen.findByText('Failed to save this. Please try again.')).toBeVisible();
   await waitFor(() => expect(packed()).toBe(0));
 });

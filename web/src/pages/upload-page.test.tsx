@@ -60,14 +60,14 @@ test('the result takes the place of the upload screen in the history', async () 
   succeed();
   await waitFor(() => expect(router.state.location.pathname).toBe(`/analysis/${result.id}`));
   expect(router.state.historyAction).toBe('REPLACE');
-  expect(await screen.findByText('8.2')).toBeTruthy();
+  expect(await screen.findByText('8.2')).toBeVisible();
 });
 
 test('an analysis goes on while another page is looked at, and its end is told there', async () => {
   const { router, user } = await analyze();
   await act(() => router.navigate('/profile'));
   succeed();
-  expect(await screen.findByText('Your analysis is ready')).toBeTruthy();
+  expect(await screen.findByText('Your analysis is ready')).toBeVisible();
   await press(user, 'Show');
   await waitFor(() => expect(router.state.location.pathname).toBe(`/analysis/${result.id}`));
 });
@@ -76,8 +76,8 @@ test('coming back while it runs shows that it runs', async () => {
   const { router } = await analyze();
   await act(() => router.navigate('/profile'));
   await act(() => router.navigate('/upload'));
-  expect(await screen.findByAltText('The photo you chose')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
+  expect(await screen.findByAltText('The photo you chose')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
   succeed();
   await waitFor(() => expect(router.state.location.pathname).toBe(`/analysis/${result.id}`));
 });
@@ -87,7 +87,7 @@ test('a failure is told on the page that is open, and the photo is still there',
   await act(() => router.navigate('/profile'));
   SlowRequest.last?.answer(503, { success: false, code: 'unavailable', message: 'Busy', detail: 'Busy' });
   await press(user, 'Back to the photo');
-  expect(await screen.findByAltText('The photo you chose')).toBeTruthy();
+  expect(await screen.findByAltText('The photo you chose')).toBeVisible();
 });
 
 test('the end of a session ends the upload and forgets its photo', async () => {

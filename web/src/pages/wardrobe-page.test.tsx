@@ -10,12 +10,12 @@ import {
   tee,
 } from '../testing/open-wardrobe.tsx';
 import { renderApp } from '../testing/render-app.tsx';
-import { anItem } from '../testing/samples.ts';
+import { aLookbookOutfit, anEvent, anItem } from '../testing/samples.ts';
 
 test('a free account sees its badge, its count of the maximum, and the way to Pro', async () => {
   openWardrobe('free', [blazer, tee]);
-  expect(await screen.findByText('2 of 50 items')).toBeTruthy();
-  expect(screen.getByText('Free')).toBeTruthy();
+  expect(await screen.findByText('2 of 50 items')).toBeVisible();
+  expect(screen.getByText('Free')).toBeVisible();
   const [link] = screen.getAllByRole('link', { name: 'Upgrade to Pro' });
   expect(link?.getAttribute('href')).toBe('/profile');
 });
@@ -49,7 +49,7 @@ test('selected items are deleted together and can be taken back', async () => {
   await user.click(screen.getByRole('button', { name: 'Navy wool blazer' }));
   await user.click(screen.getByRole('button', { name: 'White tee' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('2 items deleted successfully!')).toBeTruthy();
+  expect(await screen.findByText('2 items deleted successfully!')).toBeVisible();
   expect(await shownItems()).toEqual(['Chelsea boots']);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect(await shownItems()).toHaveLength(3));
@@ -78,11 +78,11 @@ test('a stale edit is told, the current state is loaded and what was typed stays
   await user.clear(brand);
   await user.type(brand, 'Arket');
   await user.click(panel.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText(/This item was changed elsewhere/)).toBeTruthy();
+  expect(await screen.findByText(/This item was changed elsewhere/)).toBeVisible();
   await waitFor(() => expect(panel.getByLabelText<HTMLInputElement>('Size').value).toBe('L'));
   expect(brand.value).toBe('Arket');
   await user.click(panel.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('Wardrobe item updated successfully!')).toBeTruthy();
+  expect(await screen.findByText('Wardrobe item updated successfully!')).toBeVisible();
   expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
     { brand: 'Arket', version: 1 },
     { brand: 'Arket', version: 2 },
@@ -96,13 +96,13 @@ test('a wear is noted for today, and a favorite that fails goes back to what it 
   });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await user.click(await screen.findByRole('button', { name: 'Wear today: Navy wool blazer' }));
-  expect(await screen.findByText('Worn once')).toBeTruthy();
+  expect(await screen.findByText('Worn once')).toBeVisible();
   expect(sentBody(calls, 'PUT', '/calendar/wardrobe/i1/worn')).toEqual({
     date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
   const heart = screen.getByRole('button', { name: 'Favorite: Navy wool blazer' });
   await user.click(heart);
-  expect(await screen.findByText('Failed to update the wardrobe item. Please try again.')).toBeTruthy();
+  expect(await screen.findByText('Failed to update the wardrobe item. Please try again.')).toBeVisible();
   expect(heart.getAttribute('aria-pressed')).toBe('false');
 });
 
@@ -112,7 +112,7 @@ test('a wardrobe that cannot be loaded says so and Retry loads it', async () => 
     'GET /calendar/wardrobe': () =>
       fails ? { status: 404, error: { code: 'not_found', message: 'Gone' } } : aWardrobe([blazer]),
   });
-  expect(await screen.findByText('Failed to load wardrobe items. Please try again.')).toBeTruthy();
+  expect(await screen.findByText('Failed to load wardrobe items. Please try again.')).toBeVisible();
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await shownItems()).toEqual(['Navy wool blazer']);
@@ -128,21 +128,13 @@ test('a thousand items are on the page without a thousand cards', async () => {
 });
 
 test('an event in the address shows its outfit on top and marks its items', async () => {
-  const event = {
-    id: 'e1',
-    title: 'Dinner with Noor',
-    startTime: '2027-01-05',
-    location: 'Lisbon',
-    eventType: 'date',
-    outfitPlan: {
-      wardrobe_item_ids: ['i1'],
-      confidence_score: 82,
-      outfit_description: 'The blazer over a white tee.',
-      weather_considerations: '',
-      alternatives: [],
-    },
-    outfitItems: [blazer],
-  };
+  const { wears: _, ...outfitPlan } = aLookbookOutfit({
+    ...{ event_id: 'e1', event_type: 'date', items: [blazer], saved: false, confidence_score: 82 },
+  });
+  const event = anEvent({
+    ...{ title: 'Dinner with Noor', startTime: '2027-01-05', endTime: '2027-01-06', eventType: 'date' },
+    ...{ location: 'Lisbon', hasOutfit: true, outfitPlan, outfitItems: [blazer] },
+  });
   const { user, router } = openWardrobe(
     'pro',
     [blazer, tee],
@@ -150,8 +142,8 @@ test('an event in the address shows its outfit on top and marks its items', asyn
     '/wardrobe?event=e1',
   );
   const outfit = within(await screen.findByRole('region', { name: 'Dinner with Noor' }));
-  expect(outfit.getByText('Jan 5, 2027, All day')).toBeTruthy();
-  expect(outfit.getByText('82%')).toBeTruthy();
+  expect(outfit.getByText('Jan 5, 2027, All day')).toBeVisible();
+  expect(outfit.getByText('82%')).toBeVisible();
   expect(screen.getAllByText('In this outfit')).toHaveLength(1);
   await user.click(outfit.getByRole('button', { name: 'Close the outfit of this event' }));
   await waitFor(() => expect(screen.queryByText('In this outfit')).toBeNull());
@@ -173,7 +165,7 @@ test('the first items of a large wardrobe are shown while the rest is on its way
       },
     },
   });
-  expect(await screen.findByRole('button', { name: 'Shirt 0' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Shirt 0' })).toBeVisible();
   expect(screen.queryByText('60 items')).toBeNull();
   rest.resolve();
   expect(await screen.findAllByText('70 items')).not.toHaveLength(0);

@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { clearOnSessionEnd } from '../features/account/clear-on-session-end.ts';
 import { connectAgainOnLoss } from '../features/calendar-connection/connect-again-on-loss.ts';
 import { i18n } from '../lib/language.ts';
@@ -13,7 +13,8 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { beginSession, endSession } from '../lib/session.ts';
 import { routes } from '../router.tsx';
 import { aFirstRun } from './a-first-run.ts';
-import { ada, aPlan, aPricingTier, aProfile, somePreferences } from './samples.ts';
+import { faultOfAnswer } from './contract-answer.ts';
+import { ada, aPlan, aPricingTier, aProfile, somePreferences, theSettings } from './samples.ts';
 
 type Answer = {
   status?: number;
@@ -38,8 +39,13 @@ function wireBody({ data, error, plain }: Answer) {
   return { success: false, detail: error.message, request_id: 'r1', ...error };
 }
 
-/** Stands in for the network at the only place where the app meets it. */
-function answerFetch(answers: Answers, calls: Call[]): void {
+/**
+ * Stands in for the network at the only place where the app meets it. An answer that the server would never send fails
+ * the test, unless the test is about such an answer (`offContract`).
+ */
+function answerFetch(answers: Answers, calls: Call[], offContract: string[]): void {
+  const faults: string[] = [];
+  onTestFinished(() => expect(faults).toEqual([]));
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const { pathname, searchParams: query } = new URL(input, 'http://drape.test');
     const path = pathname.replace('/api', '');
@@ -57,14 +63,24 @@ function answerFetch(answers: Answers, calls: Call[]): void {
       error: { code: 'not_found', message: 'Nothing here' },
     };
     const { status = 200, ...rest } = typeof answer === 'function' ? await answer(call) : answer;
+    const succeeds = rest.error === undefined && rest.plain === undefined;
+    const fault = succeeds ? faultOfAnswer(call.method, path, rest.data) : undefined;
+    if (fault !== undefined && !offContract.includes(`${call.method} ${path}`)) faults.push(fault);
     return new Response(JSON.stringify(wireBody(rest)), { status });
   });
 }
 
-type Options = { at: string; signedIn?: boolean; as?: User; answers?: Answers };
+type Options = {
+  at: string;
+  signedIn?: boolean;
+  as?: User;
+  answers?: Answers;
+  /** The answers, by the same names, that break the contract on purpose. */
+  offContract?: string[];
+};
 
 const usualAnswers = (user: User): Answers => ({
-  'GET /settings': { data: { demo: true } },
+  'GET /settings': { data: theSettings() },
   'GET /auth/me': { data: user },
   'GET /users/profile': { data: aProfile(user) },
   'GET /users/pricing-tier': { data: aPricingTier('free') },
@@ -78,10 +94,11 @@ const usualAnswers = (user: User): Answers => ({
 });
 
 /** The whole app at an address, with the given answers of the server. */
-export function renderApp({ at, as, signedIn = as !== undefined, answers = {} }: Options) {
+export function renderApp(options: Options) {
+  const { at, as, signedIn = as !== undefined, answers = {}, offContract = [] } = options;
   const calls: Call[] = [];
   const person = as ?? ada;
-  answerFetch({ ...usualAnswers(person), ...answers }, calls);
+  answerFetch({ ...usualAnswers(person), ...answers }, calls, offContract);
   if (signedIn) beginSession(person, 'token-1');
   else endSession('elsewhere');
   const router = createMemoryRouter(routes, { initialEntries: [at] });

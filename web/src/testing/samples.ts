@@ -1,10 +1,12 @@
-import type { User } from '@drape/contract/account';
+import type { AuthData, User } from '@drape/contract/account';
 import type { AnalysisResult, HistoryEntry } from '@drape/contract/analysis';
 import type { CalendarEvent } from '@drape/contract/calendar';
+import type { ResponseData } from '@drape/contract/endpoint';
 import type { PlanDetails, PricingTier } from '@drape/contract/membership';
 import type { LookbookOutfit } from '@drape/contract/outfits';
 import type { Preferences, StyleGuide } from '@drape/contract/preferences';
 import type { Profile } from '@drape/contract/profile';
+import type { systemEndpoints } from '@drape/contract/system';
 import { type Tier, tierFeatures } from '@drape/contract/tiers';
 import type { ItemDraft, WardrobeItemDetail } from '@drape/contract/wardrobe-item';
 import type { QueuedPhoto } from '@drape/contract/wardrobe-photos';
@@ -22,6 +24,25 @@ export const ada: User = {
   time_zone: 'Europe/London',
   ...{ date_format: null, time_format: null, colour_vision: null },
 };
+
+/** What the server answers to a sign-in. */
+export function anAccess(user: User, token: string): AuthData {
+  const expires_at = '2030-05-04T10:00:00Z';
+  return { user_info: user, access_token: token, token_type: 'Bearer', expires_at };
+}
+
+type Settings = ResponseData<typeof systemEndpoints.settings>;
+
+/** The settings of an installation on its own defaults. */
+export function theSettings(changes: Partial<Settings> = {}): Settings {
+  return {
+    ...{ google: null, demo: true, stripe: false, mail: false, ai: false, plans: true, oidc: false },
+    ...{ password_login: true, registration: 'open', operator: { name: 'Drape', email: '' } },
+    ...changes,
+  };
+}
+
+export const noHistory = { history: [], page: 1, limit: 10, total: 0, total_pages: 0 };
 
 export function anAnalysis(changes: Partial<AnalysisResult> = {}): AnalysisResult {
   return {

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readToken } from '../../lib/storage.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { ada } from '../../testing/samples.ts';
+import { ada, anAccess, theSettings } from '../../testing/samples.ts';
 import { keepVisit } from './provider-visit.ts';
 
-const accepted = { data: { user_info: ada, access_token: 'token-5' } };
-const settings = { data: { oidc: true } };
+const accepted = { data: anAccess(ada, 'token-5') };
+const settings = { data: theSettings({ oidc: true }) };
 
 test('an answer with the kept state is exchanged, and leads to the page that was asked for', async () => {
   const { calls, router } = renderApp({
@@ -14,7 +14,7 @@ test('an answer with the kept state is exchanged, and leads to the page that was
     answers: { 'GET /settings': settings, 'POST /auth/oidc/exchange': accepted },
   });
   keepVisit({ state: 's1', from: { from: { pathname: '/camera' } } });
-  expect(await screen.findByRole('heading', { name: 'Live Camera' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Live Camera' })).toBeVisible();
   expect(calls.find(({ path }) => path === '/auth/oidc/exchange')?.body).toMatchObject({
     code: 'c1',
     state: 's1',
@@ -29,7 +29,7 @@ test('another state is refused without asking the server, and the address is cle
     answers: { 'GET /settings': settings },
   });
   keepVisit({ state: 's1', from: undefined });
-  expect(await screen.findByText(/does not belong to a sign-in from this browser/)).toBeTruthy();
+  expect(await screen.findByText(/does not belong to a sign-in from this browser/)).toBeVisible();
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(calls.some(({ path }) => path === '/auth/oidc/exchange')).toBe(false);
 });
@@ -44,17 +44,20 @@ test('a refused exchange is told and does not count as the end of a session', as
     },
   });
   keepVisit({ state: 's1', from: undefined });
-  expect(await screen.findByText(message)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeVisible();
 });
 
 test('the button of the identity provider shows only where there is one', async () => {
   renderApp({ at: '/login', answers: { 'GET /settings': settings } });
-  expect(await screen.findByRole('button', { name: 'Sign in with your identity provider' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Sign in with your identity provider' })).toBeVisible();
 });
 
 test('where the provider alone signs people in, the page asks for no password', async () => {
-  renderApp({ at: '/login', answers: { 'GET /settings': { data: { oidc: true, password_login: false } } } });
-  expect(await screen.findByRole('button', { name: 'Sign in with your identity provider' })).toBeTruthy();
+  renderApp({
+    at: '/login',
+    answers: { 'GET /settings': { data: theSettings({ oidc: true, password_login: false }) } },
+  });
+  expect(await screen.findByRole('button', { name: 'Sign in with your identity provider' })).toBeVisible();
   expect(screen.queryByLabelText('Password')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
 });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { anAnalysis } from '../../testing/samples.ts';
+import { unfoldAll } from '../../testing/unfold.ts';
 import { AnalysisView } from './analysis-view.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -123,13 +124,14 @@ test('a garment pressed in the photo is pressed in the list', async () => {
   expect(garment('2 shirt').getAttribute('aria-pressed')).toBe('false');
 });
 
-test('the list tells in words what the drawing shows', () => {
-  show();
-  expect(screen.getByText('plain cloth; woven cloth; relaxed fit')).toBeTruthy();
+test('the list tells in words what the drawing shows', async () => {
+  const { user } = show();
+  await unfoldAll(user);
+  expect(screen.getByText('plain cloth; woven cloth; relaxed fit')).toBeVisible();
   expect(screen.getByRole('list', { name: 'Lines' }).textContent).toBe('Waist: 42% down the photo');
   const quality = within(screen.getByRole('list', { name: 'Quality of the photo' }));
-  expect(quality.getByText('The photo is dark.')).toBeTruthy();
-  expect(quality.getByText('Step to a window.')).toBeTruthy();
+  expect(quality.getByText('The photo is dark.')).toBeVisible();
+  expect(quality.getByText('Step to a window.')).toBeVisible();
 });
 
 test('only layers that were measured can be switched, and nothing is offered where none was', async () => {
@@ -139,10 +141,11 @@ test('only layers that were measured can be switched, and nothing is offered whe
   expect(screen.queryByRole('button', { name: 'Figure' })).toBeNull();
 });
 
-test('an analysis of before, without outlines, is shown as it was', () => {
-  show({ outline: [], regions: [], lines: [], photo_notes: [] });
+test('an analysis of before, without outlines, is shown as it was', async () => {
+  const { user } = show({ outline: [], regions: [], lines: [], photo_notes: [] });
+  await unfoldAll(user);
   expect(screen.queryByRole('button', { name: 'Show what was seen' })).toBeNull();
-  expect(screen.getByText('Not seen, so not judged: Shoes.')).toBeTruthy();
+  expect(screen.getByText('Not seen, so not judged: Shoes.')).toBeVisible();
 });
 
 test('a sentence shows in the photo what it speaks of, by pointer and by key, and lets go again', async () => {
@@ -164,14 +167,14 @@ test('a sentence shows in the photo what it speaks of, by pointer and by key, an
 test('a garment that is kept lit leads through the sentences that speak of it', async () => {
   const { user } = show();
   await user.click(garment('2 shirt'));
-  expect(screen.getByText('2 sentences speak of the shirt')).toBeDefined();
+  expect(screen.getByText('2 sentences speak of the shirt')).toBeVisible();
   await user.click(button('Next sentence on the shirt'));
   expect(document.activeElement).toBe(button('The jacket ends at the hip.'));
   await user.click(button('Next sentence on the shirt'));
   expect(document.activeElement).toBe(button('A slim watch.'));
   expect(button('Next sentence on the shirt').getAttribute('disabled')).not.toBeNull();
   await user.click(garment('1 trousers'));
-  expect(screen.getByText('One sentence speaks of the trousers')).toBeDefined();
+  expect(screen.getByText('One sentence speaks of the trousers')).toBeVisible();
 });
 
 test('the verdict comes first, then the best thing, then one change; all else is closed', async () => {
@@ -184,10 +187,10 @@ test('the verdict comes first, then the best thing, then one change; all else is
     fit_for: [{ wish: 'a wedding', fit: 'misses', score: 40 }],
     rating: { low: 7, high: 8, certainty: 0.6 },
   });
-  expect(screen.getByText('7 to 8')).toBeTruthy();
-  expect(screen.getByText('Calm and put together.')).toBeTruthy();
-  expect(screen.getByText('The navy shirt gives it shape.')).toBeTruthy();
-  expect(screen.getByText('a wedding: not quite')).toBeTruthy();
+  expect(screen.getByText('7 to 8')).toBeVisible();
+  expect(screen.getByText('Calm and put together.')).toBeVisible();
+  expect(screen.getByText('The navy shirt gives it shape.')).toBeVisible();
+  expect(screen.getByText('a wedding: not quite')).toBeVisible();
   const details = screen.getByText('Details').closest('details');
   expect(details?.open).toBe(false);
   expect(details?.contains(screen.getByText('Roll the sleeves once.'))).toBe(false);

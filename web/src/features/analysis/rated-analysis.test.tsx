@@ -67,7 +67,7 @@ test('a thumb that is refused is told and taken back', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Agree: the rating' }));
-  expect(await screen.findByText('Your thumb could not be kept')).toBeTruthy();
+  expect(await screen.findByText('Your thumb could not be kept')).toBeVisible();
   await waitFor(() => expect(pressed('Agree: the rating')).toBe('false'));
 });
 
@@ -90,7 +90,7 @@ test('the administrator sees agreement by kind', async () => {
     },
   });
   const section = await screen.findByRole('region', { name: 'Agreement' });
-  expect(await within(section).findByText('5 thumbs of 2 people, without demo visitors.')).toBeTruthy();
-  expect(within(section).getByRole('row', { name: 'The rating 75% 3 of 4' })).toBeTruthy();
-  expect(within(section).getByRole('row', { name: 'Term: colour 0% 0 of 1' })).toBeTruthy();
+  expect(await within(section).findByText('5 thumbs of 2 people, without demo visitors.')).toBeVisible();
+  expect(within(section).getByRole('row', { name: 'The rating 75% 3 of 4' })).toBeVisible();
+  expect(within(section).getByRole('row', { name: 'Term: colour 0% 0 of 1' })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { anAnalysis } from '../../testing/samples.ts';
+import { unfoldAll } from '../../testing/unfold.ts';
 import type { PhotoToSend, SendOptions, SendPhoto } from './send-photo.ts';
 import { UploadPanel } from './upload-panel.tsx';
 
@@ -38,9 +39,9 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
 test('a chosen photo is shown, can be removed, and is sent only on Analyze', async () => {
   const { sent, user } = show();
   await user.upload(chooser(), photo);
-  expect(screen.getByAltText('The photo you chose')).toBeTruthy();
+  expect(screen.getByAltText('The photo you chose')).toBeVisible();
   await press(user, 'Remove photo');
-  expect(chooser()).toBeTruthy();
+  expect(chooser()).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -49,19 +50,20 @@ test('the upload tells its percent, then that it analyzes, then everything the a
   await user.upload(chooser(), photo);
   await press(user, 'Analyze');
   act(() => sent[0]?.options.onProgress(40));
-  expect(screen.getByText('40%')).toBeTruthy();
+  expect(screen.getByText('40%')).toBeVisible();
   act(() => sent[0]?.options.onProgress(100));
-  expect(screen.getByText('Analyzing')).toBeTruthy();
+  expect(screen.getByText('Analyzing')).toBeVisible();
   sent[0]?.answer.resolve(anAnalysis());
-  expect(await screen.findByText('8.2')).toBeTruthy();
-  expect(screen.getByText('Works well')).toBeTruthy();
+  expect(await screen.findByText('8.2')).toBeVisible();
+  expect(screen.getByText('Works well')).toBeVisible();
+  await unfoldAll(user);
   const { analysis, recommendations, evidence } = anAnalysis();
   const { overall_rating: _, ...texts } = analysis;
   const sentences = [...Object.values(texts), ...Object.values(recommendations).flat()];
-  for (const sentence of sentences) expect(screen.getByText(sentence)).toBeTruthy();
-  for (const term of evidence.terms) expect(screen.getByText(term.text)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Colors: navy 50%, ecru 30%, cognac 20%' })).toBeTruthy();
-  expect(screen.getByText('Not seen, so not judged: Shoes.')).toBeTruthy();
+  for (const sentence of sentences) expect(screen.getByText(sentence)).toBeVisible();
+  for (const term of evidence.terms) expect(screen.getByText(term.text)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Colors: navy 50%, ecru 30%, cognac 20%' })).toBeVisible();
+  expect(screen.getByText('Not seen, so not judged: Shoes.')).toBeVisible();
 });
 
 test('after a failure the photo stays, and a retry sends it with the same key', async () => {
@@ -70,7 +72,7 @@ test('after a failure the photo stays, and a retry sends it with the same key', 
   await press(user, 'Analyze');
   sent[0]?.answer.reject(new ApiError(0, 'timeout', 'The server took too long to answer.'));
   expect((await screen.findByRole('alert')).textContent).toContain('The server took too long to answer.');
-  expect(screen.getByAltText('The photo you chose')).toBeTruthy();
+  expect(screen.getByAltText('The photo you chose')).toBeVisible();
   await press(user, 'Try again');
   expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
   expect(sent[1]?.file).toBe(photo);
@@ -82,7 +84,7 @@ test('an upload can be cancelled', async () => {
   await press(user, 'Analyze');
   await press(user, 'Cancel');
   expect(sent[0]?.options.signal.aborted).toBe(true);
-  expect(screen.getByRole('button', { name: 'Analyze' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Analyze' })).toBeVisible();
 });
 
 test('an answer without an analysis cannot be displayed, and says so', async () => {
@@ -90,14 +92,14 @@ test('an answer without an analysis cannot be displayed, and says so', async () 
   await user.upload(chooser(), photo);
   await press(user, 'Analyze');
   sent[0]?.answer.resolve({});
-  expect(await screen.findByText('Unable to display analysis results. Invalid data format.')).toBeTruthy();
+  expect(await screen.findByText('Unable to display analysis results. Invalid data format.')).toBeVisible();
 });
 
 test('signed out, Analyze asks to log in and sends nothing', async () => {
   const { sent, user } = show(false);
   await user.upload(chooser(), photo);
   await press(user, 'Analyze');
-  expect(screen.getByText('Please log in to analyze your outfit')).toBeTruthy();
+  expect(screen.getByText('Please log in to analyze your outfit')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   expect(sent).toEqual([]);
 });
@@ -121,5 +123,5 @@ test('an image pasted anywhere on the page is taken', async () => {
   show();
   const paste = Object.assign(new Event('paste'), { clipboardData: { files: [photo] } });
   act(() => void document.dispatchEvent(paste));
-  await waitFor(() => expect(screen.getByAltText('The photo you chose')).toBeTruthy());
+  await waitFor(() => expect(screen.getByAltText('The photo you chose')).toBeVisible());
 });

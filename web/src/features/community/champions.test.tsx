@@ -1,7 +1,8 @@
 import type { FashionIcon } from '@drape/contract/community';
 import { limits } from '@drape/contract/limits';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { faultOfAnswer } from '../../testing/contract-answer.ts';
 import { render } from '../../testing/render.tsx';
 import { Champions } from './champions.tsx';
 import { FashionIconCard } from './fashion-icon-card.tsx';
@@ -20,9 +21,13 @@ const failing = 'failing';
 /** A server with these answers; counts how often it is asked. */
 function aServer(answers: Record<string, unknown>): { asked: string[] } {
   const asked: string[] = [];
+  const faults: string[] = [];
+  onTestFinished(() => expect(faults).toEqual([]));
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     const data = answers[address];
+    const fault = data === failing ? undefined : faultOfAnswer('GET', address.replace('/api', ''), data);
+    if (fault !== undefined) faults.push(fault);
     return data === failing
       ? new Response('{}', { status: 503 })
       : new Response(JSON.stringify({ success: true, data }));
@@ -39,15 +44,15 @@ afterEach(() => vi.unstubAllGlobals());
 test('both cards stand under Community Champions', async () => {
   aServer({ [leaderboard]: { leaderboard: [], total: 0 }, [fashionIcon]: { fashion_icon: icon } });
   render(<Champions />);
-  expect(screen.getByRole('heading', { name: 'Community Champions' })).toBeTruthy();
-  expect(await screen.findByRole('region', { name: 'Top Analyzers' })).toBeTruthy();
-  expect(await screen.findByRole('region', { name: 'Fashion Icon' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Community Champions' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Top Analyzers' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Fashion Icon' })).toBeVisible();
 });
 
 test('a card whose fetch failed is not shown', async () => {
   aServer({ [leaderboard]: failing, [fashionIcon]: { fashion_icon: null } });
   render(<Champions />);
-  expect(await screen.findByText('No fashion icon data available')).toBeTruthy();
+  expect(await screen.findByText('No fashion icon data available')).toBeVisible();
   expect(screen.queryByText('Top Analyzers')).toBeNull();
 });
 
@@ -85,5 +90,5 @@ test('the fashion icon has a title, a name, an average to one decimal, a count a
 
 test('a missing average is N/A', () => {
   render(<FashionIconCard icon={{ ...icon, avg_overall_score: Number.NaN }} />);
-  expect(screen.getByText('N/A')).toBeTruthy();
+  expect(screen.getByText('N/A')).toBeVisible();
 });

@@ -37,14 +37,14 @@ test('the first three ranks carry a gold crown, silver and bronze, the others a 
 
 test('without a badge somebody is a New Member, without a display name the username stands', () => {
   render(<LeaderboardCard title="Top Analyzers" entries={[anEntry(1, { badge: null, display_name: '' })]} />);
-  expect(screen.getByText('New Member')).toBeTruthy();
-  expect(screen.getByText('user1')).toBeTruthy();
+  expect(screen.getByText('New Member')).toBeVisible();
+  expect(screen.getByText('user1')).toBeVisible();
 });
 
 test('an empty leaderboard says so and how to get there', () => {
   render(<LeaderboardCard title="Top Analyzers" entries={[]} />);
-  expect(screen.getByText('No leaderboard data yet')).toBeTruthy();
-  expect(screen.getByText('Complete some analyses to see rankings!')).toBeTruthy();
+  expect(screen.getByText('No leaderboard data yet')).toBeVisible();
+  expect(screen.getByText('Complete some analyses to see rankings!')).toBeVisible();
 });
 
 test.each([...badgeColours, 'turquoise', 'constructor', ''])(

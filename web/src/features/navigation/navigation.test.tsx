@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { ada } from '../../testing/samples.ts';
+import { ada, noHistory, theSettings } from '../../testing/samples.ts';
 import { noStatistics } from '../../testing/statistics-sample.ts';
 
 const root = { ...ada, username: 'root', email: 'admin@drape.local', role: 'admin' as const };
@@ -40,23 +40,23 @@ test('the user menu names the user, shows the first letter and leads to their sc
   expect(button.textContent).toBe('a');
   await user.click(button);
   const menu = await screen.findByRole('navigation', { name: 'User menu' });
-  expect(within(menu).getByText('ada@example.org')).toBeTruthy();
+  expect(within(menu).getByText('ada@example.org')).toBeVisible();
   expect(targetsIn(menu)).toEqual([
     ['Profile', '/profile'],
     ['Wardrobe', '/wardrobe'],
     ['Dashboard', '/dashboard'],
     ['Calendar', '/calendar-view'],
   ]);
-  expect(within(menu).getByRole('button', { name: 'Sign out' })).toBeTruthy();
+  expect(within(menu).getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
 test('somebody who is no admin is led from /admin to the dashboard', async () => {
   const { router } = renderApp({
     at: '/admin',
     signedIn: true,
-    answers: { 'GET /users/history': { data: { history: [], total: 0 } } },
+    answers: { 'GET /users/history': { data: noHistory } },
   });
-  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
@@ -79,23 +79,26 @@ test('the admin page of an empty installation is honest, and its self-check tell
       },
     },
   });
-  expect(await screen.findByText('Nothing measured yet')).toBeTruthy();
-  expect(screen.getByText('Nobody has analyzed an outfit in this period yet.')).toBeTruthy();
-  expect(screen.getByText('of 400')).toBeTruthy();
+  expect(await screen.findByText('Nothing measured yet')).toBeVisible();
+  expect(screen.getByText('Nobody has analyzed an outfit in this period yet.')).toBeVisible();
+  expect(screen.getByText('of 400')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Self-check' }));
-  expect(await screen.findByText('One part does not work.')).toBeTruthy();
-  expect(screen.getByText('no such bucket')).toBeTruthy();
-  expect(screen.getByText('SQLite, embedded')).toBeTruthy();
-  expect(screen.getByText('Not set up')).toBeTruthy();
+  expect(await screen.findByText('One part does not work.')).toBeVisible();
+  expect(screen.getByText('no such bucket')).toBeVisible();
+  expect(screen.getByText('SQLite, embedded')).toBeVisible();
+  expect(screen.getByText('Not set up')).toBeVisible();
 });
 
 test.each(['Privacy', 'Terms', 'Support'])(
   'the footer leads to %s, which names the operator',
   async (title) => {
     const operator = { name: 'Moss & Sons', email: 'help@moss.example' };
-    const { user } = renderApp({ at: '/login', answers: { 'GET /settings': { data: { operator } } } });
+    const { user } = renderApp({
+      at: '/login',
+      answers: { 'GET /settings': { data: theSettings({ operator }) } },
+    });
     await user.click(await screen.findByRole('link', { name: title }));
-    expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible();
     await waitFor(() =>
       expect(screen.getAllByRole('link', { name: 'help@moss.example' })[0]?.getAttribute('href')).toBe(
         'mailto:help@moss.example',
@@ -107,5 +110,5 @@ test.each(['Privacy', 'Terms', 'Support'])(
 test('a free user is told on the camera page that it needs Pro, a Pro user is not', async () => {
   renderApp({ at: '/camera', signedIn: true });
   const sentence = 'Camera analysis is a Pro feature. Please upgrade to access live camera functionality.';
-  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(await screen.findByText(sentence)).toBeVisible();
 });

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { type Answers, renderApp } from '../../testing/render-app.tsx';
 import { aStyleGuide, somePreferences } from '../../testing/samples.ts';
 
-function open(answers: Answers = {}) {
-  return renderApp({ at: '/profile', signedIn: true, answers });
+function open(answers: Answers = {}, offContract: string[] = []) {
+  return renderApp({ at: '/profile', signedIn: true, answers, offContract });
 }
 
 test('styles, occasions and colours toggle on and off, and only what changed is sent', async () => {
@@ -23,7 +23,7 @@ test('styles, occasions and colours toggle on and off, and only what changed is 
   await user.click(screen.getByRole('button', { name: 'red' }));
   await user.type(screen.getByLabelText('Budget'), 'small');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('Your preferences are saved.')).toBeTruthy();
+  expect(await screen.findByText('Your preferences are saved.')).toBeVisible();
   expect(screen.queryByText('Your personal style guide is ready.')).toBeNull();
   const sent = calls.filter(({ method }) => method === 'PUT');
   expect(sent.map(({ path }) => path)).toEqual(['/users/preferences']);
@@ -45,7 +45,7 @@ test('every style, occasion and colour of the specification can be chosen', asyn
 
 test('a guide that comes back is told, and shown with its reasons, its pieces and a way to print it', async () => {
   let saved = false;
-  const { user } = open({
+  const answers: Answers = {
     'GET /users/style-guide': () => ({ data: saved ? aStyleGuide : null }),
     'PUT /users/preferences': () => {
       saved = true;
@@ -54,15 +54,17 @@ test('a guide that comes back is told, and shown with its reasons, its pieces an
         data: { data: { ...somePreferences(), style_preference: ['classic'], personal_style_guide: guide } },
       };
     },
-  });
-  expect(await screen.findByText('Yours is made as soon as you say what you like')).toBeTruthy();
+  };
+  // Other servers wrap what is saved twice and leave parts out.
+  const { user } = open(answers, ['PUT /users/preferences']);
+  expect(await screen.findByText('Yours is made as soon as you say what you like')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Classic' }));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('Your personal style guide is ready.')).toBeTruthy();
-  expect(await screen.findByRole('heading', { name: 'What lasts' })).toBeTruthy();
-  expect(await screen.findByText('Owned, worn 4 times')).toBeTruthy();
+  expect(await screen.findByText('Your personal style guide is ready.')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'What lasts' })).toBeVisible();
+  expect(await screen.findByText('Owned, worn 4 times')).toBeVisible();
   expect(screen.getAllByText('Because you chose classic.').length).toBe(3);
-  expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
 });
 
 test('a guide in words alone is shown too', async () => {
@@ -70,12 +72,13 @@ test('a guide in words alone is shown too', async () => {
     style_principles: 'Keep it plain\nRepeat it',
     color_palette: { navy: '#1d2743' },
   };
-  open({
+  const answers: Answers = {
     'GET /users/preferences': { data: { ...somePreferences(), personal_style_guide } },
     'GET /users/style-guide': { status: 404, error: { code: 'not_found', message: 'Nothing here' } },
-  });
-  expect(await screen.findByText('Keep it plain')).toBeTruthy();
-  expect(screen.getByText('navy: #1d2743')).toBeTruthy();
+  };
+  open(answers, ['GET /users/preferences']);
+  expect(await screen.findByText('Keep it plain')).toBeVisible();
+  expect(screen.getByText('navy: #1d2743')).toBeVisible();
 });
 
 test('preferences that do not load are told, and a retry brings them', async () => {
@@ -84,11 +87,11 @@ test('preferences that do not load are told, and a retry brings them', async () 
     'GET /users/preferences': () =>
       fails ? { status: 404, error: { code: 'not_found', message: 'Gone' } } : { data: somePreferences() },
   });
-  expect(await screen.findByText('Failed to load preferences')).toBeTruthy();
-  expect(screen.getByLabelText('Name')).toBeTruthy();
+  expect(await screen.findByText('Failed to load preferences')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toBeVisible();
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('group', { name: 'Styles' })).toBeTruthy();
+  expect(await screen.findByRole('group', { name: 'Styles' })).toBeVisible();
 });
 
 test('preferences that cannot be saved are told, and the choice stays', async () => {
@@ -98,7 +101,7 @@ test('preferences that cannot be saved are told, and the choice stays', async ()
   const chip = await screen.findByRole('button', { name: 'Edgy' });
   await user.click(chip);
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('Failed to save preferences')).toBeTruthy();
+  expect(await screen.findByText('Failed to save preferences')).toBeVisible();
   expect(chip.getAttribute('aria-pressed')).toBe('true');
 });
 
@@ -107,7 +110,7 @@ test('without a token nothing is sent', async () => {
   await user.click(await screen.findByRole('button', { name: 'Edgy' }));
   localStorage.removeItem('auth_token');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('User not authenticated')).toBeTruthy();
+  expect(await screen.findByText('User not authenticated')).toBeVisible();
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
@@ -137,12 +140,12 @@ test('personal colours are set by hand, shown as ranges and removed', async () =
   ] as const)
     fireEvent.change(screen.getByLabelText(`${name} by hand`), { target: { value: hex } });
   await user.click(keep);
-  expect(await screen.findByText('20 to 90 of 100, give or take 12')).toBeTruthy();
+  expect(await screen.findByText('20 to 90 of 100, give or take 12')).toBeVisible();
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
     skin: '#c89678',
     hair: '#2b2019',
     eye: '#5f7a4a',
   });
   await user.click(screen.getByRole('button', { name: 'Remove my colors' }));
-  expect(await screen.findByRole('button', { name: 'Find your colors' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Find your colors' })).toBeVisible();
 });
