@@ -36,13 +36,23 @@ const few = new Set([
 /** What administrators see counted over the whole installation; such counts are kept once they are slow. */
 const countedWhole = new Set(['activity_days', 'stored_files', 'trait_people', 'audit_log']);
 
-/** The statements of some work, and which large tables they read from end to end. */
-async function scansDuring(work: () => Promise<unknown>, countWhole = false): Promise<string[]> {
+/**
+ * Which large tables the statements of some work read from end to end. Every table of `about` must have been in one of
+ * them: of work that was not heard, nothing could be found.
+ */
+async function scansDuring(
+  about: string[],
+  work: () => Promise<unknown>,
+  countWhole = false,
+): Promise<string[]> {
   heard = new Map();
   await work();
   const statements = [...heard.values()];
   heard = undefined;
+  const missing = about.filter((table) => !statements.some(({ sql }) => sql.includes(`"${table}"`)));
+  expect(missing, 'tables in none of the statements').toEqual([]);
   const found = await scansOf(test.app.database, statements);
+  expect(found.filter(({ sql, steps }) => /^(select|with)/i.test(sql) && steps === 0)).toEqual([]);
   return found.flatMap(({ sql, scans }) =>
     scans
       .filter(({ table, index }) => !small.has(table) && !few.has(index ?? '') && table !== 'people')
@@ -78,9 +88,23 @@ async function readAll(client: TestApp['client'] extends (token?: string) => inf
   await client.fashionIcon();
 }
 
+it('a search that no index answers is found', async () => {
+  const { full_name } = await (await test.signUp()).client.me();
+  const search = () =>
+    test.app.database.read.selectFrom('users').select('id').where('full_name', '=', full_name).execute();
+  expect(await scansDuring(['users'], search)).toEqual([expect.stringMatching(/^users: select/)]);
+  await expect(scansDuring(['users', 'analyses'], search)).rejects.toThrow(
+    'tables in none of the statements',
+  );
+});
+
 it('nothing that a person does reads a table from end to end', async () => {
   const photo = fileOf(await outfitPhoto({ width: 240 }));
-  const scans = await scansDuring(async () => {
+  const about = [
+    ...['users', 'sessions', 'preferences', 'wardrobe_items', 'analyses', 'stored_files'],
+    ...['feedback', 'calendar_events', 'outfit_plans', 'trips', 'chat_messages', 'api_tokens'],
+  ];
+  const scans = await scansDuring(about, async () => {
     const person = await test.signUp();
     const { client } = person;
     await client.login({ body: { username: (await client.me()).username, password: 'sturdy-77' } });
@@ -106,7 +130,7 @@ it('nothing that a person does reads a table from end to end', async () => {
 it('an account is exported and deleted, and a demo visitor forgotten, by their own rows alone', async () => {
   const person = await test.signUp();
   await person.client.createItems({ body: { description: 'white shirt' } });
-  const scans = await scansDuring(async () => {
+  const scans = await scansDuring(['users', 'sessions', 'wardrobe_items'], async () => {
     const { token } = await person.client.requestDeletion({ body: { password: 'sturdy-77' } });
     const { username } = await person.client.me();
     await person.client.confirmDeletion({ body: { token, username } });
@@ -123,11 +147,12 @@ it('an account is exported and deleted, and a demo visitor forgotten, by their o
       .compile(),
   );
   const found = await scansOf(test.app.database, reads);
+  expect(found.filter(({ steps }) => steps > 0)).toHaveLength(owned.length);
   expect(found.filter(({ scans: some }) => some.length > 0)).toEqual([]);
 });
 
 it('work in the background finds what is due by an index', async () => {
-  const scans = await scansDuring(async () => {
+  const scans = await scansDuring(['jobs', 'sessions', 'analyses'], async () => {
     await test.app.jobs.start();
     await test.app.jobs.runDue();
     test.clock.advance(2 * dayMs + hourMs);
@@ -145,7 +170,7 @@ it('administrators’ lists come from an index, and what is counted as a whole i
     .where('id', '=', admin.id)
     .execute();
   const { client } = admin;
-  const scans = await scansDuring(async () => {
+  const work = async () => {
     for (const period of ['week', 'all'] as const) {
       await client.statistics({ query: { period } });
       await client.trends({ query: { period } });
@@ -156,6 +181,8 @@ it('administrators’ lists come from an index, and what is counted as a whole i
     await client.auditLog();
     await client.feedbackAgreement();
     await client.recogniserConfusion();
-  }, true);
+  };
+  const about = ['users', 'activity_days', 'reviews', 'audit_log', 'feedback'];
+  const scans = await scansDuring(about, work, true);
   expect(scans).toEqual([]);
 });

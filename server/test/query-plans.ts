@@ -4,17 +4,21 @@ import type { Database, Executor } from '../src/platform/database/database.ts';
 /** What a plan reads from one end to the other; `index` where it is an index that is read so. */
 export type Scan = { table: string; index: string | undefined };
 
+/** `steps` counts what the database would do: a plan without any was not read. */
+export type Plan = { steps: number; scans: Scan[] };
+
 async function rowsOf(db: Executor, text: string, parameters: readonly unknown[]): Promise<unknown[]> {
   return (await db.executeQuery(CompiledQuery.raw(text, [...parameters]))).rows;
 }
 
 /** SQLite: `SEARCH` goes down a tree, `SCAN` reads all of it. */
-async function sqliteScans(db: Executor, { sql, parameters }: CompiledQuery): Promise<Scan[]> {
+async function sqliteScans(db: Executor, { sql, parameters }: CompiledQuery): Promise<Plan> {
   const rows = (await rowsOf(db, `explain query plan ${sql}`, parameters)) as { detail: string }[];
-  return rows.flatMap(({ detail }) => {
+  const scans = rows.flatMap(({ detail }) => {
     const [, table, index] = /^SCAN ([a-z]\w*)(?: USING (?:COVERING )?INDEX (\w+))?/.exec(detail) ?? [];
     return table === undefined ? [] : [{ table, index }];
   });
+  return { steps: rows.length, scans };
 }
 
 type PlanNode = {
@@ -34,11 +38,12 @@ function scansBelow(node: PlanNode): Scan[] {
   return below;
 }
 
-async function postgresScans(db: Executor, { sql, parameters }: CompiledQuery): Promise<Scan[]> {
+async function postgresScans(db: Executor, { sql, parameters }: CompiledQuery): Promise<Plan> {
   const [row] = (await rowsOf(db, `explain (format json) ${sql}`, parameters)) as {
     'QUERY PLAN': { Plan: PlanNode }[];
   }[];
-  return (row?.['QUERY PLAN'] ?? []).flatMap(({ Plan }) => scansBelow(Plan));
+  const plans = row?.['QUERY PLAN'] ?? [];
+  return { steps: plans.length, scans: plans.flatMap((plan) => scansBelow(plan.Plan)) };
 }
 
 /** Analyses enough that the planner tells an index of few rows from one of all; gone with the transaction. */
@@ -69,8 +74,8 @@ async function addManyAnalyses(db: Executor): Promise<void> {
 export async function scansOf(
   database: Database,
   statements: readonly CompiledQuery[],
-): Promise<{ sql: string; scans: Scan[] }[]> {
-  const found: { sql: string; scans: Scan[] }[] = [];
+): Promise<({ sql: string } & Plan)[]> {
+  const found: ({ sql: string } & Plan)[] = [];
   await database.write.connection().execute(async (connection) => {
     const postgres = database.kind === 'postgres';
     await rowsOf(connection, 'begin', []);
@@ -79,8 +84,8 @@ export async function scansOf(
       await addManyAnalyses(connection);
     }
     for (const statement of statements) {
-      const scans = await (postgres ? postgresScans : sqliteScans)(connection, statement);
-      found.push({ sql: statement.sql, scans });
+      const { steps, scans } = await (postgres ? postgresScans : sqliteScans)(connection, statement);
+      found.push({ sql: statement.sql, steps, scans });
     }
     await rowsOf(connection, 'rollback', []);
   });
