@@ -43,7 +43,7 @@ test('an empty dashboard invites on every tab, and one that is used counts, filt
   await expect(averages.getByText('None in the 30 days before').first()).toBeVisible();
   await expect(member.getByRole('region', { name: 'Style breakdown' }).getByText('100%')).toBeVisible();
   const recent = member.getByRole('region', { name: 'Recent analyses' });
-  await expect(recent.getByRole('article')).toHaveCount(1);
+  await expect(recent.getByRole('article').filter({ visible: true })).toHaveCount(1);
   await member.getByRole('combobox', { name: 'Period' }).selectOption('All time');
   await expect(averages.getByText('Over all time').first()).toBeVisible();
   const asked = member.waitForResponse((response) => response.url().includes('/users/dashboard'));
@@ -68,7 +68,9 @@ test('an empty dashboard invites on every tab, and one that is used counts, filt
   await member.getByRole('button', { name: 'Apply' }).click();
   await expect(member.getByRole('heading', { name: 'Nothing matches the filter' })).toBeVisible();
   await member.getByRole('main').getByRole('button', { name: 'Show everything' }).click();
-  await expect(member.getByRole('list', { name: 'History' }).getByRole('article')).toHaveCount(1);
+  await expect(
+    member.getByRole('list', { name: 'History' }).getByRole('article').filter({ visible: true }),
+  ).toHaveCount(1);
   const { analyses } = JSON.parse(await exported(member, /JSON/));
   expect(analyses).toHaveLength(1);
   const [heading = '', row = ''] = (await exported(member, /CSV/)).split('\r\n');
