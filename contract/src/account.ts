@@ -123,7 +123,12 @@ export const accountEndpoints = {
     errors: ['unauthorized', 'too_many_requests'],
   }),
   logout: endpoint({ ...paths.logout, summary: 'Revokes the token, a dead one as well', response: none }),
-  refresh: endpoint({ ...paths.refresh, summary: 'Rotates the token', response: authData }),
+  refresh: endpoint({
+    ...paths.refresh,
+    summary: 'Rotates the token',
+    response: authData,
+    beforeSecondFactor: true,
+  }),
   forgotPassword: endpoint({
     ...paths.forgotPassword,
     summary: 'Mails a link to set a new password; answers the same for every address',
@@ -168,5 +173,5 @@ export const accountEndpoints = {
     response: authData,
     errors: ['unauthorized', 'conflict', 'not_found', 'upstream_failed'],
   }),
-  me: endpoint({ ...paths.me, summary: 'The signed-in user', response: user }),
+  me: endpoint({ ...paths.me, summary: 'The signed-in user', response: user, beforeSecondFactor: true }),
 };

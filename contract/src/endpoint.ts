@@ -29,6 +29,7 @@ export type FileOnDisk = { path: string; size: number; keep(): () => Promise<voi
  * validated when it is mounted. `creates` makes it honour the header `Idempotency-Key`. `errors` lists the codes
  * beyond those that every endpoint may answer (`malformed`, `invalid`, `unauthorized`, `internal` …). `proMessage` is
  * the sentence with which access `pro` refuses, by an upload's text fields where they decide. `streams` lets a caller take the answer as server-sent events. `maxBodyBytes` replaces the general limit of a JSON body.
+ * `beforeSecondFactor` is open to an administrator who must set up a second factor before anything else.
  */
 export type Endpoint = Route & {
   summary: string;
@@ -41,6 +42,7 @@ export type Endpoint = Route & {
   errors?: readonly ErrorCode[];
   creates?: true;
   streams?: true;
+  beforeSecondFactor?: true;
   proMessage?: string | ((fields: Readonly<Record<string, string>>) => string);
 };
 

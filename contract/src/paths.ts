@@ -174,6 +174,8 @@ export const paths = {
   sendReview: { method: 'POST', path: '/feedback', access: 'user' },
   selfCheck: { method: 'POST', path: '/admin/self-check', access: 'admin' },
   sendTestMail: { method: 'POST', path: '/admin/self-check/mail', access: 'admin' },
+  getSecondFactorRule: { method: 'GET', path: '/admin/second-factor', access: 'admin' },
+  setSecondFactorRule: { method: 'PUT', path: '/admin/second-factor', access: 'admin' },
   listBackups: { method: 'GET', path: '/admin/backups', access: 'admin' },
   makeBackup: { method: 'POST', path: '/admin/backups', access: 'admin' },
   downloadBackup: { method: 'POST', path: '/admin/backups/:id/download', access: 'admin' },

@@ -6,6 +6,7 @@ import type { CompiledQuery } from 'kysely';
 import type { Config } from './config.ts';
 import { createAccess } from './features/account/access.ts';
 import { ensureAdmin } from './features/account/admin-account.ts';
+import { createAdminSecondFactor } from './features/account/admin-second-factor.ts';
 import { createPersonalTokens } from './features/account/personal-tokens.ts';
 import { mountAccount, serveAccountExports } from './features/account/routes.ts';
 import { createAccountService } from './features/account/service.ts';
@@ -89,10 +90,22 @@ export type AppOptions = {
 
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-function createServices({ config, version, restart, database: location }: AppOptions, platform: Platform) {
+/** By what a request is let in. */
+function createDoors({ ADMIN_SECOND_FACTOR, PASSWORD_LOGIN, PLANS: plans }: Config, platform: Platform) {
   const { database, clock } = platform;
   const tokens = createPersonalTokens(platform);
-  const sessions = createSessions({ database, clock, plans: config.PLANS, tokens });
+  const adminSecondFactor = createAdminSecondFactor({
+    database,
+    adminSecondFactor: ADMIN_SECOND_FACTOR,
+    passwordLogin: PASSWORD_LOGIN,
+  });
+  const sessions = createSessions({ database, clock, plans, tokens, adminSecondFactor });
+  return { tokens, adminSecondFactor, sessions };
+}
+
+function createServices({ config, version, restart, database: location }: AppOptions, platform: Platform) {
+  const { database, clock } = platform;
+  const { tokens, adminSecondFactor, sessions } = createDoors(config, platform);
   const community = createCommunityService({ database, clock });
   const tasteOf = createTaste(platform);
   const membership = createMembershipService({ ...platform, plans: config.PLANS });
@@ -140,7 +153,7 @@ function createServices({ config, version, restart, database: location }: AppOpt
     dashboard: createDashboardService({ ...platform, wardrobe }),
     admin: createAdminService({
       ...platform,
-      ...{ account, access, community, version, restart, plans: config.PLANS },
+      ...{ account, access, adminSecondFactor, community, version, restart, plans: config.PLANS },
       ...{ outside: outsideParts(config, platform), tryModels: models.tryAll },
       embedded: embeddedData(config, location, platform.store),
     }),

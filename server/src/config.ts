@@ -52,6 +52,7 @@ export const environmentSchema = z.object({
   PLANS: switchOn,
   REGISTRATION: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   PASSWORD_LOGIN: switchOn,
+  ADMIN_SECOND_FACTOR: z.enum(['optional', 'required'], 'must be optional or required').default('optional'),
   OIDC_ISSUER: url,
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,

@@ -9,12 +9,15 @@ const user = {
   id: 'u1',
   username: 'robin',
   email: 'robin@example.org',
-  full_name: null,
+  full_name: 'Robin Vale',
   avatar: signed,
   role: 'user' as const,
   country: null,
   gender: null,
   time_zone: 'UTC',
+  date_format: null,
+  time_format: null,
+  colour_vision: null,
 };
 
 afterEach(() => {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { OwedSecondFactor } from '../features/account/owed-second-factor.tsx';
 import { useFreshUser } from '../features/account/use-fresh-user.ts';
 import { ChatLauncher } from '../features/assistant/chat-launcher.tsx';
 import { Footer } from '../features/navigation/footer.tsx';
@@ -44,7 +45,9 @@ export function AppLayout() {
       >
         <LinkContext value={RouterLink}>
           <Suspense>
-            <Outlet />
+            <OwedSecondFactor>
+              <Outlet />
+            </OwedSecondFactor>
           </Suspense>
         </LinkContext>
       </main>

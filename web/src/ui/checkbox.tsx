@@ -7,6 +7,7 @@ type Props = {
   onCheckedChange: (checked: boolean) => void;
   name?: string;
   required?: boolean;
+  disabled?: boolean;
   children: ReactNode;
 };
 

@@ -39,3 +39,28 @@ export async function changeSecondFactor(
 export async function deleteSecondFactor(db: Executor, userId: string): Promise<void> {
   await db.deleteFrom('second_factors').where('user_id', '=', userId).execute();
 }
+
+/** Whether something beside the password is asked for when somebody signs in. */
+export async function hasSecondFactor(db: Executor, userId: string): Promise<boolean> {
+  return (await findSecondFactor(db, userId))?.confirmed_at != null;
+}
+
+const ruleKey = 'second factor of administrators';
+
+export async function isChosenForAdmins(db: Executor): Promise<boolean> {
+  const row = await db
+    .selectFrom('installation')
+    .select('value')
+    .where('key', '=', ruleKey)
+    .executeTakeFirst();
+  return row?.value === 'required';
+}
+
+export async function chooseForAdmins(db: Executor, required: boolean): Promise<void> {
+  const value = required ? 'required' : 'optional';
+  await db
+    .insertInto('installation')
+    .values({ key: ruleKey, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}

@@ -27,7 +27,7 @@ async function personWithApp(username: string) {
 
 it('a password alone opens nothing any more; with the code of the app it does, once for each code', async () => {
   const { client, code } = await personWithApp('ada');
-  expect(await client.getSecondFactor()).toEqual({ enabled: true, recovery_codes_left: 10 });
+  expect(await client.getSecondFactor()).toEqual({ enabled: true, recovery_codes_left: 10, owed: false });
   const missing = await failure(login('ada'));
   expect([missing.status, missing.body?.detail]).toEqual([
     422,

@@ -90,10 +90,10 @@ export function createSecondFactor(dependencies: Dependencies): SecondFactor {
   const prove = createProof(dependencies);
 
   return {
-    async state({ userId }) {
+    async state({ userId, owesSecondFactor = false }) {
       const row = await factors.findSecondFactor(database.read, userId);
-      if (!row?.confirmed_at) return { enabled: false, recovery_codes_left: 0 };
-      return { enabled: true, recovery_codes_left: hashesOf(row).length };
+      if (!row?.confirmed_at) return { enabled: false, recovery_codes_left: 0, owed: owesSecondFactor };
+      return { enabled: true, recovery_codes_left: hashesOf(row).length, owed: owesSecondFactor };
     },
     async begin({ userId, kind }) {
       if (kind !== 'person') throw new AppError('conflict', 'The demo account has no second factor');

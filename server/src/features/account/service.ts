@@ -34,6 +34,7 @@ export type AccountService = Accounts &
 import { createSecondFactor, type SecondFactor } from './second-factor.ts';
 
 export type { Access } from './access.ts';
+export type { AdminSecondFactor } from './admin-second-factor.ts';
 
 /** Personal tokens, for each of which the person proves anew who they are. */
 type ProvenTokens = Omit<PersonalTokens, 'create'> & {

@@ -7,6 +7,7 @@ import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
 import { toleratesOutage } from '../../platform/outage.ts';
 import { tierOf } from '../membership/service.ts';
+import type { AdminSecondFactor } from './admin-second-factor.ts';
 import type { PersonalTokens, TokenHolder } from './personal-tokens.ts';
 import type { Session } from './presenter.ts';
 import {
@@ -35,7 +36,13 @@ export type Sessions = {
   forgetExpired(): Promise<void>;
 };
 
-type Dependencies = { database: Database; clock: Clock; plans: 'on' | 'off'; tokens: PersonalTokens };
+type Dependencies = {
+  database: Database;
+  clock: Clock;
+  plans: 'on' | 'off';
+  tokens: PersonalTokens;
+  adminSecondFactor: Pick<AdminSecondFactor, 'owedBy'>;
+};
 
 /** Use is noted at most this often, so that reading stays reading. */
 const notedEveryMs = 15 * minuteMs;
@@ -86,8 +93,28 @@ function principalOfHolder(
   return { ...principal, role: 'user', tokenHash: held.tokenHash, scopes: held.scopes };
 }
 
+async function owing(
+  { owedBy }: Dependencies['adminSecondFactor'],
+  user: { user_id: string; role: string },
+): Promise<{ owesSecondFactor?: true }> {
+  return (await owedBy(user)) ? { owesSecondFactor: true } : {};
+}
+
+/** A personal token is refused with the sessions of its owner until they have a second factor. */
+async function holding(
+  { tokens, plans, adminSecondFactor }: Dependencies,
+  token: string,
+  now: string,
+): Promise<Principal | undefined> {
+  const held = await tokens.holderOf(token);
+  const principal = principalOfHolder(held, now, plans);
+  return held && principal && { ...principal, ...(await owing(adminSecondFactor, held.user)) };
+}
+
 /** Sessions of opaque random tokens, of which the database keeps only the hash. */
-export function createSessions({ database, clock, plans, tokens }: Dependencies): Sessions {
+export function createSessions(dependencies: Dependencies): Sessions {
+  const { database, clock, plans, tokens, adminSecondFactor } = dependencies;
+
   async function noteUse(db: Executor, user: SessionOwner, now: Date): Promise<void> {
     if (user.kind === 'person')
       await noteActivity(db, user.id, localDay(now, user.time_zone), now.toISOString());
@@ -121,12 +148,16 @@ export function createSessions({ database, clock, plans, tokens }: Dependencies)
     async principalOf(token) {
       const now = clock.now();
       const moment = now.toISOString();
-      if (tokens.isOne(token)) return principalOfHolder(await tokens.holderOf(token), moment, plans);
+      if (tokens.isOne(token)) return holding(dependencies, token, moment);
       const tokenHash = sha256(token);
       const session = await findSession(database.read, tokenHash);
       if (!session || session.expires_at <= moment || session.blocked === 1) return undefined;
       await toleratesOutage(seen(session, now));
-      return { ...principalFrom(session, tierOf(session, moment, plans)), tokenHash };
+      return {
+        ...principalFrom(session, tierOf(session, moment, plans)),
+        tokenHash,
+        ...(await owing(adminSecondFactor, session)),
+      };
     },
     async principalOfUser(userId) {
       const user = await findUser(database.read, userId);

@@ -1,6 +1,7 @@
 import { adminFigureEndpoints } from '@drape/contract/admin-figures';
 import { adminInstallationEndpoints } from '@drape/contract/admin-installation';
 import { adminUserEndpoints } from '@drape/contract/admin-users';
+import { secondFactorEndpoints } from '@drape/contract/second-factor';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Mount } from '../../platform/http/mount.ts';
@@ -42,8 +43,13 @@ function mountFigures(mount: Mount, { statistics, trends, reviews, report, setTa
   );
 }
 
-function mountInstallation(mount: Mount, { selfCheck, backups }: AdminService): void {
+function mountInstallation(mount: Mount, admin: AdminService): void {
+  const { selfCheck, backups } = admin;
   const endpoints = adminInstallationEndpoints;
+  mount(secondFactorEndpoints.getSecondFactorRule, admin.secondFactorRule);
+  mount(secondFactorEndpoints.setSecondFactorRule, ({ body }, { principal }) =>
+    admin.setSecondFactorRule(principal, body.required),
+  );
   mount(endpoints.selfCheck, (_input, { principal }) => selfCheck.run(principal));
   mount(endpoints.sendTestMail, (_input, { principal }) => selfCheck.sendTestMail(principal));
   mount(endpoints.listBackups, () => backups.list());

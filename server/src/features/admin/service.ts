@@ -1,7 +1,9 @@
 import type { Period } from '@drape/contract/admin-options';
+import type { SecondFactorRule } from '@drape/contract/second-factor';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Throttle } from '../../platform/throttle.ts';
+import type { AdminSecondFactor } from '../account/service.ts';
 import { type Audit, createAudit } from './audit.ts';
 import { type Backups, createBackups } from './backups.ts';
 import * as figures from './figures-repository.ts';
@@ -25,16 +27,22 @@ export type AdminService = {
   backups: Backups;
   selfCheck: SelfCheck;
   setTargets(admin: Principal, period: Period, targets: Targets): Promise<{ targets: Targets }>;
+  secondFactorRule(): Promise<SecondFactorRule>;
+  setSecondFactorRule(admin: Principal, required: boolean): Promise<SecondFactorRule>;
 };
 
 export type AdminDependencies = Omit<ManagedUsersDependencies, 'audit'> &
   PerformanceDependencies &
   NightlyDependencies &
-  SelfCheckDependencies & { jobs: Jobs; throttle: Throttle };
+  SelfCheckDependencies & {
+    jobs: Jobs;
+    throttle: Throttle;
+    adminSecondFactor: Omit<AdminSecondFactor, 'owedBy'>;
+  };
 
 /** Everything that administrators see and do. */
 export function createAdminService(dependencies: AdminDependencies): AdminService {
-  const { database } = dependencies;
+  const { database, adminSecondFactor } = dependencies;
   const audit = createAudit(dependencies);
   const tally = createTally(dependencies);
   const statistics = createStatistics({ ...dependencies, tally });
@@ -47,6 +55,14 @@ export function createAdminService(dependencies: AdminDependencies): AdminServic
     selfCheck: createSelfCheck(dependencies, backups),
     users: createManagedUsers({ ...dependencies, audit }),
     report: createReport({ statistics, trends, reviews }),
+    secondFactorRule: adminSecondFactor.rule,
+    async setSecondFactorRule(admin, required) {
+      await database.transaction(async (transaction) => {
+        await adminSecondFactor.change(transaction, admin, required);
+        await audit.note(transaction, admin, 'second-factor.rule', undefined, { required });
+      });
+      return adminSecondFactor.rule();
+    },
     async setTargets(admin, period, targets) {
       const merged = Object.entries({ ...(await statistics.targets(period)), ...targets });
       const kept: Targets = Object.fromEntries(merged.filter(([, value]) => value != null));

@@ -1,4 +1,4 @@
-import type { Access, Endpoint, FileInput, ParsedInput, ResponseData } from '@drape/contract/endpoint';
+import type { Endpoint, FileInput, ParsedInput, ResponseData } from '@drape/contract/endpoint';
 import { type Scope, scopesOf } from '@drape/contract/scopes';
 import { proMessages } from '@drape/contract/tiers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -27,6 +27,8 @@ export type Principal = {
   timeZone: string;
   /** When every way into the account was last ended. */
   accessRenewedAt: string | null;
+  /** An administrator who must set up a second factor before anything else. */
+  owesSecondFactor?: true;
   /** What a personal token is limited to; undefined for a person who signed in. */
   scopes?: readonly Scope[];
 };
@@ -98,9 +100,11 @@ function allowToken(endpoint: Endpoint, granted: readonly Scope[]): void {
   if (missing) throw new AppError('forbidden', `This token needs the scope ${missing}`);
 }
 
-function allow(access: Access, principal: Principal | undefined): void {
+function allow({ access, beforeSecondFactor }: Endpoint, principal: Principal | undefined): void {
   if (access === 'public') return;
   if (!principal) throw new AppError('unauthorized', signInAgain);
+  if (principal.owesSecondFactor && !beforeSecondFactor)
+    throw new AppError('forbidden', 'Administrators need a second factor here. Set one up to go on.');
   if (access === 'admin' && principal.role !== 'admin') {
     throw new AppError('forbidden', 'This page is for administrators only');
   }
@@ -234,11 +238,11 @@ export function createMount(dependencies: MountDependencies): Mount {
       onRequest: async (request) => {
         const token = bearer(request);
         const principal = token ? await authenticate(token) : undefined;
-        allow(endpoint.access, principal);
+        allow(endpoint, principal);
         // An upload can be read only later.
         if (typeof endpoint.proMessage !== 'function') await allowPro(endpoint, principal, async () => ({}));
         if (principal?.scopes && endpoint.access !== 'public') allowToken(endpoint, principal.scopes);
-        if (!principal) return;
+        if (!principal || (endpoint.access === 'public' && principal.owesSecondFactor)) return;
         principals.set(request, principal);
         if (endpoint.file?.bulk) await admitBulk(bulk, endpoint.file, principal, request);
       },

@@ -43,6 +43,7 @@ const actions: Record<string, Told> = {
     </Trans>
   ),
   'targets.change': (who) => <Trans>{who} changed targets</Trans>,
+  'second-factor.rule': (who) => <Trans>{who} changed whether administrators need a second factor</Trans>,
   'backup.make': (who) => <Trans>{who} began a backup</Trans>,
   'backup.download': (who) => <Trans>{who} downloaded a backup</Trans>,
   'backup.restore': (who) => <Trans>{who} restored a backup</Trans>,

@@ -14,6 +14,11 @@ export const confusionQuery = queryOptions({
   queryKey: ['admin', 'recogniser'],
   queryFn: () => api.recogniserConfusion(),
 });
+export const secondFactorRuleQuery = queryOptions({
+  queryKey: [...adminKey, 'second-factor'],
+  queryFn: () => api.getSecondFactorRule(),
+});
+
 export const modelsQuery = queryOptions({
   queryKey: ['admin', 'models'],
   queryFn: () => api.getModels(),

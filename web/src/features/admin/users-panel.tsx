@@ -13,6 +13,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Loaded } from './loaded.tsx';
 import { usersQuery } from './queries.ts';
+import { SecondFactorRule } from './second-factor-rule.tsx';
 import { UserDialog } from './user-dialog.tsx';
 
 const filterLabels: Record<UserFilter, MessageDescriptor> = {
@@ -126,6 +127,7 @@ export function UsersPanel() {
           </>
         )}
       </Loaded>
+      <SecondFactorRule />
       {opened && (
         <UserDialog
           key={opened.id}

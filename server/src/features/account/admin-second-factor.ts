@@ -1,0 +1,52 @@
+import type { SecondFactorRule } from '@drape/contract/second-factor';
+import { AppError } from '../../platform/app-error.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
+import type { Principal } from '../../platform/http/mount.ts';
+import type { PasswordLogin } from './password-login.ts';
+import * as factors from './second-factor-repository.ts';
+
+export type AdminSecondFactor = {
+  rule(): Promise<SecondFactorRule>;
+  /** Throws `conflict` for an administrator who has none themselves, and for what the environment has decided. */
+  change(transaction: Executor, admin: Principal, required: boolean): Promise<void>;
+  /** Whether somebody must set one up before anything else. */
+  owedBy(user: { user_id: string; role: string }): Promise<boolean>;
+};
+
+type Dependencies = {
+  database: Database;
+  adminSecondFactor: 'optional' | 'required';
+  passwordLogin: PasswordLogin;
+};
+
+/**
+ * Whether administrators need a second factor: the environment or one of them says so. Where nobody signs in by
+ * password, the identity provider answers for it.
+ */
+export function createAdminSecondFactor({
+  database,
+  adminSecondFactor,
+  passwordLogin,
+}: Dependencies): AdminSecondFactor {
+  const by_environment = adminSecondFactor === 'required';
+
+  async function isRequired(): Promise<boolean> {
+    return by_environment || (await factors.isChosenForAdmins(database.read));
+  }
+
+  return {
+    rule: async () => ({ required: await isRequired(), by_environment }),
+    async change(transaction, { userId }, required) {
+      if (by_environment)
+        throw new AppError('conflict', 'ADMIN_SECOND_FACTOR decides this. Change it where Drape is started.');
+      // Nobody locks others out of what they are not in themselves.
+      if (required && !(await factors.hasSecondFactor(transaction, userId)))
+        throw new AppError('conflict', 'Set up a second factor of your own first, under Profile.');
+      await factors.chooseForAdmins(transaction, required);
+    },
+    async owedBy({ user_id, role }) {
+      if (role !== 'admin' || passwordLogin === 'off' || !(await isRequired())) return false;
+      return !(await factors.hasSecondFactor(database.read, user_id));
+    },
+  };
+}
