@@ -172,6 +172,9 @@ export const understood = z.object({
 export type Understood = z.infer<typeof understood>;
 
 /** An item as the engine read it from a text, to be reviewed. */
+/** By which words a line of a list is known again. */
+export const lineWords = z.object({ kind: z.string().max(120), color: z.string().max(120).nullable() });
+
 export const itemDraft = z.object({
   description: z.string(),
   start: z.number().int(),
@@ -200,5 +203,8 @@ export const itemDraft = z.object({
   /** What an unknown one may be, likeliest first. */
   guesses: z.array(z.object({ category: z.enum(itemCategories), subcategory: z.string() })),
   understood: z.array(understood),
+  words: lineWords.optional(),
+  /** What is as the person corrected it in the review of an earlier list. */
+  learned: z.array(z.enum(['kind', 'color'])).optional(),
 });
 export type ItemDraft = z.infer<typeof itemDraft>;

@@ -7,6 +7,7 @@ import {
   itemChanges,
   itemDraft,
   itemFields,
+  lineWords,
   wardrobeItem,
   wardrobeItemDetail,
 } from './wardrobe-item.ts';
@@ -22,7 +23,10 @@ const fillIn = 'Please fill in at least description, category, and primary color
 const reviewedItem = itemFields
   .partial()
   .required({ description: true, category: true })
-  .extend({ corrected: z.array(z.string().max(most.maxWord)).max(40).optional() });
+  .extend({
+    corrected: z.array(z.string().max(most.maxWord)).max(40).optional(),
+    words: lineWords.optional(),
+  });
 export type ReviewedItem = z.output<typeof reviewedItem>;
 
 const bulkText = z

@@ -3,6 +3,8 @@ import { wardrobeItem } from '@drape/contract/wardrobe-item';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addItems, freeUser, shirtLines } from '../../../test/wardrobe.ts';
+import { exportedTables } from '../account/export-repository.ts';
+import { deleteUser } from '../account/removal-repository.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -210,5 +212,86 @@ describe('reviewed items', () => {
     expect('items_created' in created && created.items_created).toBe(1000);
     const error = await failure(client.createItems({ body: { items: [...items, ...items.slice(0, 1)] } }));
     expect([error.status, error.body?.message]).toEqual([422, 'At most 1000 items can be handled at once']);
+  });
+});
+
+describe('what was corrected in a review', () => {
+  const review = async (person: Awaited<ReturnType<typeof freeUser>>, line: string, change: object) => {
+    const { items } = await person.client.parseItems({ body: { description: line } });
+    const [draft] = items;
+    if (!draft) throw new Error('Nothing was read');
+    const corrected = Object.keys(change);
+    const { learned: _, ...fields } = draft;
+    await person.client.createItems({
+      body: { items: [{ ...fields, ...change, status: 'available', corrected }] },
+    });
+  };
+  const read = async (person: Awaited<ReturnType<typeof freeUser>>, description: string) =>
+    (await person.client.parseItems({ body: { description } })).items[0];
+
+  it('is learned for the same words of this person, and corrected again by correcting again', async () => {
+    const [person, other] = [await freeUser(test), await freeUser(test)];
+    await review(person, 'petrolish glimmer thing', {
+      category: 'dresses',
+      subcategory: 'dress',
+      color_primary: 'teal',
+    });
+    expect(await read(person, '2x Petrolish glimmer thing, from Anna')).toMatchObject({
+      category: 'dresses',
+      subcategory: 'dress',
+      color_primary: 'teal',
+      status: 'available',
+      learned: ['kind', 'color'],
+    });
+    expect(await read(other, 'petrolish glimmer thing')).toMatchObject({ status: 'to_check', learned: [] });
+    const [added] = await addItems(person, 'petrolish glimmer thing');
+    expect(added).toMatchObject({ category: 'dresses', status: 'available' });
+    await review(person, 'petrolish glimmer thing', { category: 'top', subcategory: 'knit' });
+    expect(await read(person, 'petrolish glimmer thing')).toMatchObject({
+      category: 'top',
+      subcategory: 'knit',
+    });
+  });
+
+  it('says nothing of the color of a bare garment', async () => {
+    const person = await freeUser(test);
+    await review(person, 'skirt', { color_primary: 'red' });
+    expect(await read(person, 'skirt')).toMatchObject({ color_primary: 'unknown', learned: [] });
+  });
+
+  it('is kept for at most 500 words, goes into the export and with the account', async () => {
+    const person = await freeUser(test);
+    const lines = Array.from(
+      { length: 520 },
+      (_, n) => `wibbletop${String.fromCharCode(97 + (n % 26), 97 + Math.floor(n / 26))} quux`,
+    );
+    const rows = () =>
+      test.app.database.read
+        .selectFrom('learned_readings')
+        .selectAll()
+        .where('user_id', '=', person.id)
+        .execute();
+    await test.app.database.transaction(async (transaction) => {
+      for (const words of lines)
+        await transaction
+          .insertInto('learned_readings')
+          .values({
+            user_id: person.id,
+            field: 'kind',
+            words,
+            value: 'top/knit',
+            learned_at: '2020-01-01T00:00:00.000Z',
+          })
+          .execute();
+    });
+    await review(person, 'petrolish glimmer thing', { category: 'top', subcategory: 'knit' });
+    const kept = await rows();
+    expect(kept).toHaveLength(500);
+    expect(kept.some(({ words }) => words.includes('petrolish'))).toBe(true);
+    const owned = [];
+    for await (const { name } of exportedTables(test.app.database.read, person.id)) owned.push(name);
+    expect(owned).toContain('learned_readings');
+    await deleteUser(test.app.database.write, person.id);
+    expect(await rows()).toEqual([]);
   });
 });

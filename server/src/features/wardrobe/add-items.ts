@@ -12,6 +12,7 @@ import { chosenFields } from './corrections.ts';
 import { newItemRow } from './item-columns.ts';
 import { requireRoom } from './item-limit.ts';
 import type { KeptItems } from './kept-items.ts';
+import { asCorrectedBefore, type Learned, learn, learnedOf } from './learned-readings.ts';
 import { type Pictures, presentDraft, presentItem } from './presenter.ts';
 import { readFields } from './read-fields.ts';
 import * as rows from './repository.ts';
@@ -35,10 +36,10 @@ function readBounded(text: string): ParsedItems {
   return parsed;
 }
 
-function readText(text: string): NewRow[] {
+function readText(text: string, learned: Learned): NewRow[] {
   const { items } = readBounded(text);
   if (items.length === 0) throw invalidField(['body', 'description'], sentences.nothingRead, 'nothing_read');
-  return items.map((read) => ({ fields: readFields(read), corrected: [] }));
+  return items.map((read) => ({ fields: readFields(asCorrectedBefore(read, learned).read), corrected: [] }));
 }
 
 /** Items from a text, from reviewed drafts, or one from a form; all of them or none. */
@@ -47,21 +48,33 @@ export function createAddItems({ database, clock, pictures, kept }: Dependencies
     const { userId } = principal;
     const now = clock.now();
     // The first of a list is the newest, so that the wardrobe shows a list in its own order.
-    const added = items.map(({ fields: { corrected: _corrected, ...fields }, corrected }, index) =>
-      newItemRow(newId(), userId, plus(now, -index), fields, corrected),
+    const added = items.map(
+      ({ fields: { corrected: _corrected, words: _words, ...fields }, corrected }, index) =>
+        newItemRow(newId(), userId, plus(now, -index), fields, corrected),
     );
     const clothes = added.filter(({ status }) => status !== 'to_check');
     await database.transaction(async (transaction) => {
       requireRoom(kept.allowanceOf(principal), await rows.countItems(transaction, userId), clothes.length);
       await rows.insertItems(transaction, added);
+      await learn(
+        transaction,
+        userId,
+        items.map(({ fields }) => fields),
+        now,
+      );
     });
     return added.map((row) => presentItem(row, [], pictures));
   }
 
   return {
-    parse(text: string) {
-      const { items, ignored } = readBounded(text);
-      return { items: items.map((read) => presentDraft(read, pictures)), total: items.length, ignored };
+    async parse({ userId }: Principal, text: string) {
+      const { items: all, ignored } = readBounded(text);
+      const learned = await learnedOf(database.read, userId);
+      const items = all.map((item) => {
+        const { read, fields } = asCorrectedBefore(item, learned);
+        return presentDraft(read, fields, pictures);
+      });
+      return { items, total: items.length, ignored };
     },
     async create(principal: Principal, { items, ...form }: CreateItemsBody) {
       if (!items && form.category !== undefined) {
@@ -71,7 +84,10 @@ export function createAddItems({ database, clock, pictures, kept }: Dependencies
         if (item) return item;
       }
       const reviewed = items?.map((fields) => ({ fields, corrected: fields.corrected ?? [] }));
-      const created = await add(principal, reviewed ?? readText(form.description ?? ''));
+      const created = await add(
+        principal,
+        reviewed ?? readText(form.description ?? '', await learnedOf(database.read, principal.userId)),
+      );
       return { items_created: created.length, items: created };
     },
   };

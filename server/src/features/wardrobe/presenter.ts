@@ -4,6 +4,7 @@ import { type ItemPattern, itemOccasions, itemPatterns } from '@drape/contract/w
 import type { PhotoFindings, QueuedPhoto } from '@drape/contract/wardrobe-photos';
 import { paletteOfWords } from '@drape/engine/colour/palette-of-words';
 import { garmentOfItem } from '@drape/engine/drawing/garment-of-item';
+import { lineWords } from '@drape/engine/stylist/item-text/line-words';
 import type { ItemDraft as ReadItem } from '@drape/engine/stylist/item-text/parse-items';
 import type {
   WardrobeImageRow,
@@ -134,7 +135,7 @@ export function presentDetail(item: WardrobeItem, days: string[]): WardrobeItemD
 }
 
 /** What the engine read in a text, with a picture of what it understood. */
-export function presentDraft(read: ReadItem, pictures: Pictures): ItemDraft {
+export function presentDraft(read: ReadItem, learned: ItemDraft['learned'], pictures: Pictures): ItemDraft {
   const { colors, understood, guesses, ...fields } = read;
   const known = {
     ...fields,
@@ -148,6 +149,8 @@ export function presentDraft(read: ReadItem, pictures: Pictures): ItemDraft {
     status: guesses.length > 0 ? 'to_check' : 'available',
     guesses,
     understood,
+    words: lineWords(read.description),
+    learned,
     image_url: pictureOf(known, palette, pictures),
   };
 }

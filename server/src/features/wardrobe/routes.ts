@@ -16,7 +16,7 @@ export function mountWardrobe(mount: Mount, wardrobe: WardrobeService): void {
 
 function mountItems(mount: Mount, { items, worn, insights }: WardrobeService): void {
   mount(endpoints.listItems, ({ query }, { principal }) => items.list(principal, query));
-  mount(endpoints.parseItems, async ({ body }) => items.parse(body.description));
+  mount(endpoints.parseItems, ({ body }, { principal }) => items.parse(principal, body.description));
   mount(endpoints.createItems, ({ body }, { principal }) => items.create(principal, body));
   mount(endpoints.getItem, ({ params }, { principal }) => items.find(principal, params.id));
   mount(endpoints.updateItem, ({ params, body: { version, ...changes } }, { principal }) =>

@@ -31,6 +31,7 @@ import type {
   TrendPersonRow,
 } from './taste-rows.ts';
 import type {
+  LearnedReadingRow,
   RecogniserAnswerRow,
   WardrobeImageRow,
   WardrobeImportRow,
@@ -251,6 +252,7 @@ export type Tables = {
   wardrobe_photos: WardrobePhotoRow;
   wardrobe_imports: WardrobeImportRow;
   recogniser_answers: RecogniserAnswerRow;
+  learned_readings: LearnedReadingRow;
   users: UserRow;
   sessions: SessionRow;
   /**

@@ -94,3 +94,12 @@ export type WardrobeImportRow = {
   /** Moved while the import runs; one that stands still has lost its process. */
   alive_at: string;
 };
+
+/** What a person corrected of the words of a line: `kind` as category/subcategory, or `color`. */
+export type LearnedReadingRow = {
+  user_id: string;
+  field: string;
+  words: string;
+  value: string;
+  learned_at: string;
+};

@@ -129,6 +129,27 @@ test('doubtful lines come first, one choice names one, the rest is folded, and a
   expect(JSON.stringify(sent)).not.toContain('to_check');
 });
 
+test('what was corrected before says so, and its words go back with what is corrected now', async () => {
+  const words = { kind: 'glimmer thing', color: 'glimmer thing' };
+  const { user, calls } = openWardrobe('free', [], {
+    'POST /calendar/wardrobe/parse': {
+      data: { items: [aDraft({ learned: ['kind'], words })], total: 1, ignored: [] },
+    },
+    'POST /calendar/wardrobe': { data: { items_created: 1, items: [blazer] } },
+  });
+  await user.click(await screen.findByLabelText('Your wardrobe items'));
+  await user.paste(pasted);
+  await user.click(screen.getByRole('button', { name: 'Review items' }));
+  const row = within(await screen.findByRole('listitem', { name: 'Navy wool blazer' }));
+  expect(row.getByText('As you corrected before')).toBeTruthy();
+  await user.selectOptions(row.getByLabelText('Kind of Navy wool blazer'), 'Cardigan');
+  await user.click(screen.getByRole('button', { name: 'Add 1 item' }));
+  await screen.findByText('1 wardrobe items created successfully!');
+  expect(sentBody(calls, 'POST', '/calendar/wardrobe')).toMatchObject({
+    items: [{ subcategory: 'cardigan', corrected: ['category', 'subcategory'], words }],
+  });
+});
+
 test('a failed creation keeps the review, tells what happened, and a retry carries the same key', async () => {
   let fails = true;
   const { user, calls } = openWardrobe('free', [], {

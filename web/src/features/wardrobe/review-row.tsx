@@ -71,7 +71,14 @@ export const ReviewRow = memo(function ReviewRow({ reviewed, lit, onLight, onEdi
             aria-hidden
             className={cx('size-4 shrink-0 text-muted transition-transform', unfolded && 'rotate-180')}
           />
-          <span className="line-clamp-2 text-sm break-words">{form.description}</span>
+          <span className="grid min-w-0">
+            <span className="line-clamp-2 text-sm break-words">{form.description}</span>
+            {draft.learned !== undefined && draft.learned.length > 0 && (
+              <span className="text-sm text-muted">
+                <Trans>As you corrected before</Trans>
+              </span>
+            )}
+          </span>
         </button>
         <div className="col-span-2 col-start-2 row-start-2 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_3.25rem] gap-2 sm:contents">
           <KindSelect form={form} open={unnamed} onChange={change} />

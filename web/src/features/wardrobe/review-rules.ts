@@ -9,7 +9,12 @@ import type { ReviewedDraft } from './pasted-clothes.ts';
 export function reviewedItemOf({ draft, form }: ReviewedDraft): ReviewedItem {
   const { status, care_notes: _, purchase_date: __, kept_in: ___, ...fields } = wireOf(form);
   const corrected = changedFields(formOf(draft), form).filter((field) => field !== 'status');
-  return { ...fields, ...(status === 'to_check' && { status }), corrected };
+  return {
+    ...fields,
+    ...(status === 'to_check' && { status }),
+    corrected,
+    ...(draft.words && { words: draft.words }),
+  };
 }
 
 /** Below this the engine is guessing. */

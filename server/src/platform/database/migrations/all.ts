@@ -23,6 +23,7 @@ import { calendarSourceTexts } from './0023-calendar-source-texts.ts';
 import { occasions } from './0026-occasions.ts';
 import { secondFactor } from './0027-second-factor.ts';
 import { chatDayZone } from './0028-chat-day-zone.ts';
+import { learnedReadings } from './0029-learned-readings.ts';
 
 /** Every migration by name, in the order in which they run. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0026-occasions': occasions,
   '0027-second-factor': secondFactor,
   '0028-chat-day-zone': chatDayZone,
+  '0029-learned-readings': learnedReadings,
 };
