@@ -26,8 +26,8 @@ const physical =
   /[\s'"`:!]-?(?:(?:(?:scroll-)?[mp][lr]|left|right)-(?:[\d[(]|auto\b|px\b|full\b)|(?:border-[lr]|rounded-(?:[tb]?[lr]))(?=[\s'"`-])|text-(?:left|right)(?=[\s'"`]))/;
 const physicalCss = /\b(?:(?:margin|padding|border)-(?:left|right)|text-align:\s*(?:left|right))\b/;
 
-/** What this page names must be there: code and tests move, and a page that proves by them would not notice. */
-const provingPage = 'docs/security.md';
+/** What these pages name must be there: code and tests move, and a page that proves by them would not notice. */
+const provingPages = ['docs/security.md', 'docs/conformance.md'];
 
 type Rule = (files: string[]) => string[];
 
@@ -80,11 +80,13 @@ const rules: Rule[] = [
       .filter((file) => /(^|\/)(package-lock\.json|\.npmrc)$/.test(file) && registryHost.test(read(file)))
       .map((file) => `${file}: holds the address of a registry`),
   (files) => {
-    const named = [...read(provingPage).matchAll(/`([\w./-]+\/[\w./-]+\.\w+)`/g)].map(
-      ([, path = '']) => path,
-    );
     const isThere = (path: string) => files.includes(path) || files.includes(`server/src/${path}`);
-    return named.filter((path) => !isThere(path)).map((path) => `${provingPage}: there is no ${path}`);
+    return provingPages.flatMap((page) =>
+      [...read(page).matchAll(/`([\w./-]+\/[\w./-]+\.\w+)`/g)]
+        .map(([, path = '']) => path)
+        .filter((path) => !isThere(path))
+        .map((path) => `${page}: there is no ${path}`),
+    );
   },
   (files) => {
     const entries = new Set(files.map((file) => file.split('/')[0]));
