@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 
 declare module 'vitest' {
-  interface Matchers<T> {
+  // The second type goes unused, but every declaration of an interface must have the same ones.
+  interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
     /** A person sees it: it is on the page and nothing around it hides it. */
-    toBeVisible(): T;
+    toBeVisible(): R;
   }
 }
 
