@@ -38,8 +38,9 @@ export function findCandidates(objective: Objective, locked: ReadonlySet<number>
     isWornFor(objective, each) && (everyday || isFolkFor(day.occasion, each));
   const fitting = (slot: string) => all(slot).filter((i) => locked.has(i) || isFor(traits[i]));
   const dry = (list: readonly number[]) => withoutSpoiled(objective, list, locked);
+  const worn = (list: readonly number[]) => withoutLoneLayers(objective, list, locked);
   const main: Candidates['main'] = {
-    top: fitting('top'),
+    top: worn(fitting('top')),
     bottom: fitting('bottom'),
     dress: fitting('dress'),
     mid: fitting('mid'),
@@ -78,6 +79,19 @@ function withoutSpoiled(
     !dryOnly && piece.level[1] >= level[0] - 0.2 && piece.level[0] <= level[1] + 0.4;
   if (day.rain < muchRain || code === 'swim' || !list.some((i) => isFine(traits[i]))) return [...list];
   return list.filter((i) => locked.has(i) || !traits[i].dryOnly);
+}
+
+/** Cardigans of women are buttoned and worn alone; other cardigans and knitted vests go over something. */
+function withoutLoneLayers(
+  { day, traits }: Objective,
+  list: readonly number[],
+  locked: ReadonlySet<number>,
+): number[] {
+  const goesOver = ({ piece, slots }: ItemTraits) =>
+    slots[0] === 'mid' &&
+    (piece.kind.id === 'sweater vest' || (piece.group === 'cardigan' && day.context.gender !== 'female'));
+  const alone = list.filter((i) => locked.has(i) || !goesOver(traits[i]));
+  return alone.length > 0 ? alone : [...list];
 }
 
 function forStructure(main: Candidates['main'], traits: readonly ItemTraits[]): Candidates['forStructure'] {
@@ -125,7 +139,7 @@ const keptFor: Readonly<Record<string, readonly string[]>> = {
   'sport glasses': [],
   'dance wear': ['dance', 'yoga', 'gym'],
   'fan scarf': ['fan'],
-  workwear: ['labor', 'chores'],
+  workwear: ['labor', 'chores', 'shift'],
   'hard hat': ['labor'],
   'work boots': ['labor', 'chores'],
   'sports bra': ['run', 'gym', 'yoga', 'sport', 'dance', 'climb', 'tennis', 'padel', 'cycle', 'football'],

@@ -6,7 +6,7 @@ type Remarks = { uses: string[]; level: readonly [number, number] | undefined; g
 const useWords: readonly { words: RegExp; use: string }[] = [
   {
     words:
-      /\b(clinic|hospital|doctor|nursing|nurses?|scrubs|uniform|work trainers|non slip|lab coat|kittel|klinik)\b/,
+      /\b(clinic|hospital|doctor|nursing|nurses?|scrubs|uniform|(shop|company|practice|store|staff) logo|staff shirt|work polo|work trainers|non slip|lab coat|kittel|klinik)\b/,
     use: 'labor',
   },
   {
@@ -56,6 +56,7 @@ const useWords: readonly { words: RegExp; use: string }[] = [
 
 /** How far words of cloth and make move a piece up or down the scale of dressiness. Own scale, from 1 to 5. */
 const levelWords: readonly { words: RegExp; by: number }[] = [
+  { words: /\b(pleated front|bib front|wing collar|marcella)\b/, by: 1.1 },
   { words: /\b(sequins?|sequinn?ed|beaded|crystal|rhinestones?|embellished|brocade)\b/, by: 1 },
   { words: /\b(silk|satin|velvet|lace|chiffon|organza|tulle|patent)\b/, by: 0.35 },
   { words: /\b(cashmere|tailored|crepe|fine|elegant|dressy|smart|pressed)\b/, by: 0.2 },

@@ -37,12 +37,13 @@ const kin: Readonly<Record<string, readonly string[]>> = {
   ride: ['ride'],
   dance: ['dance', 'gym', 'yoga'],
   sail: ['rain', 'outdoor'],
-  skate: ['cold', 'outdoor', 'gym'],
+  skate: ['cold', 'outdoor', 'snow'],
   sport: ['sport', 'gym', 'run', 'tennis'],
   fan: ['fan'],
   chores: ['chores', 'home', 'labor'],
   labor: ['labor', 'chores'],
   sleep: ['sleep', 'home'],
+  shift: ['labor', 'work'],
 };
 
 /** Whether a piece was made for what is done. */
@@ -146,6 +147,7 @@ export function occasionFeatures(
     tell(`${serves ? 'serves' : 'does not serve'} ${place}`, 1);
     tell(`${serves ? 'serves' : 'does not serve'} ${activity} ${slot}`, 1);
     tell(`group ${group} activity ${activity}`, 1);
+    if (uses.includes(activity)) tell(`made for it ${place}`, 1);
   } else if (isSport) {
     tell(`sport clothes ${place} ${codeClass}`, 1);
   }
