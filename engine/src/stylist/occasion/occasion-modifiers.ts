@@ -1,6 +1,8 @@
 import type { Occasion, OccasionCode } from './occasion.ts';
 
-type Change = Partial<Pick<Occasion, 'code' | 'level' | 'outdoors' | 'evening' | 'setting' | 'activity'>> & {
+type Change = Partial<
+  Pick<Occasion, 'code' | 'level' | 'role' | 'outdoors' | 'evening' | 'setting' | 'activity'>
+> & {
   required?: string[];
   out?: string[];
 };
@@ -39,20 +41,29 @@ export function spokenCode(text: string): OccasionCode | undefined {
   return spokenCodes.find(({ words }) => words.test(text))?.code;
 }
 
-const settings: readonly { words: RegExp; change: Change }[] = [
+/** `only` is the setting that such words change; without it they change every one. */
+const settings: readonly { words: RegExp; change: Change; only?: string }[] = [
   {
     words: /\b(zoom|teams|video ?call|webex|google meet|remote|online|virtual|skype)\b/,
     change: { setting: 'home' },
+    only: 'office',
   },
   {
     words:
       /\b(outdoors?|open air|im freien|en plein air|al aire libre|all aperto|utendørs|utomhus|rooftop|terrace|garden|park)\b/,
     change: { outdoors: true },
   },
+  {
+    words:
+      /@ ?home\b|\b(at home|at ours|at our (place|house|flat)|bei uns|zu hause|daheim|chez nous|en casa|a casa nostra|bij ons|hjemme|hemma)\b/,
+    change: { setting: 'home', outdoors: false, role: 'host' },
+  },
   { words: /\b(beach|playa|plage|strand|spiaggia|praia)\b/, change: { setting: 'beach', outdoors: true } },
 ];
 
 /** What further words of a title change. */
-export function changesOf(text: string): Change[] {
-  return settings.filter(({ words }) => words.test(text)).map(({ change }) => change);
+export function changesOf(text: string, setting: string): Change[] {
+  return settings
+    .filter(({ words, only }) => words.test(text) && (only === undefined || only === setting))
+    .map(({ change }) => change);
 }

@@ -29,8 +29,11 @@ export function readOccasion(words: OccasionWords): Occasion {
     weekday: words.weekday,
   });
   const base = found(words, guess) ?? guessed(words, guess) ?? likely(words, guess) ?? usual(words);
-  const text = `${said} ${normalise(words.location ?? '')}`;
-  const changed = changesOf(text).reduce<Occasion>((occasion, change) => merge(occasion, change), base);
+  const text = `${words.title.toLowerCase()} ${said} ${normalise(words.location ?? '')}`;
+  const changed = changesOf(text, base.setting).reduce<Occasion>(
+    (occasion, change) => merge(occasion, change),
+    base,
+  );
   const spoken = spokenCode(`${words.title} ${words.description ?? ''}`.slice(0, 600).toLowerCase());
   const coded = spoken && spoken !== changed.code ? withCode(changed, spoken) : changed;
   const timed = atHour(coded, words.hour);
@@ -41,7 +44,6 @@ export function readOccasion(words: OccasionWords): Occasion {
 
 function merge(occasion: Occasion, change: ReturnType<typeof changesOf>[number]): Occasion {
   if (occasion.activity && change.setting) return occasion;
-  if (change.setting === 'home' && occasion.setting !== 'office') return occasion;
   return {
     ...occasion,
     ...change,

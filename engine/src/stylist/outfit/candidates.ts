@@ -81,7 +81,7 @@ function withoutSpoiled(
   return list.filter((i) => locked.has(i) || !traits[i].dryOnly);
 }
 
-/** Cardigans of women are buttoned and worn alone; other cardigans and knitted vests go over something. */
+/** Cardigans of women are buttoned and worn alone; other cardigans, knitted vests and zipped hoodies go over something. */
 function withoutLoneLayers(
   { day, traits }: Objective,
   list: readonly number[],
@@ -89,7 +89,9 @@ function withoutLoneLayers(
 ): number[] {
   const goesOver = ({ piece, slots }: ItemTraits) =>
     slots[0] === 'mid' &&
-    (piece.kind.id === 'sweater vest' || (piece.group === 'cardigan' && day.context.gender !== 'female'));
+    (piece.kind.id === 'sweater vest' ||
+      piece.group === 'hoodie' ||
+      (piece.group === 'cardigan' && day.context.gender !== 'female'));
   const alone = list.filter((i) => locked.has(i) || !goesOver(traits[i]));
   return alone.length > 0 ? alone : [...list];
 }
@@ -123,7 +125,7 @@ const keptFor: Readonly<Record<string, readonly string[]>> = {
   'swimwear bottom': ['swim', 'surf', 'beach', 'water'],
   'beach dress': ['swim', 'surf', 'beach', 'water'],
   'beach shoes': ['swim', 'surf', 'beach', 'water', 'home'],
-  nightwear: ['sleep', 'home'],
+  nightwear: ['sleep'],
   slippers: ['sleep', 'home'],
   homewear: ['home', 'chores', 'labor'],
   'folk blouse': ['folk', 'theme'],
@@ -165,6 +167,7 @@ const sports: ReadonlySet<string> = new Set([
   'tennis',
   'padel',
   'golf',
+  'bowls',
   'football',
   'ride',
   'dance',

@@ -32,6 +32,7 @@ const useWords: readonly { words: RegExp; use: string }[] = [
   { words: /\b(cycling|bike|biking|mtb)\b/, use: 'cycle' },
   { words: /\b(tennis|padel)\b/, use: 'tennis' },
   { words: /\bgolf\b/, use: 'golf' },
+  { words: /\bbowls\b/, use: 'bowls' },
   { words: /\b(football|soccer)\b/, use: 'football' },
   { words: /\b(riding|equestrian)\b/, use: 'ride' },
   { words: /\b(swim|swimming|pool)\b/, use: 'swim' },

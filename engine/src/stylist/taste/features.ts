@@ -33,6 +33,7 @@ const kin: Readonly<Record<string, readonly string[]>> = {
   tennis: ['tennis', 'padel', 'sport'],
   padel: ['padel', 'tennis', 'sport'],
   golf: ['golf'],
+  bowls: ['bowls', 'golf'],
   football: ['football', 'sport'],
   ride: ['ride'],
   dance: ['dance', 'gym', 'yoga'],
@@ -61,6 +62,7 @@ const narrowUses: ReadonlySet<string> = new Set([
   'tennis',
   'padel',
   'golf',
+  'bowls',
   'football',
   'cycle',
   'ski',
@@ -141,6 +143,7 @@ export function occasionFeatures(
     tell(`made for something else ${place}`, 1);
     tell(`made for something else ${place} ${codeClass}`, 1);
   }
+  if (occasion.role === 'host') tell(`slot ${slot} host`, 1);
   if (slot === 'cover') tell(covers ? 'cover worn' : 'cover unusual', 1);
   if (activity) {
     const serves = servesActivity(uses, activity);
