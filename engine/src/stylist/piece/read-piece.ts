@@ -144,7 +144,15 @@ function matchesIn(words: readonly string[], category: OutfitItem['category']): 
 }
 
 /** Groups that lists file under any category. */
-const anyCategory: ReadonlySet<string> = new Set(['nightwear', 'swimwear', 'costume', 'folk dress', 'sari']);
+const anyCategory: ReadonlySet<string> = new Set([
+  'nightwear',
+  'swimwear',
+  'costume',
+  'folk dress',
+  'sari',
+  'sports bra',
+  'base layer',
+]);
 
 function fitsCategory({ slots, group }: PieceKind, category: OutfitItem['category']): boolean {
   if (anyCategory.has(group)) return true;
