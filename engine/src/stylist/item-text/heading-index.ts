@@ -5,7 +5,7 @@ import { PhraseIndex } from './phrase-index.ts';
 
 /** Words of headings that say nothing by themselves. */
 export const headingFillers: ReadonlySet<string> = new Set(
-  'my the for and n und et y e og och en oraz i of to a in on his her our clothes clothing stuff things items list wear wardrobe outfits days day x'.split(
+  'my the for and n und et y e og och en oraz i of to a in on his her our clothes clothing stuff things items list wear wardrobe outfits days day x etc misc usw osv ecc lil little size mt maat nr no n° gr tg taglia p pointure taille talla str eu uk us'.split(
     ' ',
   ),
 );
@@ -23,4 +23,14 @@ function build(): PhraseIndex<ItemContext> {
   for (const { words, ...context } of headingWords) built.add(words, context);
   for (const { words, ...context } of headingsAbroad) built.add(words, context as ItemContext);
   return built;
+}
+
+/** "shoes 43", "SCARPE n. 43", "Zapatos 7.5": a size behind the only word of a heading. */
+const sizeBehind =
+  /[\s,]+(?:(?:size|mt|maat|nr|no|n|gr|tg|taglia|p|pointure|taille|talla|str|eu|uk|us)\.? ?)?\d{1,2}(?:[.,]5)?\s*$/i;
+
+/** A line without the size that stands behind its one or two words. */
+export function withoutSize(line: string): string {
+  const rest = line.replace(sizeBehind, '');
+  return /^\P{N}+$/u.test(rest) && rest.trim().split(/\s+/).length <= 2 ? rest : line;
 }

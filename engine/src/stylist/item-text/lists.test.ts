@@ -25,6 +25,10 @@ describe('a line is one garment unless it lists several', () => {
       '3 belts - brown, black, tan',
       ['1 accessories belt brown', '1 accessories belt black', '1 accessories belt tan'],
     ],
+    ['belt brown leather 36', ['1 accessories belt brown']],
+    ['Guanti pelle marroni 9', ['1 accessories gloves brown']],
+    ['Wanderschuhe 43,5', ['1 shoes boots unknown']],
+    ['Trikot nr 14', ['1 top t-shirt unknown']],
     ['knickers 15', ['15 pants shorts unknown']],
     ['T-Shirts weiß 6 Stück', ['6 top t-shirt white']],
     ['białe koszule 3 szt', ['3 shirt shirt white']],
@@ -207,6 +211,14 @@ Zahlungsart: PayPal`;
       { category: 'shoes', subcategory: 'ankle boots', color_primary: 'black', size: '39', price: 139.95 },
       { category: 'pants', subcategory: 'jeans', price: 29.99 },
     ]);
+  });
+
+  test.each([
+    ['shoes 7.5\nnew balance 530', '1 shoes sneakers unknown'],
+    ['SCARPE n. 43\nscarpe da ginnastica bianche', '1 shoes sneakers white'],
+    ['Schoenen mt 40\nwitte sneakers', '1 shoes sneakers white'],
+  ])('a heading with a size is no item: %s', (text, item) => {
+    expect(kinds(text)).toEqual([item]);
   });
 
   test('the titles of a table are no item', () => {

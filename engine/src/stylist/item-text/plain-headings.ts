@@ -1,7 +1,7 @@
 import type { GarmentKind } from '../../knowledge/garment-kind.ts';
 import { placeWords } from '../../knowledge/words-abroad.ts';
 import { chooseNoun, isNamed } from './choose-noun.ts';
-import { headingFillers, headingIndex } from './heading-index.ts';
+import { headingFillers, headingIndex, withoutSize } from './heading-index.ts';
 import type { ItemContext } from './item-draft.ts';
 import type { Line } from './lines.ts';
 import { readPrices } from './read-prices.ts';
@@ -36,7 +36,7 @@ export function plainHeading(
 ): ItemContext | undefined {
   const isBold = text.slice(start, end).endsWith('**');
   if ((bullet && !isBold) || end - start > 2 * longest) return undefined;
-  const line = text.slice(start, end).replace(brackets, ' ').replace(/\*\*/g, '').trim();
+  const line = withoutSize(text.slice(start, end).replace(brackets, ' ').replace(/\*\*/g, '').trim());
   if (line === '' || line.length > longest || readPrices(line).length > 0) return undefined;
   const inPlace = placeContext(line);
   if (inPlace) return inPlace;

@@ -1,6 +1,6 @@
 import { titleWords } from '../../knowledge/words-abroad.ts';
 import { chooseNoun } from './choose-noun.ts';
-import { headingFillers, headingIndex } from './heading-index.ts';
+import { headingFillers, headingIndex, withoutSize } from './heading-index.ts';
 import type { ItemContext } from './item-draft.ts';
 import type { Line } from './lines.ts';
 import { type HeadingPlace, listedKind, plainHeading } from './plain-headings.ts';
@@ -63,7 +63,7 @@ function opensPart(
 ): boolean {
   const line = text.slice(start, end);
   if (hash || (!bullet && (next?.bullet === true || isCapitals(line)))) return true;
-  if (!opens || bullet || !next || next.blank || !isPlural(line)) return false;
+  if (!opens || bullet || !next || next.blank || !isPlural(withoutSize(line))) return false;
   const below = readSpans(text, [next], language);
   const noun = chooseNoun(below);
   return noun ? noun.kind.category === category && below.tokens.length > 1 : true;

@@ -124,8 +124,22 @@ function trailing(
   const open = tokens.findIndex(({ enclosed }) => enclosed);
   const k = (open < 1 || !tokens.at(-1)?.enclosed ? tokens.length : open) - 1;
   if (k < 1 || !isCount(tokens[k]) || isName(k) || tokens[k].tight) return undefined;
-  if (Number(tokens[k].text) < 2 || Number(tokens[k].text) > most) return undefined;
+  if (Number(tokens[k].text) < 2 || Number(tokens[k].text) > most || isPartOfSize(tokens, k))
+    return undefined;
   return said(Number(tokens[k].text), k, k);
+}
+
+const sizeWords = new Set(
+  'nr no num number size gr größe grösse str maat mt tg taglia taille t talla eu uk us w'.split(' '),
+);
+
+/** "43,5", "nr 14", "tg 5": the number ends a size or is named as one. */
+function isPartOfSize(tokens: readonly Token[], k: number): boolean {
+  const before = tokens[k - 1];
+  return (
+    sizeWords.has(before.text) ||
+    (/^\d{2}$/.test(before.text) && tokens[k].text === '5' && tokens[k].start === before.end + 1)
+  );
 }
 
 /** "(Worn 4x)": in brackets, behind a word that is no count. */
