@@ -47,10 +47,22 @@ test('an error that no test waited for is a failure', () => {
   });
 });
 
-test('a journey that needed a second try passes and is said', () => {
-  const stats = { expected: 2, unexpected: 0, flaky: 1, skipped: 0 };
-  const outcome = { passed: 3, failed: 0, problems: [], unsteady: ['1 journeys'] };
-  expect(readPlaywrightReport({ stats, errors: [] })).toEqual(outcome);
+test('a journey that needed a second try passes and is named, and so is one that failed', () => {
+  const stats = { expected: 2, unexpected: 1, flaky: 1, skipped: 0 };
+  const spec = (title: string, status: string) => ({ title, tests: [{ projectName: 'phone', status }] });
+  const suites = [
+    {
+      file: 'a.journey.ts',
+      specs: [spec('signs in', 'expected'), spec('plans', 'flaky')],
+      suites: [{ file: 'a.journey.ts', specs: [spec('packs', 'unexpected')] }],
+    },
+  ];
+  expect(readPlaywrightReport({ stats, errors: [], suites })).toEqual({
+    passed: 3,
+    failed: 1,
+    problems: ['[phone] a.journey.ts > packs failed'],
+    unsteady: ['[phone] a.journey.ts > plans'],
+  });
 });
 
 test('a file that failed, one that left an error and one without a result are doubtful', () => {

@@ -1,7 +1,14 @@
 import type { Doubtful, Outcome } from './layer.ts';
 import type { VitestReport } from './vitest-report.ts';
 
+type PlaywrightSuite = {
+  file?: string;
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; tests: { projectName: string; status: string }[] }[];
+};
+
 type PlaywrightReport = {
+  suites?: PlaywrightSuite[];
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: { message?: string }[];
 };
@@ -41,18 +48,31 @@ export function doubtfulVitestFiles(report: unknown, expected: readonly string[]
   };
 }
 
-/** Skipped journeys count as failed. Those that passed only at a second try are said. */
+/** Skipped journeys count as failed. Those that failed, and those that passed only at a second try, are named. */
 export function readPlaywrightReport(report: unknown): Outcome {
-  const { stats, errors } = report as PlaywrightReport;
+  const { stats, errors, suites = [] } = report as PlaywrightReport;
+  const flaky = journeysThat('flaky', suites);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + stats.skipped + errors.length,
     problems: [
+      ...journeysThat('unexpected', suites).map((name) => `${name} failed`),
       ...errors.map((error) => error.message ?? 'an error without a message'),
       ...skippedProblem(stats.skipped),
     ],
-    ...(stats.flaky > 0 ? { unsteady: [`${stats.flaky} journeys`] } : {}),
+    ...(flaky.length > 0 ? { unsteady: flaky } : {}),
   };
+}
+
+function journeysThat(status: string, suites: readonly PlaywrightSuite[]): string[] {
+  return suites.flatMap(({ file = '', suites: inner = [], specs = [] }) => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter((test) => test.status === status)
+        .map(({ projectName }) => `[${projectName}] ${file} > ${title}`),
+    ),
+    ...journeysThat(status, inner),
+  ]);
 }
 
 /** What `tools/check/main.ts --json` writes. */
