@@ -10,7 +10,7 @@ export const itemCategories = [
 ] as const;
 export type ItemCategory = (typeof itemCategories)[number];
 
-/** Kinds of garment that can be drawn, by the category that they are filed under. */
+/** Kinds of garment, by the category that they are filed under. */
 export const itemKinds: Readonly<Record<ItemCategory, readonly string[]>> = {
   top: [
     't-shirt',
@@ -33,6 +33,8 @@ export const itemKinds: Readonly<Record<ItemCategory, readonly string[]>> = {
     'joggers',
     'leggings',
     'shorts',
+    'underwear',
+    'pajamas',
     'mini skirt',
     'midi skirt',
     'maxi skirt',
@@ -47,6 +49,7 @@ export const itemKinds: Readonly<Record<ItemCategory, readonly string[]>> = {
     'denim jacket',
     'leather jacket',
     'bomber',
+    'jacket',
     'gilet',
     'trench',
     'coat',
@@ -54,6 +57,7 @@ export const itemKinds: Readonly<Record<ItemCategory, readonly string[]>> = {
     'puffer',
     'raincoat',
     'cape',
+    'bathrobe',
   ],
   shoes: [
     'sneakers',
@@ -85,6 +89,7 @@ export const itemKinds: Readonly<Record<ItemCategory, readonly string[]>> = {
     'beret',
     'gloves',
     'socks',
+    'tights',
     'tie',
     'pocket square',
     'watch',

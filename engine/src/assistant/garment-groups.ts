@@ -42,7 +42,17 @@ export const garmentGroups: readonly Group[] = [
   {
     words: 'jacket',
     kinds: [
-      ...['bomber', 'denim jacket', 'leather jacket', 'puffer', 'blazer', 'suit jacket', 'gilet', 'parka'],
+      ...[
+        'bomber',
+        'jacket',
+        'denim jacket',
+        'leather jacket',
+        'puffer',
+        'blazer',
+        'suit jacket',
+        'gilet',
+        'parka',
+      ],
       ...['double-breasted blazer', 'raincoat'],
     ],
   },

@@ -83,10 +83,18 @@ export const lowerGarments: readonly GarmentKind[] = [
   ),
   garment(
     'pants',
+    'pajamas',
+    1,
+    0.26,
+    'pyjamas, pajamas, pjs, pyjama, pajama, pyjama bottoms, pajama pants, pyjama pants, nightwear, sleepwear',
+    {},
+  ),
+  garment(
+    'pants',
     'joggers',
     1,
     0.26,
-    'jogger, joggers, jogger pants, jogging pants, jogging bottoms, sweatpant, sweatpants, sweat pants, tracksuit bottoms, lounge pants, lounge wear, loungewear, pyjamas, pajamas, pjs, pyjama, pajama, pyjama bottoms, pajama pants, pyjama pants, nightwear, sleepwear, joggings',
+    'jogger, joggers, jogger pants, jogging pants, jogging bottoms, sweatpant, sweatpants, sweat pants, tracksuit bottoms, lounge pants, lounge wear, loungewear, joggings',
     {
       hint: 'jogging',
     },
@@ -125,7 +133,7 @@ export const lowerGarments: readonly GarmentKind[] = [
   ),
   garment(
     'pants',
-    'shorts',
+    'underwear',
     1,
     0.04,
     'boxers, boxer shorts, boxer briefs, briefs, panties, underpants, underwear, knickers, boxer, thong, long johns, lingerie',

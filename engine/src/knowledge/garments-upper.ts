@@ -245,14 +245,24 @@ export const upperGarments: readonly GarmentKind[] = [
     'bomber',
     2,
     0.4,
-    'jacket, bomber jacket, varsity jacket, letterman jacket, harrington, harrington jacket, shacket, shirt jacket, field jacket, utility jacket, chore jacket, chore coat, safari jacket, flight jacket, fleece jacket, zip jacket, barn jacket, lightweight jacket, baseball jacket, army jacket, photographers jacket, teddy jacket, crop jacket',
+    'bomber jacket, varsity jacket, letterman jacket, flight jacket, baseball jacket',
     {
-      adjective: 'bomber, outerwear',
+      adjective: 'bomber',
     },
   ),
   garment(
     'outerwear',
-    'bomber',
+    'jacket',
+    2,
+    0.4,
+    'jacket, harrington, harrington jacket, shacket, shirt jacket, field jacket, utility jacket, chore jacket, chore coat, safari jacket, fleece jacket, zip jacket, barn jacket, lightweight jacket, army jacket, photographers jacket, teddy jacket, crop jacket',
+    {
+      adjective: 'outerwear',
+    },
+  ),
+  garment(
+    'outerwear',
+    'jacket',
     1,
     0.34,
     'track jacket, tracksuit jacket, tracksuit top, training jacket, running jacket, warm up jacket, windbreaker, wind breaker, windcheater, wind cheater, track top, tracksuit, track suit, cycling jacket, ski jacket, snowboard jacket',
@@ -315,5 +325,5 @@ export const upperGarments: readonly GarmentKind[] = [
     'cape, poncho, capelet, cloak, kimono, kimono jacket, ruana, shawl coat',
     {},
   ),
-  garment('outerwear', null, 1, 0.5, 'bathrobe, dressing gown, robe, housecoat, morning gown'),
+  garment('outerwear', 'bathrobe', 1, 0.5, 'bathrobe, dressing gown, robe, housecoat, morning gown'),
 ];

@@ -152,6 +152,7 @@ const anyCategory: ReadonlySet<string> = new Set([
   'sari',
   'sports bra',
   'base layer',
+  'underwear',
 ]);
 
 function fitsCategory({ slots, group }: PieceKind, category: OutfitItem['category']): boolean {
