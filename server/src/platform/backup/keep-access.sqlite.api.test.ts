@@ -7,7 +7,6 @@ import { applyRestore } from './apply-restore.ts';
 import { makeBackup } from './make-backup.ts';
 import { stageRestore } from './stage-restore.ts';
 
-const onSqlite = process.env.DRAPE_TEST_DATABASE !== 'postgres';
 const env = { ADMIN_PASSWORD: 'steady-88', PUBLIC_URL: 'http://drape.test' };
 const password = 'sturdy-77';
 
@@ -66,46 +65,41 @@ async function block(admin: Client, username: string): Promise<void> {
   });
 }
 
-if (onSqlite)
-  it('a restore lets in nobody who was locked out since the backup', async () => {
-    const people = {
-      changed: await withToken('changed'),
-      revoked: await withToken('revoked'),
-      blocked: await withToken('blocked'),
-      gone: await withToken('gone'),
-      kept: await withToken('kept'),
-    };
-    const { id: boss } = await test.signUp('boss');
-    await test.app.database.write
-      .updateTable('users')
-      .set({ role: 'admin' })
-      .where('id', '=', boss)
-      .execute();
-    await backUp();
+it('a restore lets in nobody who was locked out since the backup', async () => {
+  const people = {
+    changed: await withToken('changed'),
+    revoked: await withToken('revoked'),
+    blocked: await withToken('blocked'),
+    gone: await withToken('gone'),
+    kept: await withToken('kept'),
+  };
+  const { id: boss } = await test.signUp('boss');
+  await test.app.database.write.updateTable('users').set({ role: 'admin' }).where('id', '=', boss).execute();
+  await backUp();
 
-    const admin = await signIn('admin', 'steady-88');
-    await people.changed.client.changePassword({
-      body: { current_password: password, password: 'violet-lamp' },
-    });
-    await people.revoked.client.deleteToken({ params: { id: people.revoked.tokenId } });
-    await people.revoked.client.deleteFeed();
-    await block(admin, 'blocked');
-    const { token } = await people.gone.client.requestDeletion({ body: { password } });
-    await people.gone.client.confirmDeletion({ body: { token, username: 'gone' } });
-    const [row] = (await admin.listUsers({ query: { search: 'boss' } })).users;
-    await admin.updateUser({ params: { id: boss }, body: { role: 'user', version: row?.version ?? 0 } });
-    await restore();
-
-    expect((await failure(signIn('changed'))).status).toBe(401);
-    await signIn('changed', 'violet-lamp');
-    for (const name of ['blocked', 'gone']) expect((await failure(signIn(name))).status, name).toBe(401);
-    for (const name of ['changed', 'revoked', 'blocked', 'gone'] as const) {
-      expect(await tokenWorks(people[name].token), name).toBe(false);
-      expect(await feedStatus(people[name].feed), name).toBe(404);
-    }
-    expect(await tokenWorks(people.kept.token)).toBe(true);
-    expect(await feedStatus(people.kept.feed)).toBe(200);
-    expect((await failure(test.client(people.kept.session).me())).status).toBe(401);
-    await expect((await signIn('boss')).statistics({ query: {} })).rejects.toMatchObject({ status: 403 });
-    expect(existsSync(archive)).toBe(true);
+  const admin = await signIn('admin', 'steady-88');
+  await people.changed.client.changePassword({
+    body: { current_password: password, password: 'violet-lamp' },
   });
+  await people.revoked.client.deleteToken({ params: { id: people.revoked.tokenId } });
+  await people.revoked.client.deleteFeed();
+  await block(admin, 'blocked');
+  const { token } = await people.gone.client.requestDeletion({ body: { password } });
+  await people.gone.client.confirmDeletion({ body: { token, username: 'gone' } });
+  const [row] = (await admin.listUsers({ query: { search: 'boss' } })).users;
+  await admin.updateUser({ params: { id: boss }, body: { role: 'user', version: row?.version ?? 0 } });
+  await restore();
+
+  expect((await failure(signIn('changed'))).status).toBe(401);
+  await signIn('changed', 'violet-lamp');
+  for (const name of ['blocked', 'gone']) expect((await failure(signIn(name))).status, name).toBe(401);
+  for (const name of ['changed', 'revoked', 'blocked', 'gone'] as const) {
+    expect(await tokenWorks(people[name].token), name).toBe(false);
+    expect(await feedStatus(people[name].feed), name).toBe(404);
+  }
+  expect(await tokenWorks(people.kept.token)).toBe(true);
+  expect(await feedStatus(people.kept.feed)).toBe(200);
+  expect((await failure(test.client(people.kept.session).me())).status).toBe(401);
+  await expect((await signIn('boss')).statistics({ query: {} })).rejects.toMatchObject({ status: 403 });
+  expect(existsSync(archive)).toBe(true);
+});
