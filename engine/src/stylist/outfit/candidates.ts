@@ -1,4 +1,4 @@
-import { servesActivity } from '../taste/features.ts';
+import { servesActivity } from '../taste/activities.ts';
 import { isAccessorySlot } from './day.ts';
 import type { ItemTraits } from './item-traits.ts';
 import { goesUnder, needsTop } from './layering.ts';
