@@ -20,7 +20,13 @@ function open(dataDir: string, timeout: number): DatabaseSync {
   }
 }
 
-/** Holds the data folder as its user until the process ends; any number may. Throws `conflict` during a restore. */
+/** A lock to which nothing refers any more is collected, and with it closed. */
+const held = new Set<DatabaseSync>();
+
+/**
+ * Holds the data folder as its user until the process ends, whether or not the handle is kept; any number may. Throws
+ * `conflict` during a restore.
+ */
 export function useDataFolder(dataDir: string): { end(): void } {
   const lock = open(dataDir, patienceMs);
   try {
@@ -30,7 +36,13 @@ export function useDataFolder(dataDir: string): { end(): void } {
     lock.close();
     throw refusal(error, `A restore is running in ${dataDir}. Start again when it is done.`);
   }
-  return { end: () => lock.close() };
+  held.add(lock);
+  return {
+    end() {
+      held.delete(lock);
+      lock.close();
+    },
+  };
 }
 
 /** Runs work while no server uses the data folder, nor may begin to. Throws `conflict` where one does. */
