@@ -1,6 +1,9 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, environmentSchema, readConfig } from './config.ts';
 
@@ -63,7 +66,7 @@ describe('configuration', () => {
 
   it('.env.example names exactly the variables that exist, with their defaults', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
-    const lines = [...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)];
+    const lines = [...example.matchAll(/^#([A-Z0-9_]+)=(.*)$/gm)];
     expect(lines.map(([, name]) => name).sort()).toEqual(Object.keys(environmentSchema.shape).sort());
     const given = Object.fromEntries(lines.map(([, name, value]) => [name, value]));
     const config = readConfig({ ...given, DATA_DIR: folder() });
@@ -72,4 +75,39 @@ describe('configuration', () => {
       ...{ appSecret: '', dataDir: '', DATA_DIR: '' },
     });
   });
+
+  it('names the data folder that it cannot use', () => {
+    const file = join(folder(), 'no-folder');
+    writeFileSync(file, '');
+    expect(problemsOf({ DATA_DIR: file })).toEqual([
+      expect.stringContaining(`DATA_DIR is ${file}, which cannot`),
+    ]);
+  });
+});
+
+const deployed = (name: string) => fileURLToPath(new URL(`../../deploy/${name}`, import.meta.url));
+
+describe('the systemd unit', () => {
+  it('keeps its own settings beside a copy of .env.example, which overrides nothing', () => {
+    const unit = readFileSync(deployed('drape.service'), 'utf8');
+    const own = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, pairs = '']) => pairs.split(' '));
+    expect(own).toContain('DATA_DIR=/var/lib/drape');
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+    expect(parseEnv(example)).toEqual({});
+  });
+
+  // Where systemd is.
+  if (existsSync('/usr/bin/systemd-analyze'))
+    it('is one that systemd takes', () => {
+      const unit = readFileSync(deployed('drape.service'), 'utf8').replace(
+        /^ExecStart=\S+/m,
+        'ExecStart=/bin/true',
+      );
+      const copy = join(folder(), 'drape.service');
+      writeFileSync(copy, unit);
+      const { status, stderr } = spawnSync('/usr/bin/systemd-analyze', ['verify', copy], {
+        encoding: 'utf8',
+      });
+      expect([status, stderr]).toEqual([0, '']);
+    });
 });

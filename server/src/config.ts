@@ -137,8 +137,18 @@ function shownHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+/** Read or made before anything else, so a data folder that cannot be used shows itself here first. */
 function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'app-secret');
+  try {
+    return readOrMakeSecret(join(dataDir, 'app-secret'), dataDir);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const advice = 'Check whose folder it is, and whether it can be written.';
+    throw new ConfigError([`DATA_DIR is ${dataDir}, which cannot be used (${reason}). ${advice}`]);
+  }
+}
+
+function readOrMakeSecret(file: string, dataDir: string): string {
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const secret = randomBytes(32).toString('base64url');

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, type LogConfig, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { AppError } from '../app-error.ts';
 import type { Tables } from './schema.ts';
 
 const cachedStatements = 300;
@@ -57,10 +58,22 @@ function adapt(database: DatabaseSync, makeRoom: MakeRoom): SqliteDatabase {
   };
 }
 
+/** SQLite says what is wrong, and not with which file. */
+function open(file: string, readOnly: boolean): DatabaseSync {
+  try {
+    const database = new DatabaseSync(file, { readOnly, timeout: 5000 });
+    if (!readOnly) database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    database.exec('PRAGMA foreign_keys = ON;');
+    return database;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const advice = 'Check DATA_DIR, whose file it is, and whether its disk can be written.';
+    throw new AppError('unavailable', `${file} cannot be opened (${reason}). ${advice}`, { cause: error });
+  }
+}
+
 function connect(file: string, readOnly: boolean, log: LogConfig, makeRoom: MakeRoom): Kysely<Tables> {
-  const database = new DatabaseSync(file, { readOnly, timeout: 5000 });
-  if (!readOnly) database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-  database.exec('PRAGMA foreign_keys = ON;');
+  const database = open(file, readOnly);
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database, makeRoom) }), log });
 }
 
