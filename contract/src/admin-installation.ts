@@ -19,8 +19,8 @@ export const backup = z.object({
   id: z.string(),
   created_at: moment,
   bytes: z.number().int(),
-  /** `safety`: made before a restore. `nightly`: made by itself. */
-  kind: z.enum(['manual', 'safety', 'nightly']),
+  /** `safety`: made before a restore. `nightly`: made by itself. `upgrade`: made before the tables change. */
+  kind: z.enum(['manual', 'safety', 'nightly', 'upgrade']),
 });
 export type Backup = z.infer<typeof backup>;
 

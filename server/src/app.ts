@@ -43,6 +43,7 @@ import { mountStatus } from './features/status/routes.ts';
 import { createStatusService } from './features/status/service.ts';
 import { mountWardrobe, serveExports } from './features/wardrobe/routes.ts';
 import { createWardrobeService } from './features/wardrobe/service.ts';
+import { backupBeforeUpgrade } from './platform/backup/backup-before-upgrade.ts';
 import { type Clock, hourMs, minuteMs, secondMs } from './platform/clock.ts';
 import type { Database, DatabaseLocation } from './platform/database/database.ts';
 import { serveFiles } from './platform/files/file-routes.ts';
@@ -241,6 +242,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, clock, log, version, announce } = options;
   const platform = openPlatform(options);
   const { database, jobs, idempotency } = platform;
+  const embedded = embeddedData(config, options.database, platform.store);
+  await backupBeforeUpgrade({ database, clock, version, embedded, announce });
   await database.migrate();
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config;
   await ensureAdmin({ database, now: clock.now(), email, password, announce });

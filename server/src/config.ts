@@ -22,6 +22,12 @@ export const environmentSchema = z.object({
   S3_ACCESS_KEY: text,
   S3_SECRET_KEY: text,
   BACKUP_DAYS: z.coerce.number('must be a number').int().min(0).max(365, 'must be at most 365').default(7),
+  UPGRADE_BACKUPS: z.coerce
+    .number('must be a number')
+    .int()
+    .min(0)
+    .max(100, 'must be at most 100')
+    .default(3),
   APP_SECRET: z.string().min(16, 'must be at least 16 characters long').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@drape.local'),
   ADMIN_PASSWORD: z.string().min(6, 'must be at least 6 characters long').optional(),

@@ -152,6 +152,7 @@ export function embeddedData(config: Config, location: DatabaseLocation | undefi
   return {
     ...{ dataDir: config.dataDir, databaseFile: where.file, folder },
     nightlyDays: config.BACKUP_DAYS,
+    keptUpgrades: config.UPGRADE_BACKUPS,
   };
 }
 

@@ -20,7 +20,7 @@ async function note(db: Executor, action: string, target_id: string, now: Date):
 }
 
 async function refuseOldTables(database: Database): Promise<void> {
-  if ((await database.missingMigrations()).length > 0)
+  if ((await database.tableState()).missing.length > 0)
     throw new AppError(
       'conflict',
       'The tables are not up to date. Start Drape once, or use `drape migrate`.',

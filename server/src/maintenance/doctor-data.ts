@@ -22,7 +22,7 @@ function inDatabase(work: (database: Database, setting: Setting) => Promise<Verd
 
 async function checkDatabase(database: Database): Promise<Verdict> {
   await database.ping();
-  const missing = await database.missingMigrations();
+  const { missing } = await database.tableState();
   if (missing.length > 0) return failed(`The tables lack ${missing.join(', ')}: drape migrate, or a start`);
   if (database.kind === 'postgres') return ok('PostgreSQL answers, its tables are up to date');
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(database.read);

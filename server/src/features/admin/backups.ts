@@ -43,8 +43,11 @@ export type Backups = {
   open(query: BackupQuery): Promise<{ fileName: string; size: number; bytes: Readable }>;
 };
 
-/** `nightlyDays`: for how long the backup of every night is kept; 0 where none is made by itself. */
-export type EmbeddedData = BackupSource & { folder: BackupFolder; nightlyDays: number };
+/**
+ * `nightlyDays`: for how long the backup of every night is kept; 0 where none is made by itself. `keptUpgrades`: how many
+ * of those that are made before the tables change.
+ */
+export type EmbeddedData = BackupSource & { folder: BackupFolder; nightlyDays: number; keptUpgrades: number };
 
 export type BackupsDependencies = {
   database: Database;

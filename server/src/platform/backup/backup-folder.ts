@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { hourMs } from '../clock.ts';
 import { newId } from '../ids.ts';
 
-/** `safety`: made before a restore. `nightly`: made by itself. */
-export type BackupKind = 'manual' | 'safety' | 'nightly';
+/** `safety`: made before a restore. `nightly`: made by itself. `upgrade`: made before the tables change. */
+export type BackupKind = 'manual' | 'safety' | 'nightly' | 'upgrade';
 export type StoredBackup = { id: string; createdAt: string; bytes: number; kind: BackupKind };
 
 export type BackupFolder = {
@@ -23,7 +23,8 @@ export type BackupFolder = {
   forgetUnfinished(now?: Date): Promise<void>;
 };
 
-const form = /^drape-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-(manual|safety|nightly)-\w+\.zip$/;
+const kinds: readonly BackupKind[] = ['manual', 'safety', 'nightly', 'upgrade'];
+const form = /^drape-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-(manual|safety|nightly|upgrade)-\w+\.zip$/;
 
 const unfinished = /^drape-.+\.zip\.(part|sqlite)(-(wal|shm|journal))?$/;
 /** Whatever still writes a backup touches its file more often than that. */
@@ -49,7 +50,7 @@ export function openBackupFolder(path: string): BackupFolder {
       id: name.slice(0, -'.zip'.length),
       createdAt: `${year}-${month}-${day}T${hour}:${minute}:${second}.000Z`,
       bytes: size,
-      kind: kind === 'safety' || kind === 'nightly' ? kind : 'manual',
+      kind: kinds.find((known) => known === kind) ?? 'manual',
     };
   }
 

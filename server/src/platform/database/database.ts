@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, type LogConfig, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import { AppError } from '../app-error.ts';
-import { migrate, missingMigrations } from './migrate.ts';
+import { migrate, type TableState, tableState } from './migrate.ts';
 import type { Tables } from './schema.ts';
 import { isFull, type MakeRoom, openSqlite } from './sqlite.ts';
 
@@ -19,10 +19,10 @@ export type Database = {
   /** Of a pool; absent where there is none. */
   connections?: { waiting(): number };
   ping(): Promise<void>;
-  /** Brings the tables to the latest form; answers which steps that took. */
+  /** Brings the tables to the latest form; answers which steps that took. Throws as `tableState` does. */
   migrate(): Promise<string[]>;
-  /** The steps that the tables still lack. */
-  missingMigrations(): Promise<string[]>;
+  /** Throws `conflict` for tables of a later version. */
+  tableState(): Promise<TableState>;
   close(): Promise<void>;
 };
 
@@ -60,7 +60,7 @@ function sqliteDatabase(file: string, log: LogConfig, makeRoom: MakeRoom): Datab
       ),
     ping: async () => void (await sql`select 1`.execute(read)),
     migrate: () => migrate(write),
-    missingMigrations: () => missingMigrations(write),
+    tableState: () => tableState(write),
     close: async () => {
       await read.destroy();
       await write.destroy();
@@ -115,7 +115,7 @@ function postgresDatabase(
     ...(pool instanceof Pool ? { connections: { waiting: () => pool.waitingCount } } : {}),
     ping: async () => void (await sql`select 1`.execute(db)),
     migrate: bringUpToDate ?? (() => migrate(db)),
-    missingMigrations: () => missingMigrations(db),
+    tableState: () => tableState(db),
     close: () => db.destroy(),
   };
 }

@@ -44,6 +44,7 @@ function useBackupActions() {
 
 function sizeOf({ kind, bytes }: Backup): string {
   if (kind === 'safety') return t`${formatBytes(bytes)}, safety copy from before a restore`;
+  if (kind === 'upgrade') return t`${formatBytes(bytes)}, made by itself before an upgrade`;
   return kind === 'nightly' ? t`${formatBytes(bytes)}, made by itself at night` : formatBytes(bytes);
 }
 
