@@ -19,6 +19,11 @@ const spokenCodes: readonly { words: RegExp; code: OccasionCode }[] = [
   },
   {
     words:
+      /\b(annual|veterinary|medical|doctors|lawyers|law|university|faculty|college|police|rotary|club|society|regimental|officers|military|masquerade|winter|spring|summer|autumn|harvest|christmas|new year s?) ball\b/,
+    code: 'black tie',
+  },
+  {
+    words:
       /\b(dress code|dresscode|attire|code)\W+(is )?(cocktail|festive)\b|\bcocktail (attire|dress code)\b/,
     code: 'festive',
   },

@@ -109,6 +109,8 @@ export function pieceRemarks(text: string, kind: PieceKind, occasions: readonly 
   const sport = uses.find((use) => sports.has(use));
   const group = sport ? sportGroups[kind.group] : undefined;
   if (group) return { uses, group, level: [1, 1.4] };
+  if (kind.group === 'felt hat' && /\b(straw|raffia|panama)\b/.test(text))
+    return { uses, group: 'sun hat', level: undefined };
   if (uses.some((use) => setApart.has(use)) && kind.level[1] < 3.5)
     return { uses, group: kind.slots.includes('shoes') ? undefined : 'homewear', level: [1, 1.3] };
   const by = levelWords.reduce((sum, { words, by }) => sum + (words.test(text) ? by : 0), 0);

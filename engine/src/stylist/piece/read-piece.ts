@@ -153,6 +153,7 @@ const anyCategory: ReadonlySet<string> = new Set([
   'sports bra',
   'base layer',
   'underwear',
+  'evening wrap',
 ]);
 
 function fitsCategory({ slots, group }: PieceKind, category: OutfitItem['category']): boolean {
