@@ -29,6 +29,7 @@ export type TestAppOptions = {
   env?: Record<string, string>;
   photos?: PhotoAnalyserOptions;
   restart?: () => void;
+  announce?: (line: string) => void;
   /** Puts something between the app and its files. */
   store?: (real: FileStore) => FileStore;
   database?: DatabaseLocation;
@@ -48,7 +49,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const offline = { WEATHER_URL: 'off', GEOCODING_URL: 'off' };
   const config = readConfig({ DATA_DIR: folder, PORT: '0', ...offline, ...options.env });
   const app = await createApp({
-    ...{ config, clock, log: options.log ?? createLog('silent'), version: 'test', announce: () => undefined },
+    ...{ config, clock, log: options.log ?? createLog('silent'), version: 'test' },
+    announce: options.announce ?? (() => undefined),
     photos: { threads: 1, ...options.photos },
     database: location,
     ...(options.store ? { store: options.store(openFileStore(fileLocation(config))) } : {}),

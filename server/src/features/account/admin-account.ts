@@ -14,15 +14,21 @@ type Dependencies = {
 };
 
 /**
- * Makes the administrator at first start. An existing account of that address becomes one and keeps its password. Where
- * several replicas start at once, one of them makes the account and the others find it.
+ * Makes the administrator where there is none, as at first start; another address in the settings makes no other one. An
+ * account that has shown that the address is its own becomes one and keeps its password. Where several replicas start
+ * at once, one of them makes the account and the others find it.
  */
 export async function ensureAdmin({ database, now, email, password, announce }: Dependencies): Promise<void> {
   const chosen = password ?? randomBytes(9).toString('base64url');
-  for (;;) {
+  while (!(await users.hasAdministrator(database.read))) {
     const known = await users.findUserByEmail(database.read, email);
     if (known) {
-      if (known.role !== 'admin') await users.updateUser(database.write, known.id, { role: 'admin' });
+      if (known.email_proven_at !== null && known.kind === 'person')
+        await users.updateUser(database.write, known.id, { role: 'admin' });
+      else
+        announce(
+          `There is no administrator: the account of ${email} has not shown that the address is its own. drape admin create makes one.`,
+        );
       return;
     }
     const taken = await users.findUserByUsername(database.read, 'admin');

@@ -57,6 +57,16 @@ export function findUserByEmail(db: Executor, email: string): Promise<UserRow | 
   return db.selectFrom('users').selectAll().where('email_key', '=', foldedKey(email)).executeTakeFirst();
 }
 
+export async function hasAdministrator(db: Executor): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export function findUserByOidcSubject(db: Executor, subject: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('oidc_subject', '=', subject).executeTakeFirst();
 }
