@@ -69,15 +69,17 @@ export const password = z
   .min(limits.minPasswordLength, `Password must be at least ${limits.minPasswordLength} characters long`)
   .max(limits.maxPasswordLength, `Password must be at most ${limits.maxPasswordLength} characters long`);
 
+export const email = z
+  .string()
+  .trim()
+  .min(1, 'Email is required')
+  .max(limits.maxEmailLength, 'Email is too long')
+  .pipe(z.email('Please enter a valid email address'));
+
 export const registration = z
   .strictObject({
     username,
-    email: z
-      .string()
-      .trim()
-      .min(1, 'Email is required')
-      .max(limits.maxEmailLength, 'Email is too long')
-      .pipe(z.email('Please enter a valid email address')),
+    email,
     password,
     confirmPassword: z.string().optional(),
     full_name: fullName,

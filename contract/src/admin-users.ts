@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { email, fullName, username } from './account.ts';
 import { adminLimits, userFilters } from './admin-options.ts';
 import { endpoint } from './endpoint.ts';
 import { roles } from './options.ts';
@@ -38,6 +39,18 @@ export const managedUserChange = z.strictObject({
 });
 export type ManagedUserChange = z.infer<typeof managedUserChange>;
 
+/** Somebody whom an administrator adds. They set their password themselves, with a link. */
+export const newManagedUser = z.strictObject({
+  full_name: fullName,
+  username,
+  email,
+  role: z.enum(roles).default('user'),
+  plan: z.enum(['free', 'trial', 'pro']).default('trial'),
+  /** `link` is answered to be handed over, `mail` goes to the address. */
+  invite: z.enum(['link', 'mail']).default('link'),
+});
+export type NewManagedUser = z.infer<typeof newManagedUser>;
+
 export const auditEntry = z.object({
   id: z.string(),
   at: moment,
@@ -65,6 +78,20 @@ export const adminUserEndpoints = {
       total_pages: z.number().int(),
       upgrade_requests: z.number().int(),
     }),
+  }),
+  addUser: endpoint({
+    ...paths.addUser,
+    summary: 'Makes an account for somebody, and a single-use link with which they set their password',
+    body: newManagedUser,
+    response: z.object({
+      user: managedUser,
+      /** Null where it was mailed, and where the identity provider alone signs people in. */
+      link: z.string().nullable(),
+      mailed: z.boolean(),
+      expires_at: moment,
+    }),
+    errors: ['conflict'],
+    creates: true,
   }),
   updateUser: endpoint({
     ...paths.updateUser,

@@ -21,6 +21,7 @@ export const limits = {
   longestRememberedSessionDays: 180,
   undoMinutes: 10,
   resetLinkMinutes: 60,
+  invitationDays: 7,
   emailProofDays: 3,
   /** For how long a browser is known again from which somebody has signed in. */
   knownDeviceDays: 365,

@@ -163,6 +163,7 @@ export const paths = {
   listUsers: { method: 'GET', path: '/admin/users', access: 'admin' },
   updateUser: { method: 'PUT', path: '/admin/users/:id', access: 'admin' },
   removeUser: { method: 'DELETE', path: '/admin/users/:id', access: 'admin' },
+  addUser: { method: 'POST', path: '/admin/users', access: 'admin' },
   makeResetLink: { method: 'POST', path: '/admin/users/:id/reset-link', access: 'admin' },
   declineUpgrade: { method: 'POST', path: '/admin/users/:id/decline-upgrade', access: 'admin' },
   auditLog: { method: 'GET', path: '/admin/audit', access: 'admin' },

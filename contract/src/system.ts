@@ -41,6 +41,8 @@ export const systemEndpoints = {
       oidc: z.boolean(),
       /** Off where the identity provider alone signs people in. */
       password_login: z.boolean(),
+      /** Whether the login page shows the form for a password at once. */
+      password_form: z.boolean(),
       registration: z.enum(['open', 'closed']),
       operator: z.object({ name: z.string(), email: z.string() }),
     }),

@@ -109,3 +109,31 @@ test.describe('a new password, which ends the session of the old one,', () => {
     await expect(visitor.getByText(`Nobody is called “${account.username}”.`)).toBeVisible();
   });
 });
+
+test('somebody who is added sets a password with the invitation and signs in', async ({
+  visitor,
+  otherVisitor,
+  account,
+}) => {
+  await openAdmin(visitor);
+  await tab(visitor, 'Users');
+  await visitor.getByRole('button', { name: 'Add somebody' }).click();
+  const dialog = visitor.getByRole('dialog');
+  await dialog.getByLabel('Full name').fill('Rosa Vale');
+  await dialog.getByLabel('Username').fill(account.username);
+  await dialog.getByLabel('Email').fill(account.email);
+  await dialog.getByLabel('Plan').selectOption('pro');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  const invitation = await dialog.getByLabel('Invitation').inputValue();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+
+  await otherVisitor.goto(invitation);
+  await expect(otherVisitor.getByRole('heading', { name: 'Welcome to Drape' })).toBeVisible();
+  await otherVisitor.getByLabel('New password', { exact: true }).fill(account.password);
+  await otherVisitor.getByLabel('Confirm new password').fill(account.password);
+  await otherVisitor.getByRole('button', { name: 'Set the password' }).click();
+  await otherVisitor.getByRole('link', { name: 'Go to login' }).click();
+  await signIn(otherVisitor, account);
+  await expect(otherVisitor).toHaveURL(/\/profile$/);
+});

@@ -104,6 +104,19 @@ function createDoors({ ADMIN_SECOND_FACTOR, PASSWORD_LOGIN, PLANS: plans }: Conf
   return { tokens, adminSecondFactor, sessions };
 }
 
+/** Who may have an account, and by what they sign in. */
+function accountRules(config: Config) {
+  return {
+    registration: config.REGISTRATION,
+    providerRegistration: {
+      mode: config.OIDC_REGISTRATION ?? config.REGISTRATION,
+      domains: config.OIDC_DOMAINS,
+    },
+    passwordLogin: config.PASSWORD_LOGIN,
+    reservedEmail: config.ADMIN_EMAIL,
+  };
+}
+
 function createServices({ config, version, restart, database: location }: AppOptions, platform: Platform) {
   const { database, clock } = platform;
   const { tokens, adminSecondFactor, sessions } = createDoors(config, platform);
@@ -116,9 +129,7 @@ function createServices({ config, version, restart, database: location }: AppOpt
   const account = createAccountService({
     ...platform,
     ...{ sessions, tokens, access },
-    registration: config.REGISTRATION,
-    passwordLogin: config.PASSWORD_LOGIN,
-    reservedEmail: config.ADMIN_EMAIL,
+    ...accountRules(config),
     publicUrl: config.publicUrl,
     ...{ outside: membership.outside, gone: community.emptyCache },
     demo:

@@ -45,6 +45,8 @@ describe('configuration', () => {
   it.each([
     [{ S3_BUCKET: 'photos' }, 'S3_REGION'],
     [{ PASSWORD_LOGIN: 'off' }, 'OIDC_ISSUER'],
+    [{ PASSWORD_LOGIN: 'hidden' }, 'OIDC_ISSUER'],
+    [{ OIDC_DOMAINS: 'example' }, 'OIDC_DOMAINS'],
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET'],
     [{ AI_BASE_URL: 'http://127.0.0.1:1234/v1' }, 'AI_MODEL'],
     [{ SMTP_URL: 'smtp://mail' }, 'MAIL_FROM'],

@@ -7,6 +7,18 @@ const text = z.string().trim().min(1).optional();
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional();
 const switchOn = z.enum(['on', 'off'], 'must be on or off').default('on');
 
+/** Names of mail domains, apart by commas or spaces. */
+const domains = z
+  .string()
+  .transform((list) =>
+    list
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((name) => name.replace(/^@/, '').toLowerCase()),
+  )
+  .pipe(z.array(z.string().regex(/^[^\s@.]+(\.[^\s@.]+)+$/, 'must be domains such as example.org')))
+  .optional();
+
 /** One entry per environment variable. */
 export const environmentSchema = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535, 'must be at most 65535').default(3000),
@@ -57,11 +69,13 @@ export const environmentSchema = z.object({
   STRIPE_API_URL: z.url('must be an address').default('https://api.stripe.com'),
   PLANS: switchOn,
   REGISTRATION: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
-  PASSWORD_LOGIN: switchOn,
+  PASSWORD_LOGIN: z.enum(['on', 'hidden', 'off'], 'must be on, hidden or off').default('on'),
   ADMIN_SECOND_FACTOR: z.enum(['optional', 'required'], 'must be optional or required').default('optional'),
   OIDC_ISSUER: url,
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
+  OIDC_REGISTRATION: z.enum(['open', 'closed'], 'must be open or closed').optional(),
+  OIDC_DOMAINS: domains,
   TRUST_PROXY: text,
   OPERATOR_NAME: text,
   OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
@@ -106,8 +120,10 @@ function relations(environment: Partial<Environment>): string[] {
   if (environment.DATABASE_URL && !environment.APP_SECRET) {
     problems.push('APP_SECRET is required with DATABASE_URL, so that all replicas share it');
   }
-  if (environment.PASSWORD_LOGIN === 'off' && !environment.OIDC_ISSUER)
-    problems.push('OIDC_ISSUER is required with PASSWORD_LOGIN=off, or nobody could sign in');
+  if (environment.PASSWORD_LOGIN && environment.PASSWORD_LOGIN !== 'on' && !environment.OIDC_ISSUER)
+    problems.push(
+      `OIDC_ISSUER is required with PASSWORD_LOGIN=${environment.PASSWORD_LOGIN}, or nobody could sign in`,
+    );
   if (environment.AI_BASE_URL && !environment.AI_MODEL)
     problems.push('AI_MODEL is required with AI_BASE_URL');
   if (environment.S3_ENDPOINT && !environment.S3_BUCKET)

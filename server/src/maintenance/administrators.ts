@@ -14,12 +14,12 @@ import { newId } from '../platform/ids.ts';
 import { accessLogOf } from './backup.ts';
 import { type Command, textOf, withDatabase } from './command.ts';
 
-async function note(db: Executor, action: string, target_id: string, now: Date): Promise<void> {
+export async function note(db: Executor, action: string, target_id: string, now: Date): Promise<void> {
   const detail = JSON.stringify(fromCommandLine);
   await insertAudit(db, { id: newId(), at: now.toISOString(), actor_id: null, target_id, action, detail });
 }
 
-async function refuseOldTables(database: Database): Promise<void> {
+export async function refuseOldTables(database: Database): Promise<void> {
   if ((await database.tableState()).missing.length > 0)
     throw new AppError(
       'conflict',
@@ -27,8 +27,8 @@ async function refuseOldTables(database: Database): Promise<void> {
     );
 }
 
-/** The rules of signing up hold for administrators as well. Throws `invalid` with the first one broken. */
-function checked<Name extends 'username' | 'email' | 'password' | 'full_name'>(
+/** The rules of signing up hold for whom the operator adds as well. Throws `invalid` with the first one broken. */
+export function checked<Name extends 'username' | 'email' | 'password' | 'full_name'>(
   name: Name,
   text: string,
 ): string {

@@ -51,6 +51,18 @@ it('another administrator is made beside a running server, and the audit log tel
   await expect(drape(words, { password: 'quiet-lamp-4' })).rejects.toThrow('already');
 });
 
+it('somebody gets an account from the command line and sets the password with the printed link', async () => {
+  const words = ['user', 'create', '--username', 'cousin', '--email', 'cousin@example.org', '--plan', 'pro'];
+  const { said } = await drape(words);
+  const token = /token=([\w-]+)/.exec(said)?.[1] ?? '';
+  await test.client().resetPassword({ body: { token, password: 'violet-lamp' } });
+  const { user_info, access_token } = await signIn('cousin', 'violet-lamp');
+  expect(user_info).toMatchObject({ role: 'user', full_name: 'cousin' });
+  expect((await test.client(access_token).pricingTier()).tier).toBe('pro');
+  await expect(drape(words)).rejects.toThrow('already taken');
+  await expect(drape([...words, '--role', 'king'])).rejects.toThrow(UsageError);
+});
+
 it('a new password ends the sessions of an administrator and lets a blocked one in again', async () => {
   const { access_token, user_info } = await signIn('admin', 'steady-88');
   const { database } = test.app;
@@ -96,7 +108,15 @@ it('the doctor asks a language model for real and says what came back', async ()
 });
 
 it('every command is named in the help, and what is typed wrongly is refused before anything happens', () => {
-  for (const name of ['backup', 'restore', 'admin create', 'admin reset-password', 'migrate', 'doctor'])
+  for (const name of [
+    'backup',
+    'restore',
+    'user create',
+    'admin create',
+    'admin reset-password',
+    'migrate',
+    'doctor',
+  ])
     expect(helpText()).toContain(`drape ${name}`);
   for (const words of [['frob'], ['admin'], ['restore'], ['backup', '--into', 'x'], ['migrate', 'now']])
     expect(() => commandOf(words), words.join(' ')).toThrow(UsageError);

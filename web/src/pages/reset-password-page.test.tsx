@@ -53,6 +53,12 @@ test('a new password is checked here, set there, and leads to login', async () =
   });
 });
 
+test('whoever was invited is welcomed', async () => {
+  renderApp({ at: '/reset-password?token=abc&invited=1' });
+  expect(await screen.findByRole('heading', { name: 'Welcome to Drape' })).toBeVisible();
+  expect(screen.getByLabelText('New password')).toBeVisible();
+});
+
 test('a used link is told in the words of the server', async () => {
   const message = 'This link has been used or is too old. Please ask for a new one.';
   const { user } = renderApp({

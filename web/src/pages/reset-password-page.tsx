@@ -15,11 +15,16 @@ const plate = [
 export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const [token] = useState(search.get('token') ?? '');
-  useTitle(t`Reset password`);
+  const [isInvited] = useState(search.has('invited'));
+  useTitle(isInvited ? t`Welcome to Drape` : t`Reset password`);
   return (
     <AccountFrame
-      title={t`Set a new password`}
-      lead={t`The link works once and for an hour.`}
+      title={isInvited ? t`Welcome to Drape` : t`Set a new password`}
+      lead={
+        isInvited
+          ? t`An account was made for you. Choose a password for it; the link works once.`
+          : t`The link works once and for an hour.`
+      }
       plate={plate}
       caption={t`Pewter and ecru keep still; a fifth of brick says something.`}
     >

@@ -37,7 +37,12 @@ type Settings = ResponseData<typeof systemEndpoints.settings>;
 export function theSettings(changes: Partial<Settings> = {}): Settings {
   return {
     ...{ google: null, demo: true, stripe: false, mail: false, ai: false, plans: true, oidc: false },
-    ...{ password_login: true, registration: 'open', operator: { name: 'Drape', email: '' } },
+    ...{
+      password_login: true,
+      password_form: true,
+      registration: 'open',
+      operator: { name: 'Drape', email: '' },
+    },
     ...changes,
   };
 }

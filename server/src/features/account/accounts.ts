@@ -108,7 +108,8 @@ async function refuseOthersName(db: Executor, userId: string, username: string):
   if (taken || isReserved(username)) throw new AppError('conflict', 'This username is already taken');
 }
 
-async function refuseTaken(db: Executor, account: { username: string; email: string }): Promise<void> {
+/** Throws `conflict` for a name or an address that somebody has, and for a name that is kept back. */
+export async function refuseTaken(db: Executor, account: { username: string; email: string }): Promise<void> {
   const { username } = account;
   if (isReserved(username) || (await users.findUserOfLook(db, username, usernameLook(username)))) {
     throw new AppError('conflict', 'This username is already taken');

@@ -56,15 +56,23 @@ If it wasn't you, there is nothing to do: your password stays as it is.
 `;
 }
 
+type LinkOptions = { userId: string; lifeMs: number; mailed: boolean; publicUrl: string };
+
+/** A link that opens /reset-password for a user, once. */
+export async function passwordLink(
+  oneTimeSecrets: Pick<OneTimeSecrets, 'issue'>,
+  { userId, lifeMs, mailed, publicUrl }: LinkOptions,
+): Promise<string> {
+  const token = await oneTimeSecrets.issue({ purpose, userId, lifeMs, payload: { mailed } });
+  return `${publicUrl}/reset-password?token=${token}`;
+}
+
 export function createPasswordReset(dependencies: PasswordResetDependencies): PasswordReset {
   const { database, jobs, mailer, oneTimeSecrets, throttle, access, clock, passwordLogin, publicUrl } =
     dependencies;
 
-  async function linkFor(userId: string, mailed = false): Promise<string> {
-    const lifeMs = limits.resetLinkMinutes * minuteMs;
-    const token = await oneTimeSecrets.issue({ purpose, userId, lifeMs, payload: { mailed } });
-    return `${publicUrl}/reset-password?token=${token}`;
-  }
+  const linkFor = (userId: string, mailed = false) =>
+    passwordLink(oneTimeSecrets, { userId, lifeMs: limits.resetLinkMinutes * minuteMs, mailed, publicUrl });
 
   jobs.handle(kind, async (payload) => {
     const { email } = payload as { email: string };

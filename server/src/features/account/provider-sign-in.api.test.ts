@@ -138,6 +138,35 @@ it('where registration is closed, the provider opens existing accounts and creat
   await closed.close();
 });
 
+it('the provider may make accounts where registration is closed to everybody else', async () => {
+  const env = { ...environment(), REGISTRATION: 'closed', OIDC_REGISTRATION: 'open' };
+  const company = await startTestApp({ env });
+  claims = { sub: 'subject-10', email: 'new@example.org', email_verified: true };
+  expect((await exchange(company)).user_info.email).toBe('new@example.org');
+  const body = { username: 'late', email: 'late@example.org', full_name: 'Late', password: 'sturdy-77' };
+  expect((await failure(company.client().register({ body }))).status).toBe(409);
+  await company.close();
+});
+
+it('new accounts are for verified addresses of the allowed domains only', async () => {
+  const env = { ...environment(), OIDC_DOMAINS: '@Example.org, example.net' };
+  const company = await startTestApp({ env });
+  const visitor = async (email: string, email_verified: boolean) => {
+    claims = { sub: `of ${email} ${email_verified}`, email, email_verified };
+    return exchange(company);
+  };
+  expect((await visitor('in@EXAMPLE.org', true)).user_info.email).toBe('in@EXAMPLE.org');
+  expect((await visitor('too@example.net', true)).user_info.role).toBe('user');
+  for (const [email, verified] of [
+    ['out@gmail.example', true],
+    ['sub@mail.example.org', true],
+    ['unproven@example.org', false],
+    ['evil@other.test@example.org.test', true],
+  ] as const)
+    expect((await failure(visitor(email, verified))).message).toContain('verified addresses');
+  await company.close();
+});
+
 it('starts are counted by network', async () => {
   const counted = await startTestApp({ env: environment() });
   const statuses = new Set<number>();

@@ -28,12 +28,25 @@ export type ProviderSignInDependencies = {
   provider: IdentityProvider | undefined;
   throttle: Throttle;
   access: Access;
-  registration: 'open' | 'closed';
+  /** Whether the provider may make new accounts, and of which domains; without these of any. */
+  providerRegistration: { mode: 'open' | 'closed'; domains: readonly string[] | undefined };
 };
 
 const purpose = 'identity provider';
 /** Many people may share a network; each start keeps a row for ten minutes. */
 const startsPerNetwork = { limit: 200, windowMs: 10 * minuteMs };
+
+/** Throws `conflict` for somebody who may have no new account here. */
+function refuseStranger(
+  { mode, domains }: ProviderSignInDependencies['providerRegistration'],
+  { email, emailVerified }: Identity,
+): void {
+  if (mode === 'closed') throw new AppError('conflict', 'Registration is closed on this installation');
+  if (!domains) return;
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  if (!emailVerified || !domains.includes(domain))
+    throw new AppError('conflict', 'New accounts are for verified addresses of this organization only');
+}
 
 /** A free username that resembles what the provider calls the person. */
 async function freeUsername(database: Database, identity: Identity): Promise<string> {
@@ -72,7 +85,8 @@ async function joined(
 
 /** Signing in with the identity provider of the installation, beside the password. */
 export function createProviderSignIn(dependencies: ProviderSignInDependencies): ProviderSignIn {
-  const { database, clock, accounts, oneTimeSecrets, provider, throttle, registration } = dependencies;
+  const { database, clock, accounts, oneTimeSecrets, provider, throttle, providerRegistration } =
+    dependencies;
 
   function configured(): IdentityProvider {
     if (!provider) throw new AppError('not_found', 'Signing in with an identity provider is not set up here');
@@ -87,8 +101,7 @@ export function createProviderSignIn(dependencies: ProviderSignInDependencies): 
   }
 
   async function create(identity: Identity): Promise<UserRow> {
-    if (registration === 'closed')
-      throw new AppError('conflict', 'Registration is closed on this installation');
+    refuseStranger(providerRegistration, identity);
     return accounts.create({
       username: await freeUsername(database, identity),
       email: identity.email,

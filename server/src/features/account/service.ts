@@ -6,6 +6,7 @@ import { createDeletion, type Deletion } from './deletion.ts';
 import { createEmailProof, type EmailProof, type EmailProofDependencies } from './email-proof.ts';
 import { type AccountExport, type AccountExportDependencies, createAccountExport } from './export-account.ts';
 import { createIdentityProof } from './identity-proof.ts';
+import { createInvitations, type Invitations } from './invitation.ts';
 import { createKnownDevices, type KnownDevices } from './known-devices.ts';
 import { createOwnSessions, type OwnSessions } from './own-sessions.ts';
 import { createPasswordReset, type PasswordReset, type PasswordResetDependencies } from './password-reset.ts';
@@ -19,7 +20,8 @@ import { createRemoval, type Removal, type RemovalDependencies } from './removal
 
 /** Everything about who somebody is: accounts with their sessions, the ways in beside the password, and the way out. */
 export type AccountService = Accounts &
-  Removal & {
+  Removal &
+  Invitations & {
     passwordReset: PasswordReset;
     providerSignIn: ProviderSignIn;
     ownSessions: OwnSessions;
@@ -75,6 +77,7 @@ export function createAccountService(given: Dependencies): AccountService {
   return {
     ...accounts,
     ...removal,
+    ...createInvitations(dependencies),
     passwordReset: createPasswordReset(dependencies),
     providerSignIn: createProviderSignIn({ ...dependencies, accounts }),
     ownSessions,

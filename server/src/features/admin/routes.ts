@@ -15,6 +15,7 @@ export function mountAdmin(mount: Mount, admin: AdminService): void {
 
 function mountUsers(mount: Mount, { users, audit }: AdminService): void {
   mount(adminUserEndpoints.listUsers, ({ query }) => users.list(query));
+  mount(adminUserEndpoints.addUser, ({ body }, { principal }) => users.add(principal, body));
   mount(adminUserEndpoints.updateUser, ({ params, body }, { principal }) =>
     users.update(principal, params.id, body),
   );

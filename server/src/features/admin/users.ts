@@ -1,9 +1,9 @@
 import { adminLimits, type UserFilter } from '@drape/contract/admin-options';
-import type { ManagedUser, ManagedUserChange } from '@drape/contract/admin-users';
+import type { ManagedUser, ManagedUserChange, NewManagedUser } from '@drape/contract/admin-users';
 import { limits } from '@drape/contract/limits';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { AccessLog } from '../../platform/backup/access-log.ts';
-import { type Clock, dayMs, minuteMs, plus } from '../../platform/clock.ts';
+import { type Clock, minuteMs, plus } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { Principal } from '../../platform/http/mount.ts';
@@ -12,6 +12,7 @@ import type { Access, AccountService } from '../account/service.ts';
 import type { CommunityService } from '../community/service.ts';
 import { tierOf } from '../membership/service.ts';
 import type { Audit, AuditDetail } from './audit.ts';
+import { planColumns } from './plan-columns.ts';
 import { presentUser } from './presenter.ts';
 import * as rows from './repository.ts';
 
@@ -25,8 +26,12 @@ export type UsersPage = {
   upgrade_requests: number;
 };
 
+export type AddedUser = { user: ManagedUser; link: string | null; mailed: boolean; expires_at: string };
+
 export type ManagedUsers = {
   list(query: UsersQuery): Promise<UsersPage>;
+  /** Throws `conflict` for a taken name or address, and where a mail is wished that cannot be sent. */
+  add(admin: Principal, person: NewManagedUser): Promise<AddedUser>;
   /** Throws `conflict` for a stale version, the last administrator, and what only a payment ends. */
   update(admin: Principal, id: string, change: ManagedUserChange): Promise<ManagedUser>;
   makeResetLink(admin: Principal, id: string): Promise<{ link: string; expires_at: string }>;
@@ -53,18 +58,6 @@ const lastAdmin = 'This is the last administrator. Make somebody else one first.
 async function refuseLastAdmin(db: Executor, row: UserRow): Promise<void> {
   if (row.role !== 'admin' || row.blocked === 1) return;
   if ((await rows.countOtherAdmins(db, row.id)) === 0) throw new AppError('conflict', lastAdmin);
-}
-
-/** The columns that put somebody on a plan. Free ends a trial that still runs. */
-function planColumns(plan: ManagedUserChange['plan'], row: UserRow, now: Date): Partial<UserRow> {
-  if (plan === undefined) return {};
-  if (plan === 'pro') return { pro: 1, pro_source: 'granted' };
-  if (row.pro_source === 'stripe')
-    throw new AppError('conflict', 'This Pro is paid for. It ends when the subscription ends.');
-  const trialRuns = row.trial_ends_at !== null && row.trial_ends_at > now.toISOString();
-  const free = { pro: 0, pro_source: null };
-  if (plan === 'trial') return { ...free, trial_ends_at: plus(now, limits.trialDays * dayMs).toISOString() };
-  return { ...free, ...(trialRuns ? { trial_ends_at: now.toISOString() } : {}) };
 }
 
 function detailOf({ version, ...change }: ManagedUserChange): AuditDetail {
@@ -114,6 +107,29 @@ function createReading({ database, clock, plans, kept }: ManagedUsersDependencie
   };
 }
 
+function createAdding(
+  { clock, account, audit }: ManagedUsersDependencies,
+  shown: (id: string) => Promise<ManagedUser>,
+): Pick<ManagedUsers, 'add'> {
+  return {
+    async add(admin, { plan, invite, ...invited }) {
+      const { row, link, expiresAt } = await account.invite(
+        invited,
+        invite,
+        (fresh) => planColumns(plan, fresh, clock.now()),
+        (transaction, { id, role }) =>
+          audit.note(transaction, admin, 'user.create', id, { role, plan, invite }),
+      );
+      return {
+        user: await shown(row.id),
+        link: link ?? null,
+        mailed: invite === 'mail',
+        expires_at: expiresAt.toISOString(),
+      };
+    },
+  };
+}
+
 /** Users as administrators manage them; every change is in the audit log. */
 export function createManagedUsers(dependencies: ManagedUsersDependencies): ManagedUsers {
   const { database, clock, account, access, accessLog, community, audit } = dependencies;
@@ -138,6 +154,7 @@ export function createManagedUsers(dependencies: ManagedUsersDependencies): Mana
 
   return {
     list,
+    ...createAdding(dependencies, shown),
     async update(admin, id, asked) {
       const { blocked } = asked;
       await access.endWith(async (transaction) => {

@@ -29,6 +29,7 @@ export type StatusService = {
     plans: boolean;
     oidc: boolean;
     password_login: boolean;
+    password_form: boolean;
     registration: 'open' | 'closed';
     operator: { name: string; email: string };
   };
@@ -112,13 +113,14 @@ export function createStatusService(dependencies: StatusDependencies): StatusSer
             api_url: config.GOOGLE_API_URL,
           }
         : null,
-      demo: config.DEMO_ACCOUNT === 'on' && config.PASSWORD_LOGIN === 'on',
+      demo: config.DEMO_ACCOUNT === 'on' && config.PASSWORD_LOGIN !== 'off',
       stripe: config.STRIPE_SECRET_KEY !== undefined,
       mail: config.SMTP_URL !== undefined,
       ai: config.AI_BASE_URL !== undefined,
       plans: config.PLANS === 'on',
       oidc: config.OIDC_ISSUER !== undefined,
-      password_login: config.PASSWORD_LOGIN === 'on',
+      password_login: config.PASSWORD_LOGIN !== 'off',
+      password_form: config.PASSWORD_LOGIN === 'on',
       registration: config.REGISTRATION,
       operator: { name: config.OPERATOR_NAME ?? '', email: config.OPERATOR_EMAIL ?? '' },
     }),

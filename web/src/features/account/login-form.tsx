@@ -33,7 +33,9 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const { data: settings } = useQuery(settingsQuery);
   const { alert, ref, clear, showRules, showFailure } = useFormAlert(t`Login failed`);
   const provider = useProviderSignIn(showFailure);
-  const byPassword = settings?.password_login !== false;
+  const [wantsPassword, setWantsPassword] = useState(false);
+  const takesPassword = settings?.password_login !== false;
+  const byPassword = takesPassword && (settings?.password_form !== false || wantsPassword);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -126,6 +128,11 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
         {settings?.oidc && (
           <Button pending={provider.pending} onClick={provider.begin} className="w-full">
             {provider.finishing ? t`Signing in…` : t`Sign in with your identity provider`}
+          </Button>
+        )}
+        {takesPassword && !byPassword && (
+          <Button variant="quiet" size="sm" onClick={() => setWantsPassword(true)}>
+            <Trans>Sign in with a password</Trans>
           </Button>
         )}
         {byPassword && (

@@ -52,6 +52,18 @@ test('the button of the identity provider shows only where there is one', async 
   expect(await screen.findByRole('button', { name: 'Sign in with your identity provider' })).toBeVisible();
 });
 
+test('where the form for a password is hidden, a button shows it', async () => {
+  const { user } = renderApp({
+    at: '/login',
+    answers: { 'GET /settings': { data: theSettings({ oidc: true, password_form: false }) } },
+  });
+  const reveal = await screen.findByRole('button', { name: 'Sign in with a password' });
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  await user.click(reveal);
+  expect(screen.getByLabelText('Password')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sign in with a password' })).toBeNull();
+});
+
 test('where the provider alone signs people in, the page asks for no password', async () => {
   renderApp({
     at: '/login',

@@ -1,5 +1,5 @@
 import type { ManagedUser, ManagedUserChange } from '@drape/contract/admin-users';
-import { msg, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { failureSentences } from '../../lib/failure.ts';
@@ -7,23 +7,13 @@ import { formatBytes, formatCount, formatDay } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { LinkToCopy } from './link-to-copy.tsx';
 import { useUserActions } from './use-user-actions.ts';
+import { planOptions, roleOptions } from './user-choices.ts';
 
 type Actions = ReturnType<typeof useUserActions>;
-
-const planOptions = [
-  { value: 'free', label: msg`Free` },
-  { value: 'trial', label: msg`Trial, seven days from now` },
-  { value: 'pro', label: msg`Pro` },
-];
-const roleOptions = [
-  { value: 'user', label: msg`User` },
-  { value: 'admin', label: msg`Administrator` },
-];
 
 function ResetLink({ link }: { link: Actions['link'] }) {
   if (!link.data)
@@ -32,25 +22,12 @@ function ResetLink({ link }: { link: Actions['link'] }) {
         <Trans>Make a reset link</Trans>
       </Button>
     );
-  const address = link.data.link;
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => showToast({ title: t`The link is copied` }),
-      () => showToast({ tone: 'error', title: t`Copying was not allowed. Please copy it from the field.` }),
-    );
   return (
-    <div className="grid gap-2">
-      <TextField
-        label={t`Reset link`}
-        readOnly
-        value={address}
-        hint={t`Works once and for an hour. Whoever has it can set the password: hand it over safely.`}
-        onFocus={(event) => event.target.select()}
-      />
-      <Button size="sm" onClick={copy} className="justify-self-start">
-        <Trans>Copy</Trans>
-      </Button>
-    </div>
+    <LinkToCopy
+      label={t`Reset link`}
+      address={link.data.link}
+      hint={t`Works once and for an hour. Whoever has it can set the password: hand it over safely.`}
+    />
   );
 }
 

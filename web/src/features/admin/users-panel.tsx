@@ -8,9 +8,11 @@ import { useDeferredValue, useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { AddUserDialog } from './add-user-dialog.tsx';
 import { Loaded } from './loaded.tsx';
 import { usersQuery } from './queries.ts';
 import { SecondFactorRule } from './second-factor-rule.tsx';
@@ -79,6 +81,7 @@ export function UsersPanel() {
   const [filter, setFilter] = useState<UserFilter>('all');
   const [page, setPage] = useState(1);
   const [openId, setOpenId] = useState<string | undefined>();
+  const [adding, setAdding] = useState(false);
   const asked = useDeferredValue(search.trim());
   const query = useQuery(usersQuery({ search: asked, filter, page }));
   const opened = query.data?.users.find(({ id }) => id === openId);
@@ -112,6 +115,12 @@ export function UsersPanel() {
           }}
         />
       </div>
+      <div>
+        <Button variant="primary" onClick={() => setAdding(true)}>
+          <Trans>Add somebody</Trans>
+        </Button>
+      </div>
+      <AddUserDialog open={adding} onOpenChange={setAdding} />
       <Loaded query={query}>
         {({ users, total, total_pages }) => (
           <>
