@@ -5,7 +5,18 @@ import { moment } from './wire.ts';
 
 /** One part that was tried. `state` is `off` for what is not set up and does not need to be. */
 export const check = z.object({
-  name: z.enum(['database', 'files', 'mail', 'ai', 'calendar', 'payment', 'jobs', 'disk', 'backup']),
+  name: z.enum([
+    'database',
+    'files',
+    'mail',
+    'ai',
+    'calendar',
+    'identity',
+    'payment',
+    'jobs',
+    'disk',
+    'backup',
+  ]),
   label: z.string(),
   state: z.enum(['ok', 'warning', 'failed', 'off']),
   kind: z.string(),

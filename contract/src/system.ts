@@ -39,6 +39,10 @@ export const systemEndpoints = {
       ai: z.boolean(),
       plans: z.boolean(),
       oidc: z.boolean(),
+      /** What the button of the identity provider says; null for a general text. */
+      oidc_label: z.string().nullable(),
+      /** Whether the login page goes there by itself. */
+      oidc_redirect: z.boolean(),
       /** Off where the identity provider alone signs people in. */
       password_login: z.boolean(),
       /** Whether the login page shows the form for a password at once. */

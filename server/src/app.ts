@@ -112,6 +112,7 @@ function accountRules(config: Config) {
       mode: config.OIDC_REGISTRATION ?? config.REGISTRATION,
       domains: config.OIDC_DOMAINS,
     },
+    providerGroups: { admin: config.OIDC_ADMIN_GROUP, pro: config.OIDC_PRO_GROUP },
     passwordLogin: config.PASSWORD_LOGIN,
     reservedEmail: config.ADMIN_EMAIL,
   };

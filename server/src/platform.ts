@@ -132,7 +132,10 @@ export function paymentOf(config: Config, clock: Clock): Payment | undefined {
 }
 
 /** The servers elsewhere that the self-check tries, as far as they are set up. */
-export function outsideParts(config: Config, { payment }: { payment: Payment | undefined }) {
+export function outsideParts(
+  config: Config,
+  { payment, provider }: { payment: Payment | undefined; provider: IdentityProvider | undefined },
+) {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
   const tokenUrl = config.GOOGLE_TOKEN_URL;
   return {
@@ -141,6 +144,7 @@ export function outsideParts(config: Config, { payment }: { payment: Payment | u
         ? { kind: 'google', tryIt: tryGoogle({ tokenUrl, clientId, clientSecret }) }
         : undefined,
     payment: payment && { kind: 'stripe', tryIt: payment.tryIt },
+    identity: provider && { kind: 'openid connect', tryIt: provider.tryIt },
   };
 }
 
@@ -156,10 +160,15 @@ export function embeddedData(config: Config, location: DatabaseLocation | undefi
   };
 }
 
-function identityProvider(config: Config): IdentityProvider | undefined {
+export function identityProvider(config: Config): IdentityProvider | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = config;
   if (!issuer || !clientId || !clientSecret) return undefined;
-  return createIdentityProvider({ issuer, clientId, clientSecret, redirectUri: `${config.publicUrl}/login` });
+  const decides = config.OIDC_ADMIN_GROUP !== undefined || config.OIDC_PRO_GROUP !== undefined;
+  return createIdentityProvider({
+    ...{ issuer, clientId, clientSecret, redirectUri: `${config.publicUrl}/login` },
+    trustEmail: config.OIDC_TRUST_EMAIL === 'on',
+    groupsClaim: decides ? config.OIDC_GROUPS_CLAIM : undefined,
+  });
 }
 
 function google(config: Config): Google | undefined {

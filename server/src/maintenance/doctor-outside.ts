@@ -5,7 +5,7 @@ import { createLanguageModels } from '../platform/ai/language-models.ts';
 import { secondMs } from '../platform/clock.ts';
 import { createLog } from '../platform/log.ts';
 import { verifyMail } from '../platform/mail/mailer.ts';
-import { aiSettings, outsideParts, paymentOf } from '../platform.ts';
+import { aiSettings, identityProvider, outsideParts, paymentOf } from '../platform.ts';
 import type { Setting } from './command.ts';
 import { type Check, failed, off, ok, type Verdict } from './verdict.ts';
 
@@ -37,9 +37,12 @@ async function checkModels({ config, clock }: Setting): Promise<Verdict> {
   return tried.every((one) => one.ok) ? ok(said.join(', ')) : failed(said.join(', '));
 }
 
-function checkPart(name: 'calendar' | 'payment', setting: string) {
+function checkPart(name: 'calendar' | 'payment' | 'identity', setting: string) {
   return async ({ config, clock }: Setting): Promise<Verdict> => {
-    const part = outsideParts(config, { payment: paymentOf(config, clock) })[name];
+    const part = outsideParts(config, {
+      payment: paymentOf(config, clock),
+      provider: identityProvider(config),
+    })[name];
     return part ? ok(await part.tryIt(AbortSignal.timeout(patienceMs))) : off(`Without ${setting}`);
   };
 }
@@ -49,5 +52,6 @@ export const outsideChecks: Check[] = [
   { name: 'Mail', run: checkMail },
   { name: 'Language model', run: checkModels },
   { name: 'Google', run: checkPart('calendar', 'GOOGLE_CLIENT_ID') },
+  { name: 'Identity', run: checkPart('identity', 'OIDC_ISSUER') },
   { name: 'Payment', run: checkPart('payment', 'STRIPE_SECRET_KEY') },
 ];

@@ -1,11 +1,16 @@
 import * as oidc from 'openid-client';
 import { AppError } from './app-error.ts';
 
-/** What the provider vouches for. `emailVerified` is false unless it says otherwise. */
+/**
+ * What the provider vouches for. `emailVerified` is false unless it says otherwise, or is trusted where it says nothing;
+ * `verificationTold` is whether it says anything.
+ */
 export type Identity = {
   subject: string;
   email: string;
   emailVerified: boolean;
+  verificationTold: boolean;
+  groups: string[];
   name: string | undefined;
   username: string | undefined;
 };
@@ -17,6 +22,8 @@ export type IdentityProvider = {
   begin(): Promise<{ checks: Checks; addressWith(state: string): string }>;
   /** Throws `unauthorized` when the answer does not stand up to its checks, `upstream_failed` when nobody answers. */
   finish(code: string, checks: Checks): Promise<Identity>;
+  /** Answers a sentence when the provider can be found, else rejects. */
+  tryIt(): Promise<string>;
 };
 
 export type IdentityProviderOptions = {
@@ -24,6 +31,10 @@ export type IdentityProviderOptions = {
   clientId: string;
   clientSecret: string;
   redirectUri: string;
+  /** An address is verified where the provider does not say whether it is. */
+  trustEmail: boolean;
+  /** The claim that names the groups of a person, where groups decide anything. */
+  groupsClaim: string | undefined;
 };
 
 const unreachable = 'The identity provider does not answer. Please try again later.';
@@ -41,6 +52,47 @@ function isRefusal(error: unknown): boolean {
     'ClientError',
   ];
   return error instanceof Error && names.includes(error.name);
+}
+
+function refused(error: unknown): never {
+  const code = isRefusal(error) ? 'unauthorized' : 'upstream_failed';
+  throw new AppError(code, code === 'unauthorized' ? untrusted : unreachable, { cause: error });
+}
+
+type Claims = Record<string, unknown>;
+
+function groupsOf(claim: unknown): string[] {
+  const listed = Array.isArray(claim) ? claim : [claim];
+  return listed.filter((name): name is string => typeof name === 'string');
+}
+
+function identityOf(subject: string, claims: Claims, options: IdentityProviderOptions): Identity {
+  const email = text(claims.email);
+  if (!email) throw new AppError('unauthorized', 'The identity provider did not tell an email address');
+  const verificationTold = claims.email_verified !== undefined && claims.email_verified !== null;
+  return {
+    subject,
+    email,
+    emailVerified: claims.email_verified === true || (!verificationTold && options.trustEmail),
+    verificationTold,
+    groups: options.groupsClaim === undefined ? [] : groupsOf(claims[options.groupsClaim]),
+    name: text(claims.name),
+    username: text(claims.preferred_username),
+  };
+}
+
+/** What the ID token says, and what it leaves out that the provider tells only when it is asked. */
+async function allClaims(
+  config: oidc.Configuration,
+  { claims, accessToken }: { claims: oidc.IDToken; accessToken: string },
+  { groupsClaim }: IdentityProviderOptions,
+): Promise<Claims> {
+  const lacks = (name: string | undefined) => name !== undefined && claims[name] === undefined;
+  if (!config.serverMetadata().userinfo_endpoint || !(lacks('email') || lacks(groupsClaim))) return claims;
+  const told: Claims = await oidc.fetchUserInfo(config, accessToken, claims.sub);
+  // An address and whether it is verified belong together.
+  if (lacks('email')) return { ...told, ...claims, email_verified: told.email_verified };
+  return { ...told, ...claims, email_verified: claims.email_verified };
 }
 
 /** OpenID Connect by the authorization-code flow with PKCE, state and nonce. Discovery happens at first use. */
@@ -90,21 +142,16 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
           pkceCodeVerifier: checks.codeVerifier,
           idTokenExpected: true,
         })
-        .catch((error) => {
-          const code = isRefusal(error) ? 'unauthorized' : 'upstream_failed';
-          throw new AppError(code, code === 'unauthorized' ? untrusted : unreachable, { cause: error });
-        });
+        .catch(refused);
       const claims = tokens.claims();
-      const email = text(claims?.email);
-      if (!claims || !email)
-        throw new AppError('unauthorized', 'The identity provider did not tell an email address');
-      return {
-        subject: `${claims.iss}#${claims.sub}`,
-        email,
-        emailVerified: claims.email_verified === true,
-        name: text(claims.name),
-        username: text(claims.preferred_username),
-      };
+      if (!claims) throw new AppError('unauthorized', untrusted);
+      const { access_token: accessToken } = tokens;
+      const told = await allClaims(config, { claims, accessToken }, options).catch(refused);
+      return identityOf(`${claims.iss}#${claims.sub}`, told, options);
+    },
+    async tryIt() {
+      const { issuer } = (await configuration()).serverMetadata();
+      return `${issuer} answers. It must know the redirect address ${options.redirectUri}`;
     },
   };
 }

@@ -11,6 +11,9 @@ export const storageKeys = {
 /** What lasts only for the way to the identity provider and back, in session storage. */
 export const providerVisitKey = 'identity_provider_visit';
 
+/** Whether this tab has gone to the identity provider by itself, in session storage. */
+export const providerRedirectKey = 'identity_provider_redirect';
+
 /** What lasts only for the way to Google's permission and back, in session storage. */
 export const googleVisitKey = 'google_calendar_visit';
 

@@ -37,6 +37,7 @@ type Settings = ResponseData<typeof systemEndpoints.settings>;
 export function theSettings(changes: Partial<Settings> = {}): Settings {
   return {
     ...{ google: null, demo: true, stripe: false, mail: false, ai: false, plans: true, oidc: false },
+    ...{ oidc_label: null, oidc_redirect: false },
     ...{
       password_login: true,
       password_form: true,

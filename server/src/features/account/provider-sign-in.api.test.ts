@@ -167,6 +167,67 @@ it('new accounts are for verified addresses of the allowed domains only', async 
   await company.close();
 });
 
+it('the address comes from where the provider tells it, with what it says of the address there', async () => {
+  await test.signUp('quietly');
+  const told: Record<string, unknown> = { sub: 'quiet', email: 'quietly@example.org', email_verified: true };
+  claims = { sub: 'quiet', email: undefined, email_verified: undefined };
+  provider.service.once('beforeUserinfo', (answer: { body: unknown }) => {
+    answer.body = { ...told, email_verified: false };
+  });
+  expect((await failure(exchange())).code).toBe('conflict');
+  provider.service.once('beforeUserinfo', (answer: { body: unknown }) => {
+    answer.body = told;
+  });
+  expect((await exchange()).user_info.username).toBe('quietly');
+  provider.service.once('beforeUserinfo', (answer: { body: unknown }) => {
+    answer.body = { ...told, sub: 'somebody else' };
+  });
+  expect((await failure(exchange())).status).toBe(401);
+});
+
+it('an address of which the provider says nothing opens an account only where that is trusted', async () => {
+  const trusting = await startTestApp({ env: { ...environment(), OIDC_TRUST_EMAIL: 'on' } });
+  for (const app of [test, trusting]) await app.signUp('entra');
+  claims = { sub: 'subject-11', email: 'entra@example.org', email_verified: undefined };
+  expect((await failure(exchange())).message).toContain('does not say that the address is verified');
+  expect((await exchange(trusting)).user_info.username).toBe('entra');
+  await trusting.signUp('denied');
+  claims = { sub: 'subject-12', email: 'denied@example.org', email_verified: false };
+  expect((await failure(exchange(trusting))).code).toBe('conflict');
+  await trusting.close();
+});
+
+it('groups make administrators and give Pro at every sign-in, and end both; the last administrator stays', async () => {
+  const env = { ...environment(), OIDC_ADMIN_GROUP: 'drape-admins', OIDC_PRO_GROUP: 'stylists' };
+  const company = await startTestApp({ env });
+  const come = async (groups: unknown, sub = 'subject-13') => {
+    claims = { sub, email: `${sub}@example.org`, email_verified: true, groups };
+    const { user_info, access_token } = await exchange(company);
+    return [user_info.role, (await company.client(access_token).pricingTier()).tier];
+  };
+  expect(await come(['staff'])).toEqual(['user', 'trial']);
+  expect(await come(['staff', 'stylists'])).toEqual(['user', 'pro']);
+  expect(await come('drape-admins')).toEqual(['admin', 'pro']);
+  expect(await come([])).toEqual(['user', 'trial']);
+  await come(['drape-admins']);
+  const { write } = company.app.database;
+  await write.updateTable('users').set({ role: 'user' }).where('username', '=', 'admin').execute();
+  expect((await come([]))[0]).toBe('admin');
+  await company.close();
+});
+
+it('the self-check finds the provider, and says which redirect address it must know', async () => {
+  const company = await startTestApp({ env: { ...environment(), OIDC_ADMIN_GROUP: 'drape-admins' } });
+  claims = { sub: 'subject-14', email: 'boss@example.org', email_verified: true, groups: ['drape-admins'] };
+  const { access_token } = await exchange(company);
+  const { checks } = await company.client(access_token).selfCheck();
+  expect(checks.find(({ name }) => name === 'identity')).toMatchObject({
+    state: 'ok',
+    detail: expect.stringMatching(/answers\. It must know the redirect address http:.+\/login$/),
+  });
+  await company.close();
+});
+
 it('starts are counted by network', async () => {
   const counted = await startTestApp({ env: environment() });
   const statuses = new Set<number>();

@@ -1,17 +1,20 @@
 import type { AuthData } from '@drape/contract/account';
 import { limits } from '@drape/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
+import type { AccessLog } from '../../platform/backup/access-log.ts';
 import { type Clock, dayMs, minuteMs, plus } from '../../platform/clock.ts';
 import { newToken } from '../../platform/crypto.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { Checks, Identity, IdentityProvider } from '../../platform/identity-provider.ts';
+import type { Log } from '../../platform/log.ts';
 import { usernameLook } from '../../platform/names/username-look.ts';
 import type { OneTimeSecrets } from '../../platform/one-time-secrets.ts';
 import type { Throttle } from '../../platform/throttle.ts';
 import type { Access } from './access.ts';
 import type { Accounts, Opening } from './accounts.ts';
 import { hashPassword } from './password-hash.ts';
+import { applyGroups, type ProviderGroups } from './provider-groups.ts';
 import * as users from './repository.ts';
 import { deleteSecondFactor } from './second-factor-repository.ts';
 
@@ -28,11 +31,16 @@ export type ProviderSignInDependencies = {
   provider: IdentityProvider | undefined;
   throttle: Throttle;
   access: Access;
+  accessLog: AccessLog;
+  log: Log;
+  providerGroups: ProviderGroups;
   /** Whether the provider may make new accounts, and of which domains; without these of any. */
   providerRegistration: { mode: 'open' | 'closed'; domains: readonly string[] | undefined };
 };
 
 const purpose = 'identity provider';
+const untold =
+  'An account with this email already exists, and the identity provider does not say that the address is verified. Please sign in with your password, or ask whoever runs this installation.';
 /** Many people may share a network; each start keeps a row for ten minutes. */
 const startsPerNetwork = { limit: 200, windowMs: 10 * minuteMs };
 
@@ -85,8 +93,7 @@ async function joined(
 
 /** Signing in with the identity provider of the installation, beside the password. */
 export function createProviderSignIn(dependencies: ProviderSignInDependencies): ProviderSignIn {
-  const { database, clock, accounts, oneTimeSecrets, provider, throttle, providerRegistration } =
-    dependencies;
+  const { database, clock, accounts, oneTimeSecrets, provider, throttle, log } = dependencies;
 
   function configured(): IdentityProvider {
     if (!provider) throw new AppError('not_found', 'Signing in with an identity provider is not set up here');
@@ -95,13 +102,20 @@ export function createProviderSignIn(dependencies: ProviderSignInDependencies): 
 
   async function link(user: UserRow, identity: Identity): Promise<UserRow> {
     // An address that the provider has not verified could be anybody's, so it opens no existing account.
+    if (!identity.verificationTold && !identity.emailVerified) {
+      log.warn(
+        { user: user.username },
+        'the identity provider does not say whether addresses are verified: see OIDC_TRUST_EMAIL',
+      );
+      throw new AppError('conflict', untold);
+    }
     if (!identity.emailVerified || user.kind !== 'person')
       throw new AppError('conflict', 'An account with this email already exists');
     return joined(dependencies, user, identity.subject);
   }
 
   async function create(identity: Identity): Promise<UserRow> {
-    refuseStranger(providerRegistration, identity);
+    refuseStranger(dependencies.providerRegistration, identity);
     return accounts.create({
       username: await freeUsername(database, identity),
       email: identity.email,
@@ -138,7 +152,8 @@ export function createProviderSignIn(dependencies: ProviderSignInDependencies): 
           'unauthorized',
           'This sign-in took too long or was already used. Please try again.',
         );
-      const user = await userOf(await idp.finish(code, redeemed.payload as Checks));
+      const identity = await idp.finish(code, redeemed.payload as Checks);
+      const user = await applyGroups(dependencies, await userOf(identity), identity.groups);
       if (user.blocked === 1) throw new AppError('unauthorized', 'This account is blocked');
       return accounts.signIn(user, { ...opening, remembered: false });
     },

@@ -18,7 +18,7 @@ import * as jobRows from './jobs-repository.ts';
 
 /** Outside parts by what is configured; undefined is off. `tryIt` answers a sentence or rejects. */
 export type OutsidePart = { kind: string; tryIt(signal: AbortSignal): Promise<string> };
-export type OutsideParts = Record<'calendar' | 'payment', OutsidePart | undefined>;
+export type OutsideParts = Record<'calendar' | 'payment' | 'identity', OutsidePart | undefined>;
 /** One real call of each language model on behalf of an administrator; undefined where none is configured. */
 export type TryModels = ((admin: Principal) => Promise<readonly TriedModel[]>) | undefined;
 
@@ -189,8 +189,14 @@ function outerChecks({ database, mailer, analyser, outside, tryModels }: SelfChe
       async () =>
         outside.payment ? tryOutside(outside.payment) : off('Upgrade requests come to you under Users'),
     );
+  const checkIdentity = () =>
+    tryPart(
+      { name: 'identity', label: 'Identity provider', kind: outside.identity?.kind ?? 'off' },
+      'Check OIDC_ISSUER, and that this server reaches it: its /.well-known/openid-configuration is asked for.',
+      async () => (outside.identity ? tryOutside(outside.identity) : off('Without OIDC_ISSUER')),
+    );
   const both = tryModels ? [checkAi, checkEngine] : [checkAi];
-  return [...both, checkMail, checkCalendar, checkPayment];
+  return [...both, checkMail, checkCalendar, checkIdentity, checkPayment];
 }
 
 function checkBackups({ clock }: SelfCheckDependencies, backups: Backups): Promise<Check> {

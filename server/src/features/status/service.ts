@@ -28,6 +28,8 @@ export type StatusService = {
     ai: boolean;
     plans: boolean;
     oidc: boolean;
+    oidc_label: string | null;
+    oidc_redirect: boolean;
     password_login: boolean;
     password_form: boolean;
     registration: 'open' | 'closed';
@@ -119,6 +121,8 @@ export function createStatusService(dependencies: StatusDependencies): StatusSer
       ai: config.AI_BASE_URL !== undefined,
       plans: config.PLANS === 'on',
       oidc: config.OIDC_ISSUER !== undefined,
+      oidc_label: config.OIDC_LABEL ?? null,
+      oidc_redirect: config.OIDC_ISSUER !== undefined && config.OIDC_REDIRECT === 'on',
       password_login: config.PASSWORD_LOGIN !== 'off',
       password_form: config.PASSWORD_LOGIN === 'on',
       registration: config.REGISTRATION,

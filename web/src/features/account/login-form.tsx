@@ -14,6 +14,7 @@ import { FormAlert } from './form-alert.tsx';
 import { loginMutation, settingsQuery } from './queries.ts';
 import { failingLoginRules } from './registration-rules.ts';
 import { useFormAlert } from './use-form-alert.ts';
+import { useProviderRedirect } from './use-provider-redirect.ts';
 import { useProviderSignIn } from './use-provider-sign-in.ts';
 
 /** Whether the password was right and a code of the second factor is wanted beside it. */
@@ -34,6 +35,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const { alert, ref, clear, showRules, showFailure } = useFormAlert(t`Login failed`);
   const provider = useProviderSignIn(showFailure);
   const [wantsPassword, setWantsPassword] = useState(false);
+  useProviderRedirect(settings?.oidc_redirect === true, provider);
   const takesPassword = settings?.password_login !== false;
   const byPassword = takesPassword && (settings?.password_form !== false || wantsPassword);
 
@@ -127,7 +129,9 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
         )}
         {settings?.oidc && (
           <Button pending={provider.pending} onClick={provider.begin} className="w-full">
-            {provider.finishing ? t`Signing in…` : t`Sign in with your identity provider`}
+            {provider.finishing
+              ? t`Signing in…`
+              : (settings.oidc_label ?? t`Sign in with your identity provider`)}
           </Button>
         )}
         {takesPassword && !byPassword && (

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readToken } from '../../lib/storage.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -62,6 +62,32 @@ test('where the form for a password is hidden, a button shows it', async () => {
   await user.click(reveal);
   expect(screen.getByLabelText('Password')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Sign in with a password' })).toBeNull();
+});
+
+test('the button says what the installation calls its provider', async () => {
+  const data = theSettings({ oidc: true, oidc_label: 'Sign in with Moss & Sons' });
+  renderApp({ at: '/login', answers: { 'GET /settings': { data } } });
+  expect(await screen.findByRole('button', { name: 'Sign in with Moss & Sons' })).toBeVisible();
+});
+
+test('where it is wished, the page goes to the provider by itself, once, and not where it is asked to stay', async () => {
+  const answers = {
+    'GET /settings': { data: theSettings({ oidc: true, oidc_redirect: true }) },
+    'POST /auth/oidc/start': { status: 502, error: { code: 'upstream_failed', message: 'No answer' } },
+  };
+  const starts = ({ calls }: ReturnType<typeof renderApp>) =>
+    calls.filter(({ path }) => path === '/auth/oidc/start').length;
+  const staying = renderApp({ at: '/login?stay', answers });
+  await screen.findByRole('button', { name: 'Sign in with your identity provider' });
+  expect(starts(staying)).toBe(0);
+  cleanup();
+  const going = renderApp({ at: '/login', answers });
+  expect(await screen.findByText('No answer')).toBeVisible();
+  expect(starts(going)).toBe(1);
+  cleanup();
+  const again = renderApp({ at: '/login', answers });
+  await screen.findByRole('button', { name: 'Sign in with your identity provider' });
+  expect(starts(again)).toBe(0);
 });
 
 test('where the provider alone signs people in, the page asks for no password', async () => {
