@@ -79,6 +79,33 @@ it('a signed message opens Pro once, a cancellation ends it, and late or repeate
   expect([await send(paid(id, 'sub_again')), await tier()]).toEqual([200, 'pro']);
 });
 
+it('the end of the paid period is read from either place', async () => {
+  const { client, id } = await test.signUp('renewer');
+  const ends = async () => (await client.planDetails()).subscription?.period_ends_at;
+  const seconds = now() + 5000;
+  const older = { items: { data: [{}] }, current_period_end: seconds };
+  await send(told(id, 'created', 'active', now(), older));
+  expect(await ends()).toBe(new Date(seconds * 1000).toISOString());
+});
+
+it('the self-check says whether the provider sends its messages here, and which it does not', async () => {
+  const login = { username: 'admin', password: 'steady-88' };
+  const admin = test.client((await test.client().login({ body: login })).access_token);
+  const payment = async () => (await admin.selfCheck()).checks.find(({ name }) => name === 'payment');
+  const url = 'http://127.0.0.1:0/api/membership/stripe';
+  expect(await payment()).toMatchObject({ state: 'failed', detail: expect.stringContaining(url) });
+  const endpoint = {
+    url,
+    status: 'enabled',
+    enabled_events: ['checkout.session.completed'],
+    api_version: null,
+  };
+  stripe.webhooks.push(endpoint);
+  expect((await payment())?.detail).toContain('lacks checkout.session.async_payment_succeeded');
+  endpoint.enabled_events = ['*'];
+  expect(await payment()).toMatchObject({ state: 'ok', detail: expect.stringContaining('comes here') });
+});
+
 it('a forged, changed, old or unsigned message is refused', async () => {
   const { client, id } = await test.signUp('forger');
   expect(await send(paid(id), { secret: 'whsec_wrong' })).toBe(400);

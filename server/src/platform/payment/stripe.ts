@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { AppError } from '../app-error.ts';
 import { type Clock, secondMs } from '../clock.ts';
+import { checkWebhook } from './check-webhook.ts';
 
 /** What the provider says of a subscription; `at` is when it said so, in seconds. */
 export type SubscriptionNews = {
@@ -52,13 +53,18 @@ function fromCheckout(event: Stripe.Event, session: Stripe.Checkout.Session): Su
   };
 }
 
+/** Since the API's version 2025-03-31 it stands at the item, before that at the subscription. */
+function periodEndOf(subscription: Stripe.Subscription & { current_period_end?: number }) {
+  return subscription.items?.data[0]?.current_period_end ?? subscription.current_period_end;
+}
+
 function fromSubscription(
   event: Stripe.Event,
   subscription: Stripe.Subscription,
 ): SubscriptionNews | undefined {
   const customerId = idOf(subscription.customer);
   if (!customerId) return undefined;
-  const seconds = subscription.items?.data[0]?.current_period_end;
+  const seconds = periodEndOf(subscription);
   return {
     ...{ eventId: event.id, at: event.created, customerId, subscriptionId: subscription.id },
     userId: subscription.metadata?.user_id,
@@ -136,9 +142,8 @@ export function createPayment(settings: StripeSettings, clock: Clock): Payment {
     },
     async tryIt() {
       const price = await (await stripe()).prices.retrieve(priceId);
-      return price.active
-        ? 'Stripe answers and knows the price'
-        : 'Stripe answers, but the price is not active';
+      if (!price.active) return 'Stripe answers, but the price is not active';
+      return `Stripe answers and knows the price; ${await checkWebhook(await stripe(), publicUrl)}`;
     },
   };
 }
