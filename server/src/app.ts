@@ -34,7 +34,7 @@ import { mountMembership, servePaymentMessages } from './features/membership/rou
 import { createMembershipService } from './features/membership/service.ts';
 import { mountModels } from './features/models/routes.ts';
 import { createModelService } from './features/models/service.ts';
-import { mountOutfits } from './features/outfits/routes.ts';
+import { mountOutfits, serveOneClickStop } from './features/outfits/routes.ts';
 import { createOutfitService, type OutfitService } from './features/outfits/service.ts';
 import { mountProfile } from './features/profile/routes.ts';
 import { createProfileService } from './features/profile/service.ts';
@@ -284,6 +284,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       });
       mountAll(mount, services);
       serveAddresses(api, platform, services);
+      await serveOneClickStop(api, services.outfits);
       await servePaymentMessages(api, services.membership);
     },
   });

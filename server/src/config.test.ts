@@ -47,6 +47,9 @@ describe('configuration', () => {
     [{ PASSWORD_LOGIN: 'off' }, 'OIDC_ISSUER'],
     [{ PASSWORD_LOGIN: 'hidden' }, 'OIDC_ISSUER'],
     [{ OIDC_DOMAINS: 'example' }, 'OIDC_DOMAINS'],
+    [{ PUBLIC_URL: 'https://example.org/drape' }, 'PUBLIC_URL must be an address without a path'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must say which proxies'],
+    [{ TRUST_PROXY: 'my-proxy' }, 'TRUST_PROXY must say which proxies'],
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET'],
     [{ AI_BASE_URL: 'http://127.0.0.1:1234/v1' }, 'AI_MODEL'],
     [{ SMTP_URL: 'smtp://mail' }, 'MAIL_FROM'],
@@ -58,6 +61,11 @@ describe('configuration', () => {
   it('takes empty values as unset', () => {
     expect(problemsOf({ PORT: '', AI_BASE_URL: ' ' })).toEqual([]);
   });
+
+  it.each(['1', '2', 'loopback', '10.0.0.0/8, 192.168.1.1', '::1', 'loopback,fd00::/8'])(
+    'takes %j for the proxies in front',
+    (TRUST_PROXY) => expect(problemsOf({ TRUST_PROXY, PUBLIC_URL: 'https://example.org/' })).toEqual([]),
+  );
 
   it('makes the secret once, keeps it, and lets nobody else read it', () => {
     const DATA_DIR = folder();

@@ -5,6 +5,16 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(1).optional();
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional();
+/** The root of a host: pages, the service worker and cookies lie there. */
+const ownAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .refine((address) => /^https?:\/\/[^/?#]+\/?$/.test(address), {
+    error:
+      'must be an address without a path, such as https://drape.example.org: Drape takes a host of its own',
+  })
+  .optional();
+const proxyForm =
+  /^(\d{1,2}|(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)(\s*,\s*(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?))*)$/i;
 const switchOn = z.enum(['on', 'off'], 'must be on or off').default('on');
 
 /** Names of mail domains, apart by commas or spaces. */
@@ -23,7 +33,7 @@ const domains = z
 export const environmentSchema = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535, 'must be at most 65535').default(3000),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
-  PUBLIC_URL: url,
+  PUBLIC_URL: ownAddress,
   DATA_DIR: z.string().trim().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number('must be a number').int().min(2, 'must be at least 2').default(10),
@@ -82,7 +92,14 @@ export const environmentSchema = z.object({
   OIDC_PRO_GROUP: text,
   OIDC_LABEL: z.string().trim().min(1).max(60, 'must be at most 60 characters long').optional(),
   OIDC_REDIRECT: z.enum(['on', 'off'], 'must be on or off').default('off'),
-  TRUST_PROXY: text,
+  TRUST_PROXY: z
+    .string()
+    .trim()
+    .regex(
+      proxyForm,
+      'must say which proxies in front are believed: how many there are (1), or their addresses (loopback, 10.0.0.0/8)',
+    )
+    .optional(),
   OPERATOR_NAME: text,
   OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),

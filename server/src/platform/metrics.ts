@@ -70,10 +70,23 @@ function outsideMeasures(histogram: HistogramOf, registers: Registry[]): Pick<Me
   };
 }
 
+/** The library gives the sums of these gauges names of counters; the gauges themselves stay, by kind. */
+const misnamed = [
+  'drape_nodejs_active_resources',
+  'drape_nodejs_active_handles',
+  'drape_nodejs_active_requests',
+];
+
+/** What the process itself uses. */
+function collectProcess(registry: Registry): void {
+  collectDefaultMetrics({ register: registry, prefix: 'drape_' });
+  for (const name of misnamed) registry.removeSingleMetric(`${name}_total`);
+}
+
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry, prefix: 'drape_' });
+  collectProcess(registry);
   const histogram = histogramIn(registers);
 
   const requests = histogram(

@@ -35,6 +35,19 @@ beforeEach(() => {
   sink.mails.length = 0;
 });
 
+it('a deleted account is told in a last mail to its address', async () => {
+  const { client } = await test.signUp('parting');
+  await test.app.jobs.runDue();
+  sink.mails.length = 0;
+  const { token } = await client.requestDeletion({ body: { password } });
+  await client.confirmDeletion({ body: { token, username: 'parting' } });
+  await test.app.jobs.runDue();
+  expect(sink.mails.map(({ to }) => to)).toEqual([['parting@example.org']]);
+  expect(sink.mails[0]?.source).toContain(
+    'your account parting at Drape (https://drape.example) was deleted',
+  );
+});
+
 /** The owner of an address comes through the identity provider, which has verified it. */
 async function comeByProvider(username: string) {
   claims = { sub: `subject ${username}`, email: `${username}@example.org`, email_verified: true };

@@ -1,13 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
+import type { UserRow } from '../../platform/database/schema.ts';
 import type { StoredFiles } from '../../platform/files/stored-files.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import * as rows from './removal-repository.ts';
 import { findUser } from './repository.ts';
 
 export type RemovalDependencies = {
   database: Database;
   files: StoredFiles;
+  mailer: Mailer;
+  publicUrl: string;
   /** What outside of this installation is bound to an account, such as a subscription; answers how to end it. */
   outside?: (userId: string) => Promise<() => Promise<void>>;
   /** Told after somebody is gone, for what other features keep in memory. */
@@ -26,24 +30,45 @@ export type Removal = {
 
 const ownersAtOnce = 400;
 
+function mailText({ full_name, username }: UserRow, publicUrl: string): string {
+  return `Hello ${full_name},
+
+your account ${username} at Drape (${publicUrl}) was deleted, with everything in it. This is the last mail from there.
+
+If it wasn't you who asked for it, please write to whoever runs that installation.
+`;
+}
+
 /** The row goes first: from then on whatever is still being uploaded finds no owner and is thrown away. */
-export function createRemoval({ database, files, outside, gone }: RemovalDependencies): Removal {
+export function createRemoval({
+  database,
+  files,
+  mailer,
+  publicUrl,
+  outside,
+  gone,
+}: RemovalDependencies): Removal {
   return {
     async remove(userId, alongside) {
       const endOutside = await outside?.(userId);
-      await database.transaction(async (transaction) => {
+      const removed = await database.transaction(async (transaction) => {
         const user = await findUser(transaction, userId);
-        if (!user) return;
+        if (!user) return undefined;
         const isLast = user.role === 'admin' && (await rows.countOtherAdmins(transaction, userId)) === 0;
         if (isLast)
           throw new AppError('conflict', 'This is the last administrator. Make somebody else one first.');
         await alongside?.(transaction);
         await rows.forgetTraces(transaction, user);
         await rows.deleteUser(transaction, userId);
+        return user;
       });
       gone?.();
       await files.purgeAll(userId);
       await endOutside?.();
+      if (removed?.kind === 'person') {
+        const text = mailText(removed, publicUrl);
+        await mailer.post({ to: removed.email, subject: 'Your account at Drape is deleted', text });
+      }
     },
     async sweep() {
       for (let last = ''; ; ) {

@@ -17,7 +17,10 @@ const fetchFeed = (url: string | null, headers = {}) =>
   fetch((url ?? '').replace('http://drape.test', test.origin), { headers });
 
 async function readFeed(url: string | null) {
-  const component = new ICAL.Component(ICAL.parse(await (await fetchFeed(url)).text()));
+  const file = await (await fetchFeed(url)).text();
+  expect(file).toMatch(/END:VCALENDAR\r\n$/);
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  const component = new ICAL.Component(ICAL.parse(file));
   return component.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
 

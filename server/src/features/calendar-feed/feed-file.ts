@@ -38,5 +38,6 @@ export async function feedFile(outfits: readonly PlannedOutfit[], publicUrl: str
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  return calendar.toString();
+  // RFC 5545 ends every line so, the last one as well, which the library leaves open.
+  return `${calendar.toString().trimEnd()}\r\n`;
 }

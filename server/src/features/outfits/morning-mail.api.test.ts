@@ -48,7 +48,10 @@ it('comes once a day at the hour of the person’s own clock, with the day’s o
   const [mail] = mails();
   expect(mail?.source).toContain('Your outfit for Tuesday, May 5');
   expect(mail?.source).toContain('- White cotton shirt');
-  expect(mail?.source).toMatch(/List-Unsubscribe:\s+<https:\/\/drape\.example\/unsubscribe/);
+  expect(mail?.source).toMatch(
+    /List-Unsubscribe:\s+<https:\/\/drape\.example\/api\/users\/morning-mail\/one-click/,
+  );
+  expect(mail?.source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   await afterHours(1);
   expect(mails()).toHaveLength(1);
   await client.updateProfile({ body: { date_format: 'dmy' } });
@@ -62,6 +65,23 @@ it('comes once a day at the hour of the person’s own clock, with the day’s o
   expect(await users.executeTakeFirst()).toEqual({ morning_mail: null });
   await afterHours(24);
   expect(mails()).toHaveLength(2);
+});
+
+it('the button of a mail program ends it with one click, and a person who opens the address is asked', async () => {
+  const { client, id } = await person('UTC');
+  await client.updateProfile({ body: { morning_mail: 7 } });
+  for (let hour = 0; hour < 24; hour++) await afterHours(1);
+  const token = linkIn(mails().at(-1)?.source);
+  const address = `${test.origin}/api/users/morning-mail/one-click?token=`;
+  const click = (of: string) =>
+    fetch(address + of, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+  const opened = await fetch(address + token, { redirect: 'manual' });
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, `/unsubscribe?token=${token}`]);
+  expect((await click('wrong.token')).status).toBe(404);
+  const users = test.app.database.read.selectFrom('users').select('morning_mail').where('id', '=', id);
+  expect(await users.executeTakeFirst()).toEqual({ morning_mail: 7 });
+  expect((await click(token)).status).toBe(200);
+  expect(await users.executeTakeFirst()).toEqual({ morning_mail: null });
 });
 
 it('is for Pro, and stays away where there is nothing to wear', async () => {

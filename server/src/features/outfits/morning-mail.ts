@@ -24,6 +24,9 @@ export type MorningMailDependencies = {
   today: Today;
 };
 
+/** Below `/api`. */
+export const oneClickPath = '/users/morning-mail/one-click';
+
 const purpose = 'morning mail';
 const kind = 'outfits.morning-mail';
 /** A mail that could not be sent in the morning is not sent at night. */
@@ -32,8 +35,7 @@ const latestHours = 3;
 /** A mail a day, at an hour of the person's own clock, with the day's weather and an outfit for it. */
 export function createMorningMail(dependencies: MorningMailDependencies) {
   const { database, clock, jobs, mailer, secrets, publicUrl } = dependencies;
-  const linkFor = (userId: string) =>
-    `${publicUrl}/unsubscribe?token=${userId}.${secrets.sign(purpose, userId)}`;
+  const tokenOf = (userId: string) => `${userId}.${secrets.sign(purpose, userId)}`;
 
   /** The mail is noted before it is handed on: rather none than two. */
   async function send(userId: string, day: string): Promise<void> {
@@ -42,12 +44,14 @@ export function createMorningMail(dependencies: MorningMailDependencies) {
     const user = await dependencies.account.rowOf(principal);
     const today = await dependencies.today.today(principal, 0);
     if (!today.outfit || today.worn_on !== null) return;
-    const stopUrl = linkFor(userId);
+    const token = tokenOf(userId);
+    const stopUrl = `${publicUrl}/unsubscribe?token=${token}`;
+    const oneClickUrl = `${publicUrl}/api${oneClickPath}?token=${token}`;
     const { full_name: name } = user;
     const dateFormat = user.date_format ?? 'mdy';
     const mail = morningMailText({ name, dateFormat, today, publicUrl, stopUrl });
     if (!(await rows.claimMail(database.write, userId, day))) return;
-    await mailer.post({ to: user.email, unsubscribeUrl: stopUrl, ...mail });
+    await mailer.post({ to: user.email, oneClickUrl, ...mail });
   }
 
   jobs.handle(kind, async (payload) => {

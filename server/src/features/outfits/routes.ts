@@ -6,7 +6,10 @@ import { outfitEndpoints as endpoints } from '@drape/contract/outfits';
 import { tasteEndpoints } from '@drape/contract/taste';
 import { tripEndpoints } from '@drape/contract/trips';
 import { weekEndpoints } from '@drape/contract/week';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Mount } from '../../platform/http/mount.ts';
+import { oneClickPath } from './morning-mail.ts';
 import type { OutfitService } from './service.ts';
 
 export function mountOutfits(mount: Mount, outfits: OutfitService): void {
@@ -56,4 +59,26 @@ function mountAhead(mount: Mount, outfits: OutfitService): void {
   );
   mount(tripEndpoints.deleteTrip, ({ params }, { principal }) => outfits.removeTrip(principal, params.id));
   mount(tripEndpoints.restoreTrip, ({ params }, { principal }) => outfits.restoreTrip(principal, params.id));
+}
+
+const stopQuery = z.object({ token: z.string().max(300).default('') }).catch({ token: '' });
+
+/** Where the button of a mail program ends the morning mail (RFC 8058); a person who opens the address is asked first. */
+export async function serveOneClickStop(api: FastifyInstance, { morningMail }: OutfitService): Promise<void> {
+  await api.register(async (plain) => {
+    plain.removeAllContentTypeParsers();
+    // It is sent as a form whose content says nothing that the address does not.
+    plain.addContentTypeParser('*', (_request, body, done) => {
+      body.resume();
+      done(null);
+    });
+    plain.post(oneClickPath, { schema: { hide: true } }, async (request, reply) => {
+      await morningMail.stop(stopQuery.parse(request.query).token);
+      return reply.header('Cache-Control', 'no-store').send({ stopped: true });
+    });
+    plain.get(oneClickPath, { schema: { hide: true } }, async (request, reply) => {
+      const query = new URLSearchParams(stopQuery.parse(request.query));
+      return reply.redirect(`/unsubscribe?${query}`, 303);
+    });
+  });
 }

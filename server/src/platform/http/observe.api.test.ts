@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fileOf, outfitPhoto } from '../../../test/photos.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { createLog } from '../log.ts';
 
 const token = 'prometheus-of-the-house';
 let test: TestApp;
@@ -53,6 +54,33 @@ it('a photo leaves the times of its stages and of its files, and work in the bac
     );
   expect(text).toMatch(/drape_file_store_seconds_count\{operation="put",outcome="done"\} 2/);
   expect(text).toMatch(/drape_http_request_seconds_bucket\{le="0.25",[^}]*\} [1-9]/);
+});
+
+it('what is counted up and what is there now are told apart by their names', async () => {
+  const text = await (await metrics(`Bearer ${token}`)).text();
+  const kinds = [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)];
+  const wrong = kinds.filter(([, name = '', kind]) => name.endsWith('_total') !== (kind === 'counter'));
+  expect(wrong.map(([line]) => line)).toEqual([]);
+  expect(text).toMatch(/drape_nodejs_active_resources\{type="\w+"\} [1-9]/);
+});
+
+it('a refused sign-in is a line with the address it came from, and nothing else names one', async () => {
+  const lines: string[] = [];
+  const log = createLog('debug', { write: (line) => void lines.push(line) });
+  const logged = await startTestApp({ log, env: { TRUST_PROXY: '1', ADMIN_PASSWORD: 'steady-88' } });
+  const signIn = (password: string) =>
+    fetch(`${logged.origin}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.7' },
+      body: JSON.stringify({ username: 'admin', password }),
+    });
+  expect([(await signIn('wrong-one')).status, (await signIn('steady-88')).status]).toEqual([401, 200]);
+  await logged.close();
+  const refused = lines.map((line) => JSON.parse(line)).filter(({ client_address }) => client_address);
+  expect(refused).toMatchObject([
+    { msg: 'sign-in refused', client_address: '203.0.113.7', route: '/api/auth/login', status: 401 },
+  ]);
+  expect(lines.join('')).not.toContain('wrong-one');
 });
 
 it('a process without its database is alive and not ready', async () => {

@@ -7,12 +7,22 @@ import type { Metrics } from '../metrics.ts';
 
 const slowMs = secondMs;
 
+/** Where passwords and codes are tried. */
+const signInRoutes = new Set(['/api/auth/login', '/api/auth/oidc/exchange', '/api/auth/reset-password']);
+const refusals = new Set([401, 404, 429]);
+
 /** Counts every request of the API and logs it: refused and slow ones as `info`, all others as `debug`. */
 export function observeRequests(api: FastifyInstance, log: Log, metrics: Metrics): void {
   api.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const ms = reply.elapsedTime;
     metrics.request({ method: request.method, route, status: reply.statusCode, seconds: ms / secondMs });
+    // The one line that holds an address: whoever guards the machine blocks by it.
+    if (signInRoutes.has(route) && refusals.has(reply.statusCode))
+      log.info(
+        { request_id: request.id, route, status: reply.statusCode, client_address: request.ip },
+        'sign-in refused',
+      );
     const level = reply.statusCode >= 400 || ms > slowMs ? 'info' : 'debug';
     log[level](
       {

@@ -47,10 +47,9 @@ const largeUploadTimeoutMs = 15 * 60_000;
 
 type Trust = boolean | string | ((address: string, hop: number) => boolean);
 
-/** `true`, a number of proxies, or addresses, networks and names such as `loopback`. */
+/** Which proxies are believed: how many there are, or addresses, networks and names such as `loopback`. */
 function trustOf(setting: string | undefined): Trust {
-  if (setting === undefined || setting === 'false') return false;
-  if (setting === 'true') return true;
+  if (setting === undefined) return false;
   if (!/^\d+$/.test(setting)) return setting;
   const proxies = Number(setting);
   return (_address, hop) => hop < proxies;

@@ -6,8 +6,8 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
-  /** Where mails of this kind are ended. */
-  unsubscribeUrl?: string;
+  /** Where mails of this kind are ended with a POST, by the button of a mail program (RFC 8058). */
+  oneClickUrl?: string;
 };
 
 export type Mailer = {
@@ -44,9 +44,14 @@ export function createMailer({ jobs, secrets, smtpUrl, from }: Dependencies): Ma
   jobs.handle(kind, async (payload) => {
     const { sealed } = payload as { sealed: string };
     const mail = JSON.parse(secrets.decrypt(kind, sealed)) as Mail;
-    const { unsubscribeUrl, ...plain } = mail;
-    const list = unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {};
-    await transport.sendMail({ from, ...plain, ...list });
+    const { oneClickUrl, ...plain } = mail;
+    const headers = oneClickUrl
+      ? {
+          'List-Unsubscribe': `<${oneClickUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }
+      : {};
+    await transport.sendMail({ from, ...plain, headers });
   });
   return {
     configured: true,
