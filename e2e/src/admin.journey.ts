@@ -131,7 +131,7 @@ test('somebody who is added sets a password with the invitation and signs in', a
   await otherVisitor.goto(invitation);
   await expect(otherVisitor.getByRole('heading', { name: 'Welcome to Drape' })).toBeVisible();
   await otherVisitor.getByLabel('New password', { exact: true }).fill(account.password);
-  await otherVisitor.getByLabel('Confirm new password').fill(account.password);
+  await otherVisitor.getByLabel('Confirm new password', { exact: true }).fill(account.password);
   await otherVisitor.getByRole('button', { name: 'Set the password' }).click();
   await otherVisitor.getByRole('link', { name: 'Go to login' }).click();
   await signIn(otherVisitor, account);
