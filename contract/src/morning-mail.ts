@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { paths } from './paths.ts';
 
+/** Below `/api`: where the button of a mail program ends the mail. */
+export const oneClickPath = '/users/morning-mail/one-click';
+
 export const morningMailEndpoints = {
   stopMorningMail: endpoint({
     ...paths.stopMorningMail,

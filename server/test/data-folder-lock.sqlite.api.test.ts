@@ -18,7 +18,7 @@ afterAll(() => {
 });
 
 const command = fileURLToPath(new URL('../src/drape.ts', import.meta.url));
-const entry = fileURLToPath(new URL('./collecting-server.ts', import.meta.url));
+const collecting = new URL('./collects-garbage.ts', import.meta.url).href;
 
 /** The command as a process of its own, as an operator runs it. */
 async function drape(...words: string[]) {
@@ -30,8 +30,8 @@ async function drape(...words: string[]) {
 }
 
 it('the data folder stays held while the server runs, also once memory has been collected', async () => {
-  const env = { DATA_DIR: data, DEMO_ACCOUNT: 'off' };
-  server = await startServerProcess(env, entry);
+  const env = { DATA_DIR: data, DEMO_ACCOUNT: 'off', NODE_OPTIONS: `--import=${collecting}` };
+  server = await startServerProcess(env);
   expect((await drape('backup', '--to', archive)).code).toBe(0);
   server.child.kill('SIGUSR2');
   while (!existsSync(join(data, 'collected'))) await sleep(20);

@@ -1,3 +1,4 @@
+import { oneClickPath } from '@drape/contract/morning-mail';
 import { notFound } from '../../platform/app-error.ts';
 import { type Clock, hourMs, localDay, plus } from '../../platform/clock.ts';
 import type { Secrets } from '../../platform/crypto.ts';
@@ -23,9 +24,6 @@ export type MorningMailDependencies = {
   principalOf(userId: string): Promise<Principal | undefined>;
   today: Today;
 };
-
-/** Below `/api`. */
-export const oneClickPath = '/users/morning-mail/one-click';
 
 const purpose = 'morning mail';
 const kind = 'outfits.morning-mail';

@@ -1,6 +1,6 @@
 import { considerEndpoints } from '@drape/contract/consider';
 import { dashboardEndpoints } from '@drape/contract/dashboard';
-import { morningMailEndpoints } from '@drape/contract/morning-mail';
+import { morningMailEndpoints, oneClickPath } from '@drape/contract/morning-mail';
 import { occasionEndpoints } from '@drape/contract/occasions';
 import { outfitEndpoints as endpoints } from '@drape/contract/outfits';
 import { tasteEndpoints } from '@drape/contract/taste';
@@ -9,7 +9,6 @@ import { weekEndpoints } from '@drape/contract/week';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Mount } from '../../platform/http/mount.ts';
-import { oneClickPath } from './morning-mail.ts';
 import type { OutfitService } from './service.ts';
 
 export function mountOutfits(mount: Mount, outfits: OutfitService): void {

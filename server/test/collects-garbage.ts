@@ -1,4 +1,4 @@
-// The server, which collects its garbage when it receives SIGUSR2 and notes in its data folder that it has done so.
+// Loaded before the server: collects garbage when the process receives SIGUSR2, and notes it in the data folder.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,5 +16,3 @@ process.on('SIGUSR2', async () => {
   }
   writeFileSync(join(process.env.DATA_DIR ?? '', 'collected'), '');
 });
-
-await import('../src/main.ts');
