@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { CompiledQuery } from 'kysely';
+import { accountRules } from './account-rules.ts';
 import type { Config } from './config.ts';
 import { createAccess } from './features/account/access.ts';
 import { ensureAdmin } from './features/account/admin-account.ts';
@@ -102,20 +103,6 @@ function createDoors({ ADMIN_SECOND_FACTOR, PASSWORD_LOGIN, PLANS: plans }: Conf
   });
   const sessions = createSessions({ database, clock, plans, tokens, adminSecondFactor });
   return { tokens, adminSecondFactor, sessions };
-}
-
-/** Who may have an account, and by what they sign in. */
-function accountRules(config: Config) {
-  return {
-    registration: config.REGISTRATION,
-    providerRegistration: {
-      mode: config.OIDC_REGISTRATION ?? config.REGISTRATION,
-      domains: config.OIDC_DOMAINS,
-    },
-    providerGroups: { admin: config.OIDC_ADMIN_GROUP, pro: config.OIDC_PRO_GROUP },
-    passwordLogin: config.PASSWORD_LOGIN,
-    reservedEmail: config.ADMIN_EMAIL,
-  };
 }
 
 function createServices({ config, version, restart, database: location }: AppOptions, platform: Platform) {
