@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -26,7 +26,9 @@ type Typed = { password?: string; confirms?: boolean; folder?: string; env?: Rec
 /** What a command says and whether it is content. */
 async function drape(words: string[], { password = '', confirms = false, folder, env = {} }: Typed = {}) {
   const said: string[] = [];
-  const elsewhere = onSqlite ? {} : { DATABASE_URL: 'postgres://not-asked', APP_SECRET: 'x'.repeat(32) };
+  // What a command seals the server must be able to open.
+  const APP_SECRET = readFileSync(join(test.folder, 'app-secret'), 'utf8').trim();
+  const elsewhere = onSqlite ? {} : { DATABASE_URL: 'postgres://not-asked', APP_SECRET };
   const content = await commandOf(words)({
     config: readConfig({ DATA_DIR: folder ?? test.folder, ...elsewhere, ...env }),
     database: folder ? { file: join(folder, 'drape.sqlite') } : test.location,
