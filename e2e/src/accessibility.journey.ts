@@ -1,6 +1,6 @@
 import { analyzePhoto } from './analyze-photo.ts';
 import { expectAccessible, findings } from './axe-findings.ts';
-import { adminAccount, expect, signIn, test } from './journey.ts';
+import { adminAccount, expect, openSection, signIn, test } from './journey.ts';
 import { outfitPhoto } from './outfit-photo.ts';
 import { addReviewed, pasteClothes } from './paste-clothes.ts';
 
@@ -103,9 +103,11 @@ for (const width of widths) {
     });
 
     test('axe finds nothing on a profile with a style guide and personal colours', async ({ member }) => {
+      await openSection(member, 'Your taste');
       await member.getByRole('button', { name: 'Classic', exact: true }).click();
       await member.getByRole('button', { name: 'Save changes' }).click();
       await expect(member.getByText('Your personal style guide is ready.')).toBeVisible();
+      await openSection(member, 'Your colors');
       await member.getByRole('button', { name: 'Find your colors' }).click();
       await member.getByLabel('Photo for your colors').setInputFiles({
         name: 'me.jpg',

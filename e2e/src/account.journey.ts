@@ -1,8 +1,9 @@
-import { expect, register, signIn, signOut, test } from './journey.ts';
+import { expect, openSection, register, signIn, signOut, test } from './journey.ts';
 
 test('a visitor registers and arrives at the profile', async ({ visitor, account }) => {
   await register(visitor, account);
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  await openSection(visitor, 'You');
   await expect(visitor.getByLabel('Email')).toHaveValue(account.email);
   await expect(visitor.getByLabel('Email')).toBeDisabled();
 });

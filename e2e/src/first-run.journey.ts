@@ -70,7 +70,7 @@ test('a new member goes from registration to an analysis and an outfit by the gu
   await press('Done');
   await expect(member.getByRole('heading', { name: 'That is all it takes' })).toBeVisible();
   await member.goto('/profile');
-  await expect(member.getByRole('navigation', { name: 'Parts of the profile' })).toBeVisible();
+  await expect(member.getByText('You wear this today', { exact: true })).toBeVisible();
   await expect(member.getByRole('heading', { name: 'Continue where you left off' })).toBeHidden();
 });
 

@@ -99,6 +99,13 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
 }
 
+/** Opens a section of the profile, which closes the others. */
+export async function openSection(page: Page, title: string): Promise<void> {
+  const heading = page.getByRole('heading', { name: title, exact: true, level: 2 });
+  const section = page.locator('details').filter({ has: heading });
+  if (!(await section.evaluate((details: HTMLDetailsElement) => details.open))) await heading.click();
+}
+
 /** Takes back what a message says was done; an earlier one may still stand beside it. */
 export async function undo(page: Page, done: string): Promise<void> {
   const message = page.getByRole('listitem').filter({ hasText: done });

@@ -1,6 +1,6 @@
 import { type AiProvider, startAiProvider } from './ai-provider.ts';
 import { analyzePhoto } from './analyze-photo.ts';
-import { adminAccount, test as base, expect, signIn } from './journey.ts';
+import { adminAccount, test as base, expect, openSection, signIn } from './journey.ts';
 import { type Product, startProduct } from './product.ts';
 
 const test = base.extend<object, { product: Product; provider: AiProvider }>({
@@ -47,6 +47,7 @@ test('a model words an analysis, its person sees and decides what leaves, and th
 
   await test.step('what left the server is listed, and can be forbidden', async () => {
     await member.goto('/profile');
+    await openSection(member, 'What leaves this server');
     await member.getByRole('link', { name: 'See and decide' }).click();
     const log = member.getByRole('list', { name: 'What left this server' }).getByRole('listitem');
     await expect(log.filter({ visible: true })).toHaveCount(1);

@@ -1,9 +1,10 @@
-import { adminAccount, expect, signIn, test } from './journey.ts';
+import { adminAccount, expect, openSection, signIn, test } from './journey.ts';
 
 test('an account makes a token, takes its data along, and leaves in two steps', async ({
   member,
   account,
 }) => {
+  await openSection(member, 'Personal tokens');
   await member.getByRole('button', { name: 'Make a token' }).click();
   await member.getByLabel('Name', { exact: true }).last().fill('My script');
   await member.getByRole('checkbox', { name: 'Read: Wardrobe' }).check();
@@ -12,18 +13,24 @@ test('an account makes a token, takes its data along, and leaves in two steps', 
   await expect(member.getByLabel('Your token')).toHaveValue(/^drape_/);
   await member.getByRole('button', { name: 'Done' }).click();
   await expect(member.getByText('wardrobe:read', { exact: false })).toBeVisible();
+  await openSection(member, 'Signed in');
   await expect(member.getByText('This device')).toBeVisible();
 
   const download = member.waitForEvent('download');
+  await openSection(member, 'Your data');
   await member.getByRole('button', { name: 'Download everything' }).click();
   expect((await download).suggestedFilename()).toMatch(/^drape-account-.*\.zip$/);
 
+  await openSection(member, 'Where you are');
   await member.getByLabel('Dates').selectOption('ymd');
+  await openSection(member, 'Your photos');
   await member.getByLabel('Keep photos for').selectOption('0');
   await member.getByRole('button', { name: 'Save changes' }).click();
   await expect(member.getByText('Your profile is saved.')).toBeVisible();
+  await openSection(member, 'Signed in');
   await expect(member.getByText(/signed in \d{4}-\d\d-\d\d/)).toBeVisible();
 
+  await openSection(member, 'Leaving');
   await member.getByRole('button', { name: 'Delete my account' }).click();
   await member.getByLabel('Your password', { exact: true }).fill(account.password);
   await member.getByRole('button', { name: 'Continue' }).click();

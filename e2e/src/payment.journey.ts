@@ -1,4 +1,4 @@
-import { test as base, expect } from './journey.ts';
+import { test as base, expect, openSection } from './journey.ts';
 import { type Product, startProduct } from './product.ts';
 import { setPlan } from './set-plan.ts';
 import { startStripeProvider } from './stripe-provider.ts';
@@ -25,6 +25,7 @@ test('a payment opens Pro, its cancellation ends it, and whoever turns back has 
 }) => {
   setPlan(product, account.username, 'free');
   await member.goto('/profile');
+  await openSection(member, 'Your plan and usage');
   const upgrade = member.getByRole('button', { name: 'Upgrade to Pro' });
   await upgrade.click();
   await expect(member).toHaveTitle('Pay for Pro');
@@ -39,6 +40,7 @@ test('a payment opens Pro, its cancellation ends it, and whoever turns back has 
   await expect(member.getByRole('tab', { name: 'Insights' })).toBeEnabled();
 
   await member.goto('/profile');
+  await openSection(member, 'Your plan and usage');
   await member.getByRole('button', { name: 'Manage subscription' }).click();
   await member.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(member.getByText('Your subscription has ended.')).toBeVisible();

@@ -1,24 +1,30 @@
-import { expect, test } from './journey.ts';
+import { expect, openSection, test } from './journey.ts';
 import { outfitPhoto } from './outfit-photo.ts';
 
 test('what is saved in the profile is there after a reload', async ({ member }) => {
+  await openSection(member, 'You');
   await member.getByLabel('Name', { exact: true }).fill('Robin van Vale');
+  await openSection(member, 'Where you are');
   await member.getByRole('combobox', { name: 'Time zone' }).click();
   await member.getByRole('combobox', { name: 'Time zone' }).fill('tokyo');
   await member.getByRole('option', { name: 'Asia/Tokyo' }).click();
   await member.getByLabel('Units').selectOption('imperial');
+  await openSection(member, 'Community');
   await member.getByRole('switch', { name: 'Show my username on the community pages' }).click();
   await member.getByRole('button', { name: 'Save changes' }).click();
   await expect(member.getByText('Your profile is saved.')).toBeVisible();
   await expect(member.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
   await member.reload();
   await expect(member.getByRole('heading', { name: 'Robin van Vale' })).toBeVisible();
+  await openSection(member, 'Where you are');
   await expect(member.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Asia/Tokyo');
   await expect(member.getByLabel('Units')).toHaveValue('imperial');
-  await expect(member.getByRole('switch')).not.toBeChecked();
+  await openSection(member, 'Community');
+  await expect(member.getByRole('switch', { name: 'Show my username' })).not.toBeChecked();
 });
 
 test('a picture of oneself shows in the menu and can be removed', async ({ member }) => {
+  await openSection(member, 'You');
   await member.getByLabel('Picture of you').setInputFiles({
     name: 'me.jpg',
     mimeType: 'image/jpeg',
@@ -35,7 +41,9 @@ test.describe('a username that is taken', () => {
   test.use({ provokedStatuses: [409] });
 
   test('is told at its field', async ({ member }) => {
+    await openSection(member, 'You');
     await member.getByLabel('Username', { exact: true }).fill('Admin');
+    await openSection(member, 'Community');
     await member.getByRole('button', { name: 'Save changes' }).click();
     await expect(member.getByText('This username is already taken')).toBeVisible();
     await expect(member.getByLabel('Username', { exact: true })).toBeFocused();
@@ -43,10 +51,14 @@ test.describe('a username that is taken', () => {
 });
 
 test('unsaved changes are asked about', async ({ member }) => {
+  await openSection(member, 'Where you are');
   await member.getByLabel('Home town').fill('Utrecht');
+  await openSection(member, 'Calendar');
   await member.getByRole('link', { name: 'Connect a calendar' }).click();
   await member.getByRole('button', { name: 'Keep editing' }).click();
+  await openSection(member, 'Where you are');
   await expect(member.getByLabel('Home town')).toHaveValue('Utrecht');
+  await openSection(member, 'Calendar');
   await member.getByRole('link', { name: 'Connect a calendar' }).click();
   await member.getByRole('button', { name: 'Leave' }).click();
   await expect(member).toHaveURL(/\/calendar-connect$/);

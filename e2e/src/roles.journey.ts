@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { adminAccount, expect, signIn, test } from './journey.ts';
+import { adminAccount, expect, openSection, signIn, test } from './journey.ts';
 import { setPlan } from './set-plan.ts';
 
 type Entry = [label: string, path: string];
@@ -88,6 +88,7 @@ test('a visitor is offered the door, and every protected page leads to it', asyn
 });
 
 test('on trial everything of Pro is open, and the profile counts the days', async ({ member }) => {
+  await openSection(member, 'Your plan and usage');
   await expect(member.getByText('7 days left')).toBeVisible();
   await expectMenu(member, '/upload', memberEntries);
   await member.goto('/camera');
@@ -117,6 +118,7 @@ test('after the trial the free plan locks what is Pro and says how to get it', a
 test('Pro has no limits and nothing to upgrade', async ({ member, account, product }) => {
   setPlan(product, account.username, 'pro');
   await member.goto('/profile');
+  await openSection(member, 'Your plan and usage');
   await expect(member.getByText('Everything is open to you.')).toBeVisible();
   await expect(member.getByRole('button', { name: 'Upgrade to Pro' })).toHaveCount(0);
   await member.goto('/camera');

@@ -1,9 +1,10 @@
 import { analyzePhoto } from './analyze-photo.ts';
-import { expect, register, signOut, test } from './journey.ts';
+import { expect, openSection, register, signOut, test } from './journey.ts';
 
 test('the next person at a shared device finds nothing of the one before', async ({ member, account }) => {
   await analyzePhoto(member);
   await member.goto('/profile');
+  await openSection(member, 'Where you are');
   await member.getByLabel('Home town').fill('Utrecht');
   await member.getByRole('button', { name: 'Save changes' }).click();
   await expect(member.getByText('Your profile is saved.')).toBeVisible();
@@ -35,7 +36,7 @@ test('the next person at a shared device finds nothing of the one before', async
 test('signing out in one tab signs out the other', async ({ member }) => {
   const other = await member.context().newPage();
   await other.goto('/profile');
-  await expect(other.getByLabel('Email')).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await signOut(member);
   await expect(other).toHaveURL(/\/login$/);
   await expect(other.getByRole('button', { name: 'User menu' })).toHaveCount(0);

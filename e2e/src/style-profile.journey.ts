@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { analyzePhoto } from './analyze-photo.ts';
-import { expect, test } from './journey.ts';
+import { expect, openSection, test } from './journey.ts';
 import { outfitPhoto } from './outfit-photo.ts';
 
 const chip = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
 
 async function saveTaste(page: Page): Promise<void> {
+  await openSection(page, 'Your taste');
   await chip(page, 'Styles', 'Minimalist').click();
   await chip(page, 'Styles', 'Classic').click();
   await chip(page, 'Occasions', 'Work').click();
@@ -17,10 +18,12 @@ async function saveTaste(page: Page): Promise<void> {
 }
 
 test('what is chosen is there after a reload, and a style guide is made from it', async ({ member }) => {
+  await openSection(member, 'Personal style guide');
   await expect(member.getByText('Yours is made as soon as you say what you like')).toBeVisible();
   await saveTaste(member);
   await expect(member.getByText('Your personal style guide is ready.')).toBeVisible();
   await member.reload();
+  await openSection(member, 'Your taste');
   for (const [group, name] of [
     ['Styles', 'Minimalist'],
     ['Occasions', 'Work'],
@@ -29,6 +32,7 @@ test('what is chosen is there after a reload, and a style guide is made from it'
     await expect(chip(member, group, name)).toHaveAttribute('aria-pressed', 'true');
   await expect(member.getByLabel('Budget')).toHaveValue('mid-range');
   const guide = member.locator('#style-guide');
+  await openSection(member, 'Personal style guide');
   await expect(guide.getByText('Made from 2 styles, 1 color and 1 occasion.')).toBeVisible();
   await expect(guide.getByText('House rule, because you chose classic.').first()).toBeVisible();
   const picture = guide.locator('img').first();
@@ -36,9 +40,11 @@ test('what is chosen is there after a reload, and a style guide is made from it'
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 
+  await openSection(member, 'Your taste');
   await chip(member, 'Styles', 'Minimalist').click();
   await chip(member, 'Styles', 'Romantic').click();
   await member.getByRole('button', { name: 'Save changes' }).click();
+  await openSection(member, 'Personal style guide');
   await expect(guide.getByText('House rule, because you chose romantic.').first()).toBeVisible();
   await expect(guide.getByText('House rule, because you chose minimalist.')).toHaveCount(0);
 });
@@ -46,6 +52,7 @@ test('what is chosen is there after a reload, and a style guide is made from it'
 test('printed, the profile is the guide alone', async ({ member }) => {
   await saveTaste(member);
   const guide = member.locator('#style-guide');
+  await openSection(member, 'Personal style guide');
   await expect(guide.getByRole('button', { name: 'Print' })).toBeVisible();
   await member.emulateMedia({ media: 'print' });
   await expect(guide.getByRole('heading', { name: 'Your palette' })).toBeVisible();
@@ -62,6 +69,7 @@ test('personal colours are taken in the browser, by pointer and by keyboard, and
   member.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(`${request.method()} ${request.postData() ?? ''}`);
   });
+  await openSection(member, 'Your colors');
   await member.getByRole('button', { name: 'Find your colors' }).click();
   await member.getByLabel('Photo for your colors').setInputFiles({
     name: 'me.jpg',
@@ -93,6 +101,7 @@ test('personal colours are taken in the browser, by pointer and by keyboard, and
     eye: expect.stringMatching(/^#\w{6}$/),
   });
   await member.reload();
+  await openSection(member, 'Your colors');
   await expect(member.getByText('Colors well inside')).toBeVisible();
   await member.getByRole('button', { name: 'Remove my colors' }).click();
   await expect(member.getByRole('button', { name: 'Find your colors' })).toBeVisible();

@@ -90,7 +90,7 @@ export const styleTitles: Record<Style, readonly string[]> = {
   trendy: ['Of this season, on your terms', 'New, in good company', 'One step ahead'],
   vintage: ['Found, not bought', 'An eye for old cloth', 'Yesterday, worn today'],
   sporty: ['Ready to move', 'Clean lines, one bright note', 'Light on its feet'],
-  elegant: ['The long line', 'Composed', 'Nothing to add'],
+  elegant: ['The long line', 'Composed', 'Quiet polish'],
   edgy: ['Dark, with a spark', 'Leather and nerve', 'A little off the line'],
   romantic: ['Soft light', 'Gentle colors, firm ground', 'As through gauze'],
   preppy: ['Stripes and good manners', 'Shirt, knit, repeat', 'Neat, slightly undone'],

@@ -182,7 +182,7 @@ export function CalendarViewPage() {
           messages={[proMessages.outfits]}
           action={
             <Button asChild size="sm">
-              <Link to="/profile">
+              <Link to="/profile" state={{ part: 'plan' }}>
                 <Trans>Upgrade</Trans>
               </Link>
             </Button>

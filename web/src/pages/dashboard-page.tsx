@@ -1,5 +1,6 @@
 import { dashboardPeriodNames } from '@drape/contract/dashboard-options';
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { DashboardActions } from '../features/dashboard/dashboard-actions.tsx';
 import { History } from '../features/dashboard/history.tsx';
@@ -10,7 +11,7 @@ import { StyleReport, useStyleReport } from '../features/dashboard/style-report.
 import { WardrobeTab } from '../features/dashboard/wardrobe-tab.tsx';
 import { StartCard } from '../features/first-run/start-card.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
-import { TodayCard } from '../features/outfits/today-card.tsx';
+import { TodayScreen } from '../features/today/today-screen.tsx';
 import { useTitle } from '../lib/use-title.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -71,7 +72,13 @@ export function DashboardPage() {
                 label: t`Overview`,
                 content: (
                   <div className="grid gap-10">
-                    <TodayCard />
+                    <TodayScreen
+                      head={
+                        <h2 id="today" className="font-display text-xl">
+                          <Trans>Today</Trans>
+                        </h2>
+                      }
+                    />
                     <Overview {...inPeriod} />
                   </div>
                 ),

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { OutsideChoices } from '../features/models/outside-choices.tsx';
 import { OutsideLog } from '../features/models/outside-log.tsx';
 import { outsideSettingsQuery } from '../features/models/queries.ts';
-import { ProfileSection } from '../features/profile/profile-section.tsx';
+import { OpenSection } from '../features/profile/open-section.tsx';
 import { useTitle } from '../lib/use-title.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -47,17 +47,17 @@ export function OutsidePage() {
       />
       {error && <Alert messages={[error.message]} />}
       {(settings?.provider || settings?.locked) && (
-        <ProfileSection
+        <OpenSection
           title={t`Your choice`}
           lead={t`Takes effect at once, for everything you do from then on.`}
         >
           <OutsideChoices settings={settings} />
-        </ProfileSection>
+        </OpenSection>
       )}
       {!settings && !error && <Skeleton className="h-32" />}
-      <ProfileSection title={t`What has left`} lead={t`One line for each time, kept for 90 days.`}>
+      <OpenSection title={t`What has left`} lead={t`One line for each time, kept for 90 days.`}>
         <OutsideLog />
-      </ProfileSection>
+      </OpenSection>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { Profile } from '@drape/contract/profile';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useSession } from '../lib/session.ts';
 import { type Answers, renderApp } from '../testing/render-app.tsx';
 import { aPricingTier, aProfile, theSettings } from '../testing/samples.ts';
+import { unfoldAll } from '../testing/unfold.ts';
 
 function open(answers: Answers = {}) {
   return renderApp({ at: '/profile', signedIn: true, answers });
@@ -133,7 +134,9 @@ test('a chosen picture is sent, and a refused one is told', async () => {
     },
   });
   const file = new File(['text'], 'me.png', { type: 'image/png' });
-  await user.upload(await screen.findByLabelText('Picture of you'), file);
+  const picture = await screen.findByLabelText('Picture of you');
+  await unfoldAll(user);
+  await user.upload(picture, file);
   expect(await screen.findByText('This file is no picture that can be read')).toBeVisible();
   expect(calls.find(({ path }) => path === '/users/profile/avatar')?.body).toBeInstanceOf(FormData);
 });
@@ -145,7 +148,9 @@ test('the plan card tells the days of the trial, and whom to ask for Pro', async
     'GET /users/pricing-tier': { data: aPricingTier('trial', end) },
     'GET /settings': { data: theSettings({ operator }) },
   });
-  expect(await screen.findByText('5 days left')).toBeVisible();
+  const days = await screen.findByText('5 days left');
+  await unfoldAll(user);
+  expect(days).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Upgrade to Pro' }));
   const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Pro' });
   expect(within(dialog).getByText(/Payment is not connected on this installation/)).toBeVisible();
@@ -153,13 +158,32 @@ test('the plan card tells the days of the trial, and whom to ask for Pro', async
 });
 
 test('the limits of the free plan are told', async () => {
-  open();
-  expect(await screen.findByText('2 of 20')).toBeVisible();
+  const { user } = open();
+  const used = await screen.findByText('2 of 20');
+  await unfoldAll(user);
+  expect(used).toBeVisible();
   expect(screen.getByText('12 of 50')).toBeVisible();
 });
 
 test('Pro has no upgrade', async () => {
-  open({ 'GET /users/pricing-tier': { data: aPricingTier('pro') } });
-  expect(await screen.findByText('Everything is open to you.')).toBeVisible();
+  const { user } = open({ 'GET /users/pricing-tier': { data: aPricingTier('pro') } });
+  const told = await screen.findByText('Everything is open to you.');
+  await unfoldAll(user);
+  expect(told).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Upgrade to Pro' })).toBeNull();
+});
+
+test('the sections are closed until one is opened, by hand, by the search or by the address that names it', async () => {
+  const { user, router } = open();
+  const town = await screen.findByLabelText('Home town');
+  expect(town).not.toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search your profile' }), 'home town{Enter}');
+  expect(town).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Where you are' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Password' })).toBeNull();
+  await user.clear(screen.getByRole('searchbox', { name: 'Search your profile' }));
+  const password = screen.getByLabelText('Current password');
+  expect(password).not.toBeVisible();
+  await act(() => router.navigate('/profile#security'));
+  await waitFor(() => expect(password).toBeVisible());
 });

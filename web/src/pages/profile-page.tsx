@@ -2,41 +2,36 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Link2, ShieldCheck } from 'lucide-react';
-import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { signOut } from '../features/account/leave.ts';
 import { StartCard } from '../features/first-run/start-card.tsx';
 import { PlanCard } from '../features/membership/plan-card.tsx';
 import { ColourProfileSection } from '../features/profile/colour-profile-section.tsx';
 import { DataSections } from '../features/profile/data-sections.tsx';
-import { ProfileContents } from '../features/profile/profile-contents.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
+import { ProfileSearch, ProfileSought } from '../features/profile/profile-search.tsx';
 import { ProfileSection } from '../features/profile/profile-section.tsx';
 import { profileQuery, styleGuideQuery } from '../features/profile/queries.ts';
 import { StyleGuideSection } from '../features/profile/style-guide-section.tsx';
+import { openPart, useOpenedPart } from '../features/profile/use-opened-part.ts';
+import { greeting } from '../features/today/greeting.ts';
+import { TodayScreen } from '../features/today/today-screen.tsx';
 import { useSession } from '../lib/session.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { cx } from '../ui/cx.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 
+/** As tall as the closed sections that come. */
 function Loading() {
   return (
-    <div
-      aria-busy
-      className="grid gap-6 border-t border-line py-10 md:grid-cols-[16rem_minmax(0,34rem)] md:gap-12"
-    >
+    <div aria-busy>
       <p className="sr-only">
         <Trans>Loading your profile</Trans>
       </p>
-      <Skeleton className="h-8 w-32" />
-      <div className="grid gap-6">
-        <Skeleton className="size-24 rounded-full" />
-        <Skeleton className="h-16" />
-        <Skeleton className="h-16" />
-        <Skeleton className="h-16" />
-      </div>
+      <Skeleton className="h-[32rem]" />
     </div>
   );
 }
@@ -79,60 +74,83 @@ function OutsideSection() {
   );
 }
 
-/** An address may point to a part that is not there before its data has come. */
-function useScrollToPart(ready: boolean): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (ready && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [ready, hash]);
+function Head({ fullName }: { fullName: string }) {
+  return (
+    <h1 id="today" className="font-display text-xl wrap-anywhere md:text-2xl">
+      {greeting(fullName)}
+    </h1>
+  );
 }
 
 export function ProfilePage() {
   const user = useSession((state) => state.user);
   const { data: profile, error, refetch, isFetching } = useQuery(profileQuery);
   const guide = useQuery(styleGuideQuery);
-  useScrollToPart(profile !== undefined && !guide.isPending);
+  const [sought, setSought] = useState('');
+  const parts = useRef<HTMLDivElement>(null);
+  useOpenedPart(profile !== undefined && !guide.isPending);
+  const openFirst = () => openPart(parts.current?.querySelector('section:not([hidden])') ?? null);
   useTitle(t`Profile`);
   if (!user) return null;
   // Printed, the page is the guide alone where there is one.
   const aside = guide.data ? 'print:hidden' : '';
   return (
-    <>
-      <div className={aside}>
-        <PageHeader
-          title={user.full_name || user.username}
-          lead={t`Your account with Drape.`}
-          actions={
-            <Button onClick={signOut}>
-              <Trans>Sign out</Trans>
-            </Button>
-          }
-        />
-        <StartCard />
-        <ProfileContents />
-        <ProfileSection id="plan" title={t`Your plan`} lead={t`What is open to you, and how much of it.`}>
-          <PlanCard />
-        </ProfileSection>
-        {error && !profile && (
-          <Alert
-            messages={[error.message]}
-            action={
-              <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-                <Trans>Retry</Trans>
+    <ProfileSought value={sought}>
+      <div className={cx('pt-4 pb-14 md:pt-10 md:pb-20', aside)}>
+        <TodayScreen head={<Head fullName={user.full_name} />}>
+          <StartCard />
+        </TodayScreen>
+      </div>
+      <div ref={parts} className="group/profile">
+        <div className={aside}>
+          <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-6">
+            <div className="min-w-0">
+              <p className="text-sm text-muted">
+                <Trans>Your profile</Trans>
+              </p>
+              <h2 className="font-display text-xl wrap-anywhere">{user.full_name || user.username}</h2>
+            </div>
+            <div className="flex gap-2 max-md:w-full">
+              <ProfileSearch value={sought} onChange={setSought} onEnter={openFirst} />
+              <Button onClick={signOut}>
+                <Trans>Sign out</Trans>
               </Button>
-            }
-          />
-        )}
-        {!error && !profile && <Loading />}
-        {profile && <ProfileForm profile={profile} />}
+            </div>
+          </header>
+          <p
+            role="status"
+            className="border-t border-line py-6 text-muted group-has-[section:not([hidden])]/profile:hidden"
+          >
+            <Trans>Nothing in your profile matches.</Trans>
+          </p>
+          <ProfileSection
+            id="plan"
+            title={t`Your plan and usage`}
+            lead={t`Your limits, what you have used, and Pro.`}
+          >
+            <PlanCard />
+          </ProfileSection>
+          {error && !profile && (
+            <Alert
+              messages={[error.message]}
+              action={
+                <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+                  <Trans>Retry</Trans>
+                </Button>
+              }
+            />
+          )}
+          {!error && !profile && <Loading />}
+          {profile && <ProfileForm profile={profile} />}
+        </div>
+        <StyleGuideSection />
+        <div className={aside}>
+          <ColourProfileSection />
+          <CalendarSection />
+          <OutsideSection />
+          <DataSections username={user.username} />
+        </div>
       </div>
-      <StyleGuideSection />
-      <div className={aside}>
-        <ColourProfileSection />
-        <CalendarSection />
-        <OutsideSection />
-        <DataSections username={user.username} />
-      </div>
-    </>
+    </ProfileSought>
   );
 }

@@ -71,7 +71,9 @@ it('every visitor has events in the coming days and outfits in the lookbook, eac
     'travel',
   ]);
   expect(events.every(({ startTime }) => Date.parse(startTime) > test.clock.now().getTime())).toBe(true);
+  expect(events.every(({ outfitPlan }) => (outfitPlan?.items.length ?? 0) > 2)).toBe(true);
   const { outfits } = await one.client.listOutfits();
+  expect(outfits.every(({ wears }) => wears.length === 1)).toBe(true);
   expect(outfits.map(({ items }) => items.length)).toEqual(expect.arrayContaining([5, 5, 4]));
   expect(outfits).toHaveLength(3);
   const theirs = await other.client.listEvents();

@@ -41,7 +41,7 @@ type Dependencies = {
   profile: ProfileService;
   jobs: Jobs;
   calendar: Pick<CalendarService, 'create'>;
-  outfits: Pick<OutfitService, 'build'>;
+  outfits: Pick<OutfitService, 'build' | 'generate' | 'wear'>;
   principalOf: (userId: string) => Promise<Principal | undefined>;
 };
 
@@ -104,22 +104,24 @@ async function copyTemplate(
   return copy;
 }
 
-/** Events of the coming days and outfits that were kept, as of now. */
+/** Events of the coming days with their outfits, and outfits that were kept and worn, as of now. */
 async function fillAgenda(dependencies: Dependencies, userId: string): Promise<void> {
   const { clock, calendar, outfits, wardrobe } = dependencies;
   const principal = await dependencies.principalOf(userId);
   if (!principal) return;
   const today = localDay(clock.now(), principal.timeZone);
-  for (const event of demoEvents) await calendar.create(principal, demoEvent(event, today));
   const { items } = await wardrobe.items.list(principal);
   const idOf = new Map(items.map(({ id, description }) => [description, id]));
   for (const { name, eventType, daysAgo, pieces } of demoOutfits) {
     const wardrobe_item_ids = pieces.flatMap((piece) => idOf.get(piece) ?? []);
-    if (wardrobe_item_ids.length === pieces.length)
-      await outfits.build(principal, {
-        ...{ name, wardrobe_item_ids },
-        ...{ event_type: eventType, date: nextDay(today, -daysAgo) },
-      });
+    if (wardrobe_item_ids.length !== pieces.length) continue;
+    const made = { name, wardrobe_item_ids, event_type: eventType, date: nextDay(today, -daysAgo) };
+    await outfits.build(principal, made);
+    await outfits.wear(principal, made);
+  }
+  for (const event of demoEvents) {
+    const { id } = await calendar.create(principal, demoEvent(event, today));
+    await outfits.generate(principal, { eventId: id });
   }
 }
 

@@ -23,7 +23,7 @@ function Notices({ state, locked }: { state: CameraState; locked: boolean }) {
   const { notice } = state;
   const upgrade = (
     <Button asChild size="sm">
-      <Link to="/profile">
+      <Link to="/profile" state={{ part: 'plan' }}>
         <Trans>Upgrade to Pro</Trans>
       </Link>
     </Button>

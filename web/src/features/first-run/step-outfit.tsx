@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTier } from '../membership/use-tier.ts';
 import { todayQuery } from '../outfits/ahead-queries.ts';
-import { TodayCard } from '../outfits/today-card.tsx';
+import { TodayOutfit } from '../today/today-outfit.tsx';
 import { wardrobeQuery } from '../wardrobe/queries.ts';
 
 function OtherWays() {
@@ -75,7 +75,7 @@ export function StepOutfit({ onMade }: { onMade: () => void }) {
             </Link>
           </Button>
           <Button asChild>
-            <Link to="/profile">
+            <Link to="/profile" state={{ part: 'plan' }}>
               <Trans>Upgrade to Pro</Trans>
             </Link>
           </Button>
@@ -85,7 +85,13 @@ export function StepOutfit({ onMade }: { onMade: () => void }) {
   }
   return (
     <div className="grid gap-8">
-      <TodayCard />
+      <TodayOutfit
+        head={
+          <h2 id="today" className="font-display text-xl">
+            <Trans>Today</Trans>
+          </h2>
+        }
+      />
       <OtherWays />
     </div>
   );

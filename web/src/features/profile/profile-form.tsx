@@ -11,6 +11,7 @@ import { SaveBar } from './save-bar.tsx';
 import { SeeingSection } from './seeing-section.tsx';
 import { TasteSections } from './taste-sections.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
+import { openPart } from './use-opened-part.ts';
 import { type ProfileForm as ProfileForms, useProfileForm } from './use-profile-form.ts';
 import { type TasteForm, useTasteForm } from './use-taste-form.ts';
 
@@ -36,8 +37,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 
   useEffect(() => {
     if (kinds.includes('failed')) alert.current?.focus();
-    if (kinds.includes('problems'))
-      element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (kinds.includes('problems')) {
+      const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+      openPart(invalid ?? null);
+      invalid?.focus();
+    }
   }, [kinds]);
 
   const submit = (event: FormEvent) => {

@@ -11,6 +11,7 @@ import { WrittenBy } from '../models/written-by.tsx';
 import { GuideInWords } from './guide-in-words.tsx';
 import { GuidePalette } from './guide-palette.tsx';
 import { GuideStatements } from './guide-statements.tsx';
+import { ProfileSection } from './profile-section.tsx';
 import { preferencesQuery, styleGuideQuery, useRewriteGuide } from './queries.ts';
 
 // The drawings weigh more than the rest of the page.
@@ -102,23 +103,19 @@ export function StyleGuideSection() {
   const { data: preferences } = useQuery(preferencesQuery);
   const inWords = guide ? undefined : preferences?.guide;
   return (
-    <section
+    <ProfileSection
+      wide
       id="style-guide"
-      aria-labelledby="style-guide-title"
-      className="scroll-mt-20 border-t border-line py-10 lg:py-14 print:border-0 print:py-0"
+      title={t`Personal style guide`}
+      lead={t`What suits you, what to own and what to buy first.`}
     >
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-8">
-        <div>
-          {guide && (
-            <p className="text-sm text-muted">
-              <Trans>Personal style guide</Trans>
-            </p>
-          )}
-          <h2 id="style-guide-title" className="mt-1 font-display text-2xl">
-            {guide?.title ?? t`Personal style guide`}
-          </h2>
-          {guide && <p className="mt-2 text-muted">{guide.basis}</p>}
-        </div>
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-8 empty:hidden">
+        {guide && (
+          <div>
+            <h3 className="font-display text-2xl">{guide.title}</h3>
+            <p className="mt-2 text-muted">{guide.basis}</p>
+          </div>
+        )}
         {(guide || inWords) && (
           <Button className="print:hidden" onClick={() => window.print()}>
             <Printer aria-hidden />
@@ -134,7 +131,7 @@ export function StyleGuideSection() {
       {guide && <Guide guide={guide} />}
       {!guide && inWords && <GuideInWords guide={inWords} />}
       {!guide && !inWords && (isPending ? <Loading /> : <NoGuide />)}
-    </section>
+    </ProfileSection>
   );
 }
 

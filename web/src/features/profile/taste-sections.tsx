@@ -1,6 +1,7 @@
 import { preferenceLimits } from '@drape/contract/options';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -8,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { notAuthenticated } from './queries.ts';
 import { TasteChoices } from './taste-choices.tsx';
+import { openPart } from './use-opened-part.ts';
 import type { TasteForm } from './use-taste-form.ts';
 
 function Loading() {
@@ -72,6 +74,10 @@ function Details({ taste }: { taste: TasteForm }) {
 /** What somebody likes to wear, where, and in which colours. */
 export function TasteSections({ taste }: { taste: TasteForm }) {
   const { query } = taste;
+  const isLost = query.data === undefined && query.error !== null;
+  useEffect(() => {
+    if (isLost) openPart(document.getElementById('taste'));
+  }, [isLost]);
   const problems = (['style_preference', 'occasion_types', 'color_preferences'] as const).flatMap(
     (name) => taste.problemOf(name) ?? [],
   );
@@ -79,7 +85,7 @@ export function TasteSections({ taste }: { taste: TasteForm }) {
     <ProfileSection
       id="taste"
       title={t`Your taste`}
-      lead={t`Every analysis is judged by it, and your style guide is made from it. Choose as many as are true.`}
+      lead={t`Every analysis is judged by it, and your style guide is made from it. Pick any you like.`}
     >
       {query.data === undefined && (query.error ? <NotLoaded taste={taste} /> : <Loading />)}
       {query.data !== undefined && (

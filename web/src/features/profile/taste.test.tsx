@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, renderApp } from '../../testing/render-app.tsx';
 import { aStyleGuide, somePreferences } from '../../testing/samples.ts';
+import { unfoldAll } from '../../testing/unfold.ts';
 
 function open(answers: Answers = {}, offContract: string[] = []) {
   return renderApp({ at: '/profile', signedIn: true, answers, offContract });
@@ -57,7 +58,9 @@ test('a guide that comes back is told, and shown with its reasons, its pieces an
   };
   // Other servers wrap what is saved twice and leave parts out.
   const { user } = open(answers, ['PUT /users/preferences']);
-  expect(await screen.findByText('Yours is made as soon as you say what you like')).toBeVisible();
+  const invitation = await screen.findByText('Yours is made as soon as you say what you like');
+  await unfoldAll(user);
+  expect(invitation).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Classic' }));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Your personal style guide is ready.')).toBeVisible();
@@ -76,8 +79,10 @@ test('a guide in words alone is shown too', async () => {
     'GET /users/preferences': { data: { ...somePreferences(), personal_style_guide } },
     'GET /users/style-guide': { status: 404, error: { code: 'not_found', message: 'Nothing here' } },
   };
-  open(answers, ['GET /users/preferences']);
-  expect(await screen.findByText('Keep it plain')).toBeVisible();
+  const { user } = open(answers, ['GET /users/preferences']);
+  const principle = await screen.findByText('Keep it plain');
+  await unfoldAll(user);
+  expect(principle).toBeVisible();
   expect(screen.getByText('navy: #1d2743')).toBeVisible();
 });
 
@@ -88,9 +93,9 @@ test('preferences that do not load are told, and a retry brings them', async () 
       fails ? { status: 404, error: { code: 'not_found', message: 'Gone' } } : { data: somePreferences() },
   });
   expect(await screen.findByText('Failed to load preferences')).toBeVisible();
-  expect(screen.getByLabelText('Name')).toBeVisible();
   fails = false;
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  const told = screen.getByText('Failed to load preferences').closest('[role="alert"]');
+  await user.click(within(told as HTMLElement).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('group', { name: 'Styles' })).toBeVisible();
 });
 
@@ -130,7 +135,9 @@ test('personal colours are set by hand, shown as ranges and removed', async () =
     'PUT /users/color-profile': { data: profile },
     'DELETE /users/color-profile': { data: {} },
   });
-  await user.click(await screen.findByRole('button', { name: 'Find your colors' }));
+  const find = await screen.findByRole('button', { name: 'Find your colors' });
+  await unfoldAll(user);
+  await user.click(find);
   const keep = await screen.findByRole<HTMLButtonElement>('button', { name: 'Keep these three colors' });
   expect(keep.disabled).toBe(true);
   for (const [name, hex] of [

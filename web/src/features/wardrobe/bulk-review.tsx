@@ -153,7 +153,7 @@ export function BulkReview({ review, total, max }: Props) {
               </Button>
             )}
             {max !== null && (
-              <Link to="/profile" className={textLink}>
+              <Link to="/profile" state={{ part: 'plan' }} className={textLink}>
                 <Trans>Upgrade to Pro</Trans>
               </Link>
             )}

@@ -21,7 +21,7 @@ export function ProOnly({ locked, sentence, children }: Props) {
         </p>
         <p className="max-w-[34ch] text-sm">{sentence}</p>
         <Button asChild size="sm" variant="primary">
-          <Link to="/profile">
+          <Link to="/profile" state={{ part: 'plan' }}>
             <Trans>Upgrade to Pro</Trans>
           </Link>
         </Button>

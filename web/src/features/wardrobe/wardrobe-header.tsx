@@ -40,7 +40,7 @@ export function WardrobeHeader({ tier: { pricingTier, isPro }, total, max, ...do
             </span>
           )}
           {pricingTier && !isPro && (
-            <Link to="/profile" className={`${textLink} text-sm`}>
+            <Link to="/profile" state={{ part: 'plan' }} className={`${textLink} text-sm`}>
               <Trans>Upgrade to Pro</Trans>
             </Link>
           )}

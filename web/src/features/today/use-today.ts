@@ -4,10 +4,10 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { aheadMessages as says, tellFailure } from './ahead-messages.ts';
-import { refreshPlans, todayQuery } from './ahead-queries.ts';
+import { aheadMessages as says, tellFailure } from '../outfits/ahead-messages.ts';
+import { refreshPlans, todayQuery } from '../outfits/ahead-queries.ts';
 
-/** Today's outfit, another in its place, and wearing it with a way back. */
+/** Today's outfit, the others in turn, and wearing one with a way back. */
 export function useToday() {
   const queryClient = useQueryClient();
   const [turn, setTurn] = useState(0);
@@ -42,5 +42,13 @@ export function useToday() {
       showToast({ title: t(says.worn), action: { label: t`Undo`, onAction: () => void takeBack(id) } });
     });
 
-  return { query, busy, wear, takeBack, another: () => setTurn((before) => before + 1) };
+  const isChanging = query.isPlaceholderData;
+  const step = (by: 1 | -1) => {
+    if (!isChanging) setTurn((before) => Math.max(0, before + by));
+  };
+  return {
+    ...{ query, busy, isChanging, wear, takeBack },
+    another: () => step(1),
+    previous: () => step(-1),
+  };
 }

@@ -1,0 +1,98 @@
+import type { CalendarEvent } from '@drape/contract/calendar';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus, Shirt } from 'lucide-react';
+import { Link } from 'react-router';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { eventWhen } from '../calendar/event-when.ts';
+import { upcomingQuery } from '../calendar/queries.ts';
+import { Collage } from '../outfits/collage.tsx';
+
+const shownEvents = 4;
+
+/** On a phone a row to swipe, on wider screens columns. */
+const row =
+  '-mx-5 flex snap-x scroll-px-5 gap-4 overflow-x-auto px-5 pb-2 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-4 md:gap-8 md:overflow-visible md:px-0';
+const column = 'w-40 shrink-0 snap-start md:w-auto';
+const frame =
+  'grid aspect-4/5 place-items-center content-center gap-2 rounded-photo border border-dashed border-edge p-4 text-center text-sm text-muted';
+
+function NextEvent({ event }: { event: CalendarEvent }) {
+  const items = event.outfitPlan?.items ?? [];
+  return (
+    <li className={`${column} group relative`}>
+      {items.length > 0 ? (
+        <Collage items={items} layout={event.outfitPlan?.layout} />
+      ) : (
+        <div className={frame}>
+          <Shirt aria-hidden className="size-6" strokeWidth={1.4} />
+          <Trans>No outfit yet</Trans>
+        </div>
+      )}
+      <h3 className="mt-3 font-medium wrap-anywhere">
+        <Link
+          to={`/wardrobe?event=${encodeURIComponent(event.id)}`}
+          className="after:absolute after:inset-0 after:rounded-photo group-hover:underline"
+        >
+          {event.title}
+        </Link>
+      </h3>
+      <p className="figures text-sm text-muted">{eventWhen(event.startTime)}</p>
+    </li>
+  );
+}
+
+function NewEvent() {
+  return (
+    <li className={`${column} relative`}>
+      <Link to="/calendar-view?new" className={`${frame} transition-colors hover:border-ink hover:text-ink`}>
+        <CalendarPlus aria-hidden className="size-6" strokeWidth={1.4} />
+        <Trans>Add an event, and its outfit comes with it</Trans>
+      </Link>
+    </li>
+  );
+}
+
+function Waiting() {
+  return Array.from({ length: shownEvents }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: place holders have nothing else to go by
+    <li key={index} className={column}>
+      <Skeleton className="aspect-4/5 rounded-photo" />
+      <Skeleton className="mt-3 h-6 w-3/4" />
+      <Skeleton className="mt-1 h-5 w-1/2" />
+    </li>
+  ));
+}
+
+/** What comes next, each event with its outfit as a picture. */
+export function NextEvents() {
+  const { data, isError } = useQuery(upcomingQuery);
+  if (isError && !data) return null;
+  const events = data?.events.slice(0, shownEvents) ?? [];
+  return (
+    <section aria-labelledby="next-events" aria-busy={!data}>
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h2 id="next-events" className="font-display text-xl">
+          <Trans>Coming up</Trans>
+        </h2>
+        <Link to="/week" className={`${textLink} text-sm`}>
+          <Trans>This week</Trans>
+        </Link>
+      </div>
+      <ul aria-label={t`Next events`} className={row}>
+        {data ? (
+          <>
+            {events.map((event) => (
+              <NextEvent key={event.id} event={event} />
+            ))}
+            {events.length < shownEvents && <NewEvent />}
+          </>
+        ) : (
+          <Waiting />
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,191 @@
+import type { TodaysOutfit } from '@drape/contract/outfits';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Check, CloudSun, Shuffle, Undo2 } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { PaletteStrip } from '../../ui/palette-strip.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { aheadMessages as says } from '../outfits/ahead-messages.ts';
+import { Collage } from '../outfits/collage.tsx';
+import { outfitPalette } from '../outfits/outfit-words.ts';
+import { NoOutfit } from './no-outfit.tsx';
+import { useSwipe } from './use-swipe.ts';
+import { useToday } from './use-today.ts';
+
+type Today = ReturnType<typeof useToday>;
+type Shown = { data: TodaysOutfit; outfit: NonNullable<TodaysOutfit['outfit']>; today: Today };
+
+/** The picture is as tall as leaves the sentence and the buttons in view, on a phone too. */
+const pictureSize = 'mx-auto w-[min(100%,calc(46svh*0.8))] md:mx-0 md:w-full';
+
+function Controls({ data, today }: Omit<Shown, 'outfit'>) {
+  const { plan_id, worn_on } = data;
+  if (worn_on === data.date && plan_id !== null) {
+    return (
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="inline-flex items-center gap-2 text-sm font-medium">
+          <Check aria-hidden className="size-4 text-good" />
+          <Trans>You wear this today</Trans>
+        </p>
+        <Button size="sm" variant="quiet" disabled={today.busy} onClick={() => void today.takeBack(plan_id)}>
+          <Undo2 aria-hidden />
+          <Trans>Undo</Trans>
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex gap-2 max-md:[&>*]:flex-1">
+      <Button variant="primary" pending={today.busy} onClick={() => void today.wear(data)}>
+        {!today.busy && <Check aria-hidden />}
+        <Trans>Wear this</Trans>
+      </Button>
+      <Button pending={today.isChanging} onClick={today.another}>
+        {!today.isChanging && <Shuffle aria-hidden />}
+        <Trans>Try another</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function Weather({ data }: { data: TodaysOutfit }) {
+  return (
+    <p className="flex gap-2 text-sm text-muted">
+      <CloudSun aria-hidden className="size-5 shrink-0" />
+      <span>
+        {data.weather_text}
+        {data.weather.attribution && <span className="block text-xs">{data.weather.attribution}</span>}
+        {data.weather.source === 'unknown' && (
+          <Link to="/profile#you" className={`${textLink} block`}>
+            <Trans>Add your home town</Trans>
+          </Link>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function Pieces({ items }: { items: Shown['outfit']['items'] }) {
+  return (
+    <ul aria-label={t`Today’s outfit`} className="flex flex-wrap gap-x-4 gap-y-1">
+      {items.map((item) => (
+        <li key={item.id} className="flex items-center gap-1.5">
+          <span
+            aria-hidden
+            className="size-2.5 shrink-0 rounded-full outline outline-line"
+            style={{ backgroundColor: item.palette[0]?.hex }}
+          />
+          <Link
+            to={`/wardrobe?item=${encodeURIComponent(item.id)}`}
+            className="py-0.5 text-sm text-muted transition-colors hover:text-ink"
+          >
+            {item.description}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Picture({ outfit, today }: Omit<Shown, 'data'>) {
+  const swipe = useSwipe({ onNext: today.another, onPrevious: today.previous });
+  return (
+    <div
+      {...swipe}
+      className={cx(pictureSize, 'touch-pan-y transition-opacity', today.isChanging && 'opacity-50')}
+    >
+      <div key={outfit.wardrobe_item_ids.join()} className="animate-appear">
+        <Collage items={outfit.items} />
+        <PaletteStrip palette={outfitPalette(outfit.items)} className="pt-1" />
+      </div>
+    </div>
+  );
+}
+
+function Words({ data, outfit, today }: Shown) {
+  return (
+    <>
+      <Weather data={data} />
+      {data.event_title !== null && (
+        <p className="text-sm wrap-anywhere text-muted">
+          <Trans>For “{data.event_title}”</Trans>
+        </p>
+      )}
+      <p className="max-w-[52ch] md:max-w-[34ch] md:font-display md:text-xl">{outfit.outfit_description}</p>
+      <Controls data={data} today={today} />
+      <Pieces items={outfit.items} />
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <div className={cx(pictureSize, 'row-span-2')}>
+        <Skeleton className="aspect-4/5 w-full rounded-photo" />
+      </div>
+      <div className="grid content-start gap-4 md:col-start-2">
+        <p className="sr-only">
+          <Trans>Choosing today’s outfit</Trans>
+        </p>
+        <Skeleton className="h-5 w-48" />
+        <Skeleton className="h-18 max-w-[34rem] md:h-34" />
+        <Skeleton className="h-11 max-w-80" />
+        <Skeleton className="h-16" />
+      </div>
+    </>
+  );
+}
+
+/** With the focus anywhere in it, the arrows leaf through the outfits. */
+function leafBy({ another, previous }: Today) {
+  return ({ key, target }: KeyboardEvent) => {
+    if (target instanceof HTMLInputElement) return;
+    if (key === 'ArrowRight') another();
+    if (key === 'ArrowLeft') previous();
+  };
+}
+
+/** One large outfit for the day and its weather: one tap to wear it; a swipe, an arrow key or a button for another. */
+export function TodayOutfit({ head }: { head: ReactNode }) {
+  const today = useToday();
+  const { data, isError, refetch, isFetching } = today.query;
+  return (
+    <section
+      aria-labelledby="today"
+      aria-busy={!data && !isError}
+      onKeyDown={leafBy(today)}
+      className="grid items-start gap-x-12 gap-y-4 md:min-h-[37rem] md:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:gap-x-20"
+    >
+      <div className="md:col-start-2 md:row-start-1">{head}</div>
+      {data?.outfit ? (
+        <>
+          <div className="md:col-start-1 md:row-span-2 md:row-start-1">
+            <Picture outfit={data.outfit} today={today} />
+          </div>
+          <div className="grid content-start gap-3 max-md:min-h-64 md:col-start-2 md:gap-5">
+            <Words data={data} outfit={data.outfit} today={today} />
+          </div>
+        </>
+      ) : data ? (
+        <NoOutfit sentence={data.sentence} />
+      ) : isError ? (
+        <Alert
+          messages={[t(says.loadFailed)]}
+          action={
+            <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+              <Trans>Retry</Trans>
+            </Button>
+          }
+        />
+      ) : (
+        <Waiting />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { NeededInWash } from './needed-in-wash.tsx';
+import { NextEvents } from './next-events.tsx';
+import { TodayOutfit } from './today-outfit.tsx';
+import { TryNext } from './try-next.tsx';
+
+/** Today: the outfit, what comes next, what needs washing, and what to try. */
+export function TodayScreen({ head, children }: { head: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 md:gap-14">
+      <TodayOutfit head={head} />
+      {children}
+      <NextEvents />
+      <NeededInWash />
+      <TryNext />
+    </div>
+  );
+}
