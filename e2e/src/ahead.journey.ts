@@ -21,13 +21,13 @@ test('today has an outfit to wear, the week is planned, and a suitcase is packed
   await member.goto('/dashboard');
   const today = member.getByRole('region', { name: /^Today/ });
   const first = await today.getByRole('list', { name: 'Today’s outfit' }).innerText();
-  await today.getByRole('button', { name: 'Show another' }).click();
+  await today.getByRole('button', { name: 'Try another' }).click();
   await expect(today.getByRole('list', { name: 'Today’s outfit' })).not.toHaveText(first, {
     useInnerText: true,
   });
   await today.getByRole('button', { name: 'Wear this' }).click();
   await expect(today.getByText('You wear this today')).toBeVisible();
-  await today.getByRole('link', { name: 'This week' }).click();
+  await member.getByRole('link', { name: 'This week' }).click();
 
   await expect(member.getByText('Worn', { exact: true })).toBeVisible();
   await member.getByRole('button', { name: 'Plan the week' }).click();
@@ -41,7 +41,7 @@ test('today has an outfit to wear, the week is planned, and a suitcase is packed
   await undo(member, 'Outfit removed');
   await expect(member.getByRole('list', { name: /^Outfit for/ }).filter({ visible: true })).toHaveCount(7);
 
-  await member.getByRole('link', { name: 'Trips' }).click();
+  await member.getByRole('main').getByRole('link', { name: 'Trips' }).click();
   await expect(member.getByRole('heading', { name: 'No trips yet' })).toBeVisible();
   await member.getByRole('button', { name: 'New trip' }).click();
   await member.getByRole('button', { name: 'Plan and pack' }).click();

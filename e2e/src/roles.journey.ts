@@ -9,7 +9,7 @@ const memberEntries: Entry[] = [
   ['Upload Analysis', '/upload'],
   ['Live Camera', '/camera'],
   ['Wardrobe', '/wardrobe'],
-  ['Outfits', '/outfits'],
+  ['Plan', '/week'],
   ['Profile', '/profile'],
   ['Dashboard', '/dashboard'],
 ];

@@ -1,12 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { LogOut, Menu } from 'lucide-react';
-import {
-  adminItem,
-  bottomItems,
-  memberItems,
-  memberMenuItems,
-} from '../features/navigation/navigation-items.ts';
+import { adminItem, memberItems, memberMenuItems, places } from '../features/navigation/navigation-items.ts';
 import {
   barLook,
   itemLook,
@@ -17,6 +12,7 @@ import {
   userMenuItemLook,
   userMenuLook,
 } from '../features/navigation/navigation-look.ts';
+import { PlaceMenu } from '../features/navigation/place-menu.tsx';
 import { SheetHead } from '../features/navigation/sheet-head.tsx';
 import { Button } from '../ui/button.tsx';
 
@@ -162,16 +158,20 @@ export function LandingNavigation() {
   );
 }
 
-/** The signed-in screens within reach of a thumb. */
+/** The five places within reach of a thumb. */
 export function LandingQuickBar() {
   return (
     <nav aria-label={t`Quick`} className={`${quickBarLook} hidden member:max-md:grid`}>
-      {bottomItems.map(({ to, short, Icon }) => (
-        <a key={to} href={to} {...current(to)} className={quickItemLook}>
-          <Icon aria-hidden className="size-5" strokeWidth={1.6} />
-          {t(short)}
-        </a>
-      ))}
+      {places.map((place) =>
+        'to' in place ? (
+          <a key={place.id} href={place.to} className={quickItemLook}>
+            <place.Icon aria-hidden strokeWidth={1.6} />
+            {t(place.label)}
+          </a>
+        ) : (
+          <PlaceMenu key={place.id} place={place} plain />
+        ),
+      )}
     </nav>
   );
 }

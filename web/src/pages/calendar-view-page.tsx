@@ -18,6 +18,7 @@ import { useGoogleSync } from '../features/calendar-connection/use-google-sync.t
 import { SamplesNote } from '../features/first-run/samples-note.tsx';
 import { StartLink } from '../features/first-run/start-link.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
+import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
 import { ReplanNotices } from '../features/outfits/replan-notices.tsx';
 import { itemCountQuery } from '../features/wardrobe/queries.ts';
 import { api } from '../lib/api.ts';
@@ -114,9 +115,15 @@ export function CalendarViewPage() {
   const actions = useOutfitActions();
   const remove = useDeleteEvent();
   const [dialog, setDialog] = useState<NewEvent | CalendarEvent>();
+  const [search, setSearch] = useSearchParams();
+  const isNew = search.has('new');
   const month = useMonth();
   useTitle(t`Calendar and Outfits`);
-  const close = () => setDialog(undefined);
+  const close = () => {
+    setDialog(undefined);
+    if (isNew) setSearch({}, { replace: true, preventScrollReset: true });
+  };
+  const shown = dialog ?? (isNew ? { day: undefined } : undefined);
   const google = useGoogleSync();
   const events = mergeEvents(data?.events ?? [], google.unsynced);
   /** Of what only Google has there is nothing here yet to edit or delete. */
@@ -136,6 +143,7 @@ export function CalendarViewPage() {
   );
   return (
     <div className="pb-16">
+      <PlanNavigation />
       <PageHeader
         title={t`Calendar and Outfits`}
         lead={t`Your coming events, each with an outfit from your own wardrobe.`}
@@ -229,17 +237,8 @@ export function CalendarViewPage() {
         </>
       )}
       <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-        <Link to="/week" className={textLink}>
-          <Trans>This week</Trans>
-        </Link>
-        <Link to="/trips" className={textLink}>
-          <Trans>Trips</Trans>
-        </Link>
         <Link to="/calendar-connect" className={textLink}>
           <Trans>Connect a calendar</Trans>
-        </Link>
-        <Link to="/outfits" className={textLink}>
-          <Trans>Your lookbook</Trans>
         </Link>
       </p>
       <Suspense>
@@ -256,10 +255,10 @@ export function CalendarViewPage() {
             onClose={month.close}
           />
         )}
-        {dialog !== undefined && (
+        {shown !== undefined && (
           <EventDialog
-            event={'id' in dialog ? dialog : undefined}
-            day={'id' in dialog ? undefined : dialog.day}
+            event={'id' in shown ? shown : undefined}
+            day={'id' in shown ? undefined : shown.day}
             onClose={close}
           />
         )}

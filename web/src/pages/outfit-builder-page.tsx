@@ -7,6 +7,7 @@ import { ArrowLeft, Bookmark, Lock, Sparkles } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTier } from '../features/membership/use-tier.ts';
+import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
 import { useBuilder } from '../features/outfits/builder.ts';
 import { BuilderBoard } from '../features/outfits/builder-board.tsx';
 import { BuilderScore, BuilderScoreLine } from '../features/outfits/builder-score.tsx';
@@ -79,6 +80,7 @@ export function OutfitBuilderPage() {
   const failed = (wardrobe.isError && !wardrobe.data) || start.isError;
   return (
     <div className="pb-16">
+      <PlanNavigation />
       <header className="flex flex-wrap items-end justify-between gap-4 pt-8 pb-6 md:pt-12">
         <h1 className="font-display text-2xl md:text-3xl">
           <Trans>Build an outfit</Trans>

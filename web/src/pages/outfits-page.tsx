@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Plus, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
 import { LookbookEmpty } from '../features/outfits/lookbook-empty.tsx';
 import { isNarrowed } from '../features/outfits/lookbook-filter.ts';
 import { LookbookFilterBar } from '../features/outfits/lookbook-filter-bar.tsx';
@@ -61,6 +62,7 @@ export function OutfitsPage() {
   useTitle(t`Outfits`);
   return (
     <div className="pb-16">
+      <PlanNavigation />
       <PageHeader
         title={t`Outfits`}
         lead={t`Your lookbook: what you kept, laid out to be worn again.`}

@@ -7,6 +7,7 @@ import { Lock, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTier } from '../features/membership/use-tier.ts';
+import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
 import { aheadMessages as says } from '../features/outfits/ahead-messages.ts';
 import { tripsQuery } from '../features/outfits/ahead-queries.ts';
 import { TripForm } from '../features/outfits/trip-form.tsx';
@@ -54,6 +55,7 @@ export function TripsPage() {
   useTitle(t`Trips`);
   return (
     <div className="pb-16">
+      <PlanNavigation />
       <PageHeader
         title={t`Trips`}
         lead={t`An outfit for every day away, from as few pieces as the weather allows.`}

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { SamplesNote } from '../features/first-run/samples-note.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { AddColumn } from '../features/wardrobe/add-column.tsx';
@@ -68,7 +69,9 @@ export function WardrobePage() {
   const { openedId, open, close } = useOpenedItem();
   const outfit = useEventOutfit();
   const review = usePastedClothes((state) => state.review);
-  const [dialog, setDialog] = useState<'insights' | 'consider' | 'import'>();
+  const [opened, setOpened] = useState<'insights' | 'consider' | 'import'>();
+  const [search, setSearch] = useSearchParams();
+  const dialog = search.has('consider') ? 'consider' : opened;
   useTitle(t`My Wardrobe`);
 
   const isPartial = wardrobe.isPlaceholderData;
@@ -88,7 +91,10 @@ export function WardrobePage() {
       />
     );
   const toCheck = items.filter(({ status }) => status === 'to_check').length;
-  const closeDialog = () => setDialog(undefined);
+  const closeDialog = () => {
+    setOpened(undefined);
+    if (search.has('consider')) setSearch({}, { replace: true, preventScrollReset: true });
+  };
 
   return (
     <div className="pb-16">
@@ -96,9 +102,9 @@ export function WardrobePage() {
         tier={tier}
         total={wardrobe.data && wardrobe.data.total - toCheck}
         max={max}
-        onInsights={() => setDialog('insights')}
-        onConsider={() => setDialog('consider')}
-        onImport={() => setDialog('import')}
+        onInsights={() => setOpened('insights')}
+        onConsider={() => setOpened('consider')}
+        onImport={() => setOpened('import')}
       />
       {wardrobe.isError && !wardrobe.data ? (
         <Alert

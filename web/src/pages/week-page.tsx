@@ -4,9 +4,10 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Lock, RefreshCw, Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { addDays } from '../features/calendar/event-form.ts';
 import { useTier } from '../features/membership/use-tier.ts';
+import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
 import { aheadMessages as says, tellFailure } from '../features/outfits/ahead-messages.ts';
 import { refreshPlans, weekQuery } from '../features/outfits/ahead-queries.ts';
 import { DayOutfits } from '../features/outfits/day-outfits.tsx';
@@ -21,7 +22,6 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { textLink } from '../ui/text-link.ts';
 import { showToast } from '../ui/toast.tsx';
 
 const weekDays = 7;
@@ -82,33 +82,27 @@ export function WeekPage() {
   };
   return (
     <div className="pb-16">
+      <PlanNavigation />
       <PageHeader
         title={t`This week`}
         lead={t`An outfit for every day and event, so that no shirt is wanted twice.`}
         actions={
-          <>
-            <Button
-              variant="primary"
-              pending={busy}
-              disabled={!isPro || coming.length === 0}
-              onClick={() => void plan(types, !isOpen)}
-            >
-              {!busy &&
-                (pricingTier && !isPro ? (
-                  <Lock aria-hidden />
-                ) : isOpen || coming.length === 0 ? (
-                  <Sparkles aria-hidden />
-                ) : (
-                  <RefreshCw aria-hidden />
-                ))}
-              {isOpen || coming.length === 0 ? t`Plan the week` : t`Plan it again`}
-            </Button>
-            <Button asChild>
-              <Link to="/trips">
-                <Trans>Trips</Trans>
-              </Link>
-            </Button>
-          </>
+          <Button
+            variant="primary"
+            pending={busy}
+            disabled={!isPro || coming.length === 0}
+            onClick={() => void plan(types, !isOpen)}
+          >
+            {!busy &&
+              (pricingTier && !isPro ? (
+                <Lock aria-hidden />
+              ) : isOpen || coming.length === 0 ? (
+                <Sparkles aria-hidden />
+              ) : (
+                <RefreshCw aria-hidden />
+              ))}
+            {isOpen || coming.length === 0 ? t`Plan the week` : t`Plan it again`}
+          </Button>
         }
       />
       {pricingTier && !isPro && <Alert tone="info" className="mb-6" messages={[proMessages.outfits]} />}
@@ -149,11 +143,6 @@ export function WeekPage() {
       ) : (
         <Skeleton className="h-96" />
       )}
-      <p className="mt-8 text-sm">
-        <Link to="/calendar-view" className={textLink}>
-          <Trans>Calendar and Outfits</Trans>
-        </Link>
-      </p>
     </div>
   );
 }

@@ -45,7 +45,8 @@ export function ToastRegion({ toasts, onDismiss }: Props) {
       ))}
       <Radix.Viewport
         label={t`Notifications (${'{hotkey}'})`}
-        className="fixed end-4 bottom-20 z-50 grid w-[min(26rem,calc(100vw-2rem))] gap-2 outline-none md:bottom-24 [body:has([data-chat])_&]:max-md:top-20 [body:has([data-chat])_&]:max-md:bottom-auto md:[body:has([data-chat])_&]:end-[27rem] md:[body:has([data-chat])_&]:bottom-6"
+        // On a phone below the head, clear of the buttons that the thumb is at.
+        className="fixed end-4 z-50 grid w-[min(26rem,calc(100vw-2rem))] gap-2 outline-none max-md:top-[calc(4.5rem+env(safe-area-inset-top))] md:bottom-24 md:[body:has([data-chat])_&]:end-[27rem] md:[body:has([data-chat])_&]:bottom-6"
       />
     </Radix.Provider>
   );

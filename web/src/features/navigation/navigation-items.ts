@@ -3,33 +3,40 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
   CalendarDays,
+  CalendarPlus,
   Camera,
   CircleUserRound,
+  History,
   House,
+  ImagePlus,
   Layers,
   LayoutGrid,
+  ListPlus,
   type LucideIcon,
+  Luggage,
+  Palette,
+  Plus,
   ScanSearch,
+  Settings,
   Shield,
   Shirt,
+  ShoppingBag,
+  Sparkles,
+  Sun,
+  SwatchBook,
 } from 'lucide-react';
 
-export type NavigationItem = {
-  to: string;
-  label: MessageDescriptor;
-  short: MessageDescriptor;
-  Icon: LucideIcon;
-};
+export type NavigationItem = { to: string; label: MessageDescriptor; Icon: LucideIcon };
 
-function item(to: string, label: MessageDescriptor, Icon: LucideIcon, short = label): NavigationItem {
-  return { to, label, short, Icon };
+function item(to: string, label: MessageDescriptor, Icon: LucideIcon): NavigationItem {
+  return { to, label, Icon };
 }
 
 const home = item('/', msg`Home`, House);
-const upload = item('/upload', msg`Upload Analysis`, ScanSearch, msg`Analyze`);
-const camera = item('/camera', msg`Live Camera`, Camera, msg`Camera`);
+const upload = item('/upload', msg`Upload Analysis`, ScanSearch);
+const camera = item('/camera', msg`Live Camera`, Camera);
 const wardrobe = item('/wardrobe', msg`Wardrobe`, Shirt);
-const outfits = item('/outfits', msg`Outfits`, Layers);
+const plan = item('/week', msg`Plan`, CalendarDays);
 const profile = item('/profile', msg`Profile`, CircleUserRound);
 const dashboard = item('/dashboard', msg`Dashboard`, LayoutGrid);
 const calendar = item('/calendar-view', msg`Calendar`, CalendarDays);
@@ -42,7 +49,7 @@ export const memberItems: readonly NavigationItem[] = [
   upload,
   camera,
   wardrobe,
-  outfits,
+  plan,
   profile,
   dashboard,
 ];
@@ -60,5 +67,52 @@ export function userMenuItems(user: User): readonly NavigationItem[] {
   return withAdmin(memberMenuItems, user);
 }
 
-/** The bar at the foot of a phone: at most five; Home is the name on top. */
-export const bottomItems: readonly NavigationItem[] = [upload, camera, wardrobe, dashboard, profile];
+/** The screens of planning, in one row on top of each. */
+export const planItems: readonly NavigationItem[] = [
+  item('/week', msg`Week`, CalendarDays),
+  item('/calendar-view', msg`Calendar`, CalendarDays),
+  item('/trips', msg`Trips`, Luggage),
+  item('/outfits', msg`Lookbook`, Layers),
+  item('/outfits/build', msg`Build an outfit`, Sparkles),
+];
+
+/** A place in the bar at the foot of a phone: a screen, or a choice of some that opens above it. */
+export type Place = { id: string; label: MessageDescriptor; Icon: LucideIcon } & (
+  | { to: string }
+  | { items: readonly NavigationItem[] }
+);
+
+export const places: readonly Place[] = [
+  { id: 'today', label: msg`Today`, Icon: Sun, to: '/profile' },
+  { id: 'wardrobe', label: msg`Wardrobe`, Icon: Shirt, to: '/wardrobe' },
+  {
+    ...{ id: 'add', label: msg`Add`, Icon: Plus },
+    items: [
+      item('/upload', msg`Rate an outfit`, ScanSearch),
+      item('/camera', msg`Use the camera`, Camera),
+      item('/wardrobe?tab=images', msg`Clothes by photo`, ImagePlus),
+      item('/wardrobe?add', msg`Clothes by text`, ListPlus),
+      item('/calendar-view?new', msg`Event`, CalendarPlus),
+      item('/wardrobe?consider', msg`Should I buy this?`, ShoppingBag),
+    ],
+  },
+  { id: 'plan', label: msg`Plan`, Icon: CalendarDays, items: planItems },
+  {
+    ...{ id: 'me', label: msg`Me`, Icon: CircleUserRound },
+    items: [
+      item('/dashboard?tab=history', msg`Analyses`, History),
+      dashboard,
+      item('/profile#style-guide', msg`Style guide`, SwatchBook),
+      item('/profile#taste', msg`Your taste`, Palette),
+      item('/profile#plan', msg`Your plan and usage`, Sparkles),
+      item('/profile#you', msg`Settings`, Settings),
+    ],
+  },
+];
+
+/** Whether a screen belongs to a place, by its path alone. */
+export function isIn(place: Place, path: string): boolean {
+  if ('to' in place) return place.to === path;
+  if (place.id === 'add') return false;
+  return place.items.some(({ to }) => /^[^?#]*/.exec(to)?.[0] === path && path !== '/profile');
+}

@@ -10,7 +10,18 @@ export const quickBarLook =
   'fixed inset-x-0 bottom-0 z-30 print:hidden auto-cols-fr grid-flow-col border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden';
 
 export const quickItemLook =
-  'flex h-15 flex-col items-center justify-center gap-1 text-xs text-muted focus-visible:-outline-offset-4 aria-[current=page]:text-accent-text';
+  'flex h-15 w-full flex-col items-center justify-center gap-1 text-xs text-muted focus-visible:-outline-offset-4 aria-[current]:text-accent-text [&_svg]:size-5';
+
+/** The one that adds something stands out. */
+export const quickAddLook = 'grid h-15 w-full place-items-center focus-visible:-outline-offset-4';
+export const quickAddMark =
+  'grid size-11 place-items-center rounded-full bg-accent text-on-accent [&_svg]:size-6';
+
+/** What opens above the bar. */
+export const quickMenuLook =
+  'inset-auto inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] m-0 w-auto rounded-photo border border-line bg-raised p-1.5 text-base text-ink shadow-[0_12px_40px_-12px_rgb(0_0_0/0.35)] md:hidden';
+export const quickMenuItemLook =
+  'flex h-12 items-center gap-4 rounded-control px-4 hover:bg-wash [&_svg]:size-5 [&_svg]:text-muted';
 
 export const sheetRowLook = 'font-display flex items-center border-b border-line py-3.5 text-xl';
 

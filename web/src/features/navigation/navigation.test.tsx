@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { ada, noHistory, theSettings } from '../../testing/samples.ts';
@@ -13,7 +13,7 @@ const screens = [
   ['Upload Analysis', '/upload'],
   ['Live Camera', '/camera'],
   ['Wardrobe', '/wardrobe'],
-  ['Outfits', '/outfits'],
+  ['Plan', '/week'],
   ['Profile', '/profile'],
   ['Dashboard', '/dashboard'],
 ];
@@ -111,4 +111,37 @@ test('a free user is told on the camera page that it needs Pro, a Pro user is no
   renderApp({ at: '/camera', signedIn: true });
   const sentence = 'Camera analysis is a Pro feature. Please upgrade to access live camera functionality.';
   expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+test('the bar of a phone has five places, and each leads to its screens', async () => {
+  renderApp({ at: '/camera', signedIn: true });
+  const bar = await screen.findByRole('navigation', { name: 'Quick' });
+  expect(within(bar).getByRole('link', { name: 'Today' }).getAttribute('href')).toBe('/profile');
+  expect(within(bar).getByRole('link', { name: 'Wardrobe' }).getAttribute('href')).toBe('/wardrobe');
+  const screensOf = (name: string) => {
+    const button = within(bar).getByRole('button', { name });
+    const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
+    return menu && targetsIn(menu);
+  };
+  expect(screensOf('Add')).toEqual([
+    ['Rate an outfit', '/upload'],
+    ['Use the camera', '/camera'],
+    ['Clothes by photo', '/wardrobe?tab=images'],
+    ['Clothes by text', '/wardrobe?add'],
+    ['Event', '/calendar-view?new'],
+    ['Should I buy this?', '/wardrobe?consider'],
+  ]);
+  expect(screensOf('Plan')?.map(([, to]) => to)).toEqual([
+    ...['/week', '/calendar-view', '/trips', '/outfits', '/outfits/build'],
+  ]);
+  expect(screensOf('Me')).toContainEqual(['Style guide', '/profile#style-guide']);
+});
+
+test('what the bar adds opens where its address leads: an event and a purchase', async () => {
+  const { router, user } = renderApp({ at: '/calendar-view?new', signedIn: true });
+  const event = await screen.findByRole('dialog', { name: 'New event' });
+  await user.click(within(event).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  await act(() => router.navigate('/wardrobe?consider'));
+  expect(await screen.findByRole('dialog', { name: 'Should I buy this?' })).toBeVisible();
 });

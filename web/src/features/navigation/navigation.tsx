@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { MobileMenu } from './mobile-menu.tsx';
-import { bottomItems, signedInItems } from './navigation-items.ts';
+import { isIn, places, signedInItems } from './navigation-items.ts';
 import { barLook, itemLook, quickBarLook, quickItemLook } from './navigation-look.ts';
+import { PlaceMenu } from './place-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 /** The bar on top: signed out Home, Login and Get Started, signed in every screen and the user menu. */
@@ -50,18 +51,23 @@ export function Navigation() {
   );
 }
 
-/** The same screens within reach of a thumb. */
+/** The five places of a phone within reach of a thumb, and beside them room for the assistant. */
 export function BottomNavigation() {
   const user = useSession((state) => state.user);
+  const { pathname } = useLocation();
   if (!user) return null;
   return (
-    <nav aria-label={t`Quick`} className={cx(quickBarLook, 'grid')}>
-      {bottomItems.map(({ to, short, Icon }) => (
-        <NavLink key={to} to={to} reloadDocument={to === '/'} end className={quickItemLook}>
-          <Icon aria-hidden className="size-5" strokeWidth={1.6} />
-          {t(short)}
-        </NavLink>
-      ))}
+    <nav aria-label={t`Quick`} className={cx(quickBarLook, 'grid pe-[calc(100%/6)]')}>
+      {places.map((place) =>
+        'to' in place ? (
+          <NavLink key={place.id} to={place.to} end className={quickItemLook}>
+            <place.Icon aria-hidden strokeWidth={1.6} />
+            {t(place.label)}
+          </NavLink>
+        ) : (
+          <PlaceMenu key={place.id} place={place} current={isIn(place, pathname)} />
+        ),
+      )}
     </nav>
   );
 }

@@ -26,11 +26,15 @@ export const tripQuery = (id: string) =>
     queryFn: ({ signal }) => api.getTrip({ params: { id } }, { signal }),
   });
 
-/** Today's weather and the outfit whose turn it is; 0 is what is planned, else the best. */
+/**
+ * Today's weather and the outfit whose turn it is; 0 is what is planned, else the best. Asked again with every screen
+ * that shows it, as clothes come and go elsewhere.
+ */
 export const todayQuery = (turn: number) =>
   queryOptions({
     queryKey: [...all, 'today', turn],
     queryFn: ({ signal }) => api.todaysOutfit({ query: { turn } }, { signal }),
+    staleTime: 0,
   });
 
 /** Asks again for all that hangs on plans, but for what is gone, and for the wardrobe's wear log. */
