@@ -39,7 +39,7 @@ test('a new member goes from registration to an analysis and an outfit by the gu
   expect(analysis.clicks).toBeLessThanOrEqual(mostClicks.analysis);
   expect(analysis.seconds).toBeLessThan(budget.analysisSeconds);
 
-  await press('On to your taste');
+  await press('Next: your taste');
   await expect(member.getByRole('heading', { name: 'Say what you like' })).toBeFocused();
   await press('Classic');
 
@@ -80,7 +80,7 @@ test('every step can be skipped or tried with samples, and the samples go withou
   await member.goto('/start');
   await member.getByRole('button', { name: 'Use a sample photo' }).click();
   await expect(member.getByRole('heading', { name: 'What would raise it' })).toBeVisible({ timeout: 60_000 });
-  await member.getByRole('button', { name: 'On to your taste' }).click();
+  await member.getByRole('button', { name: 'Next: your taste' }).click();
   await member.getByRole('button', { name: 'Skip this step' }).click();
   await member.getByRole('button', { name: 'Use a sample wardrobe' }).click();
   await expect(member.getByRole('list', { name: 'Today’s outfit' })).toBeVisible();

@@ -15,7 +15,7 @@ test('the frame of a page and the result of an analysis, as they are read out', 
         - link "Upload Analysis"
         - link "Live Camera"
         - link "Wardrobe"
-        - link "Outfits"
+        - link "Plan"
         - link "Profile"
         - link "Dashboard"
       - button "User menu"
@@ -83,7 +83,7 @@ test('a wardrobe, an item of it and the assistant, as they are read out', async 
           - textbox "Kind": blazer
           - textbox "Primary color": navy
           - combobox "Pattern"
-        - group "Whose and when":
+        - group "Details":
           - textbox "Brand": Zara
           - combobox "Season"
         - group "Keeping":

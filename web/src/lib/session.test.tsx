@@ -61,7 +61,7 @@ test('who signs in after somebody else sees and keeps nothing of them', async ()
       'GET /users/pricing-tier': { data: aPricingTier('free') },
     },
   });
-  expect(await screen.findByDisplayValue('ada@example.org')).toBeVisible();
+  expect(await screen.findByDisplayValue('ada@example.org')).toBeInstanceOf(HTMLInputElement);
   for (const key of [storageKeys.chat, storageKeys.googleToken, storageKeys.googleUser]) {
     localStorage.setItem(key, 'of ada');
   }
@@ -69,7 +69,7 @@ test('who signs in after somebody else sees and keeps nothing of them', async ()
   person = bob;
   await user.type(await screen.findByLabelText('Username or email'), 'bob');
   await user.type(screen.getByLabelText('Password'), 'secret1{Enter}');
-  expect(await screen.findByDisplayValue('bob@example.org')).toBeVisible();
+  expect(await screen.findByDisplayValue('bob@example.org')).toBeInstanceOf(HTMLInputElement);
   expect(document.body.innerHTML).not.toMatch(/\bada\b/i);
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/ada/i);
 });
@@ -122,7 +122,7 @@ test('a session that ends while something is saved says so, and what was typed i
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Your session has ended')).toBeVisible();
   await signIn(user, 'ada');
-  expect(await screen.findByDisplayValue('Ada Lovelace')).toBeVisible();
+  expect(await screen.findByDisplayValue('Ada Lovelace')).toBeInstanceOf(HTMLInputElement);
   expect(router.state.location.pathname).toBe('/profile');
 });
 
@@ -152,11 +152,11 @@ test('what was typed in a session that ended is for its owner alone', async () =
   usePastedClothes.setState({ text: 'navy blazer' });
   endSession('expired');
   await signIn(user, 'bob');
-  expect(await screen.findByDisplayValue('Bob Reed')).toBeVisible();
+  expect(await screen.findByDisplayValue('Bob Reed')).toBeInstanceOf(HTMLInputElement);
   expect([screen.queryByDisplayValue('Ada Lovelace'), usePastedClothes.getState().text]).toEqual([null, '']);
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   await signIn(user, 'ada');
-  expect(await screen.findByDisplayValue('Ada Lovelace')).toBeVisible();
+  expect(await screen.findByDisplayValue('Ada Lovelace')).toBeInstanceOf(HTMLInputElement);
   expect(usePastedClothes.getState().text).toBe('navy blazer');
 });
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { OwedSecondFactor } from '../features/account/owed-second-factor.tsx';
 import { useFreshUser } from '../features/account/use-fresh-user.ts';
 import { ChatLauncher } from '../features/assistant/chat-launcher.tsx';
@@ -15,6 +15,12 @@ import { LinkContext } from '../ui/link.tsx';
 import { Toasts } from '../ui/toast.tsx';
 
 const Notices = lazy(async () => ({ default: (await import('../features/offline/notices.tsx')).Notices }));
+
+/**
+ * The first entry of a tab has the key "default" whatever page it shows, so that a page would open at another's scroll.
+ */
+export const scrollKey = ({ key, pathname, search }: Location) =>
+  key === 'default' ? pathname + search : key;
 
 /** What every page stands in. */
 export function AppLayout() {
@@ -62,7 +68,7 @@ export function AppLayout() {
         <Notices />
       </Suspense>
       <Toasts />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }

@@ -207,7 +207,7 @@ export function CalendarViewPage() {
           }
         />
       ) : !data ? (
-        <Skeleton className="h-64" />
+        <Skeleton className="h-[85svh]" />
       ) : (
         <>
           <Summary events={events} />

@@ -60,7 +60,6 @@ export function DashboardPage() {
             <DashboardActions view={view} onFilter={showHistory} onPrint={() => void report.print()} />
           }
         />
-        <StartCard />
         <div className="pb-20">
           <Tabs
             label={t`Dashboard`}
@@ -78,7 +77,9 @@ export function DashboardPage() {
                           <Trans>Today</Trans>
                         </h2>
                       }
-                    />
+                    >
+                      <StartCard />
+                    </TodayScreen>
                     <Overview {...inPeriod} />
                   </div>
                 ),

@@ -25,7 +25,7 @@ export function LoginPage() {
   return (
     <AccountFrame
       title={t`Welcome back`}
-      lead={t`Your analyses are where you left them.`}
+      lead={t`Sign in to continue.`}
       plate={plate}
       caption={t`Navy and ecru do the work; six percent of cherry makes it memorable.`}
     >

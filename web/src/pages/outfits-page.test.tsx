@@ -11,7 +11,11 @@ beforeEach(clearToasts);
 const saturday = aLookbookOutfit();
 const office = aLookbookOutfit({
   ...{ id: 'o2', name: null, event_id: 'e1', event_title: 'Team meeting', event_type: 'business' },
-  ...{ score: 91, created_at: '2026-05-02T10:00:00Z', wears: [{ plan_id: 'p9', date: '2026-05-02' }] },
+  ...{
+    confidence_score: 91,
+    created_at: '2026-05-02T10:00:00Z',
+    wears: [{ plan_id: 'p9', date: '2026-05-02' }],
+  },
 });
 const { wears: _, ...plan } = saturday;
 
@@ -38,7 +42,9 @@ test('an outfit shows its collage, its score and when it was worn; filters are k
   const { user, router } = openLookbook([saturday, office]);
   const meeting = await card('Team meeting');
   expect(meeting.getByRole('img', { name: /^Laid out: Navy wool blazer, White tee/ })).toBeVisible();
-  expect(meeting.getByText(/Business · 91 of 100/).textContent).toContain('Worn once, last on May 2, 2026');
+  expect(meeting.getByText(/Business · 91% confidence/).textContent).toContain(
+    'Worn once, last on May 2, 2026',
+  );
   await user.selectOptions(screen.getByLabelText('Occasion'), 'business');
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Saturday' })).toBeNull());
   expect(screen.getByText('1 outfit of 2')).toBeVisible();

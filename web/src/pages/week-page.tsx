@@ -35,7 +35,8 @@ function usePlanWeek(startDate: string) {
     try {
       const week = await api.planWeek({ body: { startDate, types: sentTypes(types), again } });
       setNotes(week.notes);
-      showToast({ title: t(says.weekPlanned) });
+      const isAnyPlanned = week.days.some(({ outfits }) => outfits.some((one) => one.plan !== null));
+      if (isAnyPlanned) showToast({ title: t(says.weekPlanned) });
     } catch (error) {
       tellFailure(t(says.planFailed), error);
     }
@@ -85,7 +86,7 @@ export function WeekPage() {
       <PlanNavigation />
       <PageHeader
         title={t`This week`}
-        lead={t`An outfit for every day and event, so that no shirt is wanted twice.`}
+        lead={t`Every day planned, nothing repeats.`}
         actions={
           <Button
             variant="primary"

@@ -1,10 +1,23 @@
 import { Lock } from 'lucide-react';
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 
 export type Tab = { value: string; label: string; locked?: string; content: ReactNode };
 
 type Props = { label: string; tabs: readonly Tab[]; value: string; onValueChange: (value: string) => void };
+
+/** The list moves the focus itself, which browsers take for the keyboard's: a press draws no focus ring. */
+const quietWhenPressed = {
+  onPointerDown: ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    currentTarget.dataset.focusKept = '';
+  },
+  onKeyDown: ({ currentTarget }: KeyboardEvent<HTMLElement>) => {
+    delete currentTarget.dataset.focusKept;
+  },
+  onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    delete currentTarget.dataset.focusKept;
+  },
+};
 
 /** Tabs under a thin line; a locked one is disabled, wears a lock and says in a word, once it is known, what opens it. */
 export function Tabs({ label, tabs, value, onValueChange }: Props) {
@@ -19,6 +32,7 @@ export function Tabs({ label, tabs, value, onValueChange }: Props) {
             key={tab.value}
             value={tab.value}
             disabled={tab.locked !== undefined}
+            {...quietWhenPressed}
             className="relative inline-flex h-11 items-center gap-1.5 px-2 text-sm font-medium whitespace-nowrap text-muted transition-colors after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 hover:text-ink focus-visible:-outline-offset-2 disabled:pointer-events-none data-[state=active]:text-ink data-[state=active]:after:bg-accent-text"
           >
             {tab.label}
@@ -32,7 +46,7 @@ export function Tabs({ label, tabs, value, onValueChange }: Props) {
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="pt-8 outline-offset-8">
+        <Radix.Content key={tab.value} value={tab.value} className="pt-6 outline-offset-8 md:pt-8">
           {tab.content}
         </Radix.Content>
       ))}

@@ -45,8 +45,8 @@ export function ToastRegion({ toasts, onDismiss }: Props) {
       ))}
       <Radix.Viewport
         label={t`Notifications (${'{hotkey}'})`}
-        // On a phone below the head, clear of the buttons that the thumb is at.
-        className="fixed end-4 z-50 grid w-[min(26rem,calc(100vw-2rem))] gap-2 outline-none max-md:top-[calc(4.5rem+env(safe-area-inset-top))] md:bottom-24 md:[body:has([data-chat])_&]:end-[27rem] md:[body:has([data-chat])_&]:bottom-6"
+        // Above the bar of a phone: the footer gives every button room to be scrolled clear of it.
+        className="fixed end-4 z-50 grid w-[min(26rem,calc(100vw-2rem))] gap-2 outline-none max-md:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] [body:has([data-chat])_&]:max-md:top-20 [body:has([data-chat])_&]:max-md:bottom-auto md:bottom-24 md:[body:has([data-chat])_&]:end-[27rem] md:[body:has([data-chat])_&]:bottom-6"
       />
     </Radix.Provider>
   );

@@ -112,11 +112,19 @@ function notesOf(open: readonly Open[], plans: WeekPlan): string[] {
     const purpose = open.find((one) => one.key === key)?.purpose;
     return purpose ? `${purpose.title}, ${weekday(purpose.day)}` : '';
   };
-  return plans.flatMap(({ key, answer, freshLeft }) => {
-    if (!answer) return [];
-    if (!answer.ok) return [`${titleOf(key)}: ${answer.sentence}`];
-    return freshLeft ? [] : [`${titleOf(key)}: something is worn a second time; nothing else fits.`];
-  });
+  const lost = new Map<string, string[]>();
+  for (const { key, answer } of plans) {
+    if (answer?.ok === false) lost.set(answer.sentence, [...(lost.get(answer.sentence) ?? []), titleOf(key)]);
+  }
+  const repeated = plans.flatMap(({ key, answer, freshLeft }) =>
+    answer?.ok && !freshLeft ? [`${titleOf(key)}: something is worn a second time; nothing else fits.`] : [],
+  );
+  return [...[...lost].map(([sentence, titles]) => lostNote(sentence, titles, plans.length)), ...repeated];
+}
+
+/** One line for one reason, however many outfits it costs; what holds for all of them needs no names. */
+function lostNote(sentence: string, titles: readonly string[], all: number): string {
+  return titles.length === all && all > 1 ? sentence : `${titles.join('; ')}: ${sentence}`;
 }
 
 function weekday(day: string): string {

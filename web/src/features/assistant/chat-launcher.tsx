@@ -33,7 +33,7 @@ export function ChatLauncher() {
         >
           <MessageCircle aria-hidden className="size-5 md:size-6" strokeWidth={1.6} />
           <span aria-hidden className="md:hidden">
-            <Trans>Ask</Trans>
+            <Trans>Assistant</Trans>
           </span>
         </button>
       )}

@@ -86,7 +86,7 @@ export function EventCard({ event, actions, canGenerate, onEdit, onDelete }: Pro
           <Button asChild size="sm">
             <Link to={`/outfits/build?event=${encodeURIComponent(event.id)}`}>
               <Hand aria-hidden />
-              <Trans>Build by hand</Trans>
+              <Trans>Build it yourself</Trans>
             </Link>
           </Button>
         )}

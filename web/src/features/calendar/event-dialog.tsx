@@ -103,7 +103,7 @@ export function EventDialog({ event, day, onClose }: Props) {
           label={t`Type`}
           value={form.eventType}
           error={problemOf('eventType')}
-          placeholder={t`By the title: ${dialogTypeLabel(eventTypeOf(form.title))}`}
+          placeholder={t`Auto (${dialogTypeLabel(eventTypeOf(form.title))})`}
           options={dialogTypeOptions}
           onChange={({ target }) => set({ eventType: target.value })}
         />
@@ -138,9 +138,11 @@ export function EventDialog({ event, day, onClose }: Props) {
           error={problemOf('description')}
           onChange={({ target }) => set({ description: target.value })}
         />
-        <Button type="submit" variant="primary" pending={saving}>
-          {event ? t`Save event` : t`Create event`}
-        </Button>
+        <div className="sticky -bottom-6 -mx-6 -mb-6 grid border-t border-line bg-paper px-6 pt-3 pb-4">
+          <Button type="submit" variant="primary" pending={saving}>
+            {event ? t`Save event` : t`Create event`}
+          </Button>
+        </div>
       </form>
     </Dialog>
   );

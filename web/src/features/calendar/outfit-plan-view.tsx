@@ -127,13 +127,13 @@ function PlanControls({ event, plan, actions, canGenerate }: Props) {
       {canGenerate && (
         <Button size="sm" disabled={actions.busyId !== undefined} onClick={() => void actions.another(event)}>
           <Shuffle aria-hidden />
-          {plan.locked.length > 0 ? t`Change the rest` : t`Another outfit`}
+          {plan.locked.length > 0 ? t`Change the rest` : t`Try another`}
         </Button>
       )}
       <Button asChild size="sm">
         <Link to={`/outfits/build?plan=${encodeURIComponent(plan.id)}`}>
           <Pencil aria-hidden />
-          <Trans>Edit by hand</Trans>
+          <Trans>Edit</Trans>
         </Link>
       </Button>
       <Button size="sm" disabled={plan.saved} onClick={() => void actions.save(event, plan)}>

@@ -16,7 +16,7 @@ export const coachWords: Record<FrameNoteCode, { wrong: MessageDescriptor; todo:
   shaky: { wrong: msg`Shaking`, todo: msg`Hold still, or lean the camera against something.` },
   blurred: { wrong: msg`Blurred`, todo: msg`Wipe the lens and give it a moment to focus.` },
   noisy: { wrong: msg`Grainy`, todo: msg`More light makes the picture clear.` },
-  cast: { wrong: msg`The light is tinted`, todo: msg`Daylight shows colors as they are.` },
+  cast: { wrong: msg`The light has a color cast`, todo: msg`Daylight shows colors as they are.` },
   busy: { wrong: msg`Busy background`, todo: msg`Stand before something plain.` },
 };
 

@@ -53,7 +53,7 @@ function ItemList({ title, rows, nothing }: { title: string; rows: readonly Row[
 function Counts({ insights, outfits }: { insights: WardrobeInsights; outfits: number }) {
   const figures = [
     [t`Pieces`, insights.total],
-    [t`Outfits they make`, outfits],
+    [t`Possible outfits`, outfits],
     [t`Wears noted`, insights.worn_total],
     [t`Not worn for ${wardrobeLimits.notWornDays} days`, insights.not_worn.length],
   ] as const;

@@ -59,7 +59,7 @@ export function StepClothes({ onNext }: { onNext: () => void }) {
       {wardrobe.data.total > 0 ? (
         <div className="flex flex-wrap items-center gap-3">
           <Button variant="primary" onClick={onNext}>
-            <Trans>On to an outfit</Trans>
+            <Trans>Next: an outfit</Trans>
             <ArrowRight aria-hidden />
           </Button>
           <Button asChild>
@@ -73,7 +73,7 @@ export function StepClothes({ onNext }: { onNext: () => void }) {
       ) : (
         <div className="flex flex-wrap items-center gap-3">
           <p className="text-sm text-muted">
-            <Trans>Nothing to type just now?</Trans>
+            <Trans>In a hurry?</Trans>
           </p>
           <Button size="sm" pending={samples.isPending} onClick={() => samples.mutate('wardrobe')}>
             <Trans>Use a sample wardrobe</Trans>

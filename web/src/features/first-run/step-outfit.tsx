@@ -16,7 +16,7 @@ function OtherWays() {
     <div className="flex flex-wrap gap-2">
       <Button asChild>
         <Link to="/outfits/build">
-          <Trans>Lay one out by hand</Trans>
+          <Trans>Build it yourself</Trans>
         </Link>
       </Button>
       <Button asChild>

@@ -39,7 +39,7 @@ export function StepPhoto({ firstRun, done, onAnalyzed, onNext }: Props) {
         {done ? (
           <>
             <Button variant="primary" onClick={onNext}>
-              <Trans>On to your taste</Trans>
+              <Trans>Next: your taste</Trans>
               <ArrowRight aria-hidden />
             </Button>
             {wasDone && sampleId === undefined && (

@@ -23,7 +23,7 @@ export function StepPreferences({ done, onNext }: { done: boolean; onNext: () =>
       <div>
         {done && !taste.dirty ? (
           <Button variant="primary" size="lg" onClick={onNext}>
-            <Trans>On to your clothes</Trans>
+            <Trans>Next: your clothes</Trans>
             <ArrowRight aria-hidden />
           </Button>
         ) : (

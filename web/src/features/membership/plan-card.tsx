@@ -21,7 +21,7 @@ function status({ tier, trial_ends_at }: PricingTier): string {
   if (tier === 'pro') return t`Everything is open to you.`;
   if (trial_ends_at === null) return t`Analyses without limit; Pro opens the rest.`;
   if (tier === 'trial') {
-    return t`Everything is open until ${formatDay(trial_ends_at)}. After it you are on the free plan.`;
+    return t`Full access until ${formatDay(trial_ends_at)}, then the free plan.`;
   }
   return t`Your trial ended on ${formatDay(trial_ends_at)}. What you stored is still yours.`;
 }
@@ -45,11 +45,11 @@ function Limit({ label, value, share }: LimitProps) {
   );
 }
 
-const countOf = (limit: number | null) => (limit === null ? t`No limit` : String(limit));
+const countOf = (limit: number | null) => (limit === null ? t`Unlimited` : String(limit));
 
 function used(count: number | undefined, limit: number | null): string {
   if (count === undefined) return countOf(limit);
-  return limit === null ? t`${formatCount(count)}, no limit` : t`${formatCount(count)} of ${limit}`;
+  return limit === null ? t`${formatCount(count)} used · unlimited` : t`${formatCount(count)} of ${limit}`;
 }
 
 function Limits({ pricingTier, plan }: { pricingTier: PricingTier; plan: PlanDetails | undefined }) {

@@ -22,7 +22,7 @@ export function Footer() {
         )}
       >
         <p>
-          <Trans>Drape keeps what you show it on this installation.</Trans>
+          <Trans>Your data stays on this server.</Trans>
         </p>
         <nav aria-label={t`Footer`} className="flex gap-6">
           {links.map(({ to, label }) => (

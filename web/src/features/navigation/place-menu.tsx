@@ -30,7 +30,7 @@ export function PlaceMenu({ place: { id, label, Icon, items }, current = false, 
         popoverTarget={menuId}
         aria-haspopup="true"
         aria-current={current ? 'true' : undefined}
-        {...(isAdd ? { 'aria-label': t(label) } : {})}
+        aria-label={isAdd ? t(label) : undefined}
         className={isAdd ? quickAddLook : quickItemLook}
       >
         {isAdd ? (

@@ -4,7 +4,7 @@ import { showToast } from '../../ui/toast.tsx';
 
 export const aheadMessages = {
   worn: msg`Noted: you wear this today`,
-  notWorn: msg`Taken back: you do not wear this today`,
+  notWorn: msg`Undone: you don’t wear this today`,
   weekPlanned: msg`Your week is planned`,
   outfitRemoved: msg`Outfit removed`,
   outfitRestored: msg`Outfit restored`,

@@ -133,7 +133,7 @@ export function BuilderScore({ onTable }: { onTable: readonly WardrobeItem[] }) 
               <Sentences title={t`What would raise it`} sentences={data.improvements} />
               <details className="border-t border-line pt-4">
                 <summary className="cursor-pointer font-medium">
-                  <Trans>How the score is made</Trans>
+                  <Trans>Score details</Trans>
                 </summary>
                 <div className="mt-4">
                   <OutfitTerms terms={data.terms} />

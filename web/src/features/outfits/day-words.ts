@@ -40,7 +40,7 @@ export function lengthWords(count: number, atLeast: number | null): string {
     });
   const fewer = count - atLeast;
   return plural(count, {
-    one: `# item. A list for these days needs at least ${atLeast}, so at most ${fewer} could be saved.`,
-    other: `# items. A list for these days needs at least ${atLeast}, so at most ${fewer} could be saved.`,
+    one: `# item. You could pack ${fewer} fewer.`,
+    other: `# items. You could pack ${fewer} fewer.`,
   });
 }

@@ -65,7 +65,7 @@ export function LookbookEmpty({ items }: { items: readonly WardrobeItem[] }) {
       art={samples.length > 1 ? <Collage items={samples} className="max-w-md" /> : undefined}
     >
       <Trans>
-        Lay an outfit out by hand, or save one that was planned for an event. It stays here to be worn again.
+        Build an outfit, or save one that was planned for an event. It stays here to be worn again.
       </Trans>
     </EmptyState>
   );

@@ -52,7 +52,7 @@ function matches(outfit: LookbookOutfit, { query, type, colour, wear }: Lookbook
 
 const compare: Record<OutfitOrder, (a: LookbookOutfit, b: LookbookOutfit) => number> = {
   newest: (a, b) => b.created_at.localeCompare(a.created_at),
-  score: (a, b) => b.score - a.score,
+  score: (a, b) => b.confidence_score - a.confidence_score,
   name: (a, b) => outfitTitle(a).localeCompare(outfitTitle(b)),
   rested: (a, b) => (a.wears[0]?.date ?? '').localeCompare(b.wears[0]?.date ?? ''),
 };

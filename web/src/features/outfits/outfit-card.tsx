@@ -73,7 +73,7 @@ export function OutfitCard({ outfit, number, isFeature, actions, onOpen }: Props
       </div>
       <p className="figures mt-1 text-sm text-muted">
         <Trans>
-          {capitalised(outfit.event_type)} · {outfit.score} of 100
+          {capitalised(outfit.event_type)} · {outfit.confidence_score}% confidence
         </Trans>
         <span className="block">
           {last === undefined

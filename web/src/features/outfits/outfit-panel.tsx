@@ -58,7 +58,7 @@ function Wears({ outfit, actions }: Omit<Props, 'onClose'>) {
             <li key={plan_id}>
               <Button
                 size="sm"
-                aria-label={t`Take back ${formatCalendarDay(date)}`}
+                aria-label={t`Remove ${formatCalendarDay(date)}`}
                 onClick={() => void actions.unwear(outfit, plan_id)}
               >
                 {formatCalendarDay(date)}
@@ -155,7 +155,7 @@ export function OutfitPanel({ outfit, actions, onClose }: Props) {
             <Button asChild size="sm">
               <Link to={`/outfits/build?plan=${encodeURIComponent(outfit.id)}`}>
                 <Pencil aria-hidden />
-                <Trans>Edit by hand</Trans>
+                <Trans>Edit</Trans>
               </Link>
             </Button>
           </div>
@@ -164,8 +164,8 @@ export function OutfitPanel({ outfit, actions, onClose }: Props) {
           <div className="flex items-center justify-between gap-4">
             <p className="figures text-sm text-muted">
               <Trans>
-                <span className="font-display text-2xl text-ink">{outfit.score}</span> of 100 ·{' '}
-                {capitalised(outfit.event_type)}
+                <span className="font-display text-2xl text-ink">{outfit.confidence_score}%</span> confidence
+                · {capitalised(outfit.event_type)}
               </Trans>
             </p>
             <OutfitThumbs thumb={outfit.thumb} onThumb={(thumb) => void actions.rate(outfit, thumb)} />
@@ -177,7 +177,7 @@ export function OutfitPanel({ outfit, actions, onClose }: Props) {
           <Reasons plan={outfit} />
           <details className="border-t border-line pt-5">
             <summary className="cursor-pointer font-medium">
-              <Trans>How the score is made</Trans>
+              <Trans>Score details</Trans>
             </summary>
             <div className="mt-4">
               <OutfitTerms terms={outfit.terms} />

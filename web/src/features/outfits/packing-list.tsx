@@ -22,9 +22,9 @@ function TakeAlong({ trip, actions }: { trip: Trip; actions: TripActions }) {
   if (options.length === 0) return null;
   return (
     <InlineSelect
-      label={t`Take something else along`}
+      label={t`Add another item`}
       value=""
-      options={[{ value: '', label: t`Take something else along …` }, ...options]}
+      options={[{ value: '', label: t`Add another item …` }, ...options]}
       className="max-w-80"
       onValueChange={(id) => id !== '' && void actions.change({ extras: [...trip.extras, id] })}
     />

@@ -88,7 +88,7 @@ export function paintPalette(context: Context, palette: readonly Band[], top: nu
 export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error(t`No picture came of it`))),
+      (blob) => (blob ? resolve(blob) : reject(new Error(t`Couldn’t create the picture`))),
       'image/png',
     );
   });

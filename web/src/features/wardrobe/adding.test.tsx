@@ -233,7 +233,7 @@ test('a photo in the queue points out its look-alike and becomes an item as revi
   expect(row.getByRole('button', { name: 'Navy wool blazer' })).toBeVisible();
   expect(row.getByRole<HTMLButtonElement>('button', { name: 'Add to wardrobe' }).disabled).toBe(true);
   await user.click(row.getByRole('button', { name: 'coat' }));
-  await user.click(row.getByRole('switch', { name: 'Without background' }));
+  await user.click(row.getByRole('switch', { name: 'Remove background' }));
   await user.click(row.getByRole('button', { name: 'Add to wardrobe' }));
   expect(await screen.findByText('Wardrobe item added with image successfully!')).toBeVisible();
   expect(sentBody(calls, 'POST', '/calendar/wardrobe/photos/p1/item')).toMatchObject({

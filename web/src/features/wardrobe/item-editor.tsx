@@ -9,7 +9,7 @@ import { useItemEditor } from './use-item-editor.ts';
 
 const groups: readonly (readonly [title: MessageDescriptor, fields: readonly SimpleField[]])[] = [
   [msg`What it is`, ['category', 'subcategory', 'color_primary', 'color_secondary', 'pattern', 'material']],
-  [msg`Whose and when`, ['brand', 'size', 'season', 'formality', 'warmth', 'quantity']],
+  [msg`Details`, ['brand', 'size', 'season', 'formality', 'warmth', 'quantity']],
   [msg`Keeping`, ['status', 'kept_in', 'price', 'currency', 'purchase_date']],
 ];
 

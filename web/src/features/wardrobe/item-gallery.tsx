@@ -82,7 +82,7 @@ export function ItemGallery({ item, isPro }: Props) {
         <div className="grid gap-3 border-t border-line pt-3">
           {image.has_cutout && (
             <Switch
-              label={t`Without background`}
+              label={t`Remove background`}
               checked={image.cutout}
               onCheckedChange={(cutout) => images.update.mutate({ imageId: image.id, cutout })}
             />

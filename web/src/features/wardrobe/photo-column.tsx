@@ -54,7 +54,7 @@ export function PhotoColumn({ isPro }: { isPro: boolean }) {
   return (
     <div className="border-b border-line lg:sticky lg:top-20 lg:self-start">
       <ProOnly locked={!isPro} sentence={proMessages.imageUpload}>
-        <FoldOut title={t`Photos become items`} opened="always">
+        <FoldOut title={t`Add photos`} opened="always">
           <PhotosDrop />
         </FoldOut>
         <FoldOut title={t`One photo with a description`} opened="never">

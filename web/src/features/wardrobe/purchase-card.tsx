@@ -127,9 +127,7 @@ export function PurchaseCard({ advice, photoUrl, items, pending, onCategory, act
           {advice.verdict !== 'empty' && <Numbers advice={advice} />}
           <div className="grid gap-2">
             <p className="text-sm text-muted">
-              {advice.kind_sure
-                ? t`Taken for: ${candidate.description}`
-                : t`The photo does not tell what it is. Please choose:`}
+              {advice.kind_sure ? t`Taken for: ${candidate.description}` : t`What is it?`}
             </p>
             <InlineSelect
               label={t`What it is`}

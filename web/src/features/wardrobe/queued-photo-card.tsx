@@ -124,7 +124,7 @@ function ReadyPhoto({ photo, lookAlike, samePhoto, queue, onOpen }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         {photo.cutout_url !== null && (
           <Switch
-            label={t`Without background`}
+            label={t`Remove background`}
             checked={draft.cutout}
             onCheckedChange={(cutout) => setPhotoDraft(photo.id, { ...draft, cutout })}
           />
