@@ -7,6 +7,13 @@ import { paths } from './paths.ts';
 import { proMessages } from './tiers.ts';
 import { givenDay } from './wardrobe-item.ts';
 import { deleted, idParams, moment, score100 } from './wire.ts';
+import {
+  correctionLimits,
+  wornColors,
+  wornFabrics,
+  wornKinds,
+  wornPatterns,
+} from './worn-garment-options.ts';
 
 /** The specification's analysis: a rating from 0 to 10 with one decimal, and five texts. */
 export const analysisText = z.object({
@@ -49,7 +56,60 @@ export const comparedAnalysis = z.object({
 });
 export type ComparedAnalysis = z.infer<typeof comparedAnalysis>;
 
-/** `mentions` ties the sentences to the photo. `notice` says in a sentence why the language model did not write it, where it should have. */
+/**
+ * A garment as the person says it is: which of the regions that were read it is made of (several are joined, none is a
+ * garment that was missed), and what was read differently. What is left out stays as it was read.
+ */
+export const correctedGarment = z.object({
+  from: z.array(z.string().min(1).max(40)).max(correctionLimits.maxJoined),
+  kind: z.enum(wornKinds).optional(),
+  color: z.enum(wornColors).optional(),
+  pattern: z.enum(wornPatterns).optional(),
+  fabric: z.enum(wornFabrics).optional(),
+});
+export type CorrectedGarment = z.infer<typeof correctedGarment>;
+
+/** A doubt about what was read, with the whole list of garments that each answer leads to. */
+export const readingQuestion = z.object({
+  text: z.string(),
+  answers: z.array(z.object({ label: z.string(), garments: z.array(correctedGarment) })),
+});
+export type ReadingQuestion = z.infer<typeof readingQuestion>;
+
+/** The garments that an analysis rests on, each with the key of its region in the evidence. */
+export const reading = z.object({
+  garments: z.array(correctedGarment.extend({ key: z.string() })),
+  version: z.number().int(),
+  can_undo: z.boolean(),
+  question: readingQuestion.nullable(),
+});
+export type Reading = z.infer<typeof reading>;
+
+const addedNeeds = 'A garment that was missed needs a kind and a color';
+
+/** Either all garments as they really are, or one step back. */
+export const analysisCorrection = z
+  .object({
+    garments: z
+      .array(
+        correctedGarment.refine(
+          ({ from, kind, color }) => from.length > 0 || (kind !== undefined && color !== undefined),
+          addedNeeds,
+        ),
+      )
+      .min(1)
+      .max(correctionLimits.maxGarments)
+      .optional(),
+    undo: z.literal(true).optional(),
+    version: z.number().int(),
+  })
+  .refine(
+    ({ garments, undo }) => (garments === undefined) !== (undo === undefined),
+    'Send the garments or undo',
+  );
+export type AnalysisCorrection = z.infer<typeof analysisCorrection>;
+
+/** `reading` is null where nothing was kept that can be corrected. `mentions` ties the sentences to the photo. `notice` says in a sentence why the language model did not write it, where it should have. */
 export const analysisResult = z.object({
   id: z.string().nullable(),
   image_url: z.string().nullable(),
@@ -61,6 +121,7 @@ export const analysisResult = z.object({
   mentions: z.array(mention),
   comparison: comparedAnalysis.nullable(),
   notice: z.string().nullable(),
+  reading: reading.nullable(),
 });
 export type AnalysisResult = z.infer<typeof analysisResult>;
 
@@ -147,6 +208,15 @@ export const analysisEndpoints = {
     params: idParams,
     response: analysisResult,
     errors: ['not_found'],
+  }),
+  correctAnalysis: endpoint({
+    ...paths.correctAnalysis,
+    summary:
+      'Corrects the garments of an analysis, or undoes that; rating and texts follow without the photo',
+    params: idParams,
+    body: analysisCorrection,
+    response: analysisResult,
+    errors: ['not_found', 'conflict'],
   }),
   facelessPhoto: endpoint({
     ...paths.facelessPhoto,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
 export type Access = 'public' | 'user' | 'pro' | 'admin';
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What a caller without zod needs to know of an endpoint. `path` is below `/api`, parameters as `:id`. */
 export type Route = { method: Method; path: string; access: Access };

@@ -61,6 +61,7 @@ export const paths = {
   uploadAnalyze: { method: 'POST', path: '/fashion/upload-analyze', access: 'user' },
   cameraAnalyze: { method: 'POST', path: '/fashion/camera-analyze', access: 'pro' },
   getAnalysis: { method: 'GET', path: '/fashion/analysis/:id', access: 'user' },
+  correctAnalysis: { method: 'PATCH', path: '/fashion/analysis/:id', access: 'user' },
   facelessPhoto: { method: 'GET', path: '/fashion/analysis/:id/faceless-photo', access: 'user' },
   deleteAnalysis: { method: 'DELETE', path: '/fashion/analysis/:id', access: 'user' },
   restoreAnalysis: { method: 'POST', path: '/fashion/analysis/:id/restore', access: 'user' },

@@ -97,6 +97,7 @@ async function binned(itemId: string): Promise<typeof special> {
 /** Bodies for endpoints that look at theirs before they look for the row. */
 const bodies: Partial<Record<keyof typeof endpoints, object>> = {
   setFeedback: { vote: 'up' },
+  correctAnalysis: { undo: true, version: 1 },
   acceptQueuedPhoto: { description: 'a shirt', category: 'tops', color_primary: '#ffffff' },
 };
 

@@ -71,7 +71,7 @@ export function anAnalysis(changes: Partial<AnalysisResult> = {}): AnalysisResul
       color_palette: ['Add rust near the face.'],
       accessories: ['A slim watch.'],
     },
-    ...{ mentions: [], comparison: null, notice: null },
+    ...{ mentions: [], comparison: null, notice: null, reading: null },
     evidence: anEvidence,
     ...changes,
   };

@@ -1,9 +1,9 @@
 import type { MarkKind } from '@drape/contract/dashboard-options';
 import type { Evidence } from '@drape/contract/evidence';
 import { nearestStyle } from '@drape/engine/stylist/nearest-style';
-import type { Look } from '@drape/engine/vision/look';
 import type { AnalysisDetailRow, AnalysisMarkRow, AnalysisRow } from '../../platform/database/schema.ts';
 import { resultOf } from './presenter.ts';
+import { lookInForce } from './stored-correction.ts';
 
 /** What of a colour counts as worn, by its share of the clothes, and what of a reading as sure. */
 const seenShare = 0.1;
@@ -52,10 +52,13 @@ function wornMarks({ palette, regions }: Evidence): Mark[] {
   ];
 }
 
+type Detail = Pick<AnalysisDetailRow, 'result' | 'look' | 'correction'>;
+
 /** The look of an analysis of an earlier engine may lack what a style is read from. */
-function styleOf(look: string): string | undefined {
+function styleOf(detail: Detail): string | undefined {
   try {
-    return nearestStyle(JSON.parse(look) as Look);
+    const look = lookInForce(detail);
+    return look && nearestStyle(look);
   } catch {
     return undefined;
   }
@@ -67,9 +70,9 @@ type Row = Pick<
 >;
 
 /** What an analysis is found and summed up by. Throws for a result that cannot be read. */
-export function describeAnalysis(row: Row, detail: Pick<AnalysisDetailRow, 'result' | 'look'>): Description {
+export function describeAnalysis(row: Row, detail: Detail): Description {
   const { evidence } = resultOf(detail);
-  const style = styleOf(detail.look);
+  const style = styleOf(detail);
   const marks: Mark[] = [...termMarks(evidence.terms), ...wornMarks(evidence)];
   if (style) marks.push({ kind: 'style', name: style });
   const colours = (JSON.parse(row.palette) as { name: string; basic: string }[]).flatMap((each) => [

@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/database/database.ts';
 import type { AnalysisDetailRow, AnalysisMarkRow, AnalysisRow } from '../../platform/database/schema.ts';
 
-export type Undescribed = AnalysisRow & Pick<AnalysisDetailRow, 'result' | 'look'>;
+export type Undescribed = AnalysisRow & Pick<AnalysisDetailRow, 'result' | 'look' | 'correction'>;
 
 /** Kept analyses without marks: one, or some of all. */
 export function listUndescribed(db: Executor, limit: number, id?: string): Promise<Undescribed[]> {
@@ -9,7 +9,7 @@ export function listUndescribed(db: Executor, limit: number, id?: string): Promi
     .selectFrom('analyses')
     .innerJoin('analysis_details', 'analysis_details.analysis_id', 'analyses.id')
     .selectAll('analyses')
-    .select(['analysis_details.result', 'analysis_details.look'])
+    .select(['analysis_details.result', 'analysis_details.look', 'analysis_details.correction'])
     .where('analyses.described', '=', 0)
     .where('analyses.deleted_at', 'is', null);
   return (id === undefined ? all : all.where('analyses.id', '=', id)).limit(limit).execute();

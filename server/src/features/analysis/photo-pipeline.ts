@@ -21,8 +21,9 @@ import { type FinalAnalysis, finalAnalysis } from './final-analysis.ts';
 import { judgeContext } from './judge-context.ts';
 import { createModelOpinion, type OpinionDependencies } from './model-opinion.ts';
 import type { SeenByMonth } from './month-seen.ts';
+import { outcomeColumns } from './outcome-columns.ts';
 import type { PhotoRetention } from './photo-retention.ts';
-import { presentGlance, storedResult } from './presenter.ts';
+import { presentGlance } from './presenter.ts';
 
 type Dependencies = OpinionDependencies & {
   database: Database;
@@ -154,30 +155,21 @@ function filesOf(userId: string, id: string, stored: StoredPhoto): { photo: NewF
 }
 
 function newDetail(id: string, userId: string, { look, final }: Kept): AnalysisDetailRow {
-  const { judgement, comparison, notice } = final;
-  return {
-    ...{ analysis_id: id, user_id: userId, result: storedResult(judgement), look: JSON.stringify(look) },
-    ...{ comparison: comparison && JSON.stringify(comparison), notice },
-  };
+  const { result, comparison, notice } = outcomeColumns(final);
+  const read = { look: JSON.stringify(look), correction: null };
+  return { analysis_id: id, user_id: userId, result, comparison, notice, ...read };
 }
 
 type RowKeys = 'photo_hash' | 'photo_key' | 'thumbnail_key';
 
 function newRow(id: string, owner: Owner, now: Date, final: FinalAnalysis): Omit<AnalysisRow, RowKeys> {
-  const { judgement, engine } = final;
+  const { result: _, comparison: __, notice: ___, ...columns } = outcomeColumns(final);
   return {
+    ...columns,
     id,
     user_id: owner.userId,
     created_at: now.toISOString(),
     local_day: localDay(now, owner.timeZone),
-    overall_score: Math.round(judgement.overallRating * 10),
-    color_harmony: judgement.colorHarmony,
-    style_coherence: judgement.styleCoherence,
-    summary: judgement.summary,
-    suggestions: JSON.stringify(judgement.suggestions),
-    palette: JSON.stringify(judgement.evidence.palette),
-    engine_name: engine.name,
-    engine_version: engine.version,
     deleted_at: null,
     version: 1,
   };

@@ -32,7 +32,7 @@ test('an analysis that was stored before the evidence grew is answered in full',
   );
   older.photo_notes = [{ code: 'dark', text: 'The photo is dark.' }];
   const result = JSON.stringify({ ...stored, evidence: older });
-  const presented = presentAnalysis({ ...row, result }, addresses);
+  const presented = presentAnalysis({ ...row, result }, addresses, null);
   expect(analysisResult.encode(presented)).toEqual(presented);
   expect(presented.evidence).toMatchObject({ outline: [], lines: [] });
   expect(presented.evidence.photo_notes).toEqual([{ ...older.photo_notes[0], advice: null }]);

@@ -1,4 +1,4 @@
-import type { AnalysisResult, ComparedAnalysis, HistoryEntry } from '@drape/contract/analysis';
+import type { AnalysisResult, ComparedAnalysis, HistoryEntry, Reading } from '@drape/contract/analysis';
 import { evidence } from '@drape/contract/evidence';
 import type { Feedback } from '@drape/contract/feedback';
 import { paletteAddress } from '@drape/contract/palette-address';
@@ -21,7 +21,11 @@ export function storedResult(judgement: Judgement): string {
   return JSON.stringify({ analysis, recommendations, evidence: judgement.evidence } satisfies Result);
 }
 
-export function presentAnalysis(row: DetailedAnalysisRow, addresses: SignedAddresses): AnalysisResult {
+export function presentAnalysis(
+  row: DetailedAnalysisRow,
+  addresses: SignedAddresses,
+  reading: Reading | null,
+): AnalysisResult {
   const result = resultOf(row);
   return {
     id: row.id,
@@ -32,6 +36,7 @@ export function presentAnalysis(row: DetailedAnalysisRow, addresses: SignedAddre
     mentions: mentionsOf(result),
     comparison: row.comparison === null ? null : compared(JSON.parse(row.comparison), result),
     notice: row.notice,
+    reading,
   };
 }
 
@@ -74,6 +79,7 @@ export function presentGlance({ analysis, recommendations, evidence }: Judgement
     mentions: mentionsOf({ analysis, recommendations, evidence }),
     comparison: null,
     notice: null,
+    reading: null,
   };
 }
 

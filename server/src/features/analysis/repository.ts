@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/database.ts';
 import type { AnalysisDetailRow, AnalysisRow } from '../../platform/database/schema.ts';
 import type { FeedbackRow } from '../../platform/database/taste-rows.ts';
+import type { WornAnswerRow } from '../../platform/database/wardrobe-rows.ts';
+import type { Outcome } from './stored-correction.ts';
 
 const historyColumns = [
   ...(['id', 'user_id', 'created_at', 'local_day', 'photo_hash', 'photo_key', 'thumbnail_key'] as const),
@@ -20,17 +22,17 @@ export async function insertAnalysis(
 
 export type DetailedAnalysisRow = AnalysisRow & Pick<AnalysisDetailRow, 'result' | 'comparison' | 'notice'>;
 
+/** With the garments as they were read and corrected. */
+export type ReadAnalysisRow = DetailedAnalysisRow & Pick<AnalysisDetailRow, 'look' | 'correction'>;
+
 /** One analysis of the user, kept or binned. */
-export function findAnalysis(
-  db: Executor,
-  userId: string,
-  id: string,
-): Promise<DetailedAnalysisRow | undefined> {
+export function findAnalysis(db: Executor, userId: string, id: string): Promise<ReadAnalysisRow | undefined> {
   return db
     .selectFrom('analyses')
     .innerJoin('analysis_details', 'analysis_details.analysis_id', 'analyses.id')
     .selectAll('analyses')
     .select(['analysis_details.result', 'analysis_details.comparison', 'analysis_details.notice'])
+    .select(['analysis_details.look', 'analysis_details.correction'])
     .where('analyses.user_id', '=', userId)
     .where('analyses.id', '=', id)
     .executeTakeFirst();
@@ -97,6 +99,38 @@ export async function setDeletedAt(
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .execute();
+}
+
+/** Writes what an analysis comes to after a correction. */
+export async function saveOutcome(
+  db: Executor,
+  id: string,
+  { result, comparison, notice, ...outcome }: Outcome,
+  correction: string | null,
+): Promise<void> {
+  await db
+    .updateTable('analyses')
+    .set((row) => ({ ...outcome, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  await db
+    .updateTable('analysis_details')
+    .set({ result, comparison, notice, correction })
+    .where('analysis_id', '=', id)
+    .execute();
+}
+
+export async function replaceWornAnswers(
+  db: Executor,
+  analysisId: string,
+  rows: readonly WornAnswerRow[],
+): Promise<void> {
+  await db.deleteFrom('worn_answers').where('analysis_id', '=', analysisId).execute();
+  if (rows.length > 0)
+    await db
+      .insertInto('worn_answers')
+      .values([...rows])
+      .execute();
 }
 
 export async function deleteAnalysis(db: Executor, userId: string, id: string): Promise<void> {

@@ -12,6 +12,9 @@ export function mountAnalysis(mount: Mount, analysis: AnalysisService): void {
     return analyse(principal, file.bytes, fields.preferences, caller);
   });
   mount(analysisEndpoints.getAnalysis, ({ params }, { principal }) => analysis.find(principal, params.id));
+  mount(analysisEndpoints.correctAnalysis, ({ params, body }, { principal }) =>
+    analysis.correct(principal, params.id, body),
+  );
   mount(analysisEndpoints.facelessPhoto, ({ params }, { principal }) =>
     analysis.facelessPhoto(principal, params.id),
   );

@@ -1,4 +1,9 @@
-import type { AnalysisResult, HistoryEntry, HistoryFilter } from '@drape/contract/analysis';
+import type {
+  AnalysisCorrection,
+  AnalysisResult,
+  HistoryEntry,
+  HistoryFilter,
+} from '@drape/contract/analysis';
 import { limits } from '@drape/contract/limits';
 import type { PastAnalysis } from '@drape/engine/stylist/style-guide/style-guide';
 import { notFound } from '../../platform/app-error.ts';
@@ -16,6 +21,7 @@ import { countedFor, type Throttle } from '../../platform/throttle.ts';
 import type { CommunityService } from '../community/service.ts';
 import type { TasteOf } from '../profile/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
+import { createCorrecting } from './correct-analysis.ts';
 import { folded } from './describe-analysis.ts';
 import { createDescriptions, type Descriptions, insertDescribed } from './descriptions.ts';
 import { createFacelessPhoto } from './faceless-photo.ts';
@@ -26,6 +32,7 @@ import { ownGarments } from './own-garments.ts';
 import { type Alongside, createPhotoPipeline, type Owner } from './photo-pipeline.ts';
 import { createPhotoRetention } from './photo-retention.ts';
 import { presentAnalysis, presentHistoryEntry, presentPast } from './presenter.ts';
+import { readingInForce } from './reading-in-force.ts';
 import * as analyses from './repository.ts';
 
 export type HistoryPage = {
@@ -52,6 +59,8 @@ export type AnalysisService = {
     caller: Caller,
   ): Promise<AnalysisResult>;
   find(principal: Principal, id: string): Promise<AnalysisResult>;
+  /** Throws `conflict` for a stale version and where there is nothing to correct or to undo. */
+  correct(principal: Principal, id: string, change: AnalysisCorrection): Promise<AnalysisResult>;
   /** The kept photo with every face hidden, as a data address; throws `not_found` where no photo is kept. */
   facelessPhoto(principal: Principal, id: string): Promise<{ image: string; hidden_faces: number }>;
   remove(principal: Principal, id: string): Promise<{ id: string }>;
@@ -91,7 +100,9 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
   const retention = createPhotoRetention(dependencies);
   const seenByMonth = createSeenByMonth(dependencies);
   const pipeline = createPhotoPipeline({ ...dependencies, retention, seenByMonth });
-  const bin = createBin(dependencies, createDescriptions(dependencies));
+  const descriptions = createDescriptions(dependencies);
+  const bin = createBin(dependencies, descriptions);
+  const correct = createCorrecting({ ...dependencies, seenByMonth, descriptions });
 
   async function admit({ userId }: Pick<Principal, 'userId'>): Promise<void> {
     const rule = { [countedFor(userId, 'photos')]: photosPerWindow };
@@ -101,7 +112,7 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
   async function find({ userId }: Principal, id: string): Promise<AnalysisResult> {
     const row = await analyses.findAnalysis(database.read, userId, id);
     if (!row || row.deleted_at !== null) throw notFound('This analysis');
-    return presentAnalysis(row, addresses);
+    return presentAnalysis(row, addresses, readingInForce(row));
   }
 
   return {
@@ -119,6 +130,10 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
       return find(principal, await pipeline.analyse(principal, bytes, options));
     },
     find,
+    async correct(principal, id, change) {
+      await correct(principal, id, change);
+      return find(principal, id);
+    },
     facelessPhoto: createFacelessPhoto({ ...dependencies, admit }),
     async remove(principal, id) {
       await bin.put(principal.userId, id);
@@ -141,16 +156,20 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
     forgetPhotos: retention.forgetPhotos,
     seed: async (owner, photo, at, alongside) =>
       void (await pipeline.analyse(owner, photo, { at, ...(alongside && { alongside }) })),
-    copyAll: (fromUserId, toUserId, laterMs) =>
-      database.transaction(async (transaction) => {
-        for (const { row, detail } of await analyses.listDetailed(transaction, fromUserId)) {
-          const id = newId();
-          const created_at = plus(new Date(row.created_at), laterMs).toISOString();
-          const copy = { ...row, id, created_at, local_day: created_at.slice(0, 10), user_id: toUserId };
-          await insertDescribed(transaction, copy, { ...detail, analysis_id: id, user_id: toUserId });
-        }
-      }),
+    copyAll: createCopying(database),
   };
+}
+
+function createCopying(database: Database): AnalysisService['copyAll'] {
+  return (fromUserId, toUserId, laterMs) =>
+    database.transaction(async (transaction) => {
+      for (const { row, detail } of await analyses.listDetailed(transaction, fromUserId)) {
+        const id = newId();
+        const created_at = plus(new Date(row.created_at), laterMs).toISOString();
+        const copy = { ...row, id, created_at, local_day: created_at.slice(0, 10), user_id: toUserId };
+        await insertDescribed(transaction, copy, { ...detail, analysis_id: id, user_id: toUserId });
+      }
+    });
 }
 
 /** A binned analysis can be taken back for some minutes; then a job removes it with its photo for good. */

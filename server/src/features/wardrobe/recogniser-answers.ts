@@ -2,7 +2,7 @@ import type { ConfusionTable } from '@drape/contract/recogniser';
 import { itemCategories } from '@drape/contract/wardrobe-options';
 import type { Database } from '../../platform/database/database.ts';
 import type { KeptAnswers } from '../../platform/kept-answers.ts';
-import { countAnswers } from './recogniser-repository.ts';
+import { countAnswers, countWornAnswers } from './recogniser-repository.ts';
 
 /** How far people's items agree with what the recogniser said of their photos. */
 export function createRecogniserAnswers({
@@ -14,11 +14,16 @@ export function createRecogniserAnswers({
 }) {
   return {
     async confusion(): Promise<ConfusionTable> {
-      const counted = await keptAnswers.of('recogniser answers', () => countAnswers(database.read));
+      const counted = await keptAnswers.of('recogniser answers', async () => [
+        ...(await countAnswers(database.read)),
+        ...(await countWornAnswers(database.read)),
+      ]);
       const rows = itemCategories.map((kept) => ({
         kept,
-        said: itemCategories.map(
-          (said) => counted.find((each) => each.kept === kept && each.said === said)?.count ?? 0,
+        said: itemCategories.map((said) =>
+          counted
+            .filter((each) => each.kept === kept && each.said === said)
+            .reduce((sum, { count }) => sum + count, 0),
         ),
       }));
       const total = counted.reduce((sum, { count }) => sum + count, 0);

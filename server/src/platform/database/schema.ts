@@ -38,6 +38,7 @@ import type {
   WardrobeItemRow,
   WardrobePhotoRow,
   WardrobeWearRow,
+  WornAnswerRow,
 } from './wardrobe-rows.ts';
 
 /**
@@ -130,6 +131,8 @@ export type AnalysisDetailRow = {
   look: string;
   comparison: string | null;
   notice: string | null;
+  /** What the person corrected of the garments, as JSON. */
+  correction: string | null;
 };
 
 /**
@@ -252,6 +255,7 @@ export type Tables = {
   wardrobe_photos: WardrobePhotoRow;
   wardrobe_imports: WardrobeImportRow;
   recogniser_answers: RecogniserAnswerRow;
+  worn_answers: WornAnswerRow;
   learned_readings: LearnedReadingRow;
   users: UserRow;
   sessions: SessionRow;

@@ -103,3 +103,13 @@ export type LearnedReadingRow = {
   value: string;
   learned_at: string;
 };
+
+/** As what a garment of a corrected analysis was read, and as what the person says it is. */
+export type WornAnswerRow = {
+  analysis_id: string;
+  region: string;
+  user_id: string;
+  said: string;
+  kept: string;
+  confidence_hundredths: number;
+};

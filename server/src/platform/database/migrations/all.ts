@@ -24,6 +24,7 @@ import { occasions } from './0026-occasions.ts';
 import { secondFactor } from './0027-second-factor.ts';
 import { chatDayZone } from './0028-chat-day-zone.ts';
 import { learnedReadings } from './0029-learned-readings.ts';
+import { corrections } from './0030-corrections.ts';
 
 /** Every migration by name, in the order in which they run. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0027-second-factor': secondFactor,
   '0028-chat-day-zone': chatDayZone,
   '0029-learned-readings': learnedReadings,
+  '0030-corrections': corrections,
 };

@@ -1,0 +1,88 @@
+/** What a garment of an analysis can be corrected to. Free of zod, so that the browser can import it. */
+export const wornKinds = [
+  't-shirt',
+  'tank top',
+  'top',
+  'shirt',
+  'polo shirt',
+  'knit',
+  'hoodie',
+  'blazer',
+  'jacket',
+  'coat',
+  'dress',
+  'jumpsuit',
+  'trousers',
+  'jeans',
+  'leggings',
+  'shorts',
+  'skirt',
+  'tights',
+  'shoes',
+  'sneakers',
+  'boots',
+  'heels',
+  'sandals',
+  'flats',
+  'bag',
+  'hat',
+  'scarf',
+  'belt',
+  'tie',
+  'sunglasses',
+] as const;
+export type WornKind = (typeof wornKinds)[number];
+
+export const wornPatterns = ['solid', 'stripes', 'checks', 'dots', 'print'] as const;
+
+export const wornFabrics = [
+  'smooth',
+  'knit',
+  'denim',
+  'leather',
+  'satin',
+  'lace',
+  'napped',
+  'woven',
+] as const;
+
+export const correctionLimits = { maxGarments: 12, maxJoined: 6, maxUndo: 20 } as const;
+
+/** Colors as people say them; the engine knows each with a typical value. */
+export const wornColors = [
+  'black',
+  'charcoal',
+  'grey',
+  'light grey',
+  'white',
+  'cream',
+  'beige',
+  'camel',
+  'brown',
+  'chocolate',
+  'khaki',
+  'olive',
+  'green',
+  'bottle green',
+  'mint',
+  'navy',
+  'blue',
+  'light blue',
+  'denim blue',
+  'teal',
+  'turquoise',
+  'red',
+  'burgundy',
+  'pink',
+  'blush',
+  'fuchsia',
+  'purple',
+  'lilac',
+  'yellow',
+  'mustard',
+  'orange',
+  'rust',
+  'gold',
+  'silver',
+] as const;
+export type WornColor = (typeof wornColors)[number];

@@ -1,0 +1,38 @@
+import type { CorrectedGarment } from '@drape/contract/analysis';
+import type { ItemCategory } from '@drape/contract/wardrobe-options';
+import { zoneOfKind } from '@drape/engine/stylist/worn-kinds';
+import type { Look, Zone } from '@drape/engine/vision/look';
+import type { WornAnswerRow } from '../../platform/database/wardrobe-rows.ts';
+
+const shirts: ReadonlySet<string> = new Set(['shirt', 'blouse']);
+
+const categoryOf: Readonly<Record<Zone, ItemCategory>> = {
+  head: 'accessories',
+  upper: 'top',
+  outer: 'outerwear',
+  lower: 'pants',
+  full: 'dresses',
+  feet: 'shoes',
+  hand: 'accessories',
+  waist: 'accessories',
+  piece: 'top',
+};
+
+function filedUnder(zone: Zone, label: string): ItemCategory {
+  return shirts.has(label) ? 'shirt' : categoryOf[zone];
+}
+
+/** As what each region was read, and as what it is worn; a region that is none counts nowhere. */
+export function wornAnswers(
+  ids: Pick<WornAnswerRow, 'analysis_id' | 'user_id'>,
+  look: Look,
+  garments: readonly CorrectedGarment[],
+): WornAnswerRow[] {
+  return look.regions.flatMap(({ key, zone, label, confidence }) => {
+    const garment = garments.find(({ from }) => from.includes(key));
+    if (!garment) return [];
+    const said = filedUnder(zone, label);
+    const kept = garment.kind ? filedUnder(zoneOfKind[garment.kind], garment.kind) : said;
+    return [{ ...ids, region: key, said, kept, confidence_hundredths: Math.round(100 * confidence) }];
+  });
+}
