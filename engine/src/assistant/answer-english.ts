@@ -25,6 +25,7 @@ import {
   packQuestion,
   sumQuestion,
   weatherQuestion,
+  worthQuestion,
 } from './wardrobe-questions.ts';
 import { weighIntents } from './weigh-intents.ts';
 import type { Answer, AssistantItem, Memory, World } from './world.ts';
@@ -41,7 +42,7 @@ const handlers: Record<Exclude<Intent, 'explain' | 'none'>, Handler> = {
   unworn: (asked) => sumQuestion(asked, 'unworn'),
   gaps: (asked) => sumQuestion(asked, 'gaps'),
   count: (asked) => sumQuestion(asked, 'count'),
-  worth: (asked) => sumQuestion(asked, 'worth'),
+  worth: worthQuestion,
   colours: (asked) => sumQuestion(asked, 'colours'),
   compare: compareQuestion,
   facts: factsQuestion,

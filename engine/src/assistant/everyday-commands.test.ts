@@ -48,6 +48,23 @@ describe('a command asks once and is carried out on a yes', () => {
     expect(chosen.memory.pending?.change).toEqual({ kind: 'delete_items', itemIds: ['boots-suede'] });
   });
 
+  it.each([
+    'my leather vest went on ebay',
+    'the red wings are at the cobbler',
+    'take the wranglers with the busted knee off my list',
+  ])('%s: a cloth, a color or a word for a part means no garment alone', async (text) => {
+    const answer = await ask(text);
+    expect(answer.memory.pending).toBeUndefined();
+    expect(answer.memory.asking).toBeUndefined();
+  });
+
+  it.each([
+    ['got me a new carhartt duck jacket', 'carhartt duck jacket'],
+    ['just copped a stone island crewneck, black. stick it in', 'stone island crewneck, black'],
+  ])('%s: what is added is the garment alone', (text, added) => {
+    expect(addedText(text).replace(/^new /, '')).toBe(added);
+  });
+
   it('undo without a change says so', async () => {
     const answer = await ask('undo');
     expect(answer.change).toBeUndefined();

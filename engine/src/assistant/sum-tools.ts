@@ -76,6 +76,8 @@ function worth(items: readonly AssistantItem[], noun: string): string {
   const [[currency, sum] = ['', 0]] = [...sums];
   const mean =
     sums.size === 1 && priced.length > 1 ? `, ${Math.round(sum / priced.length)} ${currency}`.trimEnd() : '';
+  if (items.length === 1) return `The ${nameOf(items[0])} cost ${total}.`;
+  if (priced.length === 1) return `Only the ${nameOf(priced[0])} has a price: ${total}.`;
   return `The ${priced.length} ${noun} with a price cost ${total} in all${mean ? `${mean} each on average` : ''}${priced.length < items.length ? `; ${items.length - priced.length === 1 ? '1 has' : `${items.length - priced.length} have`} no price` : ''}.`;
 }
 

@@ -41,6 +41,14 @@ export function sumQuestion(
   );
 }
 
+/** What one garment cost, or all of a kind. */
+export async function worthQuestion(asked: Asked): Promise<Answer> {
+  const { question, items } = asked;
+  const said = question.mentions.filter(({ role }) => role !== 'refused');
+  const isOne = said.length > 0 && said.every((mention) => resolve(items, mention).length === 1);
+  return (isOne ? factsQuestion(asked) : undefined) ?? sumQuestion(asked, 'worth');
+}
+
 /** Of several kinds that are to be counted together, all; undefined where the first names none. */
 function allKinds([first, ...others]: Mention[]): ItemFilter | undefined {
   if (!first || !isKind(first)) return undefined;

@@ -14,8 +14,13 @@ export type Weighed = { intent: Intent; score: number; reasons: string[] };
 
 /** From here an intent is tried at all. */
 const enough = 2;
-/** Points for an intent that the reading of the whole message is sure of, and the least probability that counts. House rules. */
-const ofReading = 1;
+/**
+ * Points for an intent that the reading of the whole message is sure of. By messages of writers who taught neither the
+ * reading nor the evidence, 105 questions: with 1 point 52 % were answered as what they ask, with 8 points 70 %, with 14
+ * and more 74 %, which costs the older sets of plainly worded questions more. The least probability that counts is a
+ * house rule.
+ */
+const ofReading = 8;
 const leastShare = 0.05;
 
 /** Who answers what a message wants. */
@@ -31,7 +36,7 @@ const answeredAs: Partial<Record<IntentName, Intent>> = {
 /** What a question most probably asks for, the likeliest first, each with its reasons. */
 export function weighIntents(seen: Seen, wanted?: Pick<Wanted, 'ranked'>): Weighed[] {
   const sums = evidenceOf(seen);
-  for (const [intent, share] of sharesOf(wanted)) {
+  for (const [intent, share] of sharesOf(seen, wanted)) {
     const sum = sums.get(intent) ?? { intent, score: 0, reasons: [] };
     sum.score += ofReading * share;
     sum.reasons.push(`+${(ofReading * share).toFixed(1)} reading`);
@@ -47,11 +52,15 @@ export function weighIntents(seen: Seen, wanted?: Pick<Wanted, 'ranked'>): Weigh
   return [...sums.values()].filter(({ score }) => score >= enough).sort((a, b) => b.score - a.score);
 }
 
+/** A question of money that asks for one piece and not for a sum. */
+const ofOnePiece = /\b(most|least|priciest|dearest|cheapest|cheaper|best|worst|highest|lowest)\b/;
+
 /** How likely each of these intents is by the reading of the whole message. */
-function sharesOf(wanted: Pick<Wanted, 'ranked'> | undefined): Map<Intent, number> {
+function sharesOf({ question }: Seen, wanted: Pick<Wanted, 'ranked'> | undefined): Map<Intent, number> {
   const shares = new Map<Intent, number>();
   for (const { intent: name, probability } of wanted?.ranked ?? []) {
-    const intent = answeredAs[name];
+    const isOfOne = name === 'money' && ofOnePiece.test(question.plain);
+    const intent = isOfOne ? 'find' : answeredAs[name];
     if (intent && probability > leastShare) shares.set(intent, (shares.get(intent) ?? 0) + probability);
   }
   return shares;

@@ -1,10 +1,15 @@
 import { foldedText } from '../../language/text-features.ts';
+import { readWords } from '../../stylist/item-text/read-words.ts';
 import { isKind, resolve } from '../mention-filters.ts';
 import type { AssistantItem } from '../world.ts';
 import type { Command } from './command.ts';
 
 /** Garments that a message means: certain ones, several of which only one can be meant, or none. */
 export type Meant = { items: AssistantItem[]; isOpen: boolean };
+
+const empty = new Set(
+  'the and with for from has had was are not that this have mark put today yesterday worn wore'.split(' '),
+);
 
 const everyOne =
   /\b(all|both|every|everything|each|those|these|alle|beide|todos|todas|ambos|tous|toutes|alt|begge)\b/i;
@@ -55,19 +60,56 @@ function isPlural(plain: string): boolean {
     : false;
 }
 
-/** Those whose names share most words with the message. */
-function byName({ text, question }: Command, among: readonly AssistantItem[]): AssistantItem[] {
+/** "The suede ones" says no more of a garment than what it looks like. */
+const standsForThing = /\b(ones?|pair)\b/;
+
+/**
+ * Those whose names share most words with the message. A color, a cloth or a length alone names no garment: who speaks
+ * of a leather vest doesn't mean the leather boots.
+ */
+function byName(command: Command, among: readonly AssistantItem[]): AssistantItem[] {
+  const { text, question, language } = command;
   const words = new Set(wordsIn(`${text} ${question.plain}`));
-  const scored = among.map((item) => {
-    const own = wordsIn(`${item.description} ${item.brand ?? ''}`);
-    return { item, shared: own.filter((word) => words.has(word)).length, of: own.length };
-  });
+  const byLooks = language !== 'en' || standsForThing.test(question.plain) || isChoosing(command);
+  const scored = among
+    .map((item) => {
+      const own = wordsIn(`${item.description} ${item.brand ?? ''}`);
+      return { item, shared: own.filter((word) => words.has(word)), of: own.length };
+    })
+    .filter(({ item, shared }) => byLooks || shared.some((word) => !looksOf(item).has(word)))
+    .map(({ item, shared, of }) => ({ item, shared: shared.length, of }));
   const most = Math.max(0, ...scored.map(({ shared }) => shared));
   if (most === 0) return [];
   const best = scored.filter(({ shared }) => shared === most);
   const whole = best.filter(({ shared, of }) => shared === of);
   return (whole.length > 0 ? whole : best).map(({ item }) => item);
 }
+
+/** Whether the message answers the question which of several is meant. */
+function isChoosing({ memory }: Command): boolean {
+  return memory?.asking !== undefined;
+}
+
+const looks = new WeakMap<AssistantItem, ReadonlySet<string>>();
+
+/** The words of a name that only describe: colors, cloths, patterns, lengths. */
+function looksOf(item: AssistantItem): ReadonlySet<string> {
+  const before = looks.get(item);
+  if (before) return before;
+  const { tokens, attributes, nouns } = readWords(item.description);
+  const isNoun = (k: number) => nouns.some(({ first, last }) => first <= k && k <= last);
+  const described = attributes.flatMap(({ first, last }) =>
+    tokens.slice(first, last + 1).filter((_, k) => !isNoun(first + k)),
+  );
+  const found = new Set([...shapes, ...described.flatMap(({ text }) => wordsIn(text))]);
+  looks.set(item, found);
+  return found;
+}
+
+/** Parts and shapes that stand in the names of many garments. */
+const shapes = wordsIn(
+  'knee length high low long short sleeve sleeved neck heel heeled fit leg line wide slim old new big small light dark two tone back front top waist',
+);
 
 /** The one garment whose name shares two words or more with a question, where no other shares as many. */
 export function namedItem(text: string, items: readonly AssistantItem[]): AssistantItem | undefined {
@@ -89,10 +131,6 @@ function wordsIn(text: string): string[] {
     ),
   ];
 }
-
-const empty = new Set(
-  'the and with for from has had was are not that this have mark put today yesterday worn wore'.split(' '),
-);
 
 /** "It", "that", and a command without a thing, mean what was shown last. */
 function shownLast({ memory }: Command, among: readonly AssistantItem[]): Meant {
