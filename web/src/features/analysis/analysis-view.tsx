@@ -52,10 +52,12 @@ type Props = {
   announce?: boolean;
   /** Stands under the rating and asks what one thinks of it. */
   rate?: ReactNode;
+  /** Stands under the verdict: the garments, to be corrected. */
+  garments?: ReactNode;
 };
 
 /** An analysis: the photo and its colours on one side, what was seen and what to do on the other. */
-export function AnalysisView({ result, photoUrl, actions, announce = false, rate }: Props) {
+export function AnalysisView({ result, photoUrl, actions, announce = false, rate, garments }: Props) {
   const overlay = useOverlay();
   const { shown } = overlay.state;
   const [showsOther, setShowsOther] = useState(false);
@@ -117,6 +119,7 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
             </div>
           </div>
           {!showsOther && <VerdictPanel evidence={evidence} />}
+          {garments}
           <FeedbackContext value={showsOther ? undefined : thumbs}>
             <ChangeList
               improvements={words.recommendations.immediate_improvements}

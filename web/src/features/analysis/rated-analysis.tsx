@@ -6,8 +6,9 @@ import { AnalysisView } from './analysis-view.tsx';
 import { FeedbackContext } from './feedback-context.ts';
 import { useFeedback } from './feedback-queries.ts';
 import { RateControls } from './rate-controls.tsx';
+import { WornGarments } from './worn-garments.tsx';
 
-type Props = Omit<ComponentProps<typeof AnalysisView>, 'rate'>;
+type Props = Omit<ComponentProps<typeof AnalysisView>, 'rate' | 'garments'>;
 
 /** An analysis on which its owner can say what rings true. */
 export function RatedAnalysis(props: Props) {
@@ -17,7 +18,11 @@ export function RatedAnalysis(props: Props) {
   return (
     <>
       <FeedbackContext value={{ ...feedback, sentences }}>
-        <AnalysisView {...props} rate={<RateControls sentences={sentences} onSentences={setSentences} />} />
+        <AnalysisView
+          {...props}
+          garments={<WornGarments result={props.result} photoUrl={props.photoUrl} />}
+          rate={<RateControls sentences={sentences} onSentences={setSentences} />}
+        />
       </FeedbackContext>
       {props.result.id !== null && (
         <details className="group mb-14 border-y border-line print:hidden">
