@@ -56,12 +56,14 @@ export const comparedAnalysis = z.object({
 });
 export type ComparedAnalysis = z.infer<typeof comparedAnalysis>;
 
+const regionKey = z.string().min(1).max(40);
+
 /**
  * A garment as the person says it is: which of the regions that were read it is made of (several are joined, none is a
  * garment that was missed), and what was read differently. What is left out stays as it was read.
  */
 export const correctedGarment = z.object({
-  from: z.array(z.string().min(1).max(40)).max(correctionLimits.maxJoined),
+  from: z.array(regionKey).max(correctionLimits.maxJoined),
   kind: z.enum(wornKinds).optional(),
   color: z.enum(wornColors).optional(),
   pattern: z.enum(wornPatterns).optional(),
@@ -87,19 +89,27 @@ export type Reading = z.infer<typeof reading>;
 
 const addedNeeds = 'A garment that was missed needs a kind and a color';
 
-/** Either all garments as they really are, or one step back. */
+/** A garment of a correction: made of the regions in `from`, or of one `region`, which is null for one that was missed. */
+const givenGarment = correctedGarment
+  .extend({
+    from: correctedGarment.shape.from.optional(),
+    region: regionKey.nullable().optional(),
+    material: z.enum(wornFabrics).optional(),
+  })
+  .refine(({ from, region }) => from !== undefined || region !== undefined, 'Which region is it?')
+  .transform(({ from, region, material, ...garment }): CorrectedGarment => {
+    const fabric = garment.fabric ?? material;
+    return { ...garment, from: from ?? (region ? [region] : []), ...(fabric && { fabric }) };
+  })
+  .refine(
+    ({ from, kind, color }) => from.length > 0 || (kind !== undefined && color !== undefined),
+    addedNeeds,
+  );
+
+/** Either all garments as they really are, null for as they were read, or one step back. */
 export const analysisCorrection = z
   .object({
-    garments: z
-      .array(
-        correctedGarment.refine(
-          ({ from, kind, color }) => from.length > 0 || (kind !== undefined && color !== undefined),
-          addedNeeds,
-        ),
-      )
-      .min(1)
-      .max(correctionLimits.maxGarments)
-      .optional(),
+    garments: z.array(givenGarment).min(1).max(correctionLimits.maxGarments).nullable().optional(),
     undo: z.literal(true).optional(),
     version: z.number().int(),
   })

@@ -21,7 +21,7 @@ test('a reading is corrected: kind, join, part, remove, add, and undone to what 
 
   await garments(member).first().focus();
   await member.keyboard.press('Enter');
-  await member.getByLabel('Kind').selectOption({ label: 'Knit' });
+  await member.getByRole('dialog').getByLabel('Kind', { exact: true }).selectOption({ label: 'Knit' });
   expect(await findings(member)).toEqual([]);
   await correct(member, () => press('Save'));
   await expect(garments(member).filter({ hasText: /knit$/i })).toHaveCount(1);
@@ -36,8 +36,8 @@ test('a reading is corrected: kind, join, part, remove, add, and undone to what 
   await expect(garments(member)).toHaveCount(before.length);
 
   await member.getByRole('button', { name: 'Add a garment' }).click();
-  await member.getByLabel('Kind').selectOption({ label: 'Bag' });
-  await member.getByLabel('Color').selectOption({ label: 'Camel' });
+  await member.getByRole('dialog').getByLabel('Kind', { exact: true }).selectOption({ label: 'Bag' });
+  await member.getByRole('dialog').getByLabel('Color', { exact: true }).selectOption({ label: 'Camel' });
   await correct(member, () => press('Add'));
   await expect(garments(member).filter({ hasText: 'bag' })).toHaveCount(1);
 

@@ -1,6 +1,7 @@
-import type { AnalysisCorrection, AnalysisResult, CorrectedGarment } from '@drape/contract/analysis';
+import type { AnalysisResult, analysisCorrection, CorrectedGarment } from '@drape/contract/analysis';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { fileOf, outfitPhoto } from '../../../test/photos.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -14,7 +15,8 @@ async function anAnalyst() {
   const person = await test.signUp();
   const result = await person.client.uploadAnalyze({ file: fileOf(await outfitPhoto()) });
   const id = String(result.id);
-  const correct = (body: AnalysisCorrection) => person.client.correctAnalysis({ params: { id }, body });
+  const correct = (body: z.input<typeof analysisCorrection>) =>
+    person.client.correctAnalysis({ params: { id }, body });
   return { ...person, result, id, correct };
 }
 
@@ -58,13 +60,30 @@ describe('a corrected analysis', () => {
     expect([none.status, none.message]).toEqual([409, 'There is nothing to undo']);
   });
 
+  it('takes one region a garment as well, and is as it was read once all corrections are dropped', async () => {
+    const { result, correct } = await anAnalyst();
+    const { garments, version } = readingOf(result);
+    const [region = ''] = garments[0]?.from ?? [];
+    const changed = await correct({
+      garments: [
+        { region, kind: 'jumpsuit', material: 'denim' },
+        { region: null, kind: 'bag', color: 'burgundy' },
+      ],
+      version,
+    });
+    expect(labelsOf(changed).sort()).toEqual(['bag', 'jumpsuit']);
+    const back = await correct({ garments: null, version: changed.reading?.version ?? 0 });
+    expect({ ...back, reading: null }).toEqual({ ...result, reading: null });
+    expect(back.reading).toMatchObject({ can_undo: false });
+  });
+
   it('is refused to others, for what was not read, and for what says nothing', async () => {
     const { result, id, correct } = await anAnalyst();
     const { garments, version } = readingOf(result);
     const { client: stranger } = await test.signUp();
     const body = { garments, version };
     expect((await failure(stranger.correctAnalysis({ params: { id }, body }))).status).toBe(404);
-    const wrong: AnalysisCorrection[] = [
+    const wrong: z.input<typeof analysisCorrection>[] = [
       { garments: [{ from: ['cloak'] }], version },
       { garments: [{ from: [], kind: 'bag' }], version },
       { garments: [], version },

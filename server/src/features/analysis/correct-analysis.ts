@@ -94,8 +94,9 @@ export function createCorrecting(dependencies: Dependencies) {
 /** The correction after a change; undefined where the analysis is again as it was read. */
 function corrected(
   row: analyses.ReadAnalysisRow,
-  garments: CorrectedGarment[] | undefined,
+  garments: CorrectedGarment[] | null | undefined,
 ): StoredCorrection | undefined {
+  if (garments === null) return undefined;
   const now = storedCorrection(row);
   if (garments) {
     const before = now ? [...now.before, now.garments].slice(-correctionLimits.maxUndo) : [];
