@@ -145,6 +145,7 @@ for (const width of widths) {
       const tray = member.getByRole('region', { name: 'Your clothes' });
       for (const name of [/blazer/i, /tee/i]) await tray.getByRole('button', { name }).click();
       await expect(member.getByRole('status').filter({ hasText: /^\d+ of 100$/ })).toBeVisible();
+      await member.evaluate(() => scrollTo(0, 0));
       expect(await findings(member), 'an outfit is built').toEqual([]);
       await member.getByRole('button', { name: 'Save to lookbook' }).click();
       await expect(member.getByRole('dialog', { name: 'My outfit' })).toBeVisible();

@@ -39,6 +39,8 @@ test('the session outlives a reload and ends with Sign out', async ({ member }) 
 });
 
 test('the place that a visitor came for is remembered over signing in', async ({ member, account }) => {
+  // The first screen asks for more as it goes on; a question without the key would be refused.
+  await member.waitForLoadState('networkidle');
   await member.evaluate(() => localStorage.clear());
   await member.goto('/dashboard?tab=history');
   await expect(member).toHaveURL(/\/login$/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { analyzePhoto } from './analyze-photo.ts';
-import { type Account, adminAccount, expect, register, signIn, test } from './journey.ts';
+import { type Account, adminAccount, expect, openSection, register, signIn, test } from './journey.ts';
 
 async function openAdmin(page: Page): Promise<void> {
   await page.goto('/login');
@@ -76,6 +76,7 @@ test.describe('a new password, which ends the session of the old one,', () => {
   }) => {
     test.slow();
     await register(otherVisitor, account);
+    await openSection(otherVisitor, 'Your plan and usage');
     await otherVisitor.getByRole('button', { name: 'Upgrade to Pro' }).click();
     await otherVisitor.getByLabel('A note with it').fill('For my shop');
     await otherVisitor.getByRole('button', { name: 'Ask for Pro' }).click();
@@ -97,6 +98,7 @@ test.describe('a new password, which ends the session of the old one,', () => {
     await otherVisitor.getByRole('button', { name: 'Set the password' }).click();
     await otherVisitor.goto('/login');
     await signIn(otherVisitor, { username: account.username, password: 'sturdy-79' });
+    await openSection(otherVisitor, 'Your plan and usage');
     await expect(otherVisitor.getByText('Everything is open to you.')).toBeVisible();
 
     await tab(visitor, 'Audit log');

@@ -1,7 +1,7 @@
 import { createClient } from '@drape/contract/client';
 import { demoAccount } from '@drape/contract/demo';
 import type { Page } from '@playwright/test';
-import { test as base, expect } from './journey.ts';
+import { test as base, expect, openSection } from './journey.ts';
 import { type Product, startProduct } from './product.ts';
 
 const test = base.extend<object, { product: Product }>({
@@ -42,7 +42,9 @@ test('two demo visitors at once never see what the other one does', async ({
     await expect(page.getByLabel('Username or email')).toHaveValue(demoAccount.username);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(/\/profile$/, { timeout: 30_000 });
+    await openSection(page, 'Your plan and usage');
     await expect(page.getByText('Everything is open to you.')).toBeVisible();
+    await openSection(page, 'You');
     await expect(page.getByLabel('Username', { exact: true })).toBeDisabled();
     await page.goto('/dashboard?tab=history');
     await expect(cards(page).first()).toBeVisible();

@@ -109,7 +109,8 @@ async function answerOf(
   if (answer) return group === 'follow' ? changedOrNot(answer, wanted, memory) : answer;
   if (group === 'follow' && !memory?.outfit)
     return { ...notUnderstood(ranked, language, memory), text: say('nothing_to_change', language, text) };
-  return talkAnswer(intent, language, text, memory) ?? notUnderstood(ranked, language, memory);
+  const talk = probability >= leastBar ? talkAnswer(intent, language, text, memory) : undefined;
+  return talk ?? notUnderstood(ranked, language, memory);
 }
 
 /** From here what is known in general does not answer a question of one's own things. House rule. */

@@ -107,6 +107,10 @@ export function outfitActions(
   ];
 }
 
+/** What names a day and nothing that happens on it. */
+const isDayWord =
+  /^(today|tonight|tomorrow|this (morning|afternoon|evening|week)|(mon|tues|wednes|thurs|fri|satur|sun)days?)$/i;
+
 function outfitText(
   world: World,
   wish: OutfitWish,
@@ -116,7 +120,8 @@ function outfitText(
   notes: string[],
 ): string {
   const when = dayWords(wish.day, world);
-  const title = wish.title.toLowerCase() === when.toLowerCase() ? '' : ` for ${wish.title}`;
+  const saysMore = !isDayWord.test(wish.title) && wish.title.toLowerCase() !== when.toLowerCase();
+  const title = saysMore ? ` for ${wish.title}` : '';
   const reasons = outfit.reasons.slice(0, 2).join(' ');
   const better = outfit.score < 0.7 && outfit.improvements.length > 0 ? ` ${outfit.improvements[0]}` : '';
   return [

@@ -32,7 +32,6 @@ export async function countAnswers(db: Executor): Promise<AnswerCount[]> {
 export async function countWornAnswers(db: Executor): Promise<AnswerCount[]> {
   const rows = await db
     .selectFrom('worn_answers')
-    .innerJoin('analyses', 'analyses.id', 'worn_answers.analysis_id')
     .innerJoin('users', 'users.id', 'worn_answers.user_id')
     .select(['worn_answers.said', 'worn_answers.kept'])
     .select((select) => [
@@ -40,7 +39,6 @@ export async function countWornAnswers(db: Executor): Promise<AnswerCount[]> {
       select.fn.sum('worn_answers.confidence_hundredths').as('confidence'),
     ])
     .where('users.kind', '=', 'person')
-    .where('analyses.deleted_at', 'is', null)
     .groupBy(['worn_answers.said', 'worn_answers.kept'])
     .execute();
   return rows.map((row) => ({ ...row, count: Number(row.count), confidence: Number(row.confidence) }));

@@ -160,7 +160,7 @@ export function TodayOutfit({ head }: { head: ReactNode }) {
       aria-labelledby="today"
       aria-busy={!data && !isError}
       onKeyDown={leafBy(today)}
-      className="grid items-start gap-x-12 gap-y-4 md:min-h-[37rem] md:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:gap-x-20"
+      className="grid grid-cols-1 items-start gap-x-12 gap-y-4 wrap-anywhere md:min-h-[37rem] md:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:gap-x-20"
     >
       <div className="md:col-start-2 md:row-start-1">{head}</div>
       {data?.outfit ? (
@@ -168,7 +168,7 @@ export function TodayOutfit({ head }: { head: ReactNode }) {
           <div className="md:col-start-1 md:row-span-2 md:row-start-1">
             <Picture outfit={data.outfit} today={today} />
           </div>
-          <div className="grid content-start gap-3 max-md:min-h-64 md:col-start-2 md:gap-5">
+          <div className="grid grid-cols-1 content-start gap-3 max-md:min-h-64 md:col-start-2 md:gap-5">
             <Words data={data} outfit={data.outfit} today={today} />
           </div>
         </>
