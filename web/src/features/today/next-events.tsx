@@ -14,7 +14,7 @@ const shownEvents = 4;
 
 /** On a phone a row to swipe, on wider screens columns. */
 const row =
-  '-ml-5 flex snap-x scroll-pl-5 gap-4 overflow-x-auto pl-5 pb-2 [scrollbar-width:none] md:ml-0 md:grid md:grid-cols-4 md:gap-8 md:overflow-visible md:pl-0';
+  '-ms-5 flex snap-x scroll-ps-5 gap-4 overflow-x-auto ps-5 pb-2 [scrollbar-width:none] md:ms-0 md:grid md:grid-cols-4 md:gap-8 md:overflow-visible md:ps-0';
 const column = 'w-40 shrink-0 snap-start md:w-auto';
 const frame =
   'grid aspect-4/5 place-items-center content-center gap-2 rounded-photo border border-dashed border-edge p-4 text-center text-sm text-muted';
