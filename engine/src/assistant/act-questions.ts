@@ -5,7 +5,7 @@ import { answered } from './find-tools.ts';
 import { isKind, resolve } from './mention-filters.ts';
 import { outfitActions } from './outfit-tools.ts';
 import { addDays, dayWords, type SaidDays } from './read-day.ts';
-
+import { thingsNamed } from './things-named.ts';
 import { namesOf } from './words.ts';
 import type { Answer, AssistantItem } from './world.ts';
 
@@ -58,5 +58,7 @@ function meant({ question, items }: Asked): AssistantItem[] {
   const found = question.mentions
     .filter((mention) => isKind(mention) && mention.role !== 'refused')
     .flatMap((mention) => nearestOf(resolve(items, mention), question).slice(0, 1));
-  return [...new Map(found.map((item) => [item.id, item])).values()];
+  const meantByKind = [...new Map(found.map((item) => [item.id, item])).values()];
+  const named = thingsNamed(question.plain, items);
+  return named.length > meantByKind.length ? named : meantByKind;
 }

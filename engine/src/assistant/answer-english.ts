@@ -8,8 +8,8 @@ import { findQuestion } from './find-question.ts';
 import { emptyWardrobe } from './find-tools.ts';
 import { followUp } from './follow-up.ts';
 import { sumOf, type Wanted } from './intent/decide.ts';
-import { groupOf } from './intent/intent-names.ts';
-import { explainBoth, knownTopic } from './known-topic.ts';
+import { groupOf, type IntentName } from './intent/intent-names.ts';
+import { careTopic, explainBoth, knownTopic } from './known-topic.ts';
 import { isAppendix, isStatement, leans, points } from './leaning.ts';
 import { isKind, resolve } from './mention-filters.ts';
 import { outfitQuestion, recommendQuestion } from './outfit-question.ts';
@@ -56,6 +56,16 @@ const handlers: Record<Exclude<Intent, 'explain' | 'none'>, Handler> = {
 };
 /** From here a question is one of knowledge, and no search in the wardrobe answers it. House rule. */
 const sureScore = 5;
+
+/** Below this share of the reading nothing is dressed for that no word asks for. House rule. */
+const leastOfOutfit = 0.3;
+/** Below this share a topic must hold most of the question. House rules. */
+const [leastOfKnowledge, wellKnown] = [0.1, 0.65];
+const knowing: ReadonlySet<IntentName> = new Set<IntentName>([
+  ...(['explain', 'care', 'color_advice', 'body_advice', 'trends', 'match', 'pair', 'suits'] as const),
+  ...(['compare', 'buy', 'outfit_with', 'wears'] as const),
+]);
+const dressing: ReadonlySet<IntentName> = new Set(['outfit', 'outfit_with', 'outfit_plan', 'suits', 'pack']);
 
 /** From here a topic holds so much of a question that it is not of another world. House rule. */
 const nearTopic = 0.5;
@@ -165,18 +175,25 @@ function lasting(fresh: string, old: string): string {
 async function likeliest(asked: Asked, wanted: Wanted): Promise<Answer | undefined> {
   const { world, question, items } = asked;
   const seen = seeing(question);
+  const cared =
+    isOfCare(wanted) && !seen.signs.has('fact') && !seen.signs.has('compare')
+      ? careOf(question.text)
+      : undefined;
+  if (cared) return { ...cared, memory: { ...cared.memory, intent: 'explain', question: question.text } };
   for (const { intent, score } of weighIntents(seen, wanted)) {
     if (intent === 'none') {
       const isFar = (seen.topic?.coverage ?? 0) < nearTopic;
       if (seen.kinds === 0 && (seen.loose === 0 || onlySoft(seen)) && isFar) return undefined;
       continue;
     }
+    if (intent === 'explain' && !asksKnowledge(seen, wanted)) continue;
     if (intent === 'explain') {
       const told = fromKnowledge(question, score >= sureScore, items);
       if (told) return { ...told, memory: { ...told.memory, intent, question: question.text } };
       if (score >= sureScore) return undefined;
       continue;
     }
+    if (intent === 'outfit' && !speaksOfOutfit(seen, wanted)) continue;
     if (!general.has(intent)) {
       if (!world.hasWardrobe) continue;
       if (items.length === 0) return emptyWardrobe();
@@ -194,6 +211,31 @@ async function likeliest(asked: Asked, wanted: Wanted): Promise<Answer | undefin
   const isGeneral = isKnowledge && !seen.signs.has('own') && !seen.signs.has('have');
   if (world.hasWardrobe && items.length > 0 && seen.kinds > 0 && !isGeneral) return findQuestion(asked);
   return fromKnowledge(question, false, items);
+}
+
+/** An outfit is the answer to a question of clothes, and not to whatever else somebody tells. */
+function speaksOfOutfit({ signs, kinds, question }: Seen, wanted: Wanted): boolean {
+  const share = sumOf(wanted, (intent) => dressing.has(intent));
+  return signs.has('outfit') || kinds > 0 || question.occasion !== undefined || share >= leastOfOutfit;
+}
+
+/** From here a question is one of care, whatever garment it names and whatever it says of it. House rule. */
+const careBar = 0.4;
+
+function isOfCare({ intent, probability }: Wanted): boolean {
+  return intent === 'care' && probability >= careBar;
+}
+
+function careOf(text: string): Answer | undefined {
+  const found = careTopic(text);
+  return found && explain(text, found);
+}
+
+/** A topic that holds a few of the words answers only what may be a question of knowledge at all. */
+function asksKnowledge({ topic }: Seen, wanted: Wanted): boolean {
+  return (
+    (topic?.coverage ?? 0) >= wellKnown || sumOf(wanted, (intent) => knowing.has(intent)) >= leastOfKnowledge
+  );
 }
 
 /** What is not owned, and was not asked for as owned, is answered from what is known of it: "which tie knot for an interview?" */

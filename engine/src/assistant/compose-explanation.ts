@@ -5,9 +5,9 @@ import { stemsOf, widerOf } from './topic-words.ts';
 import type { Answer } from './world.ts';
 
 /** So much an explanation may hold. House rule: what is read without effort in a chat. */
-const most = { topics: 3, sentences: 7, ofFurther: 3 };
+const most = { topics: 2, sentences: 6, ofFurther: 2 };
 /** From this share of the best topic's score another one is near enough to be told as well. House rule. */
-const near = { alike: 0.72, adding: 0.5 };
+const near = { alike: 0.8, adding: 0.5 };
 
 /** Explains the topic, with what other topics know of the same question; related ones are offered. */
 export function explain(question: string, found: FoundTopic): Answer {

@@ -73,9 +73,10 @@ export async function tellWeather(
   const wet = weather.rainChance >= 0.5 ? ' Take something against rain and leave suede at home.' : '';
   const advice =
     weather.source === 'unknown' ? 'Add your home town in your profile, or name a place.' : `${coat}${wet}`;
-  const items = world.hasWardrobe
-    ? (await world.items()).filter((item) => item.available && isRight(item, weather, wanted))
-    : [];
+  const items =
+    world.hasWardrobe && weather.source !== 'unknown'
+      ? (await world.items()).filter((item) => item.available && isRight(item, weather, wanted))
+      : [];
   const ranked = items.sort((a, b) => fitness(b, weather) - fitness(a, weather)).slice(0, 4);
   const text = `${weatherSentence(weather, world.units, `${capital(dayWords(day, world))} it`)} ${advice}${ranked.length > 0 ? ` Right for it: ${namesOf(ranked, 4)}.` : ''}`;
   return answered('tell_weather', text, {

@@ -2,11 +2,14 @@ import type { Asked } from './asked.ts';
 import { eventOf } from './coming-event.ts';
 import { listEvents } from './day-tools.ts';
 import { traitsOf } from './match-items.ts';
+import { outfitQuestion } from './outfit-question.ts';
 import { addDays } from './read-day.ts';
 import { baseWish } from './wish.ts';
 import type { Answer, AssistantEvent, AssistantItem, Memory, World } from './world.ts';
 
 const weeksAhead = 4;
+
+const asksWhatToWear = /\b(what|which) (am i|do i|should i|shall i|will i|can i|to) (wear|wearing|put on)\b/;
 
 /** What is in the calendar, and what is worn to it. */
 export async function eventsQuestion({ world, question, items }: Asked): Promise<Answer> {
@@ -14,6 +17,7 @@ export async function eventsQuestion({ world, question, items }: Asked): Promise
   const openOnly =
     /\b(still need|needs? an outfit|without an outfit|no outfit|unplanned|havent planned)\b/.test(plain);
   const event = openOnly ? undefined : await eventOf(world, question);
+  if (event && !event.outfit && asksWhatToWear.test(plain)) return outfitQuestion({ world, question, items });
   if (event) {
     const answer = await listEvents(world, {
       ...{ firstDay: event.day, lastDay: event.day, title: event.title.toLowerCase(), openOnly: false },

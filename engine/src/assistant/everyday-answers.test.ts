@@ -170,3 +170,57 @@ describe('other languages are put into English', () => {
     expect(JSON.stringify(cards)).toMatch(/boots|sneakers/);
   });
 });
+
+describe('garments that no table of kinds finds', () => {
+  const owned = [
+    ...items,
+    piece('rust', 'Rust fine-knit V-neck jumper', {
+      category: 'top',
+      subcategory: 'sweater',
+      colour: 'rust',
+    }),
+    piece('fleece', 'Plum half-zip fleece', { category: 'top', subcategory: 'fleece', colour: 'plum' }),
+    piece('wrap', 'Emerald satin wrap dress', { category: 'dresses', subcategory: 'dress', colour: 'green' }),
+    piece('clutch', 'Gold metallic clutch', {
+      category: 'accessories',
+      subcategory: 'clutch',
+      colour: 'gold',
+    }),
+  ];
+  const of = (text: string) => answerQuestion({ ...world, items: async () => owned }, text);
+
+  it('are compared', async () => {
+    const { memory } = await of('plum fleece or the wax jacket for the hike');
+    expect(memory.shown).toEqual(['fleece', 'wax']);
+  });
+
+  it('are matched', async () => {
+    expect((await of('what goes w the rust v neck')).memory.shown).toContain('rust');
+  });
+
+  it('are planned together', async () => {
+    const { actions } = await of('put me down for the emerald wrap and the gold clutch on saturday');
+    expect(actions).toMatchObject([{ kind: 'plan', itemIds: ['wrap', 'clutch'] }]);
+  });
+});
+
+describe('everyday talk', () => {
+  it('what is worn to an event without an outfit is answered with an outfit', async () => {
+    const { cards } = await ask('right what am i wearing to this wedding saturday');
+    expect(cards).toMatchObject([{ kind: 'outfit', eventId: 'wedding' }]);
+  });
+
+  it('what somebody tells of another world gets no outfit', async () => {
+    for (const text of ['did leinster win', 'youre better at this than my sister and she did a course'])
+      expect((await ask(text)).cards, text).toEqual([]);
+  });
+
+  it('rain that is spoken of as lashing is no place', async () => {
+    expect((await ask('is it gonna lash tmrw')).text).not.toMatch(/Lash/);
+  });
+
+  it('a cut that nobody asked for is not missed', async () => {
+    const { text } = await ask('coming straight from the clinic to dinner, what should i wear');
+    expect(text).not.toMatch(/has no straight/);
+  });
+});

@@ -49,6 +49,10 @@ function lastTime({ world, question, items }: Asked): Answer | undefined {
   return last && describeItems(world, [last], question.plain);
 }
 
+/** "I won't wear sleeveless" asks for nothing. */
+const asksAtAll =
+  /\b(which|what|show|list|find|any|anything|everything|all|have i|do i|ive got|i have|have|got|where|need|want|something)\b/;
+
 /** The person's garments that fulfil what is said. */
 export async function findQuestion({ world, question, items }: Asked): Promise<Answer | undefined> {
   const { plain } = question;
@@ -66,6 +70,7 @@ export async function findQuestion({ world, question, items }: Asked): Promise<A
   }
   const refused = question.mentions.filter(({ role }) => role === 'refused').map(({ filter }) => filter);
   const mentions = wanted(question).filter(({ filter }) => Object.keys(filter).length > 0);
+  if (mentions.length === 0 && refused.length > 0 && !asksAtAll.test(plain)) return undefined;
   if (mentions.length === 0 && refused.length === 0) return sort ? findItems(world, [{}], sort) : undefined;
   const cheap =
     /\b(cheap|affordable|inexpensive|budget|wont break the bank)\b/.test(plain) && !mentions[0]?.filter.price;

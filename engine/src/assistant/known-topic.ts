@@ -1,3 +1,5 @@
+import { ofCare } from '../knowledge/all-topics.ts';
+import type { Topic } from '../knowledge/topic.ts';
 import { comparedTopics } from './compare-topics.ts';
 import { answered } from './find-tools.ts';
 import { type FoundTopic, searchTopics } from './search-topics.ts';
@@ -20,6 +22,14 @@ export function knownTopic(question: string, isSure = false): FoundTopic | undef
   }
   return undefined;
 }
+
+/** The topic of care that answers a question which is surely one of care; undefined where none comes near. */
+export function careTopic(question: string): FoundTopic | undefined {
+  const best = searchTopics(question, 12).find(({ topic }) => careTopics.has(topic));
+  return best?.named && best.coverage >= less.coverage && best.score >= less.score ? best : undefined;
+}
+
+const careTopics: ReadonlySet<Topic> = new Set(ofCare);
 
 /** The parts of a long question, the one that asks first. */
 function clausesOf(question: string): string[] {

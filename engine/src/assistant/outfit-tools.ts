@@ -230,15 +230,18 @@ export async function weatherFor(
   return { ...weather, feltC, minC: feltC - 4, maxC: feltC + 3, rainChance: 0.1, rainMm: 0, place: null };
 }
 
-/** Why the last outfit was chosen, by the terms of its score. */
+/** What holds of nearly every outfit that is suggested explains none. */
+const ofAny = /^(Fits the occasion|Works for the weather)/;
+
+/** Why the last outfit was chosen, by the terms of its score: two sentences at most. */
 export function explainOutfit(memory: Memory): Answer {
-  const { outfit } = memory;
+  const { outfit, wish } = memory;
   if (!outfit)
     return answered('explain_outfit', 'There is nothing to explain yet. Ask me for an outfit first.');
-  const [first = 'It suits the occasion and the weather.', second] = outfit.reasons;
-  const lower = second && `${second.charAt(0).toLowerCase()}${second.slice(1)}`;
-  const works = lower ? (lower.startsWith('fits ') ? ` It ${lower}` : ` It works because ${lower}`) : '';
-  return answered('explain_outfit', `${capital(first)}${works}`, { memory });
+  const [first, second] = outfit.reasons.filter((reason) => !ofAny.test(reason));
+  const also = second ? ` It works because ${second.charAt(0).toLowerCase()}${second.slice(1)}` : '';
+  const plain = `It’s right for ${wish?.title ?? 'the day'}, and the pieces go together.`;
+  return answered('explain_outfit', first ? `${capital(first)}${also}` : plain, { memory });
 }
 
 /** The same outfit with another garment in one slot. */

@@ -5,12 +5,20 @@ import { filterWords } from './filter-words.ts';
 import { statusWords } from './find-tools.ts';
 import { matchItems, traitsOf } from './match-items.ts';
 import { are, capital, namesOf } from './words.ts';
-import type { AssistantItem, Memory, OutfitWish, World } from './world.ts';
+import type { AssistantItem, ItemFilter, Memory, OutfitWish, World } from './world.ts';
 
 /** So many garments are tried where a wish names a kind and not a certain garment. */
 const triedPerWish = 5;
 
 export const searchMs = 60;
+
+const ofBody = /\b(hands|feet|head|neck|legs|ears)$/;
+
+/** A cut alone, or "something for my hands", is a wish that may go unfilled without a word. */
+function isWorthTelling({ noun, categories, kinds, row, colours, materials, patterns }: ItemFilter): boolean {
+  if (noun && ofBody.test(noun)) return false;
+  return (categories ?? kinds ?? row ?? colours ?? materials ?? patterns) !== undefined;
+}
 
 /** The locks to try: every combination of garments that the wishes leave open, a few of them. */
 export function waysOf(
@@ -25,9 +33,9 @@ export function waysOf(
   for (const filter of rarest) {
     const owned = matchItems(items, filter);
     const usable = owned.filter((item) => item.available && !excluded.has(item.id));
-    if (owned.length === 0)
+    if (owned.length === 0 && isWorthTelling(filter))
       notes.push(`Your wardrobe has no ${filterWords(filter, dateFormat)}, so this is without.`);
-    else if (usable.length === 0 && !owned.every(({ id }) => excluded.has(id)))
+    else if (owned.length > 0 && usable.length === 0 && !owned.every(({ id }) => excluded.has(id)))
       notes.push(
         `${capital(namesOf(owned, 3))} ${owned.length > 1 ? 'are' : are(owned[0], 'is', 'are')} ${statusWords(owned[0])} right now, so this is without.`,
       );

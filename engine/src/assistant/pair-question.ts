@@ -7,6 +7,7 @@ import { checkColours, checkPair, matchWith, mostVersatile } from './pair-tools.
 import type { Mention } from './read-mentions.ts';
 import { searchTopics } from './search-topics.ts';
 import { signsOf } from './signs.ts';
+import { thingsNamed } from './things-named.ts';
 import { unownedItem } from './unowned-item.ts';
 import { wishOf } from './wish.ts';
 import { namesOf } from './words.ts';
@@ -27,6 +28,8 @@ export function pairQuestion({ question, items }: Asked): Answer | undefined {
     .map((mention) => nearestOf(resolve(items, mention), question)[0])
     .filter((item) => item !== undefined);
   if (one && other && one.id !== other.id) return withRule(checkPair([one, other]), question);
+  const [first, second] = thingsNamed(question.plain, items);
+  if (first && second) return checkPair([first, second]);
   const colours = [...new Set(certain.flatMap(({ filter }) => filter.colours ?? []))];
   return verdict.test(question.plain) && colours.length > 1 && items.length > 0
     ? checkColours(colours.slice(0, 3), question.text)
@@ -91,6 +94,7 @@ async function companions(
       items,
       candidate.filter.noun ?? 'pieces',
     );
+  if (found.length === 0) found.push(...thingsNamed(plain, items).slice(0, 1));
   if (found.length === 0) {
     const fresh = kinds.map((mention) => unownedItem(question, mention)).find((item) => item !== undefined);
     const others = items.filter(({ category }) => category !== fresh?.category && category !== 'accessories');

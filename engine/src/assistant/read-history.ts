@@ -38,7 +38,7 @@ export function readHistory(
   if (!span) return {};
   if (negative.test(plain)) return { notWornSince: span.from };
   return /\b(what|which|everything|anything|things?|clothes|show|list|all|the one)\b/.test(plain) &&
-    /\b(did i wear|have i worn|ive worn|i wore|i have worn|got worn|been worn|was i wearing|have i had on|ive had on|did i have on|i had on|(have i|ive) (been wearing|put on))\b/.test(
+    /\b(did i wear|have i worn|ive worn|i wore|i have worn|got worn|been worn|was i wearing|have i had on|ive had on|did i have on|i had on|(have i|ive) (been wearing|put on)|had i( got)? on)\b/.test(
       plain,
     )
     ? { wornFrom: span.from, wornTo: span.to }
@@ -47,7 +47,7 @@ export function readHistory(
 
 /** "On the 12th of October", "on Monday", said of what was worn: the last such day. */
 function dayOf(plain: string, today: string): Span | undefined {
-  if (!/\b(did i|i wore|i had|have i|ive|was i|i was)\b/.test(plain)) return undefined;
+  if (!/\b(did i|i wore|i had|had i|have i|ive|was i|i was)\b/.test(plain)) return undefined;
   const days = readDays(plain, today);
   if (!days || days.first !== days.last) return undefined;
   const isWeekday = /day$/.test(days.said);

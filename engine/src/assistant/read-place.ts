@@ -24,10 +24,15 @@ const afterStay =
 const lower =
   /\b(?:in|to)\s+([a-z][\p{L}'’-]{2,})\b(?=\s*(?:[.,?!]|$|for\b|on\b|next\b|this\b|in\b|tomorrow\b|today\b|tonight\b|at\b|with\b|what\b|help\b|over\b|packing\b|pack\b|please\b|pls\b|from\b))/gu;
 
+/** "It's going to lash", "I want to shine": what follows is a verb. */
+const verbBefore =
+  /\b((its?|it is|is it|will it|that|that is|is that)( (is|be))? going|gonna|wants?|needs?|have|has|got|about|able|trying|ought|used|likes?|loves?|hates?|how|what|where|something|anything|nothing) to $/i;
+
 /** The place that a text names after "in", "to" and the like, as it was written; undefined where there is none. */
 export function readPlace(text: string): string | undefined {
   for (const pattern of [capital, afterStay, lower])
     for (const match of text.matchAll(pattern)) {
+      if (pattern === lower && verbBefore.test(text.slice(0, match.index + 3))) continue;
       const words = match[1].trim().split(/\s+/);
       while (words.length > 0 && notPlaces.has(words[words.length - 1].toLowerCase())) words.pop();
       if (words.length > 0 && !notPlaces.has(words[0].toLowerCase()) && !isGarment(words[0])) {

@@ -3,8 +3,9 @@ import { degrees } from '../stylist/outfit/voice/plain-words.ts';
 import { type Asked, nearestOf } from './asked.ts';
 import { answered, itemsCard } from './find-tools.ts';
 import { suitsCode, traitsOf } from './match-items.ts';
-import { isKind, resolve } from './mention-filters.ts';
+import { hasQualities, isKind, resolve } from './mention-filters.ts';
 import { dayWords } from './read-day.ts';
+import { thingsNamed } from './things-named.ts';
 import { wishOf } from './wish.ts';
 import { are, capital, nameOf, namesOf } from './words.ts';
 import type { Answer, AssistantItem, OutfitWish, PlaceWeather, World } from './world.ts';
@@ -12,8 +13,8 @@ import type { Answer, AssistantItem, OutfitWish, PlaceWeather, World } from './w
 /** "Are my white sneakers OK for the office?", "can I wear the trench tomorrow?": one garment, an occasion, its weather. */
 export async function suitsQuestion({ world, question, items }: Asked): Promise<Answer | undefined> {
   const mention = question.mentions.find((each) => isKind(each) && each.role !== 'refused');
-  const [item] = mention ? nearestOf(resolve(items, mention), question) : [];
-  if (!mention || !item) return undefined;
+  const item = mention ? nearestOf(resolve(items, mention), question)[0] : thingMeant(question, items);
+  if (!item) return undefined;
   const wish = await wishOf(world, { ...question, mentions: [] });
   const weather = await world.weather(wish.day, wish.place);
   const hasOccasion = question.occasion !== undefined || wish.eventId !== null;
@@ -37,6 +38,16 @@ export async function suitsQuestion({ world, question, items }: Asked): Promise<
     actions: [{ kind: 'ask', label: `Outfit with the ${nameOf(item)}` }],
     memory: { tool: 'suits', shown: [item.id, ...better.map(({ id }) => id)] },
   });
+}
+
+/** "Would the green satin one be too much?": a garment without its kind, where its looks mean one alone. */
+function thingMeant(question: Asked['question'], items: AssistantItem[]): AssistantItem | undefined {
+  const [named] = thingsNamed(question.plain, items);
+  if (named) return named;
+  const found = question.mentions
+    .filter(({ role, filter }) => role !== 'refused' && hasQualities(filter))
+    .map((mention) => resolve(items, mention));
+  return found.find(({ length }) => length === 1)?.[0];
 }
 
 function codeFaults(item: AssistantItem, { eventType }: OutfitWish): string[] {

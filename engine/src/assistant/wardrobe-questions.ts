@@ -13,6 +13,7 @@ import type { Mention } from './read-mentions.ts';
 import { kindOnly } from './read-qualities.ts';
 import type { Question } from './read-question.ts';
 import { summarise, unwornItems, wardrobeGaps } from './sum-tools.ts';
+import { thingsNamed } from './things-named.ts';
 import type { Answer, AssistantItem, ItemFilter } from './world.ts';
 /** What is summed up; the kind of garment that is named narrows it. */
 export function sumQuestion(
@@ -94,6 +95,8 @@ function bothOf({ plain }: Question, items: readonly AssistantItem[], { filter }
 
 /** Several garments beside each other. */
 export function compareQuestion({ world, question, items }: Asked): Answer | undefined {
+  const ofParts = thingsNamed(question.plain, items);
+  if (ofParts.length > 1) return describeItems(world, ofParts.slice(0, 4), question.plain);
   const mentions = question.mentions.filter(({ role }) => role !== 'refused');
   const kind = mentions.find(isKind);
   const parts = mentions.map((mention) =>

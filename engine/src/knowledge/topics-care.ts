@@ -133,7 +133,7 @@ export const careTopics: readonly Topic[] = [
   ),
   topic(
     'Shrunk sweater',
-    'shrunken, felted, unshrink',
+    'shrunken, felted, unshrink, came out tiny, tiny out of the wash',
     'A sweater that shrank a little may come back: soak it half an hour in lukewarm water with hair conditioner, press it out, pull it to shape and pin it flat to dry. What has truly felted stays so.',
   ),
   topic(

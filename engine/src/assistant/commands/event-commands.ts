@@ -48,6 +48,9 @@ async function meantEvent({ world, question }: Command, part: string): Promise<A
   return events.length === 1 ? events[0] : undefined;
 }
 
+/** "Half 3, not quarter past 9": what no longer holds. */
+const replaced = /\b(not|instead of|rather than)\b.*$/i;
+
 async function moveEvent(command: Command): Promise<Answer> {
   const { world, question, language, text } = command;
   const parts = question.plain.split(/\b(?:to|on|is at|is now|at|now|until)\b/);
@@ -55,7 +58,7 @@ async function moveEvent(command: Command): Promise<Answer> {
   const target = readDays(rest.join(' '), world.today);
   const event = await meantEvent(command, target ? from : '');
   if (!event) return replied(command, tell('no_event', language));
-  const time = clockTime(text);
+  const time = clockTime(text.replace(replaced, ''));
   if (!target && time === null) return replied(command, tell('which_day', language));
   const at: EventTime = { day: target?.first ?? event.day, time: time ?? event.clock };
   const named = { title: event.title, day: dayIn(at.day, language, world), time: timeWords(at, command) };

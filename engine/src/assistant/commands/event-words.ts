@@ -1,5 +1,7 @@
 /** A wall-clock time in a message: "7pm", "19:30", "at 9", "um 19 Uhr", "a las 7", "19h", "kl 19"; null where none is. */
 export function clockTime(text: string): string | null {
+  const quarters = /\b(half|quarter past|quarter to)(?: past)? (\d{1,2})\b/i.exec(text);
+  if (quarters) return quarterTime(quarters[1]?.toLowerCase() ?? '', Number(quarters[2]));
   const exact = /\b(\d{1,2})[:.h](\d{2})\s*(am|pm|uhr)?\b/iu.exec(text);
   if (exact) return timeOf(Number(exact[1]), Number(exact[2]), exact[3]);
   const half = /\b(\d{1,2})\s*(am|pm|a\.m\.|p\.m\.)(?!\p{L})/iu.exec(text);
@@ -17,6 +19,13 @@ export function clockTime(text: string): string | null {
   const said = Number(hour[1]);
   const isEvening = /\b(dinner|drinks|party|concert|gig|evening|tonight|night|cinema|movie)\b/i.test(text);
   return said > 23 ? null : timeOf(said < 7 || (isEvening && said < 12) ? said + 12 : said, 0, undefined);
+}
+
+/** "Half 3" is half past three; hours up to six are of the afternoon. */
+function quarterTime(said: string, hour: number): string | null {
+  const late = hour < 7 ? hour + 12 : hour;
+  if (said === 'quarter to') return timeOf(late - 1, 45, undefined);
+  return timeOf(late, said === 'half' ? 30 : 15, undefined);
 }
 
 function timeOf(hour: number, minute: number, half: string | undefined): string | null {

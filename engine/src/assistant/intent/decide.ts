@@ -51,10 +51,15 @@ function weightOf(intent: IntentName, memory: Memory | undefined): number {
   return isShown ? weights.changesShown : weights.changesNothing;
 }
 
+/** Little words that none of the other four languages has, in a message that has none of theirs. */
+const onlyEnglish =
+  /^(?=.*\b(the|did|does|what|whats|how|who|when|where|why|should|my|your|with|this|that|it|its|and|i|im)\b)(?!.*\b(der|die|das|ich|und|ist|mein\w*|que|qué|el|los|las|mi|mis|je|le|les|mon|ma|mes|est|et|jeg|det|er|og|på|min|mitt|en|un|una|une)\b)/iu;
+
 function languageOf(text: string, reading: IntentReading, memory: Memory | undefined): Language {
   const { language, languageProbability, inLanguage, best } = reading;
   const before = memory?.language ?? 'en';
-  const few = (text.match(/\p{L}+/gu) ?? []).length < 3;
+  if (memory === undefined && onlyEnglish.test(text)) return 'en';
+  const few = (text.match(/\p{L}+/gu) ?? []).length < 5;
   if (language === before || best.intent === 'gibberish') return before;
   if (memory?.language !== undefined && inLanguage(before) > possible) return before;
   return languageProbability >= (few ? sureOfFew : sureLanguage) ? language : before;

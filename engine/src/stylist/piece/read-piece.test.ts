@@ -38,6 +38,8 @@ describe('kinds of pieces', () => {
   });
 
   test.each([
+    ['Emerald green satin wrap midi dress', 'day dress'],
+    ['Ivory satin wrap', 'evening wrap'],
     ['Black tuxedo jacket', 'tuxedo jacket'],
     ['White dress shirt', 'dress shirt'],
     ['White linen shirt dress', 'summer dress'],

@@ -117,12 +117,15 @@ function kindInText(name: string, category: OutfitItem['category']): PieceKind |
 
 type Match = { kind: PieceKind; from: number; to: number; worth: number };
 
-/** A phrase right before another one describes it: "long sleeve blouse" is a blouse. */
+/** A phrase right before another one describes it: "long sleeve blouse" is a blouse, and "satin wrap midi dress" a dress. */
 function bestKind(text: string, category: OutfitItem['category']): PieceKind | undefined {
   const matches = matchesIn(text.split(' '), category);
   const describes = ({ to }: Match) =>
     matches.some(({ from, kind }) => from === to && fitsCategory(kind, category));
-  const heads = matches.filter((match) => !describes(match));
+  const isCut = ({ kind, to }: Match) =>
+    kind.group === 'evening wrap' &&
+    matches.some(({ from, kind: later }) => from >= to && fitsSlot(later, category));
+  const heads = matches.filter((match) => !describes(match) && !isCut(match));
   return heads.reduce<Match | undefined>(
     (best, match) => (best === undefined || match.worth > best.worth ? match : best),
     undefined,
@@ -159,6 +162,10 @@ const anyCategory: ReadonlySet<string> = new Set([
 function fitsCategory({ slots, group }: PieceKind, category: OutfitItem['category']): boolean {
   if (anyCategory.has(group)) return true;
   if (group === 'suit' || group === 'tuxedo') return category !== 'accessories' && category !== 'shoes';
+  return fitsSlot({ slots }, category);
+}
+
+function fitsSlot({ slots }: Pick<PieceKind, 'slots'>, category: OutfitItem['category']): boolean {
   return slots.some((slot) => (categoriesOfSlot[slot] ?? ['accessories']).includes(category));
 }
 
