@@ -61,7 +61,7 @@ function mermaid(edges: Map<string, Set<string>>): string {
 }
 
 const { output } = await capture('dependency-cruiser/bin/dependency-cruise.mjs', [
-  ...['--config', '.dependency-cruiser.json', '--output-type', 'json', '--no-progress'],
+  ...['--config', 'tools/check/dependency-cruiser.json', '--output-type', 'json', '--no-progress'],
   ...workspaces,
 ]);
 const cruise: Cruise = JSON.parse(output);

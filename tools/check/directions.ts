@@ -5,7 +5,7 @@ const folders = ['contract', 'engine', 'server', 'web', 'e2e', 'tools'];
 /** The directions of imports. A cruise that saw no module of a workspace has checked nothing and fails. */
 export async function checkDirections(): Promise<string> {
   const { code, output } = await capture('dependency-cruiser/bin/dependency-cruise.mjs', [
-    ...['--config', '.dependency-cruiser.json', '--output-type', 'err-long', '--no-progress'],
+    ...['--config', 'tools/check/dependency-cruiser.json', '--output-type', 'err-long', '--no-progress'],
     ...folders,
   ]);
   if (code !== 0) return output.trim();

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../setup/repository.mjs';
 import { checkCatalogue } from './catalogue.ts';
 import { checkDirections } from './directions.ts';
+import { checkLicenses } from './licenses.ts';
 import { runPackage, runStep, type Step, type StepResult } from './step.ts';
 import { checkStructure } from './structure.ts';
 import { checkTexts } from './texts.ts';
@@ -17,8 +18,12 @@ const steps: Step[] = [
   },
   { name: 'format and lint', run: () => runPackage('@biomejs/biome/bin/biome', ['ci', '.']) },
   { name: 'directions', run: checkDirections },
-  { name: 'dead code', run: () => runPackage('knip/bin/knip.js', ['--no-progress']) },
+  {
+    name: 'dead code',
+    run: () => runPackage('knip/bin/knip.js', ['--no-progress', '--config', 'tools/check/knip.json']),
+  },
   { name: 'structure', run: checkStructure },
+  { name: 'licenses', run: checkLicenses },
   { name: 'texts', run: checkTexts },
   { name: 'message catalogue', run: checkCatalogue },
 ];
