@@ -60,7 +60,8 @@ const regionKey = z.string().min(1).max(40);
 
 /**
  * A garment as the person says it is: which of the regions that were read it is made of (several are joined, none is a
- * garment that was missed), and what was read differently. What is left out stays as it was read.
+ * garment that was missed), which item of the wardrobe it is, and what was read differently. What is left out is as the
+ * item is, else as it was read.
  */
 export const correctedGarment = z.object({
   from: z.array(regionKey).max(correctionLimits.maxJoined),
@@ -68,6 +69,7 @@ export const correctedGarment = z.object({
   color: z.enum(wornColors).optional(),
   pattern: z.enum(wornPatterns).optional(),
   fabric: z.enum(wornFabrics).optional(),
+  item_id: z.string().min(1).max(64).optional(),
 });
 export type CorrectedGarment = z.infer<typeof correctedGarment>;
 
@@ -87,7 +89,7 @@ export const reading = z.object({
 });
 export type Reading = z.infer<typeof reading>;
 
-const addedNeeds = 'A garment that was missed needs a kind and a color';
+const addedNeeds = 'A garment that was missed needs a kind and a color, or an item of the wardrobe';
 
 /** A garment of a correction: made of the regions in `from`, or of one `region`, which is null for one that was missed. */
 const givenGarment = correctedGarment
@@ -102,7 +104,8 @@ const givenGarment = correctedGarment
     return { ...garment, from: from ?? (region ? [region] : []), ...(fabric && { fabric }) };
   })
   .refine(
-    ({ from, kind, color }) => from.length > 0 || (kind !== undefined && color !== undefined),
+    ({ from, kind, color, item_id }) =>
+      from.length > 0 || item_id !== undefined || (kind !== undefined && color !== undefined),
     addedNeeds,
   );
 

@@ -13,6 +13,7 @@ import {
   type Zone,
 } from '../vision/look.ts';
 import { outlineBand } from '../vision/outline-band.ts';
+import { type WornItem, wearItem } from './worn-item.ts';
 import { typicalShare, zoneOfKind } from './worn-kinds.ts';
 
 /** What a garment is filed under, in the order of the body from above. */
@@ -27,6 +28,9 @@ const fromAbove: readonly Zone[] = [
   'lower',
   'feet',
 ];
+/** Items of the person's wardrobe, by id. */
+export type WornItems = Readonly<Record<string, WornItem>>;
+
 /** Where a one-piece is parted: the waist lies above the middle of what is worn. */
 const waist = 0.42;
 
@@ -37,14 +41,16 @@ export function garmentsAsRead(look: Look): (CorrectedGarment & { key: string })
 
 /**
  * A Look with the garments that a person says are worn, for the same photo: regions are joined, parted, removed, added
- * and renamed, and what is said is certain. Regions stand in the order of the garments until they are sorted by share;
+ * and renamed, and what is said is certain, as is what is known of the `items` that are named. Regions stand in the order of the garments until they are sorted by share;
  * `keys` has the key of each garment. Throws a RangeError for a garment of a region that was not read.
  */
 export function correctLook(
   look: Look,
   garments: readonly CorrectedGarment[],
+  items: WornItems = {},
 ): { look: Look; keys: string[] } {
-  const pieces = garments.map((garment, index) => correctedRegion(look, garments, garment, index));
+  const said = garments.map((garment) => ({ garment, item: itemOf(garment, items) }));
+  const pieces = said.map((_, index) => correctedRegion(look, said, index));
   const total = pieces.reduce((sum, { share }) => sum + share, 0) || 1;
   const keys = distinctKeys(pieces);
   const regions = pieces
@@ -67,27 +73,39 @@ export function correctLook(
   };
 }
 
-function correctedRegion(
-  look: Look,
-  all: readonly CorrectedGarment[],
-  garment: CorrectedGarment,
-  index: number,
-): LookRegion {
+type Said = { garment: CorrectedGarment; item: WornItem | undefined };
+
+function itemOf({ item_id }: CorrectedGarment, items: WornItems): WornItem | undefined {
+  if (item_id === undefined) return undefined;
+  const item = items[item_id];
+  if (!item) throw new RangeError('One of these items is not known');
+  return item;
+}
+
+function saidZone({ garment: { kind }, item }: Said): Zone | undefined {
+  return kind ? zoneOfKind[kind] : item?.zone;
+}
+
+function correctedRegion(look: Look, all: readonly Said[], index: number): LookRegion {
+  const said = all[index];
+  if (!said) throw new RangeError('No such garment');
+  const { garment, item } = said;
   const read = garment.from.map((key) => {
     const region = look.regions.find((each) => each.key === key);
     if (!region) throw new RangeError(`No garment "${key}" was read in this photo`);
     return partOf(region, all, index);
   });
-  return named(read.length === 0 ? addedRegion(garment) : joined(read), garment);
+  const region = read.length === 0 ? addedRegion(garment, item) : joined(read);
+  return named(item ? wearItem(region, item) : region, garment);
 }
 
 /** A region that several garments were made of is parted between them, from above. */
-function partOf(region: LookRegion, all: readonly CorrectedGarment[], index: number): LookRegion {
+function partOf(region: LookRegion, all: readonly Said[], index: number): LookRegion {
   const sharers = all
-    .map(({ from, kind }, each) => ({
+    .map((said, each) => ({
       each,
-      from,
-      height: fromAbove.indexOf(kind ? zoneOfKind[kind] : region.zone),
+      from: said.garment.from,
+      height: fromAbove.indexOf(saidZone(said) ?? region.zone),
     }))
     .filter(({ from }) => from.includes(region.key))
     .sort((x, y) => x.height - y.height || x.each - y.each);
@@ -124,8 +142,8 @@ function mixed(regions: readonly LookRegion[], total: number): LookColour[] {
   return [...byName.values()].sort((x, y) => y.share - x.share);
 }
 
-function addedRegion({ kind = 'top' }: CorrectedGarment): LookRegion {
-  const zone = zoneOfKind[kind];
+function addedRegion({ kind = 'top' }: CorrectedGarment, item: WornItem | undefined): LookRegion {
+  const zone = item?.zone ?? zoneOfKind[kind];
   return {
     key: 'added',
     zone,

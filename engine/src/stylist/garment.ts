@@ -26,7 +26,7 @@ export type Garment = {
 };
 
 const pluralLabel =
-  /(trousers|jeans|shorts|shoes|boots|sneakers|trainers|heels|sandals|loafers|leggings|tights|pants|gloves|glasses|socks|flats|pumps)$/;
+  /(trousers|jeans|shorts|shoes|boots|sneakers|trainers|heels|sandals|loafers|leggings|tights|pants|gloves|glasses|socks|flats|pumps|oxfords|moccasins|slides|joggers|chinos|pajamas)$/;
 
 /** The garments of a Look that have a colour, largest first (equal shares by key), whatever order they came in. */
 export function garmentsOf(regions: readonly LookRegion[]): Garment[] {

@@ -57,7 +57,7 @@ export function wearing(look: Look, garment: Garment, own: OwnGarment): Look {
 }
 
 /** Largest first; shares sum to 1. */
-function ownColours({ palette }: OwnGarment): LookColour[] {
+export function ownColours({ palette }: Pick<OwnGarment, 'palette'>): LookColour[] {
   const total = palette.reduce((sum, { share }) => sum + share, 0) || 1;
   return [...palette]
     .sort((x, y) => y.share - x.share || (x.hex < y.hex ? -1 : 1))

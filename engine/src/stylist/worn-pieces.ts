@@ -52,9 +52,9 @@ const mostKnown = 5000;
 /** Remembered by what is read of a garment, because outfits are tried with one piece exchanged after the other. */
 function traitsOf(garment: Garment): ItemTraits {
   const item = itemOf(garment);
-  const { description, category, palette, pattern, material } = item;
+  const { description, category, palette, pattern, material, formality } = item;
   const colours = palette.map(({ hex, share }) => `${hex}${share.toFixed(2)}`).join(',');
-  const key = `${description}|${category}|${colours}|${pattern}|${material}`;
+  const key = `${description}|${category}|${colours}|${pattern}|${material}|${formality}`;
   const before = known.get(key);
   if (before) return before;
   if (known.size >= mostKnown) known.clear();
@@ -76,7 +76,7 @@ function itemOf({ key, noun, zone, region, pattern, texture }: Garment): OutfitI
     material: fabric ?? null,
     season: 'all',
     occasion: [],
-    formality: null,
+    formality: region.formality === undefined ? null : 1 + 4 * region.formality,
     warmth: null,
     available: true,
     timesWorn: 0,

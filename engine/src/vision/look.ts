@@ -76,6 +76,8 @@ export type LookRegion = {
   pattern: Pattern;
   texture: Texture;
   fit?: Fit;
+  /** How dressy its owner says it is, 0 (sport) to 1 (evening). */
+  formality?: number;
   confidence: number;
 };
 

@@ -15,8 +15,9 @@ export type FormalityTerm = {
 
 const small: ReadonlySet<Zone> = new Set(['head', 'hand', 'waist']);
 
-/** What a garment's noun, texture, pattern and colour say of its formality, 0 to 1. */
-export function garmentFormality({ noun, zone, texture, pattern, tone }: Garment): number {
+/** How dressy its owner says a garment is, else what noun, texture, pattern and colour say of it, 0 to 1. */
+export function garmentFormality({ noun, zone, texture, pattern, tone, region }: Garment): number {
+  if (region.formality !== undefined) return region.formality;
   const dark = tone.lightness < 0.42 && tone.chroma < 0.07 ? 0.07 : 0;
   const loud = tone.chroma > 0.14 ? -0.08 : 0;
   const grade =

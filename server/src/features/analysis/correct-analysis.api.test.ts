@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { fileOf, outfitPhoto } from '../../../test/photos.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { addItem } from '../../../test/wardrobe.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -75,6 +76,62 @@ describe('a corrected analysis', () => {
     const back = await correct({ garments: null, version: changed.reading?.version ?? 0 });
     expect({ ...back, reading: null }).toEqual({ ...result, reading: null });
     expect(back.reading).toMatchObject({ can_undo: false });
+  });
+
+  it('takes a garment for the item of the wardrobe that it is, also once that is gone, until it is undone', async () => {
+    const { result, id, correct, ...person } = await anAnalyst();
+    const { client } = person;
+    const { garments, version } = readingOf(result);
+    const item = await addItem(person, 'camel blazer');
+    await client.updateItem({
+      params: { id: item.id },
+      body: { formality: 5, pattern: 'checks', material: 'suede' },
+    });
+    const [first, ...others] = garments;
+    if (!first) throw new Error('No garment was read');
+    const worn = await correct({ garments: [{ ...first, item_id: item.id }, ...others], version });
+    const [key] = worn.reading?.garments.map((garment) => garment.key) ?? [];
+    expect(worn.reading?.garments[0]).toMatchObject({ item_id: item.id });
+    const region = worn.evidence.regions.find((each) => each.key === key);
+    expect(region).toMatchObject({ label: 'blazer', pattern: { kind: 'checks' } });
+    expect(region?.palette[0]?.name).toBe('camel');
+    expect(worn.analysis.overall_rating).not.toBe(result.analysis.overall_rating);
+
+    await client.deleteItem({ params: { id: item.id } });
+    const without = [{ ...first, item_id: item.id, color: 'navy' as const }];
+    const again = await correct({ garments: without, version: worn.reading?.version ?? 0 });
+    const [renamed] = again.evidence.regions;
+    expect([renamed?.label, renamed?.palette[0]?.name]).toEqual(['blazer', 'navy']);
+    await correct({ undo: true, version: again.reading?.version ?? 0 });
+    const back = await correct({ undo: true, version: (again.reading?.version ?? 0) + 1 });
+    expect({ ...back, reading: null }).toEqual({ ...result, reading: null });
+    const next = await client.getAnalysis({ params: { id } });
+    const adding = { garments: [{ region: null, item_id: item.id }], version: next.reading?.version ?? 0 };
+    expect((await failure(correct(adding))).code).toBe('not_found');
+  });
+
+  it('is refused for an item of somebody else', async () => {
+    const { result, correct } = await anAnalyst();
+    const { garments, version } = readingOf(result);
+    const theirs = await addItem(await test.signUp());
+    const given = garments.map((garment) => ({ ...garment, item_id: theirs.id }));
+    const refused = await failure(correct({ garments: given, version }));
+    expect([refused.status, refused.message]).toEqual([404, 'One of these items was not found']);
+  });
+
+  it('is judged by the preferences that came with the photo', async () => {
+    const { client } = await test.signUp();
+    const file = fileOf(await outfitPhoto());
+    const fields = { preferences: JSON.stringify({ style_preference: ['edgy'], other: 1 }) };
+    const plain = await client.uploadAnalyze({ file });
+    const edgy = await client.uploadAnalyze({ file, fields });
+    expect(edgy.evidence.terms).not.toEqual(plain.evidence.terms);
+    const { garments, version } = readingOf(edgy);
+    const same = await client.correctAnalysis({
+      params: { id: String(edgy.id) },
+      body: { garments, version },
+    });
+    expect(same.evidence.terms).toEqual(edgy.evidence.terms);
   });
 
   it('is refused to others, for what was not read, and for what says nothing', async () => {

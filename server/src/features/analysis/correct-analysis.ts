@@ -1,6 +1,6 @@
 import type { AnalysisCorrection, CorrectedGarment } from '@drape/contract/analysis';
 import { correctionLimits } from '@drape/contract/worn-garment-options';
-import { correctLook } from '@drape/engine/stylist/correct-look';
+import { correctLook, type WornItems } from '@drape/engine/stylist/correct-look';
 import { type JudgeContext, judge } from '@drape/engine/stylist/judge';
 import type { Look } from '@drape/engine/vision/look';
 import { AppError, invalidField, notFound } from '../../platform/app-error.ts';
@@ -9,6 +9,7 @@ import type { Principal } from '../../platform/http/mount.ts';
 import type { CommunityService } from '../community/service.ts';
 import type { TasteOf } from '../profile/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
+import { confirmedItems } from './confirmed-items.ts';
 import type { Descriptions } from './descriptions.ts';
 import { finalAnalysis } from './final-analysis.ts';
 import { judgeContext } from './judge-context.ts';
@@ -52,7 +53,7 @@ export function createCorrecting(dependencies: Dependencies) {
       wardrobe.items.list(principal),
     ]);
     const around = { wardrobe: ownGarments(items), ...(seen ? { monthSeen: seen } : {}) };
-    return judgeContext(row.local_day, undefined, taste, around);
+    return judgeContext(row.local_day, preferencesOf(row), taste, around);
   }
 
   async function save(
@@ -65,7 +66,7 @@ export function createCorrecting(dependencies: Dependencies) {
     const kept = correction ? JSON.stringify(correction) : null;
     await analyses.saveOutcome(transaction, row.id, outcome, kept);
     const ids = { analysis_id: row.id, user_id: row.user_id };
-    const answers = correction ? wornAnswers(ids, look, correction.garments) : [];
+    const answers = correction ? wornAnswers(ids, look, correction) : [];
     await analyses.replaceWornAnswers(transaction, row.id, answers);
     await descriptions.remove(transaction, row.id);
     await descriptions.renew(transaction, row.id);
@@ -76,15 +77,17 @@ export function createCorrecting(dependencies: Dependencies) {
     const seen = await analyses.findAnalysis(database.read, principal.userId, id);
     if (!seen || seen.deleted_at !== null) throw notFound('This analysis');
     const context = await contextOf(principal, seen);
+    const before = storedCorrection(seen)?.items;
+    const items = await confirmedItems(principal, wardrobe.items, change.garments ?? [], before);
     await database.transaction(async (transaction) => {
       const row = await analyses.findAnalysis(transaction, principal.userId, id);
       if (!row || row.deleted_at !== null) throw notFound('This analysis');
       if (row.version !== change.version) throw new AppError('conflict', sentences.stale);
       const look = lookAsRead(row);
       if (!look) throw new AppError('conflict', sentences.notKept);
-      const correction = corrected(row, change.garments);
+      const correction = corrected(row, change.garments, items);
       const outcome = correction
-        ? judged(look, correction.garments, context)
+        ? judged(look, correction, context)
         : (storedCorrection(row)?.original ?? outcomeOf(row));
       await save(transaction, row, look, { correction, outcome });
     });
@@ -95,25 +98,30 @@ export function createCorrecting(dependencies: Dependencies) {
 function corrected(
   row: analyses.ReadAnalysisRow,
   garments: CorrectedGarment[] | null | undefined,
+  items: WornItems,
 ): StoredCorrection | undefined {
   if (garments === null) return undefined;
   const now = storedCorrection(row);
   if (garments) {
     const before = now ? [...now.before, now.garments].slice(-correctionLimits.maxUndo) : [];
-    return { garments, before, original: now?.original ?? outcomeOf(row) };
+    return { garments, before, items, original: now?.original ?? outcomeOf(row) };
   }
   if (!now) throw new AppError('conflict', sentences.nothingToUndo);
   const last = now.before.at(-1);
-  return last && { garments: last, before: now.before.slice(0, -1), original: now.original };
+  return last && { ...now, garments: last, before: now.before.slice(0, -1) };
 }
 
-function judged(look: Look, garments: readonly CorrectedGarment[], context: JudgeContext): Outcome {
-  return outcomeColumns(finalAnalysis(judge(seenAs(look, garments), context), undefined));
+function preferencesOf({ preferences }: analyses.ReadAnalysisRow): unknown {
+  return preferences === null ? undefined : JSON.parse(preferences);
 }
 
-function seenAs(look: Look, garments: readonly CorrectedGarment[]): Look {
+function judged(look: Look, correction: StoredCorrection, context: JudgeContext): Outcome {
+  return outcomeColumns(finalAnalysis(judge(seenAs(look, correction), context), undefined));
+}
+
+function seenAs(look: Look, { garments, items }: StoredCorrection): Look {
   try {
-    return correctLook(look, garments).look;
+    return correctLook(look, garments, items).look;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw invalidField(['body', 'garments'], error.message);

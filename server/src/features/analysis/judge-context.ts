@@ -10,6 +10,12 @@ const preferences = z
   .partial()
   .catch({});
 
+/** What is kept of the preferences that came with a photo; null where nothing of them is known. */
+export function keptPreferences(given: unknown): string | null {
+  const known = preferences.parse(given ?? {});
+  return Object.keys(known).length > 0 ? JSON.stringify(known) : null;
+}
+
 /**
  * The day of the analysis and whose taste it is judged by, as the engine takes them: what came with the photo, and
  * what is stored for all that did not.

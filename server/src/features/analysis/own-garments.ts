@@ -9,7 +9,7 @@ import {
   type Zone,
 } from '@drape/engine/vision/look';
 
-const zoneOf: Partial<Record<ItemCategory, Zone>> = {
+export const zoneOf: Partial<Record<ItemCategory, Zone>> = {
   top: 'upper',
   shirt: 'upper',
   pants: 'lower',
@@ -37,7 +37,7 @@ export function ownGarments(items: readonly WardrobeItem[]): OwnGarment[] {
   });
 }
 
-function clothOf({ pattern }: WardrobeItem): Pick<OwnGarment, 'pattern' | 'texture'> {
+export function clothOf({ pattern }: Pick<WardrobeItem, 'pattern'>): Pick<OwnGarment, 'pattern' | 'texture'> {
   if (pattern === null) return {};
   const kind = wider[pattern] ?? pattern;
   const texture = textureKinds.find((each) => each === kind);

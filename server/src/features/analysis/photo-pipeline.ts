@@ -18,7 +18,7 @@ import type { CommunityService } from '../community/service.ts';
 import type { TasteOf } from '../profile/service.ts';
 import { insertDescribed } from './descriptions.ts';
 import { type FinalAnalysis, finalAnalysis } from './final-analysis.ts';
-import { judgeContext } from './judge-context.ts';
+import { judgeContext, keptPreferences } from './judge-context.ts';
 import { createModelOpinion, type OpinionDependencies } from './model-opinion.ts';
 import type { SeenByMonth } from './month-seen.ts';
 import { outcomeColumns } from './outcome-columns.ts';
@@ -36,9 +36,18 @@ type Dependencies = OpinionDependencies & {
   retention: PhotoRetention;
 };
 
-type Seen = { look: Look; judgement: Judgement; context: JudgeContext; at: Date };
+type Seen = {
+  look: Look;
+  judgement: Judgement;
+  context: JudgeContext;
+  at: Date;
+  preferences: string | null;
+};
 
-type Kept = Pick<Seen, 'look' | 'at'> & { final: FinalAnalysis; alongside?: Alongside | undefined };
+type Kept = Pick<Seen, 'look' | 'at' | 'preferences'> & {
+  final: FinalAnalysis;
+  alongside?: Alongside | undefined;
+};
 
 const noOutfit =
   'No outfit could be found in this photo. A good photo shows the clothes in full, worn or laid out, in daylight and before a calm background.';
@@ -112,7 +121,7 @@ export function createPhotoPipeline(dependencies: Dependencies) {
     const context = judgeContext(localDay(at, owner.timeZone), preferences, taste, around);
     const judgement = judge(look, context);
     timing?.('judge', performance.now() - judging);
-    return { answer, look, judgement, context, at };
+    return { answer, look, judgement, context, at, preferences: keptPreferences(preferences) };
   }
 
   async function think(bytes: Uint8Array, seen: Seen, { asker, timing }: PhotoOptions, begun: number) {
@@ -154,9 +163,9 @@ function filesOf(userId: string, id: string, stored: StoredPhoto): { photo: NewF
   };
 }
 
-function newDetail(id: string, userId: string, { look, final }: Kept): AnalysisDetailRow {
+function newDetail(id: string, userId: string, { look, final, preferences }: Kept): AnalysisDetailRow {
   const { result, comparison, notice } = outcomeColumns(final);
-  const read = { look: JSON.stringify(look), correction: null };
+  const read = { look: JSON.stringify(look), correction: null, preferences };
   return { analysis_id: id, user_id: userId, result, comparison, notice, ...read };
 }
 

@@ -13,7 +13,7 @@ export function readingInForce(row: ReadAnalysisRow): Reading | null {
   if (!correction) {
     return { garments: garmentsAsRead(look), version, can_undo: false, question: readingQuestion(look) };
   }
-  const { keys } = correctLook(look, correction.garments);
+  const { keys } = correctLook(look, correction.garments, correction.items);
   const garments = correction.garments.map((garment, index) => ({ ...garment, key: keys[index] ?? '' }));
   return { garments, version, can_undo: true, question: null };
 }

@@ -23,7 +23,8 @@ export async function insertAnalysis(
 export type DetailedAnalysisRow = AnalysisRow & Pick<AnalysisDetailRow, 'result' | 'comparison' | 'notice'>;
 
 /** With the garments as they were read and corrected. */
-export type ReadAnalysisRow = DetailedAnalysisRow & Pick<AnalysisDetailRow, 'look' | 'correction'>;
+export type ReadAnalysisRow = DetailedAnalysisRow &
+  Pick<AnalysisDetailRow, 'look' | 'correction' | 'preferences'>;
 
 /** One analysis of the user, kept or binned. */
 export function findAnalysis(db: Executor, userId: string, id: string): Promise<ReadAnalysisRow | undefined> {
@@ -32,7 +33,7 @@ export function findAnalysis(db: Executor, userId: string, id: string): Promise<
     .innerJoin('analysis_details', 'analysis_details.analysis_id', 'analyses.id')
     .selectAll('analyses')
     .select(['analysis_details.result', 'analysis_details.comparison', 'analysis_details.notice'])
-    .select(['analysis_details.look', 'analysis_details.correction'])
+    .select(['analysis_details.look', 'analysis_details.correction', 'analysis_details.preferences'])
     .where('analyses.user_id', '=', userId)
     .where('analyses.id', '=', id)
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import type { CorrectedGarment } from '@drape/contract/analysis';
-import { correctLook } from '@drape/engine/stylist/correct-look';
+import { correctLook, type WornItems } from '@drape/engine/stylist/correct-look';
 import type { Look } from '@drape/engine/vision/look';
 import type { AnalysisDetailRow, AnalysisRow } from '../../platform/database/schema.ts';
 
@@ -13,10 +13,14 @@ const ofDetail = ['result', 'comparison', 'notice'] as const;
 export type Outcome = Pick<AnalysisRow, (typeof ofRow)[number]> &
   Pick<AnalysisDetailRow, (typeof ofDetail)[number]>;
 
-/** The garments in force, those of earlier corrections, latest last, and the analysis as it was first. */
+/**
+ * The garments in force, those of earlier corrections, latest last, what was known of the items that they name, and the
+ * analysis as it was first.
+ */
 export type StoredCorrection = {
   garments: CorrectedGarment[];
   before: CorrectedGarment[][];
+  items?: WornItems;
   original: Outcome;
 };
 
@@ -36,7 +40,7 @@ export function storedCorrection({ correction }: Pick<Kept, 'correction'>): Stor
 export function lookInForce(row: Kept): Look | undefined {
   const look = lookAsRead(row);
   const correction = storedCorrection(row);
-  return look && correction ? correctLook(look, correction.garments).look : look;
+  return look && correction ? correctLook(look, correction.garments, correction.items).look : look;
 }
 
 export function outcomeOf(row: Outcome): Outcome {

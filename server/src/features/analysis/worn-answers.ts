@@ -1,8 +1,8 @@
-import type { CorrectedGarment } from '@drape/contract/analysis';
 import type { ItemCategory } from '@drape/contract/wardrobe-options';
 import { zoneOfKind } from '@drape/engine/stylist/worn-kinds';
 import type { Look, Zone } from '@drape/engine/vision/look';
 import type { WornAnswerRow } from '../../platform/database/wardrobe-rows.ts';
+import type { StoredCorrection } from './stored-correction.ts';
 
 const shirts: ReadonlySet<string> = new Set(['shirt', 'blouse']);
 
@@ -26,13 +26,15 @@ function filedUnder(zone: Zone, label: string): ItemCategory {
 export function wornAnswers(
   ids: Pick<WornAnswerRow, 'analysis_id' | 'user_id'>,
   look: Look,
-  garments: readonly CorrectedGarment[],
+  { garments, items = {} }: Pick<StoredCorrection, 'garments' | 'items'>,
 ): WornAnswerRow[] {
   return look.regions.flatMap(({ key, zone, label, confidence }) => {
     const garment = garments.find(({ from }) => from.includes(key));
     if (!garment) return [];
     const said = filedUnder(zone, label);
-    const kept = garment.kind ? filedUnder(zoneOfKind[garment.kind], garment.kind) : said;
+    const item = garment.item_id === undefined ? undefined : items[garment.item_id];
+    const owned = item ? filedUnder(item.zone, item.noun) : said;
+    const kept = garment.kind ? filedUnder(zoneOfKind[garment.kind], garment.kind) : owned;
     return [{ ...ids, region: key, said, kept, confidence_hundredths: Math.round(100 * confidence) }];
   });
 }

@@ -133,6 +133,8 @@ export type AnalysisDetailRow = {
   notice: string | null;
   /** What the person corrected of the garments, as JSON. */
   correction: string | null;
+  /** What came with the photo, as JSON. */
+  preferences: string | null;
 };
 
 /**

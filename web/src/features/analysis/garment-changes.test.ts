@@ -29,3 +29,12 @@ test('one piece is parted into a top and a bottom, and what was joined as it was
 test('what is sent has no key and no noun', () => {
   expect(replaced(garments, 1, [])).toEqual([{ from: ['upper'], color: 'pink' }, { from: ['feet'] }]);
 });
+
+test('a garment stays the item that it is, until it is parted', () => {
+  const owned: ShownGarment = { key: 'full', label: 'dress', from: ['full'], item_id: 'red dress' };
+  expect(replaced([owned, ...garments], 1, [])[0]).toEqual({ from: ['full'], item_id: 'red dress' });
+  expect(parted([owned], 0)).toEqual([
+    { from: ['full'], kind: 'top' },
+    { from: ['full'], kind: 'skirt' },
+  ]);
+});

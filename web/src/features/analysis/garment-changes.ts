@@ -5,13 +5,14 @@ export type ShownGarment = CorrectedGarment & { key: string; label: string };
 
 const bottoms: ReadonlySet<string> = new Set(['trousers', 'jeans', 'leggings', 'shorts', 'skirt']);
 
-function plain({ from, kind, color, pattern, fabric }: CorrectedGarment): CorrectedGarment {
+function plain({ from, kind, color, pattern, fabric, item_id }: CorrectedGarment): CorrectedGarment {
   return {
     from,
     ...(kind && { kind }),
     ...(color && { color }),
     ...(pattern && { pattern }),
     ...(fabric && { fabric }),
+    ...(item_id !== undefined && { item_id }),
   };
 }
 
@@ -41,8 +42,9 @@ export function joined(garments: readonly ShownGarment[], index: number, other: 
 
 /** What was joined comes apart as it was read; one piece becomes a top and a bottom. */
 export function parted(garments: readonly ShownGarment[], index: number): CorrectedGarment[] {
-  const garment = garments[index];
-  if (!garment) return garments.map(plain);
+  const whole = garments[index];
+  if (!whole) return garments.map(plain);
+  const { item_id: _, ...garment } = whole;
   if (garment.from.length > 1)
     return replaced(
       garments,

@@ -80,7 +80,8 @@ export function GarmentDialog({ garments, index, pending, error, onChange, onClo
   const [other, setOther] = useState('');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const said = saidIn(event.currentTarget, garment?.from ?? []);
+    const { from = [], item_id } = garment ?? {};
+    const said = { ...saidIn(event.currentTarget, from), ...(item_id !== undefined && { item_id }) };
     onChange(garment ? replaced(garments, index, [said]) : replaced([...garments, said], -1, []));
   };
   const others = garments.flatMap(({ label, from }, each) =>

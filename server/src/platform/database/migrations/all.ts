@@ -25,6 +25,7 @@ import { secondFactor } from './0027-second-factor.ts';
 import { chatDayZone } from './0028-chat-day-zone.ts';
 import { learnedReadings } from './0029-learned-readings.ts';
 import { corrections } from './0030-corrections.ts';
+import { analysisPreferences } from './0031-analysis-preferences.ts';
 
 /** Every migration by name, in the order in which they run. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0028-chat-day-zone': chatDayZone,
   '0029-learned-readings': learnedReadings,
   '0030-corrections': corrections,
+  '0031-analysis-preferences': analysisPreferences,
 };
