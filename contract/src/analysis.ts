@@ -41,16 +41,14 @@ export type Recommendations = z.infer<typeof recommendations>;
 export const engineStamp = z.object({ name: z.string(), version: z.string() });
 
 /**
- * The same photo in the words of the other engine, kept for comparison. Where a language model wrote the answer, its
- * rating was held within `rating_room` points of the measured one (`wished_rating` is what it said), and `left_out`
- * lists sentences that contradicted the measurement.
+ * The same photo in the words of the other engine, kept for comparison. Where a language model wrote the answer,
+ * `wished_rating` is what it gave, and `left_out` lists the sentences that were struck because they are known to be wrong.
  */
 export const comparedAnalysis = z.object({
   engine: engineStamp,
   analysis: analysisText,
   recommendations,
   wished_rating: z.number(),
-  rating_room: z.number(),
   left_out: sentences,
   mentions: z.array(mention).default([]),
 });

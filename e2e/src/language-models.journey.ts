@@ -38,7 +38,7 @@ test('a model words an analysis, its person sees and decides what leaves, and th
     await member.getByText('Details', { exact: true }).click();
     await expect(modelsWords).toBeVisible();
     await member.getByText('How the model was checked').click();
-    await expect(member.getByText(/it may differ from the measurement by/)).toBeVisible();
+    await expect(member.getByText(/The model’s rating: 8.3/)).toBeVisible();
     await writer('Drape’s own engine').click();
     await expect(modelsWords).toBeHidden();
     await writer('stand-in-vision').click();

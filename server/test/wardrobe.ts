@@ -12,13 +12,19 @@ export async function freeUser(test: TestApp): Promise<Person> {
 }
 
 /** Creates items from a text. */
-export async function addItems({ client }: Person, description: string): Promise<WardrobeItem[]> {
+export async function addItems(
+  { client }: Pick<Person, 'client'>,
+  description: string,
+): Promise<WardrobeItem[]> {
   const created = await client.createItems({ body: { description } });
   if (!('items' in created)) throw new Error('Not a list');
   return created.items;
 }
 
-export async function addItem(person: Person, description = 'navy wool blazer'): Promise<WardrobeItem> {
+export async function addItem(
+  person: Pick<Person, 'client'>,
+  description = 'navy wool blazer',
+): Promise<WardrobeItem> {
   const [item] = await addItems(person, description);
   if (!item) throw new Error('Nothing was created');
   return item;

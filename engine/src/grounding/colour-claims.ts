@@ -41,7 +41,7 @@ const said = /([\p{L}-]+)\s+(?:is|are|in|looks?|reads? as)\s+(?:an?\s+|the\s+)?$
 const pointing = /\b(?:the|your|this|these|that|those|his|her|their|current)\s+(?:[\p{L}-]+\s+)?$/u;
 
 /** Whether a colour word may stand for one of these colours. */
-function mayBeCalled(mention: Pick<ColourMention, 'hex'>, colours: readonly KnownColour[]): boolean {
+export function mayBeCalled(mention: Pick<ColourMention, 'hex'>, colours: readonly KnownColour[]): boolean {
   const lab = hexToOkLab(mention.hex);
   const { basic } = nameColour(lab);
   return colours.some(

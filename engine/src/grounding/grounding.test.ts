@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { boundedRating } from './bounded-rating.ts';
 import { type ColourFacts, contradictedColour } from './colour-claims.ts';
 import { absentGarment } from './garment-nouns.ts';
 import { groundText, sentencesOf } from './grounded-text.ts';
@@ -78,12 +77,4 @@ it('what contradicts is taken out sentence by sentence', () => {
   const { kept, rejected } = groundText(text, { colours: facts, numbers: [4] }, 'description');
   expect(kept).toBe('The navy jacket leads. It reads at 4.5 points. Calm.');
   expect(rejected).toEqual([{ sentence: 'The red trousers shout.', claim: 'red' }]);
-});
-
-it('a rating stays near the measured one, nearer the surer that is', () => {
-  expect(boundedRating(9.8, 6, 1)).toBe(6.5);
-  expect(boundedRating(9.8, 6, 0.4)).toBe(7.1);
-  expect(boundedRating(0, 6, 0)).toBe(4.5);
-  expect(boundedRating(6.24, 6, 1)).toBe(6.2);
-  expect(boundedRating(10, 9.9, 1)).toBe(10);
 });

@@ -1,24 +1,19 @@
 import type { AnalysisText, Recommendations } from '@drape/contract/analysis';
-import { boundedRating, ratingRoom } from '@drape/engine/grounding/bounded-rating';
-import {
-  contradiction,
-  groundText,
-  sentencesOf,
-  type TextFacts,
-} from '@drape/engine/grounding/grounded-text';
-import type { Judgement } from '@drape/engine/stylist/judge';
-import type { Look } from '@drape/engine/vision/look';
-import type { ModelAnswer } from './analysis-question.ts';
-import { isMeasuredColour } from './measured-facts.ts';
+import { groundText, type TextFacts } from '@drape/engine/grounding/grounded-text';
+import { numbersIn } from '@drape/engine/grounding/number-claims';
+import { keepSeen, type SeenFacts } from '@drape/engine/grounding/seen-claims';
+import type { JudgeContext, Judgement } from '@drape/engine/stylist/judge';
+import type { SeenAnswer, WordedAnswer } from './analysis-question.ts';
 
-/** An analysis in a model's words, held to what was measured. */
+/** An analysis in a model's words, without what is known to be wrong. */
 export type GroundedAnswer = {
   analysis: AnalysisText;
   recommendations: Recommendations;
   summary: string;
+  /** What works best, where the model saw the photo. */
+  best: string | undefined;
+  /** What the model gave, where it saw the photo; the engine's rating otherwise. */
   wishedRating: number;
-  ratingRoom: number;
-  /** Sentences that contradicted the measurement. */
   leftOut: string[];
 };
 
@@ -32,60 +27,88 @@ const lists = [
   'accessories',
 ] as const;
 
-const mostWrong = 0.5;
+type Kept = { kept: string; rejected: { sentence: string }[] };
+type Keep = (text: string, kind: 'description' | 'suggestion') => Kept;
 
-/**
- * Why an answer as a whole cannot be trusted, or undefined: it saw other colours on half of the measured clothing, or
- * half of its descriptions contradict the measurement.
- */
-export function distrust(answer: ModelAnswer, look: Look, facts: TextFacts): string | undefined {
-  const claims = answer.garment_colours.flatMap(({ garment, colour }) => {
-    const region = look.regions.find(({ key }) => key === garment);
-    return region ? [{ region, colour, isRight: isMeasuredColour(region, colour) }] : [];
-  });
-  const area = claims.reduce((sum, { region }) => sum + region.share, 0);
-  const wrong = claims.filter(({ isRight }) => !isRight);
-  const wrongArea = wrong.reduce((sum, { region }) => sum + region.share, 0);
-  if (area > 0 && wrongArea / area >= mostWrong) {
-    const named = wrong.map(
-      ({ region, colour }) => `${region.label} is not ${colour} but ${region.colours[0]?.name}`,
-    );
-    return `${named.join('; ')}.`;
-  }
-  const texts = descriptions.map((key) => answer[key]).join(' ');
-  const { rejected } = groundText(texts, facts, 'description');
-  if (rejected.length / sentencesOf(texts).length < mostWrong) return undefined;
-  return `Not measured: ${rejected.map(({ claim, sentence }) => `"${claim}" in "${sentence}"`).join('; ')}.`;
+/** From this share of its sentences on, an answer that has to be struck is no answer. House rule. */
+const mostStruck = 0.5;
+
+/** Why an answer as a whole is of no use: half of what it says has to be struck. Undefined where it is. */
+function uselessness(answer: WordedAnswer, keep: Keep): string | undefined {
+  const texts = [...descriptions, 'summary' as const].map((key) => keep(answer[key], 'description'));
+  const struck = texts.flatMap(({ rejected }) => rejected);
+  const kept = texts.filter((text) => text.kept !== '');
+  if (struck.length === 0 || kept.length > texts.length * mostStruck) return undefined;
+  return `Not so: ${struck.map(({ sentence }) => `"${sentence}"`).join('; ')}.`;
 }
 
-/** Bounds the rating, takes out what contradicts the facts, and lets the engine's own words stand where nothing is left. */
-export function groundAnswer(answer: ModelAnswer, judgement: Judgement, facts: TextFacts): GroundedAnswer {
+/** The engine's own words stand where nothing of the model's is left. */
+function textsOf(answer: WordedAnswer, judgement: Judgement, keep: Keep) {
   const leftOut: string[] = [];
   const held = (text: string, kind: 'description' | 'suggestion', instead: string) => {
-    const { kept, rejected } = groundText(text, facts, kind);
+    const { kept, rejected } = keep(text, kind);
     leftOut.push(...rejected.map(({ sentence }) => sentence));
     return kept === '' ? instead : kept;
   };
-  const heldList = (given: readonly string[], instead: string[]) => {
-    const kept = given.filter((sentence) => contradiction(sentence, facts, 'suggestion') === undefined);
-    leftOut.push(...given.filter((sentence) => !kept.includes(sentence)));
-    return kept.length === 0 ? instead : kept;
+  const heldList = (given: readonly string[]) => {
+    const kept = given.filter((line) => keep(line, 'suggestion').rejected.length === 0);
+    leftOut.push(...given.filter((line) => !kept.includes(line)));
+    return kept;
   };
-  const { analysis, recommendations, evidence } = judgement;
-  const measured = analysis.overall_rating;
+  const { analysis, recommendations } = judgement;
   const described = descriptions.map((key) => [key, held(answer[key], 'description', analysis[key])]);
   const foreseen = outlooks.map((key) => [key, held(answer[key], 'suggestion', analysis[key])]);
-  const advised = lists.map((key) => [key, heldList(answer[key], recommendations[key])]);
+  const advised = lists.map((key) => [key, heldList(answer[key])]);
   return {
-    analysis: {
-      ...analysis,
-      ...Object.fromEntries([...described, ...foreseen]),
-      overall_rating: boundedRating(answer.rating, measured, evidence.confidence),
-    },
-    recommendations: { ...recommendations, ...Object.fromEntries(advised) },
+    analysis: { ...analysis, ...Object.fromEntries([...described, ...foreseen]) } as AnalysisText,
+    recommendations: { ...recommendations, ...Object.fromEntries(advised) } as Recommendations,
     summary: held(answer.summary, 'description', judgement.summary),
-    wishedRating: Math.round(answer.rating * 10) / 10,
-    ratingRoom: ratingRoom(evidence.confidence),
     leftOut,
+  };
+}
+
+const keepWorded =
+  (facts: TextFacts): Keep =>
+  (text, kind) =>
+    groundText(text, facts, kind);
+
+/** Why the words of a model that did not see the photo can't be used, or undefined. */
+export function distrustWords(answer: WordedAnswer, facts: TextFacts): string | undefined {
+  return uselessness(answer, keepWorded(facts));
+}
+
+/** Words on a reading: what contradicts it goes, and the rating is the engine's. */
+export function groundWords(answer: WordedAnswer, judgement: Judgement, facts: TextFacts): GroundedAnswer {
+  const texts = textsOf(answer, judgement, keepWorded(facts));
+  return { ...texts, best: undefined, wishedRating: judgement.analysis.overall_rating };
+}
+
+/** What an answer from the photo is held against. */
+export function seenFacts(answer: SeenAnswer, facts: string, { wardrobe = [] }: JudgeContext): SeenFacts {
+  const ids = new Set(wardrobe.map(({ id }) => id));
+  return {
+    worn: [...answer.garments.map(({ kind, color }) => `${color} ${kind}`), ...answer.also_worn],
+    owned: wardrobe.map(({ name }) => name),
+    falselyNamed: answer.own_items.filter(({ item_id }) => !ids.has(item_id)).map(({ named }) => named),
+    numbers: numbersIn(facts),
+  };
+}
+
+/** Why the answer of a model that saw the photo can't be used, or undefined. */
+export function distrustSeen(answer: SeenAnswer, facts: SeenFacts): string | undefined {
+  return uselessness(answer, (text) => keepSeen(text, facts));
+}
+
+/** What a model saw and says: what is known to be wrong goes, and the rating is the model's. */
+export function groundSeen(answer: SeenAnswer, judgement: Judgement, facts: SeenFacts): GroundedAnswer {
+  const texts = textsOf(answer, judgement, (text) => keepSeen(text, facts));
+  const rating = Math.round(answer.rating * 10) / 10;
+  const best = keepSeen(answer.best, facts);
+  return {
+    ...texts,
+    analysis: { ...texts.analysis, overall_rating: rating },
+    best: best.kept === '' ? undefined : best.kept,
+    leftOut: [...texts.leftOut, ...best.rejected.map(({ sentence }) => sentence)],
+    wishedRating: rating,
   };
 }

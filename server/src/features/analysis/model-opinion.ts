@@ -1,17 +1,32 @@
 import { limits } from '@drape/contract/limits';
-import type { JudgeContext, Judgement } from '@drape/engine/stylist/judge';
+import { joinSeen } from '@drape/engine/grounding/join-seen';
+import { type JudgeContext, type Judgement, judge } from '@drape/engine/stylist/judge';
 import type { Look } from '@drape/engine/vision/look';
 import { AiFailure } from '../../platform/ai/ai-failure.ts';
 import type { OutsideLedger } from '../../platform/ai/ai-ledger.ts';
 import type { AiImage, Asker, LanguageModels } from '../../platform/ai/model-port.ts';
 import { secondMs } from '../../platform/clock.ts';
 import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
-import { type AnalysisQuestion, analysisQuestion, answerSchema } from './analysis-question.ts';
-import { distrust, type GroundedAnswer, groundAnswer } from './grounded-answer.ts';
+import { seenAnswer, seenQuestion, wordedAnswer, wordedQuestion } from './analysis-question.ts';
+import {
+  distrustSeen,
+  distrustWords,
+  type GroundedAnswer,
+  groundSeen,
+  groundWords,
+  seenFacts,
+} from './grounded-answer.ts';
 import { measuredFacts } from './measured-facts.ts';
 
 export type ModelOpinion =
-  | { kind: 'written'; engine: { name: string; version: string }; answer: GroundedAnswer }
+  | {
+      kind: 'written';
+      engine: { name: string; version: string };
+      answer: GroundedAnswer;
+      /** What was seen, with the model's garments where it saw the photo, and the engine's judgement of it. */
+      look: Look;
+      judgement: Judgement;
+    }
   /** The sentence that tells the person why, where there is something to tell. */
   | { kind: 'failed'; notice: string | null };
 
@@ -27,7 +42,15 @@ type Seen = { look: Look; judgement: Judgement; context: JudgeContext };
 const reserveMs = 4 * secondMs;
 const maxOutputTokens = 2500;
 
-/** What a language model makes of a measured photo, bounded by what was measured. Never throws for a model's sake. */
+const requestOf = (asker: Asker, timeoutMs: number) => ({
+  asker,
+  purpose: 'analysis' as const,
+  name: 'analysis',
+  timeoutMs,
+  maxOutputTokens,
+});
+
+/** What a language model makes of a photo: with the photo it sees and leads, without it words the reading. Never throws for its sake. */
 export function createModelOpinion({ models, ledger, analyser }: OpinionDependencies) {
   async function photoFor(asker: Asker, bytes: Uint8Array): Promise<AiImage[]> {
     if (await models.refusal(asker, 'vision')) return [];
@@ -36,20 +59,39 @@ export function createModelOpinion({ models, ledger, analyser }: OpinionDependen
     return [{ bytes: Buffer.from(jpeg), mediaType: 'image/jpeg' }];
   }
 
-  async function ask(asker: Asker, seen: Seen, images: AiImage[], timeoutMs: number) {
-    const { look, judgement, context } = seen;
-    const question: AnalysisQuestion = analysisQuestion(judgement, context, images.length > 0);
-    const facts = measuredFacts(look, question.facts);
-    const [first, ...rest] = look.regions.map(({ key }) => key);
-    if (first === undefined) throw new AiFailure('off', 'Nothing was measured');
+  /** The model sees: its garments are measured where they lie, and the engine judges what it then knows. */
+  async function askSeeing(asker: Asker, seen: Seen, images: AiImage[], timeoutMs: number) {
+    const { look, context } = seen;
+    const { instructions, facts, text } = seenQuestion(seen.judgement, context);
     const { value, model } = await models.object({
-      ...{ asker, purpose: 'analysis' as const, name: 'analysis', timeoutMs, maxOutputTokens },
-      instructions: question.instructions,
-      messages: [{ role: 'user', text: `FACTS\n${question.facts}`, images }],
-      schema: answerSchema([first, ...rest]),
-      check: (answer) => distrust(answer, look, facts),
+      ...requestOf(asker, timeoutMs),
+      instructions,
+      messages: [{ role: 'user', text, images }],
+      schema: seenAnswer,
+      check: (answer) => distrustSeen(answer, seenFacts(answer, facts, context)),
     });
-    return { answer: groundAnswer(value, judgement, facts), model };
+    const garments = value.garments.map(({ material, ...garment }) => ({
+      ...garment,
+      fabric: material === 'unsure' ? undefined : material,
+    }));
+    const joined = joinSeen(look, garments);
+    const judgement = judge(joined, context);
+    const answer = groundSeen(value, judgement, seenFacts(value, facts, context));
+    return { answer, model, judgement, look: joined };
+  }
+
+  /** Without the photo it words the reading that is in force. */
+  async function askReading(asker: Asker, { look, judgement, context }: Seen, timeoutMs: number) {
+    const { instructions, facts, text } = wordedQuestion(judgement, context);
+    const held = measuredFacts(look, facts);
+    const { value, model } = await models.object({
+      ...requestOf(asker, timeoutMs),
+      instructions,
+      messages: [{ role: 'user', text }],
+      schema: wordedAnswer,
+      check: (answer) => distrustWords(answer, held),
+    });
+    return { answer: groundWords(value, judgement, held), model, judgement, look };
   }
 
   return async (asker: Asker, bytes: Uint8Array, seen: Seen, elapsedMs: number): Promise<ModelOpinion> => {
@@ -59,9 +101,13 @@ export function createModelOpinion({ models, ledger, analyser }: OpinionDependen
       const started = performance.now();
       const images = await photoFor(asker, bytes);
       const spentMs = elapsedMs + performance.now() - started;
-      const { answer, model } = await ask(asker, seen, images, limits.requestTimeoutMs - reserveMs - spentMs);
+      const leftMs = limits.requestTimeoutMs - reserveMs - spentMs;
+      const { model, ...written } =
+        images.length > 0
+          ? await askSeeing(asker, seen, images, leftMs)
+          : await askReading(asker, seen, leftMs);
       const name = models.status()?.host ?? '';
-      return { kind: 'written', engine: { name, version: model }, answer };
+      return { kind: 'written', engine: { name, version: model }, ...written };
     } catch (error) {
       if (!(error instanceof AiFailure)) throw error;
       return { kind: 'failed', notice: error.sentence ?? null };

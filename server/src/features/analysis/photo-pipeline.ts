@@ -142,7 +142,7 @@ export function createPhotoPipeline(dependencies: Dependencies) {
       const { answer, ...seen } = await seeing;
       const final = await think(bytes, seen, options, begun);
       const keeping = performance.now();
-      const kept = { ...seen, final, alongside: options.alongside };
+      const kept = { ...seen, look: final.look ?? seen.look, final, alongside: options.alongside };
       const id = await keep(owner, photoHash, kept, answer.stored);
       if (owner.kind === 'person') await seenByMonth.count(owner.userId, seen.at, seen.look);
       options.timing?.('keep', performance.now() - keeping);

@@ -113,7 +113,7 @@ it('garments that no tool has shown are not believed', async () => {
     speaks(lie, { name: 'find_items', input: { query: 'coats' } });
     const answer = await say('Which coats do I have?');
     expect(answer.response).toContain('camel wool coat');
-    expect(answer.notice).toMatch(/contradicted/);
+    expect(answer.notice).toMatch(/didn’t hold up/);
   }
 });
 
@@ -226,7 +226,7 @@ it.each(attempts)(
 
 function harmless(answer: ChatResponse): void {
   // The claim about a garment that does not exist puts the engine's own answer in its place.
-  expect(answer.notice).toMatch(/contradicted/);
+  expect(answer.notice).toMatch(/didn’t hold up/);
   for (const action of answer.actions)
     expect(action.kind === 'open' ? action.href : '/').toMatch(/^\/(?!\/)/);
   expect(answer.response).not.toContain('You are the Fashion Assistant of Drape');

@@ -32,7 +32,7 @@ const sentences: Record<AiFailureReason, string | undefined> = {
   refused: 'The language model refused this request, so Drape answered with its own engine.',
   empty: 'The language model gave no answer, so Drape answered with its own engine.',
   unreadable: 'The language model gave no usable answer, so Drape answered with its own engine.',
-  contradiction: 'The language model contradicted what was measured, so Drape answered with its own engine.',
+  contradiction: 'The language model’s answer didn’t hold up, so Drape answered with its own engine.',
 };
 
 export type AiFailureDetails = { status?: number; cause?: unknown };

@@ -4,9 +4,9 @@ import { WrittenBy } from '../models/written-by.tsx';
 
 type Props = { result: AnalysisResult; showsOther: boolean; onShowOther: (showsOther: boolean) => void };
 
-/** How far the model's rating was held back, and what of its text was left out. */
+/** Both ratings, and what of the model's text was left out. */
 function Supervision({ comparison }: { comparison: NonNullable<AnalysisResult['comparison']> }) {
-  const { wished_rating: wished, rating_room: room, left_out: leftOut, analysis } = comparison;
+  const { wished_rating: wished, left_out: leftOut, analysis } = comparison;
   return (
     <details className="max-w-[64ch] text-muted">
       <summary className="cursor-pointer py-2">
@@ -15,18 +15,17 @@ function Supervision({ comparison }: { comparison: NonNullable<AnalysisResult['c
       <div className="grid gap-2 pt-1 pb-2">
         <p className="figures">
           <Trans>
-            Measured: {analysis.overall_rating.toFixed(1)}. The model said {wished.toFixed(1)}; it may differ
-            from the measurement by {room.toFixed(1)} at most.
+            The model’s rating: {wished.toFixed(1)}. Drape’s own: {analysis.overall_rating.toFixed(1)}.
           </Trans>
         </p>
         {leftOut.length === 0 ? (
           <p>
-            <Trans>Nothing it wrote contradicts what was measured.</Trans>
+            <Trans>Nothing had to be left out.</Trans>
           </p>
         ) : (
           <>
             <p>
-              <Trans>Left out, because it contradicts what was measured:</Trans>
+              <Trans>Left out, because it can’t be right:</Trans>
             </p>
             <ul className="grid list-disc gap-1 ps-5">
               {leftOut.map((sentence) => (
