@@ -38,19 +38,17 @@ function inside(polygon: Point[], x: number, y: number): boolean {
   return within;
 }
 
-/** A drawn outfit as a JPEG, navy top over camel trousers on light ground. `variant` changes the top's colour. */
-export async function outfitPhoto({ width = 360, variant = 0 } = {}): Promise<Uint8Array<ArrayBuffer>> {
+const light: Colour = [233, 228, 218];
+
+/** A JPEG of so many pixels across that is drawn on a field of 90 × 120. */
+async function drawn(
+  width: number,
+  colourAt: (x: number, y: number) => Colour,
+): Promise<Uint8Array<ArrayBuffer>> {
   const height = Math.round((width * 4) / 3);
-  const navy: Colour = [35 + ((variant * 40) % 200), 57 + ((variant * 70) % 160), 93];
   const pixels = Buffer.alloc(width * height * 3);
   for (let index = 0; index < width * height; index++) {
-    const x = ((index % width) / width) * 90;
-    const y = (Math.floor(index / width) / height) * 120;
-    const colour: Colour = inside(top, x, y)
-      ? navy
-      : inside(trousers, x, y)
-        ? [176, 141, 87]
-        : [233, 228, 218];
+    const colour = colourAt(((index % width) / width) * 90, (Math.floor(index / width) / height) * 120);
     const grain = ((index * 7919) % 7) - 3;
     for (const [channel, value] of colour.entries()) pixels[index * 3 + channel] = value + grain;
   }
@@ -59,6 +57,17 @@ export async function outfitPhoto({ width = 360, variant = 0 } = {}): Promise<Ui
       .jpeg({ quality: 90 })
       .toBuffer(),
   );
+}
+
+/** A drawn outfit, navy top over camel trousers on light ground. `variant` changes the top's colour. */
+export function outfitPhoto({ width = 360, variant = 0 } = {}): Promise<Uint8Array<ArrayBuffer>> {
+  const navy: Colour = [35 + ((variant * 40) % 200), 57 + ((variant * 70) % 160), 93];
+  return drawn(width, (x, y) => (inside(top, x, y) ? navy : inside(trousers, x, y) ? [176, 141, 87] : light));
+}
+
+/** A navy top alone on light ground. */
+export function garmentPhoto(): Promise<Uint8Array<ArrayBuffer>> {
+  return drawn(360, (x, y) => (inside(top, x, y) ? [35, 57, 93] : light));
 }
 
 /** A wall: a photo in which there is nothing to wear. */

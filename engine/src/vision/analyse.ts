@@ -55,6 +55,7 @@ export async function analyse(pixels: Pixels, ports: Ports = {}, onStage?: Stage
     clock('names');
   }
   const look = found ? describe(image, photo, found) : nothing(photo);
+  if (pose && look.subject === 'laid') look.bodyPoints = pose.keypoints.filter(isSeen).length;
   clock('describe');
   return look;
 }
@@ -93,13 +94,17 @@ export function cutPieces(image: LabImage, within?: Box): Superpixels {
   return cutSuperpixels(image, Math.min(mostPieceArea, Math.max(leastPieceArea, even)), within);
 }
 
+function isSeen({ score }: Pose['keypoints'][number]): boolean {
+  return score > 0.3;
+}
+
 /** Other people of some size, and a person who is cut off. */
 function noteFraming(photo: PhotoQuality, { faces, keypoints }: Pose, { height }: Pixels): void {
   const [main, ...others] = faces;
   const close = others.filter((face) => main && face.height > 0.6 * main.height && face.score > 0.6);
   if (close.length > 0)
     photo.notes.push({ code: 'crowd', strength: round(Math.min(1, 0.3 + 0.2 * close.length)) });
-  const seen = keypoints.filter(({ score }) => score > 0.3);
+  const seen = keypoints.filter(isSeen);
   const feet = seen.some(({ name, y }) => name.endsWith('Ankle') && y < 0.985 * height);
   if (seen.length >= 5 && !feet) photo.notes.push({ code: 'cropped', strength: 0.5 });
 }

@@ -128,6 +128,8 @@ export type Look = {
   photo: PhotoQuality;
   regions: LookRegion[];
   palette: LookColour[];
+  /** Points of a body that were seen where nobody could be told from the ground. */
+  bodyPoints?: number;
   /** Of a worn outfit; Looks of earlier engines have none. */
   fromAfar?: FromAfar;
   /** Outline of the whole subject. */

@@ -1,18 +1,25 @@
-import { type ErrorCode, errorStatus, type FieldProblem } from '@drape/contract/errors';
+import { type ErrorCode, errorStatus, type FieldProblem, type SeenGarment } from '@drape/contract/errors';
 
-export type AppErrorOptions = { retryAfterSeconds?: number; problems?: FieldProblem[]; cause?: unknown };
+export type AppErrorOptions = {
+  retryAfterSeconds?: number;
+  problems?: FieldProblem[];
+  garment?: SeenGarment;
+  cause?: unknown;
+};
 
 /** A failure that the caller is told about: a code of the contract and a sentence for people. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
   readonly problems: FieldProblem[] | undefined;
+  readonly garment: SeenGarment | undefined;
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, { cause: options.cause });
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.problems = options.problems;
+    this.garment = options.garment;
   }
 
   get status(): number {

@@ -5,7 +5,7 @@ import { limits } from '@drape/contract/limits';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectOnlyForOwner } from '../../../test/only-for-owner.ts';
-import { fileOf, outfitPhoto, wallPhoto } from '../../../test/photos.ts';
+import { fileOf, garmentPhoto, outfitPhoto, wallPhoto } from '../../../test/photos.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { dayMs, minuteMs } from '../../platform/clock.ts';
 
@@ -70,6 +70,7 @@ describe('an uploaded outfit', () => {
   it('is stored upright and without its metadata', async () => {
     const { client } = await test.signUp();
     const tagged = await sharp(await outfitPhoto())
+      .rotate(270)
       .withExif({ IFD0: { Copyright: 'secret-owner' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .toBuffer();
@@ -77,7 +78,7 @@ describe('an uploaded outfit', () => {
     const stored = Buffer.from(await (await fetch(test.origin + image_url)).arrayBuffer());
     const metadata = await sharp(stored).metadata();
     expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined]);
-    expect(metadata.width).toBeGreaterThan(metadata.height);
+    expect(metadata.height).toBeGreaterThan(metadata.width);
     expect(stored.includes('secret-owner')).toBe(false);
   });
 
@@ -216,12 +217,16 @@ describe('bad input', () => {
     ],
     ['10 MB + 1', async () => fileOf(new Uint8Array(limits.maxUploadBytes + 1)), 413, 'too_large'],
     ['a wall', async () => fileOf(await wallPhoto()), 422, 'no_outfit'],
+    ['one garment', async () => fileOf(await garmentPhoto()), 422, 'single_garment'],
   ] as const)('%s gets a clear refusal and leaves nothing behind', async (_name, make, status, code) => {
     const { client } = await test.signUp();
     const before = storedFiles().length;
     const error = await failure(client.uploadAnalyze({ file: await make() }));
     expect([error.status, error.code]).toEqual([status, code]);
     expect(error.message.length).toBeGreaterThan(10);
+    const seen = code === 'single_garment' ? { kind: 'top', pattern: 'solid' } : undefined;
+    if (seen) expect(error.body?.garment).toMatchObject(seen);
+    else expect(error.body?.garment).toBeUndefined();
     expect((await client.history()).total).toBe(0);
     expect(storedFiles().length).toBe(before);
   });

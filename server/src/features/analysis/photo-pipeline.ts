@@ -1,7 +1,9 @@
 import type { AnalysisResult } from '@drape/contract/analysis';
+import { colouredNoun } from '@drape/engine/stylist/garment';
 import { type JudgeContext, type Judgement, judge } from '@drape/engine/stylist/judge';
 import type { OwnGarment } from '@drape/engine/stylist/own-garments';
 import type { Look } from '@drape/engine/vision/look';
+import { contentOf, type SingleGarment } from '@drape/engine/vision/single-garment';
 import type { Asker } from '../../platform/ai/model-port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type Clock, localDay } from '../../platform/clock.ts';
@@ -51,6 +53,18 @@ type Kept = Pick<Seen, 'look' | 'at' | 'preferences'> & {
 
 const noOutfit =
   'No outfit could be found in this photo. A good photo shows the clothes in full, worn or laid out, in daylight and before a calm background.';
+
+function requireOutfit(look: Look): void {
+  const content = contentOf(look);
+  if (content.kind === 'nothing') throw new AppError('no_outfit', noOutfit);
+  if (content.kind === 'outfit') return;
+  const { garment } = content;
+  throw new AppError('single_garment', oneGarment(garment), { garment });
+}
+
+function oneGarment({ color, kind }: SingleGarment): string {
+  return `This is one garment, not an outfit: ${colouredNoun(color, kind)}. Show it with what you would wear it with, and I'll rate the outfit.`;
+}
 
 /** Whose photo it is; the time zone decides its day, and only people's outfits count for the month. */
 export type Owner = Pick<Principal, 'userId' | 'timeZone'> & Partial<Pick<Principal, 'kind'>>;
@@ -115,7 +129,7 @@ export function createPhotoPipeline(dependencies: Dependencies) {
     ]);
     const { look, stages } = answer;
     for (const stage of stages) timing?.(stage.name, stage.ms);
-    if (look.subject === 'none') throw new AppError('no_outfit', noOutfit);
+    requireOutfit(look);
     const judging = performance.now();
     const around = { wardrobe, ...(seenBefore ? { monthSeen: seenBefore } : {}) };
     const context = judgeContext(localDay(at, owner.timeZone), preferences, taste, around);

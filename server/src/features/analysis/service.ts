@@ -44,7 +44,7 @@ export type HistoryPage = {
 };
 
 export type AnalysisService = {
-  /** Throws `no_outfit` when there is nothing to judge in the photo; then nothing is kept. */
+  /** Throws `no_outfit` or `single_garment` when there is no outfit to judge in the photo; then nothing is kept. */
   analyse(
     principal: Principal,
     photo: Uint8Array,

@@ -58,6 +58,7 @@ export function errorBody(error: AppError, requestId: string): ErrorBody {
     code: error.code,
     message: error.message,
     detail: error.problems ?? error.message,
+    ...(error.garment && { garment: error.garment }),
     request_id: requestId,
   };
 }

@@ -15,6 +15,7 @@ import { usePastedImage } from './use-pasted-image.ts';
 import { type Upload, type UploadOptions, useUpload } from './use-upload.ts';
 
 const loadView = () => import('./analysis-view.tsx');
+const SingleGarment = lazy(async () => ({ default: (await import('./single-garment.tsx')).SingleGarment }));
 const AnalysisView = lazy(async () => ({ default: (await loadView()).AnalysisView }));
 
 type Photographed = Exclude<UploadState, { stage: 'empty' }>;
@@ -58,6 +59,14 @@ function Controls({ upload, state }: { upload: Upload; state: Photographed }) {
   if (isRunning(state) || state.stage === 'done') {
     const percent = state.stage === 'sending' ? state.percent : undefined;
     return <AnalyzingSteps percent={percent} onCancel={upload.cancel} />;
+  }
+  if (state.stage === 'failed' && state.garment && upload.signedIn) {
+    const { photo, garment, message } = state;
+    return (
+      <Suspense>
+        <SingleGarment photo={photo} garment={garment} message={message} onRemove={upload.remove} />
+      </Suspense>
+    );
   }
   const failed = state.stage === 'failed';
   return (

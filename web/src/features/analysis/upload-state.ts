@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '@drape/contract/analysis';
+import type { SeenGarment } from '@drape/contract/errors';
 import { limits } from '@drape/contract/limits';
 
 /** A chosen photo. Its key stays the same through every retry, so that the server never stores it twice. */
@@ -10,7 +11,7 @@ export type UploadState =
   | { stage: 'sending'; photo: ChosenPhoto; percent: number }
   | { stage: 'analyzing'; photo: ChosenPhoto }
   | { stage: 'done'; photo: ChosenPhoto; result: AnalysisResult }
-  | { stage: 'failed'; photo: ChosenPhoto; message: string };
+  | { stage: 'failed'; photo: ChosenPhoto; message: string; garment?: SeenGarment };
 
 export type UploadEvent =
   | { type: 'photo chosen'; photo: ChosenPhoto }
@@ -18,7 +19,7 @@ export type UploadEvent =
   | { type: 'started' }
   | { type: 'progressed'; percent: number }
   | { type: 'succeeded'; result: AnalysisResult }
-  | { type: 'failed'; message: string }
+  | { type: 'failed'; message: string; garment?: SeenGarment }
   | { type: 'cancelled' };
 
 export function isRunning(
@@ -46,12 +47,17 @@ export function reduceUpload(state: UploadState, event: UploadEvent): UploadStat
     case 'succeeded':
       return isRunning(state) ? { stage: 'done', photo: state.photo, result: event.result } : state;
     case 'failed':
-      return state.stage === 'empty' || state.stage === 'done'
-        ? state
-        : { stage: 'failed', photo: state.photo, message: event.message };
+      return state.stage === 'empty' || state.stage === 'done' ? state : failed(state.photo, event);
     case 'cancelled':
       return isRunning(state) ? { stage: 'chosen', photo: state.photo } : state;
   }
+}
+
+function failed(
+  photo: ChosenPhoto,
+  { message, garment }: Extract<UploadEvent, { type: 'failed' }>,
+): UploadState {
+  return { stage: 'failed', photo, message, ...(garment && { garment }) };
 }
 
 const imageNames = /\.(jpe?g|png|webp|avif|gif|hei[cf]|bmp|tiff?)$/i;

@@ -1,4 +1,6 @@
 import type { AnalysisResult } from '@drape/contract/analysis';
+import { ApiError } from '@drape/contract/client';
+import type { SeenGarment } from '@drape/contract/errors';
 import { msg, t } from '@lingui/core/macro';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { randomKey } from '../../lib/random-key.ts';
@@ -46,8 +48,8 @@ export function useUpload(options: Omit<UploadOptions, 'offered'>) {
     [session],
   );
 
-  const fail = (message: string) => {
-    session.dispatch({ type: 'failed', message });
+  const fail = (message: string, garment?: SeenGarment) => {
+    session.dispatch({ type: 'failed', message, ...(garment && { garment }) });
     onFailed?.(message);
   };
 
@@ -69,7 +71,8 @@ export function useUpload(options: Omit<UploadOptions, 'offered'>) {
       onAnalyzed?.(result);
     } catch (error) {
       if (controller.signal.aborted) return;
-      fail(error instanceof Error && error.message !== '' ? error.message : t(failedMessage));
+      const message = error instanceof Error && error.message !== '' ? error.message : t(failedMessage);
+      fail(message, error instanceof ApiError ? error.body?.garment : undefined);
     }
   };
 

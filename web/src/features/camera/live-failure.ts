@@ -5,6 +5,8 @@ import { cameraMessages } from './camera-messages.ts';
 /** What a failed live analysis means: nothing is said, a sentence is shown, or live analysis ends with one. */
 export type LiveFailure = { kind: 'silent' } | { kind: 'shown' | 'ended'; message: string };
 
+/** What the server answers to a picture that it has looked at. */
+const seenCodes: ReadonlySet<string> = new Set(['no_outfit', 'single_garment', 'unsupported_media']);
 const aboutCoding = /\b(de|en)cod/i;
 
 /** Only what is wrong with the picture's encoding is told; that a plan has run out ends the live analysis. */
@@ -22,5 +24,5 @@ export function liveFailure(error: unknown): LiveFailure {
 
 /** Whether the server has looked at the picture, so that looking again would tell nothing new. */
 export function wasSeen(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === 'no_outfit' || error.code === 'unsupported_media');
+  return error instanceof ApiError && seenCodes.has(error.code);
 }
