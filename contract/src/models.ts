@@ -81,7 +81,45 @@ const failedCall = z.object({
   detail: z.string(),
 });
 
+/** How a language model is connected; the key itself is never answered. */
+export const modelsConnection = z.object({
+  /** Settings of the server win over what an administrator connects. */
+  source: z.enum(['environment', 'admin']),
+  base_url: z.string(),
+  has_key: z.boolean(),
+  model: z.string(),
+  vision_model: z.string().nullable(),
+});
+export type ModelsConnection = z.infer<typeof modelsConnection>;
+
+const modelName = z.string().trim().min(1, 'Choose a model').max(200);
+const baseUrl = z
+  .string()
+  .trim()
+  .max(500)
+  .refine(
+    (text) => /^https?:\/\/[^\s/?#]+/i.test(text) && URL.canParse(text),
+    'Enter an address that begins with http:// or https://',
+  )
+  .refine((text) => !/[?#@]/.test(text), 'Enter the address without a key, a question mark or a hash')
+  .transform((text) => text.replace(/\/+$/, ''));
+
+/** Where models are, and the key: left out it stays as it is for the same address, null means none. */
+export const offeredModelsQuestion = z.strictObject({
+  base_url: baseUrl,
+  api_key: z.string().trim().min(1).max(500).nullable().optional(),
+});
+export type OfferedModelsQuestion = z.infer<typeof offeredModelsQuestion>;
+
+export const connectModels = offeredModelsQuestion.extend({
+  model: modelName,
+  /** Null: no photo leaves the server. */
+  vision_model: modelName.nullable(),
+});
+export type ConnectModels = z.infer<typeof connectModels>;
+
 export const modelsOverview = z.object({
+  connection: modelsConnection.nullable(),
   host: z.string().nullable(),
   timeout_seconds: z.number().nullable(),
   models: z.array(modelStatus),
@@ -94,7 +132,7 @@ export const modelsOverview = z.object({
 export type ModelsOverview = z.infer<typeof modelsOverview>;
 
 const tried = z.object({
-  kind: z.enum(['text', 'vision']),
+  kind: z.enum(['text', 'vision', 'tools', 'json']),
   model: z.string().nullable(),
   ok: z.boolean(),
   answer: z.string().nullable(),
@@ -142,9 +180,29 @@ export const modelEndpoints = {
     body: modelLimits,
     response: modelsOverview,
   }),
+  connectModels: endpoint({
+    ...paths.connectModels,
+    summary: 'Connects a provider of language models; it holds at once',
+    body: connectModels,
+    response: modelsOverview,
+    errors: ['conflict'],
+  }),
+  disconnectModels: endpoint({
+    ...paths.disconnectModels,
+    summary: 'Removes the provider: everything is written by the embedded engine',
+    response: modelsOverview,
+    errors: ['conflict'],
+  }),
+  offeredModels: endpoint({
+    ...paths.offeredModels,
+    summary: 'The names of the models that a server offers',
+    body: offeredModelsQuestion,
+    response: z.object({ models: z.array(z.string()) }),
+    errors: ['upstream_failed'],
+  }),
   testModels: endpoint({
     ...paths.testModels,
-    summary: 'Makes one real text call and one real image call and tells what came back',
+    summary: 'Tries text, images, tools and JSON with one real call each and tells what came back',
     response: z.object({ tried: z.array(tried) }),
     errors: ['conflict'],
   }),

@@ -160,6 +160,9 @@ export const paths = {
 
   getModels: { method: 'GET', path: '/admin/ai', access: 'admin' },
   updateModelLimits: { method: 'PUT', path: '/admin/ai/limits', access: 'admin' },
+  connectModels: { method: 'PUT', path: '/admin/ai/connection', access: 'admin' },
+  disconnectModels: { method: 'DELETE', path: '/admin/ai/connection', access: 'admin' },
+  offeredModels: { method: 'POST', path: '/admin/ai/offered', access: 'admin' },
   testModels: { method: 'POST', path: '/admin/ai/test', access: 'admin' },
   listUsers: { method: 'GET', path: '/admin/users', access: 'admin' },
   updateUser: { method: 'PUT', path: '/admin/users/:id', access: 'admin' },

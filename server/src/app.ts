@@ -154,7 +154,7 @@ function createServices({ config, version, restart, database: location }: AppOpt
     admin: createAdminService({
       ...platform,
       ...{ account, access, adminSecondFactor, community, version, restart, plans: config.PLANS },
-      ...{ outside: outsideParts(config, platform), tryModels: models.tryAll },
+      ...{ outside: outsideParts(config, platform), tryModels: models.trying },
       embedded: embeddedData(config, location, platform.store),
     }),
     status: createStatusService({ ...platform, config, version }),

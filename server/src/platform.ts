@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { CompiledQuery } from 'kysely';
 import type { Config } from './config.ts';
 import { createAiLedger } from './platform/ai/ai-ledger.ts';
-import { createLanguageModels } from './platform/ai/language-models.ts';
+import { type ChangeableModels, createChangeableModels } from './platform/ai/changeable-models.ts';
+import { createModelConnections } from './platform/ai/model-connection.ts';
 import { createModelLimits } from './platform/ai/model-limits.ts';
 import type { AiSettings } from './platform/ai/supervision.ts';
 import { createAccessLog } from './platform/backup/access-log.ts';
@@ -77,6 +78,7 @@ export function openPlatform(options: Options) {
     );
   const modelLimits = createModelLimits({ database, clock });
   const ledger = createAiLedger({ database, clock, limits: modelLimits });
+  const connections = createModelConnections({ database, secrets });
   const weatherCache = createWeatherCache({ database, clock });
   return {
     ...{ database, clock, log, metrics, secrets, store, jobs, analyser },
@@ -97,11 +99,21 @@ export function openPlatform(options: Options) {
     provider: identityProvider(config),
     google: google(config),
     ...{ modelLimits, ledger },
-    models: createLanguageModels({ clock, log, ledger, settings: aiSettings(config), metrics }),
+    fixedModels: aiSettings(config),
+    connections,
+    models: changeableModels(config, { clock, log, ledger, metrics, connections }),
     payment: paymentOf(config, clock),
     weatherCache,
     weather: createWeather({ clock, log, cache: weatherCache, source: weatherSource(config) }),
   };
+}
+
+function changeableModels(
+  config: Config,
+  around: Omit<Parameters<typeof createChangeableModels>[0], 'fixed' | 'timeoutMs'>,
+): ChangeableModels {
+  const timeoutMs = config.AI_TIMEOUT_SECONDS * secondMs;
+  return createChangeableModels({ ...around, fixed: aiSettings(config), timeoutMs });
 }
 
 export function aiSettings(config: Config): AiSettings | undefined {

@@ -76,6 +76,7 @@ export type AiStandIn = {
 };
 
 const apiKey = 'stand-in-key';
+const modelList = { object: 'list', data: [{ id: 'stand-in-vision' }, { id: 'stand-in-text' }] };
 
 export function textOf(message: Message | undefined): string {
   if (!message?.content) return '';
@@ -115,6 +116,10 @@ function schemaOf(asked: AskedChat): Schema | undefined {
 
 /** To the product's own questions what a model might say, else the smallest object that fits the schema, else words. */
 function defaultAnswer(asked: AskedChat, mood: AiMood): StandInAnswer {
+  const [tool] = asked.tools ?? [];
+  const isFirst = asked.messages.every(({ role }) => role !== 'tool');
+  if (tool?.function.name === 'count_coats' && isFirst)
+    return { toolCalls: [{ name: 'count_coats', input: {} }] };
   const question = asked.messages.find(({ role }) => role === 'user');
   const sensible = answerToProduct(textOf(question), mood);
   if (sensible) return sensible;
@@ -232,6 +237,7 @@ export async function startAiStandIn(): Promise<AiStandIn> {
       return void response.end();
     }
     if (request.headers.authorization !== `Bearer ${apiKey}`) return void refuse(response, 401, 'No API key');
+    if (request.url === '/v1/models') return void sendJson(response, 200, modelList);
     if (request.url !== '/v1/chat/completions')
       return void refuse(response, 404, `No such path ${request.url}`);
     const asked = (await json(request)) as AskedChat;

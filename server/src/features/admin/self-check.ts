@@ -19,8 +19,8 @@ import * as jobRows from './jobs-repository.ts';
 /** Outside parts by what is configured; undefined is off. `tryIt` answers a sentence or rejects. */
 export type OutsidePart = { kind: string; tryIt(signal: AbortSignal): Promise<string> };
 export type OutsideParts = Record<'calendar' | 'payment' | 'identity', OutsidePart | undefined>;
-/** One real call of each language model on behalf of an administrator; undefined where none is configured. */
-export type TryModels = ((admin: Principal) => Promise<readonly TriedModel[]>) | undefined;
+/** One real call of each language model on behalf of an administrator; undefined while none is connected. */
+export type TryModels = () => ((admin: Principal) => Promise<readonly TriedModel[]>) | undefined;
 
 export type SelfCheckDependencies = {
   database: Database;
@@ -166,9 +166,12 @@ function outerChecks({ database, mailer, analyser, outside, tryModels }: SelfChe
     );
   const checkAi = (admin: Principal) =>
     tryPart(
-      { name: 'ai', label: 'Analysis', kind: tryModels ? 'language model' : 'embedded' },
-      'Everybody is served by the embedded engine meanwhile. Check AI_BASE_URL, AI_API_KEY and AI_MODEL.',
-      async () => (tryModels ? tryEvery(await tryModels(admin)) : tryEngine(analyser)),
+      { name: 'ai', label: 'Analysis', kind: tryModels() ? 'language model' : 'embedded' },
+      'Everybody is served by the embedded engine meanwhile. Look under Language models.',
+      async () => {
+        const tried = await tryModels()?.(admin);
+        return tried ? tryEvery(tried) : tryEngine(analyser);
+      },
     );
   const checkEngine = () =>
     tryPart(
@@ -195,7 +198,7 @@ function outerChecks({ database, mailer, analyser, outside, tryModels }: SelfChe
       'Check OIDC_ISSUER, and that this server reaches it: its /.well-known/openid-configuration is asked for.',
       async () => (outside.identity ? tryOutside(outside.identity) : off('Without OIDC_ISSUER')),
     );
-  const both = tryModels ? [checkAi, checkEngine] : [checkAi];
+  const both = tryModels() ? [checkAi, checkEngine] : [checkAi];
   return [...both, checkMail, checkCalendar, checkIdentity, checkPayment];
 }
 

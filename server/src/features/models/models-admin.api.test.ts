@@ -39,6 +39,8 @@ describe('the administrator', () => {
     const { tried } = await client.testModels();
     expect(tried.map(({ kind, ok }) => [kind, ok])).toEqual([
       ['text', true],
+      ['tools', true],
+      ['json', true],
       ['vision', true],
     ]);
     expect(standIn.asked.map((asked) => [asked.model, imagesOf(asked).length])).toEqual(

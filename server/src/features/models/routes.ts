@@ -8,5 +8,8 @@ export function mountModels(mount: Mount, models: ModelService): void {
   mount(modelEndpoints.listOutsideCalls, ({ query }, { principal }) => models.log(principal, query.page));
   mount(modelEndpoints.getModels, () => models.overview());
   mount(modelEndpoints.updateModelLimits, ({ body }) => models.setLimits(body));
+  mount(modelEndpoints.connectModels, ({ body }) => models.connect(body));
+  mount(modelEndpoints.disconnectModels, () => models.disconnect());
+  mount(modelEndpoints.offeredModels, ({ body }) => models.offered(body));
   mount(modelEndpoints.testModels, (_input, { principal }) => models.test(principal));
 }

@@ -1,10 +1,13 @@
-import type { ModelLimits, ModelsOverview } from '@drape/contract/models';
+import type { ConnectModels, ModelLimits, ModelsOverview } from '@drape/contract/models';
 import type { OutsideLedger } from '../../platform/ai/ai-ledger.ts';
+import type { ChangeableModels } from '../../platform/ai/changeable-models.ts';
+import type { ModelConnections } from '../../platform/ai/model-connection.ts';
 import type { ModelLimitKeeper } from '../../platform/ai/model-limits.ts';
-import type { LanguageModels } from '../../platform/ai/model-port.ts';
+import type { AiSettings } from '../../platform/ai/supervision.ts';
 import { type Clock, dayMs, plus, secondMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
+import { createConnecting } from './connecting.ts';
 import { createOutside } from './outside.ts';
 import { presentFailure, presentLimits, presentModels, presentUsage, readLimits } from './presenter.ts';
 import * as calls from './repository.ts';
@@ -15,7 +18,10 @@ export type ModelService = ReturnType<typeof createModelService>;
 type Dependencies = {
   database: Database;
   clock: Clock;
-  models: LanguageModels;
+  models: ChangeableModels;
+  connections: ModelConnections;
+  /** The models that the environment sets; where it does, they win. */
+  fixedModels: AiSettings | undefined;
   modelLimits: ModelLimitKeeper;
   ledger: Pick<OutsideLedger, 'settingsOf'>;
 };
@@ -26,13 +32,16 @@ const shownFailures = 20;
 
 /** What each person decides about models outside this server and sees of it, and how the administrator watches them. */
 export function createModelService(dependencies: Dependencies) {
-  const { database, clock, models, modelLimits } = dependencies;
+  const { database, clock, models, modelLimits, connections, fixedModels: fixed } = dependencies;
+  const connecting = createConnecting({ models, connections, fixed });
   const daysAgo = (days: number) => plus(clock.now(), -days * dayMs).toISOString();
 
   const tryAll = ({ userId, kind }: Principal) => tryModels(models, { userId, kind });
 
   async function overview(): Promise<ModelsOverview> {
-    const [limits, month, exhausted, usage, failures] = await Promise.all([
+    await models.refresh();
+    const [connection, limits, month, exhausted, usage, failures] = await Promise.all([
+      connecting.connection(),
       modelLimits.current(),
       modelLimits.monthUse(),
       modelLimits.exhausted(),
@@ -41,6 +50,7 @@ export function createModelService(dependencies: Dependencies) {
     ]);
     const status = models.status();
     return {
+      connection,
       host: status?.host ?? null,
       timeout_seconds: status ? status.timeoutMs / secondMs : null,
       models: presentModels(status),
@@ -64,9 +74,19 @@ export function createModelService(dependencies: Dependencies) {
       await modelLimits.set(readLimits(limits));
       return overview();
     },
+    offered: connecting.offered,
+    async connect(body: ConnectModels): Promise<ModelsOverview> {
+      await connecting.connect(body);
+      return overview();
+    },
+    async disconnect(): Promise<ModelsOverview> {
+      await connecting.disconnect();
+      return overview();
+    },
     test: async (admin: Principal) => ({ tried: await tryAll(admin) }),
-    /** One real call of each model; undefined where none is configured. */
-    tryAll: models.status() ? tryAll : undefined,
+    /** One real call of each kind; undefined while no model is connected. */
+    trying: () => (models.status() ? tryAll : undefined),
+    refresh: models.refresh,
     /** Lines of the log older than 90 days go. */
     forgetOld: () => calls.deleteCallsBefore(database.write, daysAgo(keptDays)),
   };

@@ -1,35 +1,36 @@
 import type { TriedModel } from '@drape/contract/models';
+import { z } from 'zod';
 import { AiFailure } from '../../platform/ai/ai-failure.ts';
-import type { AiImage, Asker, LanguageModels } from '../../platform/ai/model-port.ts';
+import type { AiImage, Asker, LanguageModels, StreamRequest } from '../../platform/ai/model-port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { testPicture } from '../../platform/imaging/test-picture.ts';
 
 const maxOutputTokens = 300;
 const questions = {
-  text: 'Answer with one short sentence: which colour goes with navy?',
-  vision: 'Answer with one short sentence: which two colours does this picture have, left and right?',
+  text: 'Answer with one short sentence: which color goes with navy?',
+  vision: 'Answer with one short sentence: which two colors does this picture have, left and right?',
 };
 
-/** One real call of each configured model, with what came back or the raw reason. */
+/** Tries text, tools, JSON and images with one real call each, with what came back or the raw reason. */
 export async function tryModels(models: LanguageModels, asker: Asker): Promise<TriedModel[]> {
   const status = models.status();
   if (!status) {
-    throw new AppError(
-      'conflict',
-      'No language model is configured. Set AI_BASE_URL and AI_MODEL and start again.',
-    );
+    throw new AppError('conflict', 'No language model is connected. Connect one first.');
   }
-  const picture = await testPicture();
+  const request = { asker, purpose: 'test' as const, maxOutputTokens, instructions: 'You are a test.' };
+  const ofKind = (wanted: 'text' | 'vision') => status.models.find(({ kind }) => kind === wanted)?.name;
+  const text = ofKind('text');
+  const vision = ofKind('vision');
 
-  async function tryOne(kind: TriedModel['kind'], model: string): Promise<TriedModel> {
-    const images: AiImage[] = kind === 'vision' ? [{ bytes: picture, mediaType: 'image/jpeg' }] : [];
+  /** `work` answers what came back, in words. */
+  async function tryOne(
+    kind: TriedModel['kind'],
+    model: string,
+    work: () => Promise<string>,
+  ): Promise<TriedModel> {
     const started = performance.now();
-    const outcome = await models
-      .text({
-        ...{ asker, purpose: 'test' as const, maxOutputTokens, instructions: 'You are a test.' },
-        messages: [{ role: 'user', text: questions[kind], images }],
-      })
-      .then(({ value }) => ({ ok: true, answer: value, error: null }))
+    const outcome = await work()
+      .then((answer) => ({ ok: true, answer, error: null }))
       .catch((error) => {
         if (!(error instanceof AiFailure)) throw error;
         return { ok: false, answer: null, error: error.message };
@@ -37,5 +38,63 @@ export async function tryModels(models: LanguageModels, asker: Asker): Promise<T
     return { kind, model, ...outcome, duration_ms: Math.round(performance.now() - started) };
   }
 
-  return Promise.all(status.models.map(({ kind, name }) => tryOne(kind, name)));
+  const ask = async (question: string, images: AiImage[] = []) =>
+    (await models.text({ ...request, messages: [{ role: 'user', text: question, images }] })).value;
+  const tries = [
+    ...(text === undefined
+      ? []
+      : [
+          tryOne('text', text, () => ask(questions.text)),
+          tryOne('tools', text, () => askWithTool(models, request)),
+          tryOne('json', text, () => askForJson(models, request)),
+        ]),
+    ...(vision === undefined
+      ? []
+      : [
+          tryOne('vision', vision, async () =>
+            ask(questions.vision, [{ bytes: await testPicture(), mediaType: 'image/jpeg' }]),
+          ),
+        ]),
+  ];
+  return Promise.all(tries);
+}
+
+type TestRequest = Pick<StreamRequest, 'asker' | 'purpose' | 'maxOutputTokens' | 'instructions'>;
+
+/** Whether the model calls a tool that it needs for the answer. */
+async function askWithTool(models: LanguageModels, request: TestRequest): Promise<string> {
+  let calls = 0;
+  const tool = {
+    name: 'count_coats',
+    description: 'Counts the coats in the wardrobe. Must be called before the answer.',
+    input: z.object({}),
+    run: async () => {
+      calls += 1;
+      return { coats: 3 };
+    },
+  };
+  const parts: string[] = [];
+  const stream = models.stream({
+    ...request,
+    tools: [tool],
+    maxSteps: 2,
+    messages: [{ role: 'user', text: 'How many coats do I own? Use the tool count_coats.' }],
+  });
+  for await (const part of stream) if (part.type === 'text') parts.push(part.text);
+  if (calls === 0)
+    throw new AiFailure(
+      'unreadable',
+      `It answered without calling the tool: ${parts.join('').slice(0, 300)}`,
+    );
+  return parts.join('').trim() || 'The tool was called.';
+}
+
+async function askForJson(models: LanguageModels, request: TestRequest): Promise<string> {
+  const { value } = await models.object({
+    ...request,
+    name: 'color-pair',
+    schema: z.object({ colors: z.array(z.string()).min(1).max(5) }),
+    messages: [{ role: 'user', text: 'Name two colors that go with navy, as JSON: {"colors": [...]}' }],
+  });
+  return value.colors.join(', ');
 }

@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts';
+import type { ChangeableModels } from '../../platform/ai/changeable-models.ts';
 import type { LanguageModels } from '../../platform/ai/model-port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type Clock, secondMs } from '../../platform/clock.ts';
@@ -8,6 +9,23 @@ import type { Principal } from '../../platform/http/mount.ts';
 import type { Readiness } from '../../platform/readiness.ts';
 
 type Part = { ok: boolean; kind: string; detail: string | null };
+
+/** What the web app is told of this installation before anybody has signed in. */
+export type PublicSettings = {
+  google: { client_id: string; auth_url: string; api_url: string } | null;
+  demo: boolean;
+  stripe: boolean;
+  mail: boolean;
+  ai: boolean;
+  plans: boolean;
+  oidc: boolean;
+  oidc_label: string | null;
+  oidc_redirect: boolean;
+  password_login: boolean;
+  password_form: boolean;
+  registration: 'open' | 'closed';
+  operator: { name: string; email: string };
+};
 
 export type StatusService = {
   /** Throws `unavailable` when the database does not answer, and while the process is told to end. */
@@ -20,21 +38,7 @@ export type StatusService = {
     calendar: Part;
     mail: Part;
   }>;
-  settings(): {
-    google: { client_id: string; auth_url: string; api_url: string } | null;
-    demo: boolean;
-    stripe: boolean;
-    mail: boolean;
-    ai: boolean;
-    plans: boolean;
-    oidc: boolean;
-    oidc_label: string | null;
-    oidc_redirect: boolean;
-    password_login: boolean;
-    password_form: boolean;
-    registration: 'open' | 'closed';
-    operator: { name: string; email: string };
-  };
+  settings(): Promise<PublicSettings>;
 };
 
 export type StatusDependencies = {
@@ -43,7 +47,7 @@ export type StatusDependencies = {
   database: Database;
   store: FileStore;
   version: string;
-  models: LanguageModels;
+  models: ChangeableModels;
   readiness: Readiness;
 };
 
@@ -68,6 +72,11 @@ function createProbe(clock: Clock, kind: string, ping: () => Promise<void>) {
 
 function configured(isAdmin: boolean, kind: string, setting: string | undefined): Part {
   return { ok: true, kind: setting ? kind : 'off', detail: isAdmin && setting ? setting : null };
+}
+
+async function isConnected(models: ChangeableModels): Promise<boolean> {
+  await models.refresh();
+  return models.status() !== undefined;
 }
 
 function modelPart(models: LanguageModels, isAdmin: boolean): Part {
@@ -96,6 +105,7 @@ export function createStatusService(dependencies: StatusDependencies): StatusSer
       return { status: 'ok', version };
     },
     async connections(principal) {
+      await models.refresh();
       const isAdmin = principal?.role === 'admin';
       const parts = {
         database: await probeDatabase(isAdmin),
@@ -107,7 +117,7 @@ export function createStatusService(dependencies: StatusDependencies): StatusSer
       const status = Object.values(parts).every((part) => part.ok) ? 'ok' : 'degraded';
       return { status, ...parts };
     },
-    settings: () => ({
+    settings: async () => ({
       google: config.GOOGLE_CLIENT_ID
         ? {
             client_id: config.GOOGLE_CLIENT_ID,
@@ -118,7 +128,7 @@ export function createStatusService(dependencies: StatusDependencies): StatusSer
       demo: config.DEMO_ACCOUNT === 'on' && config.PASSWORD_LOGIN !== 'off',
       stripe: config.STRIPE_SECRET_KEY !== undefined,
       mail: config.SMTP_URL !== undefined,
-      ai: config.AI_BASE_URL !== undefined,
+      ai: await isConnected(models),
       plans: config.PLANS === 'on',
       oidc: config.OIDC_ISSUER !== undefined,
       oidc_label: config.OIDC_LABEL ?? null,

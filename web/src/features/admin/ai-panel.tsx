@@ -7,7 +7,9 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { costWords } from '../models/call-words.ts';
+import { ConnectModels } from './connect-models.tsx';
 import { ModelLimitsForm } from './model-limits-form.tsx';
+import { isAtHome } from './model-providers.ts';
 import { ModelTest } from './model-test.tsx';
 import { ModelFailures, UsageTable } from './model-usage.tsx';
 import { modelsQuery } from './queries.ts';
@@ -59,13 +61,27 @@ function monthWords({ month }: ModelsOverview): string {
   return `${parts.filter((part) => part !== false).join(', ')}.`;
 }
 
+/** What a photo takes: a picture and its hints in, a page of text out. Rough figures for the models of the field. */
+const photoTokens = { input: 4000, output: 1200 };
+
+function photoCostWords({ connection, limits }: ModelsOverview): string {
+  if (connection && isAtHome(connection.base_url))
+    return t`It runs in your own network, so a photo costs nothing.`;
+  const { input_usd: input, output_usd: output } = limits.prices.vision;
+  if (input === null || output === null)
+    return t`What a photo costs is not known until you enter the prices below.`;
+  const cost = costWords((photoTokens.input * input + photoTokens.output * output) / 1e6);
+  return t`A photo costs about ${cost}.`;
+}
+
 function Overview({ overview }: { overview: ModelsOverview }) {
   const { models, limits, exhausted, month } = overview;
   const budgetIsBlind = limits.monthly_budget_usd !== null && month.unpriced > 0;
   return (
     <div className="grid min-w-0 gap-10">
-      <Part title={t`Provider`}>
+      <Part title={t`In use`}>
         <p className="break-all">{overview.host}</p>
+        <p className="text-sm text-muted">{photoCostWords(overview)}</p>
         <ul>
           {models.map((model) => (
             <Model key={model.kind} model={model} />
@@ -73,7 +89,7 @@ function Overview({ overview }: { overview: ModelsOverview }) {
         </ul>
         {!models.some(({ kind }) => kind === 'vision') && (
           <p className="text-sm text-muted">
-            <Trans>Without AI_VISION_MODEL no photo leaves this server.</Trans>
+            <Trans>Without a model for photos no photo leaves this server.</Trans>
           </p>
         )}
       </Part>
@@ -105,7 +121,33 @@ function Overview({ overview }: { overview: ModelsOverview }) {
   );
 }
 
-/** Language models: whether they answer, what they cost, and when the embedded engine takes over. */
+function Connection({ overview: { connection } }: { overview: ModelsOverview }) {
+  const isFixed = connection?.source === 'environment';
+  return (
+    <Part title={t`Connection`}>
+      {!connection && (
+        <p className="text-sm text-muted">
+          <Trans>
+            None is connected: everything is written by Drape’s own engine. With a model that sees pictures,
+            photos are judged much better.
+          </Trans>
+        </p>
+      )}
+      {isFixed ? (
+        <p className="text-sm wrap-anywhere text-muted">
+          <Trans>
+            Set by the server’s settings (AI_BASE_URL and AI_MODEL), which win: {connection.base_url}. Remove
+            them there to choose a provider here.
+          </Trans>
+        </p>
+      ) : (
+        <ConnectModels connection={connection} />
+      )}
+    </Part>
+  );
+}
+
+/** Language models: how they are connected, whether they answer, what they cost, and when the embedded engine takes over. */
 export function AiPanel() {
   const { data, error } = useQuery(modelsQuery);
   return (
@@ -119,21 +161,18 @@ export function AiPanel() {
         </h2>
         <p className="mt-2 text-sm text-muted">
           <Trans>
-            They put the engine’s measurements into words. When one fails, the engine’s own words are shown.
+            They see your photos and write in their own words. When one fails, Drape’s own engine answers.
           </Trans>
         </p>
       </div>
       {error && <Alert messages={[error.message]} />}
       {!error && !data && <Skeleton className="h-60" />}
-      {data?.host === null && (
-        <p className="text-muted">
-          <Trans>
-            None is connected: everything is written by the embedded engine. Set AI_BASE_URL and AI_MODEL to
-            connect one; docs/self-hosting.md has recipes.
-          </Trans>
-        </p>
+      {data && (
+        <div className="grid min-w-0 gap-10">
+          <Connection overview={data} />
+          {data.host !== null && <Overview overview={data} />}
+        </div>
       )}
-      {data && data.host !== null && <Overview overview={data} />}
     </section>
   );
 }

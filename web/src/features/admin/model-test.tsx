@@ -7,8 +7,16 @@ import { Button } from '../../ui/button.tsx';
 import { useTestModels } from './queries.ts';
 
 const words = {
-  text: { ok: msg`Text call answered`, failed: msg`Text call failed` },
-  vision: { ok: msg`Image call answered`, failed: msg`Image call failed` },
+  text: { ok: msg`Text works: plans, guides and the chat`, failed: msg`Text doesn’t work` },
+  vision: { ok: msg`Photos work: it sees outfits and rates them`, failed: msg`Photos don’t work` },
+  tools: {
+    ok: msg`Tools work: the chat uses your wardrobe and calendar`,
+    failed: msg`Tools don’t work: the chat stays with Drape’s own engine`,
+  },
+  json: {
+    ok: msg`JSON works: its answers can be checked`,
+    failed: msg`JSON doesn’t work: photos and plans stay with Drape’s own engine`,
+  },
 };
 
 function Tried({ one }: { one: TriedModel }) {
@@ -31,7 +39,7 @@ function Tried({ one }: { one: TriedModel }) {
   );
 }
 
-/** One real text call and one real image call at a press, with the answers or the raw errors. */
+/** Text, photos, tools and JSON tried at a press, with the answers or the raw errors. */
 export function ModelTest() {
   const { mutate, data, error, isPending } = useTestModels();
   return (
@@ -41,7 +49,9 @@ export function ModelTest() {
           {isPending ? t`Asking the models` : t`Test now`}
         </Button>
         <p className="text-sm text-muted">
-          <Trans>One real text call and one real image call. A provider may charge for them.</Trans>
+          <Trans>
+            Tries text, photos, tools and JSON with one real call each. A provider may charge for them.
+          </Trans>
         </p>
       </div>
       {error && <Alert messages={[error.message]} />}

@@ -1,5 +1,5 @@
 import type { Period, ReviewCategory, UserFilter } from '@drape/contract/admin-options';
-import type { ModelLimits } from '@drape/contract/models';
+import type { ConnectModels, ModelLimits, OfferedModelsQuestion } from '@drape/contract/models';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
@@ -31,6 +31,26 @@ export function useSaveModelLimits() {
     mutationFn: (body: ModelLimits) => api.updateModelLimits({ body }),
     onSuccess: (overview) => queryClient.setQueryData(modelsQuery.queryKey, overview),
   });
+}
+
+export function useConnectModels() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ConnectModels) => api.connectModels({ body }),
+    onSuccess: (overview) => queryClient.setQueryData(modelsQuery.queryKey, overview),
+  });
+}
+
+export function useDisconnectModels() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.disconnectModels(),
+    onSuccess: (overview) => queryClient.setQueryData(modelsQuery.queryKey, overview),
+  });
+}
+
+export function useOfferedModels() {
+  return useMutation({ mutationFn: (body: OfferedModelsQuestion) => api.offeredModels({ body }) });
 }
 
 export function useTestModels() {

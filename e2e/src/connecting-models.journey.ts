@@ -1,0 +1,78 @@
+import { type AiProvider, startAiProvider } from './ai-provider.ts';
+import { analyzePhoto } from './analyze-photo.ts';
+import { adminAccount, test as base, expect, signIn } from './journey.ts';
+import { type Product, startProduct } from './product.ts';
+
+const test = base.extend<object, { product: Product; provider: AiProvider }>({
+  provider: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
+    async ({}, use) => {
+      const provider = await startAiProvider();
+      await use(provider);
+      await provider.stop();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
+    async ({}, use) => {
+      const product = await startProduct({ ADMIN_PASSWORD: adminAccount.password, DEMO_ACCOUNT: 'off' });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// What the product answers for a provider that refuses the key.
+test.use({ provokedStatuses: [502] });
+
+test('an administrator connects a provider by clicks alone, and photos are seen by it at once', async ({
+  member,
+  otherVisitor,
+  provider,
+}) => {
+  test.setTimeout(120_000);
+  await otherVisitor.goto('/login');
+  await signIn(otherVisitor, adminAccount);
+  await expect(otherVisitor).toHaveURL(/\/profile$/);
+  await otherVisitor.goto('/admin?tab=models');
+  const panel = otherVisitor.getByRole('region', { name: 'Language models' });
+
+  await test.step('a preset fills in the address; a wrong key is told and nothing typed is lost', async () => {
+    await panel.getByRole('button', { name: 'Ollama' }).click();
+    await expect(panel.getByLabel('Address')).toHaveValue('http://127.0.0.1:11434/v1');
+    await expect(panel.getByLabel('Key')).toHaveCount(0);
+    await panel.getByRole('button', { name: 'OpenAI' }).click();
+    await panel.getByLabel('Address').fill(provider.env.AI_BASE_URL ?? '');
+    await panel.getByLabel('Key').fill('wrong');
+    await panel.getByRole('button', { name: 'List its models' }).click();
+    await expect(panel.getByText(/refuses this key/)).toBeVisible();
+    await expect(panel.getByLabel('Address')).toHaveValue(provider.env.AI_BASE_URL ?? '');
+  });
+
+  await test.step('the models are listed, connected and tested', async () => {
+    await panel.getByLabel('Key').fill(provider.env.AI_API_KEY ?? '');
+    await panel.getByRole('button', { name: 'List its models' }).click();
+    await expect(panel.getByText('2 models. Choose below, or type.')).toBeVisible();
+    await panel.getByLabel('Model for text').fill('stand-in-text');
+    await panel.getByLabel('Model for photos').fill('stand-in-vision');
+    await panel.getByRole('button', { name: 'Connect', exact: true }).click();
+    await expect(panel.getByText('Connected. Test it below.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Test now' }).click();
+    const result = panel.getByRole('list', { name: 'Result of the test' });
+    await expect(result.getByRole('listitem')).toHaveCount(4);
+    await expect(result.getByText('Photos work: it sees outfits and rates them')).toBeVisible();
+  });
+
+  await test.step('a member’s photo is seen by the model', async () => {
+    await analyzePhoto(member);
+    await member.getByText('Details', { exact: true }).click();
+    await expect(member.getByText('Quiet dressing stays.')).toBeVisible();
+  });
+
+  await test.step('disconnected, Drape’s own engine answers again', async () => {
+    await panel.getByRole('button', { name: 'Disconnect' }).click();
+    await expect(panel.getByText(/None is connected/)).toBeVisible();
+  });
+});
