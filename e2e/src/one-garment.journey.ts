@@ -18,7 +18,7 @@ test('a photo of one garment is not rated, becomes an item with its cut-out, and
   await member.getByRole('button', { name: 'Add to wardrobe' }).click();
   await expect(member.getByRole('link', { name: 'Open it' })).toBeVisible({ timeout: 30_000 });
   await member.getByRole('button', { name: 'Undo' }).click();
-  await expect(member.getByText('Item deleted successfully!')).toBeVisible();
+  await expect(member.getByText('Item deleted successfully!', { exact: true })).toBeVisible();
   await expect(member.getByRole('button', { name: 'Add to wardrobe' })).toBeVisible();
   expect(await member.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });

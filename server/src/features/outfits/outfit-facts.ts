@@ -64,7 +64,7 @@ export function outfitFacts(outfit: Outfit, { items, weather, weatherSentence }:
   };
 }
 
-const letters = 'ABCDEFGH';
+const letters = 'ABCDEFGHIJ';
 
 /** Event, weather and the outfits to choose from, for a model to read. */
 export function outfitOptions(purpose: Purpose, occasion: Occasion, options: readonly Outfit[]): string {

@@ -28,7 +28,7 @@ type Dependencies = {
 const shownAlternatives = 2;
 const changedMeanwhile = 'Your wardrobe changed in the meantime. Please try again.';
 /** So many of the best outfits a language model may choose among. */
-const offeredToModel = 4;
+const offeredToModel = 10;
 
 /** What must be in the outfit and what must not; to exchange one item means to keep all the others. */
 function searchedFor({ locked = [], excluded = [], swap }: GeneratePlan, present: OutfitPlan | null) {
