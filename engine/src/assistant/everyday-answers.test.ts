@@ -223,4 +223,13 @@ describe('everyday talk', () => {
     const { text } = await ask('coming straight from the clinic to dinner, what should i wear');
     expect(text).not.toMatch(/has no straight/);
   });
+
+  it('what somebody hates is no hat', async () => {
+    const hats = [...items, piece('hat', 'Black hat', { category: 'accessories', colour: 'black' })];
+    const { memory } = await answerQuestion(
+      { ...world, items: async () => hats },
+      'delete the red flannel shirt, i hate it and it hates me',
+    );
+    expect(memory.pending?.change).toMatchObject({ kind: 'delete_items', itemIds: ['flannel'] });
+  });
 });

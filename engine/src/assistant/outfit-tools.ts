@@ -61,9 +61,12 @@ async function withLess(
   return answer.text.includes(note) ? answer : { ...answer, text: `${answer.text}\n${note}` };
 }
 
+/** Below this score a term's line says what is wrong, which is no reason for an outfit. */
+const goodTerm = 71;
+
 function reasonsOf({ terms, reasons }: Outfit): string[] {
   const said = terms
-    .filter(({ text }) => text !== '' && !reasons.includes(text))
+    .filter(({ text, score }) => score >= goodTerm && text !== '' && !reasons.includes(text))
     .sort((a, b) => b.weight - a.weight);
   return [...reasons, ...said.map(({ text }) => text)].slice(0, 6);
 }

@@ -26,3 +26,10 @@ test.each(['mdy', 'dmy', 'ymd'] as const)('a day that was told as %s is understo
     expect(said, day).toMatchObject({ first: day, last: day });
   }
 });
+
+test('a weekday of next week lies in the week that begins on Monday', () => {
+  for (const said of ['probably wednesday next week', 'next week on wednesday', 'wednesday of next week'])
+    expect(readDays(said, today), said).toMatchObject({ first: '2026-10-28', last: '2026-10-28' });
+  expect(readDays('sunday next week', today)).toMatchObject({ first: '2026-11-01' });
+  expect(readDays('wednesday', today)).toMatchObject({ first: '2026-10-21' });
+});

@@ -204,6 +204,9 @@ function weekend(text: string, today: string) {
   };
 }
 
+/** "Wednesday next week", "next week on Wednesday". */
+const nextWeek = /day (of )?next week\b|\bnext week (on )?(mon|tue|wed|thu|fri|sat|sun)/;
+
 function weekday(text: string, today: string) {
   const match =
     /\b(next |this |last |on )?(sun|mon|tues|tue|wednes|wed|thurs|thur|thu|fri|satur|sat)(day)?s?\b/.exec(
@@ -212,6 +215,10 @@ function weekday(text: string, today: string) {
   if (!match) return undefined;
   const index = weekdays.findIndex((name) => name.startsWith(match[2]));
   if (!match[3] && /^(sun|sat|wed)$/.test(match[2]) && !match[1]) return undefined;
+  if (nextWeek.test(text)) {
+    const monday = addDays(today, 7 - ((weekdayOf(today) + 6) % 7));
+    return one(addDays(monday, (index + 6) % 7), `${weekdays[index]} next week`);
+  }
   const ahead = (index - weekdayOf(today) + 7) % 7;
   if (match[1] === 'last ')
     return one(addDays(today, ahead === 0 ? -7 : ahead - 7), `last ${weekdays[index]}`);
