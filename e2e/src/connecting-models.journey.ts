@@ -39,7 +39,7 @@ test('an administrator connects a provider by clicks alone, and photos are seen 
   await otherVisitor.goto('/admin?tab=models');
   const panel = otherVisitor.getByRole('region', { name: 'Language models' });
 
-  await test.step('a preset fills in the address; a wrong key is told and nothing typed is lost', async () => {
+  await test.step('a preset fills in the address; a wrong key is explained and nothing typed is lost', async () => {
     await panel.getByRole('button', { name: 'Ollama' }).click();
     await expect(panel.getByLabel('Address')).toHaveValue('http://127.0.0.1:11434/v1');
     await expect(panel.getByLabel('Key')).toHaveCount(0);

@@ -137,12 +137,12 @@ describe('models that a server offers', () => {
       (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
       /Nothing answers/,
     ],
-  ])('%s is told in a sentence', async (_, answer, sentence) => {
+  ])('%s is explained in a sentence', async (_, answer, sentence) => {
     const { status, message } = await failure(offered(answer));
     expect([status, message]).toEqual([502, expect.stringMatching(sentence)]);
   });
 
-  it('an address that is none is refused', async () => {
+  it('what is no address is refused', async () => {
     const client = await admin();
     for (const base_url of ['ollama', 'ftp://x/v1', 'http://user:pass@x/v1', 'http://x/v1?key=1'])
       expect((await failure(client.offeredModels({ body: { base_url } }))).status, base_url).toBe(422);

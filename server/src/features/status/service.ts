@@ -10,7 +10,7 @@ import type { Readiness } from '../../platform/readiness.ts';
 
 type Part = { ok: boolean; kind: string; detail: string | null };
 
-/** What the web app is told of this installation before anybody has signed in. */
+/** What the web app learns of this installation before anybody has signed in. */
 export type PublicSettings = {
   google: { client_id: string; auth_url: string; api_url: string } | null;
   demo: boolean;
