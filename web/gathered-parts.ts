@@ -33,7 +33,9 @@ export function gatherParts(common: number): Rolldown.CodeSplittingGroup[] {
     priority: number,
     holds: (modules: Modules, id: string) => boolean,
   ): Rolldown.CodeSplittingGroup => ({
-    ...{ debugName: name, priority, minShareCount: 2 },
+    debugName: name,
+    priority,
+    minShareCount: 2,
     name: (id, modules) => (holds(modules, id) ? name : null),
   });
   const entrance = ['landing/main.ts', 'lib/forget-kept.ts'];

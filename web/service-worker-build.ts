@@ -71,13 +71,18 @@ export function serviceWorker(): Plugin {
         `Kept for times offline: ${files.length} files, ${kilobytes.toFixed(0)} KB before compression`,
       );
       await build({
-        ...{ configFile: false, logLevel: 'error', publicDir: false },
+        configFile: false,
+        logLevel: 'error',
+        publicDir: false,
         define: {
           PRECACHE: JSON.stringify(files),
           APP_ENTRY: JSON.stringify(entry),
         },
         build: {
-          ...{ outDir: dir ?? 'dist', emptyOutDir: false, target: 'es2022', modulePreload: false },
+          outDir: dir ?? 'dist',
+          emptyOutDir: false,
+          target: 'es2022',
+          modulePreload: false,
           rolldownOptions: {
             input: source,
             output: { format: 'iife', entryFileNames: 'service-worker.js' },

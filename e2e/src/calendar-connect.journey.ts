@@ -34,7 +34,10 @@ test.beforeEach(({ google }) => {
 const hourMs = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
 const event = (id: string, summary: string, hours: number) => ({
-  ...{ id, summary, start: { dateTime: inHours(hours) }, end: { dateTime: inHours(hours + 1) } },
+  id,
+  summary,
+  start: { dateTime: inHours(hours) },
+  end: { dateTime: inHours(hours + 1) },
 });
 
 const googleCard = (page: Page) => page.getByRole('region', { name: 'Google Calendar' });

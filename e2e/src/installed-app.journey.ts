@@ -154,7 +154,9 @@ async function share(page: Page, photo: Buffer): Promise<void> {
       files.items.add(new File([new Uint8Array(bytes)], 'gallery.jpg', { type: 'image/jpeg' }));
       input.files = files.files;
       const form = Object.assign(document.createElement('form'), {
-        ...{ action: '/share-photo', method: 'post', enctype: 'multipart/form-data' },
+        action: '/share-photo',
+        method: 'post',
+        enctype: 'multipart/form-data',
       });
       form.append(input);
       document.body.append(form);
@@ -206,7 +208,9 @@ async function versioned(origin: string): Promise<{ server: Server; origin: stri
       );
       const body = method === 'GET' ? {} : { body: Buffer.concat(chunks) };
       const answer = await fetch(origin + url, {
-        ...{ method, headers: passed as [string, string][], redirect: 'manual' as const },
+        method,
+        headers: passed as [string, string][],
+        redirect: 'manual' as const,
         ...body,
       });
       let bytes = Buffer.from(await answer.arrayBuffer());

@@ -13,8 +13,10 @@ export type PageSpeed = {
 
 /** Fast 4G as Chromium's developer tools throttle it, and a processor a quarter as fast. */
 const fast4G = {
-  ...{ offline: false, latency: 165 },
-  ...{ downloadThroughput: (9e6 / 8) * 0.9, uploadThroughput: (1.5e6 / 8) * 0.9 },
+  offline: false,
+  latency: 165,
+  downloadThroughput: (9e6 / 8) * 0.9,
+  uploadThroughput: (1.5e6 / 8) * 0.9,
 };
 const slowerProcessor = 4;
 const rounds = 3;
@@ -31,7 +33,9 @@ export async function measurePages(origin: string): Promise<PageSpeed[]> {
   try {
     const entrance = await browser.newContext(phone);
     await register(await entrance.newPage(), {
-      ...{ username: 'pagesbench', email: 'pages@example.org', password: 'sturdy-77' },
+      username: 'pagesbench',
+      email: 'pages@example.org',
+      password: 'sturdy-77',
     });
     const storageState = await entrance.storageState({ indexedDB: true });
     const speeds: PageSpeed[] = [];

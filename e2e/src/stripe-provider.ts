@@ -40,7 +40,9 @@ export async function startStripeProvider(): Promise<StripeProvider> {
     const sale = { userId, customer: `cus_${userId}`, subscription: `sub_${randomUUID()}`, back };
     bought.set(sale.customer, sale);
     await tell(new URL(back).origin, 'checkout.session.completed', {
-      ...{ client_reference_id: userId, customer: sale.customer, subscription: sale.subscription },
+      client_reference_id: userId,
+      customer: sale.customer,
+      subscription: sale.subscription,
       payment_status: 'paid',
     });
     return back;
@@ -50,7 +52,9 @@ export async function startStripeProvider(): Promise<StripeProvider> {
     const sale = portals.get(id);
     if (!sale) throw new Error('There is no such page');
     await tell(new URL(sale.back).origin, 'customer.subscription.deleted', {
-      ...{ id: sale.subscription, customer: sale.customer, status: 'canceled' },
+      id: sale.subscription,
+      customer: sale.customer,
+      status: 'canceled',
       metadata: { user_id: sale.userId },
     });
     return sale.back;
@@ -91,8 +95,10 @@ export async function startStripeProvider(): Promise<StripeProvider> {
   const { origin, close } = await startStandInServer(answer);
   return {
     env: {
-      ...{ STRIPE_SECRET_KEY: 'sk_journeys', STRIPE_WEBHOOK_SECRET: webhookSecret },
-      ...{ STRIPE_PRICE_ID: 'price_1', STRIPE_API_URL: origin },
+      STRIPE_SECRET_KEY: 'sk_journeys',
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_PRICE_ID: 'price_1',
+      STRIPE_API_URL: origin,
     },
     stop: close,
   };

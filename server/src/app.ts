@@ -3,47 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { CompiledQuery } from 'kysely';
-import { accountRules } from './account-rules.ts';
 import type { Config } from './config.ts';
-import { createAccess } from './features/account/access.ts';
 import { ensureAdmin } from './features/account/admin-account.ts';
-import { createAdminSecondFactor } from './features/account/admin-second-factor.ts';
-import { createPersonalTokens } from './features/account/personal-tokens.ts';
-import { mountAccount, serveAccountExports } from './features/account/routes.ts';
-import { createAccountService } from './features/account/service.ts';
-import { createSessions } from './features/account/sessions.ts';
-import { mountAdmin, serveBackups } from './features/admin/routes.ts';
-import { createAdminService } from './features/admin/service.ts';
-import { mountAnalysis } from './features/analysis/routes.ts';
-import { createAnalysisService } from './features/analysis/service.ts';
-import { mountAssistant } from './features/assistant/routes.ts';
-import { createAssistantService } from './features/assistant/service.ts';
-import { mountCalendar } from './features/calendar/routes.ts';
-import { createCalendarService } from './features/calendar/service.ts';
-import { mountCalendarConnection } from './features/calendar-connection/routes.ts';
-import { createCalendarConnection } from './features/calendar-connection/service.ts';
-import { mountCalendarFeed, serveCalendarFeed } from './features/calendar-feed/routes.ts';
-import { createCalendarFeed } from './features/calendar-feed/service.ts';
-import { mountCommunity } from './features/community/routes.ts';
-import { createCommunityService } from './features/community/service.ts';
-import { mountDashboard } from './features/dashboard/routes.ts';
-import { createDashboardService } from './features/dashboard/service.ts';
-import { createDemoService } from './features/demo/service.ts';
-import { mountFirstRun } from './features/first-run/routes.ts';
-import { createFirstRunService } from './features/first-run/service.ts';
-import { mountMembership, servePaymentMessages } from './features/membership/routes.ts';
-import { createMembershipService } from './features/membership/service.ts';
-import { mountModels } from './features/models/routes.ts';
-import { createModelService } from './features/models/service.ts';
-import { mountOutfits, serveOneClickStop } from './features/outfits/routes.ts';
-import { createOutfitService, type OutfitService } from './features/outfits/service.ts';
-import { mountProfile } from './features/profile/routes.ts';
-import { createProfileService } from './features/profile/service.ts';
-import { createTaste } from './features/profile/taste.ts';
-import { mountStatus } from './features/status/routes.ts';
-import { createStatusService } from './features/status/service.ts';
-import { mountWardrobe, serveExports } from './features/wardrobe/routes.ts';
-import { createWardrobeService } from './features/wardrobe/service.ts';
+import { serveAccountExports } from './features/account/routes.ts';
+import { serveBackups } from './features/admin/routes.ts';
+import { serveCalendarFeed } from './features/calendar-feed/routes.ts';
+import { servePaymentMessages } from './features/membership/routes.ts';
+import { serveOneClickStop } from './features/outfits/routes.ts';
+import { serveExports } from './features/wardrobe/routes.ts';
 import { backupBeforeUpgrade } from './platform/backup/backup-before-upgrade.ts';
 import { type Clock, hourMs, minuteMs, secondMs } from './platform/clock.ts';
 import type { Database, DatabaseLocation } from './platform/database/database.ts';
@@ -51,14 +18,15 @@ import { serveFiles } from './platform/files/file-routes.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { reconcileFiles } from './platform/files/reconcile-files.ts';
 import { registerDocumentation } from './platform/http/documentation.ts';
-import { createMount, type Mount } from './platform/http/mount.ts';
+import { createMount } from './platform/http/mount.ts';
 import { createServer } from './platform/http/server.ts';
 import { serveIllustrations } from './platform/illustrations/illustration-routes.ts';
 import type { PhotoAnalyserOptions } from './platform/imaging/photo-analyser.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { shutDown } from './platform/shutdown.ts';
-import { embeddedData, openPlatform, outsideParts, type Platform } from './platform.ts';
+import { embeddedData, openPlatform, type Platform } from './platform.ts';
+import { createServices, mountAll, type Services } from './services.ts';
 
 export type App = {
   server: FastifyInstance;
@@ -91,96 +59,6 @@ export type AppOptions = {
 };
 
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
-
-/** By what a request is let in. */
-function createDoors({ ADMIN_SECOND_FACTOR, PASSWORD_LOGIN, PLANS: plans }: Config, platform: Platform) {
-  const { database, clock } = platform;
-  const tokens = createPersonalTokens(platform);
-  const adminSecondFactor = createAdminSecondFactor({
-    database,
-    adminSecondFactor: ADMIN_SECOND_FACTOR,
-    passwordLogin: PASSWORD_LOGIN,
-  });
-  const sessions = createSessions({ database, clock, plans, tokens, adminSecondFactor });
-  return { tokens, adminSecondFactor, sessions };
-}
-
-function createServices({ config, version, restart, database: location }: AppOptions, platform: Platform) {
-  const { database, clock } = platform;
-  const { tokens, adminSecondFactor, sessions } = createDoors(config, platform);
-  const community = createCommunityService({ database, clock });
-  const tasteOf = createTaste(platform);
-  const membership = createMembershipService({ ...platform, plans: config.PLANS });
-  const wardrobe = createWardrobeService({ ...platform, membership });
-  const analysis = createAnalysisService({ ...platform, community, tasteOf, wardrobe });
-  const access = createAccess(platform);
-  const account = createAccountService({
-    ...platform,
-    ...{ sessions, tokens, access },
-    ...accountRules(config),
-    publicUrl: config.publicUrl,
-    ...{ outside: membership.outside, gone: community.emptyCache },
-    demo:
-      config.DEMO_ACCOUNT === 'on'
-        ? { openCopy: (...call) => demo.openCopy(...call), end: (id) => demo.end(id) }
-        : undefined,
-  });
-  const connection = createCalendarConnection(platform);
-  const calendar = createCalendarService({
-    ...platform,
-    plansOf: (...call) => outfits.forEvents(...call),
-    plansFollow: (...call) => outfits.followEvent(...call),
-    googleEventOf: connection.event,
-  });
-  const outfits: OutfitService = createOutfitService({
-    ...platform,
-    ...{ account, calendar, wardrobe, tasteOf },
-    ...{ publicUrl: config.publicUrl, principalOf: sessions.principalOfUser },
-  });
-  const feed = createCalendarFeed({ ...platform, calendar, outfits, publicUrl: config.publicUrl });
-  const profile = createProfileService({ ...platform, account, community, analysis, wardrobe, tasteOf });
-  const assistant = createAssistantService({
-    ...platform,
-    ...{ account, analysis, calendar, membership, outfits, profile, wardrobe, tasteOf },
-  });
-  const models = createModelService(platform);
-  const firstRun = createFirstRunService({ ...platform, analysis, wardrobe, calendar });
-  const seeded = { account, analysis, wardrobe, profile, calendar, outfits };
-  const demo = createDemoService({ ...platform, ...seeded, principalOf: sessions.principalOfUser });
-  return {
-    ...{ sessions, community, analysis, membership, wardrobe, account, demo },
-    ...{ calendar, connection, feed, outfits, profile, assistant, models, firstRun },
-    dashboard: createDashboardService({ ...platform, wardrobe }),
-    admin: createAdminService({
-      ...platform,
-      ...{ account, access, adminSecondFactor, community, version, restart, plans: config.PLANS },
-      ...{ outside: outsideParts(config, platform), tryModels: models.trying },
-      embedded: embeddedData(config, location, platform.store),
-    }),
-    status: createStatusService({ ...platform, config, version }),
-  };
-}
-
-type Services = ReturnType<typeof createServices>;
-
-function mountAll(mount: Mount, services: Services): void {
-  mountStatus(mount, services.status);
-  mountAccount(mount, services.account);
-  mountProfile(mount, services.profile);
-  mountFirstRun(mount, services.firstRun);
-  mountMembership(mount, services.membership);
-  mountCommunity(mount, services.community);
-  mountAnalysis(mount, services.analysis);
-  mountDashboard(mount, services.dashboard);
-  mountCalendar(mount, services.calendar);
-  mountCalendarConnection(mount, services.connection);
-  mountCalendarFeed(mount, services.feed);
-  mountOutfits(mount, services.outfits);
-  mountAssistant(mount, services.assistant);
-  mountWardrobe(mount, services.wardrobe);
-  mountModels(mount, services.models);
-  mountAdmin(mount, services.admin);
-}
 
 /** What is reached by an address alone, which is signed where it is not for everybody. */
 function serveAddresses(api: FastifyInstance, platform: Platform, services: Services): void {
@@ -222,7 +100,9 @@ function closeParts(platform: Platform, server: FastifyInstance, preparing: Prom
   return shutDown(
     [
       {
-        ...{ name: 'open requests', patienceMs: 10 * secondMs, end: () => server.close() },
+        name: 'open requests',
+        patienceMs: 10 * secondMs,
+        end: () => server.close(),
         force: () => server.server.closeAllConnections(),
       },
       { name: 'running job', patienceMs: 10 * secondMs, end: () => jobs.stop() },
@@ -236,11 +116,34 @@ function closeParts(platform: Platform, server: FastifyInstance, preparing: Prom
   );
 }
 
+/** Everything under /api: endpoints, signed addresses and messages from outside. */
+async function serveApi(
+  api: FastifyInstance,
+  { config, version }: AppOptions,
+  platform: Platform,
+  services: Services,
+): Promise<void> {
+  platform.measures.watch(api);
+  await registerDocumentation(api, version);
+  const mount = createMount({
+    app: api,
+    secure: config.publicUrl.startsWith('https://'),
+    authenticate: services.sessions.principalOf,
+    idempotency: platform.idempotency,
+    bulk: platform.bulk,
+    addresses: platform.addresses,
+  });
+  mountAll(mount, services);
+  serveAddresses(api, platform, services);
+  await serveOneClickStop(api, services.outfits);
+  await servePaymentMessages(api, services.membership);
+}
+
 /** The table of contents: opens the platform, builds the features' services, mounts them. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, clock, log, version, announce } = options;
   const platform = openPlatform(options);
-  const { database, jobs, idempotency } = platform;
+  const { database, jobs } = platform;
   const embedded = embeddedData(config, options.database, platform.store);
   await backupBeforeUpgrade({ database, clock, version, embedded, announce });
   await database.migrate();
@@ -250,30 +153,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   planRegularWork(platform, services);
 
   const server = await createServer({
-    ...{ log, publicUrl: config.publicUrl, trustProxy: config.TRUST_PROXY },
-    ...{
-      connectTo: callableFromBrowser(config),
-      metrics: platform.metrics,
-      metricsToken: config.METRICS_TOKEN,
-      readiness: platform.readiness,
-    },
+    log,
+    publicUrl: config.publicUrl,
+    trustProxy: config.TRUST_PROXY,
+    connectTo: callableFromBrowser(config),
+    metrics: platform.metrics,
+    metricsToken: config.METRICS_TOKEN,
+    readiness: platform.readiness,
     webDir: existsSync(join(builtWeb, 'index.html')) ? builtWeb : undefined,
-    async api(api) {
-      platform.measures.watch(api);
-      await registerDocumentation(api, version);
-      const mount = createMount({
-        app: api,
-        secure: config.publicUrl.startsWith('https://'),
-        authenticate: services.sessions.principalOf,
-        idempotency,
-        bulk: platform.bulk,
-        addresses: platform.addresses,
-      });
-      mountAll(mount, services);
-      serveAddresses(api, platform, services);
-      await serveOneClickStop(api, services.outfits);
-      await servePaymentMessages(api, services.membership);
-    },
+    api: (api) => serveApi(api, options, platform, services),
   });
   const closing = new AbortController();
   let preparing = Promise.resolve();
@@ -281,7 +169,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     log.warn({ err: error }, 'measures were not kept'),
   );
   return {
-    ...{ server, database, jobs },
+    server,
+    database,
+    jobs,
     async warmUp() {
       await platform.reserve.fill();
       if (config.DEMO_ACCOUNT !== 'on') return;

@@ -82,7 +82,9 @@ describe('configuration', () => {
     const config = readConfig({ ...given, DATA_DIR: folder() });
     expect({ ...config, appSecret: '', dataDir: '', DATA_DIR: '' }).toEqual({
       ...readConfig({ DATA_DIR: folder() }),
-      ...{ appSecret: '', dataDir: '', DATA_DIR: '' },
+      appSecret: '',
+      dataDir: '',
+      DATA_DIR: '',
     });
   });
 

@@ -9,8 +9,8 @@ import type { AiSettings } from './platform/ai/supervision.ts';
 import { createAccessLog } from './platform/backup/access-log.ts';
 import { openBackupFolder } from './platform/backup/backup-folder.ts';
 import { type Clock, secondMs } from './platform/clock.ts';
-import { createSecrets } from './platform/crypto.ts';
-import { type DatabaseLocation, openDatabase } from './platform/database/database.ts';
+import { createSecrets, type Secrets } from './platform/crypto.ts';
+import { type Database, type DatabaseLocation, openDatabase } from './platform/database/database.ts';
 import { observeQueries } from './platform/database/observe-queries.ts';
 import { createDiskReserve, sparingStore } from './platform/files/disk-reserve.ts';
 import { createDiskSpace } from './platform/files/disk-space.ts';
@@ -23,13 +23,17 @@ import { createBulkUploads } from './platform/http/bulk-uploads.ts';
 import { createIdempotency } from './platform/http/idempotency.ts';
 import { createRequestMeasures } from './platform/http/request-measures.ts';
 import { createIdentityProvider, type IdentityProvider } from './platform/identity-provider.ts';
-import { createPhotoAnalyser, type PhotoAnalyserOptions } from './platform/imaging/photo-analyser.ts';
-import { createJobs } from './platform/jobs/jobs.ts';
+import {
+  createPhotoAnalyser,
+  type PhotoAnalyser,
+  type PhotoAnalyserOptions,
+} from './platform/imaging/photo-analyser.ts';
+import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
 import { createKeptAnswers } from './platform/kept-answers.ts';
 import { scratchFolder } from './platform/leftovers.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
-import { createMetrics } from './platform/metrics.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { createOneTimeSecrets } from './platform/one-time-secrets.ts';
 import { tryGoogle } from './platform/outside-parts.ts';
 import { createPayment, type Payment } from './platform/payment/stripe.ts';
@@ -52,6 +56,33 @@ type Options = {
   onStatement?: (statement: CompiledQuery) => void;
 };
 
+/** What waits, among the figures of the metrics. */
+function watchWaiting(
+  metrics: Metrics,
+  { analyser, jobs, database }: { analyser: PhotoAnalyser; jobs: Jobs; database: Database },
+): void {
+  metrics.watch('drape_photos_waiting', 'Photos that wait for a worker', () => analyser.waiting());
+  metrics.watch('drape_jobs_due', 'Background jobs whose time has come', () => jobs.countDue());
+  const waiting = database.connections?.waiting;
+  if (waiting) metrics.watch('drape_database_waiting', 'Statements that wait for a connection', waiting);
+}
+
+type Needed = { database: Database; secrets: Secrets; clock: Clock; log: Log; metrics: Metrics };
+
+/** Language models, what they may cost, and what they have cost. */
+function openModels(config: Config, { database, secrets, clock, log, metrics }: Needed) {
+  const modelLimits = createModelLimits({ database, clock });
+  const ledger = createAiLedger({ database, clock, limits: modelLimits });
+  const connections = createModelConnections({ database, secrets });
+  return {
+    modelLimits,
+    ledger,
+    fixedModels: aiSettings(config),
+    connections,
+    models: changeableModels(config, { clock, log, ledger, metrics, connections }),
+  };
+}
+
 /** Everything that features stand on, by the names under which they ask for it. */
 export function openPlatform(options: Options) {
   const { config, clock, log, photos, database: location, onStatement } = options;
@@ -68,20 +99,17 @@ export function openPlatform(options: Options) {
     ...photos,
     onStage: (name, ms) => metrics.stage(name, ms / secondMs),
   });
-  metrics.watch('drape_photos_waiting', 'Photos that wait for a worker', () => analyser.waiting());
-  metrics.watch('drape_jobs_due', 'Background jobs whose time has come', () => jobs.countDue());
-  if (database.connections)
-    metrics.watch(
-      'drape_database_waiting',
-      'Statements that wait for a connection',
-      database.connections.waiting,
-    );
-  const modelLimits = createModelLimits({ database, clock });
-  const ledger = createAiLedger({ database, clock, limits: modelLimits });
-  const connections = createModelConnections({ database, secrets });
+  watchWaiting(metrics, { analyser, jobs, database });
   const weatherCache = createWeatherCache({ database, clock });
   return {
-    ...{ database, clock, log, metrics, secrets, store, jobs, analyser },
+    database,
+    clock,
+    log,
+    metrics,
+    secrets,
+    store,
+    jobs,
+    analyser,
     reading: createFileReading(),
     measures: createRequestMeasures({ database, clock }),
     reserve,
@@ -98,10 +126,7 @@ export function openPlatform(options: Options) {
     mailer: createMailer({ jobs, secrets, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
     provider: identityProvider(config),
     google: google(config),
-    ...{ modelLimits, ledger },
-    fixedModels: aiSettings(config),
-    connections,
-    models: changeableModels(config, { clock, log, ledger, metrics, connections }),
+    ...openModels(config, { database, secrets, clock, log, metrics }),
     payment: paymentOf(config, clock),
     weatherCache,
     weather: createWeather({ clock, log, cache: weatherCache, source: weatherSource(config) }),
@@ -166,7 +191,9 @@ export function embeddedData(config: Config, location: DatabaseLocation | undefi
   if (!('file' in where) || store.kind !== 'folder') return undefined;
   const folder = openBackupFolder(join(config.dataDir, 'backups'));
   return {
-    ...{ dataDir: config.dataDir, databaseFile: where.file, folder },
+    dataDir: config.dataDir,
+    databaseFile: where.file,
+    folder,
     nightlyDays: config.BACKUP_DAYS,
     keptUpgrades: config.UPGRADE_BACKUPS,
   };
@@ -177,7 +204,10 @@ export function identityProvider(config: Config): IdentityProvider | undefined {
   if (!issuer || !clientId || !clientSecret) return undefined;
   const decides = config.OIDC_ADMIN_GROUP !== undefined || config.OIDC_PRO_GROUP !== undefined;
   return createIdentityProvider({
-    ...{ issuer, clientId, clientSecret, redirectUri: `${config.publicUrl}/login` },
+    issuer,
+    clientId,
+    clientSecret,
+    redirectUri: `${config.publicUrl}/login`,
     trustEmail: config.OIDC_TRUST_EMAIL === 'on',
     groupsClaim: decides ? config.OIDC_GROUPS_CLAIM : undefined,
   });
@@ -187,8 +217,12 @@ function google(config: Config): Google | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
   if (!clientId || !clientSecret) return undefined;
   return createGoogle({
-    ...{ clientId, clientSecret, authUrl: config.GOOGLE_AUTH_URL, tokenUrl: config.GOOGLE_TOKEN_URL },
-    ...{ revokeUrl: config.GOOGLE_REVOKE_URL, apiUrl: config.GOOGLE_API_URL },
+    clientId,
+    clientSecret,
+    authUrl: config.GOOGLE_AUTH_URL,
+    tokenUrl: config.GOOGLE_TOKEN_URL,
+    revokeUrl: config.GOOGLE_REVOKE_URL,
+    apiUrl: config.GOOGLE_API_URL,
     redirectUri: `${config.publicUrl}/calendar-connect`,
   });
 }

@@ -172,7 +172,9 @@ const refuse = (response: ServerResponse, status: number, message: string, heade
 function toolCallsOf(answer: StandInAnswer) {
   if (!('toolCalls' in answer)) return undefined;
   return answer.toolCalls.map(({ name, input }, index) => ({
-    ...{ index, id: `call_${index}_${name}`, type: 'function' },
+    index,
+    id: `call_${index}_${name}`,
+    type: 'function',
     function: { name, arguments: JSON.stringify(input) },
   }));
 }
@@ -200,7 +202,10 @@ function sendWhole(response: ServerResponse, asked: AskedChat, answer: StandInAn
   const tool_calls = toolCallsOf(answer);
   const finish_reason = tool_calls ? 'tool_calls' : mood === 'truncated' ? 'length' : 'stop';
   sendJson(response, 200, {
-    ...{ id: 'chatcmpl-1', object: 'chat.completion', created: 1, model: asked.model },
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1,
+    model: asked.model,
     choices: [{ index: 0, message: { role: 'assistant', content, tool_calls }, finish_reason }],
     usage: usageOf(asked, content),
   });

@@ -53,7 +53,9 @@ beforeAll(async () => {
   const list = await client.importWardrobe({ file: fileOf(Uint8Array.from(Buffer.from('name\ntee'))) });
   special = {
     ...(await binned(itemId)),
-    ...{ getOutfit: saved, deleteOutfit: saved, saveOutfit: saved },
+    getOutfit: saved,
+    deleteOutfit: saved,
+    saveOutfit: saved,
     getImport: { id: String(list.id) },
   };
   owned = [
@@ -89,7 +91,10 @@ async function binned(itemId: string): Promise<typeof special> {
   const image = String(pictured.images.at(-1)?.id);
   await client.deleteItemImage({ params: { id: itemId, imageId: image } });
   return {
-    ...{ restoreAnalysis: analysis, restoreEvent: event, restorePlan: plan, restoreTrip: trip },
+    restoreAnalysis: analysis,
+    restoreEvent: event,
+    restorePlan: plan,
+    restoreTrip: trip,
     restoreItemImage: { id: itemId, imageId: image },
   };
 }

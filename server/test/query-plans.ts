@@ -49,7 +49,10 @@ async function postgresScans(db: Executor, { sql, parameters }: CompiledQuery): 
 /** Analyses enough that the planner tells an index of few rows from one of all; gone with the transaction. */
 async function addManyAnalyses(db: Executor): Promise<void> {
   const own: Record<string, string> = {
-    ...{ id: `'many' || n`, described: '1', tallied: '1', deleted_at: 'null' },
+    id: `'many' || n`,
+    described: '1',
+    tallied: '1',
+    deleted_at: 'null',
   };
   const columns = (await rowsOf(
     db,

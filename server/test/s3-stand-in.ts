@@ -70,7 +70,8 @@ export async function startS3StandIn({ writtenAt = () => new Date(0) } = {}): Pr
   });
   return Object.assign(standIn, {
     endpoint: origin,
-    ...{ objects, close },
+    objects,
+    close,
     failNext(status: number, times = 1) {
       fault = { status, times };
     },

@@ -29,7 +29,8 @@ export async function startServerProcess(
     if (!origin) continue;
     child.stdout.resume();
     return {
-      ...{ origin, child },
+      origin,
+      child,
       async end(signal) {
         child.kill(signal);
         const [code] = await exited;

@@ -15,7 +15,8 @@ let server: ServerProcess | undefined;
 beforeAll(async () => {
   const database = await freshDatabase(folder);
   env = {
-    ...{ DATA_DIR: folder, APP_SECRET: 'x'.repeat(32) },
+    DATA_DIR: folder,
+    APP_SECRET: 'x'.repeat(32),
     ...('url' in database ? { DATABASE_URL: database.url } : {}),
   };
 });

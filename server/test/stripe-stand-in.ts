@@ -33,7 +33,9 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   });
   return {
     url: origin,
-    ...{ asked, webhooks, close },
+    asked,
+    webhooks,
+    close,
     sign(event, at, secret = stripeSecret) {
       const body = JSON.stringify(event);
       const digest = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');

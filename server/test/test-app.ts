@@ -49,7 +49,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const offline = { WEATHER_URL: 'off', GEOCODING_URL: 'off' };
   const config = readConfig({ DATA_DIR: folder, PORT: '0', ...offline, ...options.env });
   const app = await createApp({
-    ...{ config, clock, log: options.log ?? createLog('silent'), version: 'test' },
+    config,
+    clock,
+    log: options.log ?? createLog('silent'),
+    version: 'test',
     announce: options.announce ?? (() => undefined),
     photos: { threads: 1, ...options.photos },
     database: location,
@@ -60,7 +63,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const origin = await app.server.listen({ host: '127.0.0.1', port: 0 });
   const client = (token?: string) => createClient({ baseUrl: `${origin}/api`, token: () => token });
   return {
-    ...{ app, clock, folder, location, origin, client },
+    app,
+    clock,
+    folder,
+    location,
+    origin,
+    client,
     async signUp(username = `person${++accounts}`) {
       const body = {
         username,

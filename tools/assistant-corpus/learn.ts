@@ -29,7 +29,8 @@ export function learn(examples: readonly Example[], { names, features, buckets }
   const bias = new Float32Array(classes);
   const numbers = new Map(names.map((name, k) => [name, k]));
   const rows = examples.map(({ text, language, right }) => ({
-    ...{ text, ...(language ? { language } : {}) },
+    text,
+    ...(language ? { language } : {}),
     right: right.flatMap((name) => numbers.get(name) ?? []),
   }));
   const counts = new Float32Array(classes);

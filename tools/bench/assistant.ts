@@ -19,17 +19,18 @@ export async function measureAssistant(
   const items = randomRequest(size, 1).items.map(
     (item): AssistantItem => ({
       ...item,
-      ...{
-        colour: 'grey',
-        secondColour: null,
-        brand: null,
-        size: null,
-        tags: [],
-        price: 50,
-        currency: 'EUR',
-      },
-      ...{ status: 'available', careNotes: null, keptIn: null },
-      ...{ purchasedOn: null, ownedSince: '2025-01-10' },
+      colour: 'grey',
+      secondColour: null,
+      brand: null,
+      size: null,
+      tags: [],
+      price: 50,
+      currency: 'EUR',
+      status: 'available',
+      careNotes: null,
+      keptIn: null,
+      purchasedOn: null,
+      ownedSince: '2025-01-10',
     }),
   );
   const times: number[] = [];

@@ -58,9 +58,16 @@ function readTowns(file: string): Town[] {
     const cells = line.split('\t');
     const cell = (index: number) => cells[index] ?? '';
     return {
-      ...{ name: cell(1), plainName: cell(2), aliases: cell(3).split(',') },
-      ...{ latitude: Number(cell(4)), longitude: Number(cell(5)), kind: cell(7), country: cell(8) },
-      ...{ region: cell(10), population: Number(cell(14)), height: heightOf(cell(15), cell(16)) },
+      name: cell(1),
+      plainName: cell(2),
+      aliases: cell(3).split(','),
+      latitude: Number(cell(4)),
+      longitude: Number(cell(5)),
+      kind: cell(7),
+      country: cell(8),
+      region: cell(10),
+      population: Number(cell(14)),
+      height: heightOf(cell(15), cell(16)),
     };
   });
 }

@@ -71,7 +71,9 @@ async function open(): Promise<Opened> {
   const { name, url, stop } = await newDatabase();
   const product = await startProduct({ ...env, DATABASE_URL: url, APP_SECRET: 'x'.repeat(32) });
   return {
-    ...{ product, writer: await postgresWriter(url), used: () => processorTimes(product.pid, name) },
+    product,
+    writer: await postgresWriter(url),
+    used: () => processorTimes(product.pid, name),
     async stop() {
       await product.stop();
       await stop();

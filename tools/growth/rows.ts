@@ -59,19 +59,40 @@ export function addPerson(add: Add, n: number): string {
   const name = `synthetic${n}`;
   const created_at = momentBefore();
   add('users', {
-    ...{ id, username: name, username_key: name, email: `${name}@example.org` },
-    ...{ email_key: `${name}@example.org`, full_name: `Person ${n}`, name_key: `person ${n}` },
-    ...{ password_hash: '-', role: 'user', time_zone: 'UTC', blocked: 0, version: 1 },
-    ...{ created_at, updated_at: created_at, pro: n % 9 === 0 ? 1 : 0, last_active_at: momentBefore() },
+    id,
+    username: name,
+    username_key: name,
+    email: `${name}@example.org`,
+    email_key: `${name}@example.org`,
+    full_name: `Person ${n}`,
+    name_key: `person ${n}`,
+    password_hash: '-',
+    role: 'user',
+    time_zone: 'UTC',
+    blocked: 0,
+    version: 1,
+    created_at,
+    updated_at: created_at,
+    pro: n % 9 === 0 ? 1 : 0,
+    last_active_at: momentBefore(),
   });
   add('user_stats', {
-    ...{ user_id: id, listed: 1, distinct_photos: Math.floor(random() ** 3 * 400) },
-    ...{ average_hundredths: 7000, icon_rank: Math.floor(random() * 9000), reached_at: created_at },
+    user_id: id,
+    listed: 1,
+    distinct_photos: Math.floor(random() ** 3 * 400),
+    average_hundredths: 7000,
+    icon_rank: Math.floor(random() * 9000),
+    reached_at: created_at,
   });
   if (n % 3 === 0)
     add('sessions', {
-      ...{ token_hash: `hash${n}`, id, user_id: id, created_at, remembered: 1 },
-      ...{ expires_at: new Date(now + dayMs).toISOString(), last_seen_at: momentBefore() },
+      token_hash: `hash${n}`,
+      id,
+      user_id: id,
+      created_at,
+      remembered: 1,
+      expires_at: new Date(now + dayMs).toISOString(),
+      last_seen_at: momentBefore(),
     });
   for (const kind of ['color', 'garment'])
     for (const value of kind === 'color' ? colours.map(([, , basic]) => basic) : garments)
@@ -83,16 +104,25 @@ export function addItem(add: Add, user_id: string): void {
   const [, name] = one(colours);
   const created_at = momentBefore();
   add('wardrobe_items', {
-    ...{ id: newId(), user_id, version: 1, description: `${name} ${one(garments)}`, color_primary: name },
-    ...{ category: one(categories), season: 'all', occasion: '["casual"]', tags: '[]', corrected: '[]' },
-    ...{
-      is_favorite: 0,
-      is_archived: 0,
-      status: 'available',
-      quantity: 1,
-      times_worn: Math.floor(random() * 40),
-    },
-    ...{ created_at, updated_at: created_at, material: 'cotton', pattern: 'solid' },
+    id: newId(),
+    user_id,
+    version: 1,
+    description: `${name} ${one(garments)}`,
+    color_primary: name,
+    category: one(categories),
+    season: 'all',
+    occasion: '["casual"]',
+    tags: '[]',
+    corrected: '[]',
+    is_favorite: 0,
+    is_archived: 0,
+    status: 'available',
+    quantity: 1,
+    times_worn: Math.floor(random() * 40),
+    created_at,
+    updated_at: created_at,
+    material: 'cotton',
+    pattern: 'solid',
   });
 }
 
@@ -103,7 +133,13 @@ export function addEvent(add: Add, user_id: string): void {
   const times = { start_time: starts_at, end_time: ends_at, starts_at, ends_at };
   const common = { user_id, created_at: starts_at, version: 1, event_type: 'business' };
   add('calendar_events', {
-    ...{ id, title: 'Meeting', type_chosen: 0, all_day: 0, updated_at: starts_at, ...times, ...common },
+    id,
+    title: 'Meeting',
+    type_chosen: 0,
+    all_day: 0,
+    updated_at: starts_at,
+    ...times,
+    ...common,
   });
 }
 
@@ -121,16 +157,31 @@ export function addAnalysis(add: Add, user_id: string, n: number, details = shor
   const created_at = momentBefore();
   const local_day = created_at.slice(0, 10);
   const palette = [one(colours), one(colours), one(colours)].map(([hex, name, basic], place) => ({
-    ...{ hex, name, basic, share: [0.5, 0.3, 0.2][place] },
+    hex,
+    name,
+    basic,
+    share: [0.5, 0.3, 0.2][place],
   }));
   const photo_key = `photos/${user_id}/${id}.jpg`;
   const thumbnail_key = `photos/${user_id}/${id}-small.webp`;
   add('analyses', {
-    ...{ id, user_id, created_at, local_day, photo_hash: `${newId()}${newId()}${newId()}abcd` },
-    ...{ photo_key, thumbnail_key, overall_score: 40 + Math.floor(random() * 55), color_harmony: 70 },
-    ...{ style_coherence: 70, summary: 'An outfit of quiet colours that belong together. '.repeat(4) },
-    ...{ suggestions: '["Roll the sleeves.","A belt in cognac."]', palette: JSON.stringify(palette) },
-    ...{ engine_name: 'embedded', engine_version: '1', version: 1, tallied: 1 },
+    id,
+    user_id,
+    created_at,
+    local_day,
+    photo_hash: `${newId()}${newId()}${newId()}abcd`,
+    photo_key,
+    thumbnail_key,
+    overall_score: 40 + Math.floor(random() * 55),
+    color_harmony: 70,
+    style_coherence: 70,
+    summary: 'An outfit of quiet colours that belong together. '.repeat(4),
+    suggestions: '["Roll the sleeves.","A belt in cognac."]',
+    palette: JSON.stringify(palette),
+    engine_name: 'embedded',
+    engine_version: '1',
+    version: 1,
+    tallied: 1,
     // Only what the engine wrote can be described; the rest counts as done.
     described: details === short ? 1 : 0,
   });
@@ -141,12 +192,21 @@ export function addAnalysis(add: Add, user_id: string, n: number, details = shor
   add('activity_days', { day: local_day, user_id });
   if (n % 50 === 0)
     add('reviews', {
-      ...{ id: newId(), user_id, analysis_id: id, rating: 1 + (n % 5), category: 'positive' },
-      ...{ comment: 'What I think of it.', created_at },
+      id: newId(),
+      user_id,
+      analysis_id: id,
+      rating: 1 + (n % 5),
+      category: 'positive',
+      comment: 'What I think of it.',
+      created_at,
     });
   if (n % 20 === 0)
     add('feedback', {
-      ...{ user_id, analysis_id: id, target: 'rating', kind: 'rating', up: n % 3 === 0 ? 0 : 1 },
+      user_id,
+      analysis_id: id,
+      target: 'rating',
+      kind: 'rating',
+      up: n % 3 === 0 ? 0 : 1,
       updated_at: created_at,
     });
 }

@@ -65,7 +65,9 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
   };
   await start();
   return {
-    ...{ url: `postgres://drape@127.0.0.1:${port}/postgres`, start, stop },
+    url: `postgres://drape@127.0.0.1:${port}/postgres`,
+    start,
+    stop,
     async close() {
       if (server.exitCode === null) await stop();
       rmSync(folder, { recursive: true, force: true });

@@ -7,7 +7,9 @@ const drawings = '/api/illustrations/';
 const monthSeconds = 30 * 24 * 60 * 60;
 
 const expiration = new ExpirationPlugin({
-  ...{ maxEntries: 400, maxAgeSeconds: monthSeconds, purgeOnQuotaError: true },
+  maxEntries: 400,
+  maxAgeSeconds: monthSeconds,
+  purgeOnQuotaError: true,
 });
 
 /** Grows whenever everything is forgotten: an answer that was asked for before is not kept after. */

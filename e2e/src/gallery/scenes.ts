@@ -80,7 +80,14 @@ const waiting = (({
   profile,
   'calendar-view': calendar,
 }) => ({
-  ...{ dashboard, history, wardrobe, outfits, trips, week, profile, 'calendar-view': calendar },
+  dashboard,
+  history,
+  wardrobe,
+  outfits,
+  trips,
+  week,
+  profile,
+  'calendar-view': calendar,
 }))(memberPaths);
 
 const demoActs: Pick<Scene, 'name' | 'path' | 'act'>[] = [

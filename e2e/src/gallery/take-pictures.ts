@@ -98,8 +98,12 @@ function contextFor(
   storageState: State | undefined,
 ): Promise<BrowserContext> {
   return browser.newContext({
-    ...{ baseURL, colorScheme: scheme, reducedMotion: 'reduce', locale: 'en-US' },
-    ...{ viewport: { width, height: screenHeights[width] ?? 800 }, hasTouch: width < 800 },
+    baseURL,
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    viewport: { width, height: screenHeights[width] ?? 800 },
+    hasTouch: width < 800,
     ...(storageState === undefined ? {} : { storageState }),
   });
 }

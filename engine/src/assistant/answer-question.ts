@@ -16,7 +16,12 @@ import type { Answer, Memory, World } from './world.ts';
 
 /** How sure the reader must be before a message is taken for talk or the like and not for a question. House rules. */
 const bars: Readonly<Record<IntentGroup, number>> = {
-  ...{ talk: 0.5, other: 0.55, feeling: 0.5, command: 0.5, follow: 0.5, question: 0 },
+  talk: 0.5,
+  other: 0.55,
+  feeling: 0.5,
+  command: 0.5,
+  follow: 0.5,
+  question: 0,
 };
 /** Or the kind is as good as sure, and only which of them is less so. */
 const [massBar, leastBar] = [0.7, 0.3];

@@ -154,7 +154,8 @@ function keptOnly(
   if (kept.length === 0) return undefined;
   const locked = kept.map(({ id }) => id);
   return changedWish(wish, {
-    ...{ locked, with: [] },
+    locked,
+    with: [],
     excluded: [...wish.excluded, ...outfit.itemIds.filter((id) => !locked.includes(id))],
   });
 }

@@ -20,14 +20,18 @@ export async function eventsQuestion({ world, question, items }: Asked): Promise
   if (event && !event.outfit && asksWhatToWear.test(plain)) return outfitQuestion({ world, question, items });
   if (event) {
     const answer = await listEvents(world, {
-      ...{ firstDay: event.day, lastDay: event.day, title: event.title.toLowerCase(), openOnly: false },
+      firstDay: event.day,
+      lastDay: event.day,
+      title: event.title.toLowerCase(),
+      openOnly: false,
     });
     return { ...answer, memory: { ...answer.memory, ...plannedIn(event, items, world) } };
   }
   return listEvents(world, {
     firstDay: days?.first ?? world.today,
     lastDay: days?.last ?? addDays(world.today, 7 * weeksAhead),
-    ...{ title: null, openOnly },
+    title: null,
+    openOnly,
   });
 }
 
@@ -45,14 +49,18 @@ function plannedIn(event: AssistantEvent, items: readonly AssistantItem[], world
   return {
     wish: {
       ...baseWish(world),
-      ...{ title: event.title, eventType: event.eventType, eventId: event.id },
-      ...{ day: event.day, place: event.location },
+      title: event.title,
+      eventType: event.eventType,
+      eventId: event.id,
+      day: event.day,
+      place: event.location,
     },
     outfit: {
       itemIds: worn.map(({ id }) => id),
       slots,
       clo: worn.reduce((sum, item) => sum + traitsOf(item).clo, 0),
-      ...{ reasons: ['You planned it so.'], improvements: [] },
+      reasons: ['You planned it so.'],
+      improvements: [],
     },
   };
 }

@@ -11,7 +11,11 @@ const items = [
   piece('tee', 'White tee', { category: 'top', subcategory: 't-shirt', colour: 'white' }),
   piece('flannel', 'Red flannel shirt', { category: 'shirt', subcategory: 'shirt', colour: 'red' }),
   piece('wax', 'Barbour wax jacket', {
-    ...{ category: 'outerwear', subcategory: 'jacket', colour: 'olive', price: 200, timesWorn: 8 },
+    category: 'outerwear',
+    subcategory: 'jacket',
+    colour: 'olive',
+    price: 200,
+    timesWorn: 8,
   }),
   piece('dress', 'Black sheath dress', { category: 'dresses', subcategory: 'dress', colour: 'black' }),
   piece('jeans', 'Blue jeans', { category: 'pants', subcategory: 'jeans', colour: 'blue' }),
@@ -19,7 +23,11 @@ const items = [
   piece('boots', 'Black ankle boots', { category: 'shoes', subcategory: 'ankle boots', colour: 'black' }),
   piece('sneakers', 'White sneakers', { category: 'shoes', subcategory: 'sneakers', colour: 'white' }),
   piece('jumper', 'Cream jumper', {
-    ...{ category: 'top', subcategory: 'sweater', colour: 'cream', status: 'lent', available: false },
+    category: 'top',
+    subcategory: 'sweater',
+    colour: 'cream',
+    status: 'lent',
+    available: false,
     keptIn: 'Pete',
   }),
 ];
@@ -27,8 +35,14 @@ const world: World = {
   ...worldOf(items, '2026-10-15'),
   events: async () => [
     {
-      ...{ id: 'wedding', title: 'Anna’s wedding', eventType: 'formal', day: '2026-10-24', time: null },
-      ...{ clock: null, location: null, outfit: null },
+      id: 'wedding',
+      title: 'Anna’s wedding',
+      eventType: 'formal',
+      day: '2026-10-24',
+      time: null,
+      clock: null,
+      location: null,
+      outfit: null,
     },
   ],
   plans: async (first, last) =>
@@ -52,7 +66,10 @@ describe('what is away is told from the data', () => {
 describe('of a garment that is named', () => {
   it('its own wears are told, and nothing of its cloth', async () => {
     const own = piece('slip', 'Green satin slip dress', {
-      ...{ category: 'dresses', subcategory: 'slip dress', colour: 'green', timesWorn: 2 },
+      category: 'dresses',
+      subcategory: 'slip dress',
+      colour: 'green',
+      timesWorn: 2,
     });
     const answer = await answerQuestion(
       worldOf([...items, own], '2026-10-15'),

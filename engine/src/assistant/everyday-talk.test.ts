@@ -9,7 +9,10 @@ import type { Answer, Memory } from './world.ts';
 const wardrobe = [
   piece('coat', 'Camel wool coat', { category: 'outerwear', subcategory: 'coat', colour: 'camel' }),
   piece('jacket', 'Black leather jacket', {
-    ...{ category: 'outerwear', subcategory: 'leather jacket', colour: 'black', material: 'leather' },
+    category: 'outerwear',
+    subcategory: 'leather jacket',
+    colour: 'black',
+    material: 'leather',
   }),
   piece('tee', 'White tee', { category: 'top', subcategory: 't-shirt', colour: 'white' }),
   piece('dress', 'Black midi dress', { category: 'dresses', subcategory: 'dress', colour: 'black' }),

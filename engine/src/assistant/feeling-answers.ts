@@ -19,8 +19,13 @@ const asksClothes =
 
 /** What goes with a feeling: always an outfit, one where it is asked for, or a button that leads on. */
 const helps: Readonly<Record<Feeling, 'outfit' | 'asked' | OfferName | 'nothing'>> = {
-  ...{ overwhelmed: 'outfit', nerves: 'asked', grief: 'asked', money_worry: 'asked' },
-  ...{ body_dislike: 'outfit_comfy', sad: 'outfit_comfy', self_harm: 'nothing' },
+  overwhelmed: 'outfit',
+  nerves: 'asked',
+  grief: 'asked',
+  money_worry: 'asked',
+  body_dislike: 'outfit_comfy',
+  sad: 'outfit_comfy',
+  self_harm: 'nothing',
 };
 
 /** A human sentence first, and then help. */

@@ -5,33 +5,27 @@ import type { Answer } from './world.ts';
 
 const wardrobe = [
   piece('coat-camel', 'Camel wool coat', {
-    ...{
-      category: 'outerwear',
-      subcategory: 'coat',
-      colour: 'camel',
-      material: 'wool',
-      price: 280,
-      size: 'M',
-    },
+    category: 'outerwear',
+    subcategory: 'coat',
+    colour: 'camel',
+    material: 'wool',
+    price: 280,
+    size: 'M',
   }),
   piece('coat-grey', 'Grey wool coat', {
-    ...{
-      category: 'outerwear',
-      subcategory: 'coat',
-      colour: 'grey',
-      material: 'wool',
-      price: 190,
-      size: 'L',
-    },
+    category: 'outerwear',
+    subcategory: 'coat',
+    colour: 'grey',
+    material: 'wool',
+    price: 190,
+    size: 'L',
   }),
   piece('jacket-leather', 'Black leather jacket', {
-    ...{
-      category: 'outerwear',
-      subcategory: 'leather jacket',
-      colour: 'black',
-      material: 'leather',
-      price: 300,
-    },
+    category: 'outerwear',
+    subcategory: 'leather jacket',
+    colour: 'black',
+    material: 'leather',
+    price: 300,
   }),
   piece('tee', 'White tee', { category: 'top', subcategory: 't-shirt', colour: 'white', price: 20 }),
   piece('shirt', 'Light blue shirt', {

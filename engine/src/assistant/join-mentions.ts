@@ -91,6 +91,11 @@ function share(mentions: Mention[], shared: ItemFilter): void {
   else
     mentions.push({
       filter: shared,
-      ...{ role: 'wanted', definite: false, asked: true, vague: true, first: 0, last: 0 },
+      role: 'wanted',
+      definite: false,
+      asked: true,
+      vague: true,
+      first: 0,
+      last: 0,
     });
 }

@@ -212,7 +212,9 @@ async function search(world: World, wish: OutfitWish, before: Memory['outfit']):
     },
     locked: wish.locked,
     excluded: [...refused, ...wish.excluded, ...dry],
-    ...{ seed: 7, alternatives: wish.turn === 0 ? 0 : Math.min(wish.turn, 4), timeLimitMs: searchMs },
+    seed: 7,
+    alternatives: wish.turn === 0 ? 0 : Math.min(wish.turn, 4),
+    timeLimitMs: searchMs,
   };
   const { ways, notes } = waysOf(items, wish, new Set(request.excluded), {
     feltC: felt.feltC,

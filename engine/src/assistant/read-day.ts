@@ -11,7 +11,17 @@ const months = [
   ...['august', 'september', 'october', 'november', 'december'],
 ];
 const numberWords: Readonly<Record<string, number>> = {
-  ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
 };
 
 export function addDays(day: string, days: number): string {

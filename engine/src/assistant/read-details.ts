@@ -85,7 +85,12 @@ const ofAnimals = [
   'mohair',
 ];
 const refusedCloth = {
-  ...{ role: 'refused' as const, definite: false, asked: false, vague: true, first: 0, last: 0 },
+  role: 'refused' as const,
+  definite: false,
+  asked: false,
+  vague: true,
+  first: 0,
+  last: 0,
 };
 
 /** Cloth that somebody cannot wear is refused for everything that is worn. */

@@ -10,8 +10,21 @@ const months = [
 /** First month of the meteorological seasons of the northern half of the world. */
 const seasons: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
 const counts: Readonly<Record<string, number>> = {
-  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, nine: 9, ten: 10, twelve: 12 },
-  ...{ half: 0.5, 'a couple of': 2, 'a few': 3, 'half a': 0.5 },
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  half: 0.5,
+  'a couple of': 2,
+  'a few': 3,
+  'half a': 0.5,
 };
 const unitDays: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
 

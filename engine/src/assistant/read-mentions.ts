@@ -117,7 +117,12 @@ function refusedElsewhere(words: Words, mentions: readonly Mention[]): Mention[]
 function refusals(filter: ItemFilter, last: number): Mention[] {
   return Object.entries(filter).map(([field, value]) => ({
     filter: { [field]: value },
-    ...{ role: 'refused', definite: false, asked: false, vague: true, first: last, last },
+    role: 'refused',
+    definite: false,
+    asked: false,
+    vague: true,
+    first: last,
+    last,
   }));
 }
 

@@ -63,7 +63,10 @@ export function readQuestion(given: string, today: string): Question {
   const withoutCodes = text.replace(codes, (match) => '.'.repeat(match.length));
   const tokens = questionTokens(place ? withoutCodes.replace(place, '.'.repeat(place.length)) : withoutCodes);
   return {
-    ...{ text, plain, tokens, place },
+    text,
+    plain,
+    tokens,
+    place,
     mentions: intolerant(
       merged(
         withoutTwins(

@@ -40,22 +40,18 @@ const sortWords: readonly [Sort, RegExp][] = [
 ];
 
 const opposites: Partial<Record<Sort, Sort>> = {
-  ...{
-    price: '-price',
-    '-price': 'price',
-    worn: '-worn',
-    '-worn': 'worn',
-    warmth: '-warmth',
-    '-warmth': 'warmth',
-  },
-  ...{
-    dressy: '-dressy',
-    '-dressy': 'dressy',
-    perWear: '-perWear',
-    '-perWear': 'perWear',
-    age: '-age',
-    '-age': 'age',
-  },
+  price: '-price',
+  '-price': 'price',
+  worn: '-worn',
+  '-worn': 'worn',
+  warmth: '-warmth',
+  '-warmth': 'warmth',
+  dressy: '-dressy',
+  '-dressy': 'dressy',
+  perWear: '-perWear',
+  '-perWear': 'perWear',
+  age: '-age',
+  '-age': 'age',
 };
 
 /** "And the least?", after "what do I wear most?". */

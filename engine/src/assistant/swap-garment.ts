@@ -70,13 +70,11 @@ function garmentRowsOf({ categories, kinds = [] }: ItemFilter): AssistantItem['c
   if (categories) return categories;
   const slots = kinds.map((kind) => wornGarments[kind]?.slots[0]);
   const ofSlot: Readonly<Record<string, AssistantItem['category'][]>> = {
-    ...{
-      shoes: ['shoes'],
-      outer: ['outerwear'],
-      bottom: ['pants'],
-      dress: ['dresses'],
-      top: ['top', 'shirt'],
-    },
+    shoes: ['shoes'],
+    outer: ['outerwear'],
+    bottom: ['pants'],
+    dress: ['dresses'],
+    top: ['top', 'shirt'],
     mid: ['top', 'outerwear'],
   };
   return [...new Set(slots.flatMap((slot) => ofSlot[slot ?? ''] ?? ['accessories' as const]))];

@@ -109,8 +109,10 @@ export const assistantTools: Tools = {
   },
   upcoming_events: (world, { first_day, last_day }) =>
     listEvents(world, {
-      ...{ firstDay: first_day ?? world.today, lastDay: last_day ?? addDays(world.today, 28) },
-      ...{ title: null, openOnly: false },
+      firstDay: first_day ?? world.today,
+      lastDay: last_day ?? addDays(world.today, 28),
+      title: null,
+      openOnly: false,
     }),
   weather: (world, { day, place }) => tellWeather(world, day ?? world.today, place ?? null, null),
   last_analysis: (world) => tellAnalysis(world, ''),

@@ -91,20 +91,26 @@ describe('amounts', () => {
 const wardrobe = [
   piece('tee-white', 'White cotton tee', { category: 'top', subcategory: 't-shirt', colour: 'white' }),
   piece('shirt-denim', 'Blue denim shirt', {
-    ...{ category: 'shirt', subcategory: 'denim shirt', colour: 'blue', material: 'denim', brand: "Levi's" },
+    category: 'shirt',
+    subcategory: 'denim shirt',
+    colour: 'blue',
+    material: 'denim',
+    brand: "Levi's",
   }),
   piece('shirt-flannel', 'Red checked flannel shirt', {
-    ...{
-      category: 'shirt',
-      subcategory: 'shirt',
-      colour: 'red',
-      pattern: 'checks',
-      brand: "Levi's",
-      size: 'M',
-    },
+    category: 'shirt',
+    subcategory: 'shirt',
+    colour: 'red',
+    pattern: 'checks',
+    brand: "Levi's",
+    size: 'M',
   }),
   piece('jeans', 'Blue jeans', {
-    ...{ category: 'pants', subcategory: 'jeans', colour: 'blue', material: 'denim', brand: "Levi's" },
+    category: 'pants',
+    subcategory: 'jeans',
+    colour: 'blue',
+    material: 'denim',
+    brand: "Levi's",
   }),
   piece('coat', 'Camel wool coat', {
     category: 'outerwear',
@@ -113,13 +119,11 @@ const wardrobe = [
     material: 'wool',
   }),
   piece('coat-grey', 'Grey herringbone wool coat', {
-    ...{
-      category: 'outerwear',
-      subcategory: 'coat',
-      colour: 'grey',
-      material: 'wool',
-      pattern: 'herringbone',
-    },
+    category: 'outerwear',
+    subcategory: 'coat',
+    colour: 'grey',
+    material: 'wool',
+    pattern: 'herringbone',
   }),
 ];
 

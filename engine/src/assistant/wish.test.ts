@@ -6,15 +6,26 @@ import { wishOf } from './wish.ts';
 
 const today = '2026-10-15';
 const wardrobe = [
-  piece('shirt-white', 'White shirt', { ...{ category: 'shirt', colour: 'white', price: 50 } }),
+  piece('shirt-white', 'White shirt', { category: 'shirt', colour: 'white', price: 50 }),
   piece('shirt-checked', 'Grey checked shirt', {
-    ...{ category: 'shirt', colour: 'grey', pattern: 'checks', price: 60 },
+    category: 'shirt',
+    colour: 'grey',
+    pattern: 'checks',
+    price: 60,
   }),
   piece('knit-wool', 'Black wool sweater', {
-    ...{ category: 'top', subcategory: 'knit', colour: 'black', material: 'wool', price: 120, formality: 2 },
+    category: 'top',
+    subcategory: 'knit',
+    colour: 'black',
+    material: 'wool',
+    price: 120,
+    formality: 2,
   }),
   piece('top-sport', 'Black running top', {
-    ...{ category: 'top', colour: 'black', occasion: ['workout'], price: 30 },
+    category: 'top',
+    colour: 'black',
+    occasion: ['workout'],
+    price: 30,
   }),
 ];
 

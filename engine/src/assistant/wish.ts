@@ -25,7 +25,9 @@ export async function wishOf(world: World, question: Question): Promise<OutfitWi
   return {
     title: event?.title ?? titleOf(question, dayWords(day, world)),
     ...(event && question.occasion ? { said: question.occasion.said } : {}),
-    ...{ eventType, eventId: event?.id ?? null, day },
+    eventType,
+    eventId: event?.id ?? null,
+    day,
     place: place ?? event?.location ?? null,
     with: [
       ...constraints.with.filter(
@@ -49,7 +51,9 @@ export async function wishOf(world: World, question: Question): Promise<OutfitWi
       ...softWaist(question),
       ...(await forOccasion(world, plain)),
     ],
-    ...{ locked: [], excluded: [], colours: [] },
+    locked: [],
+    excluded: [],
+    colours: [],
     styles: [...plain.matchAll(styleWords)].map(([style]) => style.replace('boho', 'bohemian')),
     ...(rainWords.test(plain) ? { rain: true as const } : {}),
     ...(temperature === undefined ? {} : { feltC: temperature }),
@@ -173,8 +177,19 @@ function isWornAlready(words: string[], { first, last }: Mention, plain: string)
 /** Something for today, with nothing asked of it. */
 export function baseWish({ today }: World): OutfitWish {
   return {
-    ...{ title: 'today', eventType: 'casual', eventId: null, day: today, place: null },
-    ...{ with: [], without: [], locked: [], excluded: [], styles: [], colours: [], degrees: 0, turn: 0 },
+    title: 'today',
+    eventType: 'casual',
+    eventId: null,
+    day: today,
+    place: null,
+    with: [],
+    without: [],
+    locked: [],
+    excluded: [],
+    styles: [],
+    colours: [],
+    degrees: 0,
+    turn: 0,
   };
 }
 

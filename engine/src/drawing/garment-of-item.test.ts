@@ -6,8 +6,12 @@ const colours = [{ hex: '#ffffff' }, { hex: '#1d2743' }, { hex: '#a8323e' }];
 
 test('an item is drawn in the first two colours of its palette and its own pattern', () => {
   expect(garmentOfItem(tee, colours, 3)).toEqual({
-    ...{ category: 'top', subcategory: 't-shirt', seed: 3, pattern: 'stripes' },
-    ...{ color_primary: '#ffffff', color_secondary: '#1d2743' },
+    category: 'top',
+    subcategory: 't-shirt',
+    seed: 3,
+    pattern: 'stripes',
+    color_primary: '#ffffff',
+    color_secondary: '#1d2743',
   });
 });
 

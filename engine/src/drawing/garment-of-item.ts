@@ -19,8 +19,11 @@ export function garmentOfItem(
 ): GarmentAttributes {
   const [primary, secondary] = palette;
   return {
-    ...{ category, subcategory: subcategory ?? description, seed },
-    ...{ color_primary: primary?.hex ?? outlineColour, color_secondary: secondary?.hex },
+    category,
+    subcategory: subcategory ?? description,
+    seed,
+    color_primary: primary?.hex ?? outlineColour,
+    color_secondary: secondary?.hex,
     pattern: pattern ?? (palette.length > 2 ? 'print' : undefined),
   };
 }

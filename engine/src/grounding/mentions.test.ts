@@ -9,7 +9,12 @@ const judged = Array.from({ length: 60 }, (_, number) => judge(sampleLook(number
 
 const swatch = (name: string, share = 1) => ({ hex: '#000000', name, basic: 'blue', share });
 const region = (key: string, label: string, ...palette: ReturnType<typeof swatch>[]) => ({
-  ...{ key, label, share: 0.5, outline: [], confidence: 1, fit: null },
+  key,
+  label,
+  share: 0.5,
+  outline: [],
+  confidence: 1,
+  fit: null,
   palette,
   pattern: { kind: 'solid', text: 'plain', confidence: 1 },
   texture: { kind: 'knit', text: 'knit', confidence: 1 },
@@ -18,12 +23,19 @@ const region = (key: string, label: string, ...palette: ReturnType<typeof swatch
 /** What is found in one sentence of the text on fit. */
 function mentioned(sentence: string, regions: ReturnType<typeof region>[], lines: string[] = []) {
   const analysis = {
-    ...{ overall_rating: 7, color_analysis: '', texture_analysis: '', occasion: '', trends: '' },
+    overall_rating: 7,
+    color_analysis: '',
+    texture_analysis: '',
+    occasion: '',
+    trends: '',
     fit_analysis: sentence,
   };
   const recommendations = {
-    ...{ immediate_improvements: [], shopping_list: [], styling_alternatives: [] },
-    ...{ color_palette: [], accessories: [] },
+    immediate_improvements: [],
+    shopping_list: [],
+    styling_alternatives: [],
+    color_palette: [],
+    accessories: [],
   };
   const drawn = lines.map((key) => ({ key, label: key, at: 0.5, from: 0, to: 1 }));
   const evidence = { regions, lines: drawn, terms: [], raises: [] };

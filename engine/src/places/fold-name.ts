@@ -1,5 +1,14 @@
 const ownLetters: Record<string, string> = {
-  ...{ ł: 'l', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ə: 'e' },
+  ł: 'l',
+  ø: 'o',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ə: 'e',
 };
 
 const plain = /^[A-Za-z]+( [A-Za-z]+)*$/;

@@ -35,9 +35,14 @@ export type PlaceTable = {
 function townOf(row: string): { town: Town; aliases: string[] } {
   const [name, country, region, latitude, longitude, inhabitants, heightM, aliases] = row.split('|');
   const town = {
-    ...{ name, country: country.slice(0, 2), region, isCapital: country.endsWith('*') },
-    ...{ latitude: Number(latitude), longitude: Number(longitude) },
-    ...{ inhabitants: Number(inhabitants), heightM: Number(heightM) },
+    name,
+    country: country.slice(0, 2),
+    region,
+    isCapital: country.endsWith('*'),
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    inhabitants: Number(inhabitants),
+    heightM: Number(heightM),
   };
   return { town, aliases: aliases === '' ? [] : aliases.split(',') };
 }

@@ -14,7 +14,10 @@ const looks = Array.from({ length: 60 }, (_, number) => sampleLook(300 + number)
 const zones = ['upper', 'lower', 'outer', 'feet', 'full'] as const;
 const wardrobe: OwnGarment[] = zones.flatMap((zone) =>
   swapColours.map((hex, number) => ({
-    ...{ id: `${zone} ${hex}`, name: `thing ${number}`, zone, palette: [{ hex, share: 1 }] },
+    id: `${zone} ${hex}`,
+    name: `thing ${number}`,
+    zone,
+    palette: [{ hex, share: 1 }],
     ...(number % 3 === 0 ? { pattern: 'solid', texture: 'knit' } : {}),
   })),
 );

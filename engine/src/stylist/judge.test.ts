@@ -54,11 +54,18 @@ describe('judge', () => {
     const look = sampleLook(1);
     const [region] = look.regions;
     const [navy, white] = ['#22304d', '#f3f1ec'].map((hex) => ({
-      ...{ lab: hexToOkLab(hex), hex, share: 0.5 },
+      lab: hexToOkLab(hex),
+      hex,
+      share: 0.5,
       ...nameColour(hexToOkLab(hex)),
     }));
     const worn = (zone: 'upper' | 'outer' | 'lower', ...colours: (typeof navy)[]) => ({
-      ...{ ...region, key: zone, zone, label: zone === 'lower' ? 'trousers' : 'top', share: 0.5, colours },
+      ...region,
+      key: zone,
+      zone,
+      label: zone === 'lower' ? 'trousers' : 'top',
+      share: 0.5,
+      colours,
     });
     const told = (...regions: Look['regions']) =>
       judge(

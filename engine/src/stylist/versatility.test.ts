@@ -10,7 +10,9 @@ const piece = (
   colour: string,
   formality: number | null = null,
 ): Piece => ({
-  ...{ id, category, formality },
+  id,
+  category,
+  formality,
   palette: [{ hex: coloursOfWords(colour)[0], share: 1 }],
 });
 

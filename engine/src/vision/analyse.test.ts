@@ -231,9 +231,17 @@ test('stages are timed apart from the Look, and pixels without content are refus
 
 test('clothes without a person stay laid when a pose network finds joints and a face in them', async () => {
   const places: Partial<Record<KeypointName, [number, number]>> = {
-    ...{ nose: [180, 100], leftShoulder: [230, 130], rightShoulder: [130, 130] },
-    ...{ leftElbow: [250, 190], rightElbow: [110, 190], leftHip: [210, 250], rightHip: [150, 250] },
-    ...{ leftKnee: [210, 330], rightKnee: [150, 330], leftAnkle: [210, 395], rightAnkle: [150, 395] },
+    nose: [180, 100],
+    leftShoulder: [230, 130],
+    rightShoulder: [130, 130],
+    leftElbow: [250, 190],
+    rightElbow: [110, 190],
+    leftHip: [210, 250],
+    rightHip: [150, 250],
+    leftKnee: [210, 330],
+    rightKnee: [150, 330],
+    leftAnkle: [210, 395],
+    rightAnkle: [150, 395],
   };
   const pose: PosePort = async () => ({
     keypoints: keypointNames.map((name) => {

@@ -14,8 +14,11 @@ const legs: LegLines = {
   centre: [-20, hips, knees, ankles].map((y) => ({ x: 60, y })),
 };
 const plain: LabImage = {
-  ...{ width, height, l: new Float32Array(width * height).fill(0.5) },
-  ...{ a: new Float32Array(width * height), b: new Float32Array(width * height) },
+  width,
+  height,
+  l: new Float32Array(width * height).fill(0.5),
+  a: new Float32Array(width * height),
+  b: new Float32Array(width * height),
 };
 
 const drawn = (inside: (x: number, y: number) => boolean) =>

@@ -66,7 +66,8 @@ async function surePartsOf(
   const told: { mask: Uint8Array; key: string; chances: Float32Array }[] = [];
   for (const [index, mask] of parts.entries())
     told.push({
-      ...{ mask, key: `${garment.key}-${index + 1}` },
+      mask,
+      key: `${garment.key}-${index + 1}`,
       chances: await chancesOf(mask, garment.confidence),
     });
   told.sort((one, other) => Math.max(...other.chances) - Math.max(...one.chances));

@@ -10,7 +10,10 @@ function laid(pieces: [label: string, zone: Zone, share: number][], changes: Par
   const regions = pieces.map(
     ([label, zone, share], index): LookRegion => ({
       ...sample,
-      ...{ key: `piece-${index}`, label, zone, share },
+      key: `piece-${index}`,
+      label,
+      zone,
+      share,
     }),
   );
   const middle: Look['outline'] = [

@@ -50,7 +50,9 @@ test('shafts in the colour of the shoes below bare knees make boots', async () =
 
 test('a skirt that begins right under the bust is no dress', async () => {
   const look = await lookOf({
-    ...{ ...noTrousers, top: '#f0efec', topHem: 166 },
+    ...noTrousers,
+    top: '#f0efec',
+    topHem: 166,
     skirt: { colour: '#1f4d68', hem: 350, hemHalf: 80 },
     open: { colour: '#f0efec', gap: 200, hem: 166 },
   });
@@ -59,7 +61,8 @@ test('a skirt that begins right under the bust is no dress', async () => {
 
 test('sides that are hardly unlike the middle, and alike, are an open layer', async () => {
   const look = await lookOf({
-    ...{ ...plainOutfit, top: '#d8d2c4' },
+    ...plainOutfit,
+    top: '#d8d2c4',
     open: { colour: '#c9bca4', gap: 20, hem: 240 },
   });
   expect(labels(look)).toEqual(['jacket', 'shoes', 'top', 'trousers']);
@@ -67,7 +70,9 @@ test('sides that are hardly unlike the middle, and alike, are an open layer', as
 
 test('a coat that is closed below the neck is one layer, and what shows at the neck another', async () => {
   const look = await lookOf({
-    ...{ ...plainOutfit, top: '#a5743c', topHem: 320 },
+    ...plainOutfit,
+    top: '#a5743c',
+    topHem: 320,
     neck: { colour: '#f4f4f2', depth: 62 },
   });
   expect(labels(look)).toEqual(['coat', 'shoes', 'top', 'trousers']);

@@ -32,8 +32,11 @@ async function drape(words: string[], { password = '', confirms = false, folder,
   const content = await commandOf(words)({
     config: readConfig({ DATA_DIR: folder ?? test.folder, ...elsewhere, ...env }),
     database: folder ? { file: join(folder, 'drape.sqlite') } : test.location,
-    ...{ clock: systemClock, version: 'test', say: (line) => said.push(line) },
-    ...{ readPassword: async () => password, confirm: async () => confirms },
+    clock: systemClock,
+    version: 'test',
+    say: (line) => said.push(line),
+    readPassword: async () => password,
+    confirm: async () => confirms,
   });
   return { content, said: said.join('\n') };
 }

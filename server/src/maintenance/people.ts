@@ -57,7 +57,12 @@ export const createUser: Command = {
       const secrets = createSecrets(config.appSecret);
       const oneTimeSecrets = createOneTimeSecrets({ database, clock, secrets });
       const { invite } = createInvitations({
-        ...{ database, clock, oneTimeSecrets, mailer: noMail, passwordLogin, publicUrl },
+        database,
+        clock,
+        oneTimeSecrets,
+        mailer: noMail,
+        passwordLogin,
+        publicUrl,
       });
       const { link, expiresAt } = await invite(
         invited,

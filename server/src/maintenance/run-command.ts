@@ -38,7 +38,10 @@ function find(words: string[]): { command: Command; rest: string[] } {
 function parse(command: Command, args: string[]) {
   try {
     const { values, positionals } = parseArgs({
-      ...{ args, options: command.options ?? {}, allowPositionals: true, strict: true },
+      args,
+      options: command.options ?? {},
+      allowPositionals: true,
+      strict: true,
     });
     if (positionals.length === command.takes)
       return { values: values as Record<string, string | boolean | undefined>, positionals };

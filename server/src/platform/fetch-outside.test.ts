@@ -36,7 +36,11 @@ const signal = AbortSignal.timeout(20_000);
 const client = { clientId: 'id', clientSecret: 'secret' };
 const google = () =>
   createGoogle({
-    ...{ authUrl: address, tokenUrl: address, revokeUrl: address, apiUrl: address, ...client },
+    authUrl: address,
+    tokenUrl: address,
+    revokeUrl: address,
+    apiUrl: address,
+    ...client,
     redirectUri: 'http://localhost/calendar-connect',
   });
 const weather = () => createOpenMeteo({ forecast: address, geocoding: address });

@@ -22,7 +22,9 @@ function errorLine(error: unknown) {
   if (!(error instanceof Error)) return error;
   const { type, message, stack, code } = stdSerializers.err(error);
   return {
-    ...{ type, message: shortened(message, mostMessage), stack: shortened(stack, mostStack) },
+    type,
+    message: shortened(message, mostMessage),
+    stack: shortened(stack, mostStack),
     ...(code === undefined ? {} : { code }),
   };
 }

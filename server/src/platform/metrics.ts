@@ -51,8 +51,10 @@ function outsideMeasures(histogram: HistogramOf, registers: Registry[]): Pick<Me
     aiBuckets,
   );
   const aiTokens = new Counter({
-    ...{ name: 'drape_ai_tokens_total', help: 'Tokens to and from language models' },
-    ...{ labelNames: ['direction'], registers },
+    name: 'drape_ai_tokens_total',
+    help: 'Tokens to and from language models',
+    labelNames: ['direction'],
+    registers,
   });
   const stores = histogram(
     'drape_file_store_seconds',
@@ -97,7 +99,9 @@ export function createMetrics(): Metrics {
   );
   const queries = histogram('drape_database_query_seconds', 'Time of a database statement', [], queryBuckets);
   const failedQueries = new Counter({
-    ...{ name: 'drape_database_failed_queries_total', help: 'Database statements that failed', registers },
+    name: 'drape_database_failed_queries_total',
+    help: 'Database statements that failed',
+    registers,
   });
   const stages = histogram(
     'drape_photo_stage_seconds',
@@ -119,7 +123,9 @@ export function createMetrics(): Metrics {
     job: (kind, outcome, seconds) => jobs.observe({ kind, outcome }, seconds),
     watch(name, help, read) {
       new Gauge({
-        ...{ name, help, registers },
+        name,
+        help,
+        registers,
         async collect() {
           this.set(await read());
         },

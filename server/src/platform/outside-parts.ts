@@ -12,8 +12,11 @@ export function tryGoogle(settings: { tokenUrl: string; clientId: string; client
     const response = await fetchOutside(settings.tokenUrl, {
       method: 'POST',
       body: new URLSearchParams({
-        ...{ client_id: settings.clientId, client_secret: settings.clientSecret },
-        ...{ grant_type: 'authorization_code', code: 'self-check', redirect_uri: 'http://127.0.0.1/' },
+        client_id: settings.clientId,
+        client_secret: settings.clientSecret,
+        grant_type: 'authorization_code',
+        code: 'self-check',
+        redirect_uri: 'http://127.0.0.1/',
       }),
       signal,
     });

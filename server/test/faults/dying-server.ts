@@ -38,8 +38,13 @@ function dyingStore(real: FileStore): FileStore {
 }
 
 const app = await createApp({
-  ...{ config, clock: systemClock, log: createLog('error'), version: 'test' },
-  ...{ announce: () => undefined, restart: () => undefined, photos: { threads: 1 } },
+  config,
+  clock: systemClock,
+  log: createLog('error'),
+  version: 'test',
+  announce: () => undefined,
+  restart: () => undefined,
+  photos: { threads: 1 },
   store: dyingStore(openFileStore(fileLocation(config))),
 });
 const isUpload = (url: string) => url.endsWith('/upload-analyze');

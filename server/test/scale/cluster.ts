@@ -40,11 +40,22 @@ async function jobCounts({ origin }: Replica): Promise<[kind: string, done: numb
 
 function environment(url: string, s3: S3StandIn, folder: string, more: Record<string, string>) {
   return {
-    ...{ DATABASE_URL: url, DATA_DIR: folder, APP_SECRET: 'x'.repeat(32), TRUST_PROXY: '1' },
-    ...{ S3_ENDPOINT: s3.endpoint, S3_BUCKET: 'photos', S3_REGION: 'eu-central-1' },
-    ...{ S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret', METRICS_TOKEN: metricsToken },
-    ...{ WEATHER_URL: 'off', GEOCODING_URL: 'off', DEMO_ACCOUNT: 'off', LOG_LEVEL: 'error' },
-    ...{ DRAIN_SECONDS: '2', ...more },
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    APP_SECRET: 'x'.repeat(32),
+    TRUST_PROXY: '1',
+    S3_ENDPOINT: s3.endpoint,
+    S3_BUCKET: 'photos',
+    S3_REGION: 'eu-central-1',
+    S3_ACCESS_KEY: 'key',
+    S3_SECRET_KEY: 'secret',
+    METRICS_TOKEN: metricsToken,
+    WEATHER_URL: 'off',
+    GEOCODING_URL: 'off',
+    DEMO_ACCOUNT: 'off',
+    LOG_LEVEL: 'error',
+    DRAIN_SECONDS: '2',
+    ...more,
   };
 }
 
@@ -75,7 +86,10 @@ export async function startCluster(more: Record<string, string> = {}): Promise<C
   const balancer = await startProxy(replicas.map(({ origin }) => origin));
   proxy = balancer;
   return {
-    ...{ replicas, proxy: balancer, s3, sql },
+    replicas,
+    proxy: balancer,
+    s3,
+    sql,
     client: (token) => clientOf(balancer.origin, token),
     direct: (token) => replicas.map(({ origin }) => clientOf(origin, token)),
     async freePerson() {

@@ -61,26 +61,34 @@ function itemOf(line: string): AssistantItem {
   ] = line.split('|');
   if (id === undefined || description === undefined) throw new Error(`Not an item: ${line}`);
   return {
-    ...{ id, description, category: category as OutfitItem['category'], subcategory: subcategory || null },
+    id,
+    description,
+    category: category as OutfitItem['category'],
+    subcategory: subcategory || null,
     palette: paletteOfWords(colour ?? '', second || null).map(({ hex, share }) => ({ hex, share })),
-    ...{
-      colour: colour ?? '',
-      secondColour: second || null,
-      pattern: pattern || null,
-      material: material || null,
-    },
-    ...{ brand: brand || null, size: size || null, season: season as OutfitItem['season'] },
+    colour: colour ?? '',
+    secondColour: second || null,
+    pattern: pattern || null,
+    material: material || null,
+    brand: brand || null,
+    size: size || null,
+    season: season as OutfitItem['season'],
     occasion: occasion?.split(',') ?? [],
-    ...{ formality: numberOr(formality ?? ''), warmth: numberOr(warmth ?? ''), price: numberOr(price ?? '') },
-    ...{
-      currency: 'EUR',
-      timesWorn: Number(worn),
-      lastWorn: last || null,
-      isFavorite: flags === 'favourite',
-    },
-    ...{ available: flags !== 'washing', status: flags === 'washing' ? 'in_wash' : 'available' },
-    ...{ measured: false, tags: [], careNotes: null, keptIn: null },
-    ...{ purchasedOn: null, ownedSince: '2025-01-10' },
+    formality: numberOr(formality ?? ''),
+    warmth: numberOr(warmth ?? ''),
+    price: numberOr(price ?? ''),
+    currency: 'EUR',
+    timesWorn: Number(worn),
+    lastWorn: last || null,
+    isFavorite: flags === 'favourite',
+    available: flags !== 'washing',
+    status: flags === 'washing' ? 'in_wash' : 'available',
+    measured: false,
+    tags: [],
+    careNotes: null,
+    keptIn: null,
+    purchasedOn: null,
+    ownedSince: '2025-01-10',
   };
 }
 
@@ -95,8 +103,12 @@ export function readPerson(items = readWardrobe()): World {
   const { today, home, timeZone, weather } = told;
   const events = told.events.map((event): AssistantEvent => eventOf(event, timeZone));
   return {
-    ...{ today, units: 'metric' as const, dateFormat: 'mdy' as const },
-    ...{ hasWardrobe: true, plansOutfits: true, planSentence: '' },
+    today,
+    units: 'metric' as const,
+    dateFormat: 'mdy' as const,
+    hasWardrobe: true,
+    plansOutfits: true,
+    planSentence: '',
     items: async () => items,
     archived: async () => [],
     binned: async () => [],

@@ -54,7 +54,8 @@ export function learn(examples: readonly Example[], classes: number): Learned {
     return sums.indexOf(Math.max(...sums));
   };
   return {
-    ...{ weights, ofEvidence },
+    weights,
+    ofEvidence,
     share: (tested) => tested.filter((each) => each.right[top(each)]).length / tested.length,
   };
 }

@@ -20,8 +20,12 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        ...{ staleTime: 30_000, retry: isWorthRetrying, refetchOnWindowFocus: false },
-        ...{ networkMode: 'always', refetchOnMount: isReachable, refetchOnReconnect: true },
+        staleTime: 30_000,
+        retry: isWorthRetrying,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        refetchOnMount: isReachable,
+        refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always' },
     },

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { scrollKey } from './app-layout.tsx';
 
 const at = (pathname: string, key: string): Location => ({
-  ...{ pathname, key, search: '', hash: '', state: null },
+  pathname,
+  key,
+  search: '',
+  hash: '',
+  state: null,
 });
 
 test('pages that begin a tab keep scrolls of their own', () => {

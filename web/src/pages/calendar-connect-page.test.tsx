@@ -2,8 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { connectionMessages as says } from '../features/calendar-connection/connection-messages.ts';
 import { storageKeys } from '../lib/storage.ts';
+import { anEvent } from '../testing/plan-samples.ts';
 import { type Answers, renderApp } from '../testing/render-app.tsx';
-import { ada, anEvent, theSettings } from '../testing/samples.ts';
+import { ada, theSettings } from '../testing/samples.ts';
 import { told } from '../ui/told.ts';
 
 const nobody = { data: { connected: false, user_email: null } };
@@ -17,8 +18,12 @@ const connected = { data: { connected: true, user_email: 'wanda@gmail.example' }
 const eventsPath = 'GET /calendar/v3/calendars/primary/events';
 function aRecord() {
   return {
-    ...{ access_token: 't1', refresh_token: null, expires_in: 3600, token_type: 'Bearer' },
-    ...{ scope: 'calendar.readonly', expires_at: Date.now() + 3_600_000 },
+    access_token: 't1',
+    refresh_token: null,
+    expires_in: 3600,
+    token_type: 'Bearer',
+    scope: 'calendar.readonly',
+    expires_at: Date.now() + 3_600_000,
   };
 }
 
@@ -136,7 +141,9 @@ const ownCalendar: Answers = {
 
 test('after a refusal of Google one’s own events stay on show, with the cause, and nothing is tried again unasked', async () => {
   const answers = {
-    ...{ ...ownCalendar, ...readable, 'GET /calendar/google-calendar/status': connected },
+    ...ownCalendar,
+    ...readable,
+    'GET /calendar/google-calendar/status': connected,
     [eventsPath]: refused('accessNotConfigured'),
   };
   const first = open(answers, '/calendar-view');
@@ -154,7 +161,8 @@ test('after a refusal of Google one’s own events stay on show, with the cause,
 
 test('a connection that Google refuses to serve is not called connected', async () => {
   open({
-    ...{ ...readable, 'GET /calendar/google-calendar/status': connected },
+    ...readable,
+    'GET /calendar/google-calendar/status': connected,
     [eventsPath]: refused('rateLimitExceeded'),
   });
   const google = await card('Google Calendar');

@@ -1,20 +1,19 @@
 import type { CalendarEvent } from '@drape/contract/calendar';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aLookbookOutfit, anEvent } from '../testing/plan-samples.ts';
 import { type Answers, renderApp } from '../testing/render-app.tsx';
-import { aLookbookOutfit, anEvent, anItem, aPricingTier } from '../testing/samples.ts';
+import { anItem, aPricingTier } from '../testing/samples.ts';
 import { unfoldAll } from '../testing/unfold.ts';
 
 const upgradeSentence = 'Outfit generation is only available for Pro users. Please upgrade your account.';
 const { wears: _, ...plan } = aLookbookOutfit({
-  ...{
-    id: 'p1',
-    event_id: 'e1',
-    event_title: 'Team meeting',
-    event_type: 'business',
-    name: null,
-    saved: false,
-  },
+  id: 'p1',
+  event_id: 'e1',
+  event_title: 'Team meeting',
+  event_type: 'business',
+  name: null,
+  saved: false,
   alternatives: ['White tee with boots.'],
   other_outfits: [{ wardrobe_item_ids: ['i2', 'i3'], description: 'White tee with boots.', score: 70 }],
 });
@@ -176,7 +175,8 @@ test('the month is walked by keys, and a picked day lists its events with View O
 test('an address in a description is a link that tells nobody where it was followed', async () => {
   const description = 'Join https://meet.example/abc?x=1, please';
   renderApp({
-    ...{ at: '/calendar-view', signedIn: true },
+    at: '/calendar-view',
+    signedIn: true,
     answers: { 'GET /calendar/events': { data: { events: [anEvent({ description })], total: 1 } } },
   });
   const link = await screen.findByRole('link', { name: 'https://meet.example/abc?x=1' });

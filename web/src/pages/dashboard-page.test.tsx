@@ -16,8 +16,12 @@ const range = { period: 'month', from: '2026-04-05', to: '2026-05-04' };
 const figure = (value: number, before: number | null, change: number | null) => ({ value, before, change });
 const overview = {
   data: {
-    ...{ range, total: 14, analyses: figure(4, 2, 100), overall_score: figure(83, 79, 5) },
-    ...{ color_harmony: figure(71, 75, -5), style_coherence: figure(61, null, null) },
+    range,
+    total: 14,
+    analyses: figure(4, 2, 100),
+    overall_score: figure(83, 79, 5),
+    color_harmony: figure(71, 75, -5),
+    style_coherence: figure(61, null, null),
     styles: [
       { style: 'minimalist', analyses: 3, percent: 75 },
       { style: 'casual', analyses: 1, percent: 25 },
@@ -73,11 +77,18 @@ test('Wardrobe and Insights are locked without Pro, whatever the address says', 
 
 test('with Pro every plot says what it shows and has a table of the same numbers', async () => {
   const course = ['2026-05-01', '2026-05-03'].map((day, n) => ({
-    ...{ from: day, to: day, analyses: 2, overall_score: 70 + n, color_harmony: 60, style_coherence: 50 },
+    from: day,
+    to: day,
+    analyses: 2,
+    overall_score: 70 + n,
+    color_harmony: 60,
+    style_coherence: 50,
   }));
   const effect = { analyses: 4, score: 80, others: 70, effect: 10 };
   const insights = {
-    ...{ range, analyses: 4, course },
+    range,
+    analyses: 4,
+    course,
     terms: [{ key: 'colour', label: 'Colour harmony', analyses: 4, score: 90, effect: 3.2 }],
     raised: [{ kind: 'color', name: 'blue', ...effect }],
     lowered: [{ kind: 'pattern', name: 'print', ...effect, effect: -10 }],
@@ -112,8 +123,12 @@ test('with Pro every plot says what it shows and has a table of the same numbers
 
 test('with Pro the purchases that unlock most outfits stand with their number', async () => {
   const recommendation = {
-    ...{ category: 'pants', subcategory: 'chinos', color_primary: 'navy', outfits_unlocked: 24 },
-    ...{ reason: 'It goes with 8 of your 10 tops.', image_url: '/api/illustrations/chinos.svg' },
+    category: 'pants',
+    subcategory: 'chinos',
+    color_primary: 'navy',
+    outfits_unlocked: 24,
+    reason: 'It goes with 8 of your 10 tops.',
+    image_url: '/api/illustrations/chinos.svg',
     goes_with: [{ id: 'i1', description: 'White tee', thumbnail_url: '/tee.webp' }],
   };
   const builder = { recommendations: [recommendation], total: 1, outfits: 60, pieces: 30 };
@@ -126,7 +141,9 @@ test('with Pro the purchases that unlock most outfits stand with their number', 
     cost_per_wear: [],
   };
   open('/dashboard?tab=wardrobe', {
-    ...{ ...sums, ...pro, 'GET /users/wardrobe-builder': { data: builder } },
+    ...sums,
+    ...pro,
+    'GET /users/wardrobe-builder': { data: builder },
     'GET /calendar/wardrobe/insights': { data: { ...insights, colours: [], versatility: [] } },
     'GET /calendar/wardrobe': { data: { items: [], total: 0, max_wardrobe_items: null } },
   });

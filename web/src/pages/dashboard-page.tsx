@@ -33,7 +33,9 @@ function useDashboardView(isPro: boolean) {
     );
   const tab = proTabs.includes(asked) && !isPro ? 'overview' : asked;
   return {
-    ...{ tab, period, view },
+    tab,
+    period,
+    view,
     page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
     showTab: (next: string) => show(next, {}, true),
     showPeriod: (next: string) => show(tab, { period: next }, true),

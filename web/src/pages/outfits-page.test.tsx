@@ -2,20 +2,23 @@ import type { LookbookOutfit } from '@drape/contract/outfits';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { localDay } from '../lib/local-day.ts';
+import { aLookbookOutfit } from '../testing/plan-samples.ts';
 import { type Answers, type Call, renderApp } from '../testing/render-app.tsx';
-import { aLookbookOutfit, anItem, aPricingTier } from '../testing/samples.ts';
+import { anItem, aPricingTier } from '../testing/samples.ts';
 import { clearToasts } from '../ui/toast.tsx';
 
 beforeEach(clearToasts);
 
 const saturday = aLookbookOutfit();
 const office = aLookbookOutfit({
-  ...{ id: 'o2', name: null, event_id: 'e1', event_title: 'Team meeting', event_type: 'business' },
-  ...{
-    confidence_score: 91,
-    created_at: '2026-05-02T10:00:00Z',
-    wears: [{ plan_id: 'p9', date: '2026-05-02' }],
-  },
+  id: 'o2',
+  name: null,
+  event_id: 'e1',
+  event_title: 'Team meeting',
+  event_type: 'business',
+  confidence_score: 91,
+  created_at: '2026-05-02T10:00:00Z',
+  wears: [{ plan_id: 'p9', date: '2026-05-02' }],
 });
 const { wears: _, ...plan } = saturday;
 
@@ -62,7 +65,8 @@ test('an outfit is worn today, rated and renamed', async () => {
   await user.click((await card('Saturday')).getByRole('button', { name: 'Wear today: Saturday' }));
   expect(await screen.findByText('Noted: you wore this outfit today')).toBeVisible();
   expect(sent(calls, 'POST', '/outfits/wear')).toEqual({
-    ...{ wardrobe_item_ids: ['i1', 'i2', 'i3'], date: localDay() },
+    wardrobe_item_ids: ['i1', 'i2', 'i3'],
+    date: localDay(),
   });
   await user.click((await card('Saturday')).getByRole('button', { name: 'I like Saturday' }));
   await waitFor(() => expect(sent(calls, 'PUT', '/plans/o1')).toEqual({ thumb: 'up', version: 1 }));

@@ -61,7 +61,8 @@ function Step({ firstRun, steps }: { firstRun: FirstRun; steps: ReturnType<typeo
     void queryClient.invalidateQueries({ queryKey: analysisKeys.history });
     void refresh();
   };
-  if (current === 'photo') return <StepPhoto {...{ firstRun, done, onAnalyzed }} onNext={next} />;
+  if (current === 'photo')
+    return <StepPhoto firstRun={firstRun} done={done} onAnalyzed={onAnalyzed} onNext={next} />;
   if (current === 'preferences') return <StepPreferences done={done} onNext={goOn} />;
   if (current === 'clothes') return <StepClothes onNext={goOn} />;
   return <StepOutfit onMade={refresh} />;

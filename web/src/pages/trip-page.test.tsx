@@ -6,15 +6,27 @@ import { type Answers, renderApp } from '../testing/render-app.tsx';
 
 const items = [blazer, tee, boots];
 const aTrip: Trip = {
-  ...{ id: 'trip', version: 1, name: 'Weekend away', place: null, notes: [], days: [], extras: [] },
-  ...{ start_day: '2999-01-01', end_day: '2999-01-02', packed: [], items },
-  ...{ item_count: items.length, at_least: null, created_at: '2998-12-01T00:00:00.000Z' },
+  id: 'trip',
+  version: 1,
+  name: 'Weekend away',
+  place: null,
+  notes: [],
+  days: [],
+  extras: [],
+  start_day: '2999-01-01',
+  end_day: '2999-01-02',
+  packed: [],
+  items,
+  item_count: items.length,
+  at_least: null,
+  created_at: '2998-12-01T00:00:00.000Z',
 };
 const put = 'PUT /trips/trip';
 
 async function open(save: Answers[string]) {
   const { calls, user } = renderApp({
-    ...{ at: '/trips/trip', signedIn: true },
+    at: '/trips/trip',
+    signedIn: true,
     answers: { 'GET /trips/trip': { data: aTrip }, [put]: save },
   });
   const boxes = await screen.findAllByRole('checkbox');

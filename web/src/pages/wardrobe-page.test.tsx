@@ -9,8 +9,9 @@ import {
   shownItems,
   tee,
 } from '../testing/open-wardrobe.tsx';
+import { aLookbookOutfit, anEvent } from '../testing/plan-samples.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { aLookbookOutfit, anEvent, anItem } from '../testing/samples.ts';
+import { anItem } from '../testing/samples.ts';
 
 test('a free account sees its badge, its count of the maximum, and the way to Pro', async () => {
   openWardrobe('free', [blazer, tee]);
@@ -129,11 +130,21 @@ test('a thousand items are on the page without a thousand cards', async () => {
 
 test('an event in the address shows its outfit on top and marks its items', async () => {
   const { wears: _, ...outfitPlan } = aLookbookOutfit({
-    ...{ event_id: 'e1', event_type: 'date', items: [blazer], saved: false, confidence_score: 82 },
+    event_id: 'e1',
+    event_type: 'date',
+    items: [blazer],
+    saved: false,
+    confidence_score: 82,
   });
   const event = anEvent({
-    ...{ title: 'Dinner with Noor', startTime: '2027-01-05', endTime: '2027-01-06', eventType: 'date' },
-    ...{ location: 'Lisbon', hasOutfit: true, outfitPlan, outfitItems: [blazer] },
+    title: 'Dinner with Noor',
+    startTime: '2027-01-05',
+    endTime: '2027-01-06',
+    eventType: 'date',
+    location: 'Lisbon',
+    hasOutfit: true,
+    outfitPlan,
+    outfitItems: [blazer],
   });
   const { user, router } = openWardrobe(
     'pro',

@@ -14,7 +14,8 @@ import { beginSession, endSession } from '../lib/session.ts';
 import { routes } from '../router.tsx';
 import { aFirstRun } from './a-first-run.ts';
 import { faultOfAnswer } from './contract-answer.ts';
-import { ada, aPlan, aPricingTier, aProfile, somePreferences, theSettings } from './samples.ts';
+import { aPlan } from './plan-samples.ts';
+import { ada, aPricingTier, aProfile, somePreferences, theSettings } from './samples.ts';
 
 type Answer = {
   status?: number;

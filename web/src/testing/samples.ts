@@ -1,9 +1,7 @@
 import type { AuthData, User } from '@drape/contract/account';
 import type { AnalysisResult, HistoryEntry } from '@drape/contract/analysis';
-import type { CalendarEvent } from '@drape/contract/calendar';
 import type { ResponseData } from '@drape/contract/endpoint';
-import type { PlanDetails, PricingTier } from '@drape/contract/membership';
-import type { LookbookOutfit } from '@drape/contract/outfits';
+import type { PricingTier } from '@drape/contract/membership';
 import type { Preferences, StyleGuide } from '@drape/contract/preferences';
 import type { Profile } from '@drape/contract/profile';
 import type { systemEndpoints } from '@drape/contract/system';
@@ -22,7 +20,9 @@ export const ada: User = {
   country: 'GB',
   gender: null,
   time_zone: 'Europe/London',
-  ...{ date_format: null, time_format: null, colour_vision: null },
+  date_format: null,
+  time_format: null,
+  colour_vision: null,
 };
 
 /** What the server answers to a sign-in. */
@@ -36,14 +36,19 @@ type Settings = ResponseData<typeof systemEndpoints.settings>;
 /** The settings of an installation on its own defaults. */
 export function theSettings(changes: Partial<Settings> = {}): Settings {
   return {
-    ...{ google: null, demo: true, stripe: false, mail: false, ai: false, plans: true, oidc: false },
-    ...{ oidc_label: null, oidc_redirect: false },
-    ...{
-      password_login: true,
-      password_form: true,
-      registration: 'open',
-      operator: { name: 'Drape', email: '' },
-    },
+    google: null,
+    demo: true,
+    stripe: false,
+    mail: false,
+    ai: false,
+    plans: true,
+    oidc: false,
+    oidc_label: null,
+    oidc_redirect: false,
+    password_login: true,
+    password_form: true,
+    registration: 'open',
+    operator: { name: 'Drape', email: '' },
     ...changes,
   };
 }
@@ -71,7 +76,10 @@ export function anAnalysis(changes: Partial<AnalysisResult> = {}): AnalysisResul
       color_palette: ['Add rust near the face.'],
       accessories: ['A slim watch.'],
     },
-    ...{ mentions: [], comparison: null, notice: null, reading: null },
+    mentions: [],
+    comparison: null,
+    notice: null,
+    reading: null,
     evidence: anEvidence,
     ...changes,
   };
@@ -95,16 +103,15 @@ export function aHistoryEntry(changes: Partial<HistoryEntry> = {}): HistoryEntry
 
 export function aProfile(changes: Partial<Profile> = {}): Profile {
   return {
-    ...{
-      ...ada,
-      email_proven: null,
-      units: null,
-      photo_days: null,
-      community: true,
-      home_town: null,
-      morning_mail: null,
-    },
-    ...{ version: 1, ...changes },
+    ...ada,
+    email_proven: null,
+    units: null,
+    photo_days: null,
+    community: true,
+    home_town: null,
+    morning_mail: null,
+    version: 1,
+    ...changes,
   };
 }
 
@@ -164,8 +171,14 @@ export function anItem(changes: Partial<WardrobeItemDetail> = {}): WardrobeItemD
 
 export function somePreferences(changes: Partial<Preferences> = {}): Preferences {
   return {
-    ...{ style_preference: [], color_preferences: [], occasion_types: [] },
-    ...{ body_type: null, budget_range: null, country: 'GB', gender: null, personal_style_guide: null },
+    style_preference: [],
+    color_preferences: [],
+    occasion_types: [],
+    body_type: null,
+    budget_range: null,
+    country: 'GB',
+    gender: null,
+    personal_style_guide: null,
     ...changes,
   };
 }
@@ -182,15 +195,23 @@ export const aStyleGuide: StyleGuide = {
   ],
   essential_pieces: [
     {
-      ...{ key: 'blazer', label: 'navy blazer', category: 'outerwear', subcategory: 'blazer' },
-      ...{ color_primary: '#1d2743', color_secondary: null, pattern: null },
-      ...{ owned: 'worn 4 times', why: 'Classic leans on it.' },
+      key: 'blazer',
+      label: 'navy blazer',
+      category: 'outerwear',
+      subcategory: 'blazer',
+      color_primary: '#1d2743',
+      color_secondary: null,
+      pattern: null,
+      owned: 'worn 4 times',
+      why: 'Classic leans on it.',
     },
   ],
   shopping_priorities: [because('s', 'First, dark brown loafers.')],
   styling_tips: [because('t', 'Leave one good outfit for Sunday.')],
   engine: { name: 'embedded', version: '1' },
-  ...{ comparison: null, notice: null, can_rewrite: false },
+  comparison: null,
+  notice: null,
+  can_rewrite: false,
 };
 
 export function aDraft(changes: Partial<ItemDraft> = {}): ItemDraft {
@@ -249,47 +270,4 @@ export function aQueuedPhoto(changes: Partial<QueuedPhoto> = {}): QueuedPhoto {
     created_at: '2026-05-04T10:00:00Z',
     ...changes,
   };
-}
-
-export function aLookbookOutfit(changes: Partial<LookbookOutfit> = {}): LookbookOutfit {
-  const items = changes.items ?? [
-    anItem(),
-    anItem({ id: 'i2', description: 'White tee', category: 'top', subcategory: 't-shirt' }),
-    anItem({ id: 'i3', description: 'Chelsea boots', category: 'shoes', subcategory: 'chelsea boots' }),
-  ];
-  return {
-    ...{
-      id: 'o1',
-      version: 1,
-      event_id: null,
-      trip_id: null,
-      event_title: 'My outfit',
-      event_type: 'casual',
-      occasion: null,
-    },
-    ...{ name: 'Saturday', date: '2026-05-04', wardrobe_item_ids: items.map(({ id }) => id), items },
-    ...{ confidence_score: 80, score: 82, outfit_description: 'Navy over white.', wears: [] },
-    ...{ weather_considerations: 'Mild and dry.', weather: null, layout: null },
-    ...{ alternatives: [], other_outfits: [], reasons: ['Navy and white stand well apart.'] },
-    ...{ improvements: ['A belt would finish it.'], locked: [], thumb: null, worn_on: null, saved: true },
-    ...{ engine: { name: 'embedded', version: '1' }, comparison: null, notice: null },
-    terms: [{ key: 'colour', label: 'Colour', score: 84, weight: 1, text: 'Two colours.' }],
-    created_at: '2026-05-04T10:00:00Z',
-    ...changes,
-  };
-}
-
-export function anEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent {
-  return {
-    ...{ id: 'e1', version: 1, title: 'Team meeting', description: null, location: null },
-    ...{ startTime: '2030-05-06T09:00:00Z', endTime: '2030-05-06T10:00:00Z', eventType: 'business' },
-    ...{ googleEventId: null, userId: 'u1', hasOutfit: false, outfitPlan: null, outfitItems: [] },
-    ...{ createdAt: '2026-05-04T10:00:00Z', updatedAt: '2026-05-04T10:00:00Z' },
-    ...changes,
-  };
-}
-
-export function aPlan(changes: Partial<PlanDetails> = {}): PlanDetails {
-  const usage = { wardrobe_items: 12, analyses: 3, chat_messages_today: 2 };
-  return { usage, upgrade: 'request', request: null, subscription: null, ...changes };
 }

@@ -26,8 +26,11 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 window.scrollTo = () => undefined;
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
-    ...{ media, matches: false, onchange: null },
-    ...{ addListener: () => undefined, removeListener: () => undefined },
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
   });
 
 // Pages load when they are opened, which takes a while on a busy machine.

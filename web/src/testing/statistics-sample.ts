@@ -6,7 +6,9 @@ export function noStatistics(): Statistics {
   return {
     range: { from: '2026-05-01', to: '2026-05-04', days: 4 },
     cards: {
-      ...{ total_users: { ...nothing, value: 1 }, analyses_today: nothing, active_sessions: nothing },
+      total_users: { ...nothing, value: 1 },
+      analyses_today: nothing,
+      active_sessions: nothing,
       system_health: { ...nothing, value: null },
     },
     metrics: [{ name: 'analyses', target: 400, ...nothing }],

@@ -33,7 +33,10 @@ export function dayIn(day: string, language: Language, world: Pick<World, 'today
   if (day === addDays(world.today, -1)) return tell('day_yesterday', language);
   if (language === 'en') return dayName(day, world.dateFormat);
   return new Date(`${day}T12:00:00Z`).toLocaleDateString(locales[language], {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
   });
 }
 

@@ -38,7 +38,10 @@ export function readIntent(text: string): IntentReading {
   const language = languages.reduce((best, each) => (share(each) > share(best) ? each : best));
   const [best = { intent: 'gibberish' as const, probability: 0 }] = ranked;
   return {
-    ...{ ranked, best, language, languageProbability: share(language) },
+    ranked,
+    best,
+    language,
+    languageProbability: share(language),
     of: (intent) => byName.get(intent) ?? 0,
     inLanguage: share,
   };

@@ -8,15 +8,29 @@ const plain = { styles: [], colours: [], dressy: false };
 
 function piece(id: string, category: OutfitItem['category'], subcategory: string, hex: string): OutfitItem {
   return {
-    ...{ id, description: id, category, subcategory, palette: [{ hex, share: 1 }], pattern: 'solid' },
-    ...{ material: null, season: 'all', occasion: [], formality: null, warmth: null, available: true },
-    ...{ timesWorn: 0, lastWorn: null, isFavorite: false, measured: true },
+    id,
+    description: id,
+    category,
+    subcategory,
+    palette: [{ hex, share: 1 }],
+    pattern: 'solid',
+    material: null,
+    season: 'all',
+    occasion: [],
+    formality: null,
+    warmth: null,
+    available: true,
+    timesWorn: 0,
+    lastWorn: null,
+    isFavorite: false,
+    measured: true,
   };
 }
 
 const bought = ({ category, subcategory, hex, pattern }: WardrobePurchase) => ({
   ...piece('', category, subcategory, hex),
-  ...{ description: subcategory, pattern: pattern ?? 'solid' },
+  description: subcategory,
+  pattern: pattern ?? 'solid',
 });
 
 test('the number of a purchase is what the same purchase counts when it is considered by itself', () => {

@@ -116,7 +116,9 @@ function candidatesFor(owned: readonly OutfitItem[], taste: BuyerTaste): Candida
     .filter(({ dressy }) => !dressy || dressyOwned || taste.dressy)
     .flatMap((piece) =>
       coloursOf(piece, taste).map((hex) => ({
-        ...{ piece, hex, item: asItem(piece, hex) },
+        piece,
+        hex,
+        item: asItem(piece, hex),
         liked: piece.styles.filter((style) => taste.styles.includes(style)).length,
       })),
     );
@@ -136,9 +138,17 @@ function asItem({ category, subcategory, pattern }: EssentialPiece, hex: string)
     category: category as OutfitItem['category'],
     subcategory,
     palette: [{ hex, share: 1 }],
-    ...{ pattern: pattern ?? 'solid', material: null, season: 'all', occasion: [] },
-    ...{ formality: null, warmth: null, available: true, timesWorn: 0, lastWorn: null },
-    ...{ isFavorite: false, measured: true },
+    pattern: pattern ?? 'solid',
+    material: null,
+    season: 'all',
+    occasion: [],
+    formality: null,
+    warmth: null,
+    available: true,
+    timesWorn: 0,
+    lastWorn: null,
+    isFavorite: false,
+    measured: true,
   };
 }
 

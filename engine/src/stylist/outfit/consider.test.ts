@@ -11,9 +11,22 @@ function piece(
   more: Partial<OutfitItem> = {},
 ): OutfitItem {
   return {
-    ...{ id, description: id, category, subcategory: null, palette: [{ hex, share: 1 }] },
-    ...{ pattern: 'solid', material: null, season: 'all', occasion: [], formality: null, warmth: null },
-    ...{ available: true, timesWorn: 0, lastWorn: null, isFavorite: false, measured: true },
+    id,
+    description: id,
+    category,
+    subcategory: null,
+    palette: [{ hex, share: 1 }],
+    pattern: 'solid',
+    material: null,
+    season: 'all',
+    occasion: [],
+    formality: null,
+    warmth: null,
+    available: true,
+    timesWorn: 0,
+    lastWorn: null,
+    isFavorite: false,
+    measured: true,
     ...more,
   };
 }

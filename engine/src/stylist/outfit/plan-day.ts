@@ -126,7 +126,9 @@ function planOf(events: readonly PlannedEvent[], dressed: readonly Dressed[]): D
     const putOn = worn.filter((id) => !before.includes(id));
     const main = outfit ? mainIds(outfit) : [];
     return {
-      ...{ key: events[k].key, answer, putOn },
+      key: events[k].key,
+      answer,
+      putOn,
       takeOff: before.filter((id) => !worn.includes(id)),
       changes: putOn.filter((id) => main.includes(id)).length,
     };

@@ -42,7 +42,8 @@ export async function planWeek({ events, ...common }: WeekRequest, pause = noPau
 
 function dressiestFirst(events: readonly PlannedEvent[]): { date: string; day: PlannedEvent[] }[] {
   const days = [...Map.groupBy(events, ({ date }) => date)].map(([date, day]) => ({
-    ...{ date, day },
+    date,
+    day,
     ideal: Math.max(
       ...day.map(({ eventType, occasion }) => (occasion ?? codeDefaults[codeOfType[eventType]]).level[1]),
     ),

@@ -95,7 +95,9 @@ it('what is ticked is kept', async () => {
   const body = { current_password: password, password: 'sturdy-99' };
   const keep = { tokens: [tokens.backup, 'somebody-elses'], feed: true };
   expect(await client.changePassword({ body: { ...body, keep } })).toEqual({
-    ...{ sessions: 1, tokens: ['sync'], feed: false },
+    sessions: 1,
+    tokens: ['sync'],
+    feed: false,
   });
   expect(await open(thief)).toEqual(['other', 'feed']);
 });
@@ -103,7 +105,9 @@ it('what is ticked is kept', async () => {
 it('signing out everywhere else ends every way in', async () => {
   const { client, thief } = await personWithEverything();
   expect(await client.endOtherSessions({ body: {} })).toEqual({
-    ...{ sessions: 1, tokens: ['backup', 'sync'], feed: true },
+    sessions: 1,
+    tokens: ['backup', 'sync'],
+    feed: true,
   });
   expect(await open(thief)).toEqual([]);
   await client.me();

@@ -137,7 +137,9 @@ function createRegister(
     const now = clock.now();
     const { username, email, full_name } = account;
     const draft = {
-      ...{ username, email, full_name },
+      username,
+      email,
+      full_name,
       country: account.country ?? null,
       gender: account.gender ?? null,
       time_zone: account.timeZone ?? 'UTC',

@@ -61,7 +61,10 @@ export function createPersonalTokens({
       const now = clock.now();
       const token = prefix + newToken();
       const row = {
-        ...{ id: newId(), user_id: userId, name, token_hash: sha256(token) },
+        id: newId(),
+        user_id: userId,
+        name,
+        token_hash: sha256(token),
         scopes: JSON.stringify([...new Set(scopes)]),
         created_at: now.toISOString(),
         expires_at: expiresInDays === null ? null : plus(now, expiresInDays * dayMs).toISOString(),

@@ -89,7 +89,8 @@ export function createAccountService(given: Dependencies): AccountService {
         return dependencies.tokens.create(principal, draft);
       },
     },
-    ...{ devices, emailProof },
+    devices,
+    emailProof,
     secondFactor: {
       ...secondFactor,
       async begin(principal, password) {

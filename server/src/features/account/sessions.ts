@@ -71,7 +71,10 @@ type KnownUser = Pick<
 function principalFrom(user: KnownUser, tier: string): Omit<Principal, 'tokenHash'> {
   const { pro, role, trial_ends_at } = user;
   return {
-    ...{ userId: user.user_id, role, kind: user.kind, timeZone: user.time_zone },
+    userId: user.user_id,
+    role,
+    kind: user.kind,
+    timeZone: user.time_zone,
     isPro: tier !== 'free',
     membership: { pro, role, trial_ends_at },
     accessRenewedAt: user.access_renewed_at,
@@ -111,22 +114,26 @@ async function holding(
   return held && principal && { ...principal, ...(await owing(adminSecondFactor, held.user)) };
 }
 
+async function noteUse(db: Executor, user: SessionOwner, now: Date): Promise<void> {
+  if (user.kind === 'person')
+    await noteActivity(db, user.id, localDay(now, user.time_zone), now.toISOString());
+}
+
 /** Sessions of opaque random tokens, of which the database keeps only the hash. */
 export function createSessions(dependencies: Dependencies): Sessions {
   const { database, clock, plans, tokens, adminSecondFactor } = dependencies;
-
-  async function noteUse(db: Executor, user: SessionOwner, now: Date): Promise<void> {
-    if (user.kind === 'person')
-      await noteActivity(db, user.id, localDay(now, user.time_zone), now.toISOString());
-  }
 
   async function open(db: Executor, user: SessionOwner, opening: SessionOpening): Promise<Session> {
     const now = clock.now();
     const token = newToken();
     const expiresAt = plus(now, lifeOf(opening.remembered).idleMs);
     await insertSession(db, {
-      ...{ token_hash: sha256(token), id: newId(), user_id: user.id, device: opening.device },
-      ...{ created_at: now.toISOString(), last_seen_at: now.toISOString() },
+      token_hash: sha256(token),
+      id: newId(),
+      user_id: user.id,
+      device: opening.device,
+      created_at: now.toISOString(),
+      last_seen_at: now.toISOString(),
       expires_at: expiresAt.toISOString(),
       remembered: opening.remembered ? 1 : 0,
     });

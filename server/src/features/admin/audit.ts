@@ -29,8 +29,12 @@ export function createAudit({ database, clock, kept }: Dependencies): Audit {
   return {
     note: (db, { userId }, action, targetId, detail = {}) =>
       rows.insertAudit(db, {
-        ...{ id: newId(), at: clock.now().toISOString(), actor_id: userId, target_id: targetId ?? null },
-        ...{ action, detail: JSON.stringify(detail) },
+        id: newId(),
+        at: clock.now().toISOString(),
+        actor_id: userId,
+        target_id: targetId ?? null,
+        action,
+        detail: JSON.stringify(detail),
       }),
     async list(page) {
       const total = await kept.of('audit', () => rows.countAudit(database.read));

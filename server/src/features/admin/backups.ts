@@ -153,7 +153,9 @@ export function createBackups(dependencies: BackupsDependencies & { audit: Audit
       const backups = ((await embedded?.folder.list()) ?? []).map(present);
       const running = await jobRows.runningBackup(database.read);
       return {
-        ...{ embedded: embedded !== undefined, backups, total: backups.length },
+        embedded: embedded !== undefined,
+        backups,
+        total: backups.length,
         running: running ? { progress: running.progress, restores: running.kind === restoreKind } : null,
         failure: (await jobRows.lastBackupFailure(database.read)) ?? (await nightlyFailure(database)) ?? null,
         folder: embedded?.folder.path ?? null,

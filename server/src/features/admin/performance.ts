@@ -38,23 +38,27 @@ function requestBars(api: RequestSummary, analyses: RequestSummary, all: Request
   const unit = 'ms';
   return [
     bar({
-      ...{
-        name: 'api_p95',
-        label: 'Answers of the API',
-        unit,
-        limit: 300,
-        value: whole(api.percentile(0.95)),
-      },
+      name: 'api_p95',
+      label: 'Answers of the API',
+      unit,
+      limit: 300,
+      value: whole(api.percentile(0.95)),
       note: `95 of 100 were faster; half within ${whole(api.percentile(0.5)) ?? 0} ms (${api.requests} requests)`,
     }),
     bar({
-      ...{ name: 'analysis_p50', label: 'Analysis of a photo', unit, limit: 3000 },
+      name: 'analysis_p50',
+      label: 'Analysis of a photo',
+      unit,
+      limit: 3000,
       value: whole(analyses.percentile(0.5)),
       note: `Half were faster, upload included; 95 of 100 within ${whole(analyses.percentile(0.95)) ?? 0} ms (${analyses.requests} ${analyses.requests === 1 ? 'photo' : 'photos'})`,
     }),
     bar(
       {
-        ...{ name: 'success', label: 'Requests without failure', unit: 'percent', limit: 100 },
+        name: 'success',
+        label: 'Requests without failure',
+        unit: 'percent',
+        limit: 100,
         value: healthOf(all),
         note: `${all.failed} of ${all.requests} failed on our side`,
       },
@@ -77,32 +81,43 @@ async function machineBars({
   const busy = performance.eventLoopUtilization().utilization * 100;
   return [
     bar({
-      ...{
-        name: 'busy',
-        label: 'Main thread',
-        unit: 'percent',
-        limit: 100,
-        value: Math.round(busy * 10) / 10,
-      },
+      name: 'busy',
+      label: 'Main thread',
+      unit: 'percent',
+      limit: 100,
+      value: Math.round(busy * 10) / 10,
       note: 'Time in which it was at work since the start',
     }),
     bar({
-      ...{ name: 'memory', label: 'Memory of the process', unit: 'bytes', limit: totalmem() },
+      name: 'memory',
+      label: 'Memory of the process',
+      unit: 'bytes',
+      limit: totalmem(),
       value: process.memoryUsage.rss(),
       note: `Of the memory of this machine, of which ${(freemem() / 1024 ** 3).toFixed(1)} GB are free`,
     }),
     bar({
-      ...{ name: 'disk', label: 'Disk', unit: 'bytes', limit: space?.total ?? null, value: used },
+      name: 'disk',
+      label: 'Disk',
+      unit: 'bytes',
+      limit: space?.total ?? null,
+      value: used,
       note: space ? 'Used on the disk of the data folder' : 'Data does not lie on a disk of this server',
     }),
     bar({
-      ...{ name: 'photos', label: 'Stored photos and files', unit: 'bytes' },
+      name: 'photos',
+      label: 'Stored photos and files',
+      unit: 'bytes',
       limit: space ? space.free + stored : null,
       value: stored,
       note: space ? 'Of what would fit on the disk' : 'In the store',
     }),
     bar({
-      ...{ name: 'jobs', label: 'Work that waits', unit: 'count', limit: 100, value: jobs.due },
+      name: 'jobs',
+      label: 'Work that waits',
+      unit: 'count',
+      limit: 100,
+      value: jobs.due,
       note: `Jobs that are more than a minute late; ${jobs.failed} gave up in the last seven days`,
     }),
   ];

@@ -50,8 +50,13 @@ export function createReviews({ database, clock, throttle, kept }: Dependencies)
       await throttle.take(rules);
       const id = newId();
       await reviewRows.insertReview(database.write, {
-        ...{ id, user_id: userId, analysis_id: analysisId ?? null },
-        ...{ rating, category, comment, created_at: clock.now().toISOString() },
+        id,
+        user_id: userId,
+        analysis_id: analysisId ?? null,
+        rating,
+        category,
+        comment,
+        created_at: clock.now().toISOString(),
       });
       return { id };
     },
@@ -66,7 +71,9 @@ export function createReviews({ database, clock, throttle, kept }: Dependencies)
       const sum = counts.reduce((all, { rating, count }) => all + rating * count, 0);
       const rows = await reviewRows.listReviews(database.read, query, page, adminLimits.reviewsOnPage);
       return {
-        ...{ reviews: rows.map(presentReview), page, total },
+        reviews: rows.map(presentReview),
+        page,
+        total,
         total_pages: Math.ceil(total / adminLimits.reviewsOnPage),
         average: total === 0 ? null : Math.round((sum / total) * 10) / 10,
         by_rating: stars.map((rating) => ({ rating, count: countOf(rating) })),

@@ -116,7 +116,8 @@ function ownChecks({ database, clock, store, disk }: SelfCheckDependencies) {
         const { recorded, lost } = await fileIntegrity(database, store);
         if (lost.length === 0) return ok(`Writes and reads; all of ${recorded} files are there`);
         return {
-          ...{ state: 'warning', detail: `${lost.length} of ${recorded} files are missing` },
+          state: 'warning',
+          detail: `${lost.length} of ${recorded} files are missing`,
           advice: 'Restore a backup that has them, or look at the disk: drape doctor names one.',
         };
       },
@@ -159,7 +160,8 @@ function outerChecks({ database, mailer, analyser, outside, tryModels }: SelfChe
         const { waiting, error } = await jobRows.mailTrouble(database.read);
         if (error === undefined) return ok('The server greets and lets us in');
         return {
-          ...{ state: 'warning', detail: `${waiting} mails wait. The last one failed: ${error}` },
+          state: 'warning',
+          detail: `${waiting} mails wait. The last one failed: ${error}`,
           advice: 'The server answers again; waiting mails follow on their own.',
         };
       },

@@ -51,7 +51,11 @@ export function createAdminService(dependencies: AdminDependencies): AdminServic
   const backups = createBackups({ ...dependencies, audit });
   planNightlyBackups(dependencies);
   return {
-    ...{ audit, statistics, trends, reviews, backups },
+    audit,
+    statistics,
+    trends,
+    reviews,
+    backups,
     selfCheck: createSelfCheck(dependencies, backups),
     users: createManagedUsers({ ...dependencies, audit }),
     report: createReport({ statistics, trends, reviews }),

@@ -119,7 +119,9 @@ async function activityOf(db: Executor, { days }: PeriodRange): Promise<Statisti
     const active = await figures.activeByDay(db, { from, to: days.to });
     const analyses = new Map(rows.map(({ day, value }) => [day, value]));
     return all.map((day) => ({
-      ...{ day, analyses: analyses.get(day) ?? 0, active_users: active.get(day) ?? 0 },
+      day,
+      analyses: analyses.get(day) ?? 0,
+      active_users: active.get(day) ?? 0,
     }));
   }
   const active = await activeByMonth(db, from, days.to);

@@ -53,7 +53,10 @@ export function createTrends({
           .sort((x, y) => y.count - x.count || (x.value < y.value ? -1 : 1))
           .slice(0, adminLimits.trendsOfKind)
           .map((row) => ({
-            ...{ kind, value: row.value, analyses: row.count, before: previous.get(keyOf(row)) ?? 0 },
+            kind,
+            value: row.value,
+            analyses: row.count,
+            before: previous.get(keyOf(row)) ?? 0,
             growth: growthOf(row.count, previous.get(keyOf(row))),
             people: people.get(keyOf(row)) ?? 0,
           }));

@@ -22,7 +22,9 @@ export function folded(text: string): string {
 function termMarks(terms: Evidence['terms']): Mark[] {
   const mean = terms.reduce((sum, { score, weight }) => sum + score * weight, 0);
   return terms.map(({ key, score, weight }) => ({
-    ...{ kind: 'term' satisfies MarkKind, name: key, term_score: Math.round(score) },
+    kind: 'term' satisfies MarkKind,
+    name: key,
+    term_score: Math.round(score),
     effect_hundredths: Math.round(100 * weight * (score - mean)),
   }));
 }
@@ -84,8 +86,14 @@ export function describeAnalysis(row: Row, detail: Detail): Description {
   return {
     search_text: folded(words.join('\n')),
     marks: marks.map(({ kind, name, term_score = null, effect_hundredths = null }) => ({
-      ...{ analysis_id: row.id, user_id: row.user_id, local_day: row.local_day },
-      ...{ overall_score: row.overall_score, kind, name, term_score, effect_hundredths },
+      analysis_id: row.id,
+      user_id: row.user_id,
+      local_day: row.local_day,
+      overall_score: row.overall_score,
+      kind,
+      name,
+      term_score,
+      effect_hundredths,
     })),
   };
 }

@@ -42,7 +42,9 @@ export function createFeedback({ database, clock, kept }: Dependencies): Feedbac
     },
     async set(principal, analysisId, target, vote) {
       const row = {
-        ...{ user_id: principal.userId, analysis_id: analysisId, target },
+        user_id: principal.userId,
+        analysis_id: analysisId,
+        target,
         kind: await kindOf(principal, analysisId, target),
         up: vote === 'up' ? 1 : 0,
         updated_at: clock.now().toISOString(),

@@ -39,7 +39,9 @@ export function finalAnalysis(judgement: Judgement, opinion: ModelOpinion | unde
     },
     engine: opinion.engine,
     comparison: {
-      ...{ engine: embedded, analysis: judgement.analysis, recommendations: judgement.recommendations },
+      engine: embedded,
+      analysis: judgement.analysis,
+      recommendations: judgement.recommendations,
       wished_rating: wishedRating,
       left_out: leftOut,
       mentions: [],

@@ -6,17 +6,26 @@ import type { SignedAddresses } from '../../platform/files/signed-address.ts';
 import { presentAnalysis, storedResult } from './presenter.ts';
 
 const row = {
-  ...{ id: 'a1', user_id: 'u1', created_at: '2026-05-04T10:00:00.000Z', local_day: '2026-05-04' },
-  ...{
-    overall_score: 80,
-    color_harmony: 80,
-    style_coherence: 80,
-    summary: '',
-    suggestions: '[]',
-    palette: '[]',
-  },
-  ...{ photo_hash: 'h', photo_key: 'p', thumbnail_key: 't', engine_name: 'embedded', engine_version: '1' },
-  ...{ deleted_at: null, version: 1, look: '{}', comparison: null, notice: null },
+  id: 'a1',
+  user_id: 'u1',
+  created_at: '2026-05-04T10:00:00.000Z',
+  local_day: '2026-05-04',
+  overall_score: 80,
+  color_harmony: 80,
+  style_coherence: 80,
+  summary: '',
+  suggestions: '[]',
+  palette: '[]',
+  photo_hash: 'h',
+  photo_key: 'p',
+  thumbnail_key: 't',
+  engine_name: 'embedded',
+  engine_version: '1',
+  deleted_at: null,
+  version: 1,
+  look: '{}',
+  comparison: null,
+  notice: null,
 };
 const addresses: SignedAddresses = {
   of: (key: string) => `/files/${key}`,

@@ -105,8 +105,7 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
   const correct = createCorrecting({ ...dependencies, seenByMonth, descriptions });
 
   async function admit({ userId }: Pick<Principal, 'userId'>): Promise<void> {
-    const rule = { [countedFor(userId, 'photos')]: photosPerWindow };
-    await throttle.take(rule);
+    await throttle.take({ [countedFor(userId, 'photos')]: photosPerWindow });
   }
 
   async function find({ userId }: Principal, id: string): Promise<AnalysisResult> {
@@ -124,7 +123,9 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
       await admit(principal);
       const { items } = await wardrobe.items.list(principal);
       const options = {
-        ...{ preferences, timing: caller.timing, asker: principal },
+        preferences,
+        timing: caller.timing,
+        asker: principal,
         wardrobe: ownGarments(items),
       };
       return find(principal, await pipeline.analyse(principal, bytes, options));

@@ -1,5 +1,5 @@
 import type { ChatArea } from '@drape/contract/assistant';
-import { type ItemChanges, itemChanges } from '@drape/contract/wardrobe-item';
+import { type ItemChanges, itemChanges, type WardrobeItem } from '@drape/contract/wardrobe-item';
 import type { Change, EventTime, ItemEdit } from '@drape/engine/assistant/change';
 import type { Answer } from '@drape/engine/assistant/world';
 import { AppError, invalidField } from '../../platform/app-error.ts';
@@ -79,6 +79,24 @@ function changesOf({
   return read.data;
 }
 
+/** Everything of an item that an edit of the chat can change, as it is. */
+function fieldsOf(item: WardrobeItem): Required<Omit<ItemEdit, 'addTags'>> {
+  return {
+    description: item.description,
+    colour: item.color_primary,
+    material: item.material,
+    brand: item.brand,
+    size: item.size,
+    price: item.price,
+    season: item.season,
+    status: item.status,
+    isArchived: item.is_archived,
+    isFavorite: item.is_favorite,
+    keptIn: item.kept_in,
+    tags: item.tags,
+  };
+}
+
 function itemChangesOf({ wardrobe }: CarryOutDependencies) {
   const { items, worn } = wardrobe;
 
@@ -89,14 +107,8 @@ function itemChangesOf({ wardrobe }: CarryOutDependencies) {
     const edits = all
       .filter(({ id }) => wanted.has(id))
       .map((item) => {
-        const now: Required<Omit<ItemEdit, 'addTags'>> = {
-          ...{ description: item.description, colour: item.color_primary, material: item.material },
-          ...{ brand: item.brand, size: item.size, price: item.price, season: item.season },
-          ...{ status: item.status, isArchived: item.is_archived, isFavorite: item.is_favorite },
-          ...{ keptIn: item.kept_in, tags: item.tags },
-        };
         const keys = Object.keys(edit).map((key) => (key === 'addTags' ? 'tags' : key));
-        const old = Object.fromEntries(Object.entries(now).filter(([key]) => keys.includes(key)));
+        const old = Object.fromEntries(Object.entries(fieldsOf(item)).filter(([key]) => keys.includes(key)));
         return { itemId: item.id, edit: old as ItemEdit };
       });
     return { kind: 'edit_each', edits };

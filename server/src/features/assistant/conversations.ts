@@ -19,7 +19,8 @@ export function createConversations({ database, clock }: Dependencies) {
       if (!row) return { id: newId(), createdAt: clock.now().toISOString(), memory: undefined, said: [] };
       const messages = await rows.latestMessages(database.read, row.id, chatLimits.modelMessages);
       return {
-        ...{ id: row.id, createdAt: row.created_at },
+        id: row.id,
+        createdAt: row.created_at,
         memory: row.memory === null ? undefined : (JSON.parse(row.memory) as Memory),
         said: messages.map(({ sender, text }) => ({ sender: sender === 'user' ? 'user' : 'bot', text })),
       };
@@ -38,7 +39,12 @@ export function createConversations({ database, clock }: Dependencies) {
         const [last] = await rows.latestMessages(transaction, id, 1);
         const first = (last?.position ?? 0) + 1;
         const messages = said.map(({ sender, text }, k) => ({
-          ...{ id: newId(), conversation_id: id, position: first + k, sender, text, created_at: now },
+          id: newId(),
+          conversation_id: id,
+          position: first + k,
+          sender,
+          text,
+          created_at: now,
         }));
         await rows.insertMessages(transaction, messages);
         await rows.deleteMessagesUpTo(transaction, id, first + said.length - 1 - chatLimits.keptMessages);

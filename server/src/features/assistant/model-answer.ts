@@ -62,7 +62,9 @@ export async function answerWithModel(models: LanguageModels, question: ModelQue
   let text = '';
   let model = '';
   const stream = models.stream({
-    ...{ asker, purpose: 'chat', instructions: instructions(world.today, world.hasWardrobe) },
+    asker,
+    purpose: 'chat',
+    instructions: instructions(world.today, world.hasWardrobe),
     messages: [
       ...said.map(({ sender, text: words }) => ({
         role: sender === 'user' ? ('user' as const) : ('assistant' as const),
@@ -71,7 +73,9 @@ export async function answerWithModel(models: LanguageModels, question: ModelQue
       { role: 'user', text: message },
     ],
     tools: modelTools(world, (answer) => heard.push(answer)),
-    ...{ maxSteps: limits.steps, maxOutputTokens: limits.outputTokens, timeoutMs: limits.timeoutMs },
+    maxSteps: limits.steps,
+    maxOutputTokens: limits.outputTokens,
+    timeoutMs: limits.timeoutMs,
     ...(signal ? { signal } : {}),
   });
   for await (const part of stream) {

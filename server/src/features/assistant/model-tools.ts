@@ -31,8 +31,11 @@ const described: { [Name in ToolName]: Described<Name> } = {
     description:
       'The best outfit from the wardrobe for an occasion, day and place, with the weather and reasons',
     input: z.object({
-      ...{ occasion: words, day, place: words.optional() },
-      ...{ include: words.optional(), avoid: words.optional() },
+      occasion: words,
+      day,
+      place: words.optional(),
+      include: words.optional(),
+      avoid: words.optional(),
     }) as z.ZodType<ToolArguments['suggest_outfit']>,
     ofWardrobe: true,
   },
@@ -62,7 +65,9 @@ const described: { [Name in ToolName]: Described<Name> } = {
   pack_trip: {
     description: 'A packing list from the wardrobe for a trip',
     input: z.object({
-      ...{ place: words.optional(), first_day: day, days: z.number().int().min(1).max(30) },
+      place: words.optional(),
+      first_day: day,
+      days: z.number().int().min(1).max(30),
       business: z.boolean().optional(),
     }) as z.ZodType<ToolArguments['pack_trip']>,
     ofWardrobe: true,
@@ -90,7 +95,9 @@ const longestResult = 4000;
 function toolOf<Name extends ToolName>(name: Name, world: World, heard: (answer: Answer) => void): AiTool {
   const { description, input } = described[name];
   return {
-    ...{ name, description, input },
+    name,
+    description,
+    input,
     async run(given) {
       const answer = await assistantTools[name](world, input.parse(given));
       heard(answer);

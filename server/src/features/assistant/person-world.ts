@@ -60,9 +60,12 @@ export async function worldOf(
   });
   const items = once(async () => (await everything()).filter((item) => !isArchived(item)).map(assistantItem));
   const world: World = {
-    ...{ today: localDay(clock.now(), timeZone), units: unitsOf(units, country) },
+    today: localDay(clock.now(), timeZone),
+    units: unitsOf(units, country),
     dateFormat: date_format ?? 'mdy',
-    ...{ hasWardrobe: include_wardrobe, plansOutfits: principal.isPro, planSentence: proMessages.outfits },
+    hasWardrobe: include_wardrobe,
+    plansOutfits: principal.isPro,
+    planSentence: proMessages.outfits,
     items: include_wardrobe ? items : async () => [],
     archived: async () =>
       include_wardrobe ? (await everything()).filter(isArchived).map(assistantItem) : [],
@@ -87,7 +90,8 @@ export async function worldOf(
       weather.at({
         ...wakingHours(day, timeZone),
         places: [place, await outfits.tripPlaceOn(principal, day)],
-        ...{ home: home_town, country },
+        home: home_town,
+        country,
       }),
     lastAnalysis: once(() => lastAnalysis(dependencies, principal)),
   };
@@ -115,10 +119,18 @@ function assistantPlan({ id, date, wardrobe_item_ids, event_id }: OutfitPlan): A
 function assistantItem(item: WardrobeItem): AssistantItem {
   return {
     ...outfitItem({ ...item, photographed: item.image_kind === 'photo' }),
-    ...{ colour: item.color_primary, secondColour: item.color_secondary, brand: item.brand, size: item.size },
-    ...{ tags: item.tags, price: item.price, currency: item.currency, status: item.status },
-    ...{ careNotes: item.care_notes, keptIn: item.kept_in, purchasedOn: item.purchase_date },
-    ...{ ownedSince: item.purchase_date ?? item.created_at.slice(0, 10) },
+    colour: item.color_primary,
+    secondColour: item.color_secondary,
+    brand: item.brand,
+    size: item.size,
+    tags: item.tags,
+    price: item.price,
+    currency: item.currency,
+    status: item.status,
+    careNotes: item.care_notes,
+    keptIn: item.kept_in,
+    purchasedOn: item.purchase_date,
+    ownedSince: item.purchase_date ?? item.created_at.slice(0, 10),
   };
 }
 
@@ -148,7 +160,10 @@ function assistantEvent(
   const allDay = isDay(startTime);
   const clock = { timeZone, hour: 'numeric', minute: '2-digit', hour12 } as const;
   return {
-    ...{ id, title, eventType, location },
+    id,
+    title,
+    eventType,
+    location,
     day: allDay ? startTime : localDay(new Date(startTime), timeZone),
     time: allDay ? null : new Date(startTime).toLocaleTimeString('en-US', clock),
     clock: allDay
@@ -169,9 +184,13 @@ async function lastAnalysis(
   if (!latest) return undefined;
   const { analysis: said, recommendations } = await analysis.find(principal, latest.id);
   return {
-    ...{ id: latest.id, day: localDay(new Date(latest.created_at), principal.timeZone) },
-    ...{ rating: said.overall_rating, color: said.color_analysis, fit: said.fit_analysis },
-    ...{ texture: said.texture_analysis, occasion: said.occasion },
+    id: latest.id,
+    day: localDay(new Date(latest.created_at), principal.timeZone),
+    rating: said.overall_rating,
+    color: said.color_analysis,
+    fit: said.fit_analysis,
+    texture: said.texture_analysis,
+    occasion: said.occasion,
     improvements: recommendations.immediate_improvements,
   };
 }

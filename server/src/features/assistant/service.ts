@@ -55,10 +55,7 @@ export function createAssistantService(dependencies: Dependencies): AssistantSer
   const conversations = createConversations(dependencies);
   const carryOut = createCarryOut(dependencies);
 
-  async function admit(userId: string): Promise<void> {
-    const rule = { [countedFor(userId, 'chat')]: perMinute };
-    await throttle.take(rule);
-  }
+  const admit = (userId: string) => throttle.take({ [countedFor(userId, 'chat')]: perMinute });
 
   async function ask(
     principal: Principal,
@@ -101,10 +98,14 @@ export function createAssistantService(dependencies: Dependencies): AssistantSer
         const isFree = isRefusal(answer) || said.change !== undefined;
         const remaining = isFree ? await slot.giveBack() : slot.remaining;
         return {
-          ...{ response: answer.text, conversation_id: conversation.id, remaining_messages: remaining },
+          response: answer.text,
+          conversation_id: conversation.id,
+          remaining_messages: remaining,
           cards: answer.cards.flatMap((card) => presentCard(card, person.shown) ?? []),
           actions: answer.actions.map(presentAction),
-          ...{ engine, notice, changed },
+          engine,
+          notice,
+          changed,
         };
       } catch (error) {
         await slot.giveBack();

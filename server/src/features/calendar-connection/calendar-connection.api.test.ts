@@ -48,8 +48,11 @@ describe('connecting', () => {
     await visit(client);
     const asked = google.calls.findLast(({ part }) => part === 'authorize')?.parameters;
     expect(Object.fromEntries(asked ?? [])).toMatchObject({
-      ...{ response_type: 'code', redirect_uri: google.redirectUri, code_challenge_method: 'S256' },
-      ...{ access_type: 'offline', client_id: google.env.GOOGLE_CLIENT_ID },
+      response_type: 'code',
+      redirect_uri: google.redirectUri,
+      code_challenge_method: 'S256',
+      access_type: 'offline',
+      client_id: google.env.GOOGLE_CLIENT_ID,
       scope: 'openid email profile https://www.googleapis.com/auth/calendar.readonly',
     });
     expect(asked?.has('client_secret')).toBe(false);

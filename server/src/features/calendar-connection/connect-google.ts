@@ -82,9 +82,13 @@ export function createConnectGoogle(dependencies: Dependencies) {
       const expiresAt = plus(now, grant.expiresIn * secondMs);
       const { accessToken, refreshToken = null, tokenType, scope } = grant;
       await connections.saveConnection(database.write, {
-        ...{ user_id: principal.userId, user_email: null, user_name: null, announced: 0 },
+        user_id: principal.userId,
+        user_email: null,
+        user_name: null,
+        announced: 0,
         tokens: sealTokens(secrets, { accessToken, refreshToken, tokenType, scope }),
-        ...{ expires_at: expiresAt.toISOString(), created_at: now.toISOString() },
+        expires_at: expiresAt.toISOString(),
+        created_at: now.toISOString(),
       });
       return presentToken(grant, expiresAt);
     },

@@ -32,11 +32,14 @@ export function createGoogleAccess({ database, clock, secrets }: Dependencies) {
     });
     const expiresAt = plus(clock.now(), grant.expiresIn * secondMs);
     const renewed = {
-      ...{ accessToken: grant.accessToken, tokenType: grant.tokenType, scope: grant.scope || kept.scope },
+      accessToken: grant.accessToken,
+      tokenType: grant.tokenType,
+      scope: grant.scope || kept.scope,
       refreshToken: grant.refreshToken ?? refreshToken,
     };
     await connections.replaceTokens(database.write, row, {
-      ...{ tokens: sealTokens(secrets, renewed), expires_at: expiresAt.toISOString() },
+      tokens: sealTokens(secrets, renewed),
+      expires_at: expiresAt.toISOString(),
     });
     return presentToken({ ...grant, scope: renewed.scope }, expiresAt);
   }

@@ -74,12 +74,18 @@ export function createCalendarConnection(dependencies: Dependencies): CalendarCo
     const seconds = token.expires_in ?? googleTokenSeconds;
     const expiresAt = token.expires_at ? new Date(token.expires_at) : plus(now, seconds * secondMs);
     const tokens = {
-      ...{ accessToken: token.access_token, refreshToken: token.refresh_token ?? kept?.refreshToken ?? null },
-      ...{ tokenType: token.token_type ?? 'Bearer', scope: token.scope ?? kept?.scope ?? '' },
+      accessToken: token.access_token,
+      refreshToken: token.refresh_token ?? kept?.refreshToken ?? null,
+      tokenType: token.token_type ?? 'Bearer',
+      scope: token.scope ?? kept?.scope ?? '',
     };
     await connections.saveConnection(database.write, {
-      ...{ user_id, user_email: token.user_email || null, user_name: token.user_name || null, announced: 1 },
-      ...{ tokens: sealTokens(secrets, tokens), expires_at: expiresAt.toISOString() },
+      user_id,
+      user_email: token.user_email || null,
+      user_name: token.user_name || null,
+      announced: 1,
+      tokens: sealTokens(secrets, tokens),
+      expires_at: expiresAt.toISOString(),
       created_at: known?.created_at ?? now.toISOString(),
     });
     return status(principal);

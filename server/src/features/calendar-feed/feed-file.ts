@@ -28,10 +28,15 @@ export async function feedFile(outfits: readonly PlannedOutfit[], publicUrl: str
     const madeAt = new Date(plan.created_at);
     calendar.createEvent({
       id: `${plan.id}@drape`,
-      ...{ start: midnight(start), end: midnight(end), allDay: isDay(start) },
+      start: midnight(start),
+      end: midnight(end),
+      allDay: isDay(start),
       // The file says the same until a plan changes, so that apps can tell whether it has.
-      ...{ stamp: madeAt, created: madeAt, sequence: plan.version - 1 },
-      ...{ summary: `Outfit: ${title}`, description: describe(outfit) },
+      stamp: madeAt,
+      created: madeAt,
+      sequence: plan.version - 1,
+      summary: `Outfit: ${title}`,
+      description: describe(outfit),
       url: plan.event_id
         ? `${publicUrl}/wardrobe?event=${encodeURIComponent(plan.event_id)}`
         : `${publicUrl}/calendar-view`,

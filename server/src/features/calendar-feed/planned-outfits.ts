@@ -23,7 +23,10 @@ export function plannedOutfits(
     .filter(({ id, event_id }) => event_id === null && !told.has(id))
     .filter(({ date, created_at }) => date > localDay(new Date(created_at), timeZone))
     .map((plan) => ({
-      ...{ plan, title: plan.name ?? plan.event_title, start: plan.date, end: nextDay(plan.date) },
+      plan,
+      title: plan.name ?? plan.event_title,
+      start: plan.date,
+      end: nextDay(plan.date),
     }));
   return [...ofEvents, ...ofDays];
 }

@@ -73,7 +73,9 @@ export function createCalendarFeed(dependencies: Dependencies): CalendarFeedServ
         throw new AppError('conflict', 'The demo account has no private calendar address');
       const token = newToken();
       const row = {
-        ...{ user_id: userId, token_hash: sha256(token), token: secrets.encrypt(purpose, token) },
+        user_id: userId,
+        token_hash: sha256(token),
+        token: secrets.encrypt(purpose, token),
         created_at: clock.now().toISOString(),
       };
       await feeds.saveFeed(database.write, row);

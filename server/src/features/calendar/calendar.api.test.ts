@@ -15,9 +15,17 @@ describe('events', () => {
     const { client, id: userId } = await test.signUp();
     const event = await client.createEvent({ body: { ...dinner, location: 'Leeds' } });
     expect(event).toMatchObject({
-      ...{ title: 'Dinner with Sam', eventType: 'date', location: 'Leeds', description: null, userId },
-      ...{ startTime: '2026-05-06T18:00:00.000Z', endTime: '2026-05-06T19:00:00.000Z' },
-      ...{ googleEventId: null, hasOutfit: false, outfitPlan: null, outfitItems: [] },
+      title: 'Dinner with Sam',
+      eventType: 'date',
+      location: 'Leeds',
+      description: null,
+      userId,
+      startTime: '2026-05-06T18:00:00.000Z',
+      endTime: '2026-05-06T19:00:00.000Z',
+      googleEventId: null,
+      hasOutfit: false,
+      outfitPlan: null,
+      outfitItems: [],
     });
     expect(await client.getEvent({ params: { id: event.id } })).toEqual(event);
     const moved = await client.updateEvent({

@@ -34,7 +34,9 @@ describe('the span of an event', () => {
   it('lasts an hour, or its one day, where no end is given', () => {
     expect(spanOf('2026-05-04T10:00:00Z', undefined, 'UTC').end).toBe('2026-05-04T11:00:00.000Z');
     expect(spanOf('2026-12-31', undefined, 'UTC')).toEqual({
-      ...{ allDay: true, start: '2026-12-31', end: '2027-01-01' },
+      allDay: true,
+      start: '2026-12-31',
+      end: '2027-01-01',
     });
   });
 

@@ -64,7 +64,10 @@ export function dayOf({ allDay, start }: EventSpan, timeZone: string): string {
 export function columnsOf(span: EventSpan, timeZone: string) {
   const { from, to } = momentsOf(span, timeZone);
   return {
-    ...{ all_day: span.allDay ? 1 : 0, start_time: span.start, end_time: span.end },
-    ...{ starts_at: from.toISOString(), ends_at: to.toISOString() },
+    all_day: span.allDay ? 1 : 0,
+    start_time: span.start,
+    end_time: span.end,
+    starts_at: from.toISOString(),
+    ends_at: to.toISOString(),
   };
 }

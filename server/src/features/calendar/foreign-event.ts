@@ -43,7 +43,9 @@ type Present = Extract<ForeignEvent, { cancelled: false }>;
 type Content = Texts & { span: EventSpan };
 
 const contentOf = ({ title, description, location, span }: Content): Content => ({
-  ...{ title, description, location },
+  title,
+  description,
+  location,
   span: { allDay: span.allDay, start: span.start, end: span.end },
 });
 
@@ -77,21 +79,38 @@ type Owner = { userId: string; timeZone: string; now: string };
 function created(owner: Owner, column: SourceColumn, event: Present): CalendarEventRow {
   const { title, description, location, span } = event;
   return {
-    ...{ id: newId(), user_id: owner.userId, title, description, location },
-    ...{ event_type: eventTypeOf(title), type_chosen: 0, ...columnsOf(span, owner.timeZone) },
-    ...{ google_event_id: null, import_key: null, [column]: event.key, source_hash: hashOf(event) },
+    id: newId(),
+    user_id: owner.userId,
+    title,
+    description,
+    location,
+    event_type: eventTypeOf(title),
+    type_chosen: 0,
+    ...columnsOf(span, owner.timeZone),
+    google_event_id: null,
+    import_key: null,
+    [column]: event.key,
+    source_hash: hashOf(event),
     source_content: JSON.stringify(contentOf(event)),
-    ...{ created_at: owner.now, updated_at: owner.now, deleted_at: null, version: 1 },
+    created_at: owner.now,
+    updated_at: owner.now,
+    deleted_at: null,
+    version: 1,
   };
 }
 
 function changed(owner: Owner, row: CalendarEventRow, event: Present): Partial<CalendarEventRow> {
   const { title, description, location, span } = withOwnEdits(row, event);
   return {
-    ...{ title, description, location, ...columnsOf(span, owner.timeZone) },
+    title,
+    description,
+    location,
+    ...columnsOf(span, owner.timeZone),
     ...(row.type_chosen === 1 ? {} : { event_type: eventTypeOf(title) }),
-    ...{ source_hash: hashOf(event), source_content: JSON.stringify(contentOf(event)) },
-    ...{ updated_at: owner.now, deleted_at: null },
+    source_hash: hashOf(event),
+    source_content: JSON.stringify(contentOf(event)),
+    updated_at: owner.now,
+    deleted_at: null,
   };
 }
 

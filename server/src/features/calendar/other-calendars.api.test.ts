@@ -149,8 +149,14 @@ describe('an .ics file', () => {
     const { client } = await test.signUp();
     const preview = await send(client, webCalendar, true);
     expect(preview).toMatchObject({
-      ...{ calendar_name: "Wanda's plans", created: 5, updated: 0, removed: 0, unchanged: 0 },
-      ...{ out_of_range: 1, unreadable: 0, created_ids: [] },
+      calendar_name: "Wanda's plans",
+      created: 5,
+      updated: 0,
+      removed: 0,
+      unchanged: 0,
+      out_of_range: 1,
+      unreadable: 0,
+      created_ids: [],
     });
     expect(preview.events.map(({ title, change }) => `${title} ${change}`)).toContain('Dinner with Sam new');
     expect(await listed(client)).toEqual([]);

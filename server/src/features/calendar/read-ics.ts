@@ -91,7 +91,8 @@ function kindOf(component: ICAL.Component, start: IcsTime, { timeZone }: IcsWind
     cancelled: status === 'CANCELLED' || isWithdrawn(component),
     length: lengthOf(component, start, timeZone),
     ...foreignTexts({
-      ...{ title: textOf(component, 'summary'), description: textOf(component, 'description') },
+      title: textOf(component, 'summary'),
+      description: textOf(component, 'description'),
       location: textOf(component, 'location'),
     }),
   };
@@ -212,7 +213,8 @@ export function readIcs(bytes: Uint8Array, window: IcsWindow): IcsContents {
   return {
     name: name?.slice(0, calendarLimits.maxTitle) ?? null,
     events: found.slice(0, most).map(({ event }) => event),
-    ...{ series, ...counts },
+    series,
+    ...counts,
     beyondLimit: Math.max(0, found.length - most),
   };
 }

@@ -61,7 +61,8 @@ export function createCalendarService(dependencies: Dependencies): CalendarServi
   const bin = createEventBin(dependencies);
   const bringIn = createBringIn(dependencies);
   const google = createGoogleSync({
-    ...{ ...dependencies, bringIn },
+    ...dependencies,
+    bringIn,
     present: (principal, rows) => present(dependencies, principal, rows),
   });
 
@@ -172,12 +173,22 @@ async function list(dependencies: Dependencies, principal: Principal, window: Ev
 function newRow({ userId, timeZone }: Principal, event: NewEvent, createdAt: string): CalendarEventRow {
   const span = spanOf(event.startTime, event.endTime, timeZone);
   return {
-    ...{ id: newId(), user_id: userId, title: event.title },
-    ...{ description: event.description ?? null, location: event.location ?? null },
-    ...{ event_type: event.eventType ?? eventTypeOf(event.title), type_chosen: event.eventType ? 1 : 0 },
+    id: newId(),
+    user_id: userId,
+    title: event.title,
+    description: event.description ?? null,
+    location: event.location ?? null,
+    event_type: event.eventType ?? eventTypeOf(event.title),
+    type_chosen: event.eventType ? 1 : 0,
     ...columnsOf(span, timeZone),
-    ...{ google_event_id: null, import_key: null, source_hash: null, source_content: null },
-    ...{ created_at: createdAt, updated_at: createdAt, deleted_at: null, version: 1 },
+    google_event_id: null,
+    import_key: null,
+    source_hash: null,
+    source_content: null,
+    created_at: createdAt,
+    updated_at: createdAt,
+    deleted_at: null,
+    version: 1,
   };
 }
 

@@ -26,10 +26,23 @@ type Person = { client: Client; id: string };
 async function wears({ client, id }: Person, scores: number[], photo = (index: number) => `${id} ${index}`) {
   const created_at = test.clock.now().toISOString();
   const rows = scores.map((overall_score, index) => ({
-    ...{ id: newId(), user_id: id, created_at, local_day: created_at.slice(0, 10), overall_score },
-    ...{ photo_hash: photo(index), photo_key: 'none', thumbnail_key: 'none', summary: '' },
-    ...{ color_harmony: 50, style_coherence: 50, suggestions: '[]', palette: '[]' },
-    ...{ engine_name: 'embedded', engine_version: '1', deleted_at: null, version: 1 },
+    id: newId(),
+    user_id: id,
+    created_at,
+    local_day: created_at.slice(0, 10),
+    overall_score,
+    photo_hash: photo(index),
+    photo_key: 'none',
+    thumbnail_key: 'none',
+    summary: '',
+    color_harmony: 50,
+    style_coherence: 50,
+    suggestions: '[]',
+    palette: '[]',
+    engine_name: 'embedded',
+    engine_version: '1',
+    deleted_at: null,
+    version: 1,
   }));
   for (let start = 0; start < rows.length; start += 50) {
     await test.app.database.write

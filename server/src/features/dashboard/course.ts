@@ -38,7 +38,9 @@ export function courseOf(days: readonly DaySums[]): CoursePoint[] {
       sums.reduce((sum, each) => sum + each[key], 0);
     const analyses = total('analyses');
     return {
-      ...{ from, to: stretch?.of(from).to ?? from, analyses },
+      from,
+      to: stretch?.of(from).to ?? from,
+      analyses,
       overall_score: rounded(total('overall') / analyses),
       color_harmony: rounded(total('harmony') / analyses),
       style_coherence: rounded(total('coherence') / analyses),

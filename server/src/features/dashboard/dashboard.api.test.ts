@@ -26,19 +26,39 @@ async function has({ id }: Person, rows: { ago: number; score: number; marks?: [
     await db
       .insertInto('analyses')
       .values({
-        ...{ id: analysis_id, user_id: id, created_at: `${local_day}T09:00:00.000Z`, local_day },
-        ...{ photo_hash: analysis_id, photo_key: 'none', thumbnail_key: 'none', overall_score: score },
-        ...{ color_harmony: score - 10, style_coherence: score - 20, summary: 'An outfit', version: 1 },
-        ...{ suggestions: '[]', palette: '[]', engine_name: 'embedded', engine_version: '1' },
-        ...{ deleted_at: null, described: 1, search_text: 'an outfit 100% navy' },
+        id: analysis_id,
+        user_id: id,
+        created_at: `${local_day}T09:00:00.000Z`,
+        local_day,
+        photo_hash: analysis_id,
+        photo_key: 'none',
+        thumbnail_key: 'none',
+        overall_score: score,
+        color_harmony: score - 10,
+        style_coherence: score - 20,
+        summary: 'An outfit',
+        version: 1,
+        suggestions: '[]',
+        palette: '[]',
+        engine_name: 'embedded',
+        engine_version: '1',
+        deleted_at: null,
+        described: 1,
+        search_text: 'an outfit 100% navy',
       })
       .execute();
     for (const [kind, name] of marks)
       await db
         .insertInto('analysis_marks')
         .values({
-          ...{ analysis_id, user_id: id, local_day, kind, name, overall_score: score },
-          ...{ term_score: null, effect_hundredths: null },
+          analysis_id,
+          user_id: id,
+          local_day,
+          kind,
+          name,
+          overall_score: score,
+          term_score: null,
+          effect_hundredths: null,
         })
         .execute();
   }
@@ -66,8 +86,13 @@ describe('the overview', () => {
     const nothing = { value: null, before: null, change: null };
     expect(await client.dashboard()).toMatchObject({
       range: { period: 'month', to: daysAgo(0), from: daysAgo(29) },
-      ...{ total: 0, analyses: { value: 0, before: 0, change: null }, styles: [], course: [] },
-      ...{ overall_score: nothing, color_harmony: nothing, style_coherence: nothing },
+      total: 0,
+      analyses: { value: 0, before: 0, change: null },
+      styles: [],
+      course: [],
+      overall_score: nothing,
+      color_harmony: nothing,
+      style_coherence: nothing,
     });
     const insights = await client.insights();
     expect(insights).toMatchObject({ analyses: 0, terms: [], raised: [], lowered: [], colours: [] });
@@ -90,7 +115,8 @@ describe('the overview', () => {
       Math.round(history.reduce((sum, entry) => sum + of(entry), 0) / history.length);
     const before = await client.dashboard();
     expect(before).toMatchObject({
-      ...{ total: 3, analyses: { value: 3, before: 0, change: null } },
+      total: 3,
+      analyses: { value: 3, before: 0, change: null },
       overall_score: { value: mean(({ overall_score }) => overall_score), before: null, change: null },
       color_harmony: { value: mean(({ color_harmony }) => color_harmony) },
       style_coherence: { value: mean(({ style_coherence }) => style_coherence) },
@@ -128,7 +154,8 @@ describe('the overview', () => {
       { ago: 60, score: 30 },
     ]);
     expect(await person.client.dashboard({ query: { period: 'month' } })).toMatchObject({
-      ...{ total: 5, analyses: { value: 2, before: 2, change: 0 } },
+      total: 5,
+      analyses: { value: 2, before: 2, change: 0 },
       overall_score: { value: 82, before: 74, change: 11 },
       color_harmony: { value: 72, before: 64, change: 13 },
     });
@@ -150,7 +177,9 @@ describe('insights', () => {
   it('tell what went with higher and lower scores, and leave out what chance explains', async () => {
     const person = await test.signUp();
     const worn = (ago: number, score: number, ...colours: string[]) => ({
-      ...{ ago, score, marks: colours.map((name): [string, string] => ['color', name]) },
+      ago,
+      score,
+      marks: colours.map((name): [string, string] => ['color', name]),
     });
     await has(person, [
       ...[80, 82, 84].map((score, ago) => worn(ago, score, 'blue', 'white')),

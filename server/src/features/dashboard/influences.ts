@@ -14,7 +14,9 @@ export function termEffects(marks: readonly MarkSums[]): TermEffect[] {
   return marks
     .filter(({ kind }) => kind === 'term')
     .map(({ name, analyses, term, effectHundredths }) => ({
-      ...{ key: name, label: labelOfTerm(name), analyses },
+      key: name,
+      label: labelOfTerm(name),
+      analyses,
       score: rounded(term / analyses),
       effect: rounded(effectHundredths / analyses / 100),
     }))
@@ -43,8 +45,12 @@ export function influencesOf(
       if (error === 0 || Math.abs(effect) < beyondChance * error) return [];
       return [
         {
-          ...{ kind: mark.kind as MarkKind, name: mark.name, analyses: mark.analyses },
-          ...{ score: rounded(score), others: rounded(others), effect: rounded(effect) },
+          kind: mark.kind as MarkKind,
+          name: mark.name,
+          analyses: mark.analyses,
+          score: rounded(score),
+          others: rounded(others),
+          effect: rounded(effect),
         },
       ];
     })

@@ -86,7 +86,11 @@ export async function sumMarks(
     .groupBy(['kind', 'name']);
   if (from !== undefined) rows = rows.where('local_day', '>=', from);
   return (await rows.execute()).map((row) => ({
-    ...{ kind: row.kind, name: row.name, analyses: Number(row.analyses), overall: Number(row.overall) },
-    ...{ term: Number(row.term ?? 0), effectHundredths: Number(row.effect ?? 0) },
+    kind: row.kind,
+    name: row.name,
+    analyses: Number(row.analyses),
+    overall: Number(row.overall),
+    term: Number(row.term ?? 0),
+    effectHundredths: Number(row.effect ?? 0),
   }));
 }

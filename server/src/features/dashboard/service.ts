@@ -28,7 +28,9 @@ async function stylesOf(db: Database['read'], userId: string, { from }: PeriodDa
   );
   const percents = wholePercents(counted.map(({ analyses }) => analyses));
   return counted.map(({ name, analyses }, index) => ({
-    ...{ style: name as Style, analyses, percent: percents[index] ?? 0 },
+    style: name as Style,
+    analyses,
+    percent: percents[index] ?? 0,
   }));
 }
 
@@ -57,7 +59,9 @@ export function createDashboardService({ database, clock, wardrobe }: Dependenci
       const within = from === undefined ? sums : sums.filter(({ day }) => day >= from);
       const before = from === undefined ? undefined : sums.filter(({ day }) => day < from);
       return {
-        ...{ range: presentRange(days), total, analyses: countFigure(within, before) },
+        range: presentRange(days),
+        total,
+        analyses: countFigure(within, before),
         overall_score: averageFigure(within, before, 'overall'),
         color_harmony: averageFigure(within, before, 'harmony'),
         style_coherence: averageFigure(within, before, 'coherence'),
@@ -74,9 +78,14 @@ export function createDashboardService({ database, clock, wardrobe }: Dependenci
       const from = mapBegin(to);
       const { colours, costs, wears } = await wardrobe.use(userId, from, to);
       return {
-        ...{ range: presentRange(days), analyses: countOf(sums), course: courseOf(sums) },
-        ...{ terms: termEffects(marks), ...influencesOf(marks, sums), colours },
-        ...{ cost_per_wear: costs.slice(0, dashboardLimits.shownCosts), priced: costs.length },
+        range: presentRange(days),
+        analyses: countOf(sums),
+        course: courseOf(sums),
+        terms: termEffects(marks),
+        ...influencesOf(marks, sums),
+        colours,
+        cost_per_wear: costs.slice(0, dashboardLimits.shownCosts),
+        priced: costs.length,
         wears: { from, to, days: wears, total: wears.reduce((sum, day) => sum + day.wears, 0) },
       };
     },

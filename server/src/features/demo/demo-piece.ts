@@ -106,8 +106,16 @@ export function piece(
   more: More = {},
 ): DemoPiece {
   return {
-    ...{ description, color_primary, material, price, boughtDaysAgo, wearsPerMonth: 2 },
-    ...{ season: 'all', occasion: ['casual'], ...kinds[what], ...more },
+    description,
+    color_primary,
+    material,
+    price,
+    boughtDaysAgo,
+    wearsPerMonth: 2,
+    season: 'all',
+    occasion: ['casual'],
+    ...kinds[what],
+    ...more,
   };
 }
 

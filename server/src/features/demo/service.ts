@@ -91,8 +91,13 @@ async function copyTemplate(
   const id = newId();
   const copy = await account.create({
     ...template,
-    ...{ id, kind: 'demo', username_key: `demo copy ${id}`, email_key: `demo copy ${id}` },
-    ...{ created_at: clock.now().toISOString(), version: 1, time_zone: timeZone ?? template.time_zone },
+    id,
+    kind: 'demo',
+    username_key: `demo copy ${id}`,
+    email_key: `demo copy ${id}`,
+    created_at: clock.now().toISOString(),
+    version: 1,
+    time_zone: timeZone ?? template.time_zone,
   });
   const current = await demos.findTemplate(database.read);
   if (!current) return copy;
@@ -137,8 +142,13 @@ async function seedTemplate(dependencies: Dependencies, signal: AbortSignal): Pr
   if (known && (await demos.readStamp(database.read, stampKey)) === stamp) return;
   if (known) await account.remove(known.id);
   const draft = {
-    ...{ username: demoAccount.username, email: 'demo@drape.local', full_name: 'Demo Visitor' },
-    ...{ kind: 'demo-template', pro: 1, community: 0, country: 'NL' },
+    username: demoAccount.username,
+    email: 'demo@drape.local',
+    full_name: 'Demo Visitor',
+    kind: 'demo-template',
+    pro: 1,
+    community: 0,
+    country: 'NL',
   };
   const template = await account.createWithPassword(draft, demoAccount.password);
   const owner = { userId: template.id, timeZone: 'UTC' };

@@ -98,7 +98,9 @@ describe('samples', () => {
     const back = (await client.getFirstRun()).samples;
     expect({ ...back, items: back.items.length }).toEqual({
       ...samples,
-      ...{ items: samples.items.length, analyses: removed.analyses, changed: 1 },
+      items: samples.items.length,
+      analyses: removed.analyses,
+      changed: 1,
     });
 
     await client.removeSamples({ query: { changed: 'true' } });

@@ -116,7 +116,8 @@ export function createFirstRunService(dependencies: Dependencies): FirstRunServi
           (step) => step !== take_up && (step === skip || before.includes(step)),
         );
         await firstRuns.saveFirstRun(transaction, {
-          ...{ user_id: userId, skipped: JSON.stringify(skipped) },
+          user_id: userId,
+          skipped: JSON.stringify(skipped),
           dismissed: dismissed === undefined ? (row?.dismissed ?? 0) : Number(dismissed),
         });
       });

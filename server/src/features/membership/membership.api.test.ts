@@ -21,14 +21,18 @@ it('a new account is on trial for seven days, then free', async () => {
   const client = test.client((await test.client().login({ body: remembered })).access_token);
   const trial_ends_at = plus(test.clock.now(), limits.trialDays * dayMs).toISOString();
   expect(await client.pricingTier()).toEqual({
-    ...{ is_pro: true, tier: 'trial', trial_ends_at },
+    is_pro: true,
+    tier: 'trial',
+    trial_ends_at,
     tier_features: { name: 'Trial', ...none },
   });
   test.clock.advance(limits.trialDays * dayMs - 1);
   expect((await client.pricingTier()).tier).toBe('trial');
   test.clock.advance(1);
   expect(await client.pricingTier()).toEqual({
-    ...{ is_pro: false, tier: 'free', trial_ends_at },
+    is_pro: false,
+    tier: 'free',
+    trial_ends_at,
     tier_features: { name: 'Free', max_wardrobe_items: 50, max_chat_messages_per_day: 20 },
   });
 });
@@ -41,7 +45,9 @@ it('whoever was granted Pro has it, with and without a trial', async () => {
     .where('id', '=', id)
     .execute();
   expect(await client.pricingTier()).toEqual({
-    ...{ is_pro: true, tier: 'pro', trial_ends_at: null },
+    is_pro: true,
+    tier: 'pro',
+    trial_ends_at: null,
     tier_features: { name: 'Pro', ...none },
   });
 });

@@ -9,7 +9,9 @@ beforeAll(async () => {
   test = await startTestApp({
     env: {
       ADMIN_PASSWORD: 'steady-88',
-      ...{ STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: stripeSecret, STRIPE_PRICE_ID: 'price_1' },
+      STRIPE_SECRET_KEY: 'sk_test',
+      STRIPE_WEBHOOK_SECRET: stripeSecret,
+      STRIPE_PRICE_ID: 'price_1',
       STRIPE_API_URL: stripe.url,
     },
   });
@@ -28,14 +30,20 @@ function eventOf(type: string, object: object, created = now()) {
 
 const paid = (userId: string, subscription = `sub_${userId}`) =>
   eventOf('checkout.session.completed', {
-    ...{ client_reference_id: userId, customer: `cus_${userId}`, subscription, payment_status: 'paid' },
+    client_reference_id: userId,
+    customer: `cus_${userId}`,
+    subscription,
+    payment_status: 'paid',
   });
 
 const told = (userId: string, type: string, status: string, created?: number, more: object = {}) =>
   eventOf(
     `customer.subscription.${type}`,
     {
-      ...{ id: `sub_${userId}`, customer: `cus_${userId}`, status, metadata: { user_id: userId } },
+      id: `sub_${userId}`,
+      customer: `cus_${userId}`,
+      status,
+      metadata: { user_id: userId },
       items: { data: [{ current_period_end: now() + 86_400 }] },
       ...more,
     },
@@ -55,7 +63,9 @@ it('Upgrade opens a payment page for the price, in the name of the user', async 
   const { call, form } = stripe.asked.at(-1) ?? expect.fail('nothing was asked');
   expect(call).toBe('POST /v1/checkout/sessions');
   expect(form).toMatchObject({
-    ...{ mode: 'subscription', client_reference_id: id, 'line_items[0][price]': 'price_1' },
+    mode: 'subscription',
+    client_reference_id: id,
+    'line_items[0][price]': 'price_1',
     'subscription_data[metadata][user_id]': id,
   });
 });
@@ -114,7 +124,9 @@ it('a forged, changed, old or unsigned message is refused', async () => {
   const { body } = stripe.sign(paid('somebody'), now());
   for (const headers of [{ 'Stripe-Signature': signature }, {}]) {
     const answer = await fetch(`${test.origin}/api/membership/stripe`, {
-      ...{ method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } },
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json', ...headers },
     });
     expect(answer.status).toBe(400);
   }

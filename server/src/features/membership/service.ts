@@ -93,7 +93,10 @@ function createUpgrades({ database, clock, plans, payment }: MembershipDependenc
       admit(principal);
       const { userId: user_id } = principal;
       await rows.saveRequest(database.write, {
-        ...{ user_id, note: note || null, state: 'waiting', created_at: now() },
+        user_id,
+        note: note || null,
+        state: 'waiting',
+        created_at: now(),
       });
       return plan(principal);
     },

@@ -45,8 +45,11 @@ describe('a provider', () => {
     });
     const { connection: connected } = await client.connectModels({ body: connection() });
     expect(connected).toEqual({
-      ...{ source: 'admin', base_url: standIn.env.AI_BASE_URL, has_key: true },
-      ...{ model: 'stand-in-text', vision_model: 'stand-in-vision' },
+      source: 'admin',
+      base_url: standIn.env.AI_BASE_URL,
+      has_key: true,
+      model: 'stand-in-text',
+      vision_model: 'stand-in-vision',
     });
     expect((await client.settings()).ai).toBe(true);
     expect((await analyse()).engine.version).toBe('stand-in-vision');

@@ -212,8 +212,13 @@ describe('what leaves the server', () => {
     const { calls, total } = await person.client.listOutsideCalls();
     expect(total).toBe(1);
     expect(calls[0]).toMatchObject({
-      ...{ purpose: 'analysis', host: host(), model: 'stand-in-vision', photos: 1, outcome: 'ok' },
-      ...{ input_tokens: expect.any(Number), cost_usd: null },
+      purpose: 'analysis',
+      host: host(),
+      model: 'stand-in-vision',
+      photos: 1,
+      outcome: 'ok',
+      input_tokens: expect.any(Number),
+      cost_usd: null,
     });
     expect(calls[0]?.bytes).toBeGreaterThan(2000);
     expect((await (await test.signUp()).client.listOutsideCalls()).total).toBe(0);
@@ -223,7 +228,9 @@ describe('what leaves the server', () => {
     const person = await test.signUp();
     expect(await person.client.getOutsideSettings()).toEqual({
       provider: { host: host(), text_model: 'stand-in-text', vision_model: 'stand-in-vision' },
-      ...{ allowed: true, blur_faces: true, locked: false },
+      allowed: true,
+      blur_faces: true,
+      locked: false,
     });
     await person.client.updateOutsideSettings({ body: { allowed: false } });
     const result = await analyse(person);

@@ -9,8 +9,16 @@ const dollars = (micros: number) => micros / 1e6;
 export function presentCall(row: OutsideCallRow): OutsideCall {
   const { id, created_at, purpose, host, model, bytes, photos, input_tokens, output_tokens, outcome } = row;
   return {
-    ...{ id, created_at, purpose: purpose as OutsideCall['purpose'], host, model, bytes, photos },
-    ...{ input_tokens, output_tokens, outcome },
+    id,
+    created_at,
+    purpose: purpose as OutsideCall['purpose'],
+    host,
+    model,
+    bytes,
+    photos,
+    input_tokens,
+    output_tokens,
+    outcome,
     cost_usd: row.cost_micros === null ? null : dollars(row.cost_micros),
   };
 }
@@ -26,7 +34,10 @@ export function presentFailure(row: OutsideCallRow): ModelsOverview['failures'][
 
 export function presentModels(status: ModelsStatus | undefined): ModelsOverview['models'] {
   return (status?.models ?? []).map(({ kind, name, breaker }) => ({
-    ...{ kind, name, state: breaker.state, until: breaker.until },
+    kind,
+    name,
+    state: breaker.state,
+    until: breaker.until,
     last_failure: breaker.lastFailure,
   }));
 }

@@ -95,7 +95,10 @@ describe('a week', () => {
     const shown = ['Work conference', 'Work conference', 'Work conference', 'Camping', 'Camping', 'Camping'];
     expect(titles(before)).toEqual(['Night out', ...shown]);
     expect(before.days[2]?.outfits[0]).toMatchObject({
-      ...{ event_id: conference, event_type: 'business', start_time: null, plan: null },
+      event_id: conference,
+      event_type: 'business',
+      start_time: null,
+      plan: null,
     });
     const week = await client.planWeek({ body: {} });
     expect(titles(week)).toEqual(titles(before));

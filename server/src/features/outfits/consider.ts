@@ -46,7 +46,9 @@ export function createConsider({
       verdict: verdictOf({ ...found, alike }, owned.length),
       text: considerText(found, owned.length, name),
       goes_with: found.goesWith.map(({ id, score }) => ({ item_id: id, score })),
-      ...{ partners: found.partners, outfits: found.outfits, new_outfits: found.newOutfits },
+      partners: found.partners,
+      outfits: found.outfits,
+      new_outfits: found.newOutfits,
       examples: found.examples,
       beats: found.beats ?? null,
       duplicates: alike.map(({ id, likeness }) => ({ item_id: id, likeness })),
@@ -76,8 +78,21 @@ function candidateOf(findings: PhotoFindings, said: Said): Candidate {
 
 function asOutfitItem({ description, category, subcategory, palette, pattern }: Candidate): OutfitItem {
   return {
-    ...{ id: candidateId, description, category, subcategory, palette, pattern, material: null },
-    ...{ season: 'all', occasion: [], formality: null, warmth: null, available: true },
-    ...{ timesWorn: 0, lastWorn: null, isFavorite: false, measured: true },
+    id: candidateId,
+    description,
+    category,
+    subcategory,
+    palette,
+    pattern,
+    material: null,
+    season: 'all',
+    occasion: [],
+    formality: null,
+    warmth: null,
+    available: true,
+    timesWorn: 0,
+    lastWorn: null,
+    isFavorite: false,
+    measured: true,
   };
 }

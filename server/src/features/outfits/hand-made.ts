@@ -48,7 +48,8 @@ export function createHandMade({ database, clock, calendar, occasions, reader, p
   return {
     async build(principal: Principal, made: HandMadeOutfit): Promise<OutfitPlan> {
       const { id } = await keep(principal, made, ({ created_at }) => ({
-        ...{ name: made.name ?? null, saved_at: created_at },
+        name: made.name ?? null,
+        saved_at: created_at,
         layout: made.layout ? JSON.stringify(made.layout) : null,
       }));
       return reader.find(principal, id);
@@ -57,7 +58,9 @@ export function createHandMade({ database, clock, calendar, occasions, reader, p
       const { occasion, outfit } = await scored(principal, made);
       return {
         score: percent(outfit.score),
-        ...{ terms: outfit.terms, reasons: outfit.reasons, improvements: outfit.improvements },
+        terms: outfit.terms,
+        reasons: outfit.reasons,
+        improvements: outfit.improvements,
         weather: presentWeather(occasion.weather),
       };
     },

@@ -85,7 +85,11 @@ export function createModelChoice({ models }: { models: LanguageModels }) {
   }: ChoiceRequest): Promise<WrittenOutfit> {
     const [best] = options;
     const { value, model } = await models.object({
-      ...{ asker, purpose: 'outfit' as const, name: 'outfit', maxOutputTokens, instructions: rules },
+      asker,
+      purpose: 'outfit' as const,
+      name: 'outfit',
+      maxOutputTokens,
+      instructions: rules,
       messages: [{ role: 'user', text: outfitOptions(purpose, occasion, options) }],
       schema: answerSchema,
       check: (answer) => distrust(answer, options, occasion),
@@ -95,8 +99,10 @@ export function createModelChoice({ models }: { models: LanguageModels }) {
     const { description, reasons } = grounded(value, chosen, occasion);
     const outfit = { ...chosen, description, reasons: reasons.length > 0 ? reasons : chosen.reasons };
     const comparison: OutfitPlan['comparison'] = {
-      ...{ engine: embeddedEngine, wardrobe_item_ids: best.itemIds },
-      ...{ outfit_description: best.description, reasons: best.reasons },
+      engine: embeddedEngine,
+      wardrobe_item_ids: best.itemIds,
+      outfit_description: best.description,
+      reasons: best.reasons,
     };
     const engine = { name: models.status()?.host ?? '', version: model };
     return { outfit, writing: { engine, comparison, notice: null } };

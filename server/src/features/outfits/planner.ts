@@ -62,8 +62,11 @@ export function createPlanner(dependencies: Dependencies) {
   async function findFor(principal: Principal, purpose: Purpose, wish: GeneratePlan, alternatives: number) {
     const { locked = [], excluded = [] } = wish;
     const occasion = await occasions.of(principal, purpose, {
-      ...{ colours: wish.preferences?.colors, brands: wish.preferences?.brands },
-      ...{ locked, excluded, alternatives },
+      colours: wish.preferences?.colors,
+      brands: wish.preferences?.brands,
+      locked,
+      excluded,
+      alternatives,
     });
     requireOwned(occasion, locked);
     const answer = findOutfits(occasion.request);
@@ -86,14 +89,19 @@ export function createPlanner(dependencies: Dependencies) {
       // Who asks for another outfit gets the next one; the model then only puts it into words.
       const further = turn === 0 ? ranked.slice(1, offeredToModel) : [];
       const { outfit, writing } = await modelChoice.choose({
-        ...{ asker: principal, purpose, occasion, startedAt },
+        asker: principal,
+        purpose,
+        occasion,
+        startedAt,
         options: [asked, ...further],
       });
       if (hasModel) await requireStillOwned(principal, outfit.itemIds);
       const trip = event.outfitPlan?.trip_id;
       const goal = trip ? { ...purpose, tripId: trip } : purpose;
       const row = newPlanRow({ userId: principal.userId, now: clock.now() }, goal, occasion, {
-        ...{ outfit, locked, writing },
+        outfit,
+        locked,
+        writing,
         others: ranked.filter((other) => other.itemIds !== outfit.itemIds).slice(0, shownAlternatives),
         confidence: percent(outfit.chance),
       });

@@ -49,22 +49,26 @@ function othersBeside(row: OutfitPlanRow, itemIds: readonly string[]): PlanResul
     .slice(0, shownAlternatives);
 }
 
+/** The plan's event as it is now, else its day. */
+async function purposeOf(
+  calendar: Dependencies['calendar'],
+  principal: Principal,
+  row: OutfitPlanRow,
+): Promise<Purpose> {
+  const { timeZone } = principal;
+  const type = row.event_type as EventType;
+  const event =
+    row.event_id === null ? undefined : await calendar.find(principal, row.event_id).catch(unlessMissing);
+  return event
+    ? eventPurpose(event, timeZone, type)
+    : dayPurpose(row.local_day, timeZone, row.event_title, type);
+}
+
 /** Listing and changing plans. */
 export function createPlans({ database, clock, occasions, wardrobe, calendar, reader }: Dependencies) {
-  /** The plan's event as it is now, else its day. */
-  async function purposeOf(principal: Principal, row: OutfitPlanRow): Promise<Purpose> {
-    const { timeZone } = principal;
-    const type = row.event_type as EventType;
-    const event =
-      row.event_id === null ? undefined : await calendar.find(principal, row.event_id).catch(unlessMissing);
-    return event
-      ? eventPurpose(event, timeZone, type)
-      : dayPurpose(row.local_day, timeZone, row.event_title, type);
-  }
-
   /** Other items are scored anew, for the same occasion. */
   async function rescored(principal: Principal, row: OutfitPlanRow, itemIds: string[]) {
-    const occasion = await occasions.of(principal, await purposeOf(principal, row));
+    const occasion = await occasions.of(principal, await purposeOf(calendar, principal, row));
     const ids = [...new Set(itemIds)];
     requireOwned(occasion, ids);
     const outfit = scoreOutfit(occasion.request, ids);
@@ -72,9 +76,11 @@ export function createPlans({ database, clock, occasions, wardrobe, calendar, re
     return {
       item_ids: JSON.stringify(ids),
       result: JSON.stringify({ ...result, others: othersBeside(row, ids) }),
-      ...{ score: percent(outfit.score), confidence: percent(outfit.chance) },
+      score: percent(outfit.score),
+      confidence: percent(outfit.chance),
       weather: JSON.stringify(presentWeather(occasion.weather)),
-      ...{ layout: null, kept_without: null },
+      layout: null,
+      kept_without: null,
     };
   }
 

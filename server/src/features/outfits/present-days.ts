@@ -25,7 +25,8 @@ function changesBetween(before: OutfitPlan | undefined, plan: OutfitPlan | undef
 function presentOccurrence({ purpose, event, plan }: Occurrence, before: OutfitPlan | undefined): DressedFor {
   return {
     event_id: event?.id ?? null,
-    ...{ title: purpose.title, event_type: purpose.type },
+    title: purpose.title,
+    event_type: purpose.type,
     start_time: event && purpose.eventId !== null && !isDay(event.startTime) ? event.startTime : null,
     plan: plan ?? null,
     ...changesBetween(before, plan),
@@ -35,7 +36,8 @@ function presentOccurrence({ purpose, event, plan }: Occurrence, before: OutfitP
 export function presentDay({ date, occurrences }: AgendaDay, { weather, weatherSentence }: Sky): PlannedDay {
   return {
     date,
-    ...{ weather: presentWeather(weather), weather_text: weatherSentence },
+    weather: presentWeather(weather),
+    weather_text: weatherSentence,
     outfits: occurrences.map((occurrence, index) =>
       presentOccurrence(occurrence, occurrences[index - 1]?.plan),
     ),

@@ -33,9 +33,13 @@ export function planResult(outfit: Outfit, others: readonly Outfit[], weatherSen
   return {
     description: outfit.description,
     weatherText: weatherSentence,
-    ...{ reasons: outfit.reasons, improvements: outfit.improvements, terms: outfit.terms },
+    reasons: outfit.reasons,
+    improvements: outfit.improvements,
+    terms: outfit.terms,
     others: others.map(({ itemIds, description, score }) => ({
-      ...{ wardrobe_item_ids: itemIds, description, score: percent(score) },
+      wardrobe_item_ids: itemIds,
+      description,
+      score: percent(score),
     })),
   };
 }
@@ -81,7 +85,9 @@ export function presentPlan(row: OutfitPlanRow, items: ReadonlyMap<string, Wardr
     weather: row.weather ? (JSON.parse(row.weather) as OutfitWeather) : null,
     alternatives: others.map((other) => other.description),
     other_outfits: others,
-    ...{ reasons, improvements, terms },
+    reasons,
+    improvements,
+    terms,
     locked: JSON.parse(row.locked),
     thumb: row.thumb as OutfitPlan['thumb'],
     worn_on: row.worn_on,
@@ -103,6 +109,8 @@ export function presentSuggestion(
     confidence_score: Math.round(confidence),
     score: percent(outfit.score),
     outfit_description: outfit.description,
-    ...{ reasons: outfit.reasons, improvements: outfit.improvements, terms: outfit.terms },
+    reasons: outfit.reasons,
+    improvements: outfit.improvements,
+    terms: outfit.terms,
   };
 }

@@ -104,7 +104,10 @@ export function createOutfitService(dependencies: OutfitDependencies): OutfitSer
   const today = createToday({ ...dependencies, agenda, occasions });
   const bin = createPlanBin(dependencies);
   return {
-    ...{ find: reader.find, between: reader.between, forEvents: reader.forEvents, followEvent },
+    find: reader.find,
+    between: reader.between,
+    forEvents: reader.forEvents,
+    followEvent,
     ...plans,
     ...createLookbook({ ...dependencies, reader }),
     ...createPlanner({ ...dependencies, occasions, reader }),

@@ -59,7 +59,8 @@ export function createSuggestions({ database, clock, occasions, agenda, reader, 
       plan,
       reasons: [...goneWords(plan, isAccepted ? [] : missing), ...(changed ? [changed] : [])],
       outfit: presentSuggestion(instead.best, instead.confidence, items),
-      ...{ weather: presentWeather(sky.weather), weather_text: sky.weatherSentence },
+      weather: presentWeather(sky.weather),
+      weather_text: sky.weatherSentence,
     };
   }
 

@@ -44,7 +44,10 @@ export function createTasteModel({ database, clock, wardrobe }: Dependencies) {
     const { chosen, taste } = await read(principal.userId, items);
     const features = Object.entries(taste)
       .map(([feature, weight]) => ({
-        ...{ feature, label: tasteLabel(feature), weight, chosen: feature in chosen },
+        feature,
+        label: tasteLabel(feature),
+        weight,
+        chosen: feature in chosen,
       }))
       .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.feature.localeCompare(b.feature));
     const others = featuresOf(items)
@@ -65,7 +68,9 @@ export function createTasteModel({ database, clock, wardrobe }: Dependencies) {
         const chosen = { ...(row ? (JSON.parse(row.chosen) as Taste) : {}), ...weights };
         const kept = Object.fromEntries(Object.entries(chosen).filter(([, weight]) => weight !== null));
         await rows.saveTaste(transaction, {
-          ...{ user_id: userId, chosen: JSON.stringify(kept), learned_since: row?.learned_since ?? always },
+          user_id: userId,
+          chosen: JSON.stringify(kept),
+          learned_since: row?.learned_since ?? always,
         });
       });
       return model(principal);

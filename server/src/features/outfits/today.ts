@@ -42,7 +42,8 @@ export function createToday({ clock, agenda, wardrobe, occasions }: Dependencies
     const items = await wardrobe.items.some(principal, outfit.itemIds);
     return {
       outfit: presentSuggestion(outfit, answer.confidence, items),
-      ...{ plan: undefined, sentence: null },
+      plan: undefined,
+      sentence: null,
     };
   }
 
@@ -80,8 +81,14 @@ function pickSuggested(outfit: SuggestedOutfit): SuggestedOutfit {
   const { wardrobe_item_ids, items, confidence_score, score, outfit_description } = outfit;
   const { reasons, improvements, terms } = outfit;
   return {
-    ...{ wardrobe_item_ids, items, confidence_score, score, outfit_description },
-    ...{ reasons, improvements, terms },
+    wardrobe_item_ids,
+    items,
+    confidence_score,
+    score,
+    outfit_description,
+    reasons,
+    improvements,
+    terms,
   };
 }
 

@@ -57,7 +57,9 @@ export function createTripPacking({ database, clock, occasions, agenda, wardrobe
     const occurrences = (await daysOf(principal, row)).flatMap((day) => day.occurrences);
     return Promise.all(
       occurrences.map(async (one, index) => ({
-        ...{ ...one, key: String(index), sky: await occasions.skyOf(principal, one.purpose) },
+        ...one,
+        key: String(index),
+        sky: await occasions.skyOf(principal, one.purpose),
         open: one.purpose.day >= today && (one.plan === undefined || isReplaceable(one.plan)),
       })),
     );

@@ -72,8 +72,12 @@ export function createTripReader({ database, occasions, packing, wardrobe }: Dep
 /** What is ticked off counts as long as it is on the list. */
 function presentHead(row: TripRow, list: readonly string[]): TripHead {
   return {
-    ...{ id: row.id, version: row.version, name: row.name, place: row.place },
-    ...{ start_day: row.start_day, end_day: row.end_day },
+    id: row.id,
+    version: row.version,
+    name: row.name,
+    place: row.place,
+    start_day: row.start_day,
+    end_day: row.end_day,
     packed: (JSON.parse(row.packed) as string[]).filter((id) => list.includes(id)),
     extras: (JSON.parse(row.extras) as string[]).filter((id) => list.includes(id)),
     item_count: list.length,

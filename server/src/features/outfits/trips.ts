@@ -20,6 +20,25 @@ type Dependencies = {
   bin: TripBin;
 };
 
+/** The row of a trip that nothing is packed for yet. */
+function newTrip(userId: string, { name, place, start_day, end_day, types }: NewTrip, now: Date): TripRow {
+  return {
+    id: newId(),
+    user_id: userId,
+    name,
+    place: place ?? null,
+    start_day,
+    end_day,
+    types: JSON.stringify(types ?? {}),
+    packed: '[]',
+    extras: '[]',
+    at_least: null,
+    created_at: now.toISOString(),
+    deleted_at: null,
+    version: 1,
+  };
+}
+
 /** Trips: an outfit for each day from few items, the packing list, and what of it is in the suitcase. */
 export function createTrips({ database, clock, wardrobe, packing, reader, bin }: Dependencies) {
   const { keptRow, present } = reader;
@@ -29,15 +48,8 @@ export function createTrips({ database, clock, wardrobe, packing, reader, bin }:
     trips: reader.list,
     trip: async (principal: Principal, id: string) => present(principal, await keptRow(principal, id)),
 
-    async createTrip(
-      principal: Principal,
-      { name, place, start_day, end_day, types }: NewTrip,
-    ): Promise<Trip> {
-      const row: TripRow = {
-        ...{ id: newId(), user_id: principal.userId, name, place: place ?? null, start_day, end_day },
-        ...{ types: JSON.stringify(types ?? {}), packed: '[]', extras: '[]', at_least: null },
-        ...{ created_at: clock.now().toISOString(), deleted_at: null, version: 1 },
-      };
+    async createTrip(principal: Principal, trip: NewTrip): Promise<Trip> {
+      const row = newTrip(principal.userId, trip, clock.now());
       await store(principal, row, await pack(principal, row), (transaction, at_least) =>
         rows.insertTrip(transaction, { ...row, at_least }),
       );

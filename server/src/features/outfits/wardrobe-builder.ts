@@ -44,9 +44,18 @@ export function createWardrobeBuilder({ wardrobe, tasteOf }: Dependencies): Ward
     );
     const recommendations = purchases.map(
       ({ category, subcategory, color, hex, pattern, reason, outfitsUnlocked, goesWith }) => ({
-        ...{ category, subcategory, color_primary: color, reason, outfits_unlocked: outfitsUnlocked },
+        category,
+        subcategory,
+        color_primary: color,
+        reason,
+        outfits_unlocked: outfitsUnlocked,
         image_url: illustrationAddress({
-          ...{ category, subcategory, primary: hex, secondary: undefined, pattern, seed: 0 },
+          category,
+          subcategory,
+          primary: hex,
+          secondary: undefined,
+          pattern,
+          seed: 0,
         }),
         goes_with: goesWith.flatMap((id) => {
           const item = beside.get(id);

@@ -3,8 +3,15 @@ import { expect, test } from 'vitest';
 import { weatherChange } from './weather-change.ts';
 
 const dry: OutfitWeather = {
-  ...{ felt_c: 15, min_c: 12, max_c: 17, rain_mm: 0, rain_chance: 0.1, wind_kmh: 12 },
-  ...{ source: 'forecast', place: 'Leeds', attribution: null },
+  felt_c: 15,
+  min_c: 12,
+  max_c: 17,
+  rain_mm: 0,
+  rain_chance: 0.1,
+  wind_kmh: 12,
+  source: 'forecast',
+  place: 'Leeds',
+  attribution: null,
 };
 
 test('rain, five degrees or a storm are a change, less is none', () => {

@@ -3,8 +3,15 @@ import type { HoursWeather } from '../../platform/weather/weather.ts';
 import { unitsOf, weatherText } from './weather-text.ts';
 
 const mild: HoursWeather = {
-  ...{ feltC: 14.4, minC: 13, maxC: 15, rainMm: 0, rainChance: 0.1, windKmh: 12 },
-  ...{ source: 'forecast', place: 'Leeds', unknownPlace: null },
+  feltC: 14.4,
+  minC: 13,
+  maxC: 15,
+  rainMm: 0,
+  rainChance: 0.1,
+  windKmh: 12,
+  source: 'forecast',
+  place: 'Leeds',
+  unknownPlace: null,
 };
 
 test('says the felt temperature, the span only where it is wide, rain and strong wind', () => {

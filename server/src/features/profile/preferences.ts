@@ -107,8 +107,11 @@ export function createPreferences(dependencies: PreferencesDependencies): Prefer
     seed: (userId, { styles, colours, occasions, bodyType, budget }) =>
       profiles.savePreferences(database.write, {
         user_id: userId,
-        ...{ styles: JSON.stringify(styles), colours: JSON.stringify(colours) },
-        ...{ occasions: JSON.stringify(occasions), body_type: bodyType, budget_range: budget },
+        styles: JSON.stringify(styles),
+        colours: JSON.stringify(colours),
+        occasions: JSON.stringify(occasions),
+        body_type: bodyType,
+        budget_range: budget,
         updated_at: clock.now().toISOString(),
       }),
     copyAll: (fromUserId, toUserId) =>
@@ -135,12 +138,17 @@ async function guideFor(
   ]);
   return styleGuide({
     date: localDay(clock.now(), principal.timeZone),
-    ...{ country: taste.country ?? undefined, gender: taste.gender ?? undefined },
+    country: taste.country ?? undefined,
+    gender: taste.gender ?? undefined,
     preferences: {
-      ...{ styles, colours, occasions },
-      ...{ bodyType: taste.bodyType ?? undefined, budget: taste.budget ?? undefined },
+      styles,
+      colours,
+      occasions,
+      bodyType: taste.bodyType ?? undefined,
+      budget: taste.budget ?? undefined,
     },
     personalColours: taste.personalColours ?? undefined,
-    ...{ wardrobe: ownedItems(items), analyses },
+    wardrobe: ownedItems(items),
+    analyses,
   });
 }

@@ -80,7 +80,11 @@ export function createWrittenGuides({ database, clock, models }: Dependencies) {
   async function ask(asker: Asker, guide: Guide) {
     const facts = factsOf(guide);
     const { value, model } = await models.object({
-      ...{ asker, purpose: 'guide' as const, name: 'guide', maxOutputTokens, instructions: rules },
+      asker,
+      purpose: 'guide' as const,
+      name: 'guide',
+      maxOutputTokens,
+      instructions: rules,
       messages: [{ role: 'user', text: `GUIDE\n${JSON.stringify(guide)}` }],
       schema: answerSchema,
       check: (answer) => distrust(answer, guide, facts),

@@ -21,7 +21,9 @@ type Dependencies = { database: Database; clock: Clock; kept: KeptItems; queue: 
 /** What the form began with, by what the engine saw. */
 function suggested({ color_primary, color_secondary, pattern, recognised }: PhotoFindings): ItemChanges {
   return {
-    ...{ color_primary, color_secondary, pattern: pattern?.kind ?? null },
+    color_primary,
+    color_secondary,
+    pattern: pattern?.kind ?? null,
     ...(recognised ? { category: recognised.category, subcategory: recognised.subcategory } : {}),
   };
 }
@@ -63,8 +65,16 @@ export function createAcceptPhoto({ database, clock, kept, queue }: Dependencies
       const row = itemRowOf(userId, now, photo, fields);
       const { original_key, thumbnail_key, cutout_key, cutout_thumbnail_key, width, height, dhash } = photo;
       const image = nextImage([], {
-        ...{ user_id: userId, item_id: row.id, width, height, dhash, created_at: now.toISOString() },
-        ...{ original_key, thumbnail_key, cutout_key, cutout_thumbnail_key },
+        user_id: userId,
+        item_id: row.id,
+        width,
+        height,
+        dhash,
+        created_at: now.toISOString(),
+        original_key,
+        thumbnail_key,
+        cutout_key,
+        cutout_thumbnail_key,
         cutout: Number(cutout && cutout_key !== null),
       });
       await rows.insertItems(transaction, [row]);

@@ -167,8 +167,15 @@ describe('the detailed form', () => {
     const { client } = await test.signUp();
     const item = await client.createItems({ body: { ...form, season: 'autumn', price: 49.9 } });
     expect(item).toMatchObject({
-      ...{ description: 'Linen shirt', category: 'shirt', color_primary: 'ecru', tags: ['a'] },
-      ...{ season: 'fall', occasion: ['casual'], price: 49.9, quantity: 1, status: 'available' },
+      description: 'Linen shirt',
+      category: 'shirt',
+      color_primary: 'ecru',
+      tags: ['a'],
+      season: 'fall',
+      occasion: ['casual'],
+      price: 49.9,
+      quantity: 1,
+      status: 'available',
       corrected: expect.arrayContaining(['season', 'color_primary', 'tags', 'price', 'description']),
     });
     expect(wardrobeItem.safeParse(item).success).toBe(true);

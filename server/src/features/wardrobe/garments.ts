@@ -73,7 +73,10 @@ function isSameRow(before: WardrobeItemRow | undefined, row: WardrobeItemRow): b
 function garmentOf(row: WardrobeItemRow, photographed: ReadonlySet<string>): Garment {
   return {
     ...plainFields(row),
-    ...{ id: row.id, palette: [...paletteOf(row)], photographed: photographed.has(row.id) },
-    ...{ times_worn: row.times_worn, last_worn: row.last_worn },
+    id: row.id,
+    palette: [...paletteOf(row)],
+    photographed: photographed.has(row.id),
+    times_worn: row.times_worn,
+    last_worn: row.last_worn,
   };
 }

@@ -27,7 +27,9 @@ export function createImportPlan({ database, pictures, kept }: Dependencies) {
     const { most } = kept.allowanceOf(principal);
     const free = most === null ? null : Math.max(0, most - present.length);
     const preview = fresh.slice(0, wardrobeLimits.importPreview).map(({ item }) => ({
-      ...{ description: item.description, category: item.category, color_primary: item.color_primary },
+      description: item.description,
+      category: item.category,
+      color_primary: item.color_primary,
       image_url: pictureOf(
         item,
         item.palette ?? paletteOfWords(item.color_primary, item.color_secondary),
@@ -35,7 +37,12 @@ export function createImportPlan({ database, pictures, kept }: Dependencies) {
       ),
     }));
     const report: ImportReport = {
-      ...{ id: null, state: 'done', progress: 100, message: null, dry_run: true, preview },
+      id: null,
+      state: 'done',
+      progress: 100,
+      message: null,
+      dry_run: true,
+      preview,
       items_created: fresh.length,
       images_created: imagesOf(fresh),
       skipped: skipped.map(({ row }) => ({ row, reason: sentences.alreadyThere })),

@@ -50,8 +50,17 @@ export async function importImage(
   return {
     files: [...photo.files, ...cut.files],
     row: {
-      ...{ id: newId(), user_id: userId, item_id: itemId, position, ...photo.keys, ...cut.keys },
-      ...{ width: photo.width, height: photo.height, dhash, created_at, deleted_at: null },
+      id: newId(),
+      user_id: userId,
+      item_id: itemId,
+      position,
+      ...photo.keys,
+      ...cut.keys,
+      width: photo.width,
+      height: photo.height,
+      dhash,
+      created_at,
+      deleted_at: null,
       cutout: Number(is_cut_out && cut.files.length > 0),
     },
   };

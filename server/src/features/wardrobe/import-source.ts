@@ -24,7 +24,8 @@ export async function openImport(
   if (!hasPhotos) return { rows, problems, photo: async () => undefined, close: () => undefined };
   const zip = await openZip(task.path, zipBounds);
   return {
-    ...{ rows, problems },
+    rows,
+    problems,
     photo: (name) => zip.read(name, maxPhotoBytes),
     close: () => zip.close(),
   };

@@ -56,8 +56,14 @@ function createImportLog({ database, clock, log }: Dependencies) {
     async begin({ principal, id }: ImportRun, report: ImportReport): Promise<void> {
       const now = clock.now().toISOString();
       await rows.insertImport(database.write, {
-        ...{ id, user_id: principal.userId, state: 'working', progress: 0, message: null },
-        ...{ report: JSON.stringify(report), created_at: now, alive_at: now },
+        id,
+        user_id: principal.userId,
+        state: 'working',
+        progress: 0,
+        message: null,
+        report: JSON.stringify(report),
+        created_at: now,
+        alive_at: now,
       });
     },
     done: (id: string) => rows.updateImport(database.write, id, { state: 'done', progress: 100 }),
@@ -135,7 +141,9 @@ export function createImport(dependencies: Dependencies) {
     async read(principal: Principal, file: FileOnDisk, isDryRun: boolean): Promise<ImportReport> {
       if (!isDryRun) requireTurn(principal.userId);
       const source = await openImport(reading, principal.userId, {
-        ...{ path: file.path, size: file.size, now: clock.now() },
+        path: file.path,
+        size: file.size,
+        now: clock.now(),
       });
       let isHandedOn = false;
       try {

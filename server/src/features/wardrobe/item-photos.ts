@@ -85,8 +85,14 @@ function createAdding(dependencies: Dependencies, steps: Steps) {
       const row = await kept.rowOf(transaction, userId, itemId);
       const images = await rows.listImagesOf(transaction, userId, itemId);
       const image = nextImage(images, {
-        ...{ user_id: userId, item_id: itemId, ...photo.keys, ...seen.cut.keys },
-        ...{ width: photo.width, height: photo.height, dhash: seen.dhash, created_at },
+        user_id: userId,
+        item_id: itemId,
+        ...photo.keys,
+        ...seen.cut.keys,
+        width: photo.width,
+        height: photo.height,
+        dhash: seen.dhash,
+        created_at,
         cutout: Number(seen.isSure),
       });
       await rows.insertImages(transaction, [image]);

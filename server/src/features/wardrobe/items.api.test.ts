@@ -199,7 +199,8 @@ describe('insights', () => {
     app.clock.advance(dayMs * 3);
     const insights = await client.wardrobeInsights();
     expect(insights).toMatchObject({
-      ...{ total: 4, worn_total: 5 },
+      total: 4,
+      worn_total: 5,
       cost_per_wear: [{ id: shirt, cost_per_wear: 20, currency: 'EUR' }],
     });
     expect(insights.most_worn[0]).toMatchObject({ id: shirt, times_worn: 3 });

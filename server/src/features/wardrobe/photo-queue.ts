@@ -61,6 +61,29 @@ function createQueueReading({ database, pictures }: Dependencies) {
   return { found, present, presentAll };
 }
 
+/** The row of a photo that nothing has been done with yet. */
+function waitingPhoto(
+  photo: Pick<
+    WardrobePhotoRow,
+    'id' | 'user_id' | 'file_name' | 'original_key' | 'thumbnail_key' | 'width' | 'height'
+  >,
+  now: Date,
+): WardrobePhotoRow {
+  return {
+    ...photo,
+    state: 'waiting',
+    progress: 0,
+    message: null,
+    retryable: 0,
+    tries: 0,
+    cutout_key: null,
+    cutout_thumbnail_key: null,
+    dhash: null,
+    findings: null,
+    created_at: now.toISOString(),
+  };
+}
+
 /** Photos on their way to become items: durable, one after another, each with its own progress and its own failure. */
 export function createPhotoQueue(dependencies: Dependencies) {
   const { database, clock, jobs, files, garments } = dependencies;
@@ -78,16 +101,12 @@ export function createPhotoQueue(dependencies: Dependencies) {
     async add({ userId }: Principal, fileName: string, bytes: Uint8Array): Promise<QueuedPhoto> {
       const { keys, width, height, files: written } = await garments.receive(userId, bytes);
       const id = newId();
+      const row = { id, user_id: userId, file_name: fileName, ...keys, width, height };
       await keepFiles(dependencies, written, async (transaction) => {
         const queue = await rows.listPhotos(transaction, userId);
         if (queue.length >= wardrobeLimits.maxQueuedPhotos)
           throw new AppError('conflict', sentences.queueFull);
-        await rows.insertPhoto(transaction, {
-          ...{ id, user_id: userId, file_name: fileName, ...keys, width, height },
-          ...{ state: 'waiting', progress: 0, message: null, retryable: 0, tries: 0 },
-          ...{ cutout_key: null, cutout_thumbnail_key: null, dhash: null, findings: null },
-          created_at: clock.now().toISOString(),
-        });
+        await rows.insertPhoto(transaction, waitingPhoto(row, clock.now()));
       });
       await enqueue(userId, id);
       return present(userId, id);

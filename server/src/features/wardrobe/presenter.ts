@@ -32,8 +32,12 @@ function illustrationOf(
 ): string {
   const { subcategory, color_primary, color_secondary, pattern = null } = garmentOfItem(item, palette);
   return pictures.illustrationAddress({
-    ...{ category: item.category, subcategory, pattern, seed },
-    ...{ primary: color_primary, secondary: color_secondary },
+    category: item.category,
+    subcategory,
+    pattern,
+    seed,
+    primary: color_primary,
+    secondary: color_secondary,
   });
 }
 

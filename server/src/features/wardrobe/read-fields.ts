@@ -8,8 +8,19 @@ export function readFields(read: ReadItem): ReviewedItem {
   const { season, occasion, formality, warmth, price, currency, tags } = read;
   const { maxDescription, maxQuantity, maxTags } = wardrobeLimits;
   return {
-    ...{ category, subcategory, color_primary, color_secondary, material, brand, size },
-    ...{ season, occasion, formality, warmth, price, currency },
+    category,
+    subcategory,
+    color_primary,
+    color_secondary,
+    material,
+    brand,
+    size,
+    season,
+    occasion,
+    formality,
+    warmth,
+    price,
+    currency,
     pattern: itemPatterns.find((pattern) => pattern === read.pattern) ?? null,
     tags: tags.slice(0, maxTags),
     status: read.guesses.length > 0 ? 'to_check' : 'available',

@@ -34,8 +34,15 @@ function createSeed(dependencies: Dependencies) {
     const photo = await garments.receive(user_id, bytes);
     const { cut, findings, dhash, isSure } = await garments.examine(user_id, photo.original);
     const image = nextImage([], {
-      ...{ user_id, item_id, created_at, dhash, width: photo.width, height: photo.height },
-      ...{ ...photo.keys, ...cut.keys, cutout: Number(isSure) },
+      user_id,
+      item_id,
+      created_at,
+      dhash,
+      width: photo.width,
+      height: photo.height,
+      ...photo.keys,
+      ...cut.keys,
+      cutout: Number(isSure),
     });
     const { palette = null } = measuredFields(row, findings);
     return { row: { ...row, palette }, image, files: [...photo.files, ...cut.files] };
@@ -51,7 +58,8 @@ function createSeed(dependencies: Dependencies) {
     for (const [index, { fields, daysAgo, wornDaysAgo, photo }] of items.entries()) {
       const row = newItemRow(newId(), owner.userId, plus(now, -daysAgo * dayMs - index), fields, []);
       const wears = wornDaysAgo.map((ago) => ({
-        ...{ item_id: row.id, user_id: owner.userId },
+        item_id: row.id,
+        user_id: owner.userId,
         day: localDay(plus(now, -ago * dayMs), owner.timeZone),
       }));
       const worn = { ...row, ...wearTotals(wears) };
@@ -92,9 +100,14 @@ function createCopy({ database }: Dependencies) {
         return item_id ? [{ ...row, item_id, user_id: toUserId }] : [];
       };
       const copies = items.map((row) => ({
-        ...{ ...row, id: ids.get(row.id) ?? newId(), user_id: toUserId, version: 1 },
-        ...{ last_worn: orNull(row.last_worn), purchase_date: orNull(row.purchase_date) },
-        ...{ created_at: moved(row.created_at), updated_at: moved(row.updated_at) },
+        ...row,
+        id: ids.get(row.id) ?? newId(),
+        user_id: toUserId,
+        version: 1,
+        last_worn: orNull(row.last_worn),
+        purchase_date: orNull(row.purchase_date),
+        created_at: moved(row.created_at),
+        updated_at: moved(row.updated_at),
       }));
       const images = (await rows.listImages(transaction, fromUserId)).flatMap(own);
       const wears = (await rows.listWears(transaction, fromUserId)).flatMap(own);

@@ -69,14 +69,18 @@ export function readRow(cells: Cells, at: Date): RowReading {
   const named = category.success ? description : `${description} ${cells.category ?? ''}`;
   const read = readFields(parseItem(named));
   const parsed = archivedItem.safeParse({
-    ...{ ...plain, ...read, ...said, description },
+    ...plain,
+    ...read,
+    ...said,
+    description,
     category: category.success ? category.data : read.category,
     ...(category.success && said.status === undefined && { status: 'available' }),
     id: cells.id ?? '',
     created_at: at.toISOString(),
     corrected: given.map(([column]) => column).filter((column) => column !== 'worn_dates'),
     worn_dates: said.worn_dates ?? [],
-    ...{ palette: null, images: [] },
+    palette: null,
+    images: [],
   });
   return parsed.success ? { item: parsed.data } : { problem: problemOf(parsed.error) };
 }

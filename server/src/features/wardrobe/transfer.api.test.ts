@@ -58,8 +58,11 @@ async function fullWardrobe(): Promise<Person> {
   const params = { id: blazer?.id ?? '' };
   const notes = '=HYPERLINK("http://x")\n"quoted", 🧥 ümlaut';
   const body = {
-    ...{ care_notes: notes, kept_in: 'hall closet', tags: ['a', '+b'] },
-    ...{ status: 'lent' as const, is_favorite: true },
+    care_notes: notes,
+    kept_in: 'hall closet',
+    tags: ['a', '+b'],
+    status: 'lent' as const,
+    is_favorite: true,
   };
   await person.client.updateItem({ params, body });
   for (const date of ['2026-05-01', '2026-02-03']) await person.client.markWorn({ params, body: { date } });
@@ -179,8 +182,13 @@ describe('a table', () => {
     const { items } = await person.client.listItems();
     expect(items).toMatchObject([
       {
-        ...{ description: 'Grüne Jacke', category: 'outerwear', color_primary: 'green', tags: ['a', 'b'] },
-        ...{ price: 1299.5, is_favorite: true, purchase_date: '2025-12-31' },
+        description: 'Grüne Jacke',
+        category: 'outerwear',
+        color_primary: 'green',
+        tags: ['a', 'b'],
+        price: 1299.5,
+        is_favorite: true,
+        purchase_date: '2025-12-31',
       },
       { description: 'navy jeans', category: 'pants', subcategory: 'jeans', color_primary: 'navy' },
     ]);

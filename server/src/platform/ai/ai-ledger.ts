@@ -46,18 +46,35 @@ async function addToDay(db: Executor, row: ModelUsageDayRow): Promise<void> {
 function callRow(record: AiRecord, at: string, cost_micros: number | null): OutsideCallRow {
   const { asker, purpose, host, model, meter, photos, failure, durationMs } = record;
   return {
-    ...{ id: newId(), user_id: asker.userId, created_at: at, purpose, host, model, photos },
-    ...{ bytes: meter.bytes, requests: meter.calls },
-    ...{ input_tokens: meter.usage.inputTokens, output_tokens: meter.usage.outputTokens, cost_micros },
-    ...{ outcome: failure?.reason ?? 'ok', detail: failure?.message ?? null, duration_ms: durationMs },
+    id: newId(),
+    user_id: asker.userId,
+    created_at: at,
+    purpose,
+    host,
+    model,
+    photos,
+    bytes: meter.bytes,
+    requests: meter.calls,
+    input_tokens: meter.usage.inputTokens,
+    output_tokens: meter.usage.outputTokens,
+    cost_micros,
+    outcome: failure?.reason ?? 'ok',
+    detail: failure?.message ?? null,
+    duration_ms: durationMs,
   };
 }
 
 function dayRow({ day, call }: { day: string; call: OutsideCallRow }): ModelUsageDayRow {
   return {
-    ...{ day, model: call.model, calls: 1, failures: call.outcome === 'ok' ? 0 : 1, bytes: call.bytes },
-    ...{ input_tokens: call.input_tokens ?? 0, output_tokens: call.output_tokens ?? 0 },
-    ...{ cost_micros: call.cost_micros ?? 0, unpriced: call.cost_micros === null ? 1 : 0 },
+    day,
+    model: call.model,
+    calls: 1,
+    failures: call.outcome === 'ok' ? 0 : 1,
+    bytes: call.bytes,
+    input_tokens: call.input_tokens ?? 0,
+    output_tokens: call.output_tokens ?? 0,
+    cost_micros: call.cost_micros ?? 0,
+    unpriced: call.cost_micros === null ? 1 : 0,
   };
 }
 

@@ -26,15 +26,19 @@ afterAll(() => standIn.close());
 
 function open(limitMs: number, more: { baseUrl?: string } = {}): LanguageModels {
   return createLanguageModels({
-    ...{ clock, log: createLog('silent') },
+    clock,
+    log: createLog('silent'),
     ledger: {
       refusal: async () => undefined,
       record: async (record) => void records?.push(record),
     },
     settings: {
-      ...{ baseUrl: standIn.env.AI_BASE_URL, apiKey: standIn.env.AI_API_KEY },
-      ...{ model: standIn.env.AI_MODEL, visionModel: standIn.env.AI_VISION_MODEL },
-      ...{ timeoutMs: limitMs, retryPauseMs: 2 },
+      baseUrl: standIn.env.AI_BASE_URL,
+      apiKey: standIn.env.AI_API_KEY,
+      model: standIn.env.AI_MODEL,
+      visionModel: standIn.env.AI_VISION_MODEL,
+      timeoutMs: limitMs,
+      retryPauseMs: 2,
       ...more,
     },
   });
@@ -248,7 +252,9 @@ test('whoever goes ends the question', async () => {
 
 test('without settings every question fails and nothing is loaded', async () => {
   const none = createLanguageModels({
-    ...{ clock, log: createLog('silent'), settings: undefined },
+    clock,
+    log: createLog('silent'),
+    settings: undefined,
     ledger: { refusal: async () => undefined, record: async () => undefined },
   });
   expect(none.status()).toBeUndefined();

@@ -115,21 +115,27 @@ function createPreparation({ baseUrl, apiKey, retryPauseMs = defaultPauseMs }: E
     const sdk = await loadSdk();
     const fetch = createResilientFetch({
       habits: habitsOf(question.model),
-      ...{ deadline: question.deadline, pauseMs: retryPauseMs },
+      deadline: question.deadline,
+      pauseMs: retryPauseMs,
       onSent: (bytes) => {
         meter.bytes += bytes;
         meter.calls += 1;
       },
     });
     const provider = sdk.createOpenAICompatible({
-      ...{ name: providerName, baseURL: baseUrl, fetch, includeUsage: true },
+      name: providerName,
+      baseURL: baseUrl,
+      fetch,
+      includeUsage: true,
       ...(apiKey ? { apiKey } : {}),
     });
     const settings = {
       model: provider(question.model),
       instructions: question.instructions,
       messages: question.messages.map(toModelMessage),
-      ...{ temperature, maxRetries: 0, abortSignal: question.signal },
+      temperature,
+      maxRetries: 0,
+      abortSignal: question.signal,
       ...(question.maxOutputTokens ? { maxOutputTokens: question.maxOutputTokens } : {}),
       ...(question.responseFormat
         ? { providerOptions: { [providerName]: { response_format: question.responseFormat as never } } }

@@ -110,7 +110,10 @@ export function createSupervision({ clock, log, ledger, settings, metrics }: Sup
           else breaker.succeeded();
           const durationMs = Math.round(performance.now() - started);
           metrics?.ai({
-            ...{ purpose, kind, outcome: failure?.reason ?? 'done', seconds: durationMs / secondMs },
+            purpose,
+            kind,
+            outcome: failure?.reason ?? 'done',
+            seconds: durationMs / secondMs,
             inputTokens: meter.usage.inputTokens ?? 0,
             outputTokens: meter.usage.outputTokens ?? 0,
           });

@@ -23,7 +23,11 @@ export function parseCsv(text: string, { maxRows, maxColumns }: CsvBounds): CsvT
   };
   const options = {
     delimiter: delimiterOf(text),
-    ...{ bom: true, relaxColumnCount: true, relaxQuotes: true, to: maxRows + 2, maxRecordSize: 200_000 },
+    bom: true,
+    relaxColumnCount: true,
+    relaxQuotes: true,
+    to: maxRows + 2,
+    maxRecordSize: 200_000,
     onRecord: bounded,
   };
   try {

@@ -55,7 +55,9 @@ export function openBackupFolder(path: string): BackupFolder {
   }
 
   return {
-    ...{ path, list, fileOf },
+    path,
+    list,
+    fileOf,
     find: async (id) => (await list()).find((backup) => backup.id === id),
     newName(kind, now) {
       const [day = '', time = ''] = now.toISOString().split('T');

@@ -23,7 +23,9 @@ function backUp(meanwhile: (files: string[]) => void): Promise<void> {
   const source = { dataDir, databaseFile: join(dataDir, 'drape.sqlite') };
   const files = readdirSync(join(dataDir, 'files')).map((name) => join(dataDir, 'files', name));
   return makeBackup(source, {
-    ...{ target, version: 'test', now: new Date() },
+    target,
+    version: 'test',
+    now: new Date(),
     async progress(percent) {
       if (percent > 20) meanwhile(files);
     },

@@ -157,8 +157,10 @@ export function openDatabase(
   if ('pool' in location) return postgresDatabase(location.pool, log);
   const { url, connections = defaultConnections } = location;
   const pool = openPool({
-    ...{ connectionString: url, max: connections },
-    ...{ statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 },
+    connectionString: url,
+    max: connections,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
   });
   return postgresDatabase(pool, log, () => migratePatiently(url));
 }

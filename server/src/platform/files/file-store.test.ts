@@ -14,13 +14,11 @@ beforeAll(async () => {
   s3 = await startS3StandIn();
   stores.folder = openFileStore({ folder });
   stores.s3 = openFileStore({
-    ...{
-      bucket: 'photos',
-      region: 'eu-central-1',
-      accessKey: 'key',
-      secretKey: 'secret',
-      endpoint: s3.endpoint,
-    },
+    bucket: 'photos',
+    region: 'eu-central-1',
+    accessKey: 'key',
+    secretKey: 'secret',
+    endpoint: s3.endpoint,
   });
 });
 afterAll(async () => {

@@ -43,7 +43,10 @@ it('files that a killed process left without a row are removed, all others stay'
 
 it('the same holds for a store of many pages', async () => {
   const store = openFileStore({
-    ...{ bucket: 'photos', region: 'eu-central-1', accessKey: 'key', secretKey: 'secret' },
+    bucket: 'photos',
+    region: 'eu-central-1',
+    accessKey: 'key',
+    secretKey: 'secret',
     endpoint: s3.endpoint,
   });
   for (let n = 0; n < 5; n++) await store.put(`photos/somebody/${n}.jpg`, bytes, 'image/jpeg');

@@ -12,9 +12,15 @@ beforeEach(() => standIn.troubles.clear());
 const google = (changes = {}) => {
   const { env } = standIn;
   return createGoogle({
-    ...{ clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, timeoutMs: 200 },
-    ...{ authUrl: env.GOOGLE_AUTH_URL, tokenUrl: env.GOOGLE_TOKEN_URL, revokeUrl: env.GOOGLE_REVOKE_URL },
-    ...{ apiUrl: env.GOOGLE_API_URL, redirectUri: 'http://drape.test/calendar-connect', ...changes },
+    clientId: env.GOOGLE_CLIENT_ID,
+    clientSecret: env.GOOGLE_CLIENT_SECRET,
+    timeoutMs: 200,
+    authUrl: env.GOOGLE_AUTH_URL,
+    tokenUrl: env.GOOGLE_TOKEN_URL,
+    revokeUrl: env.GOOGLE_REVOKE_URL,
+    apiUrl: env.GOOGLE_API_URL,
+    redirectUri: 'http://drape.test/calendar-connect',
+    ...changes,
   });
 };
 

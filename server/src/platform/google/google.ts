@@ -62,6 +62,24 @@ function noAnswer(cause?: unknown): AppError {
   });
 }
 
+function authorizationAddress(options: GoogleOptions, state: string, codeChallenge: string): string {
+  const url = new URL(options.authUrl);
+  const parameters = {
+    client_id: options.clientId,
+    redirect_uri: options.redirectUri,
+    response_type: 'code',
+    scope: scopes,
+    state,
+    code_challenge: codeChallenge,
+    code_challenge_method: 'S256',
+    // Without the question a second connection would bring no refresh token.
+    access_type: 'offline',
+    prompt: 'consent',
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
 /**
  * The server's part of Google's OAuth 2.0 for web servers, with PKCE, and its calendar. The `id_token` that comes along
  * is not read: who it is, userinfo tells.
@@ -98,17 +116,7 @@ export function createGoogle(options: GoogleOptions): Google {
   }
 
   return {
-    authorizationAddress(state, code_challenge) {
-      const url = new URL(options.authUrl);
-      const parameters = {
-        ...{ client_id, redirect_uri, response_type: 'code', scope: scopes, state },
-        ...{ code_challenge, code_challenge_method: 'S256' },
-        // Without the question a second connection would bring no refresh token.
-        ...{ access_type: 'offline', prompt: 'consent' },
-      };
-      for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-      return url.href;
-    },
+    authorizationAddress: (state, challenge) => authorizationAddress(options, state, challenge),
     exchange: (code, code_verifier) =>
       token({ grant_type: 'authorization_code', code, code_verifier, redirect_uri }),
     renew: (refresh_token) => token({ grant_type: 'refresh_token', refresh_token }),

@@ -26,8 +26,11 @@ export function observeRequests(api: FastifyInstance, log: Log, metrics: Metrics
     const level = reply.statusCode >= 400 || ms > slowMs ? 'info' : 'debug';
     log[level](
       {
-        ...{ request_id: request.id, method: request.method, route },
-        ...{ status: reply.statusCode, ms: Math.round(ms) },
+        request_id: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(ms),
       },
       'answered',
     );

@@ -23,8 +23,13 @@ beforeAll(async () => {
   writeFileSync(join(webDir, 'assets', 'script-abc.js'), 'a script');
   writeFileSync(join(webDir, 'page-parts.json'), JSON.stringify({ '/wardrobe': ['assets/script-abc.js'] }));
   app = await createServer({
-    ...{ log: createLog('silent'), metrics: createMetrics(), metricsToken: undefined, trustProxy: undefined },
-    ...{ publicUrl: 'https://drape.example', connectTo: ['https://www.googleapis.com'], webDir },
+    log: createLog('silent'),
+    metrics: createMetrics(),
+    metricsToken: undefined,
+    trustProxy: undefined,
+    publicUrl: 'https://drape.example',
+    connectTo: ['https://www.googleapis.com'],
+    webDir,
     api: (api) => {
       api.get('/thing', async () => ({ a: 1 }));
     },

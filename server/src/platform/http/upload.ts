@@ -131,7 +131,9 @@ async function receiveOnDisk(source: Readable, scratch: string): Promise<Receive
     return remove;
   };
   return {
-    ...{ size, sha256: hash.digest('hex'), handed: { path, size, keep } },
+    size,
+    sha256: hash.digest('hex'),
+    handed: { path, size, keep },
     remove: async () => (isKept ? undefined : remove()),
   };
 }

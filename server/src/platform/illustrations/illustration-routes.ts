@@ -62,7 +62,11 @@ export function serveIllustrations(api: FastifyInstance): void {
     if (!subcategory || !asked.success) throw notFound('This drawing');
     const { primary, secondary, pattern, seed } = asked.data;
     const { svg } = drawGarment({
-      ...{ subcategory, color_primary: primary, color_secondary: secondary, pattern, seed },
+      subcategory,
+      color_primary: primary,
+      color_secondary: secondary,
+      pattern,
+      seed,
     });
     return reply
       .header('Content-Type', 'image/svg+xml; charset=utf-8')

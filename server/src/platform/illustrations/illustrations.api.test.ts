@@ -10,8 +10,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const navyJeans = {
-  ...{ category: 'pants', subcategory: 'jeans', primary: '#1d2743', secondary: undefined },
-  ...{ pattern: 'denim', seed: 3 },
+  category: 'pants',
+  subcategory: 'jeans',
+  primary: '#1d2743',
+  secondary: undefined,
+  pattern: 'denim',
+  seed: 3,
 };
 
 it('a drawing is public, may be kept for ever and may do nothing', async () => {

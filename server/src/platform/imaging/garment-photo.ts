@@ -54,7 +54,8 @@ export async function readGarmentPhoto(
 type Size = { width: number; height: number };
 
 const planeOf = (grey: Uint8Array, { width, height }: Size): Plane => ({
-  ...{ width, height },
+  width,
+  height,
   data: Float32Array.from(grey, (value) => value / 255),
 });
 

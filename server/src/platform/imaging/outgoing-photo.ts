@@ -36,7 +36,11 @@ export function facesToHide({ faces, keypoints }: Pose): FaceBox[] {
     );
   const all = head && !covered(head) ? [...faces, head] : faces;
   return all.map(({ x, y, width, height, score }) => ({
-    ...{ x: x - 0.2 * width, y: y - 0.35 * height, width: 1.4 * width, height: 1.55 * height, score },
+    x: x - 0.2 * width,
+    y: y - 0.35 * height,
+    width: 1.4 * width,
+    height: 1.55 * height,
+    score,
   }));
 }
 

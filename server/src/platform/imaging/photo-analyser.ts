@@ -56,7 +56,8 @@ export function createPhotoAnalyser({ onStage, ...options }: PhotoAnalyserOption
     return answer;
   };
   return {
-    ...{ waiting, close },
+    waiting,
+    close,
     look: (person, bytes) => look(person, 'lookAtPhoto', bytes),
     lookToKeep: (person, bytes) => look(person, 'lookAtPhotoToKeep', bytes),
     garment: async (person, bytes) => (await run<GarmentAnswer>(person, 'lookAtGarment', { bytes })).garment,

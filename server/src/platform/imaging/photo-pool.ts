@@ -42,12 +42,16 @@ export function createPhotoPool(options: PhotoPoolOptions = {}) {
   const timeoutMs = options.timeoutMs ?? 35 * secondMs;
   const budgetMs = options.budgetMs ?? 20 * secondMs;
   const turns = createFairTurns({
-    ...{ atOnce: threads, atOncePerPerson: Math.max(1, Math.floor(threads / 2)), busy },
-    ...{ maxWaiting, maxWaitingPerPerson: Math.max(1, Math.ceil(maxWaiting / 2)) },
+    atOnce: threads,
+    atOncePerPerson: Math.max(1, Math.floor(threads / 2)),
+    busy,
+    maxWaiting,
+    maxWaitingPerPerson: Math.max(1, Math.ceil(maxWaiting / 2)),
   });
   const pool = new Piscina<Task>({
     filename: new URL('./photo-worker.ts', import.meta.url).href,
-    ...{ minThreads: threads, maxThreads: threads },
+    minThreads: threads,
+    maxThreads: threads,
     resourceLimits: { maxOldGenerationSizeMb: 320 },
   });
 

@@ -86,7 +86,9 @@ it('plans regular work anew after each run, also after a failure', async () => {
 
 it('keeps its lease for as long as the work takes', async () => {
   const slow = createJobs({
-    ...{ database: test.app.database, clock: test.clock, log: createLog('silent') },
+    database: test.app.database,
+    clock: test.clock,
+    log: createLog('silent'),
     heartbeatMs: 5,
   });
   const end = Promise.withResolvers<void>();

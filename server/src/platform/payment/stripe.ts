@@ -46,10 +46,14 @@ function fromCheckout(event: Stripe.Event, session: Stripe.Checkout.Session): Su
   // A payment that takes days is told by a message of its own when it has arrived.
   if (!customerId || !subscriptionId || session.payment_status === 'unpaid') return undefined;
   return {
-    ...{ eventId: event.id, at: event.created, customerId, subscriptionId },
+    eventId: event.id,
+    at: event.created,
+    customerId,
+    subscriptionId,
     userId: session.client_reference_id ?? undefined,
     status: 'active',
-    ...{ periodEndsAt: undefined, ends: false },
+    periodEndsAt: undefined,
+    ends: false,
   };
 }
 
@@ -66,7 +70,10 @@ function fromSubscription(
   if (!customerId) return undefined;
   const seconds = periodEndOf(subscription);
   return {
-    ...{ eventId: event.id, at: event.created, customerId, subscriptionId: subscription.id },
+    eventId: event.id,
+    at: event.created,
+    customerId,
+    subscriptionId: subscription.id,
     userId: subscription.metadata?.user_id,
     status: event.type === 'customer.subscription.deleted' ? 'canceled' : subscription.status,
     periodEndsAt: seconds ? new Date(seconds * secondMs) : undefined,
@@ -114,7 +121,8 @@ export function createPayment(settings: StripeSettings, clock: Clock): Payment {
           client_reference_id: userId,
           subscription_data: { metadata: { user_id: userId } },
           ...(customerId ? { customer: customerId } : { customer_email: email }),
-          ...{ success_url: profile('done'), cancel_url: profile('cancelled') },
+          success_url: profile('done'),
+          cancel_url: profile('cancelled'),
         });
         if (!session.url) throw new Error('Stripe answered without an address');
         return session.url;
@@ -152,8 +160,11 @@ async function connect({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
   const { default: StripeClient } = await import('stripe');
   const { hostname, port, protocol } = new URL(apiUrl);
   return new StripeClient(secretKey, {
-    ...{ host: hostname, protocol: protocol === 'http:' ? 'http' : 'https' },
+    host: hostname,
+    protocol: protocol === 'http:' ? 'http' : 'https',
     ...(port ? { port } : {}),
-    ...{ timeout: 20 * secondMs, maxNetworkRetries: 2, telemetry: false },
+    timeout: 20 * secondMs,
+    maxNetworkRetries: 2,
+    telemetry: false,
   });
 }

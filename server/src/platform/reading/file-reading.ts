@@ -26,10 +26,16 @@ const busy = 'Another file of yours is still being read. Please try again in a f
  */
 export function createFileReading({ atOnce = 2, patienceMs = 10 * secondMs }: Options = {}): FileReading {
   const turns = createFairTurns({
-    ...{ atOnce, atOncePerPerson: 1, maxWaiting: 100, maxWaitingPerPerson: 3, busy },
+    atOnce,
+    atOncePerPerson: 1,
+    maxWaiting: 100,
+    maxWaitingPerPerson: 3,
+    busy,
   });
   const pool = new Piscina({
-    ...{ minThreads: 0, maxThreads: atOnce, idleTimeout: minuteMs },
+    minThreads: 0,
+    maxThreads: atOnce,
+    idleTimeout: minuteMs,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
   return {

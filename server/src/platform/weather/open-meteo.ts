@@ -67,8 +67,13 @@ export function createOpenMeteo(addresses: { forecast: string; geocoding: string
     },
     async forecast({ latitude, longitude }, [start_date, end_date], signal) {
       const query = {
-        ...{ latitude: latitude.toFixed(2), longitude: longitude.toFixed(2), start_date, end_date },
-        ...{ timezone: 'UTC', timeformat: 'unixtime', wind_speed_unit: 'kmh' },
+        latitude: latitude.toFixed(2),
+        longitude: longitude.toFixed(2),
+        start_date,
+        end_date,
+        timezone: 'UTC',
+        timeformat: 'unixtime',
+        wind_speed_unit: 'kmh',
         hourly: 'apparent_temperature,precipitation,precipitation_probability,wind_speed_10m',
       };
       const { hourly } = answered.parse(await readJson(withQuery(addresses.forecast, query), signal));

@@ -27,7 +27,9 @@ const clock = new TestClock('2026-05-04T10:00:00.000Z');
 function weatherOf(source: 'service' | 'off' = 'service', cache = memoryCache()) {
   const { WEATHER_URL: forecast, GEOCODING_URL: geocoding } = standIn.env;
   return createWeather({
-    ...{ clock, log: createLog('silent'), cache },
+    clock,
+    log: createLog('silent'),
+    cache,
     source: source === 'off' ? undefined : createOpenMeteo({ forecast, geocoding }),
   });
 }
@@ -44,8 +46,15 @@ describe('the weather of an event', () => {
   it('is the forecast of its hours at its place', async () => {
     standIn.hour = { feltC: 9, rainMm: 0.5 };
     expect(await weatherOf().at(dinner)).toEqual({
-      ...{ feltC: 9, minC: 9, maxC: 9, rainMm: 1.5, rainChance: 0.9, windKmh: 14 },
-      ...{ source: 'forecast', place: 'Leeds', unknownPlace: null },
+      feltC: 9,
+      minC: 9,
+      maxC: 9,
+      rainMm: 1.5,
+      rainChance: 0.9,
+      windKmh: 14,
+      source: 'forecast',
+      place: 'Leeds',
+      unknownPlace: null,
     });
   });
 
@@ -71,7 +80,9 @@ describe('the weather of an event', () => {
   it.each(['service', 'off'] as const)('is not that of another place instead (%s)', async (source) => {
     const there = { ...dinner, places: ['Hamlet', null], home: 'Leeds' };
     expect(await weatherOf(source).at(there)).toMatchObject({
-      ...{ source: 'unknown', place: null, unknownPlace: 'Hamlet' },
+      source: 'unknown',
+      place: null,
+      unknownPlace: 'Hamlet',
     });
     const atHome = { ...dinner, places: [], home: 'Hamlet' };
     expect(await weatherOf(source).at(atHome)).toMatchObject({ place: 'London', unknownPlace: 'Hamlet' });
@@ -91,7 +102,9 @@ describe('the weather of an event', () => {
     const village = { ...dinner, places: ['Hamlet'], country: 'US' };
     expect((await weatherOf('off', cache).at(village)).unknownPlace).toBe('Hamlet');
     expect(await weatherOf('service', cache).at(village)).toMatchObject({
-      ...{ source: 'forecast', place: 'Hamlet', unknownPlace: null },
+      source: 'forecast',
+      place: 'Hamlet',
+      unknownPlace: null,
     });
   });
 
@@ -110,13 +123,11 @@ describe('the weather of an event', () => {
   it('knows winter from summer on both halves of the earth', async () => {
     const at = (country: string, moment: string) =>
       weatherOf('off').at({
-        ...{
-          places: [],
-          home: null,
-          country,
-          from: new Date(moment),
-          to: new Date(Date.parse(moment) + hourMs),
-        },
+        places: [],
+        home: null,
+        country,
+        from: new Date(moment),
+        to: new Date(Date.parse(moment) + hourMs),
       });
     const [berlinJuly, berlinJanuary] = [
       await at('DE', '2026-07-10T12:00:00Z'),

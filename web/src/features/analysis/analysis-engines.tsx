@@ -44,7 +44,10 @@ export function AnalysisEngines({ result, showsOther, onShowOther }: Props) {
   const { engine, comparison, notice } = result;
   return (
     <WrittenBy
-      {...{ engine, showsOther, onShowOther, notice: notice ?? null }}
+      engine={engine}
+      showsOther={showsOther}
+      onShowOther={onShowOther}
+      notice={notice ?? null}
       other={comparison?.engine}
       {...(comparison ? { children: <Supervision comparison={comparison} /> } : {})}
     />

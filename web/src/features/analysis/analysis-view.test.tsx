@@ -20,7 +20,12 @@ const box = (top: number, bottom: number): Region['outline'] => [
 
 function aRegion(changes: Partial<Region>): Region {
   return {
-    ...{ key: 'upper', label: 'shirt', share: 0.4, outline: box(0.2, 0.5), confidence: 0.8, fit: null },
+    key: 'upper',
+    label: 'shirt',
+    share: 0.4,
+    outline: box(0.2, 0.5),
+    confidence: 0.8,
+    fit: null,
     palette: [{ hex: '#2a3550', name: 'navy', basic: 'blue', share: 1 }],
     pattern: { kind: 'solid', text: 'plain cloth', confidence: 0.9 },
     texture: { kind: 'woven', text: 'woven cloth', confidence: 0.9 },

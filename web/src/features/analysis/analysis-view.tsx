@@ -128,7 +128,8 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
             />
             {!showsOther && rate}
             <AnalysisEngines
-              {...{ result, showsOther }}
+              result={result}
+              showsOther={showsOther}
               onShowOther={(other) => {
                 overlay.dispatch({ type: 'release' });
                 setShowsOther(other);

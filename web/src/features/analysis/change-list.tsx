@@ -39,7 +39,7 @@ type Props = {
 export function ChangeList({ improvements, raises, rating }: Props) {
   const raiseOf = new Map(raises.map((raise) => [raise.text, raise]));
   const [first, ...rest] = improvements.map((sentence, place) => (
-    <Change key={sentence} {...{ place, sentence, rating }} raise={raiseOf.get(sentence)} />
+    <Change key={sentence} place={place} sentence={sentence} rating={rating} raise={raiseOf.get(sentence)} />
   ));
   if (!first) return null;
   return (

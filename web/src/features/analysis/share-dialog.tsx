@@ -50,7 +50,8 @@ function useFaceless(id: string, wanted: boolean) {
     queryKey: [...analysisKeys.all, 'faceless', id],
     queryFn: ({ signal }) => api.facelessPhoto({ params: { id } }, { signal }),
     enabled: wanted,
-    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   });
 }
 

@@ -7,8 +7,12 @@ import { wordsOf } from './garment-words.ts';
 
 const garment = { kind: 't-shirt', color: 'navy', pattern: 'stripes', confidence: 0.9 };
 const refusal = {
-  ...{ success: false, code: 'single_garment', message: 'One garment', detail: 'One garment' },
-  ...{ garment, request_id: 'r1' },
+  success: false,
+  code: 'single_garment',
+  message: 'One garment',
+  detail: 'One garment',
+  garment,
+  request_id: 'r1',
 };
 
 /** The server that looks at the photo. */

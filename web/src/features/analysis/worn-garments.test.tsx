@@ -6,7 +6,12 @@ import { anAnalysis } from '../../testing/samples.ts';
 
 function aRegion(key: string, label: string): Region {
   return {
-    ...{ key, label, share: 0.5, outline: [], confidence: 0.8, fit: null },
+    key,
+    label,
+    share: 0.5,
+    outline: [],
+    confidence: 0.8,
+    fit: null,
     palette: [{ hex: '#2a3550', name: 'navy', basic: 'blue', share: 1 }],
     pattern: { kind: 'solid', text: 'plain cloth', confidence: 0.9 },
     texture: { kind: 'woven', text: 'woven cloth', confidence: 0.9 },

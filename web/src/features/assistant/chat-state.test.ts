@@ -5,8 +5,14 @@ import { splitEvents } from './split-events.ts';
 const at = '2026-05-04T10:00:00.000Z';
 const after = (...events: ChatEvent[]): ChatState => events.reduce(chatReducer, freshChat(at));
 const answer = {
-  ...{ response: 'Wear the coat.', conversation_id: 'c1', remaining_messages: 7 },
-  ...{ cards: [], actions: [], engine: { name: 'drape', version: '1' }, notice: null, changed: [] },
+  response: 'Wear the coat.',
+  conversation_id: 'c1',
+  remaining_messages: 7,
+  cards: [],
+  actions: [],
+  engine: { name: 'drape', version: '1' },
+  notice: null,
+  changed: [],
 };
 const sent: ChatEvent = { type: 'sent', id: 'm1', text: ' hi ', at };
 
@@ -36,7 +42,8 @@ test('the whole answer replaces what was streamed, and an empty one gets its sen
 test('a failure is an error bubble; clearing resets messages, conversation and count', () => {
   const failed = after(sent, { type: 'failed', id: 'm2', message: '', exhausted: false, at });
   expect(failed.messages.at(-1)).toMatchObject({
-    ...{ isError: true, text: "I'm sorry, I'm having trouble responding right now. Please try again later." },
+    isError: true,
+    text: "I'm sorry, I'm having trouble responding right now. Please try again later.",
     unanswered: failed.messages.at(-2)?.text,
   });
   const used = after(sent, { type: 'failed', id: 'm2', message: 'Used up', exhausted: true, at });

@@ -91,19 +91,29 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
       if (!state.writing) return state;
       const { response, conversation_id, remaining_messages, cards, actions, notice } = event.answer;
       const message: ChatMessage = {
-        ...{ id: event.id, sender: 'bot', timestamp: event.at, isError: false, cards, actions },
+        id: event.id,
+        sender: 'bot',
+        timestamp: event.at,
+        isError: false,
+        cards,
+        actions,
         text: response.trim() === '' ? t(chatMessages.empty) : response,
         ...(notice === null ? {} : { notice }),
       };
       return {
-        ...{ messages: added(state, message), conversationId: conversation_id },
-        ...{ remainingMessages: remaining_messages, writing: null },
+        messages: added(state, message),
+        conversationId: conversation_id,
+        remainingMessages: remaining_messages,
+        writing: null,
       };
     }
     case 'failed': {
       if (!state.writing) return state;
       const message: ChatMessage = {
-        ...{ id: event.id, sender: 'bot', timestamp: event.at, isError: true },
+        id: event.id,
+        sender: 'bot',
+        timestamp: event.at,
+        isError: true,
         text: event.message || t(chatMessages.trouble),
         ...(event.exhausted ? { exhausted: true } : unansweredIn(state)),
       };

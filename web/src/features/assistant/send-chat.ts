@@ -39,7 +39,9 @@ export async function sendChat(question: ChatQuestion, onPiece: OnPiece, key: st
   const response = await fetch(address, {
     method: paths.chat.method,
     headers: {
-      ...{ 'Content-Type': 'application/json', Accept: 'text/event-stream', 'Idempotency-Key': key },
+      'Content-Type': 'application/json',
+      Accept: 'text/event-stream',
+      'Idempotency-Key': key,
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
     },
     body: JSON.stringify({ ...question, include_wardrobe: true, include_preferences: true }),

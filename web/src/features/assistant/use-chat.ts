@@ -54,7 +54,9 @@ function fail(error: unknown): void {
   dispatchChat({ type: 'failed', id: randomKey(), message, exhausted, at: now() });
   if (exhausted) return;
   showToast({
-    ...{ title: t(chatMessages.connectionTitle), description: t(chatMessages.connection), tone: 'error' },
+    title: t(chatMessages.connectionTitle),
+    description: t(chatMessages.connection),
+    tone: 'error',
   });
 }
 

@@ -6,7 +6,12 @@ import { fetchEvents, fetchUser } from './google-calls.ts';
 
 const hour = 3_600_000;
 const record = (access_token: string, expires_at = Date.now() + hour) => ({
-  ...{ access_token, refresh_token: null, expires_in: 3600, token_type: 'Bearer', scope: '', expires_at },
+  access_token,
+  refresh_token: null,
+  expires_in: 3600,
+  token_type: 'Bearer',
+  scope: '',
+  expires_at,
 });
 const keep = (token: object) => localStorage.setItem(storageKeys.googleToken, JSON.stringify(token));
 const kept = () => JSON.parse(localStorage.getItem(storageKeys.googleToken) ?? 'null')?.access_token;

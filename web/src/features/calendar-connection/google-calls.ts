@@ -77,7 +77,8 @@ export async function fetchUser(place: GooglePlace): Promise<GoogleUser> {
 export async function fetchCalendars(place: GooglePlace): Promise<GoogleCalendar[]> {
   const { items } = await call(place, '/calendar/v3/users/me/calendarList', t(says.calendarListFailed));
   return (Array.isArray(items) ? items : []).filter(isRecord).map(({ id, summary, primary: first }) => ({
-    ...{ id: String(id), summary: typeof summary === 'string' ? summary : String(id) },
+    id: String(id),
+    summary: typeof summary === 'string' ? summary : String(id),
     primary: first === true,
   }));
 }
@@ -88,7 +89,9 @@ export async function fetchEvents(place: GooglePlace, from: Date, page?: string)
     timeMin: from.toISOString(),
     timeMax: new Date(from.getTime() + calendarLimits.windowDays * dayMs).toISOString(),
     maxResults: String(calendarLimits.defaultEvents),
-    ...{ singleEvents: 'true', orderBy: 'startTime', showDeleted: 'true' },
+    singleEvents: 'true',
+    orderBy: 'startTime',
+    showDeleted: 'true',
     ...(page === undefined ? {} : { pageToken: page }),
   });
   const { items, nextPageToken } = await call(place, `${primary}?${query}`, t(says.eventsFailed));

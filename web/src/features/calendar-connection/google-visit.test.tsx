@@ -16,7 +16,9 @@ test('the answer to a kept visit is exchanged, and the visit counts once', () =>
   expect(takeGoogleVisit()).toEqual(visit);
   expect(takeGoogleVisit()).toBeUndefined();
   expect(readGoogleAnswer(search('code=c1&state=s1'), visit)).toEqual({
-    ...{ code: 'c1', code_verifier: 'v1', state: 's1' },
+    code: 'c1',
+    code_verifier: 'v1',
+    state: 's1',
   });
 });
 

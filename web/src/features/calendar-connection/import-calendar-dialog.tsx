@@ -40,7 +40,8 @@ function useImport(onDone: () => void) {
     onSuccess: ({ created, updated, removed, created_ids: ids }) => {
       const action = { label: t`Undo`, onAction: () => void undo(ids) };
       showToast({
-        ...{ title: t(says.imported), description: says.synced(created, updated, removed) },
+        title: t(says.imported),
+        description: says.synced(created, updated, removed),
         ...(ids.length > 0 && { action, durationMs: 10_000 }),
       });
       void refreshCalendar(queryClient);

@@ -21,7 +21,9 @@ test('Google’s events that the server does not hold are added without an outfi
 
 test('the screen shows at most 50', () => {
   const many = Array.from({ length: 70 }, (_, index) => ({
-    ...{ id: `g${index}`, summary: 'x', start: { dateTime: `2026-05-06T10:00:${String(index % 60)}Z` } },
+    id: `g${index}`,
+    summary: 'x',
+    start: { dateTime: `2026-05-06T10:00:${String(index % 60)}Z` },
   }));
   expect(mergeEvents([], many)).toHaveLength(50);
 });

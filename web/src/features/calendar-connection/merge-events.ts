@@ -17,16 +17,21 @@ function shownEvent({ id, summary, description, location, start, end }: GoogleEv
   const title = summary || t`(No title)`;
   return [
     {
-      ...{
-        id,
-        version: 0,
-        title,
-        description: description ? plainText(description) : null,
-        location: location || null,
-      },
-      ...{ startTime, endTime: end?.date ?? end?.dateTime ?? startTime, eventType: eventTypeOf(title) },
-      ...{ googleEventId: id, userId: '', createdAt: startTime, updatedAt: startTime },
-      ...{ hasOutfit: false, outfitPlan: null, outfitItems: [] },
+      id,
+      version: 0,
+      title,
+      description: description ? plainText(description) : null,
+      location: location || null,
+      startTime,
+      endTime: end?.date ?? end?.dateTime ?? startTime,
+      eventType: eventTypeOf(title),
+      googleEventId: id,
+      userId: '',
+      createdAt: startTime,
+      updatedAt: startTime,
+      hasOutfit: false,
+      outfitPlan: null,
+      outfitItems: [],
     },
   ];
 }

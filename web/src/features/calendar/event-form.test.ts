@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { anEvent } from '../../testing/samples.ts';
+import { anEvent } from '../../testing/plan-samples.ts';
 import { addDays, eventBody, eventForm, eventProblems } from './event-form.ts';
 
 const form = (changes: Partial<ReturnType<typeof eventForm>> = {}) => ({
@@ -19,11 +19,16 @@ test('a new event lasts an hour of the evening of its day', () => {
 test('an event comes back from its form as it was, timed or all day', () => {
   const timed = anEvent({ startTime: '2026-05-06T09:30:00.000Z', endTime: '2026-05-07T01:00:00.000Z' });
   expect(eventBody(eventForm(timed))).toMatchObject({
-    ...{ title: timed.title, startTime: timed.startTime, endTime: timed.endTime, eventType: 'business' },
+    title: timed.title,
+    startTime: timed.startTime,
+    endTime: timed.endTime,
+    eventType: 'business',
   });
   const trip = anEvent({ startTime: '2026-05-04', endTime: '2026-05-07' });
   expect(eventForm(trip), 'the last day is shown, the end is exclusive').toMatchObject({
-    ...{ allDay: true, start: '2026-05-04T12:00', end: '2026-05-06T13:00' },
+    allDay: true,
+    start: '2026-05-04T12:00',
+    end: '2026-05-06T13:00',
   });
   expect(eventBody(eventForm(trip))).toMatchObject({ startTime: '2026-05-04', endTime: '2026-05-07' });
 });

@@ -35,8 +35,12 @@ function inMonth(day: string, step: number): string {
 export function dayOfKey(day: string, key: string): string | undefined {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   const steps: Record<string, number> = {
-    ...{ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 },
-    ...{ Home: -weekday, End: 6 - weekday },
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -7,
+    ArrowDown: 7,
+    Home: -weekday,
+    End: 6 - weekday,
   };
   if (key === 'PageUp') return inMonth(day, -1);
   if (key === 'PageDown') return inMonth(day, 1);

@@ -183,7 +183,10 @@ export function OutfitPlanView({ event, plan, actions, canGenerate }: Props) {
         </p>
         <OccasionLine event={event} plan={plan} actions={actions} canChange={canGenerate} />
         <WrittenBy
-          {...{ engine: plan.engine, other: other?.engine, showsOther, notice: plan.notice ?? null }}
+          engine={plan.engine}
+          other={other?.engine}
+          showsOther={showsOther}
+          notice={plan.notice ?? null}
           onShowOther={setShowsOther}
         />
         <p className="max-w-[64ch]">

@@ -138,7 +138,11 @@ export function useOutfitActions() {
     });
 
   return {
-    ...{ busyId, progress, refusals, generateAll, offerPro },
+    busyId,
+    progress,
+    refusals,
+    generateAll,
+    offerPro,
     ...one,
     ...usePlanChanges(),
   };

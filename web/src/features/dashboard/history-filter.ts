@@ -36,7 +36,9 @@ export function readHistoryView(search: URLSearchParams): HistoryView {
     return isDay(text) ? text : '';
   };
   return {
-    ...{ from: day('from'), to: day('to'), search: (search.get('q') ?? '').trim().slice(0, 100) },
+    from: day('from'),
+    to: day('to'),
+    search: (search.get('q') ?? '').trim().slice(0, 100),
     score: scoreFilters.find(({ value }) => value === search.get('score'))?.value ?? 'all',
   };
 }

@@ -86,7 +86,9 @@ export const places: readonly Place[] = [
   { id: 'today', label: msg`Today`, Icon: Sun, to: '/profile' },
   { id: 'wardrobe', label: msg`Wardrobe`, Icon: Shirt, to: '/wardrobe' },
   {
-    ...{ id: 'add', label: msg`Add`, Icon: Plus },
+    id: 'add',
+    label: msg`Add`,
+    Icon: Plus,
     items: [
       item('/upload', msg`Rate an outfit`, ScanSearch),
       item('/camera', msg`Use the camera`, Camera),
@@ -98,7 +100,9 @@ export const places: readonly Place[] = [
   },
   { id: 'plan', label: msg`Plan`, Icon: CalendarDays, items: planItems },
   {
-    ...{ id: 'me', label: msg`Me`, Icon: CircleUserRound },
+    id: 'me',
+    label: msg`Me`,
+    Icon: CircleUserRound,
     items: [
       item('/dashboard?tab=history', msg`Analyses`, History),
       dashboard,

@@ -69,7 +69,8 @@ test('the admin page of an empty installation is honest, and its self-check tell
       'GET /admin/statistics': { data: noStatistics() },
       'POST /admin/self-check': {
         data: {
-          ...{ version: '1.2.3', checked_at: '2026-05-04T10:00:00.000Z' },
+          version: '1.2.3',
+          checked_at: '2026-05-04T10:00:00.000Z',
           checks: [
             { ...part, name: 'database', label: 'Database', state: 'ok', kind: 'sqlite', detail: 'Writes' },
             { ...part, name: 'files', label: 'Files', state: 'failed', detail: 'no such bucket' },

@@ -53,11 +53,19 @@ function dehydrated(name: string, { queryKey, data, updatedAt }: KeptQuery) {
     queryKey,
     dehydratedAt: updatedAt,
     state: {
-      ...{ data, dataUpdateCount: 1, dataUpdatedAt: updatedAt },
-      ...{ error: null, errorUpdateCount: 0, errorUpdatedAt: 0 },
-      ...{ fetchFailureCount: 0, fetchFailureReason: null, fetchMeta: null },
+      data,
+      dataUpdateCount: 1,
+      dataUpdatedAt: updatedAt,
+      error: null,
+      errorUpdateCount: 0,
+      errorUpdatedAt: 0,
+      fetchFailureCount: 0,
+      fetchFailureReason: null,
+      fetchMeta: null,
       // However young it is, it may be from before a change whose answer was not kept any more.
-      ...{ isInvalidated: true, status: 'success' as const, fetchStatus: 'idle' as const },
+      isInvalidated: true,
+      status: 'success' as const,
+      fetchStatus: 'idle' as const,
     },
   };
 }

@@ -72,8 +72,15 @@ async function postpone(
   if (userId === undefined) return false;
   const { title, about, idempotencyKey = randomKey() } = options;
   const entry: Waiting = {
-    ...{ id: idempotencyKey, userId, name, input, title, about, triedAt },
-    ...{ writtenAt: Date.now(), refusal: undefined },
+    id: idempotencyKey,
+    userId,
+    name,
+    input,
+    title,
+    about,
+    triedAt,
+    writtenAt: Date.now(),
+    refusal: undefined,
   };
   const isReplaced = (one: Waiting) =>
     one.id === entry.id || (about !== undefined && one.about === about && one.triedAt === undefined);

@@ -25,15 +25,18 @@ type Builder = Table & {
 
 const mostSteps = 100;
 const empty: Builder = {
-  ...{ layout: [], kept: [], past: [], future: [] },
-  ...{
-    planId: undefined,
-    version: undefined,
-    eventId: undefined,
-    eventTitle: undefined,
-    selected: undefined,
-  },
-  ...{ name: '', eventType: 'casual', date: undefined },
+  layout: [],
+  kept: [],
+  past: [],
+  future: [],
+  planId: undefined,
+  version: undefined,
+  eventId: undefined,
+  eventTitle: undefined,
+  selected: undefined,
+  name: '',
+  eventType: 'casual',
+  date: undefined,
 };
 
 /** The outfit that is being built by hand. It outlives leaving the page, but not the session. */
@@ -57,8 +60,14 @@ export function clearBuilder(start: Partial<Builder> = {}): void {
 /** Puts a plan on the table. */
 export function loadPlan(plan: OutfitPlan, layout: OutfitLayout): void {
   clearBuilder({
-    ...{ planId: plan.id, version: plan.version, layout, kept: plan.locked, name: plan.name ?? '' },
-    ...{ eventId: plan.event_id ?? undefined, eventType: plan.event_type as EventType, date: plan.date },
+    planId: plan.id,
+    version: plan.version,
+    layout,
+    kept: plan.locked,
+    name: plan.name ?? '',
+    eventId: plan.event_id ?? undefined,
+    eventType: plan.event_type as EventType,
+    date: plan.date,
     eventTitle: plan.event_id === null ? undefined : plan.event_title,
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aLookbookOutfit, anItem } from '../../testing/samples.ts';
+import { aLookbookOutfit } from '../../testing/plan-samples.ts';
+import { anItem } from '../../testing/samples.ts';
 import { readView, viewLookbook, wholeLookbook, writeView } from './lookbook-filter.ts';
 
 const red = { hex: '#a02030', name: 'cherry', basic: 'red' };
@@ -11,13 +12,19 @@ const office = aLookbookOutfit({
   thumb: 'up',
 });
 const dinner = aLookbookOutfit({
-  ...{ id: 'o2', event_type: 'date', name: 'Dinner', confidence_score: 90 },
+  id: 'o2',
+  event_type: 'date',
+  name: 'Dinner',
+  confidence_score: 90,
   items: [anItem({ description: 'Cherry dress', palette: [{ ...red, share: 1 }] })],
   wears: [{ plan_id: 'p1', date: '2026-05-01' }],
   created_at: '2026-05-05T10:00:00Z',
 });
 const buttons = aLookbookOutfit({
-  ...{ id: 'o3', event_type: 'casual', name: 'Coat', confidence_score: 80 },
+  id: 'o3',
+  event_type: 'casual',
+  name: 'Coat',
+  confidence_score: 80,
   items: [anItem({ palette: [{ ...red, share: 0.05 }] })],
   wears: [{ plan_id: 'p2', date: '2026-04-01' }],
   created_at: '2026-05-03T10:00:00Z',

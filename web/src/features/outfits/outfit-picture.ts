@@ -22,8 +22,10 @@ const { ink, muted } = cardInk;
 
 const boardHeight = height - captionHeight - margin;
 const board = {
-  ...{ x: (width - boardHeight * tableRatio) / 2, y: margin * 0.75 },
-  ...{ width: boardHeight * tableRatio, height: boardHeight },
+  x: (width - boardHeight * tableRatio) / 2,
+  y: margin * 0.75,
+  width: boardHeight * tableRatio,
+  height: boardHeight,
 };
 
 /** Drawings get a size of their own, without which some browsers draw nothing. */

@@ -30,7 +30,8 @@ export function useLookbookView(outfits: readonly LookbookOutfit[]) {
     );
   const shown = useMemo(() => viewLookbook(outfits, view), [outfits, view]);
   return {
-    ...{ view, shown },
+    view,
+    shown,
     change: (part: Partial<LookbookView>) => setView((before) => ({ ...before, ...part })),
     reset: () => setView((before) => ({ ...wholeLookbook, order: before.order })),
     openedId: search.get('outfit') ?? undefined,

@@ -10,8 +10,11 @@ function PieceCard({ piece }: { piece: Piece }) {
   const { label, owned, why, subcategory, category, color_primary, color_secondary, pattern } = piece;
   const drawing = useMemo(() => {
     const { svg } = drawGarment({
-      ...{ subcategory, category, color_primary },
-      ...{ color_secondary: color_secondary ?? undefined, pattern: pattern ?? undefined },
+      subcategory,
+      category,
+      color_primary,
+      color_secondary: color_secondary ?? undefined,
+      pattern: pattern ?? undefined,
     });
     return `data:image/svg+xml,${encodeURIComponent(svg)}`;
   }, [subcategory, category, color_primary, color_secondary, pattern]);

@@ -79,7 +79,11 @@ function GuideEngines({ guide, showsOther, onShowOther }: EnginesProps) {
   const problem = rewrite.error?.message ?? guide.notice ?? null;
   return (
     <WrittenBy
-      {...{ engine: guide.engine, other: guide.comparison?.engine, showsOther, onShowOther, notice: problem }}
+      engine={guide.engine}
+      other={guide.comparison?.engine}
+      showsOther={showsOther}
+      onShowOther={onShowOther}
+      notice={problem}
       {...(guide.can_rewrite
         ? {
             children: (

@@ -122,7 +122,9 @@ test('without a token nothing is sent', async () => {
 test('personal colours are set by hand, shown as ranges and removed', async () => {
   const range = { low: 0.2, high: 0.9, fade: 0.12 };
   const profile = {
-    ...{ skin: '#c89678', hair: '#2b2019', eye: '#5f7a4a' },
+    skin: '#c89678',
+    hair: '#2b2019',
+    eye: '#5f7a4a',
     ranges: {
       lightness: range,
       chroma: { low: 0, high: 0.2, fade: 0.04 },

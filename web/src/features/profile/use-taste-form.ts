@@ -22,8 +22,12 @@ const textNames = ['body_type', 'budget_range'] as const;
 const fieldNames = [...listNames, ...textNames];
 const failed = msg`Failed to save preferences`;
 const nothing: ReadPreferences = {
-  ...{ style_preference: [], color_preferences: [], occasion_types: [] },
-  ...{ body_type: null, budget_range: null, guide: undefined },
+  style_preference: [],
+  color_preferences: [],
+  occasion_types: [],
+  body_type: null,
+  budget_range: null,
+  guide: undefined,
 };
 
 function sameWords(one: readonly string[], other: readonly string[]): boolean {

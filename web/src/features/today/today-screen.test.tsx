@@ -1,12 +1,14 @@
 import type { TodaysOutfit } from '@drape/contract/outfits';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aLookbookOutfit, anEvent } from '../../testing/plan-samples.ts';
 import { type Answers, renderApp } from '../../testing/render-app.tsx';
-import { aLookbookOutfit, anEvent, anItem } from '../../testing/samples.ts';
+import { anItem } from '../../testing/samples.ts';
 
 const coat = anItem({ id: 'coat', description: 'Wool coat', status: 'in_wash' });
 const meeting = anEvent({
-  ...{ title: 'Client meeting', hasOutfit: true },
+  title: 'Client meeting',
+  hasOutfit: true,
   outfitPlan: aLookbookOutfit({ id: 'p1', items: [coat] }),
 });
 const mild = { felt_c: 14, min_c: 10, max_c: 16, rain_mm: 0, rain_chance: 0, wind_kmh: 5 };
@@ -14,9 +16,15 @@ const mild = { felt_c: 14, min_c: 10, max_c: 16, rain_mm: 0, rain_chance: 0, win
 function today(turn: string | null): TodaysOutfit {
   const items = [anItem({ id: `tee${turn}`, description: `Tee ${turn}` })];
   return {
-    ...{ date: '2026-05-04', weather_text: 'Typical May, 14 °C', sentence: null },
+    date: '2026-05-04',
+    weather_text: 'Typical May, 14 °C',
+    sentence: null,
     weather: { ...mild, source: 'normals', place: null, attribution: null },
-    ...{ event_id: null, event_title: null, event_type: 'casual', plan_id: null, worn_on: null },
+    event_id: null,
+    event_title: null,
+    event_type: 'casual',
+    plan_id: null,
+    worn_on: null,
     outfit: aLookbookOutfit({ items, outfit_description: `Tee ${turn}.` }),
   };
 }
@@ -54,7 +62,8 @@ test('a button, the arrow keys and a swipe show another outfit', async () => {
 test('what a coming outfit needs from the wash is told and can be marked as clean', async () => {
   const sent: unknown[] = [];
   const { user } = renderApp({
-    ...{ at: '/profile', signedIn: true },
+    at: '/profile',
+    signedIn: true,
     answers: {
       ...answers,
       'PUT /calendar/wardrobe/coat': ({ body }) => {
@@ -72,7 +81,8 @@ test('what a coming outfit needs from the wash is told and can be marked as clea
 
 test('an empty wardrobe is invited in', async () => {
   renderApp({
-    ...{ at: '/profile', signedIn: true },
+    at: '/profile',
+    signedIn: true,
     answers: {
       ...answers,
       'GET /outfits/today': { data: { ...today('0'), outfit: null, sentence: 'Your wardrobe is empty.' } },

@@ -47,7 +47,11 @@ export function useToday() {
     if (!isChanging) setTurn((before) => Math.max(0, before + by));
   };
   return {
-    ...{ query, busy, isChanging, wear, takeBack },
+    query,
+    busy,
+    isChanging,
+    wear,
+    takeBack,
     another: () => step(1),
     previous: () => step(-1),
   };
