@@ -184,10 +184,16 @@ const preferencesJson = z
     }
   });
 
+/** Which of several people the analysis is about, counted from the left. */
+const person = z
+  .string()
+  .regex(/^\d{1,2}$/, 'A person is a number counted from the left, 0 the first')
+  .transform(Number);
+
 const photo = {
   field: 'file',
   maxBytes: limits.maxUploadBytes,
-  fields: z.object({ preferences: preferencesJson.optional() }),
+  fields: z.object({ preferences: preferencesJson.optional(), person: person.optional() }),
 };
 
 const live = z

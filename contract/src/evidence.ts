@@ -130,6 +130,13 @@ export const verdict = z.object({
 });
 export type Verdict = z.infer<typeof verdict>;
 
+/** Boxes around the heads of several people, from left to right, and whose clothes the analysis is about. */
+export const people = z.object({
+  heads: z.array(z.object({ x: unit, y: unit, width: unit, height: unit })),
+  chosen: z.number().int().min(0),
+});
+export type People = z.infer<typeof people>;
+
 /** Everything an analysis rests on. Parsing fills in what analyses of earlier engines were stored without. */
 export const evidence = z.object({
   subject: z.enum(['worn', 'laid']),
@@ -146,5 +153,6 @@ export const evidence = z.object({
   raises: z.array(shownRaise).default([]),
   photo_notes: z.array(photoNote),
   unseen: z.array(z.string()),
+  people: people.nullable().default(null),
 });
 export type Evidence = z.infer<typeof evidence>;

@@ -5,14 +5,14 @@ import { fromAfar } from './from-afar.ts';
 import { groundClutter } from './ground-clutter.ts';
 import { type LabImage, shrink, toLabImage } from './lab-image.ts';
 import { laidGarments } from './laid-garments.ts';
-import type { Look, PhotoQuality, Zone } from './look.ts';
+import type { Heads, Look, PhotoQuality, Zone } from './look.ts';
 import { nameLaid } from './name-laid.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
 import { isEmptyScene, objectConfidence } from './no-outfit.ts';
 import { traceOutline } from './outline.ts';
 import { measureQuality, ramp, round } from './photo-quality.ts';
 import type { Pixels } from './pixels.ts';
-import type { Pose, PosePort } from './pose.ts';
+import type { People, Pose, PosePort } from './pose.ts';
 import type { RecognisePort } from './recognise-garment.ts';
 import { separateGround } from './separate-ground.ts';
 import { roomAround, scaleMask, separatePerson } from './separate-person.ts';
@@ -35,8 +35,17 @@ const leastConfidence = 0.3;
 /** Ground around a marked person, in torso lengths, that is cut into fine pieces as well. */
 const groundRoom = 0.3;
 
-/** Pixels (about 512 on the longer side) to a Look. Deterministic. Throws a RangeError for pixels without content. */
-export async function analyse(pixels: Pixels, ports: Ports = {}, onStage?: StageListener): Promise<Look> {
+/**
+ * Pixels (about 512 on the longer side) to a Look. Deterministic. `which` of several people it is about is counted from
+ * the left; without it the largest in the middle. Throws a RangeError for pixels without content, and
+ * NoSuchPerson where there are fewer people.
+ */
+export async function analyse(
+  pixels: Pixels,
+  ports: Ports = {},
+  onStage?: StageListener,
+  which?: number,
+): Promise<Look> {
   if (pixels.width < 1 || pixels.height < 1) throw new RangeError('A photo has at least one pixel');
   if (pixels.data.length < 4 * pixels.width * pixels.height) throw new RangeError('Pixels are missing');
   const clock = stageClock(onStage);
@@ -45,17 +54,19 @@ export async function analyse(pixels: Pixels, ports: Ports = {}, onStage?: Stage
   const photo = measureQuality(image, pixels);
   clock('quality');
   const empty = isEmptyScene(image);
-  const pose = empty ? undefined : await ports.pose?.(pixels);
+  const pose = empty ? undefined : await ports.pose?.(pixels, { person: true, which });
   clock('pose');
   const found = empty ? undefined : findOutfit(image, pose, image.width / pixels.width, clock);
   if (pose && found?.subject === 'worn') noteFraming(photo, pose, pixels);
   if (found) noteClutter(photo, image, found.mask);
+  const people = found?.subject === 'worn' ? pose?.people : undefined;
   if (found?.subject === 'laid' && ports.recognise) {
     found.garments = await nameLaid(pixels, image, found.garments, ports.recognise);
     clock('names');
   }
   const look = found ? describe(image, photo, found) : nothing(photo);
   if (pose && look.subject === 'laid') look.bodyPoints = pose.keypoints.filter(isSeen).length;
+  if (people) look.people = headsOf(people, pixels);
   clock('describe');
   return look;
 }
@@ -94,16 +105,28 @@ export function cutPieces(image: LabImage, within?: Box): Superpixels {
   return cutSuperpixels(image, Math.min(mostPieceArea, Math.max(leastPieceArea, even)), within);
 }
 
+function headsOf({ faces, chosen }: People, { width, height }: Pixels): Heads {
+  const heads = faces.map((face) => ({
+    x: round(clamped(face.x / width)),
+    y: round(clamped(face.y / height)),
+    width: round(Math.min(1, face.width / width)),
+    height: round(Math.min(1, face.height / height)),
+  }));
+  return { heads, chosen };
+}
+
+function clamped(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}
+
 function isSeen({ score }: Pose['keypoints'][number]): boolean {
   return score > 0.3;
 }
 
 /** Other people of some size, and a person who is cut off. */
-function noteFraming(photo: PhotoQuality, { faces, keypoints }: Pose, { height }: Pixels): void {
-  const [main, ...others] = faces;
-  const close = others.filter((face) => main && face.height > 0.6 * main.height && face.score > 0.6);
-  if (close.length > 0)
-    photo.notes.push({ code: 'crowd', strength: round(Math.min(1, 0.3 + 0.2 * close.length)) });
+function noteFraming(photo: PhotoQuality, { people, keypoints }: Pose, { height }: Pixels): void {
+  const others = people ? people.faces.length - 1 : 0;
+  if (others > 0) photo.notes.push({ code: 'crowd', strength: round(Math.min(1, 0.3 + 0.2 * others)) });
   const seen = keypoints.filter(isSeen);
   const feet = seen.some(({ name, y }) => name.endsWith('Ankle') && y < 0.985 * height);
   if (seen.length >= 5 && !feet) photo.notes.push({ code: 'cropped', strength: 0.5 });

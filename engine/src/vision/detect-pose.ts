@@ -1,5 +1,6 @@
 import { type FaceAnswer, faceInputSide, overlap, readFaces } from './face-boxes.ts';
 import { findPerson, type PersonNetwork } from './find-person.ts';
+import { peopleOf } from './people-of.ts';
 import type { Pixels } from './pixels.ts';
 import { type FaceBox, type Keypoint, keypointNames, type Pose } from './pose.ts';
 import { type SquareView, sampleView, wholeView } from './square-view.ts';
@@ -27,12 +28,16 @@ const mostJoints = 10;
 const worthwhile = 0.92;
 const farAway = 0.6;
 
-/** The joints of the most prominent person and all faces of a photo, in whole pixels. */
-export async function detectPose(pixels: Pixels, networks: PoseNetworks): Promise<Pose> {
+/**
+ * The joints of one person and all faces of a photo, in whole pixels: of the most prominent one, or of several people
+ * `which` one, counted from the left. Throws NoSuchPerson where there are fewer.
+ */
+export async function detectPose(pixels: Pixels, networks: PoseNetworks, which?: number): Promise<Pose> {
   const whole = wholeView(pixels);
   let faces = await findFaces(pixels, whole, networks);
   let keypoints = await findJoints(pixels, whole, networks);
-  const main = mainFace(faces, pixels);
+  const people = peopleOf(faces, mainFace(faces, pixels), which);
+  const main = people?.faces[people.chosen] ?? mainFace(faces, pixels);
   const others = faces.some((face) => face !== main && main && face.height > 0.5 * main.height);
   if (main && (others || !covers(keypoints, main))) {
     const alone = await findJoints(pixels, bodyView(main), networks);
@@ -48,7 +53,7 @@ export async function detectPose(pixels: Pixels, networks: PoseNetworks): Promis
     const missed = head ? await findFaces(pixels, head, networks) : [];
     faces = [...faces, ...missed.filter((face) => faces.every((other) => overlap(face, other) < 0.3))];
   }
-  const chosen = mainFace(faces, pixels);
+  const chosen = main ?? mainFace(faces, pixels);
   faces.sort((one, other) =>
     one === chosen ? -1 : other === chosen ? 1 : other.width * other.height - one.width * one.height,
   );
@@ -59,6 +64,7 @@ export async function detectPose(pixels: Pixels, networks: PoseNetworks): Promis
   return {
     keypoints: keypoints.map(roundJoint),
     faces: faces.map(roundFace),
+    ...(people && { people: { faces: people.faces.map(roundFace), chosen: people.chosen } }),
     ...(person ? { person: person.mask } : networks.person && { nobody: true }),
   };
 }

@@ -114,6 +114,9 @@ export type PhotoQuality = {
 /** Body proportions are measured on clothes only: where the garments' edges fall, as fractions of the figure's height. */
 export type Proportions = { waistLine?: number; hemLine?: number; upperToLower?: number; confidence: number };
 
+/** Boxes around the heads of several people from left to right, in fractions of the photo, and whose clothes it is about. */
+export type Heads = { heads: { x: number; y: number; width: number; height: number }[]; chosen: number };
+
 /**
  * What the engine saw in a photo: plain JSON, versioned, the same for the same pixels. `subject` is `worn` on a
  * person, `laid` for a flat lay or a hanging garment, `none` where no outfit was found (then `regions` is empty).
@@ -132,6 +135,8 @@ export type Look = {
   bodyPoints?: number;
   /** Of a worn outfit; Looks of earlier engines have none. */
   fromAfar?: FromAfar;
+  /** Where several people are about as near as each other. */
+  people?: Heads;
   /** Outline of the whole subject. */
   outline: Outline;
   proportions?: Proportions;

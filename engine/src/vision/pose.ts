@@ -28,14 +28,28 @@ export type Keypoint = { name: KeypointName; x: number; y: number; score: number
 /** A face in whole pixels, with a score from 0 to 1. */
 export type FaceBox = { x: number; y: number; width: number; height: number; score: number };
 
+/** People who are about as near as each other, as the faces of them from left to right, and which of them it is about. */
+export type People = { faces: FaceBox[]; chosen: number };
+
 /** The chance, 0 to 1, that each cell of a square part of the photo shows the person: `side` rows of `side` cells. */
 export type PersonMask = { view: SquareView; side: number; likelihood: Float32Array };
 
 /**
  * One person's joints (none when nobody was found), all faces, largest first, and where the person is, if a network
- * told. `nobody` where a network that marks people found none to mark.
+ * told. `nobody` where a network that marks people found none to mark, `people` where there are several.
  */
-export type Pose = { keypoints: Keypoint[]; faces: FaceBox[]; person?: PersonMask; nobody?: true };
+export type Pose = {
+  keypoints: Keypoint[];
+  faces: FaceBox[];
+  person?: PersonMask;
+  nobody?: true;
+  people?: People;
+};
 
-/** Without `person` nobody is marked, which takes less time. */
-export type PosePort = (pixels: Pixels, wanted?: { person: boolean }) => Promise<Pose>;
+/**
+ * Without `person` nobody is marked, which takes less time. `which` of several people is wanted, counted from the left,
+ * 0 the first; without it the largest in the middle.
+ */
+export type WantedPose = { person: boolean; which?: number | undefined };
+
+export type PosePort = (pixels: Pixels, wanted?: WantedPose) => Promise<Pose>;

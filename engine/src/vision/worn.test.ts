@@ -128,7 +128,11 @@ test('a faint face speaks for a person unless a network found nobody, a clear on
   expect(await subject(0.9, { nobody: true })).toBe('worn');
 });
 
-test('a second large face is noted as a crowd', async () => {
-  const two = { ...pose, faces: [...pose.faces, { x: 240, y: 40, width: 38, height: 44, score: 0.9 }] };
-  expect((await look(person(trousers), two)).photo.notes.map(({ code }) => code)).toContain('crowd');
+test('somebody else as near is noted as a crowd, and where the heads are', async () => {
+  const faces = [...pose.faces, { x: 240, y: 40, width: 38, height: 44, score: 0.9 }];
+  const two = await look(person(trousers), { ...pose, people: { faces, chosen: 0 } });
+  expect(two.photo.notes.map(({ code }) => code)).toContain('crowd');
+  expect(two.people?.chosen).toBe(0);
+  expect(two.people?.heads.map(({ x }) => x > 0.5)).toEqual([false, true]);
+  expect((await look(person(trousers), pose)).people).toBeUndefined();
 });

@@ -27,6 +27,7 @@ export const anEvidence: Evidence = {
       text: 'Two hues, 30 degrees apart.',
     },
   ],
+  people: null,
   photo_notes: [],
   unseen: ['Shoes'],
 };

@@ -47,7 +47,7 @@ function wireBody({ data, error, plain }: Answer) {
 function answerFetch(answers: Answers, calls: Call[], offContract: string[]): void {
   const faults: string[] = [];
   onTestFinished(() => expect(faults).toEqual([]));
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const { pathname, searchParams: query } = new URL(input, 'http://drape.test');
     const path = pathname.replace('/api', '');
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;

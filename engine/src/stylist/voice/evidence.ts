@@ -58,6 +58,7 @@ export function evidenceOf(
       advice: photoNoteAdvice(code),
     })),
     unseen: unseenWords(look.unseen),
+    people: look.people ?? null,
   };
 }
 

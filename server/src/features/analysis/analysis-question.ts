@@ -60,7 +60,7 @@ const seeing = `You are the stylist of Drape, and you see the photo. Trust your 
 - garments: every garment, shoe, bag, hat, scarf, belt, tie and pair of sunglasses that is worn, each once, one piece or two as you see it; regions: the keys of the hints that lie on it, empty where none does. also_worn: jewelry and the like.
 - rating: 0 to 10 as people with an eye for clothes would give it: 9 superb, 7.5 good, 6 fine, 4 something is off, 2 wrong. Photo quality doesn't count. Use the whole scale.
 - best: what works best, one specific thing.
-- What can't be seen is not judged.
+- What can't be seen is not judged. Where HINTS say which of several people it is about, the others don't count.
 - "wardrobe" lists what the person owns. Prefer it in advice, in its own words, and give its id in own_items; call nothing else the person's own but what is worn.
 ${voice}`;
 
@@ -71,6 +71,13 @@ ${voice}`;
 
 const shares = (share: number) => Math.round(share * 100);
 const certainty = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100);
+
+/** Which of several people it is about, in words. */
+function personMeant({ people }: Judgement['evidence']): string | undefined {
+  return people
+    ? `person ${people.chosen + 1} of ${people.heads.length}, counted from the left edge of the photo`
+    : undefined;
+}
 
 /** How much of the wardrobe a model is shown. */
 const mostOwned = 60;
@@ -87,6 +94,7 @@ function hintsOf({ evidence }: Judgement, { date, preferences, wardrobe = [] }: 
       colors: palette.map(({ name, hex, share }) => ({ name, hex, percent: shares(share) })),
     })),
     unseen: evidence.unseen,
+    about: personMeant(evidence),
     date,
     person_likes: preferences,
     wardrobe: wardrobe.slice(0, mostOwned).map(({ id, name }) => ({ item_id: id, name })),

@@ -231,6 +231,19 @@ describe('bad input', () => {
     expect(storedFiles().length).toBe(before);
   });
 
+  it('a person who is not in the photo is named in a 422, and the only one is the first', async () => {
+    const { client } = await test.signUp();
+    const file = fileOf(await photo());
+    for (const person of ['1', 'left']) {
+      const error = await failure(client.uploadAnalyze({ file, fields: { person } }));
+      expect([error.status, error.code]).toEqual([422, 'invalid']);
+      expect(error.body?.detail).toMatchObject([{ loc: ['body', 'person'] }]);
+    }
+    const first = await client.uploadAnalyze({ file, fields: { person: '0' } });
+    expect(first.evidence.people).toBeNull();
+    expect((await client.history()).total).toBe(1);
+  });
+
   it('a wrong field name is named in a 422, malformed JSON is a 400, an oversized body a 413', async () => {
     const { token } = await test.signUp();
     const headers = { Authorization: `Bearer ${token}` };

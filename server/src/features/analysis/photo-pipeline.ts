@@ -75,6 +75,8 @@ export type Alongside = (transaction: Executor, id: string) => Promise<void>;
 export type PhotoOptions = {
   alongside?: Alongside;
   preferences?: unknown;
+  /** Which of several people it is about, counted from the left. */
+  person?: number | undefined;
   /** Whose language model may be asked; without one the embedded engine writes. */
   asker?: Asker;
   /** The moment of the analysis, if not now. */
@@ -150,7 +152,7 @@ export function createPhotoPipeline(dependencies: Dependencies) {
     /** Answers the id of the kept analysis. A refused photo leaves nothing behind. */
     async analyse(owner: Owner, bytes: Uint8Array, options: PhotoOptions = {}): Promise<string> {
       const begun = performance.now();
-      const seeing = see(owner, analyser.lookToKeep(owner.userId, bytes), options);
+      const seeing = see(owner, analyser.lookToKeep(owner.userId, bytes, options.person), options);
       // While a worker looks at it.
       const photoHash = sha256(bytes);
       const { answer, ...seen } = await seeing;
@@ -163,7 +165,7 @@ export function createPhotoPipeline(dependencies: Dependencies) {
       return id;
     },
     async glance(owner: Owner, bytes: Uint8Array, options: PhotoOptions = {}): Promise<AnalysisResult> {
-      const { judgement, at } = await see(owner, analyser.look(owner.userId, bytes), options);
+      const { judgement, at } = await see(owner, analyser.look(owner.userId, bytes, options.person), options);
       return presentGlance(judgement, at);
     },
   };

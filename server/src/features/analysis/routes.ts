@@ -5,11 +5,11 @@ import type { AnalysisService } from './service.ts';
 
 export function mountAnalysis(mount: Mount, analysis: AnalysisService): void {
   mount(analysisEndpoints.uploadAnalyze, ({ file, fields }, { principal, caller }) =>
-    analysis.analyse(principal, file.bytes, fields.preferences, caller),
+    analysis.analyse(principal, file.bytes, fields, caller),
   );
   mount(analysisEndpoints.cameraAnalyze, ({ file, fields }, { principal, caller }) => {
     const analyse = fields.live ? analysis.glance : analysis.analyse;
-    return analyse(principal, file.bytes, fields.preferences, caller);
+    return analyse(principal, file.bytes, fields, caller);
   });
   mount(analysisEndpoints.getAnalysis, ({ params }, { principal }) => analysis.find(principal, params.id));
   mount(analysisEndpoints.correctAnalysis, ({ params, body }, { principal }) =>

@@ -43,19 +43,22 @@ export type HistoryPage = {
   total_pages: number;
 };
 
+/** What is sent beside a photo: what its person likes, and which of several people it is about, from the left. */
+export type BesidePhoto = { preferences?: unknown; person?: number | undefined };
+
 export type AnalysisService = {
   /** Throws `no_outfit` or `single_garment` when there is no outfit to judge in the photo; then nothing is kept. */
   analyse(
     principal: Principal,
     photo: Uint8Array,
-    preferences: unknown,
+    beside: BesidePhoto,
     caller: Caller,
   ): Promise<AnalysisResult>;
   /** The same for a live picture: nothing is kept, nothing counted, `id` and `image_url` are null. */
   glance(
     principal: Principal,
     photo: Uint8Array,
-    preferences: unknown,
+    beside: BesidePhoto,
     caller: Caller,
   ): Promise<AnalysisResult>;
   find(principal: Principal, id: string): Promise<AnalysisResult>;
@@ -115,19 +118,15 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
   }
 
   return {
-    async glance(principal, bytes, preferences, caller) {
+    async glance(principal, bytes, { preferences, person }, caller) {
       await admit(principal);
-      return pipeline.glance(principal, bytes, { preferences, timing: caller.timing });
+      return pipeline.glance(principal, bytes, { preferences, person, timing: caller.timing });
     },
-    async analyse(principal, bytes, preferences, caller) {
+    async analyse(principal, bytes, { preferences, person }, { timing }) {
       await admit(principal);
       const { items } = await wardrobe.items.list(principal);
-      const options = {
-        preferences,
-        timing: caller.timing,
-        asker: principal,
-        wardrobe: ownGarments(items),
-      };
+      const owned = ownGarments(items);
+      const options = { preferences, person, timing, asker: principal, wardrobe: owned };
       return find(principal, await pipeline.analyse(principal, bytes, options));
     },
     find,

@@ -10,6 +10,7 @@ import type {
   GarmentAnswer,
   KeptLookAnswer,
   LookAnswer,
+  LookTask,
   MaskAnswer,
   MaskTask,
   MeasuredAnswer,
@@ -19,12 +20,12 @@ import type {
 
 /**
  * What is made of pictures that people send, none of which is decoded anywhere else. The person, by an id, is who takes
- * turns with others. Each throws `unsupported_media`, `too_large`, and `unavailable` when too many pictures wait.
+ * turns with others; `which` of several people in the photo is meant is counted from the left. Each throws `unsupported_media`, `too_large`, and `unavailable` when too many pictures wait.
  */
 export type PhotoAnalyser = {
-  look(person: string, bytes: Uint8Array): Promise<LookAnswer>;
+  look(person: string, bytes: Uint8Array, which?: number): Promise<LookAnswer>;
   /** The same with what is kept of the photo. */
-  lookToKeep(person: string, bytes: Uint8Array): Promise<KeptLookAnswer>;
+  lookToKeep(person: string, bytes: Uint8Array, which?: number): Promise<KeptLookAnswer>;
   /** What a photo of one garment shows. */
   garment(person: string, bytes: Uint8Array): Promise<GarmentPhoto>;
   /** Measures a garment where a mask marks it; undefined where it marks nothing. */
@@ -50,16 +51,16 @@ export type PhotoAnalyserOptions = PhotoPoolOptions & { onStage?(name: string, m
 /** Worker threads for everything that decodes a picture, with a bounded queue before them. */
 export function createPhotoAnalyser({ onStage, ...options }: PhotoAnalyserOptions = {}): PhotoAnalyser {
   const { run, waiting, close } = createPhotoPool(options);
-  const look = async <Answer extends LookAnswer>(person: string, name: string, bytes: Uint8Array) => {
-    const answer = await run<Answer>(person, name, { bytes });
+  const look = async <Answer extends LookAnswer>(person: string, name: string, task: LookTask) => {
+    const answer = await run<Answer>(person, name, task);
     for (const stage of answer.stages) onStage?.(stage.name, stage.ms);
     return answer;
   };
   return {
     waiting,
     close,
-    look: (person, bytes) => look(person, 'lookAtPhoto', bytes),
-    lookToKeep: (person, bytes) => look(person, 'lookAtPhotoToKeep', bytes),
+    look: (person, bytes, which) => look(person, 'lookAtPhoto', { bytes, which }),
+    lookToKeep: (person, bytes, which) => look(person, 'lookAtPhotoToKeep', { bytes, which }),
     garment: async (person, bytes) => (await run<GarmentAnswer>(person, 'lookAtGarment', { bytes })).garment,
     measure: async (person, bytes, mask) =>
       (await run<MeasuredAnswer>(person, 'measureMarked', { bytes, mask })).measured,

@@ -1,7 +1,9 @@
 import { analyse } from '@drape/engine/vision/analyse';
 import type { Look } from '@drape/engine/vision/look';
 import { type MeasuredGarment, measureGarment } from '@drape/engine/vision/measure-garment';
+import { NoSuchPerson } from '@drape/engine/vision/people-of';
 import type { RecognisePort } from '@drape/engine/vision/recognise-garment';
+import { invalidField } from '../app-error.ts';
 import { type Refusal, refusing } from '../refusal.ts';
 import { encodeAvatar } from './avatar.ts';
 import { analysedPixels, decodePicture, decodePixels, inspectPhoto, type Picture } from './decode.ts';
@@ -19,6 +21,8 @@ import { type OutgoingPhoto, outgoingPhoto } from './outgoing-photo.ts';
 import { loadPose } from './pose.ts';
 
 export type PhotoTask = { bytes: Uint8Array };
+/** `which` of several people it is about, counted from the left. */
+export type LookTask = PhotoTask & { which?: number | undefined };
 export type OutgoingPhotoTask = PhotoTask & { hideFaces: boolean };
 export type MarkedPhotoTask = PhotoTask & { mask: GarmentMask };
 /** `otherShape` tells a person that the mask does not fit the photo. */
@@ -49,22 +53,22 @@ function recogniser(): Promise<RecognisePort> {
 const recogniseLate: RecognisePort = async (view) => (await recogniser())(view);
 
 /** From bytes to Look in one task: pixels never leave this thread. */
-export function lookAtPhoto({ bytes }: PhotoTask): Promise<LookAnswer | Refusal> {
+export function lookAtPhoto({ bytes, which }: LookTask): Promise<LookAnswer | Refusal> {
   return refusing(async () => {
     const stages = new Stages();
-    return { look: await lookAt(await decode(bytes, stages), stages), stages: stages.all };
+    return { look: await lookAt(await decode(bytes, stages), stages, which), stages: stages.all };
   });
 }
 
 /** The same with what is kept of the photo, which is encoded from the same decoded picture, in threads beside this one. */
-export function lookAtPhotoToKeep({ bytes }: PhotoTask): Promise<KeptLookAnswer | Refusal> {
+export function lookAtPhotoToKeep({ bytes, which }: LookTask): Promise<KeptLookAnswer | Refusal> {
   return refusing(async () => {
     const stages = new Stages();
     const picture = await decode(bytes, stages);
     const storing = encodeForStorage(picture);
     // Where the analysis fails, nobody waits for it.
     storing.catch(() => undefined);
-    const look = await lookAt(picture, stages);
+    const look = await lookAt(picture, stages, which);
     const stored = await stages.timed('encode-wait', () => storing);
     return { look, stored, stages: stages.all };
   });
@@ -87,9 +91,14 @@ async function decode(bytes: Uint8Array, stages: Stages): Promise<Picture> {
   return stages.timed('decode', () => decodePicture(bytes));
 }
 
-async function lookAt(picture: Picture, stages: Stages): Promise<Look> {
+async function lookAt(picture: Picture, stages: Stages, which: number | undefined): Promise<Look> {
   const pixels = await stages.timed('shrink', () => analysedPixels(picture));
-  return analyse(pixels, { pose: await pose, recognise: recogniseLate }, stages.add);
+  try {
+    return await analyse(pixels, { pose: await pose, recognise: recogniseLate }, stages.add, which);
+  } catch (error) {
+    if (!(error instanceof NoSuchPerson)) throw error;
+    throw invalidField(['body', 'person'], 'There are not that many people in this photo');
+  }
 }
 
 /** A photo of one garment for the wardrobe, likewise in one task. */

@@ -26,7 +26,8 @@ export async function loadPose(): Promise<PosePort> {
   const networks = await loadNetworks();
   await warmUp(networks);
   const { person: _, ...others } = networks;
-  return (pixels, wanted = { person: true }) => detectPose(pixels, wanted.person ? networks : others);
+  return (pixels, wanted = { person: true }) =>
+    detectPose(pixels, wanted.person ? networks : others, wanted.which);
 }
 
 /** The first run of a network is several times as slow as those that follow. */

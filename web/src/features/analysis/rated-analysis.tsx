@@ -5,6 +5,7 @@ import { ReviewForm } from '../feedback/review-form.tsx';
 import { AnalysisView } from './analysis-view.tsx';
 import { FeedbackContext } from './feedback-context.ts';
 import { useFeedback } from './feedback-queries.ts';
+import { PeopleChooser } from './people-chooser.tsx';
 import { RateControls } from './rate-controls.tsx';
 import { WornGarments } from './worn-garments.tsx';
 
@@ -20,7 +21,12 @@ export function RatedAnalysis(props: Props) {
       <FeedbackContext value={{ ...feedback, sentences }}>
         <AnalysisView
           {...props}
-          garments={<WornGarments result={props.result} photoUrl={props.photoUrl} />}
+          garments={
+            <>
+              <PeopleChooser result={props.result} photoUrl={props.photoUrl} />
+              <WornGarments result={props.result} photoUrl={props.photoUrl} />
+            </>
+          }
           rate={<RateControls sentences={sentences} onSentences={setSentences} />}
         />
       </FeedbackContext>
