@@ -1,5 +1,6 @@
 import { planQuestion, wornQuestion } from './act-questions.ts';
 import type { Asked } from './asked.ts';
+import { compareQuestion } from './compare-question.ts';
 import { explain } from './compose-explanation.ts';
 import { tellAnalysis } from './day-tools.ts';
 import { eventsQuestion } from './events-question.ts';
@@ -20,7 +21,6 @@ import { signsOf } from './signs.ts';
 import { suitsQuestion } from './suits-question.ts';
 import {
   colourQuestion,
-  compareQuestion,
   factsQuestion,
   packQuestion,
   sumQuestion,

@@ -84,7 +84,7 @@ function comparison(items: readonly AssistantItem[], about: string): string {
       warmth,
       dressy,
       item.price === null ? null : money(item),
-      `worn ${timesWords(item.timesWorn)}`,
+      item.timesWorn === 0 ? null : `worn ${timesWords(item.timesWorn)}`,
     ];
     return `${capital(nameOf(item))}: ${parts.filter(Boolean).join(', ')}.`;
   });

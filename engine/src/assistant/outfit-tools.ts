@@ -170,6 +170,12 @@ function matchesCode(item: AssistantItem, { eventType, without }: OutfitWish): b
   );
 }
 
+/** The planner's best outfit for a wish; undefined where there is none. */
+export async function bestOutfit(world: World, wish: OutfitWish): Promise<Outfit | undefined> {
+  const found = await search(world, wish, undefined);
+  return found?.answer.ok ? found.answer.best : undefined;
+}
+
 async function search(world: World, wish: OutfitWish, before: Memory['outfit']): Promise<Found | undefined> {
   const items = await world.items();
   if (items.length === 0) return undefined;

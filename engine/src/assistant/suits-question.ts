@@ -1,14 +1,18 @@
-import { dressCodes } from '../knowledge/dress-codes.ts';
 import { degrees } from '../stylist/outfit/voice/plain-words.ts';
 import { type Asked, nearestOf } from './asked.ts';
 import { answered, itemsCard } from './find-tools.ts';
-import { suitsCode, traitsOf } from './match-items.ts';
+import { traitsOf } from './match-items.ts';
 import { hasQualities, isKind, resolve } from './mention-filters.ts';
 import { dayWords } from './read-day.ts';
 import { thingsNamed } from './things-named.ts';
+import { occasionOf, type Weighed, weighPieces } from './weigh-pieces.ts';
 import { wishOf } from './wish.ts';
-import { are, capital, nameOf, namesOf } from './words.ts';
+import { are, nameOf, namesOf } from './words.ts';
 import type { Answer, AssistantItem, OutfitWish, PlaceWeather, World } from './world.ts';
+
+/** How far an outfit may fall behind the best one, of 1, for a garment in it still to be right, and to be fine. */
+const right = 0.03;
+const fine = 0.06;
 
 /** "Are my white sneakers OK for the office?", "can I wear the trench tomorrow?": one garment, an occasion, its weather. */
 export async function suitsQuestion({ world, question, items }: Asked): Promise<Answer | undefined> {
@@ -18,19 +22,15 @@ export async function suitsQuestion({ world, question, items }: Asked): Promise<
   const wish = await wishOf(world, { ...question, mentions: [] });
   const weather = await world.weather(wish.day, wish.place);
   const hasOccasion = question.occasion !== undefined || wish.eventId !== null;
+  const [weighed] = (hasOccasion && item.available && (await weighPieces(world, wish, [item]))) || [];
   const faults = [
-    ...(hasOccasion ? codeFaults(item, wish) : []),
+    ...(hasOccasion ? occasionFaults(item, wish, weighed) : []),
     ...(question.days || question.place || !hasOccasion ? weatherFaults(item, weather, world.units) : []),
     ...(item.available ? [] : [`${are(item, 'it is', 'they are')} not ready to wear right now`]),
   ];
-  const name = capital(`the ${nameOf(item)}`);
-  const target = hasOccasion ? wish.title : dayWords(wish.day, world);
-  const better = hasOccasion && faults.length > 0 ? instead(items, item, wish) : [];
-  const text =
-    faults.length === 0
-      ? `Yes. ${name} ${are(item, 'is', 'are')} right for ${target}.`
-      : `Rather not for ${target}: ${faults.join('; ')}.${better.length > 0 ? ` Better: ${namesOf(better, 3)}.` : ''}`;
-  return answered('suits', text, {
+  const better = faults.length > 0 ? (weighed?.instead ?? []) : [];
+  const said = { weighed, weather, world, wish, hasOccasion, plain: question.plain };
+  return answered('suits', verdictOn(item, faults, better, said), {
     cards: itemsCard(
       better.length > 0 ? 'Better for it' : 'Asked about',
       better.length > 0 ? better : [item],
@@ -38,6 +38,38 @@ export async function suitsQuestion({ world, question, items }: Asked): Promise<
     actions: [{ kind: 'ask', label: `Outfit with the ${nameOf(item)}` }],
     memory: { tool: 'suits', shown: [item.id, ...better.map(({ id }) => id)] },
   });
+}
+
+type Grounds = {
+  weighed: Weighed | undefined;
+  weather: PlaceWeather;
+  world: World;
+  wish: OutfitWish;
+  hasOccasion: boolean;
+  plain: string;
+};
+
+const fearsTooMuch = /\btoo (much|dressy|formal|casual|fancy|smart|loud|bright|plain|warm|thin|light)\b/;
+
+function verdictOn(
+  item: AssistantItem,
+  faults: readonly string[],
+  better: readonly AssistantItem[],
+  { weighed, weather, world, wish, hasOccasion, plain }: Grounds,
+): string {
+  const name = `the ${nameOf(item)}`;
+  if (faults.length > 0) {
+    const instead = better.length > 0 ? ` Better: ${namesOf(better, 3)}.` : '';
+    return `I’d leave ${name} at home: ${faults.join('; ')}.${instead}`;
+  }
+  const yes = fearsTooMuch.test(plain) ? 'Not at all,' : 'Yes,';
+  const work = are(item, 'works', 'work');
+  const when = hasOccasion ? ' for that' : ` ${dayWords(wish.day, world)}`;
+  const rival = weighed && (weighed.loss ?? 0) > right ? namesOf(weighed.instead, 2) : '';
+  const open =
+    weather.source === 'unknown' && !hasOccasion ? ' I don’t know the weather, so look outside first.' : '';
+  if (rival !== '') return `${yes} ${name} ${work}${when}, but I’d sooner take ${rival}.`;
+  return `${yes} ${name} ${work}${when}.${open}`;
 }
 
 /** "Would the green satin one be too much?": a garment without its kind, where its looks mean one alone. */
@@ -50,15 +82,19 @@ function thingMeant(question: Asked['question'], items: AssistantItem[]): Assist
   return found.find(({ length }) => length === 1)?.[0];
 }
 
-function codeFaults(item: AssistantItem, { eventType }: OutfitWish): string[] {
-  const { formality: own, sport, kind } = traitsOf(item);
-  const { formality, name, unfit, sport: wantsSport } = dressCodes[eventType];
-  if (wantsSport)
-    return sport || own <= formality[1] ? [] : [`${are(item, 'it is', 'they are')} not made for sport`];
-  const misses: readonly string[] = unfit;
-  if (own < formality[0]) return [`${are(item, 'it is', 'they are')} too casual for ${name}`];
-  if (own > formality[1]) return [`${are(item, 'it is', 'they are')} too dressy for ${name}`];
-  return misses.includes(kind) ? [`${kind} ${/s$/.test(kind) ? 'do' : 'does'} not belong to ${name}`] : [];
+/** What the planner holds against a garment there. */
+function occasionFaults(item: AssistantItem, wish: OutfitWish, weighed: Weighed | undefined): string[] {
+  const { formality, sport } = traitsOf(item);
+  const { level, activity } = occasionOf(wish);
+  const [low, high] = level;
+  const is = are(item, 'it is', 'they are');
+  const isFarOff = formality < low - 1 || formality > high + 1;
+  const loses = weighed !== undefined && (weighed.loss === undefined || weighed.loss > fine);
+  if (!loses && !isFarOff) return [];
+  if (activity !== null && !sport) return [`${is} not made for it`];
+  if (formality < low) return [`${is} too casual for that`];
+  if (formality > high) return [`${is} too dressy for that`];
+  return [`${are(item, 'it does', 'they do')} not go with what that asks for`];
 }
 
 function weatherFaults(
@@ -81,24 +117,4 @@ function weatherFaults(
       : []),
     ...(slots[0] === 'outer' && clo < 0.4 && feltC < 8 ? [`at ${felt} it is too thin alone`] : []),
   ];
-}
-
-function instead(
-  items: readonly AssistantItem[],
-  item: AssistantItem,
-  { eventType }: OutfitWish,
-): AssistantItem[] {
-  const [slot] = traitsOf(item).slots;
-  const { ideal } = dressCodes[eventType];
-  const off = (other: AssistantItem) => Math.abs(traitsOf(other).formality - ideal);
-  return items
-    .filter(
-      (other) =>
-        other.id !== item.id &&
-        other.available &&
-        traitsOf(other).slots[0] === slot &&
-        suitsCode(traitsOf(other), eventType),
-    )
-    .sort((a, b) => off(a) - off(b) || (a.id < b.id ? -1 : 1))
-    .slice(0, 3);
 }

@@ -176,6 +176,7 @@ export async function unwornItems(
 export async function wardrobeGaps(world: World, filter: ItemFilter | undefined): Promise<Answer> {
   const items = await world.items();
   if (items.length === 0) return emptyWardrobe();
+  if (filter?.noun) return anotherOne(items, filter, filter.noun);
   const gaps = capsuleGaps(
     items.map((item) => ({
       category: item.category,
@@ -185,18 +186,29 @@ export async function wardrobeGaps(world: World, filter: ItemFilter | undefined)
       quantity: 1,
     })),
   );
-  const exact = filter?.noun ? matchItems(items, filter) : [];
-  const own = exact.length > 0 || !filter?.noun ? exact : matchItems(items, kindOnly(filter));
-  const wish = filter?.noun
-    ? `You have ${own.length === 0 ? `no ${filter.noun}` : `${own.length === 1 ? 'one' : `${own.length} ${filter.noun}`} already: ${namesOf(own, 4)}`}. Choose a new one in a color and cut that ${own.length === 0 ? 'your shoes and coats go with' : 'these do not cover yet'}. `
-    : '';
   const said = gaps
     .slice(0, 3)
     .map(({ reason, have, want }) => `${reason} (you have ${have}, ${want} would be enough).`);
   const text =
     gaps.length === 0
-      ? `${wish}By the rules of a capsule wardrobe nothing is missing: tops, bottoms, shoes, layers and a warm coat are all there. Replace what wears out before you add.`
-      : `${wish}What is missing, so that more of your clothes would combine:\n${said.join('\n')}`;
+      ? `By the rules of a capsule wardrobe nothing is missing: tops, bottoms, shoes, layers and a warm coat are all there. Replace what wears out before you add.`
+      : `What is missing, so that more of your clothes would combine:\n${said.join('\n')}`;
+  return answered('wardrobe_gaps', text, {
+    memory: { tool: 'wardrobe_gaps', shown: [] },
+  });
+}
+
+/** Whether one more of a kind is worth buying beside what is owned. */
+function anotherOne(items: readonly AssistantItem[], filter: ItemFilter, noun: string): Answer {
+  const same = matchItems(items, filter);
+  const own = same.length > 0 ? same : matchItems(items, kindOnly(filter));
+  const test = 'only if you can name three things here to wear it with';
+  const text =
+    same.length > 0
+      ? `You already have ${namesOf(same, 3)}. I’d skip it, unless yours is worn out.`
+      : own.length > 0
+        ? `You have ${namesOf(own, 3)} already, so another has to earn its place. Buy it ${test}.`
+        : `You have no ${noun} yet. Buy one ${test}.`;
   return answered('wardrobe_gaps', text, {
     cards: itemsCard('What you have', own),
     memory: { tool: 'wardrobe_gaps', shown: own.map(({ id }) => id) },

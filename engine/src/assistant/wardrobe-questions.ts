@@ -3,18 +3,14 @@ import { type Asked, nearestOf } from './asked.ts';
 import { tellWeather } from './day-tools.ts';
 import { describeItems } from './describe-tools.ts';
 import { wanted } from './find-question.ts';
-import { unique } from './find-tools.ts';
-import { matchItems } from './match-items.ts';
 import { hasQualities, isKind, lessening, resolve } from './mention-filters.ts';
 import { packTrip } from './pack-tool.ts';
 import { checkColours, matchingColours } from './pair-tools.ts';
 import { addDays, readDuration } from './read-day.ts';
 import type { Mention } from './read-mentions.ts';
 import { kindOnly } from './read-qualities.ts';
-import type { Question } from './read-question.ts';
 import { summarise, unwornItems, wardrobeGaps } from './sum-tools.ts';
-import { thingsNamed } from './things-named.ts';
-import type { Answer, AssistantItem, ItemFilter } from './world.ts';
+import type { Answer, ItemFilter } from './world.ts';
 /** What is summed up; the kind of garment that is named narrows it. */
 export function sumQuestion(
   { world, question }: Asked,
@@ -81,43 +77,6 @@ export function colourQuestion({ question }: Asked): Answer | undefined {
   return colours.length > 1 && !othersWanted.test(question.plain)
     ? checkColours(colours.slice(0, 3), question.text)
     : matchingColours(colours.slice(0, 3), question.text);
-}
-
-/** "My two wool coats, the camel and the other": both of the kind and cloth. */
-function bothOf({ plain }: Question, items: readonly AssistantItem[], { filter }: Mention): AssistantItem[] {
-  return /\b(two|both)\b/.test(plain)
-    ? matchItems(items, {
-        ...lessening(kindOnly(filter), ['noun']),
-        ...(filter.materials ? { materials: filter.materials } : {}),
-      })
-    : [];
-}
-
-/** Several garments beside each other. */
-export function compareQuestion({ world, question, items }: Asked): Answer | undefined {
-  const ofParts = thingsNamed(question.plain, items);
-  if (ofParts.length > 1) return describeItems(world, ofParts.slice(0, 4), question.plain);
-  const mentions = question.mentions.filter(({ role }) => role !== 'refused');
-  const kind = mentions.find(isKind);
-  const parts = mentions.map((mention) =>
-    isKind(mention) || !kind
-      ? mention
-      : { ...mention, filter: { ...kindOnly(kind.filter), ...mention.filter } },
-  );
-  const precise =
-    parts.length > 1
-      ? parts.filter(({ filter, definite }) => hasQualities(filter) || (definite && parts.length === 2))
-      : parts;
-  const named = (precise.length > 0 ? precise : parts).flatMap((mention) => {
-    const colours = mention.filter.colours ?? [];
-    const own =
-      colours.length > 1
-        ? colours.map((colour) => ({ ...mention, filter: { ...mention.filter, colours: [colour] } }))
-        : [mention];
-    return own.flatMap((each) => resolve(items, each).slice(0, precise.length > 1 || own.length > 1 ? 1 : 3));
-  });
-  const distinct = unique(named.length < 2 && kind ? bothOf(question, items, kind) : named);
-  return distinct.length > 1 ? describeItems(world, distinct.slice(0, 4), question.plain) : undefined;
 }
 
 /** Price, maker, size, cloth, wears of a garment, or of each that is named. */

@@ -112,7 +112,8 @@ function pastDay(day: string | undefined, today: string): string {
 function confirmLent(command: Command, items: AssistantItem[]): Answer {
   const { language, text } = command;
   const name = borrowerIn(text);
-  const to = name ? tell('item_lend_to', language, { name }) : '';
+  const called = name && yours.test(name) ? `your ${name}` : name;
+  const to = called ? tell('item_lend_to', language, { name: called }) : '';
   const edit: ItemEdit = { status: 'lent', ...(name ? { keptIn: name } : {}) };
   const sentence = tell('item_lend', language, { names: itemNames(items, language), to });
   const change: Change = { kind: 'edit_items', itemIds: items.map(({ id }) => id), edit };
@@ -121,6 +122,8 @@ function confirmLent(command: Command, items: AssistantItem[]): Answer {
 
 const kin =
   'sister|brother|mum|mom|mother|dad|father|friend|flatmate|roommate|cousin|daughter|son|wife|husband|boyfriend|girlfriend|aunt|neighbou?r|colleague|partner|schwester|bruder|mutter|mama|vater|papa|freundin|freund|hermana|hermano|madre|padre|amiga|amigo|soeur|sœur|frère|mère|père|amie|ami|søster(?:en)?|bror(?:en)?|mor|mamma|far|pappa|venninne|venn|kompis';
+const yours =
+  /^(sister|brother|mum|mom|mother|dad|father|friend|flatmate|roommate|cousin|daughter|son|wife|husband|boyfriend|girlfriend|aunt|neighbou?r|colleague|partner)$/i;
 const kinPattern = new RegExp(`\\b(?:my|meine[rmn]?|mi|ma|mon|min|mitt)?\\s*(${kin})\\b`, 'iu');
 const toPattern =
   /(?:\b(?:to|gave|give|lent|lend|loaned|an|leihe?|a|à|til)\s+|^)(\p{L}[\p{L}'’-]+)(?=$|\s|[.,!])/giu;

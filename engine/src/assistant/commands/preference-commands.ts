@@ -11,6 +11,9 @@ const styles =
 const sameStyle: Readonly<Record<string, string>> = { boho: 'bohemian', minimalistic: 'minimalist' };
 const dislikes =
   /\b(hate|never|no|not|dont|doesnt|cant|wont|avoid|without|allergic|vegan|stop|less|ugly|itchy|refuse|dislike|no more)\b/;
+/** "Stop the bright colors, I only wear black": what follows is what is worn. */
+const only =
+  /\b(only|nothing but|just) (ever )?(wear|want|like|own|dress|do|black|brown|grey|gray|navy|white|neutral)/;
 const [liked, disliked] = [0.8, -1];
 
 /** A command that sets what a person likes or where they live; undefined where the intent is none. */
@@ -34,13 +37,24 @@ function setTaste(command: Command): Answer {
   }
   const features = featuresOf(command);
   if (features.length === 0) return replied(command, tell('no_preference', language));
-  const weights = Object.fromEntries(features.map((feature) => [feature, isDisliked ? disliked : liked]));
-  const what = listIn(
-    features.map((feature) => tasteLabel(feature).replace(/^a /, '')),
-    language,
-  );
-  const sentence = tell(isDisliked ? 'taste_disliked' : 'taste_liked', language, { what });
+  const isLeftOut = isDisliked && !only.test(question.plain);
+  const weights = Object.fromEntries(features.map((feature) => [feature, isLeftOut ? disliked : liked]));
+  const what = listIn(labelsOf(command, features), language);
+  const sentence = tell(isLeftOut ? 'taste_disliked' : 'taste_liked', language, { what });
   return confirm(command, sentence, { kind: 'set_taste', weights });
+}
+
+/** What is meant in a few words: the kinds of one garment by the word for all of them. */
+function labelsOf({ question, language }: Command, features: readonly string[]): string[] {
+  const noun = question.mentions.find(({ filter }) => (filter.kinds ?? []).length > 1)?.filter.noun;
+  const kinds = features.filter((feature) => feature.startsWith('kind:'));
+  const others = features.filter((feature) => !feature.startsWith('kind:'));
+  const named = noun !== undefined && language === 'en' ? [noun] : kinds.map(label);
+  return [...named, ...others.map(label)];
+}
+
+function label(feature: string): string {
+  return tasteLabel(feature).replace(/^a /, '');
 }
 
 function featuresOf({ question }: Command): string[] {

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { answerQuestion } from './answer-question.ts';
+import { piece, worldOf } from './wardrobe.testing.ts';
+
+const wardrobe = [
+  piece('blazer', 'Navy wool blazer', {
+    category: 'outerwear',
+    subcategory: 'blazer',
+    colour: 'navy',
+    material: 'wool',
+  }),
+  piece('biker', 'Black leather jacket', {
+    category: 'outerwear',
+    subcategory: 'leather jacket',
+    colour: 'black',
+    material: 'leather',
+  }),
+  piece('shirt', 'White cotton shirt', { category: 'shirt', subcategory: 'shirt', colour: 'white' }),
+  piece('hoodie', 'Olive hoodie', { category: 'top', subcategory: 'hoodie', colour: 'olive' }),
+  piece('trousers', 'Grey wool trousers', { category: 'pants', subcategory: 'trousers', colour: 'grey' }),
+  piece('jeans', 'Blue jeans', { category: 'pants', subcategory: 'jeans', colour: 'blue' }),
+  piece('loafers', 'Brown loafers', { category: 'shoes', subcategory: 'loafers', colour: 'brown' }),
+  piece('runners', 'Grey running shoes', { category: 'shoes', subcategory: 'running shoes', colour: 'grey' }),
+];
+const world = worldOf(wardrobe, '2026-10-15');
+const ask = async (text: string) => (await answerQuestion(world, text)).text;
+
+describe('what the planner makes of a garment', () => {
+  it('decides which of two to take', async () => {
+    const text = await ask('which is better for an interview, the navy blazer or the leather jacket?');
+    expect(text).toMatch(/^I’d take the navy wool blazer\./);
+  });
+
+  it('keeps at home what an occasion does not bear, and lets in what it does', async () => {
+    expect(await ask('is the hoodie ok for a funeral')).toMatch(
+      /^I’d leave the olive hoodie at home: it is too casual/,
+    );
+    expect(await ask('are the loafers fine for the office')).toMatch(/^Yes, the brown loafers work for that/);
+  });
+
+  it('answers a fear of too much with a no', async () => {
+    expect(await ask('would the leather jacket be too much for a concert')).toMatch(/^Not at all, /);
+  });
+
+  it('without an occasion tells how they differ', async () => {
+    expect(await ask('compare the navy blazer and the leather jacket')).not.toMatch(/I’d take|worn 0/);
+  });
+});
+
+describe('what a person wants to be dressed in', () => {
+  it.each([
+    [
+      'stop giving me bright colors, i only wear black and brown',
+      { 'colour:black': 0.8, 'colour:brown': 0.8 },
+    ],
+    ['never put me in brown again', { 'colour:brown': -1 }],
+  ])('%s', async (text, weights) => {
+    const { memory } = await answerQuestion(world, text);
+    expect(memory.pending?.change).toEqual({ kind: 'set_taste', weights });
+  });
+});
