@@ -107,7 +107,7 @@ async function answerOf(
   if (away) return away;
   const answer =
     language === 'en'
-      ? await answerEnglish(world, english, wanted, memory)
+      ? ((await answerEnglish(world, english, wanted, memory)) ?? (await retold(world, wanted, memory)))
       : await answerAbroad({ world, text, wanted, memory });
   const fact = answer?.memory.tool === 'explain' ? await factOfNamed(world, english, wanted) : undefined;
   if (fact) return fact;
@@ -116,6 +116,22 @@ async function answerOf(
     return { ...notUnderstood(ranked, language, memory), text: say('nothing_to_change', language, text) };
   const talk = probability >= leastBar ? talkAnswer(intent, language, text, memory) : undefined;
   return talk ?? notUnderstood(ranked, language, memory);
+}
+
+/** What a follow-up wants, in words that name nothing else. */
+const plainly: Readonly<Record<string, string>> = {
+  other: 'another one',
+  warmer: 'make it warmer',
+  cooler: 'make it cooler',
+  casual: 'make it more casual',
+  dressy: 'make it dressier',
+};
+
+/** A follow-up to an outfit whose words say no more than what was understood of it: "nope, not that". */
+async function retold(world: World, wanted: Wanted, memory: Memory | undefined): Promise<Answer | undefined> {
+  const said = plainly[wanted.intent];
+  if (!memory?.outfit || said === undefined || wanted.probability < bars.follow) return undefined;
+  return answerEnglish(world, said, wanted, memory);
 }
 
 /** From here what is known in general does not answer a question of one's own things. House rule. */

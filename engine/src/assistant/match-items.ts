@@ -200,10 +200,16 @@ function plain(text: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
+/** Words that tell a cloth without naming it. */
+const madeOf: Readonly<Record<string, RegExp>> = {
+  wool: /\b(merino|lambswool|cashmere|tweed)\b/,
+  denim: /\bjeans?\b/,
+};
+
 function isOf(item: AssistantItem, material: string): boolean {
   const { text } = knowledgeOf(item);
   const own = `${item.material ?? ''} ${text}`.toLowerCase();
-  return own.includes(material) || (material === 'wool' && /\b(merino|lambswool|cashmere|tweed)\b/.test(own));
+  return own.includes(material) || (madeOf[material]?.test(own) ?? false);
 }
 
 function hasPattern(item: AssistantItem, pattern: string): boolean {

@@ -59,3 +59,13 @@ describe('what a person wants to be dressed in', () => {
     expect(memory.pending?.change).toEqual({ kind: 'set_taste', weights });
   });
 });
+
+it.each(['not that one', 'nope, next'])(
+  'an outfit that is waved away, as in “%s”, is followed by another',
+  async (text) => {
+    const first = await answerQuestion(world, 'what should i wear to the office');
+    const second = await answerQuestion(world, text, first.memory);
+    expect(second.memory.outfit?.itemIds).toBeDefined();
+    expect(second.memory.outfit?.itemIds).not.toEqual(first.memory.outfit?.itemIds);
+  },
+);
