@@ -45,7 +45,8 @@ export type Change =
   | { kind: 'move_plans'; moves: { planId: string; day: string }[] }
   | { kind: 'delete_plans'; planIds: string[] }
   | { kind: 'restore_plans'; planIds: string[] }
-  | { kind: 'plan_week'; firstDay: string }
+  /** Seven days, or fewer where so many were named. */
+  | { kind: 'plan_week'; firstDay: string; days?: number }
   | { kind: 'add_event'; title: string; at: EventTime; location: string | null }
   | { kind: 'move_event'; eventId: string; at: EventTime }
   | { kind: 'set_event_time'; eventId: string; startTime: string; endTime: string }

@@ -264,3 +264,8 @@ export function readDuration(text: string): number | undefined {
   if (/\blong weekend\b/.test(plain)) return 3;
   return /\bweekend\b/.test(plain) ? 2 : undefined;
 }
+
+/** How many days a span has, the first and the last counted. */
+export function daysBetween(first: string, last: string): number {
+  return Math.round((Date.parse(last) - Date.parse(first)) / msPerDay) + 1;
+}

@@ -6,7 +6,7 @@ import { wanted } from './find-question.ts';
 import { hasQualities, isKind, lessening, resolve } from './mention-filters.ts';
 import { packTrip } from './pack-tool.ts';
 import { checkColours, matchingColours } from './pair-tools.ts';
-import { addDays, readDuration } from './read-day.ts';
+import { addDays, daysBetween, readDuration } from './read-day.ts';
 import type { Mention } from './read-mentions.ts';
 import { kindOnly } from './read-qualities.ts';
 import { summarise, unwornItems, wardrobeGaps } from './sum-tools.ts';
@@ -112,12 +112,6 @@ export async function packQuestion({ world, question }: Asked): Promise<Answer |
     occasion?.eventType === 'business' ? 'business' : /\b(wedding|gala)\b/.test(plain) ? 'formal' : 'casual';
   const without = question.mentions.filter(({ role }) => role === 'refused').map(({ filter }) => filter);
   return packTrip(world, { firstDay, days: duration, place: place ?? null, eventType, without });
-}
-
-const msPerDay = 86_400_000;
-
-function daysBetween(first: string, last: string): number {
-  return Math.round((Date.parse(last) - Date.parse(first)) / msPerDay) + 1;
 }
 
 /** The weather of a day and a place, and what it asks for. */

@@ -1,7 +1,7 @@
 import type { Change } from '../change.ts';
 import { eventOf } from '../coming-event.ts';
 import { answered } from '../find-tools.ts';
-import { addDays, readDays } from '../read-day.ts';
+import { addDays, daysBetween, readDays } from '../read-day.ts';
 import type { Answer, Memory } from '../world.ts';
 import { type Command, confirm, replied } from './command.ts';
 import { dayIn, tell } from './command-words.ts';
@@ -105,6 +105,17 @@ async function cancelPlan(command: Command): Promise<Answer> {
   return confirm(command, tell('outfit_cancel', language, named), change);
 }
 
+const weekLength = 7;
+
+/** The last of the days that are named: "monday to friday", "until sunday". */
+function lastOf({ plain, days }: Command['question'], first: string, today: string): string | undefined {
+  if (days && days.last > first) return days.last;
+  const named = plain.split(/[^\p{L}]+/u).flatMap((word) => readDays(word, today)?.first ?? []);
+  const last = named.at(-1);
+  if (last === undefined || named.length < 2) return undefined;
+  return last > first ? last : addDays(last, weekLength);
+}
+
 function planWeek(command: Command): Answer {
   const { world, question, language } = command;
   if (!world.plansOutfits)
@@ -112,11 +123,20 @@ function planWeek(command: Command): Answer {
       actions: [{ kind: 'open', label: 'Upgrade', page: 'upgrade' }],
     });
   const firstDay = question.days && question.days.first >= world.today ? question.days.first : world.today;
-  const sentence = tell('week_plan', language, { day: dayIn(firstDay, language, world) });
+  const lastDay = lastOf(question, firstDay, world.today);
+  const count = lastDay === undefined ? weekLength : daysBetween(firstDay, lastDay);
+  const day = dayIn(firstDay, language, world);
+  if (lastDay === undefined || count < 2 || count >= weekLength) {
+    const change: Change = { kind: 'plan_week', firstDay };
+    return confirm(command, tell('week_plan', language, { day }), change, {
+      done: tell('week_plan_done', language),
+    });
+  }
+  const sentence = tell('days_plan', language, { day, last: dayIn(lastDay, language, world) });
   return confirm(
     command,
     sentence,
-    { kind: 'plan_week', firstDay },
-    { done: tell('week_plan_done', language) },
+    { kind: 'plan_week', firstDay, days: count },
+    { done: tell('days_plan_done', language) },
   );
 }

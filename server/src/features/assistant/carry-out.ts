@@ -177,7 +177,8 @@ function planChangesOf({ outfits }: CarryOutDependencies) {
         for (const id of change.planIds) await outfits.restore(principal, id);
         return { kind: 'delete_plans', planIds: change.planIds };
       case 'plan_week': {
-        const { days } = await outfits.planWeek(principal, { startDate: change.firstDay, again: false });
+        const wish = { startDate: change.firstDay, again: false };
+        const { days } = await outfits.planWeek(principal, wish, change.days);
         const plans = days.flatMap(({ outfits: worn }) => worn.flatMap(({ plan }) => plan ?? []));
         const fresh = plans.filter(
           ({ saved, thumb, worn_on }) => !saved && thumb === null && worn_on === null,

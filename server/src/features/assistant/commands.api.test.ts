@@ -111,3 +111,15 @@ it('remembers the home town and what is never worn', async () => {
   const { features } = await client.getTaste();
   expect(features).toContainEqual(expect.objectContaining({ feature: 'kind:heels', weight: -1 }));
 });
+
+it('plans the days that were named and no others, and undo takes the outfits away', async () => {
+  const { say, client } = await conversation();
+  const query = { startDate: '2026-05-04T00:00:00Z', endDate: '2026-05-20T00:00:00Z', limit: 50 };
+  const days = async () =>
+    [...new Set((await client.listPlans({ query })).outfit_plans.map(({ date }) => date))].sort();
+  expect((await say('plan tuesday to thursday for me')).response).toMatch(/from tomorrow to Thursday/);
+  await say('yes');
+  expect(await days()).toEqual(['2026-05-05', '2026-05-06', '2026-05-07']);
+  await say('undo');
+  expect(await days()).toEqual([]);
+});

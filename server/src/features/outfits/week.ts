@@ -18,11 +18,14 @@ type Dependencies = { database: Database; clock: Clock; occasions: Occasions; ag
 
 type Open = Occurrence & { key: string; sky: Sky };
 
+/** The first and the last of some days. */
+function spanFrom(first: string, days: number = calendarLimits.weekDays): [string, string] {
+  return [first, nextDay(first, days - 1)];
+}
+
 /** Seven days at a time: what is planned, and planning what is not. */
 export function createWeek({ database, clock, occasions, agenda }: Dependencies) {
   const todayOf = ({ timeZone }: Principal) => localDay(clock.now(), timeZone);
-  const spanFrom = (first: string): [string, string] => [first, nextDay(first, calendarLimits.weekDays - 1)];
-
   async function present(principal: Principal, days: readonly AgendaDay[], notes: string[]): Promise<Week> {
     const presented = await Promise.all(
       days.map(async (day) => {
@@ -44,8 +47,13 @@ export function createWeek({ database, clock, occasions, agenda }: Dependencies)
       return present(principal, days, []);
     },
 
-    async planWeek(principal: Principal, { startDate, types = {}, again }: WeekPlanWish): Promise<Week> {
-      const span = spanFrom(startDate ?? todayOf(principal));
+    /** Plans a week, or as many of its days as are wanted, 1 to 7. */
+    async planWeek(
+      principal: Principal,
+      { startDate, types = {}, again }: WeekPlanWish,
+      wantedDays?: number,
+    ): Promise<Week> {
+      const span = spanFrom(startDate ?? todayOf(principal), wantedDays);
       const typeOfDay = (date: string) => (types[date] === undefined ? 'casual' : types[date]);
       const days = await agenda(principal, span, { typeOfDay });
       const all = await Promise.all(
@@ -67,22 +75,25 @@ export function createWeek({ database, clock, occasions, agenda }: Dependencies)
           recent: planned.map(({ itemIds }) => [...itemIds]),
           planned,
           seed: seedOf(span[0]),
-          events: all
-            .filter((one) => open.includes(one) || one.plan)
-            .map((one) => ({
-              key: one.key,
-              date: one.purpose.day,
-              eventType: one.purpose.type,
-              occasion: one.sky.reading,
-              weather: one.sky.weather,
-              ...(kept(one) ? { kept: kept(one) ?? [] } : {}),
-            })),
+          events: all.filter((one) => open.includes(one) || one.plan).map((one) => eventOf(one, kept(one))),
         },
         breathe,
       );
       await store(database, { userId: principal.userId, now: clock.now() }, open, plans);
       return present(principal, await agenda(principal, span, { typeOfDay }), notesOf(open, plans));
     },
+  };
+}
+
+/** What the planner is told of an occurrence; `kept` is what is worn to it already. */
+function eventOf({ key, purpose, sky }: Open, kept: string[] | undefined) {
+  return {
+    key,
+    date: purpose.day,
+    eventType: purpose.type,
+    occasion: sky.reading,
+    weather: sky.weather,
+    ...(kept ? { kept } : {}),
   };
 }
 
