@@ -29,17 +29,23 @@ export async function compareQuestion(asked: Asked): Promise<Answer | undefined>
   if (beside.length < 2) return undefined;
   const facts = describeItems(world, beside, question.plain);
   const choice = question.occasion === undefined ? undefined : await choiceOf(asked, beside);
-  return choice === undefined ? facts : { ...facts, text: choice };
+  if (!choice) return facts;
+  const shown = choice.ranked.map(({ id }) => id);
+  const cards = facts.cards.map((card) => (card.kind === 'items' ? { ...card, itemIds: shown } : card));
+  return { ...facts, text: choice.text, cards, memory: { ...facts.memory, shown } };
 }
 
 /** Differences in worth below this, of 1, are none. */
 const alike = 0.01;
 
+/** A sentence, and the garments with what is taken first. */
+type Choice = { text: string; ranked: AssistantItem[] };
+
 /** Which of several garments the planner would take, in a sentence. */
 async function choiceOf(
   { world, question }: Asked,
   beside: readonly AssistantItem[],
-): Promise<string | undefined> {
+): Promise<Choice | undefined> {
   const wish = await wishOf(world, { ...question, mentions: [] });
   const weighed = await weighPieces(world, wish, beside);
   if (!weighed) return undefined;
@@ -47,7 +53,8 @@ async function choiceOf(
   const [first, second] = ranked;
   if (first?.loss === undefined || !second) return undefined;
   const name = `the ${nameOf(first.item)}`;
-  if ((second.loss ?? 1) - first.loss < alike) return `Either works for that. I’d take ${name}.`;
+  if ((second.loss ?? 1) - first.loss < alike)
+    return { text: `Either works for that. I’d take ${name}.`, ranked: ranked.map(({ item }) => item) };
   const { level } = occasionOf(wish);
   const { formality } = traitsOf(second.item);
   const other = `the ${nameOf(second.item)} ${are(second.item, 'is', 'are')}`;
@@ -57,7 +64,7 @@ async function choiceOf(
       : formality > level[1]
         ? ` ${capital(other)} a bit dressy for that.`
         : '';
-  return `I’d take ${name}.${why}`;
+  return { text: `I’d take ${name}.${why}`, ranked: ranked.map(({ item }) => item) };
 }
 
 function besideEachOther({ world, question, items }: Asked): AssistantItem[] {

@@ -49,7 +49,8 @@ type Grounds = {
   plain: string;
 };
 
-const fearsTooMuch = /\btoo (much|dressy|formal|casual|fancy|smart|loud|bright|plain|warm|thin|light)\b/;
+const fearsTooMuch =
+  /\btoo (much|dressy|formal|casual|fancy|smart|loud|bright|plain|warm|hot|cold|thin|light)\b/;
 
 function verdictOn(
   item: AssistantItem,

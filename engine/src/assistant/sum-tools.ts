@@ -188,7 +188,7 @@ export async function wardrobeGaps(world: World, filter: ItemFilter | undefined)
   );
   const said = gaps
     .slice(0, 3)
-    .map(({ reason, have, want }) => `${reason} (you have ${have}, ${want} would be enough).`);
+    .map(({ reason, have, want }) => `${reason} (you have ${have}; ${want} would do).`);
   const text =
     gaps.length === 0
       ? `By the rules of a capsule wardrobe nothing is missing: tops, bottoms, shoes, layers and a warm coat are all there. Replace what wears out before you add.`

@@ -38,6 +38,13 @@ describe('what the planner makes of a garment', () => {
     expect(await ask('are the loafers fine for the office')).toMatch(/^Yes, the brown loafers work for that/);
   });
 
+  it.each([
+    ['blazer oder lederjacke fürs vorstellungsgespräch?', /^Ich würde das nehmen: navy wool blazer\./],
+    ['darf ich die lederjacke zur beerdigung tragen?', /^(Dafür lieber nicht|Ja, das passt)\./],
+  ])('in the language that was asked: %s', async (text, expected) => {
+    expect(await ask(text)).toMatch(expected);
+  });
+
   it('answers a fear of too much with a no', async () => {
     expect(await ask('would the leather jacket be too much for a concert')).toMatch(/^Not at all, /);
   });

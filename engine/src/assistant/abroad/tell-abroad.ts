@@ -49,9 +49,12 @@ async function textAbroad(told: Told): Promise<string> {
   if (/^No prices/.test(text)) return tell('no_prices', language);
   const isYes = /^(yes|good|great|fine|sure|that works)/i.test(text);
   if (/^(check_pair|check_colours)$/.test(memory.tool)) return tell(isYes ? 'yes_pair' : 'no_pair', language);
+  const shown = await shownItems(told);
+  if (memory.tool === 'suits') return tellSuits(told, shown);
   if (intent === 'suits' && /^(yes|no|not|better|rather)\b/i.test(text))
     return tell(isYes ? 'yes_suits' : 'no_suits', language);
-  const shown = await shownItems(told);
+  if (intent === 'compare' && /^(I’d take|Either)/.test(text))
+    return tell('take', language, { names: itemNames(shown.slice(0, 1), language) });
   const palette = answer.cards.find((card) => card.kind === 'palette');
   if (palette?.kind === 'palette')
     return tell('palette', language, {
@@ -63,6 +66,16 @@ async function textAbroad(told: Told): Promise<string> {
   if (shown.length > 0 || /^(find_items|summarise_wardrobe)$/.test(memory.tool))
     return tellItems(told, shown);
   return `${tell('only_english', language)}\n${text}`;
+}
+
+/** Yes, with what would be better still; or no, with what to wear in its place. */
+function tellSuits({ answer, language }: Told, shown: readonly AssistantItem[]): string {
+  const isYes = /^(Yes|Not at all),/.test(answer.text);
+  const [asked] = answer.memory.shown;
+  const better = shown.filter(({ id }) => id !== asked);
+  const instead =
+    better.length > 0 ? ` ${tell('better_suits', language, { names: itemNames(better, language) })}` : '';
+  return tell(isYes ? 'yes_suits' : 'no_suits', language) + instead;
 }
 
 async function shownItems({ world, answer }: Told): Promise<AssistantItem[]> {
