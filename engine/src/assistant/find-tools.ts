@@ -121,6 +121,15 @@ function nothingFound(items: readonly AssistantItem[], filters: ItemFilter[], sa
   const akin = unique(filters.flatMap((filter) => relatives(items, filter))).slice(0, 6);
   const near =
     akin.length > 0 ? akin : unique(filters.flatMap((filter) => nearest(items, filter))).slice(0, 4);
+  const [worn] = filters;
+  if (worn?.wornFrom !== undefined && near.length === 0)
+    return answered(
+      'find_items',
+      'I have nothing noted for that day. Mark outfits as worn and I’ll remember.',
+      {
+        memory: { tool: 'find_items', shown: [] },
+      },
+    );
   const text = `No, your wardrobe has no ${said}.${near.length > 0 ? ` The nearest: ${namesOf(near, 6)}.` : ''}`;
   return answered('find_items', text, {
     cards: itemsCard('The nearest', akin),

@@ -15,29 +15,47 @@ import type { Answer, AssistantItem, World } from './world.ts';
 
 /** A whole outfit. */
 export async function outfitQuestion({ world, question }: Asked): Promise<Answer> {
+  if (ofAnother.test(question.plain)) return forAnother(question);
   const answer = await suggestOutfit(world, await wishOf(world, question));
   const advice = answer.cards.length > 0 ? adviceOn(question) : undefined;
   return advice ? { ...answer, text: `${answer.text}\n${advice}` } : answer;
 }
 
+const others =
+  '(?:husband|wife|boyfriend|girlfriend|partner|fiance|fiancee|son|daughter|kids?|dad|father|mum|mom|mother|brother|sister|friend|boss|date)';
+/** "What should my husband wear to the gala": not of the clothes that are known here. */
+const ofAnother = new RegExp(
+  `\\b(?:my|our) ${others}\\b(?: \\w+){0,2} (?:wear|put on)\\b|\\bdress (?:my|our) ${others}\\b`,
+);
+
+function forAnother({ text }: Question): Answer {
+  const [found] = searchTopics(text, 1);
+  const advice =
+    found?.named && found.coverage >= ofOccasion
+      ? sentencesOf(found.topic.text).slice(0, 2).join(' ')
+      : 'Tell me the occasion, and I’ll say what people wear there.';
+  return answered('explain', `I only know your own clothes. ${advice}`, {
+    memory: { tool: 'explain', shown: [], topic: text },
+  });
+}
+
 /** From here a topic is of the very occasion that is dressed for. House rule. */
-const ofOccasion = 0.55;
+const ofOccasion = 0.4;
 
 /**
- * What is known of the occasion in general, in a sentence or two; undefined for everyday ones. A topic on some kind of
+ * What is known of the occasion in general, in a sentence or two, where that is asked. A topic on some kind of
  * garment ("Wearing trainers to a wedding") is told only where the question names one.
  */
-function adviceOn({ text, occasion, plain, mentions }: Question): string | undefined {
+function adviceOn({ text, plain, mentions }: Question): string | undefined {
   const isGeneral =
     /\b(you|people|one|someone|somebody|men|women|guests?|normally|usually|in general|supposed to|avoid|not wear|tips?|advice|appropriate|surely)\b/.test(
       plain,
     );
-  if (!isGeneral && (!occasion || occasion.eventType === 'casual' || occasion.eventType === 'workout'))
-    return undefined;
+  if (!isGeneral) return undefined;
   const [found] = searchTopics(text, 1);
   const isOfThings = found && readMentions(questionTokens(found.topic.title)).some(isKind);
   if (isOfThings && !mentions.some(isKind)) return undefined;
-  if (!found?.named || found.coverage < (isGeneral ? ofOccasion - 0.15 : ofOccasion)) return undefined;
+  if (!found?.named || found.coverage < ofOccasion) return undefined;
   return `${found.topic.title}: ${sentencesOf(found.topic.text).slice(0, 2).join(' ')}`;
 }
 

@@ -124,7 +124,7 @@ function outfitText(
 ): string {
   const when = dayWords(wish.day, world);
   const saysMore = !isDayWord.test(wish.title) && wish.title.toLowerCase() !== when.toLowerCase();
-  const title = saysMore ? ` for ${wish.title}` : '';
+  const title = saysMore ? ` (${wish.title})` : '';
   const reasons = outfit.reasons.slice(0, 2).join(' ');
   const better = outfit.score < 0.7 && outfit.improvements.length > 0 ? ` ${outfit.improvements[0]}` : '';
   return [

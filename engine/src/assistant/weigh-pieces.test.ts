@@ -76,3 +76,11 @@ it.each(['not that one', 'nope, next'])(
     expect(second.memory.outfit?.itemIds).not.toEqual(first.memory.outfit?.itemIds);
   },
 );
+
+it.each([
+  ['what should my husband wear to the gala', /^I only know your own clothes\./],
+  ['what did i wear last tuesday', /^I have nothing noted for that day/],
+  ['what should i wear to the office today', /^Today \(office\): /],
+])('%s', async (text, expected) => {
+  expect(await ask(text)).toMatch(expected);
+});

@@ -149,6 +149,8 @@ function confirmEdit(command: Command, items: AssistantItem[]): Answer {
   const sentence = tell('item_edit', language, {
     names: itemNames(items, language),
     what: `${label} → ${value}`,
+    field: label,
+    value,
   });
   const change: Change = { kind: 'edit_items', itemIds: items.map(({ id }) => id), edit: found.edit };
   return confirm(command, sentence, change, {
