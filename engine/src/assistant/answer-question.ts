@@ -25,6 +25,8 @@ const bars: Readonly<Record<IntentGroup, number>> = {
 };
 /** Or the kind is as good as sure, and only which of them is less so. */
 const [massBar, leastBar] = [0.7, 0.3];
+/** People who tell how they feel say it in many ways: all of them together are enough. */
+const feelingMass = 0.36;
 /** What is only offered may be offered sooner, if nothing else is nearly as likely. */
 const [offerBar, offerLead] = [0.33, 1.6];
 /** What it cannot do itself it must be surer of: much that names a price or a place is a question of one's own clothes. */
@@ -87,6 +89,7 @@ async function answerOf(
   if (
     probability >= bar ||
     (mass >= massBar && probability >= leastBar) ||
+    (group === 'feeling' && mass >= feelingMass) ||
     (isOffer && leads) ||
     intent === 'undo'
   ) {
@@ -111,11 +114,33 @@ async function answerOf(
       : await answerAbroad({ world, text, wanted, memory });
   const fact = answer?.memory.tool === 'explain' ? await factOfNamed(world, english, wanted) : undefined;
   if (fact) return fact;
+  if (answer && !memory && isUnasked(answer, text, wanted)) return notUnderstood(ranked, language, memory);
   if (answer) return group === 'follow' ? changedOrNot(answer, wanted, memory) : answer;
   if (group === 'follow' && !memory?.outfit)
     return { ...notUnderstood(ranked, language, memory), text: say('nothing_to_change', language, text) };
   const talk = probability >= leastBar ? talkAnswer(intent, language, text, memory) : undefined;
   return talk ?? notUnderstood(ranked, language, memory);
+}
+
+/** What an answer from the wardrobe answers, by the tool that gave it. */
+const askedBy: Readonly<Record<string, RegExp>> = {
+  suggest_outfit:
+    /^(outfit|outfit_with|options|match|suits|compare|pair|weather|pack|with|without|warmer|cooler|casual|dressy|other|outfit_plan|week_plan|events)$/,
+  wardrobe_gaps: /^(gaps|buy|declutter|shop)$/,
+  unworn_items: /^(unworn|declutter|wears)$/,
+  find_items:
+    /^(find|status|count|age|history|wears|facts|match|suits|outfit|outfit_with|buy|pair|compare|money)$/,
+};
+/** Below this, what only tells something of a person's day is not answered with clothes; short messages are. House rule. */
+const [askedBar, shortMessage] = [0.2, 6];
+
+const asks = /\?|\b(what|which|where|how|any|black tie|white tie|dress code)\b/i;
+
+function isUnasked({ memory }: Answer, text: string, wanted: Wanted): boolean {
+  const asked = askedBy[memory.tool];
+  const isLong = text.trim().split(/\s+/).length > shortMessage;
+  if (!asked || !isLong || asks.test(text)) return false;
+  return sumOf(wanted, (intent) => asked.test(intent)) < askedBar;
 }
 
 /** What a follow-up wants, in words that name nothing else. */

@@ -84,3 +84,10 @@ it.each([
 ])('%s', async (text, expected) => {
   expect(await ask(text)).toMatch(expected);
 });
+
+it.each([
+  'she moved her stuff out, just my jackets left on the rail now, looks dead empty',
+  'the house is very quiet these days, I dress each morning and nobody remarks on it',
+])('what only tells of a day gets no outfit: %s', async (text) => {
+  expect((await answerQuestion(world, text)).cards).toEqual([]);
+});
