@@ -27,6 +27,8 @@ const bars: Readonly<Record<IntentGroup, number>> = {
 const [massBar, leastBar] = [0.7, 0.3];
 /** People who tell how they feel say it in many ways: all of them together are enough. */
 const feelingMass = 0.36;
+const severalWanted =
+  /\b(two|three|few|couple of|some|[2-5]) (different )?(options|ideas|outfits|looks|fits)\b/i;
 /** What is only offered may be offered sooner, if nothing else is nearly as likely. */
 const [offerBar, offerLead] = [0.33, 1.6];
 /** What it cannot do itself it must be surer of: much that names a price or a place is a question of one's own clothes. */
@@ -100,7 +102,9 @@ async function answerOf(
     const talk = group === 'question' ? undefined : talkAnswer(intent, language, text, memory);
     if (talk) return talk;
   }
-  const isOptions = intent === 'options' && (memory?.outfit || probability >= bars.follow);
+  const isOptions =
+    (intent === 'options' && (memory?.outfit || probability >= bars.follow)) ||
+    (intent === 'outfit' && severalWanted.test(english));
   const several = isOptions ? await outfitOptions(world, english, memory, language) : undefined;
   if (several) return several;
   const away =

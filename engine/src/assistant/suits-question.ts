@@ -16,6 +16,7 @@ const fine = 0.06;
 
 /** "Are my white sneakers OK for the office?", "can I wear the trench tomorrow?": one garment, an occasion, its weather. */
 export async function suitsQuestion({ world, question, items }: Asked): Promise<Answer | undefined> {
+  if (/\b(same|twice)\b/.test(question.plain)) return undefined;
   const mention = question.mentions.find((each) => isKind(each) && each.role !== 'refused');
   const item = mention ? nearestOf(resolve(items, mention), question)[0] : thingMeant(question, items);
   if (!item) return undefined;
@@ -65,7 +66,8 @@ function verdictOn(
   }
   const yes = fearsTooMuch.test(plain) ? 'Not at all,' : 'Yes,';
   const work = are(item, 'works', 'work');
-  const when = hasOccasion ? ' for that' : ` ${dayWords(wish.day, world)}`;
+  const day = dayWords(wish.day, world);
+  const when = hasOccasion ? ' for that' : ` ${/^[A-Z]/.test(day) ? 'on ' : ''}${day}`;
   const rival = weighed && (weighed.loss ?? 0) > right ? namesOf(weighed.instead, 2) : '';
   const open =
     weather.source === 'unknown' && !hasOccasion ? ' I don’t know the weather, so look outside first.' : '';
