@@ -85,6 +85,9 @@ function thingMeant(question: Asked['question'], items: AssistantItem[]): Assist
   return found.find(({ length }) => length === 1)?.[0];
 }
 
+/** Steps of dressiness outside an occasion's range from which that alone is said to be wrong. */
+const clearly = 0.75;
+
 /** What the planner holds against a garment there. */
 function occasionFaults(item: AssistantItem, wish: OutfitWish, weighed: Weighed | undefined): string[] {
   const { formality, sport } = traitsOf(item);
@@ -95,9 +98,9 @@ function occasionFaults(item: AssistantItem, wish: OutfitWish, weighed: Weighed 
   const loses = weighed !== undefined && (weighed.loss === undefined || weighed.loss > fine);
   if (!loses && !isFarOff) return [];
   if (activity !== null && !sport) return [`${is} not made for it`];
-  if (formality < low) return [`${is} too casual for that`];
-  if (formality > high) return [`${is} too dressy for that`];
-  return [`${are(item, 'it does', 'they do')} not go with what that asks for`];
+  if (formality < low - clearly) return [`${is} too casual for that`];
+  if (formality > high + clearly) return [`${is} too dressy for that`];
+  return [`${is} not right for that`];
 }
 
 function weatherFaults(

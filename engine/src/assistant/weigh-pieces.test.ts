@@ -19,6 +19,7 @@ const wardrobe = [
   piece('hoodie', 'Olive hoodie', { category: 'top', subcategory: 'hoodie', colour: 'olive' }),
   piece('trousers', 'Grey wool trousers', { category: 'pants', subcategory: 'trousers', colour: 'grey' }),
   piece('jeans', 'Blue jeans', { category: 'pants', subcategory: 'jeans', colour: 'blue' }),
+  piece('dress', 'Red wrap dress', { category: 'dresses', subcategory: 'wrap dress', colour: 'red' }),
   piece('loafers', 'Brown loafers', { category: 'shoes', subcategory: 'loafers', colour: 'brown' }),
   piece('runners', 'Grey running shoes', { category: 'shoes', subcategory: 'running shoes', colour: 'grey' }),
 ];
@@ -35,6 +36,7 @@ describe('what the planner makes of a garment', () => {
     expect(await ask('is the hoodie ok for a funeral')).toMatch(
       /^I’d leave the olive hoodie at home: it is too casual/,
     );
+    expect(await ask('is the red dress ok for a funeral')).toMatch(/^I’d leave the red wrap dress at home/);
     expect(await ask('are the loafers fine for the office')).toMatch(/^Yes, the brown loafers work for that/);
   });
 

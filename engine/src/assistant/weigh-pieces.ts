@@ -1,6 +1,7 @@
 import type { Occasion } from '../stylist/occasion/occasion.ts';
 import { readOccasion } from '../stylist/occasion/read-occasion.ts';
 import type { Outfit } from '../stylist/outfit/outfit.ts';
+import { traitsOf } from './match-items.ts';
 import { bestOutfit } from './outfit-tools.ts';
 import type { AssistantItem, OutfitWish, World } from './world.ts';
 
@@ -32,11 +33,11 @@ export async function weighPieces(
   const weighed: Weighed[] = [];
   for (const item of pieces) {
     const worn = open.itemIds.includes(item.id);
-    const own = worn ? open : await bestOutfit(world, { ...wish, locked: [...wish.locked, item.id] });
+    const own = worn ? open : await bestWith(world, wish, item.id);
     weighed.push({
       item,
       loss: own && Math.max(0, open.score - own.score),
-      instead: worn || !own ? [] : inItsPlace(item, own, open, items),
+      instead: worn ? [] : inItsPlace(item, own, open, items),
     });
   }
   return weighed;
@@ -45,16 +46,22 @@ export async function weighPieces(
 /** A dress takes the place of a top and a bottom, and they take its place. */
 const body = ['top', 'bottom', 'dress'];
 
-/** What the best outfit wears where the one with the garment wears it. */
+/** The best outfit with a garment; undefined where the planner leaves it at home although it was wanted. */
+async function bestWith(world: World, wish: OutfitWish, id: string): Promise<Outfit | undefined> {
+  const found = await bestOutfit(world, { ...wish, locked: [...wish.locked, id] });
+  return found?.itemIds.includes(id) ? found : undefined;
+}
+
+/** What the best outfit wears where the garment would be worn. */
 function inItsPlace(
   item: AssistantItem,
-  own: Outfit,
+  own: Outfit | undefined,
   open: Outfit,
   items: readonly AssistantItem[],
 ): AssistantItem[] {
-  const slots = Object.keys(own.slots).filter((slot) => own.slots[slot] === item.id);
+  const slots: readonly string[] = traitsOf(item).slots;
   const isOfBody = slots.some((slot) => body.includes(slot));
   const rivals = (isOfBody ? body : slots).flatMap((slot) => open.slots[slot] ?? []);
-  const others = rivals.filter((id) => !own.itemIds.includes(id));
+  const others = rivals.filter((id) => !own?.itemIds.includes(id));
   return items.filter(({ id }) => others.includes(id));
 }
