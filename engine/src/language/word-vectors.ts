@@ -1,0 +1,49 @@
+import table from '../knowledge/data/word-vectors.json' with { type: 'json' };
+import { foldedText } from './text-features.ts';
+
+/** Length of every vector. */
+export const wordDimensions = table.dimensions;
+
+let known: { rows: ReadonlyMap<string, number>; bytes: Int8Array } | undefined;
+
+function read(): { rows: ReadonlyMap<string, number>; bytes: Int8Array } {
+  known ??= {
+    rows: new Map(table.words.split(' ').map((word, row) => [word, row])),
+    bytes: Int8Array.from(atob(table.bytes), (letter) => letter.charCodeAt(0)),
+  };
+  return known;
+}
+
+/** Whether the meaning of an English word, lower case and without accents, is known. */
+export function knowsWord(word: string): boolean {
+  return read().rows.has(word);
+}
+
+/**
+ * The mean meaning of the English words of a text (GloVe: Pennington, Socher and Manning 2014), weighted by how rare they
+ * are, about -3 to 3 in each dimension; all 0 where no word is known.
+ */
+export function meaningOf(text: string): Float32Array {
+  const { rows, bytes } = read();
+  const mean = new Float32Array(wordDimensions);
+  let total = 0;
+  for (const word of foldedText(text).match(/[a-z]{2,}/g) ?? []) {
+    const row = rows.get(word) ?? rows.get(singular(word));
+    if (row === undefined) continue;
+    const weight = rarity(row);
+    total += weight;
+    const from = row * wordDimensions;
+    for (let k = 0; k < wordDimensions; k++) mean[k] += weight * bytes[from + k];
+  }
+  if (total > 0) for (let k = 0; k < wordDimensions; k++) mean[k] *= table.scale / total;
+  return mean;
+}
+
+/** Words are stored by their frequency; the commonest say least (smooth inverse frequency: Arora, Liang and Ma 2017). */
+function rarity(row: number): number {
+  return row / (row + 300);
+}
+
+function singular(word: string): string {
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
