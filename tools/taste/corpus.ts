@@ -126,3 +126,23 @@ export function occasionOf({ title, when, place, code }: CorpusOccasion, gold: b
   });
   return gold && read.code !== code ? withCode(read, code) : read;
 }
+
+/** The entry as a question to the planner; `gold` takes the dress code of its writer. */
+export function requestOf(
+  wardrobe: CorpusWardrobe,
+  each: CorpusOccasion,
+  items: ReturnType<typeof itemsOf>,
+  gold: boolean,
+) {
+  return {
+    items,
+    eventType: 'other' as const,
+    occasion: occasionOf(each, gold),
+    gender: wardrobe.gender,
+    date: each.when.slice(0, 10),
+    weather: weatherOf(each.weather),
+    preferences: { styles: [], colours: [] },
+    recent: [],
+    seed: 1,
+  };
+}

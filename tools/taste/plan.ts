@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findOutfits } from '@drape/engine/stylist/outfit/find-outfits';
 import type { Outfit } from '@drape/engine/stylist/outfit/outfit';
-import { type CorpusOccasion, type CorpusWardrobe, itemsOf, occasionOf, weatherOf } from './corpus.ts';
+import { type CorpusOccasion, type CorpusWardrobe, itemsOf, occasionOf, requestOf } from './corpus.ts';
 
 /**
  * What readers are shown of the planner: `npm run plan:people -- FILE… [--gold]` plans every calendar entry of written
@@ -29,22 +29,12 @@ function planWardrobe(wardrobe: CorpusWardrobe, gold: boolean): Planned[] {
 }
 
 function outfitsFor(
-  { gender }: CorpusWardrobe,
+  wardrobe: CorpusWardrobe,
   items: ReturnType<typeof itemsOf>,
   each: CorpusOccasion,
   gold: boolean,
 ): Planned['outfits'] {
-  const answer = findOutfits({
-    items,
-    eventType: 'other',
-    occasion: occasionOf(each, gold),
-    gender,
-    date: each.when.slice(0, 10),
-    weather: weatherOf(each.weather),
-    preferences: { styles: [], colours: [] },
-    recent: [],
-    seed: 1,
-  });
+  const answer = findOutfits(requestOf(wardrobe, each, items, gold));
   if (!answer.ok) return [];
   return [answer.best, ...answer.alternatives].map(({ score, itemIds, slots }) => ({
     score,

@@ -39,6 +39,27 @@ export function meaningOf(text: string): Float32Array {
   return mean;
 }
 
+/** The meanings of the less common words of a text, each of length 1, by their place in the table. */
+export function tellingWords(text: string): Map<number, Float32Array> {
+  const { rows, bytes } = read();
+  const told = new Map<number, Float32Array>();
+  for (const word of foldedText(text).match(/[a-z]{3,}/g) ?? []) {
+    const row = rows.get(singular(word)) ?? rows.get(word);
+    if (row === undefined || row < commonest || told.has(row)) continue;
+    const vector = Float32Array.from(bytes.subarray(row * wordDimensions, (row + 1) * wordDimensions));
+    const length = Math.hypot(...vector);
+    if (length > 0)
+      told.set(
+        row,
+        vector.map((value) => value / length),
+      );
+  }
+  return told;
+}
+
+/** So many of the commonest words tell nothing by themselves. */
+const commonest = 200;
+
 /** Words are stored by their frequency; the commonest say least (smooth inverse frequency: Arora, Liang and Ma 2017). */
 function rarity(row: number): number {
   return row / (row + 300);

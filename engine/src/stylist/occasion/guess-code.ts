@@ -1,19 +1,97 @@
-import weights from '../../knowledge/data/occasion-weights.json' with { type: 'json' };
-import { type Reader, readerOf } from '../../language/linear-reader.ts';
+import stored from '../../knowledge/data/occasion-network.json' with { type: 'json' };
+import { softmax } from '../../language/linear-reader.ts';
+import {
+  type Matrix,
+  matrixOf,
+  rectified,
+  rowOf,
+  type StoredMatrix,
+  times,
+} from '../taste/network/matrix.ts';
 import { type OccasionCode, occasionCodes } from './occasion.ts';
-import { type OccasionClues, occasionFeatures } from './occasion-features.ts';
+import type { OccasionClues } from './occasion-features.ts';
+import { occasionInputs } from './occasion-inputs.ts';
 
-/** A dress code with its probability. */
-export type CodeGuess = { code: OccasionCode; probability: number; of(code: OccasionCode): number };
+/** A dress code with its probability, and what else an event seems to be. */
+export type CodeGuess = {
+  code: OccasionCode;
+  probability: number;
+  of(code: OccasionCode): number;
+  activity: Guess;
+  setting: Guess;
+  mood: Guess;
+};
 
-let reader: Reader | undefined;
+/** The likeliest of several words with its probability. */
+export type Guess = { word: string; probability: number };
 
-/** The likeliest dress code of an event by its words, place and time; learned by `npm run train:occasions`. */
+type Network = Record<'buckets' | 'direct' | 'names' | 'numbers' | 'out' | 'told', Matrix> & {
+  numbersBias: Float32Array;
+  outBias: Float32Array;
+  toldBias: Float32Array;
+  rows: ReadonlyMap<string, number>;
+};
+
+let known: Network | undefined;
+
+function network(): Network {
+  if (known) return known;
+  const matrices = stored.matrices as Record<string, StoredMatrix>;
+  const read = (name: string) => matrixOf(matrices[name]);
+  known = {
+    buckets: read('buckets.weight'),
+    direct: read('direct.weight'),
+    names: read('names.weight'),
+    numbers: read('numbers.weight'),
+    out: read('out.weight'),
+    told: read('told.weight'),
+    numbersBias: read('numbers.bias').values,
+    outBias: read('out.bias').values,
+    toldBias: read('told.bias').values,
+    rows: new Map(stored.names.map((name, row) => [name, row])),
+  };
+  return known;
+}
+
+/**
+ * The likeliest dress code of an event by its words, place and time, and where it seems to take place and what is done
+ * there; learned from calendar titles (tools/occasions/network).
+ */
 export function guessCode(clues: OccasionClues): CodeGuess {
-  reader ??= readerOf(weights);
-  const { names } = reader;
-  const probabilities = reader.read(occasionFeatures(clues, weights.buckets));
-  const of = (code: OccasionCode) => probabilities[names.indexOf(code)] ?? 0;
+  const { buckets, names, numbers } = occasionInputs(clues);
+  const own = network();
+  const scale = 1 / Math.sqrt(Math.max(1, buckets.length));
+  const hidden = times(own.numbers, numbers, own.numbersBias);
+  for (const bucket of buckets) add(hidden, rowOf(own.buckets, bucket), scale);
+  for (const name of names) {
+    const row = own.rows.get(name);
+    if (row !== undefined) add(hidden, rowOf(own.names, row), 1);
+  }
+  rectified(hidden);
+  const codes = times(own.out, hidden, own.outBias);
+  for (const bucket of buckets) add(codes, rowOf(own.direct, bucket), scale);
+  const chances = softmax(Array.from(codes, (sum) => sum / stored.temperature));
+  const of = (code: OccasionCode) => chances[occasionCodes.indexOf(code)] ?? 0;
   const code = occasionCodes.reduce((best, each) => (of(each) > of(best) ? each : best));
-  return { code, probability: of(code), of };
+  return { code, probability: of(code), of, ...toldOf(times(own.told, hidden, own.toldBias)) };
+}
+
+function add(sum: Float32Array, row: Float32Array, times: number): void {
+  for (let k = 0; k < sum.length; k++) sum[k] += times * row[k];
+}
+
+function toldOf(sums: Float32Array): Pick<CodeGuess, 'activity' | 'setting' | 'mood'> {
+  const { activity, setting, mood } = stored.told;
+  const second = activity.length + setting.length;
+  return {
+    activity: likeliest(activity, sums.subarray(0, activity.length)),
+    setting: likeliest(setting, sums.subarray(activity.length, second)),
+    mood: likeliest(mood, sums.subarray(second)),
+  };
+}
+
+function likeliest(words: readonly string[], sums: Float32Array): Guess {
+  const chances = softmax(Array.from(sums));
+  const most = chances.reduce((best, each, k) => (each > chances[best] ? k : best), 0);
+  return { word: words[most], probability: chances[most] };
 }

@@ -24,6 +24,18 @@ export type Occasion = {
   out: readonly string[];
   /** How it was read: from words of the title, by the type, or set by the person. */
   source: 'words' | 'type' | 'person';
+  /** What it was read from, where there were words. */
+  clues?:
+    | {
+        title: string;
+        place: string;
+        /** 0 to 23; null for a whole day. */
+        hour: number | null;
+        weekday: number | undefined;
+        /** Chances of the dress codes by the learned reader, in the order of `occasionCodes`. */
+        chances: readonly number[];
+      }
+    | undefined;
 };
 
 /** What an occasion is read from. Times are local. */

@@ -5,6 +5,9 @@ import { goesUnder, needsTop } from './layering.ts';
 import type { Objective } from './objective.ts';
 import type { AccessorySlot, MainSlot } from './outfit.ts';
 
+/** What is looked at of a request. */
+type Asked = Pick<Objective, 'day' | 'traits'>;
+
 /** Numbers of the items that may be taken for each slot. */
 export type Candidates = {
   main: Record<MainSlot, number[]>;
@@ -19,7 +22,7 @@ export type Candidates = {
  * Sorts the usable items into slots. What is never worn for such an occasion (another sport's things, nightwear, clothes
  * for chores, costumes) is left out; where a slot that is needed would stay empty, it comes back for that slot alone.
  */
-export function findCandidates(objective: Objective, locked: ReadonlySet<number>): Candidates {
+export function findCandidates(objective: Asked, locked: ReadonlySet<number>): Candidates {
   const { day, traits } = objective;
   const { request } = day;
   const excluded = new Set(request.excluded);
@@ -70,7 +73,7 @@ const muchRain = 0.4;
 
 /** In rain, what it would spoil is left out where something else is as dressy as the occasion asks. */
 function withoutSpoiled(
-  { day, traits }: Objective,
+  { day, traits }: Asked,
   list: readonly number[],
   locked: ReadonlySet<number>,
 ): number[] {
@@ -83,7 +86,7 @@ function withoutSpoiled(
 
 /** Cardigans of women are buttoned and worn alone; other cardigans, knitted vests and zipped hoodies go over something. */
 function withoutLoneLayers(
-  { day, traits }: Objective,
+  { day, traits }: Asked,
   list: readonly number[],
   locked: ReadonlySet<number>,
 ): number[] {
@@ -198,7 +201,7 @@ function wearsFolkDaily(traits: readonly ItemTraits[]): boolean {
 
 /** Whether a piece is no folk piece, or the occasion is one for it. */
 function isFolkFor(
-  { code, welcome, required }: Objective['day']['occasion'],
+  { code, welcome, required }: Asked['day']['occasion'],
   { piece, slots }: ItemTraits,
 ): boolean {
   if (!piece.uses.has('folk') || slots[0] === 'cover' || code === 'folk' || code === 'theme') return true;
@@ -206,17 +209,32 @@ function isFolkFor(
   return slots[0] === 'dress' && codesOfFolkDress.has(code);
 }
 
+/** Clothes for work and for one sport, which only what was learned can tell apart where the activity is a guess. */
+const toldByWords: ReadonlySet<string> = new Set([
+  'workwear',
+  'work boots',
+  'special sport shoes',
+  'sport gear',
+]);
+const workCodes: ReadonlySet<string> = new Set(['casual', 'business casual', 'outdoor']);
+
 /** Whether a piece is ever worn for such an occasion. */
-function isWornFor({ day }: Objective, { piece, sport }: ItemTraits): boolean {
-  const { activity, code, setting } = day.occasion;
+function isWornFor({ day }: Asked, { piece, sport, slots, item }: ItemTraits): boolean {
+  const { activity, code, setting, id, outdoors } = day.occasion;
+  const isGuess = id.startsWith('guess ') || id.startsWith('type ');
+  if (isAtOwnHome(day.occasion) && (leftInTheHall.has(slots[0] ?? '') || piece.group.endsWith(' boots')))
+    return false;
+  if (piece.group === 'rain boots' && day.rain < 0.25 && !outdoors && !sportCodes.has(code)) return false;
+  if (dinnerShirt.test(item.description) && !dinnerCodes.has(code)) return false;
   const kept = keptFor[piece.group];
   if (kept && !kept.some((word) => word === activity || word === code || word === setting)) {
+    if (isGuess && toldByWords.has(piece.group)) return workCodes.has(code) || sportCodes.has(code);
     if (!ofOneSport.has(piece.group)) return false;
     return activity !== null && servesActivity([...piece.uses], activity) && sportCodes.has(code);
   }
   if (piece.uses.has('christmas') && !isChristmas(day)) return false;
   if (piece.uses.has('chores') && !piece.uses.has('rain') && sport && activity !== 'chores') return false;
-  if (activity === null || !sportCodes.has(code) || !sport) return true;
+  if (activity === null || isGuess || !sportCodes.has(code) || !sport) return true;
   if (piece.group === 'rain bottom' && day.rain < 0.4) return false;
   const own = [...piece.uses].filter((use) => sports.has(use));
   return (
@@ -224,8 +242,25 @@ function isWornFor({ day }: Objective, { piece, sport }: ItemTraits): boolean {
   );
 }
 
+/** Shirts for the dinner jacket alone. */
+const dinnerShirt =
+  /\b(pleated[- ]front|pleated bib|wing[- ]collar|dinner shirt|tuxedo shirt|smoking shirt)\b/i;
+const dinnerCodes: ReadonlySet<string> = new Set(['black tie', 'formal', 'theme']);
+
+function isAtOwnHome({ code, setting, outdoors, clues }: Asked['day']['occasion']): boolean {
+  if (setting !== 'home' || outdoors) return false;
+  return code === 'home' || ownHome.test(`${clues?.title ?? ''} ${clues?.place ?? ''}`);
+}
+
+/** One's own home, in the words of calendars. */
+const ownHome =
+  /\b(at home|at ours|at mine|my place|sofa|couch|zu ?hause|daheim|hjemme|hemma|en casa|a casa|chez (moi|nous)|thuis|em casa)\b/i;
+
+/** What nobody wears or carries in their own home. */
+const leftInTheHall: ReadonlySet<string> = new Set(['outer', 'bag', 'umbrella', 'gloves', 'sunglasses']);
+
 /** From late November on, and for parties that ask for it. */
-function isChristmas({ request, occasion }: Objective['day']): boolean {
+function isChristmas({ request, occasion }: Asked['day']): boolean {
   const day = request.date.slice(5);
   return day >= '11-25' || occasion.code === 'theme';
 }
@@ -239,7 +274,7 @@ function isAllRound(uses: readonly string[]): boolean {
 function emptySlot(
   main: Record<MainSlot, number[]>,
   all: (slot: string) => number[],
-  { day: { occasion } }: Objective,
+  { day: { occasion } }: Asked,
 ): MainSlot | undefined {
   if (!hasBase(main)) {
     if (mayGoTopless(occasion.code) && main.bottom.length > 0) return undefined;

@@ -1,4 +1,5 @@
 import { hashText } from '../../drawing/seeded-random.ts';
+import { learnedSingles, ruleShare } from '../taste/network/learned-worth.ts';
 import { warmthPlace } from '../taste/outfit-features.ts';
 import { pieceWorths } from '../taste/piece-worth.ts';
 import { structureWorth, warmthBends, warmthWorth } from '../taste/taste-model.ts';
@@ -21,6 +22,8 @@ export type Objective = {
   traits: ItemTraits[];
   /** By garment, the first of those that look like it. */
   looks: Int32Array;
+  /** By garment, the first of those that nothing tells apart. */
+  twins: Int32Array;
   /** By garment, 0 to 1, what decides between equals. */
   ties: Float64Array;
   /** By garment, what this person's likes and plans add. */
@@ -34,7 +37,7 @@ export type Objective = {
 };
 
 export function buildObjective(request: OutfitRequest): Objective {
-  const { traits, looks, wearRanks, pairs } = wardrobeTables(request.items);
+  const { traits, looks, twins, wearRanks, pairs } = wardrobeTables(request.items);
   const day = readDay(request, traits);
   const preference = readPreference(request);
   const { among } = request;
@@ -42,7 +45,7 @@ export function buildObjective(request: OutfitRequest): Objective {
     among && !among.has(id) ? 0 : hashText(`${request.seed}:${id}`) / 4294967296,
   );
   const personal = Float64Array.from(traits, (each, i) => personalWorth(each, day, preference, wearRanks[i]));
-  const worthIn = pieceWorths(day.context);
+  const worthIn = learnedSingles(day.context, traits, pieceWorths(day.context));
   const singles = new Map<string, Float64Array>();
   const single = (slot: string, i: number) => {
     const known = singles.get(slot) ?? new Float64Array(traits.length).fill(Number.NaN);
@@ -50,21 +53,24 @@ export function buildObjective(request: OutfitRequest): Objective {
     if (Number.isNaN(known[i])) known[i] = worthIn(slot, traits[i]);
     return known[i];
   };
-  return { day, traits, looks, ties, personal, single, ...pairs };
+  return { day, traits, looks, twins, ties, personal, single, ...pairs };
 }
 
 /** The part of the worth that is the same for every outfit of a structure. */
 export function structureValue({ day }: Objective, { slots }: Structure): number {
-  return structureWorth(day.context, slots);
+  return ruleShare * structureWorth(day.context, slots);
 }
 
 /** The worth of warmth outdoors and indoors, as parts for the search. */
 export function warmthTerms({ day: { needs, context } }: Objective): CloTerm[] {
-  const term = (innerOnly: boolean, where: string, needed: number): CloTerm => ({
-    innerOnly,
-    value: warmthWorth(where, needed),
-    breaks: [-3, ...warmthBends, 4].map((off) => garmentSum(needed + off)),
-  });
+  const term = (innerOnly: boolean, where: string, needed: number): CloTerm => {
+    const worth = warmthWorth(where, needed);
+    return {
+      innerOnly,
+      value: (sum) => ruleShare * worth(sum),
+      breaks: [-3, ...warmthBends, 4].map((off) => garmentSum(needed + off)),
+    };
+  };
   const outdoors = term(false, warmthPlace(context), needs.outdoorClo);
   return needs.indoorClo === undefined ? [outdoors] : [outdoors, term(true, 'inside', needs.indoorClo)];
 }

@@ -4,22 +4,22 @@ import { type Preference, preferenceScore } from './preference-score.ts';
 import { tasteScore } from './taste.ts';
 
 /** Points of the expected rating that a piece gains or loses by what this person likes, wears and has planned. */
-const size = { preference: 0.5, taste: 1.6, favourite: 0.12, neglected: 0.18 };
+const size = { preference: 1, taste: 10, favourite: 0.2, neglected: 0.3 };
 
 /** What wearing a piece again costs, by how soon and by its place. Coats and shoes are worn on end. House rule. */
 const repeatCost: Readonly<Record<string, number>> = {
-  top: 2.2,
-  dress: 2.6,
-  mid: 1.2,
-  bottom: 1.6,
-  shoes: 0.25,
-  outer: 0.1,
-  bag: 0.05,
-  watch: 0.05,
-  belt: 0.05,
-  cover: 0.3,
+  top: 4,
+  dress: 5,
+  mid: 2,
+  bottom: 3,
+  shoes: 0.5,
+  outer: 0.2,
+  bag: 0.1,
+  watch: 0.1,
+  belt: 0.1,
+  cover: 0.5,
 };
-const usualRepeatCost = 0.35;
+const usualRepeatCost = 0.6;
 /** Days around a plan in which a piece counts as worn, and what is left of the cost on the last of them. */
 const nearDays = 7;
 

@@ -34,6 +34,7 @@ export function presentOutfit(
   return {
     itemIds: worn.map((each) => each.traits.id),
     slots: Object.fromEntries(worn.map((each) => [each.place, each.traits.id])),
+    worth: total + taste,
     score: expectedRating(total + taste) / 10,
     chance: chanceOfGood(total + taste) * weatherTrust[objective.day.request.weather.source],
     terms,

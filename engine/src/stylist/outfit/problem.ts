@@ -99,7 +99,7 @@ function mainOf(
 ): SearchSlot {
   const { traits } = objective;
   const value = (i: number) => worthIn(objective, slot, i);
-  const items = Int32Array.from(locked === undefined ? bestOfLooks(objective, candidates, value) : [locked]);
+  const items = Int32Array.from(locked === undefined ? bestOfTwins(objective, candidates, value) : [locked]);
   return {
     main: true,
     inner: slot !== 'outer',
@@ -113,17 +113,17 @@ function worthIn({ single, personal, ties }: Objective, slot: string, i: number)
   return single(slot, i) + personal[i] + tieWeight * ties[i];
 }
 
-/** Of garments that look alike only the best can be part of the best outfit, as no two of them are worn at once. */
-function bestOfLooks(
-  { looks }: Objective,
+/** Of garments that nothing tells apart only the best can be part of the best outfit, as no two of them are worn at once. */
+function bestOfTwins(
+  { twins }: Objective,
   candidates: readonly number[],
   value: (i: number) => number,
 ): number[] {
   const best = new Map<number, { i: number; worth: number }>();
   for (const i of candidates) {
     const worth = value(i);
-    const before = best.get(looks[i]);
-    if (!before || worth > before.worth) best.set(looks[i], { i, worth });
+    const before = best.get(twins[i]);
+    if (!before || worth > before.worth) best.set(twins[i], { i, worth });
   }
   return [...best.values()].map(({ i }) => i);
 }
@@ -134,7 +134,7 @@ function accessoryOf(
   candidates: Candidates,
 ): SearchSlot {
   const value = (i: number) => (i < 0 ? 0 : worthIn(objective, slot, i));
-  const open = () => [-1, ...bestOfLooks(objective, candidates.accessories.get(slot) ?? [], value)];
+  const open = () => [-1, ...bestOfTwins(objective, candidates.accessories.get(slot) ?? [], value)];
   const items = Int32Array.from(locked === undefined ? open() : [locked]);
   const values = Float64Array.from(items, value);
   return { main: false, inner: true, items, values, clo: new Float64Array(items.length) };

@@ -1,3 +1,4 @@
+import { learnedPair, mostLearned } from '../taste/network/learned-worth.ts';
 import { type PairWorths, pairWorths } from '../taste/pair-worth.ts';
 import { type ItemTraits, readTraits } from './item-traits.ts';
 import type { OutfitItem } from './outfit.ts';
@@ -8,6 +9,8 @@ export type WardrobeTables = {
   traits: ItemTraits[];
   /** By garment, the first of those that look like it. */
   looks: Int32Array;
+  /** By garment, the first of those that nothing at all tells apart, their names included. */
+  twins: Int32Array;
   /** By garment, 0 for the least worn of its category, 1 for the most worn; equal counts share a rank. */
   wearRanks: number[];
   pairs: PairWorths;
@@ -21,17 +24,21 @@ export function wardrobeTables(items: readonly OutfitItem[]): WardrobeTables {
   if (before) return before;
   const distinct = [...new Map(items.map((item) => [item.id, item])).values()];
   const traits = distinct.sort((x, y) => (x.id < y.id ? -1 : 1)).map(readTraits);
-  const first = new Map<string, number>();
-  for (const [i, { look }] of traits.entries()) if (!first.has(look)) first.set(look, i);
-  const looks = Int32Array.from(traits, ({ look }, i) => first.get(look) ?? i);
   const tables = {
     traits,
-    looks,
+    looks: firstAlike(traits, ({ look }) => look),
+    twins: firstAlike(traits, ({ look, item }) => `${look}${item.season}|${item.description}`),
     wearRanks: wearRanks(traits),
     pairs: rememberedPairs(traits),
   };
   known.set(items, tables);
   return tables;
+}
+
+function firstAlike(traits: readonly ItemTraits[], keyOf: (each: ItemTraits) => string): Int32Array {
+  const first = new Map<string, number>();
+  for (const [i, each] of traits.entries()) if (!first.has(keyOf(each))) first.set(keyOf(each), i);
+  return Int32Array.from(traits, (each, i) => first.get(keyOf(each)) ?? i);
 }
 
 function wearRanks(traits: readonly ItemTraits[]): number[] {
@@ -49,7 +56,16 @@ function wearRanks(traits: readonly ItemTraits[]): number[] {
 /** Beyond so many items a table would take more memory than it saves time. */
 const mostItems = 2500;
 function rememberedPairs(traits: readonly ItemTraits[]): PairWorths {
-  const { pair, mostBeside } = pairWorths(traits);
+  const ruled = pairWorths(traits);
+  const pair = (i: number, j: number) => learnedPair(traits[i], traits[j], ruled.pair(i, j));
+  const mostBeside = (others: ArrayLike<number>) => {
+    const mostRuled = ruled.mostBeside(others);
+    const most = mostLearned(
+      Array.from(others, (j) => traits[j]),
+      (_, i) => mostRuled(i),
+    );
+    return (i: number) => most(traits[i], i);
+  };
   if (traits.length > mostItems) return { pair, mostBeside };
   const table = new Float64Array((traits.length * (traits.length + 1)) / 2).fill(Number.NaN);
   return {

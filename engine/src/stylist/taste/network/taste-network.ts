@@ -1,0 +1,113 @@
+import { dot, type Matrix, matrixOf, rectified, rowOf, type StoredMatrix, times } from './matrix.ts';
+import type { Inputs } from './piece-inputs.ts';
+
+/** A network as it is stored. */
+export type StoredNetwork = {
+  width: number;
+  /** Names of features, in the order of the rows of their matrices. */
+  pieces: readonly string[];
+  contexts: readonly string[];
+  matrices: Readonly<Record<string, StoredMatrix>>;
+};
+
+/** What a network makes of a piece, whatever the occasion. */
+export type SeenPiece = {
+  /** For how it meets an occasion in a place. */
+  joint: Float32Array;
+  likes: Float32Array;
+  /** For how it stands beside others; `signed` carries the signs of the dimensions. */
+  beside: Float32Array;
+  signed: Float32Array;
+};
+
+/** What a network makes of an occasion. */
+export type SeenContext = { joint: Float32Array; likes: Float32Array; bySlot: Float32Array };
+
+/** A small network that was taught by stylists' outfits: the worth of pieces for an occasion and of pairs of pieces. */
+export type TasteNetwork = {
+  seePiece(inputs: Inputs): SeenPiece;
+  seeContext(inputs: Inputs): SeenContext;
+  /** In log odds against the place staying empty; `slot` by its number. */
+  single(piece: SeenPiece, context: SeenContext, cross: Float32Array, slot: number): number;
+  /** In log odds. */
+  pair(a: SeenPiece, b: SeenPiece): number;
+};
+
+export function tasteNetwork({ pieces, contexts, matrices }: StoredNetwork): TasteNetwork {
+  const read = (name: string): Matrix => {
+    const stored = matrices[name];
+    if (!stored) throw new RangeError(`The network of the taste has no ${name}`);
+    return matrixOf(stored);
+  };
+  const pieceEntry = entryLayer(pieces, read('piece_names.weight'), read('piece_numbers.weight'));
+  const pieceBias = read('piece_numbers.bias').values;
+  const contextEntry = entryLayer(contexts, read('context_names.weight'), read('context_numbers.weight'));
+  const contextBias = read('context_numbers.bias').values;
+  const inner = read('context_inner.weight');
+  const innerBias = read('context_inner.bias').values;
+  const slots = read('slots.weight');
+  const fromPiece = read('from_piece.weight');
+  const fromPieceBias = read('from_piece.bias').values;
+  const fromContext = read('from_context.weight');
+  const out = read('out.weight').values;
+  const [outBias] = read('out.bias').values;
+  const pieceSide = read('piece_side.weight');
+  const contextSide = read('context_side.weight');
+  const contextSideBias = read('context_side.bias').values;
+  const slotContext = read('slot_context.weight');
+  const slotContextBias = read('slot_context.bias').values;
+  const crossWeight = read('cross.weight');
+  const besideWeight = read('beside.weight');
+  const besideBias = read('beside.bias').values;
+  const signs = read('signs').values;
+  return {
+    seePiece(inputs) {
+      const hidden = pieceEntry(inputs, pieceBias);
+      const beside = times(besideWeight, hidden, besideBias);
+      return {
+        joint: times(fromPiece, hidden, fromPieceBias),
+        likes: times(pieceSide, hidden),
+        beside,
+        signed: beside.map((value, k) => value * signs[k]),
+      };
+    },
+    seeContext(inputs) {
+      const hidden = rectified(times(inner, contextEntry(inputs, contextBias), innerBias));
+      return {
+        joint: times(fromContext, hidden),
+        likes: times(contextSide, hidden, contextSideBias),
+        bySlot: times(slotContext, hidden, slotContextBias),
+      };
+    },
+    single(piece, context, cross, slot) {
+      const place = rowOf(slots, slot);
+      let worth = outBias + context.bySlot[slot] + dot(piece.likes, context.likes);
+      worth += dot(cross, rowOf(crossWeight, slot));
+      for (let k = 0; k < out.length; k++) {
+        const joint = piece.joint[k] + place[k] + context.joint[k];
+        if (joint > 0) worth += out[k] * joint;
+      }
+      return worth;
+    },
+    pair: (a, b) => dot(a.beside, b.signed),
+  };
+}
+
+/** A first layer over features by name and numbers in order. */
+function entryLayer(
+  names: readonly string[],
+  byName: Matrix,
+  byNumber: Matrix,
+): (inputs: Inputs, bias: Float32Array) => Float32Array {
+  const rows = new Map(names.map((name, row) => [name, row]));
+  return (inputs, bias) => {
+    const hidden = times(byNumber, inputs.numbers, bias);
+    for (const name of inputs.names) {
+      const row = rows.get(name);
+      if (row === undefined) continue;
+      const weights = rowOf(byName, row);
+      for (let k = 0; k < hidden.length; k++) hidden[k] += weights[k];
+    }
+    return rectified(hidden);
+  };
+}
