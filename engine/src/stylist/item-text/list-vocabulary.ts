@@ -8,6 +8,7 @@ import {
   coloursAbroad,
   garmentsAbroad,
 } from '../../knowledge/words-abroad.ts';
+import { ownKinds } from './own-kinds.ts';
 import type { PhraseIndex } from './phrase-index.ts';
 import { pieceWords } from './piece-words.ts';
 import { fold, tokenise } from './tokenise.ts';
@@ -40,6 +41,7 @@ function build(): Vocabulary {
   addAttributesAbroad(base.attributes);
   const spellings = new Set([...base.nouns.words, ...base.attributes.words]);
   addPieces(base);
+  putOwnKinds(base);
   return { ...base, compoundEnds: endsOf(base), spellings };
 }
 
@@ -67,6 +69,24 @@ function addPieces(base: Vocabulary): void {
       const own = kind.category === 'accessories' && !single ? accessoryAtEnd(base, phrase) : undefined;
       nouns.add(phrase, { kind: own ?? kind, strength: endsWithNoun(base, phrase) ? 'garment' : 'part' });
     }
+}
+
+/** Phrases of kinds that only a wardrobe names go before what the tables make of them. */
+function putOwnKinds({ nouns, attributes, brands }: Vocabulary): void {
+  const mentioned = (phrase: string) =>
+    tokenise(phrase).length === 1 && (attributes.knows(fold(phrase)) || brands.knows(fold(phrase)));
+  const describes = (meanings: readonly Noun[]) =>
+    meanings.some(({ strength }) => strength === 'adjective' || strength === 'hint');
+  for (const { kind, words, pieceWords } of ownKinds) {
+    const own: Noun = { kind, strength: 'garment' };
+    for (const phrase of pieceWords)
+      nouns.put(phrase, (meanings) => {
+        if (describes(meanings) || (meanings.length === 0 && mentioned(phrase))) return meanings;
+        return [own, ...meanings.filter(({ ambiguous }) => ambiguous)];
+      });
+    for (const phrase of words)
+      nouns.put(phrase, (meanings) => [own, ...meanings.filter(({ ambiguous }) => ambiguous)]);
+  }
 }
 
 /** "Charm bracelet" is a bracelet, wherever such jewelry is filed. */

@@ -37,6 +37,15 @@ export class PhraseIndex<Meaning> {
     return this;
   }
 
+  /** Puts what `change` makes of the meanings of a phrase in their place; an unknown phrase has none. */
+  put(phrase: string, change: (meanings: readonly Meaning[]) => readonly Meaning[]): void {
+    const before = this.#root;
+    this.add(phrase);
+    let node: Node<Meaning> | undefined = before;
+    for (const { text } of tokenise(phrase)) node = node?.next.get(text);
+    if (node && node !== before) node.meanings = [...change(node.meanings)];
+  }
+
   knows(word: string): boolean {
     return formsOf(word).some((form) => this.words.has(form));
   }

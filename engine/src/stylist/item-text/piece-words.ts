@@ -1,5 +1,6 @@
 import { type GarmentKind, garment, type ItemCategory } from '../../knowledge/garment-kind.ts';
 import { type PieceKind, type PieceSlot, pieceKinds } from '../piece/piece-kinds.ts';
+import { formalityOf, hasOwnKind } from './own-kinds.ts';
 
 /** The garment that a phrase of the vocabulary names by itself. */
 type KindOf = (phrase: string) => GarmentKind | undefined;
@@ -43,11 +44,11 @@ const usual: Record<PieceSlot, readonly [ItemCategory, subcategory: string | nul
   gear: ['accessories', null],
 };
 
-/** The garment of every kind of piece that has a place on the body, with the phrases that name it. */
+/** The garment of every kind of piece that has a place on the body and no kind of its own in a wardrobe, with the phrases that name it. */
 export function* pieceWords(kindOf: KindOf): Generator<{ kind: GarmentKind; words: readonly string[] }> {
   for (const piece of pieceKinds) {
     const [slot] = piece.slots;
-    if (slot === undefined || slot === 'gear') continue;
+    if (slot === undefined || slot === 'gear' || hasOwnKind(piece)) continue;
     yield { kind: commonest(piece, kindOf) ?? fromPiece(piece, slot, kindOf), words: piece.words };
   }
 }
@@ -83,11 +84,4 @@ function fromPiece(piece: PieceKind, slot: PieceSlot, kindOf: KindOf): GarmentKi
     '',
     { sport: piece.uses.some((use) => sportUses.has(use)), season: named?.season ?? 'all' },
   );
-}
-
-function formalityOf(level: number): GarmentKind['formality'] {
-  if (level < 1.6) return 1;
-  if (level < 2.6) return 2;
-  if (level < 3.5) return 3;
-  return level < 4.5 ? 4 : 5;
 }
