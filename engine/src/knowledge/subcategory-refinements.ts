@@ -39,4 +39,6 @@ export const subcategoryRefinements: readonly Refinement[] = [
   { from: ['sneakers'], word: 'slip on', to: 'loafers' },
   { from: ['handbag', 'tote'], word: 'crossbody', to: 'crossbody bag' },
   { from: ['hat'], word: 'straw', to: 'straw hat' },
+  { from: ['jacket'], word: 'double breasted', to: 'blazer' },
+  { from: ['midi skirt'], word: 'long', to: 'maxi skirt' },
 ];

@@ -51,10 +51,31 @@ function nearest(word: string, vocabulary: Vocabulary): string | undefined {
       const alike = candidate[0] === word[0];
       const swapped = isSwapped(word, candidate);
       if (word.length < shortest ? !swapped : !alike && word.length < firstLetterFrom) continue;
+      if (!alike && !isNearKey(word, candidate)) continue;
       const worth = (alike ? 2 : 0) + (swapped ? 2 : 0) + (usual.has(candidate) ? 1 : 0);
       if (!best || worth > best.worth) best = { word: candidate, worth };
     }
   return best?.word;
+}
+
+const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+/** A first letter is mistaken for one beside it on the keyboard, left out, doubled or swapped. */
+function isNearKey(word: string, candidate: string): boolean {
+  if (word.length !== candidate.length || word[1] !== candidate[1]) return true;
+  return keyRows.some((row, k) => {
+    const at = row.indexOf(word[0]);
+    if (at < 0) return false;
+    const around = [
+      row[at - 1],
+      row[at + 1],
+      keyRows[k - 1]?.[at],
+      keyRows[k - 1]?.[at + 1],
+      keyRows[k + 1]?.[at],
+      keyRows[k + 1]?.[at - 1],
+    ];
+    return around.includes(candidate[0]);
+  });
 }
 
 function isSwapped(a: string, b: string): boolean {

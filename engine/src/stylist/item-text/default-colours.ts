@@ -3,6 +3,13 @@ import { PhraseIndex } from './phrase-index.ts';
 import { hexOfColour, type NamedColour } from './read-colours.ts';
 import type { Words } from './read-words.ts';
 
+const dark: readonly NamedColour[] = [{ name: 'dark blue', hex: hexOfColour('dark blue') }];
+const light: readonly NamedColour[] = [{ name: 'light blue', hex: hexOfColour('light blue') }];
+const darkDenim: ReadonlySet<string> = new Set('dark raw brut brute rinse indigo selvedge'.split(' '));
+const lightDenim: ReadonlySet<string> = new Set(
+  'light bleached bleach faded acid stonewashed delave delavado clarinho'.split(' '),
+);
+
 let index: PhraseIndex<readonly NamedColour[]> | undefined;
 
 /** The colors that a garment has where none is said: denim is blue, a breton top white with navy. */
@@ -16,7 +23,22 @@ export function defaultColours({ tokens, attributes }: Words): readonly NamedCol
     (best, match) => (!best || match.last - match.first > best.last - best.first ? match : best),
     undefined,
   );
-  return longest?.meanings[0] ?? (isDenim ? [{ name: 'denim blue', hex: hexOfColour('denim blue') }] : []);
+  const usual =
+    longest?.meanings[0] ?? (isDenim ? [{ name: 'denim blue', hex: hexOfColour('denim blue') }] : []);
+  return usual[0]?.name === 'denim blue' ? (washOf({ tokens, attributes }) ?? usual) : usual;
+}
+
+/** Denim that is only called light or dark is a light or a dark blue. */
+function washOf({
+  tokens,
+  attributes,
+}: Pick<Words, 'tokens' | 'attributes'>): readonly NamedColour[] | undefined {
+  const shades = attributes.flatMap(({ meanings }) =>
+    meanings.flatMap((each) => (each.field === 'shade' ? [each.shade] : [])),
+  );
+  if (shades.includes('dark') || tokens.some(({ text }) => darkDenim.has(text))) return dark;
+  if (shades.includes('light') || tokens.some(({ text }) => lightDenim.has(text))) return light;
+  return undefined;
 }
 
 function build(): PhraseIndex<readonly NamedColour[]> {

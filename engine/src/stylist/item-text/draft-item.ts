@@ -139,7 +139,9 @@ function describePiece(
   parts: Parameters<typeof describeItem>[4],
 ): string {
   if (!variant) return describeItem(text, start, end, words, parts);
-  const own = text.slice(core.start, core.end).replace(/^\s*(?:\d{1,2}\s*x?|[-:])\s+/i, '');
+  const own = text
+    .slice(core.start, core.end)
+    .replace(/^\s*(?:\d{1,2}\s*x?|[-:])\s+|\s*\(\d{1,2}\)|\s+x ?\d{1,2}\b|\s*[:：]\s*$/gi, '');
   const said = text.slice(variant.start, variant.end).replace(/[.!\s]+$/, '');
   const isTold = readSpans(said, [{ start: 0, end: said.length }]).nouns.length > 0;
   const name = isTold ? said : `${said} ${own}`;

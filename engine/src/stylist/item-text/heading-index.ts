@@ -27,7 +27,7 @@ function build(): PhraseIndex<ItemContext> {
 
 /** "shoes 43", "SCARPE n. 43", "Zapatos 7.5": a size behind the only word of a heading. */
 const sizeBehind =
-  /[\s,]+(?:(?:size|mt|maat|nr|no|n|gr|tg|taglia|p|pointure|taille|talla|str|eu|uk|us)\.? ?)?\d{1,2}(?:[.,]5)?\s*$/i;
+  /[\s,]+(?:(?:size|mt|maat|nr|no|n|gr|tg|taglia|p|pointure|taille|talla|str|eu|uk|us|del|du|im|rozm|stl)\.? ?)?\d{1,2}(?:[.,]5| ?1\/2|½)?:?\s*$/i;
 
 /** A line without the size that stands behind its one or two words. */
 export function withoutSize(line: string): string {

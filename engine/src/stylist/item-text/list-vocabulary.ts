@@ -37,6 +37,7 @@ export function listVocabulary(): Vocabulary {
 
 function build(): Vocabulary {
   const base = buildVocabulary();
+  putOwnKinds(base);
   addGarmentsAbroad(base.nouns);
   addAttributesAbroad(base.attributes);
   const spellings = new Set([...base.nouns.words, ...base.attributes.words]);
@@ -66,7 +67,7 @@ function addPieces(base: Vocabulary): void {
       )
         continue;
       if (!single && !kind.sport && contradicts(base, phrase, kind)) continue;
-      const own = kind.category === 'accessories' && !single ? accessoryAtEnd(base, phrase) : undefined;
+      const own = kind.category === 'accessories' && !single ? accessoryIn(base, phrase) : undefined;
       nouns.add(phrase, { kind: own ?? kind, strength: endsWithNoun(base, phrase) ? 'garment' : 'part' });
     }
 }
@@ -77,23 +78,31 @@ function putOwnKinds({ nouns, attributes, brands }: Vocabulary): void {
     tokenise(phrase).length === 1 && (attributes.knows(fold(phrase)) || brands.knows(fold(phrase)));
   const describes = (meanings: readonly Noun[]) =>
     meanings.some(({ strength }) => strength === 'adjective' || strength === 'hint');
-  for (const { kind, words, pieceWords } of ownKinds) {
-    const own: Noun = { kind, strength: 'garment' };
+  const put = (phrase: string, kind: GarmentKind, keep: (meanings: readonly Noun[]) => boolean) =>
+    nouns.put(phrase, (meanings) =>
+      keep(meanings)
+        ? meanings
+        : [
+            { kind, strength: 'garment' },
+            ...meanings.filter((each) => each.ambiguous && each.kind.category !== kind.category),
+          ],
+    );
+  for (const { kind, pieceWords } of ownKinds)
     for (const phrase of pieceWords)
-      nouns.put(phrase, (meanings) => {
-        if (describes(meanings) || (meanings.length === 0 && mentioned(phrase))) return meanings;
-        return [own, ...meanings.filter(({ ambiguous }) => ambiguous)];
-      });
-    for (const phrase of words)
-      nouns.put(phrase, (meanings) => [own, ...meanings.filter(({ ambiguous }) => ambiguous)]);
-  }
+      put(phrase, kind, (meanings) => describes(meanings) || (meanings.length === 0 && mentioned(phrase)));
+  for (const { kind, words } of ownKinds) for (const phrase of words) put(phrase, kind, () => false);
 }
 
-/** "Charm bracelet" is a bracelet, wherever such jewelry is filed. */
-function accessoryAtEnd({ nouns }: Vocabulary, phrase: string): GarmentKind | undefined {
+/** "Charm bracelet" is a bracelet, and "orecchini pendenti" are earrings, wherever such jewelry is filed. */
+function accessoryIn({ nouns }: Vocabulary, phrase: string): GarmentKind | undefined {
   const tokens = tokenise(phrase);
-  const last = nouns.at(tokens, tokens.length - 1)?.meanings[0];
-  return last?.kind.category === 'accessories' && last.kind.subcategory !== null ? last.kind : undefined;
+  const ends = [nouns.at(tokens, tokens.length - 1), nouns.at(tokens, 0)];
+  return ends
+    .flatMap((match) => match?.meanings.slice(0, 1) ?? [])
+    .find(
+      ({ kind, strength }) =>
+        strength === 'garment' && kind.category === 'accessories' && kind.subcategory !== null,
+    )?.kind;
 }
 
 function endsWithNoun({ nouns }: Vocabulary, phrase: string): boolean {

@@ -3,6 +3,7 @@ import { isLabel } from './hold.ts';
 import type { ItemContext, ItemDraft } from './item-draft.ts';
 import { languageOf } from './languages.ts';
 import { type Line, linesOf } from './lines.ts';
+import { partsOfSet } from './parts-of-sets.ts';
 import type { Piece } from './piece.ts';
 import { readHeading } from './read-heading.ts';
 import { type Price, readPrices } from './read-prices.ts';
@@ -11,6 +12,7 @@ import { readSpans } from './read-words.ts';
 import { type IgnoredLine, readShopLines } from './shop-lines.ts';
 import { splitLine } from './split-line.ts';
 import { tokenise } from './tokenise.ts';
+import { readVariantList } from './variant-list.ts';
 
 export type { ItemDraft, Understood, UnderstoodField } from './item-draft.ts';
 
@@ -72,6 +74,12 @@ export function parseItems(text: string): ParsedItems {
       ignore(parsed, text, line, ignored.reason);
       continue;
     }
+    const variants = isOrder ? undefined : readVariantList(text, line, language);
+    if (variants) {
+      for (const piece of variants) add(parsed, text, piece, context);
+      previous = line;
+      continue;
+    }
     const heading = readHeading(text, line, {
       next: lines[index + 1],
       below: linesBelow(lines, index),
@@ -95,6 +103,11 @@ export function parseItems(text: string): ParsedItems {
       end: line.start + text.slice(line.start, start).search(/[:：]/),
     };
     const pieces = splitLine(text, start, line.end, { ...context, head });
+    if (!heading && isTitle(text, lines, index, pieces)) {
+      ignore(parsed, text, line, 'heading');
+      previous = undefined;
+      continue;
+    }
     addPieces(parsed, text, pieces, context, {
       follows: previous !== undefined && !line.bullet && !heading,
       isOrder,
@@ -119,6 +132,28 @@ export function parseItem(name: string): ItemDraft {
   return draftItem(name, { ...whole, core: whole, said: [] }, {}, 'top');
 }
 
+const longestTitle = 60;
+const mostTitleWords = 4;
+const mostFirstWords = 8;
+
+/** A few words that nobody knows, above the lines of a part of the list or as the first line of all. */
+function isTitle(text: string, lines: readonly Line[], index: number, pieces: readonly Piece[]): boolean {
+  const { start, end, bullet } = lines[index];
+  const isFirst = lines.slice(0, index).every(({ blank }) => blank);
+  const begins = isFirst || lines[index - 1].blank;
+  const next = lines[index + 1];
+  const leads = isFirst
+    ? lines.length > index + 2
+    : next?.blank === false && lines[index + 2]?.blank === false;
+  if (!begins || !leads || bullet || end - start > longestTitle) return false;
+  if (pieces.length !== 1 || pieces[0].holds !== 'unclear') return false;
+  const { tokens, attributes, brands } = readSpans(text, [{ start, end }]);
+  const isBare = attributes.length === 0 && brands.length === 0 && !/[\d,€$£]/.test(text.slice(start, end));
+  return isFirst
+    ? tokens.length <= mostFirstWords && brands.length === 0
+    : isBare && tokens.length <= mostTitleWords;
+}
+
 /** So many lines below a heading tell whether it is one. */
 const mostBelow = 6;
 
@@ -141,6 +176,10 @@ function ignore(
   parsed.ignored.push({ text: text.slice(start, end), start, end, reason });
 }
 
+function add(parsed: ParsedItems, text: string, piece: Piece, context: ItemContext): void {
+  parsed.items.push(...partsOfSet(text, draftItem(text, piece, context)));
+}
+
 /** A piece of only attributes ("Navy / M", "$49.99") belongs to the item on the line before, else it says nothing. */
 function addPieces(
   parsed: ParsedItems,
@@ -151,7 +190,7 @@ function addPieces(
 ): void {
   for (const piece of pieces) {
     const { holds, start, end } = piece;
-    if (holds === 'item') parsed.items.push(draftItem(text, piece, context));
+    if (holds === 'item') add(parsed, text, piece, context);
     else if (holds === 'not clothing') ignore(parsed, text, piece, 'not clothing');
     else if (isOrder && (holds === 'unclear' ? !isPriced(text, piece) : isBrand(text, piece)))
       ignore(parsed, text, piece, 'order details');

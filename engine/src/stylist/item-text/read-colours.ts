@@ -133,12 +133,22 @@ function groups({ tokens }: Words, colours: Found[]): Found[][] {
 
 /** Whether a part ("gold buttons") or a pattern ("white dots, blue") directly follows the colour. */
 function saidOf(words: Words, colour: Found, field: 'part' | 'pattern', nounAt: number): boolean {
+  if (field === 'part' && partsFirst.has(words.language ?? '')) return followsPart(words, colour);
   const next = words.attributes.find(({ first }) => first === colour.last + 1);
   if (next && next.last === nounAt) return false;
   if (!next?.meanings.some((meaning) => meaning.field === field)) return false;
   const { text, joined } = words.tokens[next.first];
   if (!joined) return false;
   return field === 'part' || patternNouns.has(text);
+}
+
+/** In these the color stands behind its part: "boutons dorés". */
+const partsFirst: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt']);
+
+function followsPart({ attributes, tokens }: Words, { first }: Found): boolean {
+  const before = attributes.find(({ last }) => last === first - 1);
+  const isPart = before?.meanings.some(({ field }) => field === 'part') ?? false;
+  return isPart && tokens[first].joined;
 }
 
 const patternNouns = new Set(

@@ -1,5 +1,5 @@
 import { titleWords } from '../../knowledge/words-abroad.ts';
-import { chooseNoun } from './choose-noun.ts';
+import { chooseNoun, isNamed } from './choose-noun.ts';
 import { headingFillers, headingIndex, withoutSize } from './heading-index.ts';
 import type { ItemContext } from './item-draft.ts';
 import type { Line } from './lines.ts';
@@ -41,9 +41,7 @@ export function readHeading(text: string, line: Line, place: Place): Heading | u
   const isSetApart = isLast || (colon < 0 && standsInCapitals(text, line, place));
   if (!said) return isSetApart && isTitle(name) ? { context: {}, end } : undefined;
   if (colon < 0)
-    return said.context.category && !opensPart(text, line, place, said.context)
-      ? undefined
-      : { context: said.context, end };
+    return leadsPart(text, line, place, name, said.context) ? { context: said.context, end } : undefined;
   const rest = text.slice(start + colon + 1, end);
   const from = start + colon + 1 + (rest.length - rest.trimStart().length);
   return { context: said.context, end: from, isListed: said === listed };
@@ -52,6 +50,12 @@ export function readHeading(text: string, line: Line, place: Place): Heading | u
 function listedBehind(name: string, colon: number, length: number): { context: ItemContext } | undefined {
   const context = colon >= 0 && colon + 1 < length ? listedKind(name) : undefined;
   return context && { context };
+}
+
+/** A use or a season is a heading unless it stands beside a garment ("baskets running"), a kind where it opens a part. */
+function leadsPart(text: string, line: Line, place: Place, name: string, context: ItemContext): boolean {
+  if (context.category) return opensPart(text, line, place, context);
+  return place.begins || !readListTokens(tokenise(name)).nouns.some(isNamed);
 }
 
 /** Whether the word for a kind of garment, alone on its line, is the heading of those below. */

@@ -21,6 +21,10 @@ const numberWords = new Map<string, number>([
   ['dozen', 12],
 ]);
 const containers = new Set([...containerWords.map(fold), 'stuck', 'couple', 'dozen']);
+/** "Mutande 20 circa", "slips ca. 15". */
+const about = new Set(
+  'ca circa about approx ungefähr ungefahr env environ aprox omtrent ongeveer około okolo mas'.split(' '),
+);
 const articles = new Set(
   'a an my the some one ein eine einen un une una uno een um uma en ett et jeden jedna'.split(' '),
 );
@@ -122,7 +126,11 @@ function trailing(
   most: number,
 ): Quantity | undefined {
   const open = tokens.findIndex(({ enclosed }) => enclosed);
-  const k = (open < 1 || !tokens.at(-1)?.enclosed ? tokens.length : open) - 1;
+  const behind = (open < 1 || !tokens.at(-1)?.enclosed ? tokens.length : open) - 1;
+  const k = behind > 1 && about.has(tokens[behind].text) ? behind - 1 : behind;
+  const isAbout = k > 0 && (k < behind || about.has(tokens[k - 1].text));
+  if (isAbout && isCount(tokens[k]) && !isName(k))
+    return said(Number(tokens[k].text), k < behind ? k : k - 1, behind);
   if (k < 1 || !isCount(tokens[k]) || isName(k) || tokens[k].tight) return undefined;
   if (Number(tokens[k].text) < 2 || Number(tokens[k].text) > most || isPartOfSize(tokens, k))
     return undefined;

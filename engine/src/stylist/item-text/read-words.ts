@@ -2,7 +2,7 @@ import { decompound } from './decompound.ts';
 import { languageOf } from './languages.ts';
 import { listVocabulary } from './list-vocabulary.ts';
 import type { PhraseMatch } from './phrase-index.ts';
-import { type Token, tokenise } from './tokenise.ts';
+import { fold, type Token, tokenise } from './tokenise.ts';
 import { type Attribute, type Brand, itemVocabulary, type Noun, type Vocabulary } from './vocabulary.ts';
 
 /** All that the vocabulary knows in one stretch of text; every position counts in the whole text. */
@@ -63,7 +63,8 @@ export function readTokens(
   const branded = new Set<number>();
   const brands = vocabulary.brands
     .all(tokens)
-    .filter((match) => isBrand(match, tokens) && outreaches(match, vocabulary.nouns.at(tokens, match.first)));
+    .filter((match) => isBrand(match, tokens) && !isPluralOf(match, tokens, vocabulary))
+    .filter((match) => outreaches(match, vocabulary.nouns.at(tokens, match.first)));
   for (const match of brands) cover(branded, match);
   const hidden = new Set(branded);
   for (const match of vocabulary.masks.all(tokens, (index) => branded.has(index)))
@@ -80,13 +81,16 @@ export function readTokens(
         (noun) => !noun.ambiguous || noun.language === language,
       )
       .map((match) => ({ ...match, meanings: inLanguage(match.meanings, language) })),
-    attributes: vocabulary.attributes.all(
-      tokens,
-      (index) => branded.has(index),
-      isEnglish ? ({ abroad }) => !abroad : undefined,
-    ),
+    attributes: vocabulary.attributes
+      .all(tokens, (index) => branded.has(index), isEnglish ? ({ abroad }) => !abroad : undefined)
+      .filter(({ first }) => !negations.has(tokens[first - 1]?.text ?? '')),
   };
 }
+
+/** "Felpa senza cappuccio": what follows is what the garment lacks. */
+const negations: ReadonlySet<string> = new Set(
+  'without sans sin senza ohne zonder sem uden uten utan bez'.split(' '),
+);
 
 /** What a word means in a language, else in English, else anywhere. */
 function inLanguage(meanings: readonly Noun[], language: string | undefined): readonly Noun[] {
@@ -116,6 +120,18 @@ function longestNoun(
     if (noun && noun.last > last) return noun;
   }
   return undefined;
+}
+
+/** "Gants" are gloves, and no plural of a maker's name. */
+function isPluralOf(
+  { first, last, meanings }: PhraseMatch<Brand>,
+  tokens: Token[],
+  { nouns }: Vocabulary,
+): boolean {
+  const { text } = tokens[first];
+  if (first !== last || meanings.some(({ name }) => fold(name).replace(/[^\p{L}\p{N}]/gu, '') === text))
+    return false;
+  return nouns.at(tokens, first)?.meanings.some(({ strength }) => strength === 'garment') ?? false;
 }
 
 /** Brands that are words of daily speech count only with a capital letter. */

@@ -26,7 +26,8 @@ export function splitLine(
     const all = readMended(text, stretch, language, k === 0);
     const own = withoutLead(stretch, all, k === 0 ? lead : laterLead);
     const words = own === stretch ? all : readMended(text, own, language, k === 0);
-    return { ...own, words, holds: holding(text, own, words, k === 0) };
+    const holds = holding(text, own, words, k === 0);
+    return { ...own, words, holds: k > 0 && isForeignName(words, language) ? 'attributes' : holds };
   });
   if (head && kind && chunks.length > 1 && chunks.some(isColoured))
     return ofList(text, chunks, { head, kind, language });
@@ -37,6 +38,19 @@ export function splitLine(
     'variants' in part
       ? splitAtAnd(text, part).flatMap((item) => readVariants(text, item, language))
       : [part],
+  );
+}
+
+/** "Walking boots, Scarpa": a single word with a capital letter that another language has for a garment is a maker. */
+function isForeignName({ tokens, nouns }: Words, language: string | undefined): boolean {
+  const [first] = nouns;
+  const other = first?.meanings[0].language;
+  return (
+    tokens.length === 1 &&
+    other !== undefined &&
+    other !== language &&
+    language !== undefined &&
+    /^\p{Lu}/u.test(tokens[0].raw)
   );
 }
 
@@ -62,9 +76,15 @@ const mostMended = 3;
 /** Reads a stretch, and mends its spelling where it names no garment. */
 function readMended(text: string, span: Span, language: string | undefined, leads: boolean): Words {
   const words = readSpans(text, [span], language);
-  const isTold = words.nouns.some(isNamed) || (!leads && words.tokens.length > mostMended);
+  const isTold =
+    words.nouns.some(isNamed) || (!leads && (words.tokens.length > mostMended || isAllUnknown(words)));
   const corrected = isTold ? undefined : correctSpelling(words.tokens, listVocabulary());
   return corrected ? readListTokens(corrected, language) : words;
+}
+
+/** Of several words none is known: more likely a remark than several words misspelled. */
+function isAllUnknown({ tokens, attributes, brands, nouns }: Words): boolean {
+  return tokens.length > 1 && attributes.length + brands.length + nouns.length === 0;
 }
 
 /** "Fleece. Burgundy. Dog hair.": where no word names a garment by itself, the first part is the one that stands for it. */
@@ -125,10 +145,7 @@ function withoutItem(text: string, chunks: readonly Chunk[]): Piece[] {
   const span = { start: first.start, end: last.end };
   const all = (holds: Holding) => chunks.every((chunk) => chunk.holds === holds);
   const names =
-    chunks.length === 1 &&
-    first.holds === 'attributes' &&
-    first.words.nouns.length > 0 &&
-    !isLabel(text, first.words.tokens[0]);
+    first.holds === 'attributes' && first.words.nouns.length > 0 && !isLabel(text, first.words.tokens[0]);
   const holds = names
     ? 'item'
     : all('attributes')
@@ -237,21 +254,37 @@ const partsOfSuits: ReadonlySet<string> = new Set(['pants', 'outerwear']);
 function describe(open: Open, chunk: Chunk): void {
   open.end = chunk.end;
   if (chunk.holds === 'item') {
-    if (isGeneral(open.words) && isSameCategory(open.words, chunk.words)) {
+    if (
+      isGeneral(open.words) &&
+      isSameCategory(open.words, chunk.words) &&
+      !describes(open.words.nouns[0].meanings[0], chunk.words)
+    ) {
       open.said.push(open.core);
       open.core = chunk;
       open.words = chunk.words;
     }
   } else if (chunk.holds === 'attributes') {
     const [first, second] = chunk.words.tokens;
-    const counted = /^\d{1,2}$/.test(first?.text ?? '') && chunk.words.attributes.some(isColour);
-    const isOfMany = readQuantity(open.words.tokens, () => false)?.implied === false;
-    if (counted && !isOfMany && !(second && isContainer(second.text))) open.variants.push(chunk);
+    const isCounted = /^\d{1,2}$/.test(first?.text ?? '');
+    const own = readQuantity(open.words.tokens, () => false);
+    const isOfMany = own?.implied === false;
+    const isTold = isColoured(chunk) && !(second && isContainer(second.text));
+    const another =
+      isOfMany && open.words.attributes.some(isColour) && countBehind(chunk.words) !== undefined;
+    if (isTold && ((isCounted && !isOfMany) || another)) open.variants.push(chunk);
     else open.said.push(chunk);
   } else if (chunk.holds === 'remark') {
     const telling = tellingStart(open, chunk);
     if (telling) open.said.push(telling);
   }
+}
+
+/** "White x 2" and "grey 3". */
+function countBehind({ tokens }: Words): number | undefined {
+  const count = readQuantity([...tokens, ...tokens.slice(-1)], () => false);
+  if (count && !count.implied) return count.count;
+  const last = tokens.at(-1);
+  return last && tokens.length > 1 && /^\d$/.test(last.text) ? Number(last.text) : undefined;
 }
 
 /** "Black with a tummy panel" and "three pairs, all the same" begin with a color or a count of the garment before. */

@@ -1,0 +1,179 @@
+import type { Piece } from './piece.ts';
+import { isContainer, isNumberWord, readQuantity } from './read-quantity.ts';
+import { readSpans, type Span, type Words } from './read-words.ts';
+
+/** A part of a list of variants: what it counts and whether it says a color. */
+type Group = Span & { words: Words; count: number | undefined; isColoured: boolean };
+type Cut = { head: Span; body: Span; kind: 'colon' | 'bracket' | 'dash' | 'comma' };
+
+const longestHead = 60;
+const mostHeadWords = 6;
+const ands = 'and|und|et|y|e|og|och|en|i|oraz|plus|&|\\+';
+const betweenGroups = new RegExp(`[,;]|\\s(?:${ands})\\s`, 'gu');
+const betweenAll = new RegExp(`[,;/]|\\s(?:${ands})\\s`, 'gu');
+/** A number in front of a word begins a group of its own: "2 black 1 white". */
+const counted = /(?<=\p{L}[^,;\d]{0,40}\s)(?=\d{1,2}\s?x?\s+\p{L}{2})/gu;
+
+/**
+ * "Shirts: 3 white, 2 blue", "jeans (2 blue, 1 black)", "3 belts - brown, black, tan" and "6 tees, 4 white 2 grey" are as
+ * many garments as groups are listed behind the name; undefined for every other line.
+ */
+export function readVariantList(text: string, line: Span, language?: string): Piece[] | undefined {
+  for (const cut of cutsOf(text, line)) {
+    const head = headOf(text, cut.head, language);
+    if (!head) continue;
+    const groups =
+      accepted(text, cut, head, betweenAll, language) ?? accepted(text, cut, head, betweenGroups, language);
+    if (groups) return piecesOf(groups, cut.head, line);
+  }
+  return undefined;
+}
+
+function accepted(
+  text: string,
+  { body, kind }: Cut,
+  head: { words: Words; total: number | undefined },
+  separator: RegExp,
+  language: string | undefined,
+): Group[] | undefined {
+  const groups = groupsOf(text, body, separator, language);
+  if (groups.length < 2 || groups.some((group) => namesAnother(group.words, head.words))) return undefined;
+  const coloured = groups.filter(({ isColoured }) => isColoured).length;
+  const withCount = groups.filter(({ count }) => count !== undefined);
+  if (groups.some(isOnlyCount)) return undefined;
+  const silent = groups.filter(({ isColoured, count }) => !isColoured && count === undefined).length;
+  if (coloured === 0 || silent > (groups.length > 2 ? 1 : 0) || silentLeads(groups)) return undefined;
+  const sum = withCount.reduce((all, { count = 0 }) => all + count, 0);
+  if (kind === 'comma') return sum === head.total && withCount.length === groups.length ? groups : undefined;
+  const isPatterned = head.words.attributes.some(({ meanings }) =>
+    meanings.some(({ field }) => field === 'pattern'),
+  );
+  const byColour = coloured === groups.length && separator === betweenGroups;
+  const isListed =
+    withCount.length > (silent > 0 ? 1 : 0) ||
+    head.total === groups.length ||
+    (byColour && kind === 'colon') ||
+    (byColour && kind === 'bracket' && groups.length > 2 && !isPatterned);
+  return isListed ? groups : undefined;
+}
+
+/** "5 pcs", which says nothing of a garment. */
+function isOnlyCount({ words, count, isColoured }: Group): boolean {
+  return (
+    count !== undefined &&
+    !isColoured &&
+    words.tokens.every(({ text }) => /^\d/.test(text) || isContainer(text))
+  );
+}
+
+function silentLeads([first]: readonly Group[]): boolean {
+  return first !== undefined && !first.isColoured && first.count === undefined;
+}
+
+/** Where the name may end: at a colon, a bracket, a dash or the first comma. */
+function* cutsOf(text: string, { start, end }: Span): Generator<Cut> {
+  const line = text.slice(start, end);
+  const colon = /[:：](?!\d)/.exec(line.slice(0, longestHead));
+  if (colon) yield cutAt(start, end, colon.index, colon.index + 1, 'colon');
+  const bracket = /\(([^()]+)\)|\[([^[\]]+)\]/.exec(line.slice(0, 3 * longestHead));
+  if (bracket && bracket.index > 0 && bracket.index <= longestHead)
+    yield {
+      head: { start, end: start + line.slice(0, bracket.index).trimEnd().length },
+      body: { start: start + bracket.index + 1, end: start + bracket.index + bracket[0].length - 1 },
+      kind: 'bracket',
+    };
+  const dash = /\s[-–—]\s/.exec(line.slice(0, longestHead));
+  if (dash) yield cutAt(start, end, dash.index, dash.index + dash[0].length, 'dash');
+  const comma = line.slice(0, longestHead).indexOf(',');
+  if (comma > 0) yield cutAt(start, end, comma, comma + 1, 'comma');
+}
+
+function cutAt(start: number, end: number, to: number, from: number, kind: Cut['kind']): Cut {
+  return { head: { start, end: start + to }, body: { start: start + from, end }, kind };
+}
+
+/** The name in front of the list: one kind of garment, no color. */
+function headOf(text: string, span: Span, language: string | undefined) {
+  const words = readSpans(text, [span], language);
+  const kinds = new Set(words.nouns.map(({ meanings }) => meanings[0].kind.category));
+  if (words.tokens.length > mostHeadWords || kinds.size !== 1 || words.attributes.some(isColour))
+    return undefined;
+  return { words, total: countIn(words) };
+}
+
+/** A garment that is filed elsewhere than the one in front of the list. */
+function namesAnother({ nouns }: Words, head: Words): boolean {
+  const { category } = head.nouns[0].meanings[0].kind;
+  return nouns.some(
+    ({ meanings: [noun] }) =>
+      (noun.strength === 'garment' || noun.strength === 'part') && noun.kind.category !== category,
+  );
+}
+
+function groupsOf(text: string, body: Span, separator: RegExp, language: string | undefined): Group[] {
+  const spans = partsOf(text, body, separator).flatMap((part) => partsOf(text, part, counted));
+  return spans.map((span) => {
+    const words = readSpans(text, [span], language);
+    return { ...span, words, count: countIn(words), isColoured: words.attributes.some(isColour) };
+  });
+}
+
+/** The stretches between the matches of a pattern, without outer blanks and brackets that hold a separator. */
+function partsOf(text: string, { start, end }: Span, separator: RegExp): Span[] {
+  const parts: Span[] = [];
+  let from = start;
+  for (const { index, 0: sign } of text.slice(start, end).matchAll(separator)) {
+    const inside = text.slice(from, start + index);
+    if (inside.lastIndexOf('(') > inside.lastIndexOf(')')) continue;
+    parts.push({ start: from, end: start + index });
+    from = start + index + sign.length;
+  }
+  parts.push({ start: from, end });
+  return parts.flatMap((part) => {
+    const inner = text.slice(part.start, part.end);
+    const lead = inner.length - inner.trimStart().length;
+    return /[\p{L}\p{N}]/u.test(inner)
+      ? [{ start: part.start + lead, end: part.start + inner.trimEnd().length }]
+      : [];
+  });
+}
+
+/** "3 white", "white x2", "two red": never an article. */
+function countIn({ tokens, nouns }: Words): number | undefined {
+  const [first] = tokens;
+  if (!first) return undefined;
+  const isNoun = (k: number) => nouns.some((noun) => noun.first <= k && k <= noun.last);
+  const quantity = readQuantity([...tokens, ...tokens.slice(-1)], isNoun);
+  if (quantity && !quantity.implied) return quantity.count;
+  const isOne =
+    tokens.length > 1 && isNumberWord(first.text) && /^(?:one|1|eins?|une?|uno|una)$/.test(first.text);
+  if (isOne) return 1;
+  const last = tokens.at(-1);
+  const behind = last && !isNoun(tokens.length - 1) && /^\d$/.test(last.text) && tokens.length > 1;
+  return behind ? Number(last.text) : undefined;
+}
+
+function isColour({ meanings }: Words['attributes'][number]): boolean {
+  return meanings.some(({ field }) => field === 'colour');
+}
+
+/** A piece for every group; a group that says nothing is a remark on the one before. */
+function piecesOf(groups: readonly Group[], head: Span, line: Span): Piece[] {
+  const pieces: Piece[] = [];
+  for (const { start, end, count, isColoured } of groups) {
+    const before = pieces.at(-1);
+    if (before && count === undefined && !isColoured) before.end = end;
+    else
+      pieces.push({
+        start: before ? start : line.start,
+        end,
+        holds: 'item',
+        core: head,
+        said: [],
+        variant: { start, end },
+      });
+  }
+  const last = pieces.at(-1);
+  if (last) last.end = line.end;
+  return pieces;
+}
