@@ -18,7 +18,7 @@ export const subcategoryRefinements: readonly Refinement[] = [
   { from: ['bomber', 'jacket'], word: 'down', to: 'puffer' },
   { from: ['bomber', 'jacket'], word: 'waterproof', to: 'raincoat' },
   { from: ['blazer', 'suit jacket'], word: 'double breasted', to: 'double-breasted blazer' },
-  { from: ['trousers', 'jeans'], word: 'wide leg', to: 'wide-leg trousers' },
+  { from: ['trousers'], word: 'wide leg', to: 'wide-leg trousers' },
   { from: ['trousers'], word: 'denim', to: 'jeans' },
   { from: ['midi skirt', 'maxi skirt'], word: 'mini', to: 'mini skirt' },
   { from: ['midi skirt', 'mini skirt'], word: 'maxi', to: 'maxi skirt' },

@@ -73,24 +73,38 @@ function addPieces(base: Vocabulary): void {
 }
 
 /** Phrases of kinds that only a wardrobe names go before what the tables make of them. */
-function putOwnKinds({ nouns, attributes, brands }: Vocabulary): void {
-  const mentioned = (phrase: string) =>
+function putOwnKinds(base: Vocabulary): void {
+  const { nouns, attributes, brands } = base;
+  const isMentioned = (phrase: string) =>
     tokenise(phrase).length === 1 && (attributes.knows(fold(phrase)) || brands.knows(fold(phrase)));
-  const describes = (meanings: readonly Noun[]) =>
-    meanings.some(({ strength }) => strength === 'adjective' || strength === 'hint');
-  const put = (phrase: string, kind: GarmentKind, keep: (meanings: readonly Noun[]) => boolean) =>
-    nouns.put(phrase, (meanings) =>
-      keep(meanings)
-        ? meanings
-        : [
-            { kind, strength: 'garment' },
-            ...meanings.filter((each) => each.ambiguous && each.kind.category !== kind.category),
-          ],
-    );
   for (const { kind, pieceWords } of ownKinds)
     for (const phrase of pieceWords)
-      put(phrase, kind, (meanings) => describes(meanings) || (meanings.length === 0 && mentioned(phrase)));
-  for (const { kind, words } of ownKinds) for (const phrase of words) put(phrase, kind, () => false);
+      nouns.put(phrase, (meanings) => {
+        if (meanings.length === 0 && isMentioned(phrase)) return meanings;
+        return meanings.length > 0
+          ? meanings.map((each) =>
+              each.kind.category === kind.category || each.language === undefined
+                ? { ...each, kind: { ...each.kind, subcategory: kind.subcategory } }
+                : each,
+            )
+          : [{ kind, strength: endsWithNoun(base, phrase) ? 'garment' : 'part' }];
+      });
+  for (const { kind, words } of ownKinds)
+    for (const phrase of words)
+      nouns.put(phrase, (meanings) => [
+        likeBefore(kind, meanings),
+        ...meanings.filter((each) => each.ambiguous && each.kind.category !== kind.category),
+      ]);
+}
+
+/** A kind of the same category that was known before keeps what is known of it, and may still be a part of another. */
+function likeBefore(kind: GarmentKind, meanings: readonly Noun[]): Noun {
+  const before = meanings.find((each) => each.kind.category === kind.category && !each.ambiguous);
+  if (!before) return { kind, strength: 'garment' };
+  return {
+    kind: { ...before.kind, subcategory: kind.subcategory },
+    strength: before.strength === 'part' ? 'part' : 'garment',
+  };
 }
 
 /** "Charm bracelet" is a bracelet, and "orecchini pendenti" are earrings, wherever such jewelry is filed. */

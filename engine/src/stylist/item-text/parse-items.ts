@@ -209,11 +209,11 @@ function addPieces(
   }
 }
 
-/** A maker with further words is a thing of its own: "Stussy 8 ball". */
+/** A maker is a thing of its own, with further words or none: "Stussy 8 ball", "Spanx". */
 function standsAlone(text: string, piece: Piece): boolean {
   const { tokens, brands } = readSpans(text, [piece]);
   const [brand] = brands;
-  return brand !== undefined && brand.last - brand.first + 1 < tokens.length && !isLabel(text, tokens[0]);
+  return brand !== undefined && !isLabel(text, tokens[0]);
 }
 
 /** In an order, what has a price is a ware. */

@@ -44,7 +44,7 @@ export function plainHeading(
   const [head = '', ...tail] = line.split(behindHead);
   const behind = tokenise(tail.join(' '));
   if (behind.length === 1 || behind.some(({ text: word }) => isColour(word))) return undefined;
-  const kinds = kindsOf(head);
+  const kinds = kindsOf(line) ?? kindsOf(head);
   return kinds && leadsTo(text, kinds, place) ? contextOf(kinds) : undefined;
 }
 

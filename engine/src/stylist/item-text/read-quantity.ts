@@ -97,6 +97,9 @@ function marked(
     const times = /^x(\d{1,2})$|^(\d{1,2})(?:x|st|stk|szt|pcs|pk|p|pr|prs|er|ish)$/.exec(text);
     if (times && !isName(k) && !/1st$/.test(text) && !isRemarked(tokens, k))
       return said(Number(times[1] ?? times[2]), k, k);
+    if (k > 0 && isCount(tokens[k]) && !isName(k) && about.has(tokens[k - 1].text))
+      return said(Number(text), k - 1, k);
+    if (isBetween(tokens, k, isName)) return said(Number(text), k, k);
     if (isCount(tokens[k]) && next?.text === 'x' && k > 0 && !isName(k)) return said(Number(text), k, k + 1);
     if (text === 'x' && isCount(next) && k > 0 && !isName(k + 1)) return said(Number(next.text), k, k + 1);
     if (/^(qty|quantity|anzahl|menge|qte|cantidad|pcs)$/.test(text) && isCount(next))
@@ -135,6 +138,17 @@ function trailing(
   if (Number(tokens[k].text) < 2 || Number(tokens[k].text) > most || isPartOfSize(tokens, k))
     return undefined;
   return said(Number(tokens[k].text), k, k);
+}
+
+const mostBetween = 5;
+
+/** "Bh 3 svarta": a small number between the garment and what it is like. */
+function isBetween(tokens: readonly Token[], k: number, isName: (index: number) => boolean): boolean {
+  const token = tokens[k];
+  if (k === 0 || k === tokens.length - 1 || !isCount(token) || token.tight || tokens[k + 1].tight)
+    return false;
+  const count = Number(token.text);
+  return count > 1 && count <= mostBetween && token.joined && isName(k - 1) && isName(k + 1) && !isName(k);
 }
 
 const sizeWords = new Set(

@@ -254,11 +254,7 @@ const partsOfSuits: ReadonlySet<string> = new Set(['pants', 'outerwear']);
 function describe(open: Open, chunk: Chunk): void {
   open.end = chunk.end;
   if (chunk.holds === 'item') {
-    if (
-      isGeneral(open.words) &&
-      isSameCategory(open.words, chunk.words) &&
-      !describes(open.words.nouns[0].meanings[0], chunk.words)
-    ) {
+    if (isGeneral(open.words) && isSameCategory(open.words, chunk.words) && chunk.words.nouns.some(isNamed)) {
       open.said.push(open.core);
       open.core = chunk;
       open.words = chunk.words;

@@ -1,0 +1,13 @@
+import { itemKinds } from '@drape/contract/wardrobe-options';
+import { expect, test } from 'vitest';
+import { ownKinds } from './own-kinds.ts';
+import { parseItem } from './parse-items.ts';
+
+test.each(ownKinds.map(({ kind }) => [`${kind.category}/${kind.subcategory}`, kind] as const))(
+  '%s can be chosen in a form and is read from its own name',
+  (_, { category, subcategory }) => {
+    expect(itemKinds[category]).toContain(subcategory);
+    const read = parseItem(subcategory ?? '');
+    expect(`${read.category}/${read.subcategory}`).toBe(`${category}/${subcategory}`);
+  },
+);
