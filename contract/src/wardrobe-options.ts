@@ -91,7 +91,7 @@ export const itemKinds: Readonly<Record<ItemCategory, readonly string[]>> = {
     'wetsuit',
     'coverall',
     'scrubs',
-    'costume',
+    'fancy dress',
   ],
   outerwear: [
     'blazer',

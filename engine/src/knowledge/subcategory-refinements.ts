@@ -28,7 +28,6 @@ export const subcategoryRefinements: readonly Refinement[] = [
   { from: ['dress'], word: 'wrap', to: 'wrap dress' },
   { from: ['dress'], word: 'shirt collar', to: 'shirt dress' },
   { from: ['dress'], word: 'formal', to: 'evening dress' },
-  { from: ['dress'], word: 'party', to: 'evening dress' },
   { from: ['boots'], word: 'chelsea', to: 'chelsea boots' },
   { from: ['boots', 'ankle boots'], word: 'knee high', to: 'knee boots' },
   { from: ['boots'], word: 'ankle', to: 'ankle boots' },

@@ -48,6 +48,13 @@ export function chooseNoun(words: Words, context?: ItemCategory): ChosenNoun | u
     if (fitting) return chosen(fitting);
     const maker = fromBrand(words);
     if (maker?.kind.category === context) return maker;
+    if (
+      head &&
+      head.first === 0 &&
+      head.last === words.tokens.length - 1 &&
+      strengthOf(head) === rank.adjective
+    )
+      return chosen(head);
     // Below a heading a word that only describes names no garment of another kind.
     if (!head || strengthOf(head) <= rank.adjective) return undefined;
   }

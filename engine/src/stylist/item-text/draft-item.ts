@@ -139,9 +139,7 @@ function describePiece(
   parts: Parameters<typeof describeItem>[4],
 ): string {
   if (!variant) return describeItem(text, start, end, words, parts);
-  const own = text
-    .slice(core.start, core.end)
-    .replace(/^\s*(?:\d{1,2}\s*x?|[-:])\s+|\s*\(\d{1,2}\)|\s+x ?\d{1,2}\b|\s*[:：]\s*$/gi, '');
+  const own = withoutCount(text, core);
   const said = text.slice(variant.start, variant.end).replace(/[.!\s]+$/, '');
   const isTold = readSpans(said, [{ start: 0, end: said.length }]).nouns.length > 0;
   const name = isTold ? said : `${said} ${own}`;
@@ -150,6 +148,26 @@ function describePiece(
     size: undefined,
     prices: [],
   });
+}
+
+/** The name that variants share, without the count and the colors that are only those of the first. */
+function withoutCount(text: string, core: Span): string {
+  const words = readSpans(text, [core]);
+  const count = readQuantity(words.tokens, (index) => isNamed(words, index));
+  const cuts = words.attributes
+    .filter(({ meanings }) => meanings.some(({ field }) => field === 'colour'))
+    .concat()
+    .map(({ start, end }) => ({ start, end }));
+  if (count && !count.implied) cuts.push(span(words, count));
+  return cuts
+    .sort((x, y) => y.start - x.start)
+    .reduce(
+      (name, { start, end }) => name.slice(0, start - core.start) + name.slice(end - core.start),
+      text.slice(core.start, core.end),
+    )
+    .replace(/[([]\s*[)\]]|\s*[:：,]\s*$|^\s*[-:]\s+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Spelling is mended only where the words as written name no garment or no colour. */

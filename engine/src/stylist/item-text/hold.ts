@@ -2,7 +2,7 @@ import { andWords, fillerWords, remarkOpeners, remarkVerbs } from '../../knowled
 import { isNamed } from './choose-noun.ts';
 import type { PhraseMatch } from './phrase-index.ts';
 import { readPrices } from './read-prices.ts';
-import { isNumberWord } from './read-quantity.ts';
+import { isContainer, isNumberWord } from './read-quantity.ts';
 import { readSize } from './read-size.ts';
 import type { Span, Words } from './read-words.ts';
 import { fold, type Token } from './tokenise.ts';
@@ -25,11 +25,17 @@ export function holding(text: string, span: Span, words: Words, leads: boolean):
   if (isLabel(text, tokens[0])) return 'attributes';
   if (leads && words.brands.some(({ meanings }) => meanings[0].noun)) return 'item';
   const opens = !leads && isRemark(words);
-  if (!opens && nouns.some((noun) => isNamed(noun) || standsForItself(words, noun))) return 'item';
+  const own = leads ? nouns : nouns.filter(({ first }) => !tokens[first].enclosed);
+  if (!opens && own.some((noun) => isNamed(noun) || standsForItself(words, noun))) return 'item';
   if (!opens && itemVocabulary().notClothing.all(tokens).length > 0) return 'not clothing';
   const known = knownTokens(text, span, words);
   if (tokens.every((token, k) => known.has(k) || isFiller(token))) return 'attributes';
   return 'remark';
+}
+
+/** A word that only a remark has: "but", "love", "needs". */
+export function isOfRemark({ text }: Token): boolean {
+  return (openers.has(text) || verbs.has(text)) && !isNumberWord(text) && !fillers.has(text);
 }
 
 /** A later part that begins as a remark does, or says something of what it names. */
@@ -65,7 +71,11 @@ function standsForItself(words: Words, noun: PhraseMatch<Noun>): boolean {
 
 function isFiller({ text }: Token): boolean {
   return (
-    fillers.has(text) || /^\d{1,6}(?:x|st|stk|szt|p)?$/.test(text) || year.test(text) || isNumberWord(text)
+    fillers.has(text) ||
+    isContainer(text) ||
+    /^\d{1,6}(?:x|st|stk|szt|p)?$/.test(text) ||
+    year.test(text) ||
+    isNumberWord(text)
   );
 }
 

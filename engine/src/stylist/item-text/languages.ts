@@ -53,6 +53,8 @@ function build(): Map<string, Set<string>> {
     if (!ambiguous && !text.includes(' ')) add(text, language);
   for (const table of [fillerWords, remarkOpeners])
     for (const [language, words] of table) for (const word of words) add(word, language);
+  // A sign of times in every language.
+  built.delete('x');
   // What counts only in a text of its language cannot tell the language.
   for (const { text, ambiguous } of abroad)
     if (ambiguous) for (const token of tokenise(text)) built.delete(token.text);

@@ -36,13 +36,12 @@ export function listVocabulary(): Vocabulary {
 }
 
 function build(): Vocabulary {
-  const base = buildVocabulary();
-  putOwnKinds(base);
+  const base = buildVocabulary((nouns) => putOwnKinds(nouns, () => true));
   addGarmentsAbroad(base.nouns);
   addAttributesAbroad(base.attributes);
   const spellings = new Set([...base.nouns.words, ...base.attributes.words]);
   addPieces(base);
-  putOwnKinds(base);
+  putOwnKinds(base.nouns, isMentioned(base));
   return { ...base, compoundEnds: endsOf(base), spellings };
 }
 
@@ -68,15 +67,12 @@ function addPieces(base: Vocabulary): void {
         continue;
       if (!single && !kind.sport && contradicts(base, phrase, kind)) continue;
       const own = kind.category === 'accessories' && !single ? accessoryIn(base, phrase) : undefined;
-      nouns.add(phrase, { kind: own ?? kind, strength: endsWithNoun(base, phrase) ? 'garment' : 'part' });
+      nouns.add(phrase, { kind: own ?? kind, strength: endsWithNoun(nouns, phrase) ? 'garment' : 'part' });
     }
 }
 
 /** Phrases of kinds that only a wardrobe names go before what the tables make of them. */
-function putOwnKinds(base: Vocabulary): void {
-  const { nouns, attributes, brands } = base;
-  const isMentioned = (phrase: string) =>
-    tokenise(phrase).length === 1 && (attributes.knows(fold(phrase)) || brands.knows(fold(phrase)));
+function putOwnKinds(nouns: PhraseIndex<Noun>, isMentioned: (phrase: string) => boolean): void {
   for (const { kind, pieceWords } of ownKinds)
     for (const phrase of pieceWords)
       nouns.put(phrase, (meanings) => {
@@ -87,14 +83,20 @@ function putOwnKinds(base: Vocabulary): void {
                 ? { ...each, kind: { ...each.kind, subcategory: kind.subcategory } }
                 : each,
             )
-          : [{ kind, strength: endsWithNoun(base, phrase) ? 'garment' : 'part' }];
+          : [{ kind, strength: endsWithNoun(nouns, phrase) ? 'garment' : 'part' }];
       });
   for (const { kind, words } of ownKinds)
     for (const phrase of words)
       nouns.put(phrase, (meanings) => [
         likeBefore(kind, meanings),
-        ...meanings.filter((each) => each.ambiguous && each.kind.category !== kind.category),
+        ...meanings.filter((each) => each.ambiguous && each.kind.subcategory !== kind.subcategory),
       ]);
+}
+
+/** A single word that says something of a garment, or a maker, and names none by itself. */
+function isMentioned({ attributes, brands }: Vocabulary): (phrase: string) => boolean {
+  return (phrase) =>
+    tokenise(phrase).length === 1 && (attributes.knows(fold(phrase)) || brands.knows(fold(phrase)));
 }
 
 /** A kind of the same category that was known before keeps what is known of it, and may still be a part of another. */
@@ -119,7 +121,7 @@ function accessoryIn({ nouns }: Vocabulary, phrase: string): GarmentKind | undef
     )?.kind;
 }
 
-function endsWithNoun({ nouns }: Vocabulary, phrase: string): boolean {
+function endsWithNoun(nouns: PhraseIndex<Noun>, phrase: string): boolean {
   const tokens = tokenise(phrase);
   return nouns
     .all(tokens)

@@ -35,7 +35,8 @@ export function parseItems(text: string): ParsedItems {
   const language = languageOf(tokenise(text.slice(0, languageSample)));
   let context: ItemContext = { language };
   let previous: Line | undefined;
-  let addressUntilBlank = false;
+  // Lines of an address that may still follow, up to a blank one.
+  let addressLines = 0;
   // A heading holds up to the blank line behind its items.
   let underHeading = 0;
   const lines = [...linesOf(text)];
@@ -45,7 +46,7 @@ export function parseItems(text: string): ParsedItems {
   const { isOrder, shopLines } = readShopLines(text, lines);
   for (const [index, line] of lines.entries()) {
     if (line.blank) {
-      addressUntilBlank = false;
+      addressLines = 0;
       previous = undefined;
       if (parsed.items.length > underHeading) context = { language };
       continue;
@@ -64,13 +65,14 @@ export function parseItems(text: string): ParsedItems {
     }
     const row = columns && readRow(text, line, columns, { ...context, language });
     if (row) {
-      parsed.items.push(row);
+      parsed.items.push(...row);
       previous = line;
       continue;
     }
-    const ignored: IgnoredLine | undefined = addressUntilBlank ? address(line) : shopLines[index];
+    const ignored: IgnoredLine | undefined = addressLines > 0 ? address(line) : shopLines[index];
     if (ignored) {
-      addressUntilBlank = ignored.opensAddress;
+      if (addressLines > 0) addressLines -= 1;
+      else if (ignored.opensAddress) addressLines = longestAddress;
       ignore(parsed, text, line, ignored.reason);
       continue;
     }
@@ -103,7 +105,13 @@ export function parseItems(text: string): ParsedItems {
       end: line.start + text.slice(line.start, start).search(/[:：]/),
     };
     const pieces = splitLine(text, start, line.end, { ...context, head });
-    if (!heading && isTitle(text, lines, index, pieces)) {
+    if (
+      !heading &&
+      isTitle(text, lines, index, {
+        pieces,
+        isAbove: index > 0 && parsed.items.length === 0 && parsed.ignored.length > 0,
+      })
+    ) {
       ignore(parsed, text, line, 'heading');
       previous = undefined;
       continue;
@@ -132,27 +140,34 @@ export function parseItem(name: string): ItemDraft {
   return draftItem(name, { ...whole, core: whole, said: [] }, {}, 'top');
 }
 
-const longestTitle = 60;
+const longestTitle = 120;
 const mostTitleWords = 4;
-const mostFirstWords = 8;
+const mostFirstWords = 20;
 
 /** A few words that nobody knows, above the lines of a part of the list or as the first line of all. */
-function isTitle(text: string, lines: readonly Line[], index: number, pieces: readonly Piece[]): boolean {
+function isTitle(
+  text: string,
+  lines: readonly Line[],
+  index: number,
+  { pieces, isAbove }: { pieces: readonly Piece[]; isAbove: boolean },
+): boolean {
   const { start, end, bullet } = lines[index];
-  const isFirst = lines.slice(0, index).every(({ blank }) => blank);
+  const isFirst = isAbove || lines.slice(0, index).every(({ blank }) => blank);
   const begins = isFirst || lines[index - 1].blank;
   const next = lines[index + 1];
   const leads = isFirst
     ? lines.length > index + 2
     : next?.blank === false && lines[index + 2]?.blank === false;
   if (!begins || !leads || bullet || end - start > longestTitle) return false;
-  if (pieces.length !== 1 || pieces[0].holds !== 'unclear') return false;
+  if (pieces.length !== 1 || pieces[0].holds !== 'unclear' || (isAbove && !next?.blank)) return false;
   const { tokens, attributes, brands } = readSpans(text, [{ start, end }]);
   const isBare = attributes.length === 0 && brands.length === 0 && !/[\d,€$£]/.test(text.slice(start, end));
   return isFirst
     ? tokens.length <= mostFirstWords && brands.length === 0
     : isBare && tokens.length <= mostTitleWords;
 }
+
+const longestAddress = 6;
 
 /** So many lines below a heading tell whether it is one. */
 const mostBelow = 6;
@@ -202,7 +217,7 @@ function addPieces(
         draftItem(text, { start: before.start, end, core: before, said: [{ start, end }] }, context);
       if (joined && !recoloured(before, joined))
         parsed.items[parsed.items.length - 1] = withPriceOf(joined, before);
-      else if (context.category || (!isOrder && standsAlone(text, piece)))
+      else if (context.category || (!isOrder && (standsAlone(text, piece) || saysMuch(text, piece))))
         parsed.items.push(draftItem(text, piece, context));
       else ignore(parsed, text, piece, 'no garment named');
     }
@@ -214,6 +229,12 @@ function standsAlone(text: string, piece: Piece): boolean {
   const { tokens, brands } = readSpans(text, [piece]);
   const [brand] = brands;
   return brand !== undefined && !isLabel(text, tokens[0]);
+}
+
+/** A line of a list that describes something and does not say what. */
+function saysMuch(text: string, piece: Piece): boolean {
+  const { tokens, attributes } = readSpans(text, [piece]);
+  return attributes.length > 1 && tokens.length > 2 && !isLabel(text, tokens[0]);
 }
 
 /** In an order, what has a price is a ware. */

@@ -53,7 +53,7 @@ function find(words: Words): Found[] {
   const found: Found[] = [];
   for (const match of words.attributes) {
     const meaning = match.meanings.find((each) => each.field === 'colour');
-    if (!meaning) continue;
+    if (!meaning || isGarment(words, match)) continue;
     const { name } = meaning;
     const basic = table.get(name)?.basic;
     const spoken = words.tokens[match.first];
@@ -78,6 +78,16 @@ function find(words: Words): Found[] {
     });
   }
   return found;
+}
+
+/** A buff is a garment before it is a color. */
+function isGarment({ nouns }: Words, { first, last }: { first: number; last: number }): boolean {
+  return nouns.some(
+    (noun) =>
+      noun.first === first &&
+      noun.last === last &&
+      noun.meanings.some(({ strength }) => strength === 'garment'),
+  );
 }
 
 /** The word beside a color that makes it lighter or darker: "hell blau", "bleu foncé". */

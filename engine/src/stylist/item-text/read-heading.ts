@@ -39,7 +39,8 @@ export function readHeading(text: string, line: Line, place: Place): Heading | u
   const said = contextOf(name) ?? listed;
   const isLast = colon >= 0 && start + colon + 1 >= end;
   const isSetApart = isLast || (colon < 0 && standsInCapitals(text, line, place));
-  if (!said) return isSetApart && isTitle(name) ? { context: {}, end } : undefined;
+  if (!said)
+    return (isLast && !saysColour(name)) || (isSetApart && isTitle(name)) ? { context: {}, end } : undefined;
   if (colon < 0)
     return leadsPart(text, line, place, name, said.context) ? { context: said.context, end } : undefined;
   const rest = text.slice(start + colon + 1, end);
@@ -87,6 +88,13 @@ function isPlural(line: string): boolean {
 /** A line with a colon that names no garment. */
 function isTitle(name: string): boolean {
   return readListTokens(tokenise(name)).nouns.length === 0;
+}
+
+function saysColour(name: string): boolean {
+  const { attributes, brands } = readListTokens(tokenise(name));
+  return (
+    brands.length > 0 || attributes.some(({ meanings }) => meanings.some(({ field }) => field === 'colour'))
+  );
 }
 
 function isCapitals(line: string): boolean {

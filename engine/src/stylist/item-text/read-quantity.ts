@@ -177,7 +177,7 @@ function isAlone(tokens: readonly Token[], k: number): boolean {
 
 const mostInBrackets = 15;
 /** Containers that no garment's name ends with. */
-const countedIn = new Set([...containers].filter((word) => !/^(set|sets|piece|pieces|lot)$/.test(word)));
+const countedIn = new Set([...containers].filter((word) => !/^(set|piece|pieces|lot)$/.test(word)));
 
 /** A number in words, an article included. */
 export function isNumberWord(text: string): boolean {

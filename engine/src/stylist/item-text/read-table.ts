@@ -2,6 +2,7 @@ import { type ColumnUse, columnTitles } from '../../knowledge/words-abroad.ts';
 import { draftItem } from './draft-item.ts';
 import type { ItemContext, ItemDraft } from './item-draft.ts';
 import type { Line } from './lines.ts';
+import { partsOfSet } from './parts-of-sets.ts';
 import { readPrices } from './read-prices.ts';
 import { readWords, type Span } from './read-words.ts';
 import { fold } from './tokenise.ts';
@@ -61,29 +62,29 @@ export function readRow(
   wholeLine: Span,
   columns: Columns,
   context: ItemContext,
-): ItemDraft | undefined {
+): ItemDraft[] | undefined {
   const row = rowOf(text, wholeLine.start, wholeLine.end, columns);
   const name = row?.name ?? row?.kind;
   if (!row || !name || !/\p{L}/u.test(text.slice(name.start, name.end))) return undefined;
   const said = [row.colour, row.material, row.season].filter((cell) => cell !== undefined);
   const named = draftItem(text, { ...name, core: name, said }, context);
   const other = row.name && row.kind ? row.kind : row.brand;
-  const draft =
-    named.guesses.length > 0 && other
-      ? draftItem(text, { ...name, core: other, said: [name, ...said] }, context)
-      : named;
+  const isByKind = named.guesses.length > 0 && other !== undefined;
+  const draft = isByKind ? draftItem(text, { ...wholeLine, core: other, said: [name, ...said] }, context) : named;
   const cell = (span: Span | undefined) => (span ? text.slice(span.start, span.end) : undefined);
   const price = row.price && priceOf(text, row.price);
-  return {
+  const called = isByKind && other === row.kind ? `${cell(other)} ${named.description}` : named.description;
+  const item: ItemDraft = {
     ...draft,
     ...wholeLine,
-    description: [named.description, cell(row.remark)].filter(Boolean).join(', ').slice(0, longestName),
+    description: [called, cell(row.remark)].filter(Boolean).join(', ').slice(0, longestName),
     quantity: countOf(cell(row.count)) ?? (row.count || columns.uses.includes('count') ? 1 : named.quantity),
     size: cell(row.size)?.slice(0, longestSize) ?? named.size,
     brand: brandOf(text, row.brand) ?? cell(row.brand)?.slice(0, longestBrand) ?? named.brand,
     price: price?.amount ?? named.price,
     currency: price?.currency ?? named.currency,
   };
+  return partsOfSet(text, item);
 }
 
 const longestSize = 20;

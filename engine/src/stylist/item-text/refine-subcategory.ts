@@ -7,11 +7,27 @@ const tShirtMarks = new Set(['v neck', 'crew neck', 'scoop neck', 'hooded']);
 
 /** The kind of garment, put right by words of cut that only another kind has. */
 export function refineKind(kind: GarmentKind | undefined, { attributes }: Words): GarmentKind | undefined {
+  if (kind && teamShirts.has(kind.subcategory ?? '') && hasTag(attributes, 'team')) return teamJersey;
   if (kind?.subcategory !== 'shirt' || kind.formality > 3) return kind;
   const knit = attributes.some(({ meanings }) =>
     meanings.some((each) => each.field === 'tag' && tShirtMarks.has(each.tag)),
   );
   return knit ? tShirt : kind;
+}
+
+/** "Camisa do Brasil", "maillot PSG": a shirt of a team. */
+const teamShirts: ReadonlySet<string> = new Set([
+  't-shirt',
+  'long-sleeve t-shirt',
+  'shirt',
+  'swimsuit',
+  'knit',
+  'sports top',
+]);
+const teamJersey = garment('top', 'jersey', 1, 0.1, '', { sport: true });
+
+function hasTag(attributes: Words['attributes'], tag: string): boolean {
+  return attributes.some(({ meanings }) => meanings.some((each) => each.field === 'tag' && each.tag === tag));
 }
 
 const tShirt = garment('top', 't-shirt', 2, 0.08, '');

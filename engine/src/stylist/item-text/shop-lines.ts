@@ -66,7 +66,10 @@ const orderKinds: readonly (readonly [reason: string, pattern: RegExp])[] = [
     'order details',
     /^(?:bag fee|carrier bag|tragetasche|tüte|plastpose|bärkasse|sac(?: de caisse)?|bolsa|sacchetto)\b.{0,60}$/i,
   ],
-  ['payment', /^(?:cash|change|card|bar|rückgeld|kort|byttepenger|efectivo|contanti|especes)\b.{0,30}$/i],
+  [
+    'payment',
+    /^(?:cash|change|card|karte|ec|girocard|carte|tarjeta|bankkort|pin|bar|rückgeld|kort|byttepenger|efectivo|contanti|especes)\b.{0,30}$/i,
+  ],
   [
     'shop text',
     /^(?:tell us|win £|survey|store|reg(?:ister)?|cashier|kasse|filiale|butikk|tienda|tel)\b.{0,60}$/i,
@@ -103,7 +106,7 @@ function lineOf(
   { start, end }: Line,
   patterns: readonly (readonly [reason: string, pattern: RegExp])[],
 ): IgnoredLine | undefined {
-  const line = text.slice(start, Math.min(end, start + longestShopLine));
+  const line = text.slice(start, Math.min(end, start + longestShopLine)).replace(/\s+/g, ' ');
   const found = patterns.find(([, pattern]) => pattern.test(line));
   return found && { reason: found[0], opensAddress: opensAddress.test(line) };
 }

@@ -3,11 +3,11 @@ import { garmentEmoji } from '../../knowledge/garment-words-abroad.ts';
 import { describingGarments } from '../../knowledge/words-abroad.ts';
 import { isNamed } from './choose-noun.ts';
 import { correctSpelling } from './correct-spelling.ts';
-import { type Holding, holding, isLabel } from './hold.ts';
+import { type Holding, holding, isLabel, isOfRemark } from './hold.ts';
 import type { ItemContext } from './item-draft.ts';
+import { describe, isColour, isColoured, isCounted } from './later-parts.ts';
 import { listVocabulary } from './list-vocabulary.ts';
 import type { Chunk, Open, Piece } from './piece.ts';
-import { isContainer, isNumberWord, readQuantity } from './read-quantity.ts';
 import { readVariants } from './read-variants.ts';
 import { readListTokens, readSpans, type Span, type Words } from './read-words.ts';
 import { type Stretch, separate } from './separate.ts';
@@ -77,7 +77,8 @@ const mostMended = 3;
 function readMended(text: string, span: Span, language: string | undefined, leads: boolean): Words {
   const words = readSpans(text, [span], language);
   const isTold =
-    words.nouns.some(isNamed) || (!leads && (words.tokens.length > mostMended || isAllUnknown(words)));
+    words.nouns.some(isNamed) ||
+    (!leads && (words.tokens.length > mostMended || isAllUnknown(words) || words.tokens.some(isOfRemark)));
   const corrected = isTold ? undefined : correctSpelling(words.tokens, listVocabulary());
   return corrected ? readListTokens(corrected, language) : words;
 }
@@ -118,14 +119,6 @@ function ofList(
     from = pieces.length === 0 ? start : undefined;
   }
   return pieces;
-}
-
-function isColoured({ words }: Chunk): boolean {
-  return words.attributes.some(isColour);
-}
-
-function isCounted({ tokens }: Words): boolean {
-  return tokens.length > 1 && (isNumberWord(tokens[0].text) || /^\d{1,2}$/.test(tokens[0].text));
 }
 
 /** Below or behind "Shirts:", each color is a shirt. */
@@ -225,7 +218,19 @@ function belongsTo(open: Open, chunk: Chunk): boolean {
   const [own, other] = [open.words.nouns.find(isNamed), chunk.words.nouns.find(isNamed)];
   if (own !== undefined && describes(own.meanings[0], chunk.words)) return true;
   if (own === undefined || other === undefined) return false;
+  if (isSameKind(own.meanings[0], other.meanings[0]) && isOtherName(open.words, chunk.words)) return true;
   return chunk.after === 'soft' || isPartOfSuit(own.meanings[0], chunk.words, other.meanings[0]);
+}
+
+function isSameKind({ kind }: Noun, { kind: other }: Noun): boolean {
+  return kind.category === other.category && kind.subcategory === other.subcategory;
+}
+
+/** "Baggy jeans, jncos" and "sandals, tan Birkenstocks": one of them says no more than what it is. */
+function isOtherName(open: Words, chunk: Words): boolean {
+  const isBare = ({ tokens }: Words) => tokens.length === 1;
+  const isTold = ({ attributes }: Words) => attributes.some(isColour);
+  return (isBare(chunk) && isTold(open)) || (isBare(open) && isTold(chunk) && !isCounted(chunk));
 }
 
 /** "Sandals, flat" and "watch, brown strap": the later words name a garment elsewhere. */
@@ -251,63 +256,6 @@ function isPartOfSuit(suit: Noun, { attributes, tokens }: Words, part: Noun): bo
 
 const partsOfSuits: ReadonlySet<string> = new Set(['pants', 'outerwear']);
 
-function describe(open: Open, chunk: Chunk): void {
-  open.end = chunk.end;
-  if (chunk.holds === 'item') {
-    if (isGeneral(open.words) && isSameCategory(open.words, chunk.words) && chunk.words.nouns.some(isNamed)) {
-      open.said.push(open.core);
-      open.core = chunk;
-      open.words = chunk.words;
-    }
-  } else if (chunk.holds === 'attributes') {
-    const [first, second] = chunk.words.tokens;
-    const isCounted = /^\d{1,2}$/.test(first?.text ?? '');
-    const own = readQuantity(open.words.tokens, () => false);
-    const isOfMany = own?.implied === false;
-    const isTold = isColoured(chunk) && !(second && isContainer(second.text));
-    const another =
-      isOfMany && open.words.attributes.some(isColour) && countBehind(chunk.words) !== undefined;
-    if (isTold && ((isCounted && !isOfMany) || another)) open.variants.push(chunk);
-    else open.said.push(chunk);
-  } else if (chunk.holds === 'remark') {
-    const telling = tellingStart(open, chunk);
-    if (telling) open.said.push(telling);
-  }
-}
-
-/** "White x 2" and "grey 3". */
-function countBehind({ tokens }: Words): number | undefined {
-  const count = readQuantity([...tokens, ...tokens.slice(-1)], () => false);
-  if (count && !count.implied) return count.count;
-  const last = tokens.at(-1);
-  return last && tokens.length > 1 && /^\d$/.test(last.text) ? Number(last.text) : undefined;
-}
-
-/** "Black with a tummy panel" and "three pairs, all the same" begin with a color or a count of the garment before. */
-function tellingStart({ words: before }: Open, { start, words }: Chunk): Span | undefined {
-  const { tokens, attributes } = words;
-  const isCount = isCounted(words) && isContainer(tokens[1].text);
-  if (!isCount && before.attributes.some(isColour)) return undefined;
-  let last = isCount ? 1 : -1;
-  for (;;) {
-    const next = attributes.find(({ first }) => first === last + 1);
-    if (!next) break;
-    last = next.last;
-  }
-  const begins = attributes.some((match) => match.last <= last && isColour(match));
-  return isCount || begins ? { start, end: tokens[last].end } : undefined;
-}
-
-/** "Shoes - white sneakers": the first word only says where the second belongs. */
-function isGeneral({ tokens, nouns }: Words): boolean {
-  return nouns.length === 1 && nouns[0].first === 0 && nouns[0].last === tokens.length - 1;
-}
-
-function isSameCategory(one: Words, other: Words): boolean {
-  const [first, second] = [one.nouns[0], other.nouns.findLast(isNamed)];
-  return first.meanings[0].kind.category === second?.meanings[0].kind.category;
-}
-
 function leadsOn(before: Open, chunk: Chunk, next: Chunk): boolean {
   const named = before.words.attributes.some(isColour) && chunk.words.attributes.some(isColour);
   const first = next.words.attributes[0];
@@ -319,8 +267,4 @@ function leadsOn(before: Open, chunk: Chunk, next: Chunk): boolean {
     first.first === 0 &&
     isColour(first)
   );
-}
-
-function isColour({ meanings }: Words['attributes'][number]): boolean {
-  return meanings.some(({ field }) => field === 'colour');
 }

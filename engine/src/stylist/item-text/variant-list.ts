@@ -84,6 +84,8 @@ function* cutsOf(text: string, { start, end }: Span): Generator<Cut> {
     };
   const dash = /\s[-–—]\s/.exec(line.slice(0, longestHead));
   if (dash) yield cutAt(start, end, dash.index, dash.index + dash[0].length, 'dash');
+  const many = /\s(?:x ?\d{1,2}|\d{1,2} ?x)\s/.exec(line.slice(0, longestHead));
+  if (many) yield cutAt(start, end, many.index + many[0].length - 1, many.index + many[0].length, 'dash');
   const comma = line.slice(0, longestHead).indexOf(',');
   if (comma > 0) yield cutAt(start, end, comma, comma + 1, 'comma');
 }

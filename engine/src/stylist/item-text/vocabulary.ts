@@ -90,9 +90,10 @@ export function wholeNoun(nouns: PhraseIndex<Noun>, phrase: string): Noun | unde
   return match?.last === tokens.length - 1 ? match.meanings[0] : undefined;
 }
 
-/** A vocabulary of its own, so that its indexes can take more words. */
-export function buildVocabulary(): Vocabulary {
+/** A vocabulary of its own, so that its indexes can take more words; `prepare` changes what its nouns mean. */
+export function buildVocabulary(prepare?: (nouns: PhraseIndex<Noun>) => void): Vocabulary {
   const nouns = nounIndex();
+  prepare?.(nouns);
   const nounFor = (word: string): Noun => {
     const noun = wholeNoun(nouns, word);
     if (!noun) throw new Error(`"${word}" names no garment of the tables`);

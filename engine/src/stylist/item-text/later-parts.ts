@@ -1,0 +1,82 @@
+import { isNamed } from './choose-noun.ts';
+import type { Chunk, Open } from './piece.ts';
+import { isContainer, isNumberWord, readQuantity } from './read-quantity.ts';
+import type { Span, Words } from './read-words.ts';
+
+/** Adds a later part of a line to the garment that it describes: as what is said of it, as one more in another color, or as a remark. */
+export function describe(open: Open, chunk: Chunk): void {
+  open.end = chunk.end;
+  if (chunk.holds === 'item') {
+    if (isGeneral(open.words) && isSameCategory(open.words, chunk.words) && chunk.words.nouns.some(isNamed)) {
+      open.said.push(open.core);
+      open.core = chunk;
+      open.words = chunk.words;
+    }
+  } else if (chunk.holds === 'attributes') {
+    const [first, second] = chunk.words.tokens;
+    const isNumbered = /^\d{1,2}$/.test(first?.text ?? '');
+    const own = readQuantity(open.words.tokens, () => false);
+    const isOfMany = own?.implied === false;
+    const isTold = isColoured(chunk) && !(second && isContainer(second.text));
+    const isFurther =
+      isOfMany && open.words.attributes.some(isColour) && countBehind(chunk.words) !== undefined;
+    if (isTold && ((isNumbered && !isOfMany) || isFurther)) open.variants.push(chunk);
+    else open.said.push(chunk);
+  } else if (chunk.holds === 'remark') {
+    const telling = tellingStart(open, chunk);
+    if (isAnother(chunk)) open.variants.push(chunk);
+    else if (telling) open.said.push(telling);
+  }
+}
+
+const another = new Set('another autre otra otro altra altro andere anderes anderer outra outro'.split(' '));
+
+/** "And another in pale pink". */
+function isAnother({ words }: Chunk): boolean {
+  return words.tokens.slice(0, 3).some(({ text }) => another.has(text)) && words.attributes.some(isColour);
+}
+
+/** "White x 2" and "grey 3". */
+function countBehind({ tokens }: Words): number | undefined {
+  const count = readQuantity([...tokens, ...tokens.slice(-1)], () => false);
+  if (count && !count.implied) return count.count;
+  const last = tokens.at(-1);
+  return last && tokens.length > 1 && /^\d$/.test(last.text) ? Number(last.text) : undefined;
+}
+
+/** "Black with a tummy panel" and "three pairs, all the same" begin with a color or a count of the garment before. */
+function tellingStart({ words: before }: Open, { start, words }: Chunk): Span | undefined {
+  const { tokens, attributes } = words;
+  const isCount = isCounted(words) && isContainer(tokens[1].text);
+  if (!isCount && before.attributes.some(isColour)) return undefined;
+  let last = isCount ? 1 : -1;
+  for (;;) {
+    const next = attributes.find(({ first }) => first === last + 1);
+    if (!next) break;
+    last = next.last;
+  }
+  const begins = attributes.some((match) => match.last <= last && isColour(match));
+  return isCount || begins ? { start, end: tokens[last].end } : undefined;
+}
+
+/** "Shoes - white sneakers": the first word only says where the second belongs. */
+function isGeneral({ tokens, nouns }: Words): boolean {
+  return nouns.length === 1 && nouns[0].first === 0 && nouns[0].last === tokens.length - 1;
+}
+
+function isSameCategory(one: Words, other: Words): boolean {
+  const [first, second] = [one.nouns[0], other.nouns.findLast(isNamed)];
+  return first.meanings[0].kind.category === second?.meanings[0].kind.category;
+}
+
+export function isColoured({ words }: Chunk): boolean {
+  return words.attributes.some(isColour);
+}
+
+export function isCounted({ tokens }: Words): boolean {
+  return tokens.length > 1 && (isNumberWord(tokens[0].text) || /^\d{1,2}$/.test(tokens[0].text));
+}
+
+export function isColour({ meanings }: Words['attributes'][number]): boolean {
+  return meanings.some(({ field }) => field === 'colour');
+}
