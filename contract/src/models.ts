@@ -22,7 +22,7 @@ export type OutsideSettings = z.infer<typeof outsideSettings>;
 export const outsideCall = z.object({
   id: z.string(),
   created_at: moment,
-  purpose: z.enum(['analysis', 'outfit', 'guide', 'chat', 'test']),
+  purpose: z.enum(['analysis', 'outfit', 'guide', 'chat', 'list', 'test']),
   host: z.string(),
   model: z.string(),
   bytes: count,

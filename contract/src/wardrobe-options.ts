@@ -37,7 +37,7 @@ export const itemKinds: Readonly<Record<ItemCategory, readonly string[]>> = {
     'fleece',
     'sweater vest',
   ],
-  shirt: ['shirt', 'short-sleeve shirt', 'denim shirt', 'blouse', 'overshirt', 'tunic', 'kurta'],
+  shirt: ['shirt', 'short-sleeve shirt', 'denim shirt', 'blouse', 'overshirt'],
   pants: [
     'jeans',
     'trousers',

@@ -3,6 +3,7 @@ import type { CreateItemsBody, ReviewedItem } from '@drape/contract/wardrobe';
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import { wardrobeLimits } from '@drape/contract/wardrobe-options';
 import { type ParsedItems, parseItems } from '@drape/engine/stylist/item-text/parse-items';
+import type { LanguageModels } from '../../platform/ai/model-port.ts';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import { type Clock, plus } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -13,12 +14,19 @@ import { newItemRow } from './item-columns.ts';
 import { requireRoom } from './item-limit.ts';
 import type { KeptItems } from './kept-items.ts';
 import { asCorrectedBefore, type Learned, learn, learnedOf } from './learned-readings.ts';
+import { createModelGuesses } from './model-guesses.ts';
 import { type Pictures, presentDraft, presentItem } from './presenter.ts';
 import { readFields } from './read-fields.ts';
 import * as rows from './repository.ts';
 import { sentences, tooManyAtOnce } from './sentences.ts';
 
-type Dependencies = { database: Database; clock: Clock; pictures: Pictures; kept: KeptItems };
+type Dependencies = {
+  database: Database;
+  clock: Clock;
+  pictures: Pictures;
+  kept: KeptItems;
+  models: LanguageModels;
+};
 
 type NewRow = { fields: ReviewedItem; corrected: readonly string[] };
 
@@ -43,7 +51,9 @@ function readText(text: string, learned: Learned): NewRow[] {
 }
 
 /** Items from a text, from reviewed drafts, or one from a form; all of them or none. */
-export function createAddItems({ database, clock, pictures, kept }: Dependencies) {
+export function createAddItems({ database, clock, pictures, kept, models }: Dependencies) {
+  const withModelGuesses = createModelGuesses(models);
+
   async function add(principal: Principal, items: readonly NewRow[]): Promise<WardrobeItem[]> {
     const { userId } = principal;
     const now = clock.now();
@@ -67,13 +77,15 @@ export function createAddItems({ database, clock, pictures, kept }: Dependencies
   }
 
   return {
-    async parse({ userId }: Principal, text: string) {
+    async parse({ userId, kind }: Principal, text: string) {
       const { items: all, ignored } = readBounded(text);
       const learned = await learnedOf(database.read, userId);
-      const items = all.map((item) => {
-        const { read, fields } = asCorrectedBefore(item, learned);
-        return presentDraft(read, fields, pictures);
-      });
+      const known = all.map((item) => asCorrectedBefore(item, learned));
+      const guessed = await withModelGuesses(
+        { userId, kind },
+        known.map(({ read }) => read),
+      );
+      const items = guessed.map((read, index) => presentDraft(read, known[index].fields, pictures));
       return { items, total: items.length, ignored };
     },
     async create(principal: Principal, { items, ...form }: CreateItemsBody) {

@@ -1,15 +1,11 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { createAddItems } from './add-items.ts';
 import { createChangeItems } from './change-items.ts';
 import type { ItemBin } from './item-bin.ts';
 import { requireRoom } from './item-limit.ts';
-import type { KeptItems } from './kept-items.ts';
-import type { Pictures } from './presenter.ts';
 import * as rows from './repository.ts';
 
-type Dependencies = { database: Database; clock: Clock; pictures: Pictures; kept: KeptItems; bin: ItemBin };
+type Dependencies = Parameters<typeof createAddItems>[0] & { bin: ItemBin };
 
 /** Reading, adding, changing and removing items. */
 export function createItems(dependencies: Dependencies) {

@@ -1,4 +1,5 @@
 import type { FileOnDisk } from '@drape/contract/endpoint';
+import type { LanguageModels } from '../../platform/ai/model-port.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { hourMs, localDay, minuteMs } from '../../platform/clock.ts';
 import type { Secrets } from '../../platform/crypto.ts';
@@ -47,6 +48,7 @@ export type WardrobeDependencies = {
   membership: MembershipService;
   kept: KeptAnswers;
   reading: FileReading;
+  models: LanguageModels;
 };
 
 export type WardrobeService = ReturnType<typeof createWardrobeService>;

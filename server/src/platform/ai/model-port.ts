@@ -3,7 +3,7 @@ import type { AiFailure } from './ai-failure.ts';
 import type { BreakerState } from './circuit-breaker.ts';
 
 /** What a model is asked for; the person reads it in their privacy log. */
-export type AiPurpose = 'analysis' | 'outfit' | 'guide' | 'chat' | 'test';
+export type AiPurpose = 'analysis' | 'outfit' | 'guide' | 'chat' | 'list' | 'test';
 
 /** On whose behalf a model is asked; `kind` is the account's (`person`, `demo`, `demo-template`). */
 export type Asker = { userId: string; kind: string };

@@ -10,6 +10,7 @@ export const purposeWords: Record<OutsideCall['purpose'], MessageDescriptor> = {
   outfit: msg`Outfit for an event`,
   guide: msg`Style guide`,
   chat: msg`Fashion Assistant`,
+  list: msg`Unsure lines of a list of clothes`,
   test: msg`Test by the administrator`,
 };
 
