@@ -70,7 +70,9 @@ export function readRow(
   const named = draftItem(text, { ...name, core: name, said }, context);
   const other = row.name && row.kind ? row.kind : row.brand;
   const isByKind = named.guesses.length > 0 && other !== undefined;
-  const draft = isByKind ? draftItem(text, { ...wholeLine, core: other, said: [name, ...said] }, context) : named;
+  const draft = isByKind
+    ? draftItem(text, { ...wholeLine, core: other, said: [name, ...said] }, context)
+    : named;
   const cell = (span: Span | undefined) => (span ? text.slice(span.start, span.end) : undefined);
   const price = row.price && priceOf(text, row.price);
   const called = isByKind && other === row.kind ? `${cell(other)} ${named.description}` : named.description;

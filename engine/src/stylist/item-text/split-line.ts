@@ -83,9 +83,13 @@ function readMended(text: string, span: Span, language: string | undefined, lead
   return corrected ? readListTokens(corrected, language) : words;
 }
 
-/** Of several words none is known: more likely a remark than several words misspelled. */
+/** Shorter words behind a garment are words of their own rather than misspelled ones. */
+const shortestMended = 6;
+
+/** Of several words or a short one none is known: more likely a remark than words misspelled. */
 function isAllUnknown({ tokens, attributes, brands, nouns }: Words): boolean {
-  return tokens.length > 1 && attributes.length + brands.length + nouns.length === 0;
+  const isLong = tokens.length === 1 && tokens[0].text.length >= shortestMended;
+  return !isLong && attributes.length + brands.length + nouns.length === 0;
 }
 
 /** "Fleece. Burgundy. Dog hair.": where no word names a garment by itself, the first part is the one that stands for it. */
