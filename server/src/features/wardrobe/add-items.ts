@@ -85,7 +85,7 @@ export function createAddItems({ database, clock, pictures, kept, models }: Depe
         { userId, kind },
         known.map(({ read }) => read),
       );
-      const items = guessed.map((read, index) => presentDraft(read, known[index].fields, pictures));
+      const items = guessed.map((read, index) => presentDraft(read, known[index]?.fields, pictures));
       return { items, total: items.length, ignored };
     },
     async create(principal: Principal, { items, ...form }: CreateItemsBody) {
