@@ -122,7 +122,7 @@ export const accountEndpoints = {
     summary: 'Signs in with a username or an e-mail address',
     body: login,
     response: authData,
-    errors: ['unauthorized', 'too_many_requests'],
+    errors: ['conflict', 'unauthorized', 'too_many_requests'],
   }),
   logout: endpoint({ ...paths.logout, summary: 'Revokes the token, a dead one as well', response: none }),
   refresh: endpoint({
@@ -136,14 +136,14 @@ export const accountEndpoints = {
     summary: 'Mails a link to set a new password; answers the same for every address',
     body: z.strictObject({ email: z.string().trim().min(1, 'Email is required').max(limits.maxEmailLength) }),
     response: none,
-    errors: ['too_many_requests'],
+    errors: ['conflict', 'too_many_requests'],
   }),
   resetPassword: endpoint({
     ...paths.resetPassword,
     summary: 'Sets a new password with a single-use link and ends every session',
     body: z.strictObject({ token: z.string().min(1).max(200), password }),
     response: none,
-    errors: ['not_found', 'too_many_requests'],
+    errors: ['conflict', 'not_found', 'too_many_requests'],
   }),
   confirmEmail: endpoint({
     ...paths.confirmEmail,
@@ -162,7 +162,7 @@ export const accountEndpoints = {
     ...paths.oidcStart,
     summary: 'Begins signing in with the identity provider of this installation',
     response: z.object({ authorization_url: z.string(), state: z.string() }),
-    errors: ['not_found', 'upstream_failed'],
+    errors: ['not_found', 'conflict', 'too_many_requests', 'upstream_failed'],
   }),
   oidcExchange: endpoint({
     ...paths.oidcExchange,
@@ -173,7 +173,7 @@ export const accountEndpoints = {
       time_zone: timeZone.nullish(),
     }),
     response: authData,
-    errors: ['unauthorized', 'conflict', 'not_found', 'upstream_failed'],
+    errors: ['unauthorized', 'conflict', 'not_found', 'too_many_requests', 'upstream_failed'],
   }),
   me: endpoint({ ...paths.me, summary: 'The signed-in user', response: user, beforeSecondFactor: true }),
 };

@@ -89,6 +89,9 @@ const chatResponse = z.object({
 });
 export type ChatResponse = z.infer<typeof chatResponse>;
 
+/** A piece of a streamed answer: what is being done, or what is being said. */
+const chatPiece = z.object({ text: z.string() });
+
 export const assistantEndpoints = {
   chat: endpoint({
     ...paths.chat,
@@ -97,7 +100,7 @@ export const assistantEndpoints = {
     response: chatResponse,
     errors: ['limit_reached', 'too_many_requests'],
     creates: true,
-    streams: true,
+    streams: { status: chatPiece, delta: chatPiece },
   }),
   clearChat: endpoint({
     ...paths.clearChat,

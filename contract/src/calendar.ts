@@ -95,7 +95,7 @@ export const calendarEndpoints = {
     summary: 'One event, by its own or its Google id',
     params: idParams.extend({ id: z.string().min(1).max(1024) }),
     response: calendarEvent,
-    errors: ['not_found'],
+    errors: ['google_unauthorized', 'not_found'],
   }),
   updateEvent: endpoint({
     ...paths.updateEvent,

@@ -28,7 +28,8 @@ export type FileOnDisk = { path: string; size: number; keep(): () => Promise<voi
  * An endpoint as data. `response` describes `data` of the success wrapper; inputs are parsed and the output is
  * validated when it is mounted. `creates` makes it honour the header `Idempotency-Key`. `errors` lists the codes
  * beyond those that every endpoint may answer (`malformed`, `invalid`, `unauthorized`, `internal` …). `proMessage` is
- * the sentence with which access `pro` refuses, by an upload's text fields where they decide. `streams` lets a caller take the answer as server-sent events. `maxBodyBytes` replaces the general limit of a JSON body.
+ * the sentence with which access `pro` refuses, by an upload's text fields where they decide. `streams` lets a caller take the answer as
+ * server-sent events: what is sent ahead by name, then `done` with the answer or `error`. `maxBodyBytes` replaces the general limit of a JSON body.
  * `beforeSecondFactor` is open to an administrator who must set up a second factor before anything else.
  */
 export type Endpoint = Route & {
@@ -41,7 +42,7 @@ export type Endpoint = Route & {
   response: z.ZodType;
   errors?: readonly ErrorCode[];
   creates?: true;
-  streams?: true;
+  streams?: Readonly<Record<string, z.ZodType>>;
   beforeSecondFactor?: true;
   proMessage?: string | ((fields: Readonly<Record<string, string>>) => string);
 };

@@ -171,7 +171,7 @@ export const outfitEndpoints = {
     summary: 'Plans an outfit for an event from the person’s own clothes',
     body: generateBody,
     response: outfitPlan,
-    errors: ['not_found', 'conflict', 'pro_required'],
+    errors: ['google_unauthorized', 'not_found', 'conflict', 'pro_required'],
     creates: true,
     proMessage: proMessages.outfits,
   }),

@@ -1,13 +1,22 @@
 import type { Route } from './endpoint.ts';
 
-const areas = ['profile', 'analyses', 'wardrobe', 'outfits'] as const;
+const areas = ['profile', 'analyses', 'wardrobe', 'outfits', 'trips', 'admin'] as const;
+type Area = (typeof areas)[number];
 
-/** What a personal token may be allowed: to read or to write one area. Free of zod, so that the browser can import it. */
-export const scopes = areas.flatMap((area) => [`${area}:read`, `${area}:write`] as const);
+/**
+ * What a personal token may be allowed: to read or to write one area, to talk to the assistant (which knows all of
+ * them), or to download the whole account. Free of zod, so that the browser can import it.
+ */
+export const scopes = [
+  ...areas.flatMap((area) => [`${area}:read`, `${area}:write`] as const),
+  'chat',
+  'export',
+] as const;
 export type Scope = (typeof scopes)[number];
 
-/** The area that a path belongs to, the first prefix that fits. */
-const prefixes: readonly (readonly [prefix: string, area: (typeof areas)[number] | undefined])[] = [
+/** What a path belongs to, the first prefix that fits; undefined where no token is let in. */
+const prefixes: readonly (readonly [prefix: string, area: Area | 'chat' | 'export' | undefined])[] = [
+  ['/auth/export', 'export'],
   ['/users/history', 'analyses'],
   ['/users/dashboard', 'analyses'],
   ['/users/insights', 'analyses'],
@@ -16,6 +25,7 @@ const prefixes: readonly (readonly [prefix: string, area: (typeof areas)[number]
   // What may be sent to a language model is agreed to in person.
   ['/users/outside', undefined],
   ['/users/', 'profile'],
+  ['/fashion/chatbot', 'chat'],
   ['/fashion/', 'analyses'],
   ['/calendar/google', undefined],
   // The private address of the calendar is a key of its own, which outlives the token.
@@ -25,19 +35,33 @@ const prefixes: readonly (readonly [prefix: string, area: (typeof areas)[number]
   ['/wardrobe/', 'wardrobe'],
   ['/plans/', 'outfits'],
   ['/outfits', 'outfits'],
+  ['/trips', 'trips'],
+  // Backups hold everything of everybody, and a second factor or a language model is set up in person.
+  ['/admin/backups/', undefined],
+  ['/admin/second-factor', undefined],
+  ['/admin/ai/', undefined],
+  ['/admin/', 'admin'],
 ];
 
-/** What an answer of the assistant may tell of. */
-const assistantReads: readonly Scope[] = areas.map((area) => `${area}:read` as const);
+/** An address that lets somebody into an account is made in person. */
+const closed: readonly string[] = ['/admin/users/:id/reset-link'];
+
+/** Sent by POST because of what they take along; nothing is stored. */
+const readsByPost: readonly string[] = [
+  '/calendar/wardrobe/parse',
+  '/calendar/wardrobe/consider',
+  '/calendar/wardrobe/export',
+  '/outfits/score',
+  '/outfits/complete',
+];
 
 /**
- * The scopes that a token needs for an endpoint, all of them; undefined where no token is let in: the account itself,
- * what opens a door beside the token, what is agreed to, and the admin area.
+ * The scope that a token needs for an endpoint; undefined where no token is let in: the account itself, what opens a
+ * door beside the token, and what is agreed to.
  */
-export function scopesOf({ method, path, access }: Route): readonly Scope[] | undefined {
-  if (access === 'admin') return undefined;
+export function scopeOf({ method, path }: Route): Scope | undefined {
   const area = prefixes.find(([prefix]) => path.startsWith(prefix))?.[1];
-  if (!area) return undefined;
-  const own: Scope = `${area}:${method === 'GET' ? 'read' : 'write'}`;
-  return path === '/fashion/chatbot' ? [own, ...assistantReads] : [own];
+  if (!area || closed.includes(path)) return undefined;
+  if (area === 'chat' || area === 'export') return area;
+  return `${area}:${method === 'GET' || readsByPost.includes(path) ? 'read' : 'write'}`;
 }

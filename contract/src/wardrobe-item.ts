@@ -27,6 +27,7 @@ function choice<const T extends string>(options: readonly T[], aliases: Record<s
 export const itemCategory = choice(itemCategories, categoryAliases);
 export const itemSeason = choice(itemSeasons, seasonAliases);
 export const itemOccasion = choice(itemOccasions);
+export const itemPattern = z.enum(itemPatterns);
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const calendarDay = z.iso.date();
@@ -58,7 +59,7 @@ export const itemFields = z.object({
   subcategory: optionalWord,
   color_primary: colour,
   color_secondary: optionalWord.transform((text) => text?.toLowerCase() ?? null),
-  pattern: z.enum(itemPatterns).nullable(),
+  pattern: itemPattern.nullable(),
   material: optionalWord,
   brand: optionalWord,
   size: optionalWord,
@@ -135,7 +136,7 @@ export const wardrobeItem = z.object({
   images: z.array(itemImage),
   /** Measured in the photo, else from the words of its colours; shares sum to 1. */
   palette: z.array(swatch),
-  pattern: z.enum(itemPatterns).nullable(),
+  pattern: itemPattern.nullable(),
   material: z.string().nullable(),
   formality: z.number().nullable(),
   warmth: z.number().nullable(),
@@ -185,7 +186,7 @@ export const itemDraft = z.object({
   color_primary: z.string(),
   color_secondary: z.string().nullable(),
   palette: z.array(swatch),
-  pattern: z.enum(itemPatterns).nullable(),
+  pattern: itemPattern.nullable(),
   material: z.string().nullable(),
   brand: z.string().nullable(),
   size: z.string().nullable(),

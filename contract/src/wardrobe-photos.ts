@@ -4,8 +4,8 @@ import { swatch } from './evidence.ts';
 import { limits } from './limits.ts';
 import { paths } from './paths.ts';
 import { proMessages } from './tiers.ts';
-import { itemFields, wardrobeItem } from './wardrobe-item.ts';
-import { itemCategories, itemPatterns, wardrobeLimits } from './wardrobe-options.ts';
+import { itemFields, itemPattern, wardrobeItem } from './wardrobe-item.ts';
+import { itemCategories, wardrobeLimits } from './wardrobe-options.ts';
 import { deleted, id, idParams, moment } from './wire.ts';
 
 const confidence = z.number().min(0).max(1);
@@ -22,7 +22,7 @@ export const photoFindings = z.object({
   palette: z.array(swatch),
   color_primary: z.string(),
   color_secondary: z.string().nullable(),
-  pattern: z.object({ kind: z.enum(itemPatterns), confidence }).nullable(),
+  pattern: z.object({ kind: itemPattern, confidence }).nullable(),
   recognised: guess.nullable(),
   choices: z.array(guess),
   notes: z.array(z.string()),

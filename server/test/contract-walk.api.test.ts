@@ -2,6 +2,7 @@ import { createClient } from '@drape/contract/client';
 import type { Endpoint } from '@drape/contract/endpoint';
 import { endpoints } from '@drape/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describedFetch } from './described-answers.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 let test: TestApp;
@@ -54,7 +55,7 @@ function formWith(field: string): FormData {
 
 async function call(endpoint: Endpoint, caller: CallerKind, id = 'no-such-id') {
   const token = await tokenOf(caller, endpoint);
-  const response = await fetch(`${test.origin}/api${endpoint.path.replaceAll(/:\w+/g, id)}`, {
+  const response = await describedFetch(`${test.origin}/api${endpoint.path.replaceAll(/:\w+/g, id)}`, {
     method: endpoint.method,
     headers: {
       ...(token ? { Authorization: `Bearer ${token}` } : {}),

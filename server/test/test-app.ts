@@ -9,6 +9,7 @@ import type { DatabaseLocation } from '../src/platform/database/database.ts';
 import { type FileStore, fileLocation, openFileStore } from '../src/platform/files/file-store.ts';
 import type { PhotoAnalyserOptions } from '../src/platform/imaging/photo-analyser.ts';
 import { createLog, type Log } from '../src/platform/log.ts';
+import { describedFetch } from './described-answers.ts';
 import { TestClock } from './test-clock.ts';
 import { freshDatabase } from './test-database.ts';
 
@@ -61,7 +62,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     restart: options.restart ?? (() => undefined),
   });
   const origin = await app.server.listen({ host: '127.0.0.1', port: 0 });
-  const client = (token?: string) => createClient({ baseUrl: `${origin}/api`, token: () => token });
+  const client = (token?: string) =>
+    createClient({ baseUrl: `${origin}/api`, token: () => token, fetch: describedFetch });
   return {
     app,
     clock,

@@ -85,7 +85,7 @@ function awayPrincipal(user: UserRow, tier: string): Principal {
   return { ...principalFrom({ ...user, user_id: user.id }, tier), tokenHash: '' };
 }
 
-/** What only administrators may is never a token's, whoever made it. */
+/** What only administrators may is a token's only where it was made with a scope for that. */
 function principalOfHolder(
   held: TokenHolder | undefined,
   now: string,
@@ -93,7 +93,9 @@ function principalOfHolder(
 ): Principal | undefined {
   if (!held || held.user.blocked === 1) return undefined;
   const principal = principalFrom(held.user, tierOf(held.user, now, plans));
-  return { ...principal, role: 'user', tokenHash: held.tokenHash, scopes: held.scopes };
+  const administers = held.scopes.some((scope) => scope.startsWith('admin:'));
+  const role = administers ? principal.role : 'user';
+  return { ...principal, role, tokenHash: held.tokenHash, scopes: held.scopes };
 }
 
 async function owing(

@@ -37,10 +37,43 @@ it('a token with every scope agrees to nothing in the name of its person', async
   expect((await script.updateProfile({ body: { units: 'metric' } })).units).toBe('metric');
 });
 
-it('the assistant, which tells of everything, is open to a token that may read everything', async () => {
-  const narrow = await personWithToken(['analyses:write']);
+it('the assistant, which tells of everything, is open to a token with the scope chat alone', async () => {
+  const others = await personWithToken(scopes.filter((scope) => scope !== 'chat'));
   const body = { message: 'what shirts do I have?' };
-  expect((await failure(narrow.script.chat({ body }))).status).toBe(403);
-  const wide = await personWithToken(scopes);
-  expect((await wide.script.chat({ body })).response).toBeTruthy();
+  expect((await failure(others.script.chat({ body }))).status).toBe(403);
+  const chatting = await personWithToken(['chat']);
+  expect((await chatting.script.chat({ body })).response).toBeTruthy();
+  expect((await failure(chatting.script.listItems())).status).toBe(403);
+});
+
+it('trips, the export and what only computes have scopes that fit', async () => {
+  const { script } = await personWithToken(['trips:read', 'export', 'wardrobe:read']);
+  expect((await script.listTrips()).total).toBe(0);
+  expect((await script.exportAccount()).url).toContain('/api/');
+  expect((await script.parseItems({ body: { description: 'white shirt' } })).items).toHaveLength(1);
+  expect((await failure(script.createItems({ body: { description: 'white shirt' } }))).status).toBe(403);
+});
+
+it('an administrator’s token administers, but makes no administrators and opens no account', async () => {
+  const person = await test.signUp();
+  const { token } = await person.client.createToken({
+    body: { name: 'script', scopes: ['admin:read', 'admin:write'], password: 'sturdy-77' },
+  });
+  const script = test.client(token);
+  expect((await failure(script.listUsers())).status).toBe(403);
+  await test.app.database.write
+    .updateTable('users')
+    .set({ role: 'admin' })
+    .where('id', '=', person.id)
+    .execute();
+  expect((await script.listUsers()).total).toBeGreaterThan(0);
+  const calls = [
+    () => script.makeResetLink({ params: { id: person.id } }),
+    () =>
+      script.addUser({
+        body: { full_name: 'New One', username: 'newone', email: 'n@example.org', role: 'admin' },
+      }),
+    () => script.updateUser({ params: { id: person.id }, body: { role: 'admin', version: 1 } }),
+  ];
+  for (const call of calls) expect((await failure(call())).status).toBe(403);
 });

@@ -60,6 +60,12 @@ async function refuseLastAdmin(db: Executor, row: UserRow): Promise<void> {
   if ((await rows.countOtherAdmins(db, row.id)) === 0) throw new AppError('conflict', lastAdmin);
 }
 
+/** A token that is lost must not leave an administrator behind. */
+function refuseAdminByToken(admin: Principal, role: ManagedUserChange['role']): void {
+  if (admin.scopes && role === 'admin')
+    throw new AppError('forbidden', 'A personal token makes no administrators. Please log in.');
+}
+
 function detailOf({ version, ...change }: ManagedUserChange): AuditDetail {
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given) as AuditDetail;
@@ -113,6 +119,7 @@ function createAdding(
 ): Pick<ManagedUsers, 'add'> {
   return {
     async add(admin, { plan, invite, ...invited }) {
+      refuseAdminByToken(admin, invited.role);
       const { row, link, expiresAt } = await account.invite(
         invited,
         invite,
@@ -156,6 +163,7 @@ export function createManagedUsers(dependencies: ManagedUsersDependencies): Mana
     list,
     ...createAdding(dependencies, shown),
     async update(admin, id, asked) {
+      refuseAdminByToken(admin, asked.role);
       const { blocked } = asked;
       await access.endWith(async (transaction) => {
         await change(transaction, admin, await known(transaction, id), asked);

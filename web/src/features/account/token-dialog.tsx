@@ -28,9 +28,14 @@ const words: Record<string, MessageDescriptor> = {
   analyses: msg`Analyses and history`,
   wardrobe: msg`Wardrobe`,
   outfits: msg`Events and outfits`,
+  trips: msg`Trips`,
+  admin: msg`Administration`,
 };
 
 function scopeWords(scope: Scope): string {
+  if (scope === 'chat')
+    return t`Ask the assistant, which knows everything of yours and changes what you tell it to`;
+  if (scope === 'export') return t`Download everything in the account`;
   const [area = '', way] = scope.split(':');
   const what = told(words[area] ?? area);
   return way === 'read' ? t`Read: ${what}` : t`Change: ${what}`;

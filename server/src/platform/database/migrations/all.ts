@@ -26,6 +26,7 @@ import { chatDayZone } from './0028-chat-day-zone.ts';
 import { learnedReadings } from './0029-learned-readings.ts';
 import { corrections } from './0030-corrections.ts';
 import { analysisPreferences } from './0031-analysis-preferences.ts';
+import { chatScope } from './0034-chat-scope.ts';
 
 /** Every migration by name, in the order in which they run. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0029-learned-readings': learnedReadings,
   '0030-corrections': corrections,
   '0031-analysis-preferences': analysisPreferences,
+  '0034-chat-scope': chatScope,
 };
