@@ -41,11 +41,13 @@ function fitted(files: readonly string[]): void {
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line) as JudgedWorth),
   );
+  // The scale is for what the search chooses; stylists' outfits of the same worth are better than those.
+  const chosen = judged.filter(({ from }) => from !== 'stylist');
   const mean = (list: readonly number[]) =>
     list.reduce((sum, each) => sum + each, 0) / Math.max(1, list.length);
-  const scale = fitScale(judged.map(({ worth, ratings }) => ({ worth, rating: mean(ratings) })));
+  const scale = fitScale(chosen.map(({ worth, ratings }) => ({ worth, rating: mean(ratings) })));
   const good = fitChance(
-    judged.map(({ worth, ratings }) => ({ worth, share: mean(ratings.map((each) => (each >= 7 ? 1 : 0))) })),
+    chosen.map(({ worth, ratings }) => ({ worth, share: mean(ratings.map((each) => (each >= 7 ? 1 : 0))) })),
   );
   const table = JSON.parse(readFileSync(weights, 'utf8')) as Record<string, unknown>;
   writeFileSync(weights, `${JSON.stringify({ ...table, good, scale }, null, 2)}\n`);

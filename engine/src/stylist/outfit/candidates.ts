@@ -1,6 +1,7 @@
 import { servesActivity } from '../taste/activities.ts';
 import { isAccessorySlot } from './day.ts';
 import type { ItemTraits } from './item-traits.ts';
+import { isAllowedByWords } from './kept-by-words.ts';
 import { goesUnder, needsTop } from './layering.ts';
 import type { Objective } from './objective.ts';
 import type { AccessorySlot, MainSlot } from './outfit.ts';
@@ -219,13 +220,14 @@ const toldByWords: ReadonlySet<string> = new Set([
 const workCodes: ReadonlySet<string> = new Set(['casual', 'business casual', 'outdoor']);
 
 /** Whether a piece is ever worn for such an occasion. */
-function isWornFor({ day }: Asked, { piece, sport, slots, item }: ItemTraits): boolean {
+function isWornFor({ day }: Asked, traits: ItemTraits): boolean {
+  const { piece, sport, slots } = traits;
   const { activity, code, setting, id, outdoors } = day.occasion;
   const isGuess = id.startsWith('guess ') || id.startsWith('type ');
   if (isAtOwnHome(day.occasion) && (leftInTheHall.has(slots[0] ?? '') || piece.group.endsWith(' boots')))
     return false;
   if (piece.group === 'rain boots' && day.rain < 0.25 && !outdoors && !sportCodes.has(code)) return false;
-  if (dinnerShirt.test(item.description) && !dinnerCodes.has(code)) return false;
+  if (!isAllowedByWords(traits, code)) return false;
   const kept = keptFor[piece.group];
   if (kept && !kept.some((word) => word === activity || word === code || word === setting)) {
     if (isGuess && toldByWords.has(piece.group)) return workCodes.has(code) || sportCodes.has(code);
@@ -241,11 +243,6 @@ function isWornFor({ day }: Asked, { piece, sport, slots, item }: ItemTraits): b
     own.length === 0 || !sports.has(activity) || servesActivity([...piece.uses], activity) || isAllRound(own)
   );
 }
-
-/** Shirts for the dinner jacket alone. */
-const dinnerShirt =
-  /\b(pleated[- ]front|pleated bib|wing[- ]collar|dinner shirt|tuxedo shirt|smoking shirt)\b/i;
-const dinnerCodes: ReadonlySet<string> = new Set(['black tie', 'formal', 'theme']);
 
 function isAtOwnHome({ code, setting, outdoors, clues }: Asked['day']['occasion']): boolean {
   if (setting !== 'home' || outdoors) return false;

@@ -70,10 +70,15 @@ const underDresses: Readonly<Record<string, readonly string[]>> = {
   tuxedo: ['shirt'],
 };
 
+/** Folk dress that is worn by itself. */
+const closedFolkDress =
+  /\b(kurung|kebaya|kimono|yukata|abaya|kaftan|caftan|qipao|cheongsam|ao dai|hanbok)\b/i;
+
 /** Whether a top can be worn under such a dress. */
 export function goesUnder(dress: ItemTraits, top: ItemTraits): boolean {
   if (dress.piece.group === 'jumpsuit' && dress.piece.level[1] > 2.6) return false;
   if (dress.piece.group === 'sari' && !needsTop(dress)) return false;
+  if (closedFolkDress.test(dress.item.description)) return false;
   return underDresses[dress.piece.group]?.includes(top.piece.group) ?? false;
 }
 

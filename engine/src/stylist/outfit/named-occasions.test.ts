@@ -235,3 +235,30 @@ test('nobody wears a coat on the sofa', () => {
         /coat|down|backpack|tote|boots/,
       );
 });
+
+const covered = namedItems([
+  'Baju kurung navy, office',
+  'White long shirt blouse, loose',
+  'Black wide-leg trousers',
+  'Plum shirt, long back',
+  'Tudung bawal navy',
+  'Dusty pink chiffon hijab',
+  'Black undercap',
+  'Halloween cow onesie',
+  'Brown leather slip-ons',
+  'White sneakers',
+  'Navy tote',
+]);
+
+test('a person who covers her hair leaves the house with a headscarf and not with what is worn under one', () => {
+  for (const title of ['Dentist', 'Budget meeting with the Treasury', 'Lunch with Siti', 'Groceries']) {
+    const worn = wornTo(title, covered);
+    expect(worn, title).toMatch(/Tudung|hijab/);
+    expect(worn, title).not.toContain('undercap');
+  }
+});
+
+test('a person in folk dress wears no shirt over a baju kurung, and a costume to theme parties alone', () => {
+  for (const title of ['Office day', "Mother's Day at the rest home", 'Dinner with colleagues'])
+    expect(wornTo(title, covered), title).not.toMatch(/kurung.*blouse|blouse.*kurung|onesie/);
+});

@@ -1,4 +1,4 @@
-import { learnedPair, mostLearned } from '../taste/network/learned-worth.ts';
+import { learnedPairs } from '../taste/network/learned-worth.ts';
 import { type PairWorths, pairWorths } from '../taste/pair-worth.ts';
 import { type ItemTraits, readTraits } from './item-traits.ts';
 import type { OutfitItem } from './outfit.ts';
@@ -56,27 +56,27 @@ function wearRanks(traits: readonly ItemTraits[]): number[] {
 /** Beyond so many items a table would take more memory than it saves time. */
 const mostItems = 2500;
 function rememberedPairs(traits: readonly ItemTraits[]): PairWorths {
-  const ruled = pairWorths(traits);
-  const pair = (i: number, j: number) => learnedPair(traits[i], traits[j], ruled.pair(i, j));
-  const mostBeside = (others: ArrayLike<number>) => {
-    const mostRuled = ruled.mostBeside(others);
-    const most = mostLearned(
-      Array.from(others, (j) => traits[j]),
-      (_, i) => mostRuled(i),
-    );
-    return (i: number) => most(traits[i], i);
-  };
+  const { pair, mostBeside } = learnedPairs(traits, pairWorths(traits));
   if (traits.length > mostItems) return { pair, mostBeside };
   const table = new Float64Array((traits.length * (traits.length + 1)) / 2).fill(Number.NaN);
-  return {
-    mostBeside,
-    pair(i, j) {
-      const at = i < j ? (j * (j + 1)) / 2 + i : (i * (i + 1)) / 2 + j;
-      const before = table[at];
-      if (!Number.isNaN(before)) return before;
-      const worth = i < j ? pair(i, j) : pair(j, i);
-      table[at] = worth;
-      return worth;
-    },
+  const known = (i: number, j: number) => {
+    const at = i < j ? (j * (j + 1)) / 2 + i : (i * (i + 1)) / 2 + j;
+    const before = table[at];
+    if (!Number.isNaN(before)) return before;
+    const worth = i < j ? pair(i, j) : pair(j, i);
+    table[at] = worth;
+    return worth;
+  };
+  return { pair: known, mostBeside: traits.length <= fewItems ? mostOf(known) : mostBeside };
+}
+
+/** Up to so many items every pair is looked at for a bound, which is then exact. */
+const fewItems = 400;
+
+function mostOf(pair: PairWorths['pair']): PairWorths['mostBeside'] {
+  return (others) => (i) => {
+    let most = Number.NEGATIVE_INFINITY;
+    for (let k = 0; k < others.length; k++) most = Math.max(most, pair(i, others[k]));
+    return others.length === 0 ? 0 : most;
   };
 }

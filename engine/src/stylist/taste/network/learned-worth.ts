@@ -1,8 +1,10 @@
 import stored from '../../../knowledge/data/taste-network.json' with { type: 'json' };
 import type { ItemTraits } from '../../outfit/item-traits.ts';
 import type { TasteContext } from '../context.ts';
+import type { PairWorths } from '../pair-worth.ts';
 import { contextInputs } from './context-inputs.ts';
 import { crossInputs } from './cross-inputs.ts';
+import { dot } from './matrix.ts';
 import { pieceInputs } from './piece-inputs.ts';
 import { type SeenPiece, type StoredNetwork, type TasteNetwork, tasteNetwork } from './taste-network.ts';
 
@@ -37,9 +39,8 @@ function see(traits: ItemTraits): SeenPiece[] {
 /** Rain decides about these, and stylists leave it to the weather of the day. */
 const ruledAlone: ReadonlySet<string> = new Set(['umbrella']);
 
-function isRuledAlone({ slots }: ItemTraits): boolean {
-  return ruledAlone.has(slots[0] ?? '');
-}
+/** Points that keep the hair of a person who covers it covered, whatever else is gained by leaving it. */
+const coveredHair = 25;
 
 /** Rules are heard within these points only; beyond them they say "never", and as firmly. */
 const heard = { single: [-8, 6], pair: [-6, 4] } as const;
@@ -61,6 +62,7 @@ export function learnedSingles(
     const number = slotNumbers.get(slot);
     const ruled = rules(slot, traits);
     if (number === undefined || ruledAlone.has(slot)) return ruled;
+    const firm = slot === 'cover' && context.covers && context.occasion.code !== 'home' ? coveredHair : 0;
     const pieces = see(traits);
     const cross = crosses.get(traits) ?? crossOf(traits);
     crosses.set(traits, cross);
@@ -68,39 +70,59 @@ export function learnedSingles(
     for (const [k, network] of networks().entries())
       logOdds += network.single(pieces[k], contexts[k], cross, number);
     const share = trust[slot] / oddsOfPoint;
-    return share * clamp(ruled, heard.single) + pointsOf(logOdds);
+    return share * clamp(ruled, heard.single) + pointsOf(logOdds) + firm;
   };
-}
-
-/** What two pieces add together, in points, by the same rule. */
-export function learnedPair(a: ItemTraits, b: ItemTraits, ruled: number): number {
-  if (isRuledAlone(a) || isRuledAlone(b)) return ruled;
-  return pairShare * clamp(ruled, heard.pair) + besidePoints(see(a), see(b));
 }
 
 const pairShare = stored.pairTrust / oddsOfPoint;
 
-function besidePoints(a: readonly SeenPiece[], b: readonly SeenPiece[]): number {
-  let logOdds = 0;
-  for (const [k, network] of networks().entries()) logOdds += network.pair(a[k], b[k]);
-  return pointsOf(logOdds);
+/** The answers of all networks about how a piece stands beside others, side by side. */
+type Side = { plain: Float32Array; signed: Float32Array };
+
+const sides = new WeakMap<ItemTraits, Side>();
+
+function sideOf(traits: ItemTraits): Side {
+  const before = sides.get(traits);
+  if (before) return before;
+  const pieces = see(traits);
+  const side = {
+    plain: Float32Array.from(pieces.flatMap(({ beside }) => [...beside])),
+    signed: Float32Array.from(pieces.flatMap(({ signed }) => [...signed])).map(pointsOf),
+  };
+  sides.set(traits, side);
+  return side;
 }
 
-/** A bound on `learnedPair` of a piece beside any one of some others, from a bound on what the rules say. */
-export function mostLearned(
-  some: readonly ItemTraits[],
-  mostRuled: (traits: ItemTraits, i: number) => number,
-): (traits: ItemTraits, i: number) => number {
-  const others = some.filter((each) => !isRuledAlone(each)).map(see);
-  const hasRuled = others.length < some.length;
-  return (traits, i) => {
-    const ruled = mostRuled(traits, i);
-    if (others.length === 0 || isRuledAlone(traits)) return ruled;
-    const own = see(traits);
-    let most = Number.NEGATIVE_INFINITY;
-    for (const other of others) most = Math.max(most, besidePoints(own, other));
-    const learned = pairShare * clamp(ruled, heard.pair) + most;
-    return hasRuled ? Math.max(ruled, learned) : learned;
+/**
+ * What two pieces of a wardrobe add together, in points, by the same rule, from what the rules say of them. What the
+ * networks say of one piece beside all others is computed when first asked for and kept.
+ */
+export function learnedPairs(traits: readonly ItemTraits[], rules: PairWorths): PairWorths {
+  const alone = traits.map(({ slots }) => ruledAlone.has(slots[0] ?? ''));
+  const rows: Float32Array[] = [];
+  const beside = (i: number) => {
+    rows[i] ??= Float32Array.from(traits, (other) => dot(sideOf(traits[i]).plain, sideOf(other).signed));
+    return rows[i];
+  };
+  const points = (ruled: number, learned: number) => pairShare * clamp(ruled, heard.pair) + learned;
+  return {
+    pair(i, j) {
+      const ruled = rules.pair(i, j);
+      return alone[i] || alone[j] ? ruled : points(ruled, beside(i)[j]);
+    },
+    mostBeside(others) {
+      const mostRuled = rules.mostBeside(others);
+      const learned = Int32Array.from(Array.from(others).filter((j) => !alone[j]));
+      return (i) => {
+        const ruled = mostRuled(i);
+        if (learned.length === 0 || alone[i]) return ruled;
+        const row = beside(i);
+        let most = Number.NEGATIVE_INFINITY;
+        for (let k = 0; k < learned.length; k++) if (row[learned[k]] > most) most = row[learned[k]];
+        const worth = points(ruled, most);
+        return learned.length < others.length ? Math.max(ruled, worth) : worth;
+      };
+    },
   };
 }
 

@@ -15,7 +15,7 @@ export type SeenPiece = {
   /** For how it meets an occasion in a place. */
   joint: Float32Array;
   likes: Float32Array;
-  /** For how it stands beside others; `signed` carries the signs of the dimensions. */
+  /** Two pieces are worth the inner product of `beside` of one and `signed` of the other, in log odds. */
   beside: Float32Array;
   signed: Float32Array;
 };
@@ -29,8 +29,6 @@ export type TasteNetwork = {
   seeContext(inputs: Inputs): SeenContext;
   /** In log odds against the place staying empty; `slot` by its number. */
   single(piece: SeenPiece, context: SeenContext, cross: Float32Array, slot: number): number;
-  /** In log odds. */
-  pair(a: SeenPiece, b: SeenPiece): number;
 };
 
 export function tasteNetwork({ pieces, contexts, matrices }: StoredNetwork): TasteNetwork {
@@ -89,7 +87,6 @@ export function tasteNetwork({ pieces, contexts, matrices }: StoredNetwork): Tas
       }
       return worth;
     },
-    pair: (a, b) => dot(a.beside, b.signed),
   };
 }
 
