@@ -26,7 +26,8 @@ type Dependencies = {
 export function createHandMade({ database, clock, calendar, occasions, reader, plans }: Dependencies) {
   async function scored(principal: Principal, made: HandMadeOutfit) {
     const purpose = await handMadePurpose({ clock, calendar }, principal, made);
-    const occasion = await occasions.of(principal, purpose);
+    // The name of an outfit is no occasion.
+    const occasion = await occasions.of(principal, made.event_id ? purpose : { ...purpose, title: '' });
     const ids = [...new Set(made.wardrobe_item_ids)];
     requireOwned(occasion, ids);
     return { purpose, occasion, outfit: scoreOutfit(occasion.request, ids) };
