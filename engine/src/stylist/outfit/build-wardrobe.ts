@@ -3,6 +3,7 @@ import { nameColour } from '../../colour/name-colour.ts';
 import { hexToOkLab } from '../../colour/oklab.ts';
 import { type EssentialPiece, essentialPieces, type PieceSlot } from '../../knowledge/essential-pieces.ts';
 import { countCores } from '../count-cores.ts';
+import { pairWorths } from '../taste/pair-worth.ts';
 import { type CapsuleItem, capsuleGaps } from '../wardrobe/capsule-gaps.ts';
 import type { ItemTraits } from './item-traits.ts';
 import { buildObjective, type Objective } from './objective.ts';
@@ -75,7 +76,9 @@ export function buildWardrobe(all: readonly OutfitItem[], taste: BuyerTaste): Wa
   const { traits } = objective;
   const place = new Map(traits.map(({ id }, i) => [id, i]));
   const ownedAt = owned.flatMap(({ id }) => place.get(id) ?? []);
-  const score = (i: number, j: number) => togetherness(objective.pair(i, j));
+  // What was learned of pairs counts beside an occasion; by themselves they go together by the rules.
+  const { pair } = pairWorths(objective.traits);
+  const score = (i: number, j: number) => togetherness(pair(i, j));
   const fits = (i: number, j: number) => score(i, j) >= goesTogether;
   const gaps = capsuleGaps(ownedAt.map((i) => capsuleItem(traits[i])));
   const setting = { objective, owned: ownedAt, score, fits };

@@ -1,5 +1,6 @@
 import { colourDifference } from '../../colour/delta-e.ts';
 import { countCores } from '../count-cores.ts';
+import { pairWorths } from '../taste/pair-worth.ts';
 import type { ItemTraits } from './item-traits.ts';
 import { buildObjective } from './objective.ts';
 import type { OutfitItem } from './outfit.ts';
@@ -45,7 +46,9 @@ export type Consideration = {
 export function considerPurchase(candidate: OutfitItem, owned: readonly OutfitItem[]): Consideration {
   const items = [{ ...candidate, available: true }, ...owned.filter(({ available }) => available)];
   const objective = buildObjective({ items, ...usualDay });
-  const score = (i: number, j: number) => togetherness(objective.pair(i, j));
+  // What was learned of pairs counts beside an occasion; by themselves they go together by the rules.
+  const { pair } = pairWorths(objective.traits);
+  const score = (i: number, j: number) => togetherness(pair(i, j));
   const own = objective.traits.findIndex(({ id }) => id === candidate.id);
   const others = objective.traits.map((_, i) => i).filter((i) => i !== own);
   const partners = others
