@@ -156,7 +156,6 @@ function withoutCount(text: string, core: Span): string {
   const count = readQuantity(words.tokens, (index) => isNamed(words, index));
   const cuts = words.attributes
     .filter(({ meanings }) => meanings.some(({ field }) => field === 'colour'))
-    .concat()
     .map(({ start, end }) => ({ start, end }));
   if (count && !count.implied) cuts.push(span(words, count));
   return cuts

@@ -1,3 +1,5 @@
+import { isColour } from './later-parts.ts';
+import { partsBetween } from './parts-between.ts';
 import type { Piece } from './piece.ts';
 import { readQuantity } from './read-quantity.ts';
 import { readSpans, type Span, type Words } from './read-words.ts';
@@ -7,6 +9,7 @@ type Item = Piece & { variants: readonly Span[] };
 const brackets = /\(([^()]+)\)|\[([^[\]]+)\]/;
 /** So many colors in brackets are those of several garments. */
 const leastUncounted = 3;
+const betweenColours = /[,;/]|\s(?:and|und|et|y|e|og|och|en|i|&|\+)\s/gu;
 const colonList = /[:：]\s*(.+)$/;
 
 /**
@@ -62,7 +65,7 @@ function listedIn(text: string, core: Span, language: string | undefined) {
   if (!match) return undefined;
   const content = match[1] ?? match[2] ?? '';
   const start = core.start + match.index + match[0].indexOf(content);
-  const parts = partsOf(text, { start, end: start + content.length });
+  const parts = partsBetween(text, { start, end: start + content.length }, betweenColours);
   const words = parts.map((part) => readSpans(text, [part], language));
   if (parts.length < 2 || !words.every(isVariant)) return undefined;
   const before = readSpans(text, [{ start: core.start, end: core.start + match.index }], language);
@@ -88,28 +91,9 @@ function countIn(tokens: Words['tokens']): number | undefined {
 
 /** It says a color and names no garment of its own. */
 function isVariant({ attributes, nouns }: Words): boolean {
-  const coloured = attributes.some(({ meanings }) => meanings.some(({ field }) => field === 'colour'));
+  const coloured = attributes.some(isColour);
   return (
     coloured &&
     nouns.every(({ first, last }) => attributes.some((each) => each.first <= first && last <= each.last))
   );
-}
-
-function partsOf(text: string, { start, end }: Span): Span[] {
-  const parts: Span[] = [];
-  let from = start;
-  for (const { index, 0: sign } of text
-    .slice(start, end)
-    .matchAll(/[,;/]|\s(?:and|und|et|y|e|og|och|en|i|&|\+)\s/gu)) {
-    parts.push({ start: from, end: start + index });
-    from = start + index + sign.length;
-  }
-  parts.push({ start: from, end });
-  return parts.flatMap((part) => {
-    const inner = text.slice(part.start, part.end);
-    const lead = inner.length - inner.trimStart().length;
-    return inner.trim() === ''
-      ? []
-      : [{ start: part.start + lead, end: part.start + inner.trimEnd().length }];
-  });
 }

@@ -119,3 +119,11 @@ describe('whatever is pasted is read in time and nothing of it is lost', () => {
     }
   });
 });
+
+test('a garment behind a list of variants in brackets is not lost', () => {
+  expect(told('jeans (2 blue, 1 black), grey sweater')).toEqual([
+    '2 jeans blue',
+    '1 jeans black',
+    '1 knit grey',
+  ]);
+});

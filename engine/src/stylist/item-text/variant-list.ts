@@ -1,10 +1,14 @@
+import { isNamed } from './choose-noun.ts';
+import { isColour } from './later-parts.ts';
+import { partsBetween } from './parts-between.ts';
 import type { Piece } from './piece.ts';
 import { isContainer, isNumberWord, readQuantity } from './read-quantity.ts';
 import { readSpans, type Span, type Words } from './read-words.ts';
 
 /** A part of a list of variants: what it counts and whether it says a color. */
 type Group = Span & { words: Words; count: number | undefined; isColoured: boolean };
-type Cut = { head: Span; body: Span; kind: 'colon' | 'bracket' | 'dash' | 'comma' };
+/** `rest` is what follows a bracket. */
+type Cut = { head: Span; body: Span; rest?: Span; kind: 'colon' | 'bracket' | 'dash' | 'comma' };
 
 const longestHead = 60;
 const mostHeadWords = 6;
@@ -21,7 +25,7 @@ const counted = /(?<=\p{L}[^,;\d]{0,40}\s)(?=\d{1,2}\s?x?\s+\p{L}{2})/gu;
 export function readVariantList(text: string, line: Span, language?: string): Piece[] | undefined {
   for (const cut of cutsOf(text, line)) {
     const head = headOf(text, cut.head, language);
-    if (!head) continue;
+    if (!head || (cut.rest && readSpans(text, [cut.rest], language).nouns.some(isNamed))) continue;
     const groups =
       accepted(text, cut, head, betweenAll, language) ?? accepted(text, cut, head, betweenGroups, language);
     if (groups) return piecesOf(groups, cut.head, line);
@@ -80,6 +84,7 @@ function* cutsOf(text: string, { start, end }: Span): Generator<Cut> {
     yield {
       head: { start, end: start + line.slice(0, bracket.index).trimEnd().length },
       body: { start: start + bracket.index + 1, end: start + bracket.index + bracket[0].length - 1 },
+      rest: { start: start + bracket.index + bracket[0].length, end },
       kind: 'bracket',
     };
   const dash = /\s[-–—]\s/.exec(line.slice(0, longestHead));
@@ -113,30 +118,10 @@ function namesAnother({ nouns }: Words, head: Words): boolean {
 }
 
 function groupsOf(text: string, body: Span, separator: RegExp, language: string | undefined): Group[] {
-  const spans = partsOf(text, body, separator).flatMap((part) => partsOf(text, part, counted));
+  const spans = partsBetween(text, body, separator).flatMap((part) => partsBetween(text, part, counted));
   return spans.map((span) => {
     const words = readSpans(text, [span], language);
     return { ...span, words, count: countIn(words), isColoured: words.attributes.some(isColour) };
-  });
-}
-
-/** The stretches between the matches of a pattern, without outer blanks and brackets that hold a separator. */
-function partsOf(text: string, { start, end }: Span, separator: RegExp): Span[] {
-  const parts: Span[] = [];
-  let from = start;
-  for (const { index, 0: sign } of text.slice(start, end).matchAll(separator)) {
-    const inside = text.slice(from, start + index);
-    if (inside.lastIndexOf('(') > inside.lastIndexOf(')')) continue;
-    parts.push({ start: from, end: start + index });
-    from = start + index + sign.length;
-  }
-  parts.push({ start: from, end });
-  return parts.flatMap((part) => {
-    const inner = text.slice(part.start, part.end);
-    const lead = inner.length - inner.trimStart().length;
-    return /[\p{L}\p{N}]/u.test(inner)
-      ? [{ start: part.start + lead, end: part.start + inner.trimEnd().length }]
-      : [];
   });
 }
 
@@ -153,10 +138,6 @@ function countIn({ tokens, nouns }: Words): number | undefined {
   const last = tokens.at(-1);
   const behind = last && !isNoun(tokens.length - 1) && /^\d$/.test(last.text) && tokens.length > 1;
   return behind ? Number(last.text) : undefined;
-}
-
-function isColour({ meanings }: Words['attributes'][number]): boolean {
-  return meanings.some(({ field }) => field === 'colour');
 }
 
 /** A piece for every group; a group that says nothing is a remark on the one before. */

@@ -1,10 +1,9 @@
-import { servesActivity } from '../taste/activities.ts';
 import { isAccessorySlot } from './day.ts';
 import type { ItemTraits } from './item-traits.ts';
-import { isAllowedByWords } from './kept-by-words.ts';
 import { goesUnder, needsTop } from './layering.ts';
 import type { Objective } from './objective.ts';
 import type { AccessorySlot, MainSlot } from './outfit.ts';
+import { isFolkFor, isWornFor, wearsFolkDaily } from './worn-for.ts';
 
 /** What is looked at of a request. */
 type Asked = Pick<Objective, 'day' | 'traits'>;
@@ -38,8 +37,7 @@ export function findCandidates(objective: Asked, locked: ReadonlySet<number>): C
   const all = (slot: string) =>
     traits.flatMap((each, i) => (usable[i] && each.slots.some((own) => own === slot) ? [i] : []));
   const everyday = wearsFolkDaily(traits);
-  const isFor = (each: ItemTraits) =>
-    isWornFor(objective, each) && (everyday || isFolkFor(day.occasion, each));
+  const isFor = (each: ItemTraits) => isWornFor(day, each) && (everyday || isFolkFor(day.occasion, each));
   const fitting = (slot: string) => all(slot).filter((i) => locked.has(i) || isFor(traits[i]));
   const dry = (list: readonly number[]) => withoutSpoiled(objective, list, locked);
   const worn = (list: readonly number[]) => withoutLoneLayers(objective, list, locked);
@@ -120,151 +118,6 @@ function forStructure(main: Candidates['main'], traits: readonly ItemTraits[]): 
 
 function hasBase(main: Record<MainSlot, number[]>): boolean {
   return main.dress.length > 0 || (main.top.length > 0 && main.bottom.length > 0);
-}
-
-/** Groups that are worn for one thing alone, by the activities, codes and settings that they are for. */
-const keptFor: Readonly<Record<string, readonly string[]>> = {
-  swimwear: ['swim', 'surf', 'beach', 'water'],
-  'swimwear top': ['swim', 'surf', 'beach', 'water'],
-  'swimwear bottom': ['swim', 'surf', 'beach', 'water'],
-  'beach dress': ['swim', 'surf', 'beach', 'water'],
-  'beach shoes': ['swim', 'surf', 'beach', 'water', 'home'],
-  nightwear: ['sleep'],
-  slippers: ['sleep', 'home'],
-  homewear: ['home', 'chores', 'labor'],
-  'folk blouse': ['folk', 'theme'],
-  costume: ['theme'],
-  'theme gear': ['theme'],
-  'novelty tie': ['theme'],
-  'ski jacket': ['ski', 'snow'],
-  'ski bottom': ['ski', 'snow'],
-  'ski boots': ['ski'],
-  'base layer': ['ski', 'snow', 'hike', 'run', 'cycle', 'skate'],
-  'special sport shoes': [],
-  'sport gear': [],
-  'sport glasses': [],
-  'dance wear': ['dance', 'yoga', 'gym'],
-  'fan scarf': ['fan'],
-  workwear: ['labor', 'chores', 'shift'],
-  'hard hat': ['labor'],
-  'work boots': ['labor', 'chores'],
-  'sports bra': [
-    'run',
-    'hike',
-    'surf',
-    'gym',
-    'yoga',
-    'sport',
-    'dance',
-    'climb',
-    'tennis',
-    'padel',
-    'cycle',
-    'football',
-  ],
-  'tuxedo jacket': ['black tie', 'formal', 'festive', 'theme'],
-  'tuxedo trousers': ['black tie', 'formal', 'festive', 'theme'],
-  tuxedo: ['black tie', 'formal', 'festive', 'theme'],
-  'patent shoes': ['black tie', 'formal', 'festive', 'theme'],
-};
-
-/** Groups made for one sport, which the others leave at home. */
-const ofOneSport: ReadonlySet<string> = new Set(['special sport shoes', 'sport gear', 'sport glasses']);
-const sportCodes: ReadonlySet<string> = new Set(['sport', 'outdoor', 'swim']);
-const sports: ReadonlySet<string> = new Set([
-  'run',
-  'gym',
-  'yoga',
-  'hike',
-  'climb',
-  'ski',
-  'swim',
-  'surf',
-  'cycle',
-  'tennis',
-  'padel',
-  'golf',
-  'bowls',
-  'football',
-  'ride',
-  'dance',
-]);
-
-/** From this share of the clothes on, folk and traditional dress is what a person wears every day. House rule. */
-const dailyShare = 0.25;
-/** Whole folk dress is worn to these beside folk days; single pieces of it are not. */
-const codesOfFolkDress: ReadonlySet<string> = new Set(['festive', 'formal', 'black tie']);
-
-function wearsFolkDaily(traits: readonly ItemTraits[]): boolean {
-  const clothes = traits.filter(({ piece, slots }) => piece.known && !isAccessorySlot(slots[0] ?? ''));
-  return clothes.filter(({ piece }) => piece.uses.has('folk')).length >= dailyShare * clothes.length;
-}
-
-/** Whether a piece is no folk piece, or the occasion is one for it. */
-function isFolkFor(
-  { code, welcome, required }: Asked['day']['occasion'],
-  { piece, slots }: ItemTraits,
-): boolean {
-  if (!piece.uses.has('folk') || slots[0] === 'cover' || code === 'folk' || code === 'theme') return true;
-  if (welcome.includes('folk') || required.includes('folk')) return true;
-  return slots[0] === 'dress' && codesOfFolkDress.has(code);
-}
-
-/** Clothes for work and for one sport, which only what was learned can tell apart where the activity is a guess. */
-const toldByWords: ReadonlySet<string> = new Set([
-  'workwear',
-  'work boots',
-  'special sport shoes',
-  'sport gear',
-]);
-const workCodes: ReadonlySet<string> = new Set(['casual', 'business casual', 'outdoor']);
-
-/** Whether a piece is ever worn for such an occasion. */
-function isWornFor({ day }: Asked, traits: ItemTraits): boolean {
-  const { piece, sport, slots } = traits;
-  const { activity, code, setting, id, outdoors } = day.occasion;
-  const isGuess = id.startsWith('guess ') || id.startsWith('type ');
-  if (isAtOwnHome(day.occasion) && (leftInTheHall.has(slots[0] ?? '') || piece.group.endsWith(' boots')))
-    return false;
-  if (piece.group === 'rain boots' && day.rain < 0.25 && !outdoors && !sportCodes.has(code)) return false;
-  if (!isAllowedByWords(traits, code)) return false;
-  const kept = keptFor[piece.group];
-  if (kept && !kept.some((word) => word === activity || word === code || word === setting)) {
-    if (isGuess && toldByWords.has(piece.group)) return workCodes.has(code) || sportCodes.has(code);
-    if (!ofOneSport.has(piece.group)) return false;
-    return activity !== null && servesActivity([...piece.uses], activity) && sportCodes.has(code);
-  }
-  if (piece.uses.has('christmas') && !isChristmas(day)) return false;
-  if (piece.uses.has('chores') && !piece.uses.has('rain') && sport && activity !== 'chores') return false;
-  if (activity === null || isGuess || !sportCodes.has(code) || !sport) return true;
-  if (piece.group === 'rain bottom' && day.rain < 0.4) return false;
-  const own = [...piece.uses].filter((use) => sports.has(use));
-  return (
-    own.length === 0 || !sports.has(activity) || servesActivity([...piece.uses], activity) || isAllRound(own)
-  );
-}
-
-function isAtOwnHome({ code, setting, outdoors, clues }: Asked['day']['occasion']): boolean {
-  if (setting !== 'home' || outdoors) return false;
-  return code === 'home' || ownHome.test(`${clues?.title ?? ''} ${clues?.place ?? ''}`);
-}
-
-/** One's own home, in the words of calendars. */
-const ownHome =
-  /\b(at home|at ours|at mine|my place|sofa|couch|zu ?hause|daheim|hjemme|hemma|en casa|a casa|chez (moi|nous)|thuis|em casa)\b/i;
-
-/** What nobody wears or carries in their own home. */
-const leftInTheHall: ReadonlySet<string> = new Set(['outer', 'bag', 'umbrella', 'gloves', 'sunglasses']);
-
-/** From late November on, and for parties that ask for it. */
-function isChristmas({ request, occasion }: Asked['day']): boolean {
-  const day = request.date.slice(5);
-  return day >= '11-25' || occasion.code === 'theme';
-}
-
-/** A T-shirt for the gym serves most sports; cycling shorts do not. */
-function isAllRound(uses: readonly string[]): boolean {
-  return uses.includes('gym') || uses.includes('run') || uses.includes('hike');
 }
 
 /** What is wanting: the shoes, or the half of the base that is nearer to be had. */

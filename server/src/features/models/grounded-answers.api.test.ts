@@ -1,27 +1,12 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AiMood, type AiStandIn, imagesOf, startAiStandIn, textOf } from '../../../test/ai-stand-in.ts';
+import { describe, expect, it } from 'vitest';
+import { type AiMood, imagesOf, textOf } from '../../../test/ai-stand-in.ts';
+import { appWithModel } from '../../../test/app-with-model.ts';
 import { fileOf, outfitPhoto } from '../../../test/photos.ts';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import type { TestApp } from '../../../test/test-app.ts';
 import { addItems } from '../../../test/wardrobe.ts';
-import { minuteMs } from '../../platform/clock.ts';
 
-let test: TestApp;
-let standIn: AiStandIn;
-beforeAll(async () => {
-  standIn = await startAiStandIn();
-  test = await startTestApp({ env: { ...standIn.env, AI_TIMEOUT_SECONDS: '6' } });
-});
-afterAll(async () => {
-  await test.close();
-  await standIn.close();
-});
-beforeEach(() => {
-  Object.assign(standIn, { mood: 'well', moodLasts: Number.POSITIVE_INFINITY });
-  standIn.asked.length = 0;
-  // An endpoint that failed in the test before has rested by then.
-  test.clock.advance(minuteMs);
-});
+const app = appWithModel();
 
 type Person = Awaited<ReturnType<TestApp['signUp']>>;
 
@@ -46,12 +31,12 @@ async function planFor(person: Person) {
   return person.client.generatePlan({ body: { eventId: event.id, eventType: 'business' } });
 }
 
-const host = () => new URL(standIn.env.AI_BASE_URL).host;
+const host = () => new URL(app.standIn.env.AI_BASE_URL).host;
 const byModel = (version: string) => ({ name: host(), version });
 
 describe('an analysis with a model', () => {
   it('is what the model sees and says, rated by it, with the engine’s answer beside it', async () => {
-    const person = await test.signUp();
+    const person = await app.test.signUp();
     const result = await analyse(person);
     expect(result).toMatchObject({ engine: byModel('stand-in-vision'), notice: null });
     expect(result.analysis).toMatchObject({ overall_rating: 8.3, trends: 'Quiet dressing stays.' });
@@ -67,7 +52,7 @@ describe('an analysis with a model', () => {
   });
 
   it('shows the garments that the model saw, measured where they lie, and lets the person correct them', async () => {
-    const person = await test.signUp();
+    const person = await app.test.signUp();
     const result = await analyse(person);
     const labels = result.evidence.regions.map(({ label }) => label.toLowerCase());
     expect(labels.sort()).toEqual(['blazer', 'jeans']);
@@ -86,13 +71,13 @@ describe('an analysis with a model', () => {
   });
 
   it('sends the photo scaled and bare, with the measurements as facts', async () => {
-    const person = await test.signUp();
+    const person = await app.test.signUp();
     const large = await sharp(await outfitPhoto({ width: 1500 }))
       .withExif({ IFD3: { GPSLatitude: '52/1 0/1 0/1' } })
       .jpeg()
       .toBuffer();
     await person.client.uploadAnalyze({ file: fileOf(Uint8Array.from(large)) });
-    const [asked] = standIn.asked;
+    const [asked] = app.standIn.asked;
     if (!asked) throw new Error('Nothing was asked');
     const [image] = imagesOf(asked);
     const { width, height, exif, format } = await sharp(image).metadata();
@@ -101,24 +86,24 @@ describe('an analysis with a model', () => {
   });
 
   it('names a piece of the wardrobe, and no piece that is not there', async () => {
-    const person = await test.signUp();
+    const person = await app.test.signUp();
     await addItems(person, clothes);
     const { recommendations } = await analyse(person);
     expect(recommendations.immediate_improvements[0]).toMatch(/^Try your /);
   });
 
   it('is refused where nearly all of it is about bodies, links, brands and what is not owned', async () => {
-    const person = await test.signUp();
-    standIn.mood = 'contradicting';
+    const person = await app.test.signUp();
+    app.standIn.mood = 'contradicting';
     const refused = await analyse(person);
     expect(refused.engine.name).toBe('embedded');
     expect(refused.notice).toContain('didn’t hold up');
     // Told once what is wrong, and asked again.
-    expect(standIn.asked).toHaveLength(2);
-    expect(textOf(standIn.asked[1]?.messages.at(-1))).toMatch(/ten years younger|hides your hips/);
+    expect(app.standIn.asked).toHaveLength(2);
+    expect(textOf(app.standIn.asked[1]?.messages.at(-1))).toMatch(/ten years younger|hides your hips/);
 
-    standIn.mood = 'contradicting';
-    standIn.moodLasts = 1;
+    app.standIn.mood = 'contradicting';
+    app.standIn.moodLasts = 1;
     expect((await analyse(person)).engine).toEqual(byModel('stand-in-vision'));
   });
 
@@ -128,23 +113,23 @@ describe('an analysis with a model', () => {
     ['truncated', /no usable answer/],
     ['empty', /gave no answer/],
   ])('in mood %s is the engine’s, with a plain sentence', async (mood, sentence) => {
-    standIn.mood = mood;
-    const result = await analyse(await test.signUp());
+    app.standIn.mood = mood;
+    const result = await analyse(await app.test.signUp());
     expect([result.engine.name, result.comparison]).toEqual(['embedded', null]);
     expect(result.notice).toMatch(sentence);
   });
 
   it('of a live picture never leaves the server', async () => {
-    const { client } = await test.signUp();
+    const { client } = await app.test.signUp();
     const file = fileOf(await outfitPhoto({ width: 240 }));
     const glance = await client.cameraAnalyze({ file, fields: { live: 'true' } });
-    expect([glance.engine.name, standIn.asked.length]).toEqual(['embedded', 0]);
+    expect([glance.engine.name, app.standIn.asked.length]).toEqual(['embedded', 0]);
   });
 });
 
 describe('an outfit with a model', () => {
   it('is one of the engine’s best, chosen and worded by the model', async () => {
-    const person = await test.signUp();
+    const person = await app.test.signUp();
     const plan = await planFor(person);
     expect(plan).toMatchObject({ engine: byModel('stand-in-text'), notice: null });
     expect(plan.outfit_description).toMatch(/^Your .* makes this one easy\.$/);
@@ -155,8 +140,8 @@ describe('an outfit with a model', () => {
   });
 
   it.each<AiMood>(['foreign items', 'contradicting'])('whose answer has %s is the engine’s', async (mood) => {
-    standIn.mood = mood;
-    const person = await test.signUp();
+    app.standIn.mood = mood;
+    const person = await app.test.signUp();
     const plan = await planFor(person);
     expect([plan.engine.name, plan.notice]).toEqual(['embedded', expect.stringContaining('didn’t hold up')]);
     const owned = new Set((await person.client.listItems()).items.map(({ id }) => id));
@@ -172,7 +157,7 @@ describe('a style guide with a model', () => {
   };
 
   it('is worded at saving, kept until its facts change, and written anew when asked', async () => {
-    const person = await test.signUp();
+    const person = await app.test.signUp();
     const saved = await person.client.updatePreferences({ body: taste });
     expect(saved.personal_style_guide?.style_principles[0]).toMatch(/^In short: /);
     const guide = await person.client.getStyleGuide();
@@ -183,7 +168,7 @@ describe('a style guide with a model', () => {
     });
     expect(guide?.comparison?.styling_tips[0]?.text).not.toMatch(/^In short/);
     await person.client.updatePreferences({ body: taste });
-    expect(standIn.asked).toHaveLength(1);
+    expect(app.standIn.asked).toHaveLength(1);
 
     await addItems(person, clothes);
     expect(await person.client.getStyleGuide()).toMatchObject({
@@ -194,8 +179,8 @@ describe('a style guide with a model', () => {
   });
 
   it('that claims what the guide does not hold is the engine’s', async () => {
-    standIn.mood = 'contradicting';
-    const person = await test.signUp();
+    app.standIn.mood = 'contradicting';
+    const person = await app.test.signUp();
     await person.client.updatePreferences({ body: taste });
     expect(await person.client.getStyleGuide()).toMatchObject({
       engine: { name: 'embedded' },
@@ -207,7 +192,7 @@ describe('a style guide with a model', () => {
 
 describe('what leaves the server', () => {
   it('is listed for the person alone', async () => {
-    const person = await test.signUp();
+    const person = await app.test.signUp();
     await analyse(person);
     const { calls, total } = await person.client.listOutsideCalls();
     expect(total).toBe(1);
@@ -221,11 +206,11 @@ describe('what leaves the server', () => {
       cost_usd: null,
     });
     expect(calls[0]?.bytes).toBeGreaterThan(2000);
-    expect((await (await test.signUp()).client.listOutsideCalls()).total).toBe(0);
+    expect((await (await app.test.signUp()).client.listOutsideCalls()).total).toBe(0);
   });
 
   it('is nothing once the person forbids it', async () => {
-    const person = await test.signUp();
+    const person = await app.test.signUp();
     expect(await person.client.getOutsideSettings()).toEqual({
       provider: { host: host(), text_model: 'stand-in-text', vision_model: 'stand-in-vision' },
       allowed: true,
@@ -241,6 +226,6 @@ describe('what leaves the server', () => {
       'embedded',
       null,
     ]);
-    expect(standIn.asked).toHaveLength(0);
+    expect(app.standIn.asked).toHaveLength(0);
   });
 });

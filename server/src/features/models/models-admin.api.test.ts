@@ -1,25 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AiStandIn, imagesOf, startAiStandIn } from '../../../test/ai-stand-in.ts';
+import { describe, expect, it } from 'vitest';
+import { imagesOf } from '../../../test/ai-stand-in.ts';
+import { appWithModel } from '../../../test/app-with-model.ts';
 import { fileOf, outfitPhoto } from '../../../test/photos.ts';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { minuteMs } from '../../platform/clock.ts';
+import type { TestApp } from '../../../test/test-app.ts';
 
-let test: TestApp;
-let standIn: AiStandIn;
-beforeAll(async () => {
-  standIn = await startAiStandIn();
-  test = await startTestApp({ env: { ...standIn.env, AI_TIMEOUT_SECONDS: '6' } });
-});
-afterAll(async () => {
-  await test.close();
-  await standIn.close();
-});
-beforeEach(() => {
-  Object.assign(standIn, { mood: 'well', moodLasts: Number.POSITIVE_INFINITY });
-  standIn.asked.length = 0;
-  // An endpoint that failed in the test before has rested by then.
-  test.clock.advance(minuteMs);
-});
+const app = appWithModel();
 
 async function analyse({ client }: Pick<Awaited<ReturnType<TestApp['signUp']>>, 'client'>) {
   return client.uploadAnalyze({ file: fileOf(await outfitPhoto({ width: 240 })) });
@@ -27,8 +12,8 @@ async function analyse({ client }: Pick<Awaited<ReturnType<TestApp['signUp']>>, 
 
 describe('the administrator', () => {
   async function admin() {
-    const person = await test.signUp();
-    const users = test.app.database.write.updateTable('users').where('id', '=', person.id);
+    const person = await app.test.signUp();
+    const users = app.test.app.database.write.updateTable('users').where('id', '=', person.id);
     await users.set({ role: 'admin' }).execute();
     return person;
   }
@@ -43,13 +28,13 @@ describe('the administrator', () => {
       ['json', true],
       ['vision', true],
     ]);
-    expect(standIn.asked.map((asked) => [asked.model, imagesOf(asked).length])).toEqual(
+    expect(app.standIn.asked.map((asked) => [asked.model, imagesOf(asked).length])).toEqual(
       expect.arrayContaining([
         ['stand-in-text', 0],
         ['stand-in-vision', 1],
       ]),
     );
-    standIn.mood = 'unauthorized';
+    app.standIn.mood = 'unauthorized';
     const failed = (await client.testModels()).tried;
     expect(failed[0]).toMatchObject({
       ok: false,
@@ -67,7 +52,7 @@ describe('the administrator', () => {
     };
     await client.updateModelLimits({ body: limits });
     const before = await client.getModels();
-    const person = await test.signUp();
+    const person = await app.test.signUp();
     await analyse(person);
     const { usage, month, exhausted } = await client.getModels();
     const cost = month.spent_usd - before.month.spent_usd;
@@ -81,17 +66,17 @@ describe('the administrator', () => {
       body: { ...limits, monthly_budget_usd: month.spent_usd },
     });
     expect(spent.exhausted).toContain('spent this month');
-    standIn.asked.length = 0;
+    app.standIn.asked.length = 0;
     const result = await analyse(person);
-    expect([result.engine.name, standIn.asked.length]).toEqual(['embedded', 0]);
+    expect([result.engine.name, app.standIn.asked.length]).toEqual(['embedded', 0]);
     expect(result.notice).toContain('monthly limit');
     await client.updateModelLimits({ body: { ...limits, prices: { text: noPrice, vision: noPrice } } });
   });
 
   it('sees that an endpoint rests, and why', async () => {
-    standIn.mood = 'unauthorized';
+    app.standIn.mood = 'unauthorized';
     const { client } = await admin();
-    const person = await test.signUp();
+    const person = await app.test.signUp();
     for (let round = 0; round < 3; round += 1) await analyse(person);
     const { models, failures } = await client.getModels();
     expect(models.find(({ kind }) => kind === 'vision')).toMatchObject({
@@ -102,7 +87,7 @@ describe('the administrator', () => {
     const status = await client.connectionStatus();
     expect([status.status, status.ai.ok, status.ai.kind]).toEqual(['degraded', false, 'language model']);
     // The test goes through and wakes it.
-    standIn.mood = 'well';
+    app.standIn.mood = 'well';
     await client.testModels();
     expect((await client.getModels()).models.every(({ state }) => state === 'closed')).toBe(true);
   });

@@ -1,38 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type AiStandIn, startAiStandIn, textOf } from '../../../test/ai-stand-in.ts';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { minuteMs } from '../../platform/clock.ts';
+import { expect, it } from 'vitest';
+import { textOf } from '../../../test/ai-stand-in.ts';
+import { appWithModel } from '../../../test/app-with-model.ts';
 
-let test: TestApp;
-let standIn: AiStandIn;
-beforeAll(async () => {
-  standIn = await startAiStandIn();
-  test = await startTestApp({ env: { ...standIn.env, AI_TIMEOUT_SECONDS: '6' } });
-});
-afterAll(async () => {
-  await test.close();
-  await standIn.close();
-});
-beforeEach(() => {
-  Object.assign(standIn, { mood: 'well', moodLasts: Number.POSITIVE_INFINITY });
-  standIn.asked.length = 0;
-  test.clock.advance(minuteMs);
-});
+const app = appWithModel();
 
 const list = 'black jeans\nthe thing from grandma\nGanni\nnavy blazer';
 const answering = (...lines: { line: number; kind: string }[]) => {
-  standIn.answer = () => ({ object: { lines } });
+  app.standIn.answer = () => ({ object: { lines } });
 };
 const parsed = async () => {
-  const person = await test.signUp();
+  const person = await app.test.signUp();
   return (await person.client.parseItems({ body: { description: list } })).items;
 };
 
 it('all unsure lines of a list are asked about at once, and the answers lead the guesses', async () => {
   answering({ line: 1, kind: 'accessories/brooch' }, { line: 2, kind: 'dresses/wrap dress' });
   const items = await parsed();
-  expect(standIn.asked).toHaveLength(1);
-  const asked = textOf(standIn.asked[0]?.messages.at(-1));
+  expect(app.standIn.asked).toHaveLength(1);
+  const asked = textOf(app.standIn.asked[0]?.messages.at(-1));
   expect(asked.split('LINES\n')[1]).toBe('1. The thing from grandma\n2. Ganni');
   expect(items.map(({ status, guesses }) => [status, guesses[0]?.subcategory, guesses.length])).toEqual([
     ['available', undefined, 0],
@@ -55,15 +40,15 @@ it('kinds that there are not are no guesses', async () => {
 it.each(['broken', 'empty', 'wrong schema', 'hang'] as const)(
   'a model that is %s leaves the guesses of the engine',
   async (mood) => {
-    standIn.answer = () => undefined;
-    standIn.mood = mood;
+    app.standIn.answer = () => undefined;
+    app.standIn.mood = mood;
     const items = await parsed();
     expect(items.map(({ guesses }) => guesses.length)).toEqual([0, 2, 2, 0]);
   },
 );
 
 it('nothing is asked where every line is clear', async () => {
-  const person = await test.signUp();
+  const person = await app.test.signUp();
   await person.client.parseItems({ body: { description: 'black jeans\nnavy blazer' } });
-  expect(standIn.asked).toHaveLength(0);
+  expect(app.standIn.asked).toHaveLength(0);
 });

@@ -1,0 +1,146 @@
+import type { Occasion } from '../occasion/occasion.ts';
+import { servesActivity } from '../taste/activities.ts';
+import { type Day, isAccessorySlot } from './day.ts';
+import type { ItemTraits } from './item-traits.ts';
+import { isAllowedByWords } from './kept-by-words.ts';
+
+/** Groups that are worn for one thing alone, by the activities, codes and settings that they are for. */
+const keptFor: Readonly<Record<string, readonly string[]>> = {
+  swimwear: ['swim', 'surf', 'beach', 'water'],
+  'swimwear top': ['swim', 'surf', 'beach', 'water'],
+  'swimwear bottom': ['swim', 'surf', 'beach', 'water'],
+  'beach dress': ['swim', 'surf', 'beach', 'water'],
+  'beach shoes': ['swim', 'surf', 'beach', 'water', 'home'],
+  nightwear: ['sleep'],
+  slippers: ['sleep', 'home'],
+  homewear: ['home', 'chores', 'labor'],
+  'folk blouse': ['folk', 'theme'],
+  costume: ['theme'],
+  'theme gear': ['theme'],
+  'novelty tie': ['theme'],
+  'ski jacket': ['ski', 'snow'],
+  'ski bottom': ['ski', 'snow'],
+  'ski boots': ['ski'],
+  'base layer': ['ski', 'snow', 'hike', 'run', 'cycle', 'skate'],
+  'special sport shoes': [],
+  'sport gear': [],
+  'sport glasses': [],
+  'dance wear': ['dance', 'yoga', 'gym'],
+  'fan scarf': ['fan'],
+  workwear: ['labor', 'chores', 'shift'],
+  'hard hat': ['labor'],
+  'work boots': ['labor', 'chores'],
+  'sports bra': [
+    'run',
+    'hike',
+    'surf',
+    'gym',
+    'yoga',
+    'sport',
+    'dance',
+    'climb',
+    'tennis',
+    'padel',
+    'cycle',
+    'football',
+  ],
+  'tuxedo jacket': ['black tie', 'formal', 'festive', 'theme'],
+  'tuxedo trousers': ['black tie', 'formal', 'festive', 'theme'],
+  tuxedo: ['black tie', 'formal', 'festive', 'theme'],
+  'patent shoes': ['black tie', 'formal', 'festive', 'theme'],
+};
+
+/** Groups made for one sport, which the others leave at home. */
+const ofOneSport: ReadonlySet<string> = new Set(['special sport shoes', 'sport gear', 'sport glasses']);
+const sportCodes: ReadonlySet<string> = new Set(['sport', 'outdoor', 'swim']);
+const sports: ReadonlySet<string> = new Set([
+  'run',
+  'gym',
+  'yoga',
+  'hike',
+  'climb',
+  'ski',
+  'swim',
+  'surf',
+  'cycle',
+  'tennis',
+  'padel',
+  'golf',
+  'bowls',
+  'football',
+  'ride',
+  'dance',
+]);
+
+/** From this share of the clothes on, folk and traditional dress is what a person wears every day. House rule. */
+const dailyShare = 0.25;
+/** Whole folk dress is worn to these beside folk days; single pieces of it are not. */
+const codesOfFolkDress: ReadonlySet<string> = new Set(['festive', 'formal', 'black tie']);
+
+export function wearsFolkDaily(traits: readonly ItemTraits[]): boolean {
+  const clothes = traits.filter(({ piece, slots }) => piece.known && !isAccessorySlot(slots[0] ?? ''));
+  return clothes.filter(({ piece }) => piece.uses.has('folk')).length >= dailyShare * clothes.length;
+}
+
+/** Whether a piece is no folk piece, or the occasion is one for it. */
+export function isFolkFor({ code, welcome, required }: Occasion, { piece, slots }: ItemTraits): boolean {
+  if (!piece.uses.has('folk') || slots[0] === 'cover' || code === 'folk' || code === 'theme') return true;
+  if (welcome.includes('folk') || required.includes('folk')) return true;
+  return slots[0] === 'dress' && codesOfFolkDress.has(code);
+}
+
+/** Clothes for work and for one sport, which only what was learned can tell apart where the activity is a guess. */
+const toldByWords: ReadonlySet<string> = new Set([
+  'workwear',
+  'work boots',
+  'special sport shoes',
+  'sport gear',
+]);
+const workCodes: ReadonlySet<string> = new Set(['casual', 'business casual', 'outdoor']);
+
+/** Whether a piece is ever worn for such an occasion. */
+export function isWornFor(day: Day, traits: ItemTraits): boolean {
+  const { piece, sport, slots } = traits;
+  const { activity, code, setting, id, outdoors } = day.occasion;
+  const isGuess = id.startsWith('guess ') || id.startsWith('type ');
+  if (isAtOwnHome(day.occasion) && (leftInTheHall.has(slots[0] ?? '') || piece.group.endsWith(' boots')))
+    return false;
+  if (piece.group === 'rain boots' && day.rain < 0.25 && !outdoors && !sportCodes.has(code)) return false;
+  if (!isAllowedByWords(traits, code)) return false;
+  const kept = keptFor[piece.group];
+  if (kept && !kept.some((word) => word === activity || word === code || word === setting)) {
+    if (isGuess && toldByWords.has(piece.group)) return workCodes.has(code) || sportCodes.has(code);
+    if (!ofOneSport.has(piece.group)) return false;
+    return activity !== null && servesActivity([...piece.uses], activity) && sportCodes.has(code);
+  }
+  if (piece.uses.has('christmas') && !isChristmas(day)) return false;
+  if (piece.uses.has('chores') && !piece.uses.has('rain') && sport && activity !== 'chores') return false;
+  if (activity === null || isGuess || !sportCodes.has(code) || !sport) return true;
+  if (piece.group === 'rain bottom' && day.rain < 0.4) return false;
+  const own = [...piece.uses].filter((use) => sports.has(use));
+  return (
+    own.length === 0 || !sports.has(activity) || servesActivity([...piece.uses], activity) || isAllRound(own)
+  );
+}
+
+function isAtOwnHome({ code, setting, outdoors, clues }: Occasion): boolean {
+  if (setting !== 'home' || outdoors) return false;
+  return code === 'home' || ownHome.test(`${clues?.title ?? ''} ${clues?.place ?? ''}`);
+}
+
+/** One's own home, in the words of calendars. */
+const ownHome =
+  /\b(at home|at ours|at mine|my place|sofa|couch|zu ?hause|daheim|hjemme|hemma|en casa(?! de\b)|chez (moi|nous)|thuis|em casa)\b/i;
+
+/** What nobody wears or carries in their own home. */
+const leftInTheHall: ReadonlySet<string> = new Set(['outer', 'bag', 'umbrella', 'gloves', 'sunglasses']);
+
+/** In December, and for parties that ask for it. */
+function isChristmas({ request, occasion }: Day): boolean {
+  return request.date.slice(5, 7) === '12' || occasion.code === 'theme';
+}
+
+/** A T-shirt for the gym serves most sports; cycling shorts do not. */
+function isAllRound(uses: readonly string[]): boolean {
+  return uses.includes('gym') || uses.includes('run') || uses.includes('hike');
+}
