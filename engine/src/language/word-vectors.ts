@@ -1,4 +1,5 @@
 import table from '../knowledge/data/word-vectors.json' with { type: 'json' };
+import { unit } from '../networks/matrix.ts';
 import { foldedText } from './text-features.ts';
 
 /** Length of every vector. */
@@ -14,14 +15,9 @@ function read(): { rows: ReadonlyMap<string, number>; bytes: Int8Array } {
   return known;
 }
 
-/** Whether the meaning of an English word, lower case and without accents, is known. */
-export function knowsWord(word: string): boolean {
-  return read().rows.has(word);
-}
-
 /**
- * The mean meaning of the English words of a text (GloVe: Pennington, Socher and Manning 2014), weighted by how rare they
- * are, about -3 to 3 in each dimension; all 0 where no word is known.
+ * The mean word vector of the English words of a text (GloVe: Pennington, Socher and Manning 2014), weighted by rarity;
+ * about -3 to 3 in each of `wordDimensions`, all 0 where no word is known.
  */
 export function meaningOf(text: string): Float32Array {
   const { rows, bytes } = read();
@@ -39,28 +35,22 @@ export function meaningOf(text: string): Float32Array {
   return mean;
 }
 
-/** The meanings of the less common words of a text, each of length 1, by their place in the table. */
+/** Unit vectors of a text's words, by their rank in frequency; the most common words are left out. */
 export function tellingWords(text: string): Map<number, Float32Array> {
   const { rows, bytes } = read();
   const told = new Map<number, Float32Array>();
   for (const word of foldedText(text).match(/[a-z]{3,}/g) ?? []) {
     const row = rows.get(singular(word)) ?? rows.get(word);
     if (row === undefined || row < commonest || told.has(row)) continue;
-    const vector = Float32Array.from(bytes.subarray(row * wordDimensions, (row + 1) * wordDimensions));
-    const length = Math.hypot(...vector);
-    if (length > 0)
-      told.set(
-        row,
-        vector.map((value) => value / length),
-      );
+    told.set(row, unit(Float32Array.from(bytes.subarray(row * wordDimensions, (row + 1) * wordDimensions))));
   }
   return told;
 }
 
-/** So many of the commonest words tell nothing by themselves. */
+/** Words of a higher rank ("the", "with", "new") say nothing by themselves. */
 const commonest = 200;
 
-/** Words are stored by their frequency; the commonest say least (smooth inverse frequency: Arora, Liang and Ma 2017). */
+/** Rows are in order of frequency, and common words weigh less (smooth inverse frequency: Arora, Liang and Ma 2017). */
 function rarity(row: number): number {
   return row / (row + 300);
 }

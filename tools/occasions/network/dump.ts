@@ -80,4 +80,4 @@ const lines = [...typed(), ...planned(), ...phrases()]
     });
   });
 writeFileSync(process.argv[2] ?? '', lines.join('\n'));
-console.log(lines.length);
+console.log(`${lines.length} titles and phrases`);

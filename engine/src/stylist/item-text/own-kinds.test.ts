@@ -1,4 +1,4 @@
-import { itemKinds } from '@drape/contract/wardrobe-options';
+import { itemKinds } from '@drape/contract/item-kinds';
 import { expect, test } from 'vitest';
 import { ownKinds } from './own-kinds.ts';
 import { parseItem } from './parse-items.ts';

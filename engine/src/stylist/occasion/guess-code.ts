@@ -1,18 +1,11 @@
 import stored from '../../knowledge/data/occasion-network.json' with { type: 'json' };
 import { softmax } from '../../language/linear-reader.ts';
-import {
-  type Matrix,
-  matrixOf,
-  rectified,
-  rowOf,
-  type StoredMatrix,
-  times,
-} from '../taste/network/matrix.ts';
+import { type Matrix, matrixOf, rectified, rowOf, type StoredMatrix, times } from '../../networks/matrix.ts';
 import { type OccasionCode, occasionCodes } from './occasion.ts';
 import type { OccasionClues } from './occasion-features.ts';
 import { occasionInputs } from './occasion-inputs.ts';
 
-/** A dress code with its probability, and what else an event seems to be. */
+/** The likeliest dress code with its probability, and the likeliest activity, setting and mood. */
 export type CodeGuess = {
   code: OccasionCode;
   probability: number;
@@ -36,7 +29,7 @@ let known: Network | undefined;
 
 function network(): Network {
   if (known) return known;
-  const matrices = stored.matrices as Record<string, StoredMatrix>;
+  const matrices: Readonly<Record<string, StoredMatrix>> = stored.matrices;
   const read = (name: string) => matrixOf(matrices[name]);
   known = {
     buckets: read('buckets.weight'),

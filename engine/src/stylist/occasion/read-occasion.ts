@@ -87,23 +87,24 @@ function usual({ eventType, hour, weekday }: OccasionWords): Occasion {
   return { ...defaults, level, id: `type ${eventType}`, source: 'type' };
 }
 
-/** The table is believed unless the learned reader thinks another code so many times as likely. */
-const muchLikelier = 4;
+/** The table is overruled when the network finds another code this many times as likely. */
+const muchLikelier = { usual: 4, weighty: 20 };
 
-/** What the words mean: an entry of the table where the learned reader does not object, else what it has learned. */
+/** An entry of the table unless the network overrules it; without an entry, the network's guess. */
 function understood(words: OccasionWords, guess: CodeGuess): Occasion | undefined {
   const entry =
     phraseIn(words.title) ?? phraseIn(words.description ?? '') ?? placePhrase(words.location ?? '');
   if (!entry || (words.typeIsChosen && !agrees(entry, words))) return guessed(words, guess);
   const { words: _, ...rest } = entry;
   const occasion: Occasion = { ...rest, source: 'words' };
-  const isDoubted = rank(entry) <= 0 && guess.probability > muchLikelier * guess.of(entry.code);
+  const likelier = rank(entry) > 0 ? muchLikelier.weighty : muchLikelier.usual;
+  const isDoubted = guess.probability > likelier * guess.of(entry.code);
   if (!isDoubted || words.typeIsChosen) return occasion;
   const read = told(guess.code, guess);
   return { ...read, outdoors: read.outdoors || occasion.outdoors, evening: read.evening || occasion.evening };
 }
 
-/** A guess is taken from so sure on, and later where a type says something else. */
+/** The lowest probability of a guess: on its own, and against a stored type. */
 const sureEnough = { alone: 0.25, besideType: 0.6 };
 
 function guessed(words: OccasionWords, guess: CodeGuess): Occasion | undefined {
@@ -126,7 +127,7 @@ const farFromOthers: ReadonlySet<OccasionCode> = new Set([
   'folk',
   'theme',
 ]);
-/** A code that is far from all others has to be so many times as likely as the likeliest of the others. */
+/** How many times as likely a code far from all others must be as the likeliest of the rest. */
 const clearly = 1.3;
 
 function prudent({ code, probability, of }: CodeGuess): OccasionCode {
@@ -147,10 +148,10 @@ const settingsOutdoors: ReadonlySet<string> = new Set([
   'stadium',
   'water',
 ]);
-/** From so sure on, what the reader says beside the code is taken over. */
+/** The lowest probabilities at which setting, activity and mood are taken from the network. */
 const toldFrom = { setting: 0.5, activity: 0.3, mood: 0.6 };
 
-/** A dress code with the place, the activity and the mood that the learned reader is sure enough of. */
+/** The defaults of a dress code, with the setting, activity and mood that the network is sure enough of. */
 function told(code: OccasionCode, { setting, activity, mood }: CodeGuess): Occasion {
   const usual = codeDefaults[code];
   const isActive = usual.activity !== null || code === 'home';

@@ -46,9 +46,9 @@ function occasionOfType({ eventType }: OutfitRequest): Occasion {
   return { ...codeDefaults[codeOfType[eventType]], id: `type ${eventType}`, source: 'type' };
 }
 
-/** Whoever owns several coverings for the hair wears one. */
+/** A person who owns several headscarves or several turbans wears one. */
 export function coversHair(traits: readonly ItemTraits[]): boolean {
-  return traits.filter(({ piece }) => piece.group === 'hijab').length >= 2;
+  return ['hijab', 'turban'].some((group) => traits.filter(({ piece }) => piece.group === group).length >= 2);
 }
 
 /** Chance of rain, made less of where it is hardly more than a drizzle. */

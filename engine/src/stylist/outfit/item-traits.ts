@@ -134,6 +134,7 @@ function traitsOf(item: OutfitItem): Omit<ItemTraits, 'look'> {
   const piece = readPiece(item);
   const garment = piece.kind;
   const fabric = fabricOf(item, text);
+  const words = readName(`${text} ${kind}`);
   const open = piece.uses.has('open') || (item.category === 'shoes' && openShoe.test(text));
   return {
     item,
@@ -155,8 +156,8 @@ function traitsOf(item: OutfitItem): Omit<ItemTraits, 'look'> {
     ...colourTraits(item),
     figure: figures[item.pattern ?? ''] ?? 0,
     pattern: item.pattern ?? 'solid',
-    words: readName(`${text} ${kind}`),
-    name: nameOf(item),
+    words,
+    name: nameOf(item, words),
   };
 }
 
@@ -256,13 +257,18 @@ function colourTraits(item: OutfitItem): ColourTraits {
 
 const maxName = 48;
 
-function nameOf({ description }: OutfitItem): string {
-  const text = description
+/** The name as it stands in a sentence, without remarks behind a comma or in brackets ("short puffer, washed green"), in lower case unless it begins with a brand. */
+function nameOf({ description }: OutfitItem, { brandWords }: NameTraits): string {
+  const whole = description
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[.;,]+$/, '');
+  const [head = ''] = whole.split(/\s*[,;([]/);
+  const text = head.length >= 3 ? head : whole;
   const short = text.length > maxName ? `${text.slice(0, maxName - 1).replace(/\s+\S*$/, '')}…` : text;
-  return /^\p{Lu}\p{Ll}/u.test(short) ? `${short[0].toLowerCase()}${short.slice(1)}` : short;
+  const [first = ''] = short.split(/[ ’']/);
+  const isLowered = /^\p{Lu}\p{Ll}/u.test(first) && !brandWords.includes(first.toLowerCase());
+  return isLowered ? `${first[0].toLowerCase()}${short.slice(1)}` : short;
 }
 
 function clamp(value: number): number {

@@ -70,15 +70,14 @@ const underDresses: Readonly<Record<string, readonly string[]>> = {
   tuxedo: ['shirt'],
 };
 
-/** Folk dress that is worn by itself. */
-const closedFolkDress =
-  /\b(kurung|kebaya|kimono|yukata|abaya|kaftan|caftan|qipao|cheongsam|ao dai|hanbok)\b/i;
+/** Folk dress that is worn over a blouse; every other kind is worn by itself. */
+const overBlouse: ReadonlySet<string> = new Set(['dirndl', 'folk dress', 'highland dress']);
 
 /** Whether a top can be worn under such a dress. */
 export function goesUnder(dress: ItemTraits, top: ItemTraits): boolean {
   if (dress.piece.group === 'jumpsuit' && dress.piece.level[1] > 2.6) return false;
   if (dress.piece.group === 'sari' && !needsTop(dress)) return false;
-  if (closedFolkDress.test(dress.item.description)) return false;
+  if (dress.piece.group === 'folk dress' && !overBlouse.has(dress.piece.kind.id)) return false;
   return underDresses[dress.piece.group]?.includes(top.piece.group) ?? false;
 }
 

@@ -262,3 +262,24 @@ test('a person in folk dress wears no shirt over a baju kurung, and a costume to
   for (const title of ['Office day', "Mother's Day at the rest home", 'Dinner with colleagues'])
     expect(wornTo(title, covered), title).not.toMatch(/kurung.*blouse|blouse.*kurung|onesie/);
 });
+
+test('a person who wears turbans wears one, and no cricket bag to the pool', () => {
+  const turbaned = namedItems([
+    'Light blue shirt',
+    'Grey chinos',
+    'White kurta pajama, cotton',
+    'Navy kurta with silver buttons',
+    'Navy swim shorts',
+    'White T-shirt',
+    'Black Oxfords',
+    'Black sliders',
+    'Navy turban, full voile',
+    'Maroon turban',
+    'Black under-turban fifty (patti)',
+    'Cricket kit bag, helmet, pads',
+  ]);
+  for (const title of ['Team meeting', 'Dinner with friends', 'Dentist'])
+    expect(wornTo(title, turbaned), title).toMatch(/(Navy|Maroon) turban/);
+  expect(wornTo('Pool day', turbaned, [24, 29])).not.toContain('Cricket');
+  expect(wornTo('Temple with the family', turbaned)).not.toMatch(/kurta.*kurta/);
+});

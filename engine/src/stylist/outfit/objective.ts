@@ -22,7 +22,7 @@ export type Objective = {
   traits: ItemTraits[];
   /** By garment, the first of those that look like it. */
   looks: Int32Array;
-  /** By garment, the first of those that nothing tells apart. */
+  /** By garment, the first of those with the same traits, season and name. */
   twins: Int32Array;
   /** By garment, 0 to 1, what decides between equals. */
   ties: Float64Array;

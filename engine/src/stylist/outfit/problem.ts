@@ -113,7 +113,7 @@ function worthIn({ single, personal, ties }: Objective, slot: string, i: number)
   return single(slot, i) + personal[i] + tieWeight * ties[i];
 }
 
-/** Of garments that nothing tells apart only the best can be part of the best outfit, as no two of them are worn at once. */
+/** Of identical garments only the best can be part of the best outfit, as no two of them are worn at once. */
 function bestOfTwins(
   { twins }: Objective,
   candidates: readonly number[],

@@ -1,5 +1,4 @@
 import { type FeatureTheme, themeOf } from '../taste/features.ts';
-import { ruleShare } from '../taste/network/learned-worth.ts';
 import { outfitFeatures } from '../taste/outfit-features.ts';
 import { weightOf } from '../taste/taste-model.ts';
 import { isMainSlot } from './assignments.ts';
@@ -36,29 +35,29 @@ export function combinationOf(
 /** What each theme adds to the worth of a combination, in points, and the whole of it. */
 export type Worths = { themes: Record<FeatureTheme, number>; total: number };
 
-/** The rules name the themes; what was learned beside them counts for the occasion, for how pieces stand together and for finishing pieces. */
-export function worthsOf(objective: Objective, { structure, main, accessories }: Combination): Worths {
-  const { day, single, pair } = objective;
+/**
+ * The themes are the rules' opinion alone, which the sentences are written for; the total is what the search maximizes,
+ * without this person's likes.
+ */
+export function worthsOf(objective: Objective, combination: Combination): Worths {
+  const { day } = objective;
+  const { main, accessories } = combination;
   const themes: Worths['themes'] = { code: 0, weather: 0, colour: 0, pattern: 0, style: 0, finish: 0 };
-  let ruled = 0;
   outfitFeatures(day.context, day.needs, [...main, ...accessories], (feature, amount) => {
-    const worth = ruleShare * amount * weightOf(feature);
-    ruled += worth;
-    themes[themeOf(feature)] += worth;
+    themes[themeOf(feature)] += amount * weightOf(feature);
   });
-  let pairs = 0;
+  return { themes, total: totalOf(objective, combination) };
+}
+
+function totalOf(objective: Objective, { structure, main, accessories }: Combination): number {
+  const { single, pair } = objective;
+  const clo = (isCounted: (slot: string) => boolean) =>
+    main.reduce((sum, { slot, traits }) => sum + (isCounted(slot) ? traits.clo : 0), 0);
+  let total = structureValue(objective, structure);
+  for (const { innerOnly, value } of warmthTerms(objective))
+    total += value(clo((slot) => !innerOnly || slot !== 'outer'));
+  for (const { slot, index } of [...main, ...accessories]) total += single(slot, index);
   for (const [k, { index }] of main.entries())
-    for (const other of [...main.slice(k + 1), ...accessories]) pairs += pair(index, other.index);
-  const mains = main.reduce((sum, { slot, index }) => sum + single(slot, index), 0);
-  const finish = accessories.reduce((sum, { slot, index }) => sum + single(slot, index), 0);
-  const [outer, inner] = [true, false].map((all) =>
-    main.reduce((sum, { slot, traits }) => sum + (all || slot !== 'outer' ? traits.clo : 0), 0),
-  );
-  const warmth = warmthTerms(objective).reduce(
-    (sum, { innerOnly, value }) => sum + value(innerOnly ? inner : outer),
-    0,
-  );
-  const total = structureValue(objective, structure) + warmth + mains + finish + pairs;
-  themes.code += total - ruled;
-  return { themes, total };
+    for (const other of [...main.slice(k + 1), ...accessories]) total += pair(index, other.index);
+  return total;
 }

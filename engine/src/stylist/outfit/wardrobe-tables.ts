@@ -9,7 +9,7 @@ export type WardrobeTables = {
   traits: ItemTraits[];
   /** By garment, the first of those that look like it. */
   looks: Int32Array;
-  /** By garment, the first of those that nothing at all tells apart, their names included. */
+  /** By garment, the first of those with the same traits, season and name. */
   twins: Int32Array;
   /** By garment, 0 for the least worn of its category, 1 for the most worn; equal counts share a rank. */
   wearRanks: number[];
@@ -70,7 +70,7 @@ function rememberedPairs(traits: readonly ItemTraits[]): PairWorths {
   return { pair: known, mostBeside: traits.length <= fewItems ? mostOf(known) : mostBeside };
 }
 
-/** Up to so many items every pair is looked at for a bound, which is then exact. */
+/** Up to this many items, bounds are exact maxima over all pairs; above, sums of cheaper bounds. */
 const fewItems = 400;
 
 function mostOf(pair: PairWorths['pair']): PairWorths['mostBeside'] {

@@ -89,8 +89,8 @@ export function isFolkFor({ code, welcome, required }: Occasion, { piece, slots 
   return slots[0] === 'dress' && codesOfFolkDress.has(code);
 }
 
-/** Clothes for work and for one sport, which only what was learned can tell apart where the activity is a guess. */
-const toldByWords: ReadonlySet<string> = new Set([
+/** Work clothes and the gear of one sport: where the activity is only a guess, the networks decide about them. */
+const leftToNetworks: ReadonlySet<string> = new Set([
   'workwear',
   'work boots',
   'special sport shoes',
@@ -109,7 +109,7 @@ export function isWornFor(day: Day, traits: ItemTraits): boolean {
   if (!isAllowedByWords(traits, code)) return false;
   const kept = keptFor[piece.group];
   if (kept && !kept.some((word) => word === activity || word === code || word === setting)) {
-    if (isGuess && toldByWords.has(piece.group)) return workCodes.has(code) || sportCodes.has(code);
+    if (isGuess && leftToNetworks.has(piece.group)) return workCodes.has(code) || sportCodes.has(code);
     if (!ofOneSport.has(piece.group)) return false;
     return activity !== null && servesActivity([...piece.uses], activity) && sportCodes.has(code);
   }

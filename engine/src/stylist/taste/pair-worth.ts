@@ -14,7 +14,7 @@ import { worthOf } from './taste-model.ts';
 /** What two pieces add together, in points, by their positions in a list of pieces. */
 export type PairWorths = {
   pair(i: number, j: number): number;
-  /** A bound on what a piece adds beside any one of some others; at least 0. */
+  /** An upper bound on what a piece adds beside any one of some others. */
   mostBeside(others: ArrayLike<number>): (i: number) => number;
 };
 

@@ -1,4 +1,5 @@
-import { itemCategories, itemKinds } from '@drape/contract/wardrobe-options';
+import { itemKinds } from '@drape/contract/item-kinds';
+import { itemCategories } from '@drape/contract/wardrobe-options';
 import type { ItemDraft as ReadItem } from '@drape/engine/stylist/item-text/parse-items';
 import { z } from 'zod';
 import { AiFailure } from '../../platform/ai/ai-failure.ts';

@@ -1,4 +1,5 @@
-import { itemCategories, itemKinds } from '@drape/contract/wardrobe-options';
+import { itemKinds } from '@drape/contract/item-kinds';
+import { itemCategories } from '@drape/contract/wardrobe-options';
 import { t } from '@lingui/core/macro';
 import { cx } from '../../ui/cx.ts';
 import { controlLook } from '../../ui/field.tsx';

@@ -1,4 +1,5 @@
 import { meaningOf, tellingWords } from '../../../language/word-vectors.ts';
+import { dot, unit } from '../../../networks/matrix.ts';
 import type { ItemTraits } from '../../outfit/item-traits.ts';
 import type { TasteContext } from '../context.ts';
 
@@ -7,12 +8,12 @@ type Words = { mean: Float32Array; each: ReadonlyMap<number, Float32Array> };
 const known = new WeakMap<ItemTraits, Words>();
 
 function wordsOf(text: string): Words {
-  return { mean: ofLengthOne(meaningOf(text)), each: tellingWords(text) };
+  return { mean: unit(meaningOf(text)), each: tellingWords(text) };
 }
 
 /**
- * How near the name of a piece is to the words of an occasion: likeness to the title and to the place as a whole, the
- * likest two words, and how many words both have ("golf shoes" and "golf club").
+ * How similar the name of a piece is to the words of an occasion: cosine similarity to title and place, the highest
+ * similarity of two words, and the number of words in common, at most 2 ("golf shoes" and "golf club").
  */
 export function crossInputs({ occasion: { clues } }: TasteContext): (traits: ItemTraits) => Float32Array {
   const title = wordsOf(clues?.title ?? '');
@@ -21,20 +22,20 @@ export function crossInputs({ occasion: { clues } }: TasteContext): (traits: Ite
     const own = known.get(traits) ?? wordsOf(traits.item.description);
     known.set(traits, own);
     return Float32Array.from([
-      likeness(own.mean, title.mean),
-      likeness(own.mean, place.mean),
-      likest(own, title),
-      likest(own, place),
+      dot(own.mean, title.mean),
+      dot(own.mean, place.mean),
+      mostSimilar(own, title),
+      mostSimilar(own, place),
       shared(own, title),
       shared(own, place),
     ]);
   };
 }
 
-function likest(a: Words, b: Words): number {
+function mostSimilar(a: Words, b: Words): number {
   let most = 0;
   for (const one of a.each.values())
-    for (const other of b.each.values()) most = Math.max(most, likeness(one, other));
+    for (const other of b.each.values()) most = Math.max(most, dot(one, other));
   return most;
 }
 
@@ -42,15 +43,4 @@ function shared(a: Words, b: Words): number {
   let count = 0;
   for (const word of a.each.keys()) if (b.each.has(word)) count++;
   return Math.min(2, count);
-}
-
-function likeness(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let k = 0; k < a.length; k++) sum += a[k] * b[k];
-  return sum;
-}
-
-function ofLengthOne(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector);
-  return length === 0 ? vector : vector.map((value) => value / length);
 }

@@ -1,29 +1,30 @@
 import stored from '../../../knowledge/data/taste-network.json' with { type: 'json' };
+import { dot } from '../../../networks/matrix.ts';
 import type { ItemTraits } from '../../outfit/item-traits.ts';
 import type { TasteContext } from '../context.ts';
 import type { PairWorths } from '../pair-worth.ts';
 import { contextInputs } from './context-inputs.ts';
 import { crossInputs } from './cross-inputs.ts';
-import { dot } from './matrix.ts';
 import { pieceInputs } from './piece-inputs.ts';
 import { type SeenPiece, type StoredNetwork, type TasteNetwork, tasteNetwork } from './taste-network.ts';
 
+const storedNetworks: readonly StoredNetwork[] = stored.networks;
 let loaded: TasteNetwork[] | undefined;
 
 function networks(): TasteNetwork[] {
-  loaded ??= (stored.networks as unknown as StoredNetwork[]).map(tasteNetwork);
+  loaded ??= storedNetworks.map(tasteNetwork);
   return loaded;
 }
 
 const trust: Readonly<Record<string, number>> = stored.trust;
 const slotNumbers = new Map(Object.keys(stored.trust).map((slot, number) => [slot, number]));
-/** Log odds of the networks for a point of the rules: the weight that the rules have beside them, on average. */
+/** Log odds that equal one point of the rules: about the mean of the learned trust in them. */
 const oddsOfPoint = 0.4;
 
-/** What the rules for places and warmth count beside what was learned. */
+/** Weight of the rules for structure and warmth, which the networks do not learn. */
 export const ruleShare = 0.6;
 
-/** What was learned counts in points of the readers' rating like the rules. */
+/** The sum of the networks' log odds as a mean in points. */
 const pointsOf = (logOdds: number) => logOdds / (oddsOfPoint * networks().length);
 
 const seen = new WeakMap<ItemTraits, SeenPiece[]>();
@@ -36,19 +37,16 @@ function see(traits: ItemTraits): SeenPiece[] {
   return pieces;
 }
 
-/** Rain decides about these, and stylists leave it to the weather of the day. */
-const ruledAlone: ReadonlySet<string> = new Set(['umbrella']);
+/** Left to the rules: stylists' outfits say little about rain. */
+const rulesOnly: ReadonlySet<string> = new Set(['umbrella']);
 
-/** Points that keep the hair of a person who covers it covered, whatever else is gained by leaving it. */
+/** Points large enough that a person who covers the hair always gets a headscarf or turban, except at home. */
 const coveredHair = 25;
 
-/** Rules are heard within these points only; beyond them they say "never", and as firmly. */
-const heard = { single: [-8, 6], pair: [-6, 4] } as const;
+/** Rule scores are clipped to these ranges, in points. */
+const clipped = { single: [-8, 6], pair: [-6, 4] } as const;
 
-/**
- * What a piece adds in a place, in points: what the rules say of it, as far as they proved right beside what was
- * learned, and what the networks say.
- */
+/** The worth of a piece in a slot, in points: the rules, weighted by the trust learned for the slot, plus the networks. */
 export function learnedSingles(
   context: TasteContext,
   wardrobe: readonly ItemTraits[],
@@ -61,8 +59,8 @@ export function learnedSingles(
   return (slot, traits) => {
     const number = slotNumbers.get(slot);
     const ruled = rules(slot, traits);
-    if (number === undefined || ruledAlone.has(slot)) return ruled;
-    const firm = slot === 'cover' && context.covers && context.occasion.code !== 'home' ? coveredHair : 0;
+    if (number === undefined || rulesOnly.has(slot)) return ruled;
+    const required = slot === 'cover' && context.covers && context.occasion.code !== 'home' ? coveredHair : 0;
     const pieces = see(traits);
     const cross = crosses.get(traits) ?? crossOf(traits);
     crosses.set(traits, cross);
@@ -70,13 +68,13 @@ export function learnedSingles(
     for (const [k, network] of networks().entries())
       logOdds += network.single(pieces[k], contexts[k], cross, number);
     const share = trust[slot] / oddsOfPoint;
-    return share * clamp(ruled, heard.single) + pointsOf(logOdds) + firm;
+    return share * clamp(ruled, clipped.single) + pointsOf(logOdds) + required;
   };
 }
 
 const pairShare = stored.pairTrust / oddsOfPoint;
 
-/** The answers of all networks about how a piece stands beside others, side by side. */
+/** The pair vectors of all networks, concatenated. */
 type Side = { plain: Float32Array; signed: Float32Array };
 
 const sides = new WeakMap<ItemTraits, Side>();
@@ -93,18 +91,15 @@ function sideOf(traits: ItemTraits): Side {
   return side;
 }
 
-/**
- * What two pieces of a wardrobe add together, in points, by the same rule, from what the rules say of them. What the
- * networks say of one piece beside all others is computed when first asked for and kept.
- */
+/** The worth of pairs of pieces, in points: the rules, weighted by the learned trust, plus the networks. Rows are computed on first use. */
 export function learnedPairs(traits: readonly ItemTraits[], rules: PairWorths): PairWorths {
-  const alone = traits.map(({ slots }) => ruledAlone.has(slots[0] ?? ''));
+  const alone = traits.map(({ slots }) => rulesOnly.has(slots[0] ?? ''));
   const rows: Float32Array[] = [];
   const beside = (i: number) => {
     rows[i] ??= Float32Array.from(traits, (other) => dot(sideOf(traits[i]).plain, sideOf(other).signed));
     return rows[i];
   };
-  const points = (ruled: number, learned: number) => pairShare * clamp(ruled, heard.pair) + learned;
+  const points = (ruled: number, learned: number) => pairShare * clamp(ruled, clipped.pair) + learned;
   return {
     pair(i, j) {
       const ruled = rules.pair(i, j);

@@ -2,7 +2,7 @@ import { meaningOf, wordDimensions } from '../../../language/word-vectors.ts';
 import type { ItemTraits } from '../../outfit/item-traits.ts';
 import { facetsOf } from '../facets.ts';
 
-/** What a network sees: features that hold, by name, and numbers in a fixed order. */
+/** The input of a network: the names of the features that hold, and numbers in a fixed order. */
 export type Inputs = { names: readonly string[]; numbers: Float32Array };
 
 const ownNumbers = 13;

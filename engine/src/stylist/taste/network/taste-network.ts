@@ -1,7 +1,15 @@
-import { dot, type Matrix, matrixOf, rectified, rowOf, type StoredMatrix, times } from './matrix.ts';
+import {
+  dot,
+  type Matrix,
+  matrixOf,
+  rectified,
+  rowOf,
+  type StoredMatrix,
+  times,
+} from '../../../networks/matrix.ts';
 import type { Inputs } from './piece-inputs.ts';
 
-/** A network as it is stored. */
+/** The data of one network. */
 export type StoredNetwork = {
   width: number;
   /** Names of features, in the order of the rows of their matrices. */
@@ -10,7 +18,7 @@ export type StoredNetwork = {
   matrices: Readonly<Record<string, StoredMatrix>>;
 };
 
-/** What a network makes of a piece, whatever the occasion. */
+/** A network's encoding of a piece, independent of the occasion. */
 export type SeenPiece = {
   /** For how it meets an occasion in a place. */
   joint: Float32Array;
@@ -20,14 +28,14 @@ export type SeenPiece = {
   signed: Float32Array;
 };
 
-/** What a network makes of an occasion. */
+/** A network's encoding of an occasion. */
 export type SeenContext = { joint: Float32Array; likes: Float32Array; bySlot: Float32Array };
 
-/** A small network that was taught by stylists' outfits: the worth of pieces for an occasion and of pairs of pieces. */
+/** A small network trained on stylists' outfits: the worth of pieces for an occasion and of pairs of pieces. */
 export type TasteNetwork = {
   seePiece(inputs: Inputs): SeenPiece;
   seeContext(inputs: Inputs): SeenContext;
-  /** In log odds against the place staying empty; `slot` by its number. */
+  /** Log odds of wearing the piece in a slot, given by its number, over leaving the slot empty. */
   single(piece: SeenPiece, context: SeenContext, cross: Float32Array, slot: number): number;
 };
 
@@ -90,7 +98,7 @@ export function tasteNetwork({ pieces, contexts, matrices }: StoredNetwork): Tas
   };
 }
 
-/** A first layer over features by name and numbers in order. */
+/** A first layer over named features and numbers. */
 function entryLayer(
   names: readonly string[],
   byName: Matrix,

@@ -1,9 +1,10 @@
-/** A matrix as it is stored: whole numbers of 8 or 16 bits in base 64, row by row, times a scale. */
+/** A stored matrix: 8- or 16-bit integers in base 64, row by row, times a scale. */
 export type StoredMatrix = { scale: number; shape: readonly number[]; bits?: number; bytes: string };
 
 /** Rows by columns, row by row; a vector has one column a row. */
 export type Matrix = { rows: number; columns: number; values: Float32Array };
 
+/** Decodes a stored matrix. 16-bit integers are little-endian. */
 export function matrixOf({ scale, shape, bits = 16, bytes }: StoredMatrix): Matrix {
   const raw = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
   const whole = new DataView(raw.buffer);
@@ -14,7 +15,7 @@ export function matrixOf({ scale, shape, bits = 16, bytes }: StoredMatrix): Matr
   return { rows, columns, values };
 }
 
-/** The matrix times a vector, plus what is given. */
+/** The product of the matrix and a vector, plus an optional bias. */
 export function times(
   { rows, columns, values }: Matrix,
   vector: Float32Array,
@@ -34,13 +35,19 @@ export function rowOf({ columns, values }: Matrix, row: number): Float32Array {
   return values.subarray(row * columns, (row + 1) * columns);
 }
 
+/** The vector at length 1; one of length 0 stays as it is. */
+export function unit(vector: Float32Array): Float32Array {
+  const length = Math.hypot(...vector);
+  return length === 0 ? vector : vector.map((value) => value / length);
+}
+
 export function dot(a: Float32Array, b: Float32Array): number {
   let sum = 0;
   for (let k = 0; k < a.length; k++) sum += a[k] * b[k];
   return sum;
 }
 
-/** Negative numbers become 0, in place. */
+/** ReLU, in place. */
 export function rectified(vector: Float32Array): Float32Array {
   for (let k = 0; k < vector.length; k++) if (vector[k] < 0) vector[k] = 0;
   return vector;
