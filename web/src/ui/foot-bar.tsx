@@ -28,7 +28,7 @@ export function FootBar({ className, ...props }: ComponentProps<'section'>) {
       ref={bar}
       {...props}
       className={cx(
-        'sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] rounded-photo border border-line bg-raised shadow-[0_12px_40px_-12px_rgb(0_0_0/0.3)] md:bottom-6',
+        'sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] rounded-photo border border-line bg-raised shadow-[0_12px_40px_-12px_rgb(0_0_0/0.3)] md:bottom-6 md:max-[90rem]:me-16',
         className,
       )}
     />

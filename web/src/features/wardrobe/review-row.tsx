@@ -51,7 +51,7 @@ export const ReviewRow = memo(function ReviewRow({ reviewed, lit, onLight, onEdi
         lit && 'bg-[color-mix(in_oklab,var(--wash),transparent_45%)]',
       )}
     >
-      <div className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 sm:grid-cols-[2.5rem_minmax(0,1fr)_10rem_8rem_3.25rem_auto]">
+      <div className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 sm:grid-cols-[2.5rem_minmax(0,1fr)_10rem_8.75rem_3.25rem_auto]">
         <DrawnItem
           src={draft.image_url}
           form={form}
@@ -80,7 +80,7 @@ export const ReviewRow = memo(function ReviewRow({ reviewed, lit, onLight, onEdi
             )}
           </span>
         </button>
-        <div className="col-span-2 col-start-2 row-start-2 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_3.25rem] gap-2 sm:contents">
+        <div className="col-span-3 row-start-2 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_3rem] gap-2 sm:contents">
           <KindSelect form={form} open={unnamed} onChange={change} />
           <input
             aria-label={t`Primary color`}
