@@ -8,6 +8,7 @@ import { failureSentences } from '../../lib/failure.ts';
 import { formatCount } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { FootBar } from '../../ui/foot-bar.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -161,7 +162,7 @@ export function BulkReview({ review, total, max }: Props) {
         )}
         {create.isError && <Alert messages={failureSentences(create.error)} />}
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="figures text-sm text-muted">
+          <p className={cx('figures text-sm text-muted', drafts.length > 0 && 'max-sm:sr-only')}>
             {drafts.length === 0
               ? t`Nothing left to add`
               : t`${plural(drafts.length, { one: '# item', other: '# items' })} to add`}

@@ -80,7 +80,7 @@ export const ReviewRow = memo(function ReviewRow({ reviewed, lit, onLight, onEdi
             )}
           </span>
         </button>
-        <div className="col-span-3 row-start-2 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_3rem] gap-2 sm:contents">
+        <div className="col-span-3 row-start-2 grid grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_2.75rem] gap-2 sm:contents">
           <KindSelect form={form} open={unnamed} onChange={change} />
           <input
             aria-label={t`Primary color`}
