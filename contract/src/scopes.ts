@@ -12,6 +12,9 @@ export const scopes = [
   'chat',
   'export',
 ] as const;
+/** Whether a scope is for administrators alone. */
+export const isAdminScope = (scope: string): boolean => scope.startsWith('admin:');
+
 export type Scope = (typeof scopes)[number];
 
 /** What a path belongs to, the first prefix that fits; undefined where no token is let in. */

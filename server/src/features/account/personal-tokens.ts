@@ -1,6 +1,6 @@
 import type { ApiToken } from '@drape/contract/account-settings';
 import { limits } from '@drape/contract/limits';
-import type { Scope } from '@drape/contract/scopes';
+import { isAdminScope, type Scope } from '@drape/contract/scopes';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { AccessLog } from '../../platform/backup/access-log.ts';
 import { type Clock, dayMs, minuteMs, plus } from '../../platform/clock.ts';
@@ -21,7 +21,7 @@ export type PersonalTokens = {
   /** Undefined for a token that is unknown or too old. */
   holderOf(token: string): Promise<TokenHolder | undefined>;
   list(principal: Principal): Promise<{ tokens: ApiToken[]; total: number }>;
-  /** Throws `conflict` for demo visitors and where there are too many. */
+  /** Throws `conflict` for demo visitors, where there are too many, and for administration by somebody else. */
   create(principal: Principal, draft: TokenDraft): Promise<ApiToken & { token: string }>;
   remove(principal: Principal, id: string): Promise<{ id: string }>;
 };
@@ -56,8 +56,10 @@ export function createPersonalTokens({
       const rows = await tokens.listTokens(database.read, userId);
       return { tokens: rows.map(presentToken), total: rows.length };
     },
-    async create({ userId, kind }, { name, scopes, expiresInDays }) {
+    async create({ userId, kind, role }, { name, scopes, expiresInDays }) {
       if (kind !== 'person') throw new AppError('conflict', 'The demo account makes no tokens');
+      if (role !== 'admin' && scopes.some(isAdminScope))
+        throw new AppError('conflict', 'Only administrators can make a token for administration');
       const now = clock.now();
       const token = prefix + newToken();
       const row = {

@@ -1,4 +1,5 @@
 import { limits } from '@drape/contract/limits';
+import { isAdminScope } from '@drape/contract/scopes';
 import { type Clock, dayMs, hourMs, localDay, minuteMs, plus } from '../../platform/clock.ts';
 import { newToken, sha256 } from '../../platform/crypto.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
@@ -93,7 +94,7 @@ function principalOfHolder(
 ): Principal | undefined {
   if (!held || held.user.blocked === 1) return undefined;
   const principal = principalFrom(held.user, tierOf(held.user, now, plans));
-  const administers = held.scopes.some((scope) => scope.startsWith('admin:'));
+  const administers = held.scopes.some(isAdminScope);
   const role = administers ? principal.role : 'user';
   return { ...principal, role, tokenHash: held.tokenHash, scopes: held.scopes };
 }

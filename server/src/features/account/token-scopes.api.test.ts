@@ -1,4 +1,4 @@
-import { type Scope, scopes } from '@drape/contract/scopes';
+import { isAdminScope, type Scope, scopes } from '@drape/contract/scopes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -8,8 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const setRole = (id: string, role: 'admin' | 'user') =>
+  test.app.database.write.updateTable('users').set({ role }).where('id', '=', id).execute();
+
+/** An administrator where a scope is for administrators alone. */
 async function personWithToken(granted: readonly Scope[]) {
   const person = await test.signUp();
+  if (granted.some(isAdminScope)) await setRole(person.id, 'admin');
   const { token } = await person.client.createToken({
     body: { name: 'script', scopes: [...granted], password: 'sturdy-77' },
   });
@@ -56,16 +61,16 @@ it('trips, the export and what only computes have scopes that fit', async () => 
 
 it('an administrator’s token administers, but makes no administrators and opens no account', async () => {
   const person = await test.signUp();
-  const { token } = await person.client.createToken({
-    body: { name: 'script', scopes: ['admin:read', 'admin:write'], password: 'sturdy-77' },
-  });
-  const script = test.client(token);
+  const make = () =>
+    person.client.createToken({
+      body: { name: 'script', scopes: ['admin:read', 'admin:write'], password: 'sturdy-77' },
+    });
+  expect((await failure(make())).status).toBe(409);
+  await setRole(person.id, 'admin');
+  const script = test.client((await make()).token);
+  await setRole(person.id, 'user');
   expect((await failure(script.listUsers())).status).toBe(403);
-  await test.app.database.write
-    .updateTable('users')
-    .set({ role: 'admin' })
-    .where('id', '=', person.id)
-    .execute();
+  await setRole(person.id, 'admin');
   expect((await script.listUsers()).total).toBeGreaterThan(0);
   const calls = [
     () => script.makeResetLink({ params: { id: person.id } }),

@@ -1,10 +1,11 @@
 import { limits } from '@drape/contract/limits';
-import { type Scope, scopes } from '@drape/contract/scopes';
+import { isAdminScope, type Scope, scopes } from '@drape/contract/scopes';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { failureSentences } from '../../lib/failure.ts';
+import { useSession } from '../../lib/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -34,7 +35,7 @@ const words: Record<string, MessageDescriptor> = {
 
 function scopeWords(scope: Scope): string {
   if (scope === 'chat')
-    return t`Ask the assistant, which knows everything of yours and changes what you tell it to`;
+    return t`Use the assistant, which can read all your data and change what you ask it to`;
   if (scope === 'export') return t`Download everything in the account`;
   const [area = '', way] = scope.split(':');
   const what = told(words[area] ?? area);
@@ -77,6 +78,8 @@ export function TokenDialog({
   onOpenChange: (open: boolean) => void;
 }) {
   const { create } = useTokens();
+  const isAdmin = useSession(({ user }) => user?.role === 'admin');
+  const offered = scopes.filter((scope) => isAdmin || !isAdminScope(scope));
   const [chosen, setChosen] = useState<readonly Scope[]>([]);
   const close = () => {
     onOpenChange(false);
@@ -108,7 +111,7 @@ export function TokenDialog({
             <legend className="mb-2 text-sm font-medium">
               <Trans>What it may do</Trans>
             </legend>
-            {scopes.map((scope) => (
+            {offered.map((scope) => (
               <Checkbox
                 key={scope}
                 checked={chosen.includes(scope)}
