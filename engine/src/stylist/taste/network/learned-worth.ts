@@ -1,5 +1,4 @@
 import stored from '../../../knowledge/data/taste-network.json' with { type: 'json' };
-import { dot } from '../../../networks/matrix.ts';
 import type { ItemTraits } from '../../outfit/item-traits.ts';
 import type { TasteContext } from '../context.ts';
 import type { PairWorths } from '../pair-worth.ts';
@@ -74,29 +73,31 @@ export function learnedSingles(
 
 const pairShare = stored.pairTrust / oddsOfPoint;
 
-/** The pair vectors of all networks, concatenated. */
-type Side = { plain: Float32Array; signed: Float32Array };
-
-const sides = new WeakMap<ItemTraits, Side>();
-
-function sideOf(traits: ItemTraits): Side {
-  const before = sides.get(traits);
-  if (before) return before;
-  const pieces = see(traits);
-  const side = {
-    plain: Float32Array.from(pieces.flatMap(({ beside }) => [...beside])),
-    signed: Float32Array.from(pieces.flatMap(({ signed }) => [...signed])).map(pointsOf),
-  };
-  sides.set(traits, side);
-  return side;
+/** The pair vectors of some pieces, piece by piece, those of all networks concatenated. */
+function pairVectors(traits: readonly ItemTraits[]) {
+  const pieces = traits.map(see);
+  const size = pieces[0]?.reduce((sum, { beside }) => sum + beside.length, 0) ?? 0;
+  const plain = new Float32Array(traits.length * size);
+  const signed = new Float32Array(traits.length * size);
+  for (const [i, networks] of pieces.entries()) {
+    let at = i * size;
+    for (const each of networks) {
+      plain.set(each.beside, at);
+      signed.set(each.signed.map(pointsOf), at);
+      at += each.beside.length;
+    }
+  }
+  return { size, plain, signed };
 }
 
 /** The worth of pairs of pieces, in points: the rules, weighted by the learned trust, plus the networks. Rows are computed on first use. */
 export function learnedPairs(traits: readonly ItemTraits[], rules: PairWorths): PairWorths {
   const alone = traits.map(({ slots }) => rulesOnly.has(slots[0] ?? ''));
   const rows: Float32Array[] = [];
+  let vectors: ReturnType<typeof pairVectors> | undefined;
   const beside = (i: number) => {
-    rows[i] ??= Float32Array.from(traits, (other) => dot(sideOf(traits[i]).plain, sideOf(other).signed));
+    vectors ??= pairVectors(traits);
+    rows[i] ??= productsOf(vectors, i, traits.length);
     return rows[i];
   };
   const points = (ruled: number, learned: number) => pairShare * clamp(ruled, clipped.pair) + learned;
@@ -119,6 +120,22 @@ export function learnedPairs(traits: readonly ItemTraits[], rules: PairWorths): 
       };
     },
   };
+}
+
+/** The inner products of the vector of one piece with those of all. */
+function productsOf(
+  { size, plain, signed }: ReturnType<typeof pairVectors>,
+  i: number,
+  count: number,
+): Float32Array {
+  const products = new Float32Array(count);
+  const from = i * size;
+  for (let j = 0, at = 0; j < count; j++) {
+    let sum = 0;
+    for (let k = 0; k < size; k++, at++) sum += plain[from + k] * signed[at];
+    products[j] = sum;
+  }
+  return products;
 }
 
 function clamp(value: number, [low, high]: readonly [number, number]): number {
