@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { ensureAdmin } from './features/account/admin-account.ts';
 import { serveAccountExports } from './features/account/routes.ts';
 import { serveBackups } from './features/admin/routes.ts';
+import { serveMcp } from './features/assistant/routes.ts';
 import { serveCalendarFeed } from './features/calendar-feed/routes.ts';
 import { servePaymentMessages } from './features/membership/routes.ts';
 import { serveOneClickStop } from './features/outfits/routes.ts';
@@ -135,6 +136,7 @@ async function serveApi(
   });
   mountAll(mount, services);
   serveAddresses(api, platform, services);
+  serveMcp(api, services.assistant, services.sessions.principalOf);
   await serveOneClickStop(api, services.outfits);
   await servePaymentMessages(api, services.membership);
 }

@@ -126,7 +126,7 @@ export function createServices(options: AppOptions, platform: Platform) {
     profile,
     models,
     demo,
-    assistant: createAssistantService({ ...built, profile }),
+    assistant: createAssistantService({ ...built, profile, version }),
     firstRun: createFirstRunService(built),
     dashboard: createDashboardService(built),
     admin: createAdminService({

@@ -19,11 +19,16 @@ export type CarryOutDependencies = {
   profile: Pick<ProfileService, 'find' | 'update' | 'preferences'>;
 };
 
+export type CarryOut = (
+  principal: Principal,
+  answer: Answer,
+) => Promise<{ answer: Answer; changed: ChatArea[] }>;
+
 /**
  * Carries out what a person has said yes to, through the services that its routes use; where that fails, the answer is
  * why. The answer that comes back remembers what takes it back.
  */
-export function createCarryOut(dependencies: CarryOutDependencies) {
+export function createCarryOut(dependencies: CarryOutDependencies): CarryOut {
   const makers = [
     itemChangesOf(dependencies),
     planChangesOf(dependencies),
@@ -37,10 +42,7 @@ export function createCarryOut(dependencies: CarryOutDependencies) {
     }
     throw invalidField(['body', 'message'], 'This cannot be done here');
   }
-  return async (
-    principal: Principal,
-    { change, ...answer }: Answer,
-  ): Promise<{ answer: Answer; changed: ChatArea[] }> => {
+  return async (principal, { change, ...answer }) => {
     if (!change) return { answer, changed: [] };
     try {
       const undo = await make(principal, change);

@@ -15,8 +15,8 @@ type Described<Name extends ToolName> = {
 
 const none = z.object({}) as z.ZodType<Record<string, never>>;
 
-/** The engine's tools as a language model is told of them. */
-const described: { [Name in ToolName]: Described<Name> } = {
+/** The engine's tools as programs and language models are told of them. */
+export const describedTools: { [Name in ToolName]: Described<Name> } = {
   find_items: {
     description: 'Finds clothes in the wardrobe: "black dresses", "jackets from COS in size M"',
     input: z.object({ query: words }) as z.ZodType<ToolArguments['find_items']>,
@@ -93,7 +93,7 @@ const described: { [Name in ToolName]: Described<Name> } = {
 const longestResult = 4000;
 
 function toolOf<Name extends ToolName>(name: Name, world: World, heard: (answer: Answer) => void): AiTool {
-  const { description, input } = described[name];
+  const { description, input } = describedTools[name];
   return {
     name,
     description,
@@ -108,8 +108,8 @@ function toolOf<Name extends ToolName>(name: Name, world: World, heard: (answer:
 
 /** The tools that may be called for a person; `heard` is told every result. */
 export function modelTools(world: World, heard: (answer: Answer) => void): AiTool[] {
-  const names = Object.keys(described) as ToolName[];
+  const names = Object.keys(describedTools) as ToolName[];
   return names
-    .filter((name) => world.hasWardrobe || !described[name].ofWardrobe)
+    .filter((name) => world.hasWardrobe || !describedTools[name].ofWardrobe)
     .map((name) => toolOf(name, world, heard));
 }

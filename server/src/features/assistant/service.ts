@@ -8,12 +8,14 @@ import type { LanguageModels } from '../../platform/ai/model-port.ts';
 import { notFound } from '../../platform/app-error.ts';
 import { dayMs, localDay, minuteMs, plus } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { SignedAddresses } from '../../platform/files/signed-address.ts';
 import type { Caller, Principal } from '../../platform/http/mount.ts';
 import type { Log } from '../../platform/log.ts';
 import { countedFor, type Throttle } from '../../platform/throttle.ts';
 import type { MembershipService } from '../membership/service.ts';
-import { type CarryOutDependencies, createCarryOut } from './carry-out.ts';
+import { type CarryOut, type CarryOutDependencies, createCarryOut } from './carry-out.ts';
 import { type Conversation, createConversations } from './conversations.ts';
+import { createMcp, type McpService } from './mcp-server.ts';
 import { createMessageAllowance } from './message-allowance.ts';
 import { answerWithModel } from './model-answer.ts';
 import { type PersonWorld, type WorldDependencies, worldOf } from './person-world.ts';
@@ -27,12 +29,15 @@ type Dependencies = WorldDependencies &
     models: LanguageModels;
     throttle: Throttle;
     log: Log;
+    addresses: Pick<SignedAddresses, 'workingFor'>;
+    version: string;
   };
 
 export type AssistantService = {
   /** Throws `limit_reached` when the day's messages are used up. */
   answer(principal: Principal, request: ChatRequest, caller: Caller): Promise<ChatResponse>;
   clear(principal: Principal, id: string): Promise<{ id: string }>;
+  mcp: McpService;
   /** Counts of days that are over in every time zone. */
   forgetOld(): Promise<void>;
 };
@@ -50,10 +55,23 @@ function isRefusal({ known, actions }: Answer): boolean {
 
 /** The Fashion Assistant: the engine's tools over a person's own data, worded by the engine or by a language model. */
 export function createAssistantService(dependencies: Dependencies): AssistantService {
-  const { database, clock, models, throttle, log } = dependencies;
+  const { database, clock } = dependencies;
+  const carryOut = createCarryOut(dependencies);
+  return {
+    ...createChat(dependencies, carryOut),
+    mcp: createMcp({ ...dependencies, carryOut }),
+    forgetOld: () =>
+      rows.forgetDaysBefore(database.write, localDay(plus(clock.now(), -keptDays * dayMs), 'UTC')),
+  };
+}
+
+function createChat(
+  dependencies: Dependencies,
+  carryOut: CarryOut,
+): Pick<AssistantService, 'answer' | 'clear'> {
+  const { models, throttle, log } = dependencies;
   const allowance = createMessageAllowance(dependencies);
   const conversations = createConversations(dependencies);
-  const carryOut = createCarryOut(dependencies);
 
   const admit = (userId: string) => throttle.take({ [countedFor(userId, 'chat')]: perMinute });
 
@@ -116,8 +134,6 @@ export function createAssistantService(dependencies: Dependencies): AssistantSer
       if (!(await conversations.remove(userId, id))) throw notFound('This conversation');
       return { id };
     },
-    forgetOld: () =>
-      rows.forgetDaysBefore(database.write, localDay(plus(clock.now(), -keptDays * dayMs), 'UTC')),
   };
 }
 

@@ -1,10 +1,11 @@
 import type { Endpoint, FileInput, ParsedInput, ResponseData } from '@drape/contract/endpoint';
-import { type Scope, scopeOf } from '@drape/contract/scopes';
+import type { Scope } from '@drape/contract/scopes';
 import { proMessages } from '@drape/contract/tiers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import type { SignedAddresses } from '../files/signed-address.ts';
+import { allow, allowToken, bearer } from './admission.ts';
 import type { BulkPlace, BulkUploads } from './bulk-uploads.ts';
 import { leaveDeviceMark, readDeviceMark } from './device-mark.ts';
 import { deviceName } from './device-name.ts';
@@ -85,29 +86,6 @@ export type MountDependencies = {
 };
 
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
-
-const signInAgain = 'Please log in to continue';
-
-function bearer(request: FastifyRequest): string | undefined {
-  const match = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '');
-  return match?.[1];
-}
-
-function allowToken(endpoint: Endpoint, granted: readonly Scope[]): void {
-  const needed = scopeOf(endpoint);
-  if (!needed) throw new AppError('forbidden', 'A personal token does not open this. Please log in.');
-  if (!granted.includes(needed)) throw new AppError('forbidden', `This token needs the scope ${needed}`);
-}
-
-function allow({ access, beforeSecondFactor }: Endpoint, principal: Principal | undefined): void {
-  if (access === 'public') return;
-  if (!principal) throw new AppError('unauthorized', signInAgain);
-  if (principal.owesSecondFactor && !beforeSecondFactor)
-    throw new AppError('forbidden', 'Administrators need a second factor here. Set one up to go on.');
-  if (access === 'admin' && principal.role !== 'admin') {
-    throw new AppError('forbidden', 'This page is for administrators only');
-  }
-}
 
 /** Refuses what only Pro may do. `fieldsOf` is asked where the sentence depends on the fields of an upload. */
 async function allowPro(
