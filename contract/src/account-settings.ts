@@ -30,16 +30,21 @@ export const apiToken = z.object({
 });
 export type ApiToken = z.infer<typeof apiToken>;
 
-/** What stays open when everything else that lets somebody in is ended: tokens by id, the address of the calendar. */
+/** What stays open when everything else that lets somebody in is ended: tokens and passkeys by id, the address of the calendar. */
 const keptAccess = z.strictObject({
   tokens: z.array(z.string().max(64)).max(limits.maxTokens).default([]),
+  passkeys: z.array(z.string().max(64)).max(limits.maxPasskeys).default([]),
   feed: z.boolean().default(false),
 });
 
-/** What was ended: how many sessions, which tokens by name, and whether the calendar had an address. */
+/**
+ * What was ended: how many sessions, which tokens by name, and whether the calendar had an address. The passkeys named
+ * need the password once before they open the account by themselves again.
+ */
 export const endedAccess = z.object({
   sessions: z.number().int(),
   tokens: z.array(z.string()),
+  passkeys: z.array(z.string()),
   feed: z.boolean(),
 });
 export type EndedAccess = z.infer<typeof endedAccess>;

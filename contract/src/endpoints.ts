@@ -20,6 +20,7 @@ import { modelEndpoints } from './models.ts';
 import { morningMailEndpoints } from './morning-mail.ts';
 import { occasionEndpoints } from './occasions.ts';
 import { outfitEndpoints } from './outfits.ts';
+import { passkeyEndpoints } from './passkeys.ts';
 import type { EndpointName } from './paths.ts';
 import { preferencesEndpoints } from './preferences.ts';
 import { profileEndpoints } from './profile.ts';
@@ -37,6 +38,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...accountSettingsEndpoints,
   ...secondFactorEndpoints,
+  ...passkeyEndpoints,
   ...profileEndpoints,
   ...preferencesEndpoints,
   ...colourProfileEndpoints,

@@ -33,6 +33,8 @@ export const limits = {
   maxUpgradeNote: 500,
   maxTokens: 20,
   maxTokenName: 60,
+  maxPasskeys: 20,
+  maxPasskeyName: 60,
   maxTokenDays: 3650,
   tokenDays: 90,
   deletionMinutes: 15,

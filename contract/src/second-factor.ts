@@ -54,6 +54,16 @@ export const secondFactorEndpoints = {
     response: none,
     errors: ['conflict', 'too_many_requests'],
   }),
+  renewRecoveryCodes: endpoint({
+    ...paths.renewRecoveryCodes,
+    summary: 'New recovery codes in place of the old ones, with the password and a code',
+    body: z.strictObject({
+      password,
+      code: secondFactorCode.min(1, 'Enter the code from your authenticator app'),
+    }),
+    response: z.object({ recovery_codes: z.array(z.string()) }),
+    errors: ['conflict', 'too_many_requests'],
+  }),
   getSecondFactorRule: endpoint({
     ...paths.getSecondFactorRule,
     summary: 'Whether every administrator needs a second factor',

@@ -47,6 +47,8 @@ export const systemEndpoints = {
       password_login: z.boolean(),
       /** Whether the login page shows the form for a password at once. */
       password_form: z.boolean(),
+      /** Whether the address of this installation lets browsers keep passkeys for it, and they may open accounts. */
+      passkeys: z.boolean(),
       registration: z.enum(['open', 'closed']),
       operator: z.object({ name: z.string(), email: z.string() }),
     }),

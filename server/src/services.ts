@@ -69,6 +69,7 @@ function createCore({ config }: AppOptions, platform: Platform, demo: () => Demo
     ...platform,
     sessions: doors.sessions,
     tokens: doors.tokens,
+    adminSecondFactor: doors.adminSecondFactor,
     access,
     ...accountRules(config),
     publicUrl: config.publicUrl,

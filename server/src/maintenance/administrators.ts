@@ -1,6 +1,7 @@
 import { registration } from '@drape/contract/account';
 import { endAccess } from '../features/account/access-repository.ts';
 import { newUser } from '../features/account/new-user.ts';
+import { deletePasskeysOf } from '../features/account/passkey-repository.ts';
 import { hashPassword } from '../features/account/password-hash.ts';
 import * as users from '../features/account/repository.ts';
 import { deleteSecondFactor } from '../features/account/second-factor-repository.ts';
@@ -105,11 +106,17 @@ export const resetAdminPassword: Command = {
       await database.transaction(async (transaction) => {
         await users.updateUser(transaction, id, { password_hash, blocked: 0, updated_at: now.toISOString() });
         await deleteSecondFactor(transaction, id);
+        await deletePasskeysOf(transaction, id);
         await endAccess(transaction, id, now);
         await note(transaction, 'user.reset-password', id, now);
       });
-      const ended = { keptTokens: [], keptFeed: false };
-      await accessLogOf(setting).note(id, { ended, passwordHash: password_hash, blocked: false });
+      await accessLogOf(setting).note(id, {
+        ended: { keptTokens: [], keptFeed: false },
+        passwordHash: password_hash,
+        secondFactor: null,
+        endedPasskeys: true,
+        blocked: false,
+      });
       setting.say(`${username} has a new password and is signed out everywhere.`);
       return true;
     }),

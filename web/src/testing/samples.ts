@@ -44,6 +44,7 @@ export function theSettings(changes: Partial<Settings> = {}): Settings {
     plans: true,
     oidc: false,
     oidc_label: null,
+    passkeys: false,
     oidc_redirect: false,
     password_login: true,
     password_form: true,

@@ -1,11 +1,17 @@
 import type { Executor } from '../../platform/database/database.ts';
+import { suspendPasskeys } from './passkey-repository.ts';
 import { deleteSessionsOf } from './repository.ts';
 
-/** What of the ways in stays open: a session by the hash of its token, tokens by id, the address of the calendar. */
-export type KeptAccess = { sessionHash?: string; tokens?: readonly string[]; feed?: boolean };
+/** What of the ways in stays open: a session by the hash of its token, tokens and passkeys by id, the calendar's address. */
+export type KeptAccess = {
+  sessionHash?: string;
+  tokens?: readonly string[];
+  passkeys?: readonly string[];
+  feed?: boolean;
+};
 
-/** What was ended; tokens by their names. */
-export type EndedAccess = { sessions: number; tokens: string[]; feed: boolean };
+/** What was ended; tokens and passkeys by their names. */
+export type EndedAccess = { sessions: number; tokens: string[]; passkeys: string[]; feed: boolean };
 
 async function endTokens(db: Executor, userId: string, kept: readonly string[]): Promise<string[]> {
   const all = await db
@@ -27,7 +33,9 @@ async function endFeed(db: Executor, userId: string): Promise<boolean> {
 
 /**
  * Ends every way into an account but the password: sessions, personal tokens, the address of the calendar, links that
- * were mailed, and addresses of photos and exports, which are signed with the moment of this.
+ * were mailed, and addresses of photos and exports, which are signed with the moment of this. Passkeys stay, but open the
+ * account only together with the password until they were used that way once: whoever added one and does not know the
+ * password is out, and the owner keeps theirs.
  */
 export async function endAccess(
   db: Executor,
@@ -38,6 +46,7 @@ export async function endAccess(
   const ended = {
     sessions: await deleteSessionsOf(db, userId, kept.sessionHash),
     tokens: await endTokens(db, userId, kept.tokens ?? []),
+    passkeys: await suspendPasskeys(db, userId, kept.passkeys ?? []),
     feed: kept.feed !== true && (await endFeed(db, userId)),
   };
   await db.deleteFrom('one_time_secrets').where('user_id', '=', userId).execute();

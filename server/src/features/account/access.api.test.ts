@@ -1,10 +1,12 @@
 import { limits } from '@drape/contract/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAuthenticator } from '../../../test/authenticator.ts';
 import { outfitPhoto } from '../../../test/photos.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { dayMs, minuteMs } from '../../platform/clock.ts';
 
-const env = { ADMIN_PASSWORD: 'steady-88', PUBLIC_URL: 'http://drape.test' };
+const origin = 'https://drape.test';
+const env = { ADMIN_PASSWORD: 'steady-88', PUBLIC_URL: origin };
 const password = 'sturdy-77';
 
 let test: TestApp;
@@ -17,7 +19,7 @@ const signIn = async (username: string, secret = password) =>
   (await test.client().login({ body: { username, password: secret } })).access_token;
 
 const statusOf = async (address: string | null) =>
-  (await fetch(new URL(String(address).replace('http://drape.test', ''), test.origin))).status;
+  (await fetch(new URL(String(address).replace(origin, ''), test.origin))).status;
 
 /** Somebody with every way in that there is, and a thief who holds a copy of each. */
 async function personWithEverything() {
@@ -28,7 +30,12 @@ async function personWithEverything() {
   await client.updateProfile({ body: { avatar: await pictureAddress() } });
   const token = await client.createToken({ body: { name: 'sync', scopes: ['profile:read'], password } });
   const other = await client.createToken({ body: { name: 'backup', scopes: ['profile:read'], password } });
+  const passkey = createAuthenticator();
+  const { challenge } = await client.beginPasskey({ body: { password } });
+  const credential = passkey.make({ challenge, origin });
+  const { id: passkeyId } = await client.addPasskey({ body: { name: 'key', credential } });
   const thief = {
+    passkey,
     session: test.client(await signIn(username)),
     token: test.client(token.token),
     other: test.client(other.token),
@@ -44,13 +51,14 @@ async function personWithEverything() {
     'session',
     'token',
     'other',
+    'passkey',
     'feed',
     'photo',
     'avatar',
     'account',
     'wardrobe',
   ]);
-  return { ...person, id, username, thief, tokens: { sync: token.id, backup: other.id } };
+  return { ...person, id, username, thief, tokens: { sync: token.id, backup: other.id }, passkeyId };
 }
 
 const pictureAddress = async () =>
@@ -59,7 +67,7 @@ const pictureAddress = async () =>
 type Thief = Awaited<ReturnType<typeof personWithEverything>>['thief'];
 
 /** Which of the ways in still open something. */
-async function open({ session, token, other, addresses }: Thief): Promise<string[]> {
+async function open({ session, token, other, passkey, addresses }: Thief): Promise<string[]> {
   const works = (call: Promise<unknown>) =>
     call.then(
       () => true,
@@ -69,6 +77,9 @@ async function open({ session, token, other, addresses }: Thief): Promise<string
   if (await works(session.me())) found.push('session');
   if (await works(token.getProfile())) found.push('token');
   if (await works(other.getProfile())) found.push('other');
+  const { challenge } = await test.client().beginPasskeySignIn();
+  const credential = passkey.use({ challenge, origin });
+  if (await works(test.client().passkeySignIn({ body: { credential } }))) found.push('passkey');
   for (const [name, address] of Object.entries(addresses))
     if ((await statusOf(address)) === 200) found.push(name);
   return found;
@@ -81,7 +92,7 @@ async function adminClient() {
 it('a new password ends every way in, tells what it ended, and leaves this device as it was', async () => {
   const { client, thief } = await personWithEverything();
   const ended = await client.changePassword({ body: { current_password: password, password: 'sturdy-99' } });
-  expect(ended).toEqual({ sessions: 1, tokens: ['backup', 'sync'], feed: true });
+  expect(ended).toEqual({ sessions: 2, tokens: ['backup', 'sync'], passkeys: ['key'], feed: true });
   expect(await open(thief)).toEqual([]);
   expect((await client.getFeed()).url).toBeNull();
   const [entry] = (await client.history()).history;
@@ -91,22 +102,24 @@ it('a new password ends every way in, tells what it ended, and leaves this devic
 });
 
 it('what is ticked is kept', async () => {
-  const { client, thief, tokens } = await personWithEverything();
+  const { client, thief, tokens, passkeyId } = await personWithEverything();
   const body = { current_password: password, password: 'sturdy-99' };
-  const keep = { tokens: [tokens.backup, 'somebody-elses'], feed: true };
+  const keep = { tokens: [tokens.backup, 'somebody-elses'], passkeys: [passkeyId], feed: true };
   expect(await client.changePassword({ body: { ...body, keep } })).toEqual({
-    sessions: 1,
+    sessions: 2,
     tokens: ['sync'],
+    passkeys: [],
     feed: false,
   });
-  expect(await open(thief)).toEqual(['other', 'feed']);
+  expect(await open(thief)).toEqual(['other', 'passkey', 'feed']);
 });
 
 it('signing out everywhere else ends every way in', async () => {
   const { client, thief } = await personWithEverything();
   expect(await client.endOtherSessions({ body: {} })).toEqual({
-    sessions: 1,
+    sessions: 2,
     tokens: ['backup', 'sync'],
+    passkeys: ['key'],
     feed: true,
   });
   expect(await open(thief)).toEqual([]);

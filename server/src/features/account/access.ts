@@ -20,7 +20,7 @@ export type Access = {
   end(userId: string, kept?: KeptAccess): Promise<EndedAccess>;
 };
 
-export const nothingEnded: EndedAccess = { sessions: 0, tokens: [], feed: false };
+export const nothingEnded: EndedAccess = { sessions: 0, tokens: [], passkeys: [], feed: false };
 
 /** The one rule of what ends when somebody is to be locked out: all of it. */
 export function createAccess({
@@ -42,7 +42,11 @@ export function createAccess({
       });
       if (!done) return undefined;
       const { userId, kept = {}, also = {}, ended } = done;
-      const noted = { keptTokens: [...(kept.tokens ?? [])], keptFeed: kept.feed === true };
+      const noted = {
+        keptTokens: [...(kept.tokens ?? [])],
+        keptPasskeys: [...(kept.passkeys ?? [])],
+        keptFeed: kept.feed === true,
+      };
       await accessLog.note(userId, { ended: noted, ...also });
       return ended;
     },

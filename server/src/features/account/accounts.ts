@@ -1,7 +1,7 @@
 import type { AuthData, User } from '@drape/contract/account';
 import { demoAccount } from '@drape/contract/demo';
 import { limits } from '@drape/contract/limits';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, invalidField } from '../../platform/app-error.ts';
 import { type Clock, dayMs, hourMs, plus } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
@@ -10,6 +10,7 @@ import type { Principal } from '../../platform/http/mount.ts';
 import { usernameLook } from '../../platform/names/username-look.ts';
 import type { Throttle } from '../../platform/throttle.ts';
 import { createTurns } from '../../platform/turns.ts';
+import type { AdminSecondFactor } from './admin-second-factor.ts';
 import type { EmailProof } from './email-proof.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { newUser, type UserDraft } from './new-user.ts';
@@ -81,6 +82,7 @@ export type AccountsDependencies = {
   devices: KnownDevices;
   emailProof: EmailProof;
   secondFactor: Pick<SecondFactor, 'checkSignIn'>;
+  adminSecondFactor: Pick<AdminSecondFactor, 'needsPasskey'>;
   registration: 'open' | 'closed';
   passwordLogin: PasswordLogin;
   reservedEmail: string;
@@ -163,7 +165,7 @@ async function meant(db: Executor, name: string): Promise<Named> {
 }
 
 function createLogin(
-  { database, throttle, devices, demo, secondFactor, passwordLogin }: AccountsDependencies,
+  { database, throttle, devices, demo, secondFactor, adminSecondFactor, passwordLogin }: AccountsDependencies,
   service: () => Accounts,
 ) {
   const turns = createTurns();
@@ -179,6 +181,8 @@ function createLogin(
       throw new AppError('unauthorized', wrongPassword);
     }
     await secondFactor.checkSignIn(found.id, code);
+    if (await adminSecondFactor.needsPasskey(found))
+      throw invalidField(['body', 'password'], 'Sign in with your passkey.', 'passkey');
     await throttle.clear(Object.keys(ofAccount));
     await throttle.giveBack(ofNetwork);
     return found;

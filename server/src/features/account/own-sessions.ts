@@ -24,7 +24,7 @@ export type OwnSessions = {
 };
 
 /** What the person has ticked. */
-type Kept = Pick<KeptAccess, 'tokens' | 'feed'>;
+type Kept = Omit<KeptAccess, 'sessionHash'>;
 type PasswordChange = { current: string; wished: string; kept: Kept };
 
 export type OwnSessionsDependencies = {

@@ -8,6 +8,7 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { OneTimeSecrets } from '../../platform/one-time-secrets.ts';
 import type { Throttle } from '../../platform/throttle.ts';
 import type { Access } from './access.ts';
+import { deletePasskeysOf } from './passkey-repository.ts';
 import { hashPassword } from './password-hash.ts';
 import { type PasswordLogin, refuseWithoutPasswords } from './password-login.ts';
 import * as users from './repository.ts';
@@ -113,10 +114,12 @@ export function createPasswordReset(dependencies: PasswordResetDependencies): Pa
           password_hash,
           ...(provesAddress(redeemed.payload) ? { email_proven_at: clock.now().toISOString() } : {}),
         });
-        // Handed over by an administrator, the link is also the way back for whoever lost their app and its codes.
-        if (!provesAddress(redeemed.payload)) await deleteSecondFactor(transaction, owner.id);
         userId = owner.id;
-        return { userId, also: { passwordHash: password_hash } };
+        if (provesAddress(redeemed.payload)) return { userId, also: { passwordHash: password_hash } };
+        // Handed over by an administrator, the link is also the way back for people who lost their devices.
+        await deleteSecondFactor(transaction, owner.id);
+        await deletePasskeysOf(transaction, owner.id);
+        return { userId, also: { passwordHash: password_hash, secondFactor: null, endedPasskeys: true } };
       });
       if (userId === undefined)
         throw new AppError('not_found', 'This link has been used or is too old. Please ask for a new one.');

@@ -1,7 +1,8 @@
 import type { AuthData, User } from '@drape/contract/account';
 import type { ApiToken, DeviceSession } from '@drape/contract/account-settings';
 import type { ColourVision, Country, Gender, TimeFormat } from '@drape/contract/options';
-import type { ApiTokenRow } from '../../platform/database/account-rows.ts';
+import type { Passkey } from '@drape/contract/passkeys';
+import type { ApiTokenRow, PasskeyRow } from '../../platform/database/account-rows.ts';
 import type { SessionRow, UserRow } from '../../platform/database/schema.ts';
 
 export type Session = { token: string; expiresAt: Date };
@@ -35,6 +36,11 @@ export function presentAuth(user: User, session: Session): AuthData {
 export function presentToken(row: ApiTokenRow): ApiToken {
   const { id, name, created_at, expires_at, last_used_at } = row;
   return { id, name, scopes: JSON.parse(row.scopes), created_at, expires_at, last_used_at };
+}
+
+export function presentPasskey(row: PasskeyRow): Passkey {
+  const { id, name, created_at, last_used_at, needs_password } = row;
+  return { id, name, created_at, last_used_at, needs_password: needs_password === 1 };
 }
 
 export function presentSession(row: SessionRow, currentHash: string): DeviceSession {

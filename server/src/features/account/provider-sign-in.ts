@@ -13,6 +13,7 @@ import type { OneTimeSecrets } from '../../platform/one-time-secrets.ts';
 import type { Throttle } from '../../platform/throttle.ts';
 import type { Access } from './access.ts';
 import type { Accounts, Opening } from './accounts.ts';
+import { deletePasskeysOf } from './passkey-repository.ts';
 import { hashPassword } from './password-hash.ts';
 import { applyGroups, type ProviderGroups } from './provider-groups.ts';
 import * as users from './repository.ts';
@@ -86,7 +87,11 @@ async function joined(
   await access.endWith(async (transaction) => {
     await users.updateUser(transaction, user.id, { oidc_subject, password_hash, email_proven_at });
     await deleteSecondFactor(transaction, user.id);
-    return { userId: user.id, also: { passwordHash: password_hash } };
+    await deletePasskeysOf(transaction, user.id);
+    return {
+      userId: user.id,
+      also: { passwordHash: password_hash, secondFactor: null, endedPasskeys: true },
+    };
   });
   return (await users.findUser(database.read, user.id)) ?? user;
 }

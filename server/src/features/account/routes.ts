@@ -1,6 +1,7 @@
 import { type AuthData, accountEndpoints } from '@drape/contract/account';
 import { accountSettingsEndpoints } from '@drape/contract/account-settings';
 import { demoAccount } from '@drape/contract/demo';
+import { passkeyEndpoints } from '@drape/contract/passkeys';
 import { secondFactorEndpoints } from '@drape/contract/second-factor';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -11,6 +12,7 @@ export function mountAccount(mount: Mount, account: AccountService): void {
   mountDoors(mount, account);
   mountLinks(mount, account);
   mountSecondFactor(mount, account);
+  mountPasskeys(mount, account);
   mountSettings(mount, account);
 }
 
@@ -100,6 +102,36 @@ function mountSecondFactor(mount: Mount, { secondFactor }: AccountService): void
   mount(endpoints.removeSecondFactor, async ({ body }, { principal }) => {
     await secondFactor.remove(principal, body.password ?? undefined, body.code);
     return {};
+  });
+  mount(endpoints.renewRecoveryCodes, ({ body }, { principal }) =>
+    secondFactor.renewRecovery(principal, body.password ?? undefined, body.code),
+  );
+}
+
+function mountPasskeys(mount: Mount, account: AccountService): void {
+  const { passkeys } = account;
+  const endpoints = passkeyEndpoints;
+  mount(endpoints.listPasskeys, (_input, { principal }) => passkeys.list(principal));
+  mount(endpoints.beginPasskey, ({ body }, { principal }) =>
+    passkeys.begin(principal, body.password ?? undefined),
+  );
+  mount(endpoints.addPasskey, ({ body }, { principal }) =>
+    passkeys.add(principal, body.name, body.credential),
+  );
+  mount(endpoints.renamePasskey, ({ params, body }, { principal }) =>
+    passkeys.rename(principal, params.id, body.name),
+  );
+  mount(endpoints.removePasskey, ({ params }, { principal }) => passkeys.remove(principal, params.id));
+  mount(endpoints.beginPasskeySignIn, (_input, { caller }) => passkeys.beginSignIn(caller.network));
+  mount(endpoints.passkeySignIn, async ({ body }, { caller }) => {
+    const { credential, password, remember_me, time_zone } = body;
+    const opening = {
+      remembered: remember_me ?? false,
+      timeZone: time_zone ?? undefined,
+      device: caller.device,
+    };
+    const use = { credential, password: password ?? undefined, opening };
+    return markDevice(account, caller, await passkeys.signIn(use, caller));
   });
 }
 

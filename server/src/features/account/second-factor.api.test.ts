@@ -56,6 +56,18 @@ it('a recovery code opens once', async () => {
   await login('cleo', second.replaceAll('-', ''));
 });
 
+it('new recovery codes ask for the password and a code, and end the old ones', async () => {
+  const { client, code, recovery_codes } = await personWithApp('nora');
+  const renew = (secret: string, typed: string) =>
+    client.renewRecoveryCodes({ body: { password: secret, code: typed } });
+  expect((await failure(renew('wrong-one', code()))).status).toBe(409);
+  expect((await failure(renew(password, '000000'))).status).toBe(422);
+  const fresh = await renew(password, code());
+  expect((await client.getSecondFactor()).recovery_codes_left).toBe(10);
+  expect((await failure(login('nora', recovery_codes[0]))).status).toBe(422);
+  await login('nora', fresh.recovery_codes[0]);
+});
+
 it('codes cannot be guessed: ten a quarter of an hour, however many sign-ins', async () => {
   const { code } = await personWithApp('dora');
   for (let n = 0; n < 10; n++) expect((await failure(login('dora', `00000${n}`))).status).toBe(422);

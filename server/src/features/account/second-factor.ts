@@ -1,6 +1,7 @@
 import type { SecondFactor as SecondFactorState } from '@drape/contract/second-factor';
 import { Secret, TOTP } from 'otpauth';
 import { AppError, invalidField } from '../../platform/app-error.ts';
+import type { AccessLog } from '../../platform/backup/access-log.ts';
 import { type Clock, minuteMs, secondMs } from '../../platform/clock.ts';
 import { type Secrets, sha256 } from '../../platform/crypto.ts';
 import type { SecondFactorRow } from '../../platform/database/account-rows.ts';
@@ -18,15 +19,24 @@ export type SecondFactor = {
   confirm(principal: Principal, code: string): Promise<{ recovery_codes: string[] }>;
   /** Throws `invalid` for a wrong code. */
   remove(principal: Principal, code: string): Promise<void>;
+  /** Answers new recovery codes; the old ones open nothing from then on. Throws `invalid` for a wrong code. */
+  renewRecovery(principal: Principal, code: string): Promise<{ recovery_codes: string[] }>;
   /** For a sign-in whose password was right. Throws `invalid` where a code is needed and it is missing or wrong. */
   checkSignIn(userId: string, code: string | undefined): Promise<void>;
 };
 
-type Dependencies = { database: Database; clock: Clock; secrets: Secrets; throttle: Throttle };
+type Dependencies = {
+  database: Database;
+  clock: Clock;
+  secrets: Secrets;
+  throttle: Throttle;
+  accessLog: AccessLog;
+};
 
 const purpose = 'second factor';
 const stepMs = 30 * secondMs;
 const codes = 10;
+const totpDigits = 6;
 const guesses = { limit: 10, windowMs: 15 * minuteMs };
 
 /** Sixteen signs are 80 bits: out of reach for guessing, and can still be typed. */
@@ -40,6 +50,8 @@ function newRecoveryCode(): string {
 function plain(code: string): string {
   return code.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
+
+const isRecoveryCode = (code = ''): boolean => plain(code).length > totpDigits;
 
 function totpOf(secret: string, label: string): TOTP {
   return new TOTP({ issuer: 'Drape', label, secret: Secret.fromBase32(secret) });
@@ -86,8 +98,24 @@ function createProof({ database, clock, secrets, throttle }: Dependencies) {
 
 /** Codes of an authenticator app (RFC 6238) beside the password, and recovery codes for when it is lost. */
 export function createSecondFactor(dependencies: Dependencies): SecondFactor {
-  const { database, clock, secrets } = dependencies;
+  const { database, clock, secrets, accessLog } = dependencies;
   const prove = createProof(dependencies);
+
+  /** So that a backup of before brings back neither a code that was used nor an app that was removed. */
+  async function noteState(userId: string): Promise<void> {
+    const row = await factors.findSecondFactor(database.read, userId);
+    if (!row?.confirmed_at) return accessLog.note(userId, { secondFactor: null });
+    const { secret, recovery_hash_list, last_step, confirmed_at } = row;
+    await accessLog.note(userId, { secondFactor: { secret, recovery_hash_list, last_step, confirmed_at } });
+  }
+
+  async function giveCodes(userId: string, change: { confirmed_at?: string }) {
+    const recovery_codes = Array.from({ length: codes }, newRecoveryCode);
+    const recovery_hash_list = JSON.stringify(recovery_codes.map((one) => sha256(plain(one))));
+    await factors.changeSecondFactor(database.write, userId, { ...change, recovery_hash_list });
+    await noteState(userId);
+    return { recovery_codes };
+  }
 
   return {
     async state({ userId, owesSecondFactor = false }) {
@@ -113,19 +141,22 @@ export function createSecondFactor(dependencies: Dependencies): SecondFactor {
     },
     async confirm({ userId }, code) {
       await prove(userId, code, false);
-      const recovery_codes = Array.from({ length: codes }, newRecoveryCode);
-      const recovery_hash_list = JSON.stringify(recovery_codes.map((one) => sha256(plain(one))));
-      const confirmed_at = clock.now().toISOString();
-      await factors.changeSecondFactor(database.write, userId, { recovery_hash_list, confirmed_at });
-      return { recovery_codes };
+      return giveCodes(userId, { confirmed_at: clock.now().toISOString() });
     },
     async remove({ userId }, code) {
       await prove(userId, code, true);
       await factors.deleteSecondFactor(database.write, userId);
+      await noteState(userId);
+    },
+    async renewRecovery({ userId }, code) {
+      await prove(userId, code, true);
+      return giveCodes(userId, {});
     },
     async checkSignIn(userId, code) {
       const row = await factors.findSecondFactor(database.read, userId);
-      if (row?.confirmed_at) await prove(userId, code, true);
+      if (!row?.confirmed_at) return;
+      await prove(userId, code, true);
+      if (isRecoveryCode(code)) await noteState(userId);
     },
   };
 }

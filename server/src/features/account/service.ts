@@ -9,6 +9,7 @@ import { createIdentityProof } from './identity-proof.ts';
 import { createInvitations, type Invitations } from './invitation.ts';
 import { createKnownDevices, type KnownDevices } from './known-devices.ts';
 import { createOwnSessions, type OwnSessions } from './own-sessions.ts';
+import { createPasskeys, type Passkeys } from './passkeys.ts';
 import { createPasswordReset, type PasswordReset, type PasswordResetDependencies } from './password-reset.ts';
 import type { PersonalTokens, TokenDraft } from './personal-tokens.ts';
 import {
@@ -29,6 +30,7 @@ export type AccountService = Accounts &
     devices: KnownDevices;
     emailProof: EmailProof;
     secondFactor: ProvenSecondFactor;
+    passkeys: Passkeys;
     deletion: Deletion;
     exported: AccountExport;
   };
@@ -48,9 +50,14 @@ type ProvenTokens = Omit<PersonalTokens, 'create'> & {
 };
 
 /** The second factor, changed only by whoever proves anew who they are. */
-type ProvenSecondFactor = Omit<SecondFactor, 'begin' | 'remove'> & {
+type ProvenSecondFactor = Omit<SecondFactor, 'begin' | 'remove' | 'renewRecovery'> & {
   begin(principal: Principal, password: string | undefined): ReturnType<SecondFactor['begin']>;
   remove(principal: Principal, password: string | undefined, code: string): Promise<void>;
+  renewRecovery(
+    principal: Principal,
+    password: string | undefined,
+    code: string,
+  ): ReturnType<SecondFactor['renewRecovery']>;
 };
 
 /** What the account of visitors opens and ends. */
@@ -101,7 +108,12 @@ export function createAccountService(given: Dependencies): AccountService {
         await prove(principal, password);
         await secondFactor.remove(principal, code);
       },
+      async renewRecovery(principal, password, code) {
+        await prove(principal, password);
+        return secondFactor.renewRecovery(principal, code);
+      },
     },
+    passkeys: createPasskeys({ ...dependencies, accounts, prove }),
     deletion: createDeletion({ ...dependencies, accounts, prove, removal }),
     exported: createAccountExport(dependencies),
   };

@@ -37,7 +37,7 @@ export type AdminDependencies = Omit<ManagedUsersDependencies, 'audit'> &
   SelfCheckDependencies & {
     jobs: Jobs;
     throttle: Throttle;
-    adminSecondFactor: Omit<AdminSecondFactor, 'owedBy'>;
+    adminSecondFactor: Pick<AdminSecondFactor, 'rule' | 'change'>;
   };
 
 /** Everything that administrators see and do. */

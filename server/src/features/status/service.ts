@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { Readiness } from '../../platform/readiness.ts';
+import { relyingParty } from '../../platform/webauthn.ts';
 
 type Part = { ok: boolean; kind: string; detail: string | null };
 
@@ -22,6 +23,7 @@ export type PublicSettings = {
   oidc_label: string | null;
   oidc_redirect: boolean;
   password_login: boolean;
+  passkeys: boolean;
   password_form: boolean;
   registration: 'open' | 'closed';
   operator: { name: string; email: string };
@@ -135,6 +137,7 @@ export function createStatusService(dependencies: StatusDependencies): StatusSer
       oidc_redirect: config.OIDC_ISSUER !== undefined && config.OIDC_REDIRECT === 'on',
       password_login: config.PASSWORD_LOGIN !== 'off',
       password_form: config.PASSWORD_LOGIN === 'on',
+      passkeys: config.PASSWORD_LOGIN !== 'off' && relyingParty(config.publicUrl) !== undefined,
       registration: config.REGISTRATION,
       operator: { name: config.OPERATOR_NAME ?? '', email: config.OPERATOR_EMAIL ?? '' },
     }),

@@ -4,17 +4,38 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 
+/** A second factor as its row has it: the secret encrypted, recovery codes as hashes. */
+const secondFactor = z.object({
+  secret: z.string(),
+  recovery_hash_list: z.string(),
+  last_step: z.number(),
+  confirmed_at: z.string(),
+});
+
 const change = z.object({
-  /** Every way in was ended, but for these tokens, and for the address of the calendar where it was kept. */
-  ended: z.object({ keptTokens: z.array(z.string()), keptFeed: z.boolean() }).optional(),
+  /**
+   * Every way in was ended, but for these tokens, and for the address of the calendar where it was kept. Passkeys need
+   * the password since then, but for those that were kept.
+   */
+  ended: z
+    .object({
+      keptTokens: z.array(z.string()),
+      keptPasskeys: z.array(z.string()).default([]),
+      keptFeed: z.boolean(),
+    })
+    .optional(),
   endedToken: z.string().optional(),
+  endedPasskey: z.string().optional(),
+  endedPasskeys: z.literal(true).optional(),
+  /** As it is from then on; null where there is none any more. */
+  secondFactor: secondFactor.nullable().optional(),
   endedFeed: z.literal(true).optional(),
   passwordHash: z.string().optional(),
   blocked: z.boolean().optional(),
   role: z.string().optional(),
   deleted: z.literal(true).optional(),
 });
-export type AccessChange = z.infer<typeof change>;
+export type AccessChange = z.input<typeof change>;
 
 const entry = change.extend({ at: z.string(), user: z.string() });
 export type AccessEntry = z.infer<typeof entry>;
@@ -35,7 +56,7 @@ export function createAccessLog(
   return {
     async note(user, noted) {
       if (folder === undefined) return;
-      const line: AccessEntry = { at: clock.now().toISOString(), user, ...noted };
+      const line: z.input<typeof entry> = { at: clock.now().toISOString(), user, ...noted };
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await appendFile(join(folder, name), `${JSON.stringify(line)}\n`, { mode: 0o600, flush: true });

@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '@drape/contract/client';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAuthenticator } from '../../../test/authenticator.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { minuteMs } from '../clock.ts';
 import { applyRestore } from './apply-restore.ts';
 import { makeBackup } from './make-backup.ts';
 import { stageRestore } from './stage-restore.ts';
 
-const env = { ADMIN_PASSWORD: 'steady-88', PUBLIC_URL: 'http://drape.test' };
+const origin = 'https://drape.test';
+const env = { ADMIN_PASSWORD: 'steady-88', PUBLIC_URL: origin };
 const password = 'sturdy-77';
 
 let test: TestApp;
@@ -20,8 +24,8 @@ afterAll(() => test.close());
 
 const databaseFile = () => ('file' in test.location ? test.location.file : '');
 
-const signIn = async (username: string, secret = password) =>
-  test.client((await test.client().login({ body: { username, password: secret } })).access_token);
+const signIn = async (username: string, secret = password, code = '') =>
+  test.client((await test.client().login({ body: { username, password: secret, code } })).access_token);
 
 async function backUp(): Promise<void> {
   test.clock.advance(1000);
@@ -45,8 +49,7 @@ async function withToken(username: string) {
   return { client, id, session, token: made.token, tokenId: made.id, feed: String(url) };
 }
 
-const feedStatus = async (address: string) =>
-  (await fetch(address.replace('http://drape.test', test.origin))).status;
+const feedStatus = async (address: string) => (await fetch(address.replace(origin, test.origin))).status;
 
 const tokenWorks = (token: string) =>
   test
@@ -102,4 +105,57 @@ it('a restore lets in nobody who was locked out since the backup', async () => {
   expect((await failure(test.client(people.kept.session).me())).status).toBe(401);
   await expect((await signIn('boss')).statistics({ query: {} })).rejects.toMatchObject({ status: 403 });
   expect(existsSync(archive)).toBe(true);
+});
+
+/** Somebody with an authenticator app; answers the recovery codes. */
+async function withApp(username: string) {
+  const person = await test.signUp(username);
+  const { secret } = await person.client.beginSecondFactor({ body: { password } });
+  const app = new TOTP({ secret: Secret.fromBase32(secret) });
+  const code = () => {
+    test.clock.advance(minuteMs);
+    return app.generate({ timestamp: test.clock.now().getTime() });
+  };
+  const { recovery_codes } = await person.client.confirmSecondFactor({ body: { code: code() } });
+  return { ...person, code, recovery_codes };
+}
+
+it('neither used recovery codes nor removed apps and passkeys come back with a backup', async () => {
+  const used = await withApp('used');
+  const renewed = await withApp('renewed');
+  const removed = await withApp('removed');
+  const { client } = await test.signUp('holder');
+  const keys = { lost: createAuthenticator(), waiting: createAuthenticator() };
+  const ids: string[] = [];
+  for (const key of Object.values(keys)) {
+    const { challenge } = await client.beginPasskey({ body: { password } });
+    const credential = key.make({ challenge, origin });
+    ids.push((await client.addPasskey({ body: { name: 'key', credential } })).id);
+  }
+  await backUp();
+
+  const [first = '', second = ''] = used.recovery_codes;
+  await signIn('used', password, first);
+  const fresh = await renewed.client.renewRecoveryCodes({ body: { password, code: renewed.code() } });
+  await removed.client.removeSecondFactor({ body: { password, code: removed.code() } });
+  const later = await withApp('later');
+  await client.removePasskey({ params: { id: ids[0] ?? '' } });
+  await client.endOtherSessions({ body: {} });
+  await restore();
+
+  expect((await failure(signIn('used', password, first))).status).toBe(422);
+  await signIn('used', password, second);
+  const [old = ''] = renewed.recovery_codes;
+  expect((await failure(signIn('renewed', password, old))).status).toBe(422);
+  await signIn('renewed', password, fresh.recovery_codes[0]);
+  await signIn('removed');
+  // An account that the backup does not know stays unknown, with everything that was noted of it.
+  expect((await failure(signIn('later', password, later.recovery_codes[0]))).status).toBe(401);
+  const statusWith = async (key: (typeof keys)['lost']) => {
+    const { challenge } = await test.client().beginPasskeySignIn();
+    const credential = key.use({ challenge, origin });
+    return (await failure(test.client().passkeySignIn({ body: { credential } }))).status;
+  };
+  expect(await statusWith(keys.lost)).toBe(401);
+  expect(await statusWith(keys.waiting)).toBe(422);
 });

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AccessEntry } from './access-log.ts';
 
-type Run = (sql: string, ...values: string[]) => void;
+type Run = (sql: string, ...values: (string | number)[]) => void;
 
 function endAll(run: Run, { user, ended, at }: AccessEntry, hasRenewal: boolean): void {
   if (!ended) return;
@@ -10,13 +10,38 @@ function endAll(run: Run, { user, ended, at }: AccessEntry, hasRenewal: boolean)
     user,
     JSON.stringify(ended.keptTokens),
   );
+  run(
+    'update passkeys set needs_password = 1 where user_id = ? and id not in (select value from json_each(?))',
+    user,
+    JSON.stringify(ended.keptPasskeys),
+  );
   if (!ended.keptFeed) run('delete from calendar_feeds where user_id = ?', user);
   if (hasRenewal) run('update users set access_renewed_at = ? where id = ?', at, user);
 }
 
+/** Recovery codes that were used since are used, and an authenticator app that was removed or replaced is gone. */
+function keepSecondFactor(run: Run, { user, secondFactor }: AccessEntry): void {
+  if (secondFactor === undefined) return;
+  run('delete from second_factors where user_id = ?', user);
+  if (!secondFactor) return;
+  const { secret, recovery_hash_list, last_step, confirmed_at } = secondFactor;
+  run(
+    'insert into second_factors (user_id, secret, recovery_hash_list, last_step, confirmed_at) select id, ?, ?, ?, ? from users where id = ?',
+    secret,
+    recovery_hash_list,
+    last_step,
+    confirmed_at,
+    user,
+  );
+}
+
 function apply(run: Run, entry: AccessEntry, hasRenewal: boolean): void {
   const { user, endedToken, endedFeed, passwordHash, blocked, role, deleted } = entry;
+  const { endedPasskey, endedPasskeys } = entry;
   endAll(run, entry, hasRenewal);
+  keepSecondFactor(run, entry);
+  if (endedPasskey) run('delete from passkeys where user_id = ? and id = ?', user, endedPasskey);
+  if (endedPasskeys) run('delete from passkeys where user_id = ?', user);
   if (endedToken) run('delete from api_tokens where user_id = ? and id = ?', user, endedToken);
   if (endedFeed) run('delete from calendar_feeds where user_id = ?', user);
   if (passwordHash) run('update users set password_hash = ? where id = ?', passwordHash, user);
@@ -41,7 +66,7 @@ export function keepAccess(database: DatabaseSync, since: readonly AccessEntry[]
   const hasRenewal = columns.some(({ name }) => name === 'access_renewed_at');
   /** A backup of an early version lacks tables that came later, and with them what could be ended in them. */
   const run: Run = (sql, ...values) => {
-    const table = /^(?:delete from|update) (\w+)/.exec(sql)?.[1];
+    const table = /^(?:delete from|update|insert into) (\w+)/.exec(sql)?.[1];
     if (table && tables.has(table)) database.prepare(sql).run(...values);
   };
   run('delete from sessions');

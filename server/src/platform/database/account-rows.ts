@@ -20,6 +20,21 @@ export type SecondFactorRow = {
   confirmed_at: string | null;
 };
 
+/** A passkey (WebAuthn): the public key in base64url, `transports` as a JSON list. */
+export type PasskeyRow = {
+  id: string;
+  user_id: string;
+  credential_id: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  name: string;
+  /** 1 after the account's access was ended, until it was used together with the password. */
+  needs_password: number;
+  created_at: string;
+  last_used_at: string | null;
+};
+
 /** What the payment provider last said of somebody's subscription; `event_at` guards against late news. */
 export type SubscriptionRow = {
   user_id: string;

@@ -1,6 +1,12 @@
 import type { DateFormat } from '@drape/contract/options';
 import type { Generated } from 'kysely';
-import type { ApiTokenRow, SecondFactorRow, StripeEventRow, SubscriptionRow } from './account-rows.ts';
+import type {
+  ApiTokenRow,
+  PasskeyRow,
+  SecondFactorRow,
+  StripeEventRow,
+  SubscriptionRow,
+} from './account-rows.ts';
 import type {
   ActivityDayRow,
   AuditRow,
@@ -224,6 +230,7 @@ export type Tables = {
   activity_days: ActivityDayRow;
   api_tokens: ApiTokenRow;
   second_factors: SecondFactorRow;
+  passkeys: PasskeyRow;
   audit_log: AuditRow;
   figure_days: FigureDayRow;
   request_tallies: RequestTallyRow;

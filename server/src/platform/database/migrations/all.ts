@@ -27,6 +27,7 @@ import { learnedReadings } from './0029-learned-readings.ts';
 import { corrections } from './0030-corrections.ts';
 import { analysisPreferences } from './0031-analysis-preferences.ts';
 import { chatScope } from './0034-chat-scope.ts';
+import { passkeys } from './0035-passkeys.ts';
 
 /** Every migration by name, in the order in which they run. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0030-corrections': corrections,
   '0031-analysis-preferences': analysisPreferences,
   '0034-chat-scope': chatScope,
+  '0035-passkeys': passkeys,
 };

@@ -20,6 +20,7 @@ import * as models from '@drape/contract/models';
 import * as occasions from '@drape/contract/occasions';
 import * as outfitLayout from '@drape/contract/outfit-layout';
 import * as outfits from '@drape/contract/outfits';
+import * as passkeys from '@drape/contract/passkeys';
 import * as preferences from '@drape/contract/preferences';
 import * as profile from '@drape/contract/profile';
 import * as recogniser from '@drape/contract/recogniser';
@@ -56,6 +57,7 @@ const modules = [
   occasions,
   outfitLayout,
   outfits,
+  passkeys,
   preferences,
   profile,
   recogniser,
