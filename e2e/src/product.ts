@@ -18,11 +18,17 @@ export type Product = {
   stop(): Promise<void>;
 };
 
-/** The built product as its own process, on a free port and an empty data folder that goes with it. */
-export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
+/**
+ * The built product as its own process, on a free port and an empty data folder that goes with it. Browsers keep
+ * passkeys for `localhost` and not for a bare address.
+ */
+export async function startProduct(
+  environment: Record<string, string> = {},
+  hostName: '127.0.0.1' | 'localhost' = '127.0.0.1',
+): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'drape-product-'));
   const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://${hostName}:${port}`;
   const start = performance.now();
   const child = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: repositoryRoot,

@@ -7,9 +7,12 @@ import { noteAnswer, noteNoAnswer } from './reach.ts';
 import { endSession } from './session.ts';
 import { readToken } from './storage.ts';
 
-const answersWithoutSession = [paths.login.path, paths.register.path, paths.oidcExchange.path].map(
-  (path) => apiBase + path,
-);
+const answersWithoutSession = [
+  paths.login.path,
+  paths.register.path,
+  paths.oidcExchange.path,
+  paths.passkeySignIn.path,
+].map((path) => apiBase + path);
 
 const calendarCalls = `${apiBase}/calendar/`;
 

@@ -62,7 +62,12 @@ it('sessions are listed with their device and can be ended one by one or all at 
   expect((await failure(other.me())).status).toBe(401);
   await signIn('roamer');
   await signIn('roamer');
-  expect(await client.endOtherSessions({ body: null })).toEqual({ sessions: 2, tokens: [], passkeys: [], feed: false });
+  expect(await client.endOtherSessions({ body: null })).toEqual({
+    sessions: 2,
+    tokens: [],
+    passkeys: [],
+    feed: false,
+  });
   expect((await client.listSessions()).total).toBe(1);
 });
 

@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { formatList } from '../../lib/format.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { feedQuery } from '../calendar-connection/queries.ts';
+import { passkeysQuery } from './passkey-queries.ts';
 import { type KeptAccess, tokensQuery } from './settings-queries.ts';
 
-const nothing: KeptAccess = { tokens: [], feed: false };
+const nothing: KeptAccess = { tokens: [], passkeys: [], feed: false };
 
 /** What of the ways in is to stay, as ticked. */
 export function useKeptAccess() {
@@ -18,22 +19,36 @@ export function useKeptAccess() {
 
 type Props = { kept: KeptAccess; onChange: (kept: KeptAccess) => void };
 
-/** Personal tokens and the private address of the calendar, each with a tick that keeps it; nothing without any. */
+/** Personal tokens, passkeys and the private address of the calendar, each with a tick that keeps it; nothing without any. */
 export function KeptAccessFields({ kept, onChange }: Props) {
   const { data: tokens } = useQuery(tokensQuery);
+  const { data: passkeys } = useQuery(passkeysQuery);
   const { data: feed } = useQuery(feedQuery);
   const hasFeed = feed?.url != null;
-  if (!hasFeed && !tokens?.total) return null;
-  const toggle = (id: string, on: boolean) =>
-    onChange({ ...kept, tokens: on ? [...kept.tokens, id] : kept.tokens.filter((other) => other !== id) });
+  if (!hasFeed && !tokens?.total && !passkeys?.total) return null;
+  const toggle = (what: 'tokens' | 'passkeys', id: string, on: boolean) =>
+    onChange({ ...kept, [what]: on ? [...kept[what], id] : kept[what].filter((other) => other !== id) });
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 text-sm font-medium">
         <Trans>These end too. Tick what should keep working:</Trans>
       </legend>
       {tokens?.tokens.map(({ id, name }) => (
-        <Checkbox key={id} checked={kept.tokens.includes(id)} onCheckedChange={(on) => toggle(id, on)}>
+        <Checkbox
+          key={id}
+          checked={kept.tokens.includes(id)}
+          onCheckedChange={(on) => toggle('tokens', id, on)}
+        >
           <Trans>Token {name}</Trans>
+        </Checkbox>
+      ))}
+      {passkeys?.passkeys.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          checked={kept.passkeys.includes(id)}
+          onCheckedChange={(on) => toggle('passkeys', id, on)}
+        >
+          <Trans>Passkey {name}, without asking for the password once</Trans>
         </Checkbox>
       ))}
       {hasFeed && (
@@ -46,10 +61,11 @@ export function KeptAccessFields({ kept, onChange }: Props) {
 }
 
 /** What was ended, for a notice; undefined where there was nothing. */
-export function endedWords({ sessions, tokens, feed }: EndedAccess): string | undefined {
+export function endedWords({ sessions, tokens, passkeys, feed }: EndedAccess): string | undefined {
   const parts = [
     ...(sessions > 0 ? [plural(sessions, { one: '# other device', other: '# other devices' })] : []),
     ...tokens.map((name) => t`token ${name}`),
+    ...passkeys.map((name) => t`passkey ${name}, until you use it with your password`),
     ...(feed ? [t`private calendar address`] : []),
   ];
   return parts.length > 0 ? t`Ended: ${formatList(parts)}.` : undefined;

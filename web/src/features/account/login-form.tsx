@@ -3,6 +3,7 @@ import { demoAccount } from '@drape/contract/demo';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +15,7 @@ import { FormAlert } from './form-alert.tsx';
 import { loginMutation, settingsQuery } from './queries.ts';
 import { failingLoginRules } from './registration-rules.ts';
 import { useFormAlert } from './use-form-alert.ts';
+import { usePasskeySignIn, wantsPasswordToo } from './use-passkey-sign-in.ts';
 import { useProviderRedirect } from './use-provider-redirect.ts';
 import { useProviderSignIn } from './use-provider-sign-in.ts';
 
@@ -35,6 +37,14 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const { alert, ref, clear, showRules, showFailure } = useFormAlert(t`Login failed`);
   const provider = useProviderSignIn(showFailure);
   const [wantsPassword, setWantsPassword] = useState(false);
+  const passkey = usePasskeySignIn({
+    typed: { password, remember_me: rememberMe },
+    onSuccess,
+    onFailure: (error) => {
+      if (wantsPasswordToo(error)) setWantsPassword(true);
+      showFailure(error);
+    },
+  });
   useProviderRedirect(settings?.oidc_redirect === true, provider);
   const takesPassword = settings?.password_login !== false;
   const byPassword = takesPassword && (settings?.password_form !== false || wantsPassword);
@@ -82,7 +92,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
             <TextField
               label={t`Username or email`}
               name="username"
-              autoComplete="username"
+              autoComplete="username webauthn"
               autoCapitalize="none"
               spellCheck={false}
               required
@@ -126,6 +136,12 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
               {login.isPending ? t`Signing in…` : t`Sign in`}
             </Button>
           </>
+        )}
+        {passkey.offered && (
+          <Button pending={passkey.pending} onClick={passkey.begin} className="w-full">
+            {!passkey.pending && <KeyRound aria-hidden />}
+            <Trans>Sign in with a passkey</Trans>
+          </Button>
         )}
         {settings?.oidc && (
           <Button pending={provider.pending} onClick={provider.begin} className="w-full">

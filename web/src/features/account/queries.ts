@@ -9,7 +9,8 @@ import { readAuthData, sessionUser } from './auth-data.ts';
 
 export type Credentials = { username: string; password: string; remember_me: boolean; code?: string };
 
-async function signIn(answer: Promise<unknown>): Promise<void> {
+/** Begins the session that an answer opens. */
+export async function signInWith(answer: Promise<unknown>): Promise<void> {
   const data = await answer.catch((error) => {
     const answeredWithoutData = error instanceof ApiError && error.status >= 200 && error.status < 300;
     if (answeredWithoutData) return undefined;
@@ -23,17 +24,17 @@ async function signIn(answer: Promise<unknown>): Promise<void> {
 
 export const loginMutation = mutationOptions({
   mutationFn: (credentials: Credentials) =>
-    signIn(api.login({ body: { ...credentials, time_zone: browserTimeZone() } })),
+    signInWith(api.login({ body: { ...credentials, time_zone: browserTimeZone() } })),
 });
 
 export const registerMutation = mutationOptions({
   mutationFn: (registration: Registration) =>
-    signIn(api.register({ body: { ...registration, time_zone: browserTimeZone() } })),
+    signInWith(api.register({ body: { ...registration, time_zone: browserTimeZone() } })),
 });
 
 export const providerExchangeMutation = mutationOptions({
   mutationFn: (answer: { code: string; state: string }) =>
-    signIn(api.oidcExchange({ body: { ...answer, time_zone: browserTimeZone() } })),
+    signInWith(api.oidcExchange({ body: { ...answer, time_zone: browserTimeZone() } })),
 });
 
 export const forgotPasswordMutation = mutationOptions({

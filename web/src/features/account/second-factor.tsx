@@ -129,11 +129,32 @@ function TurnOff({ remove, onDone }: Pick<Changes, 'remove'> & { onDone: () => v
   );
 }
 
+function NewCodes({ renew, onDone }: Pick<Changes, 'renew'> & { onDone: () => void }) {
+  if (renew.data) return <RecoveryCodes codes={renew.data.recovery_codes} onDone={onDone} />;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    renew.mutate({ password: textOf(event, 'password'), code: textOf(event, 'code') });
+  };
+  return (
+    <form noValidate aria-label={t`New recovery codes`} onSubmit={submit} className="grid gap-5">
+      <p>
+        <Trans>Your old recovery codes stop working.</Trans>
+      </p>
+      {renew.error && <Alert messages={failureSentences(renew.error)} />}
+      <OwnPassword />
+      <CodeField />
+      <Button type="submit" variant="primary" pending={renew.isPending} className="justify-self-end">
+        <Trans>Get new codes</Trans>
+      </Button>
+    </form>
+  );
+}
+
 /** Codes of an authenticator app beside the password: switched on, and off again. */
 export function SecondFactor() {
   const { data, error } = useQuery(secondFactorQuery);
   const changes = useSecondFactor();
-  const [open, setOpen] = useState<'on' | 'off'>();
+  const [open, setOpen] = useState<'on' | 'off' | 'codes'>();
   const close = () => {
     setOpen(undefined);
     for (const change of Object.values(changes)) change.reset();
@@ -147,11 +168,20 @@ export function SecondFactor() {
           <Trans>On. Recovery codes left: {data.recovery_codes_left}</Trans>
         </p>
       )}
-      <Button onClick={() => setOpen(data.enabled ? 'off' : 'on')}>
-        {data.enabled ? t`Turn off` : t`Set up`}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {data.enabled && (
+          <Button onClick={() => setOpen('codes')}>
+            <Trans>New recovery codes</Trans>
+          </Button>
+        )}
+        <Button onClick={() => setOpen(data.enabled ? 'off' : 'on')}>
+          {data.enabled ? t`Turn off` : t`Set up`}
+        </Button>
+      </div>
       <Dialog open={open !== undefined} onOpenChange={(next) => !next && close()} title={t`Second factor`}>
-        {open === 'off' ? <TurnOff {...changes} onDone={close} /> : <TurnOn {...changes} onDone={close} />}
+        {open === 'off' && <TurnOff {...changes} onDone={close} />}
+        {open === 'on' && <TurnOn {...changes} onDone={close} />}
+        {open === 'codes' && <NewCodes {...changes} onDone={close} />}
       </Dialog>
     </div>
   );

@@ -12,8 +12,8 @@ export const tokensQuery = queryOptions({
   queryFn: () => api.listTokens(),
 });
 
-/** What of the ways in is to stay: tokens by id, the private address of the calendar. */
-export type KeptAccess = { tokens: string[]; feed: boolean };
+/** What of the ways in is to stay: tokens and passkeys by id, the private address of the calendar. */
+export type KeptAccess = { tokens: string[]; passkeys: string[]; feed: boolean };
 
 type NewPassword = { current_password: string; password: string; keep: KeptAccess };
 
@@ -56,6 +56,10 @@ export function useSecondFactor() {
     }),
     remove: useMutation({
       mutationFn: (body: { password: string; code: string }) => api.removeSecondFactor({ body }),
+      onSuccess,
+    }),
+    renew: useMutation({
+      mutationFn: (body: { password: string; code: string }) => api.renewRecoveryCodes({ body }),
       onSuccess,
     }),
   };

@@ -7,6 +7,7 @@ import { failureSentences } from '../../lib/failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DeleteAccount } from '../account/delete-account.tsx';
+import { PasskeyList } from '../account/passkey-list.tsx';
 import { PasswordChange } from '../account/password-change.tsx';
 import { settingsQuery } from '../account/queries.ts';
 import { SecondFactor } from '../account/second-factor.tsx';
@@ -51,6 +52,14 @@ export function DataSections({ username }: { username: string }) {
           lead={t`A code from an authenticator app beside your password.`}
         >
           <SecondFactor />
+        </ProfileSection>
+      )}
+      {settings?.passkeys && (
+        <ProfileSection
+          title={t`Passkeys`}
+          lead={t`Sign in with your fingerprint, face, or screen lock instead of a password.`}
+        >
+          <PasskeyList />
         </ProfileSection>
       )}
       <ProfileSection title={t`Signed in`} lead={t`Every device where you are signed in.`}>
