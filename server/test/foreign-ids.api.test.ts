@@ -1,6 +1,7 @@
 import type { Endpoint } from '@drape/contract/endpoint';
 import { endpoints } from '@drape/contract/endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAuthenticator } from './authenticator.ts';
 import { fileOf, outfitPhoto } from './photos.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { addItems, type Person } from './wardrobe.ts';
@@ -17,6 +18,7 @@ let before: unknown;
 
 const wornDay = '2026-05-01';
 
+const publicUrl = 'https://drape.example';
 const clothes = `navy wool blazer
 white cotton shirt
 grey wool trousers
@@ -25,7 +27,7 @@ black leather oxfords
 brown leather loafers`;
 
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ env: { PUBLIC_URL: publicUrl } });
   owner = await test.signUp('owner');
   stranger = await test.signUp('stranger');
   await addItems(stranger, clothes);
@@ -43,6 +45,9 @@ beforeAll(async () => {
   const token = await client.createToken({
     body: { name: 'script', scopes: ['wardrobe:read'], password: 'sturdy-77' },
   });
+  const { challenge } = await client.beginPasskey({ body: { password: 'sturdy-77' } });
+  const credential = createAuthenticator().make({ challenge, origin: publicUrl });
+  const passkey = await client.addPasskey({ body: { name: 'key', credential } });
   await test.client().login({ body: { username: 'owner', password: 'sturdy-77' } });
   const elsewhere = (await client.listSessions()).sessions.find(({ current }) => !current);
   const queued = await client.queuePhoto({ file });
@@ -61,6 +66,7 @@ beforeAll(async () => {
   owned = [
     [/^\/auth\/sessions\//, String(elsewhere?.id)],
     [/^\/auth\/tokens\//, token.id],
+    [/^\/auth\/passkeys\//, passkey.id],
     [/^\/fashion\/analysis\//, String(analysis.id)],
     [/^\/fashion\/chatbot\//, chat.conversation_id],
     [/^\/calendar\/wardrobe\/photos\//, queued.id],
@@ -102,6 +108,7 @@ async function binned(itemId: string): Promise<typeof special> {
 /** Bodies for endpoints that look at theirs before they look for the row. */
 const bodies: Partial<Record<keyof typeof endpoints, object>> = {
   setFeedback: { vote: 'up' },
+  renamePasskey: { name: 'ring' },
   correctAnalysis: { undo: true, version: 1 },
   acceptQueuedPhoto: { description: 'a shirt', category: 'tops', color_primary: '#ffffff' },
 };
@@ -117,6 +124,7 @@ async function seenByOwner(): Promise<unknown> {
     trips: await client.listTrips(),
     tokens: await client.listTokens(),
     sessions: (await client.listSessions()).total,
+    passkeys: await client.listPasskeys(),
     photos: await client.listQueuedPhotos(),
   };
 }
