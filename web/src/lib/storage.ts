@@ -30,6 +30,9 @@ export const syncAskedKey = 'google_calendar_sync_asked';
 /** A pasted list of clothes and its review, in session storage until the items are in the wardrobe. */
 export const pastedClothesKey = 'wardrobe-pasted-clothes';
 
+/** Which filters the wardrobe was left with, in session storage. */
+export const wardrobeViewKey = 'wardrobe-view';
+
 type StorageName = keyof typeof storageKeys;
 
 /** Removes what a session keeps in this browser: everything, or what is named. */
@@ -44,4 +47,5 @@ export function clearTabStorage(): void {
   sessionStorage.removeItem(googleVisitKey);
   sessionStorage.removeItem(syncAskedKey);
   sessionStorage.removeItem(pastedClothesKey);
+  sessionStorage.removeItem(wardrobeViewKey);
 }

@@ -28,9 +28,20 @@ test('search, category and season narrow the list, and Clear filters brings it b
   await waitFor(async () => expect(await shownItems()).toEqual(['Navy wool blazer']));
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Season' }), 'summer');
-  await waitFor(async () => expect(await shownItems()).toEqual(['Navy wool blazer', 'White tee']));
+  await waitFor(async () => expect(await shownItems()).toEqual(['White tee', 'Navy wool blazer']));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'top');
   await waitFor(async () => expect(await shownItems()).toEqual(['White tee']));
+});
+
+test('the filters are as they were left when the page is opened again', async () => {
+  const { user, router } = openWardrobe('pro', [blazer, tee, boots]);
+  await shownItems();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'shoes');
+  await waitFor(async () => expect(await shownItems()).toEqual(['Chelsea boots']));
+  await router.navigate('/support');
+  await screen.findByRole('heading', { level: 1, name: 'Support' });
+  await router.navigate('/wardrobe');
+  expect(await shownItems()).toEqual(['Chelsea boots']);
 });
 
 test('selected items are deleted together and can be taken back', async () => {

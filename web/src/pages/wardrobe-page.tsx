@@ -1,11 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SamplesNote } from '../features/first-run/samples-note.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
-import { AddColumn } from '../features/wardrobe/add-column.tsx';
+import { AddBar } from '../features/wardrobe/add-bar.tsx';
 import { FilterBar } from '../features/wardrobe/filter-bar.tsx';
 import { ItemShelf } from '../features/wardrobe/item-shelf.tsx';
 import { optionOf } from '../features/wardrobe/item-words.ts';
@@ -75,15 +75,15 @@ export function WardrobePage() {
   useTitle(t`My Wardrobe`);
 
   const isPartial = wardrobe.isPlaceholderData;
-  const isWholeNeeded = view.filtered || view.view.order !== 'newest';
-  const shelf = (shape: 'row' | 'tile') =>
+  const isWholeNeeded = view.filtered || !['kind', 'newest'].includes(view.view.order);
+  const shelf = (head?: ReactNode) =>
     isPartial && isWholeNeeded ? (
       <WardrobeSkeleton />
     ) : (
       <ItemShelf
         view={view}
         isPartial={isPartial}
-        shape={shape}
+        head={head}
         selection={selection}
         actions={actions}
         marked={outfit.marked}
@@ -147,12 +147,9 @@ export function WardrobePage() {
                   items.length === 0 ? (
                     <WardrobeEmpty isPro={tier.isPro} />
                   ) : (
-                    <div className={besideColumn}>
-                      <AddColumn isPro={tier.isPro} />
-                      <div className="min-w-0">
-                        {tier.isPro && <PhotoNotice onOpen={() => view.setTab('images')} />}
-                        {shelf('row')}
-                      </div>
+                    <div className="-mt-4">
+                      {tier.isPro && <PhotoNotice onOpen={() => view.setTab('images')} />}
+                      {shelf(<AddBar key={String(search.has('add'))} isPro={tier.isPro} />)}
                     </div>
                   ),
               },
@@ -166,7 +163,7 @@ export function WardrobePage() {
                       <div className="min-w-0">
                         <PhotoQueue items={items} onOpen={open} />
                         {items.length > 0 ? (
-                          shelf('tile')
+                          shelf()
                         ) : (
                           <GalleryEmpty isPro={tier.isPro} onList={() => view.setTab('summary')} />
                         )}

@@ -40,6 +40,7 @@ let consoleError: MockInstance<(...parts: unknown[]) => void>;
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   consoleError = vi.spyOn(console, 'error');
 });
 

@@ -11,21 +11,29 @@ type Props = {
   options: readonly SelectOption[];
   /** Whether the choice differs from the usual one and should be seen to. */
   marked?: boolean;
+  /** A field as wide as its place, or a chip as wide as its words in a row of them. */
+  shape?: 'field' | 'chip';
   className?: string;
 };
 
+const chipLook =
+  'h-9 w-auto field-sizing-content rounded-full border border-edge ps-3.5 font-medium transition-colors hover:border-ink focus-visible:-outline-offset-2';
+
 /** A list to choose from whose label is only spoken, for bars where the choice says what it is. */
-export function InlineSelect({ label, value, onValueChange, options, marked = false, className }: Props) {
+export function InlineSelect(props: Props) {
+  const { label, value, onValueChange, options, marked = false, shape = 'field', className } = props;
+  const isChip = shape === 'chip';
   return (
-    <div className={cx('relative', className)}>
+    <div className={cx('relative', isChip && 'shrink-0', className)}>
       <select
         aria-label={label}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
         className={cx(
-          controlLook,
-          'appearance-none truncate pe-9 text-sm',
-          marked && 'border-ink font-medium',
+          isChip ? chipLook : controlLook,
+          'appearance-none truncate text-sm',
+          isChip ? 'pe-8' : 'pe-9',
+          marked && (isChip ? 'border-ink bg-ink text-paper' : 'border-ink font-medium'),
         )}
       >
         {options.map((option) => (
@@ -34,7 +42,14 @@ export function InlineSelect({ label, value, onValueChange, options, marked = fa
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden className="pointer-events-none absolute top-3.5 end-3 size-4 text-muted" />
+      <ChevronDown
+        aria-hidden
+        className={cx(
+          'pointer-events-none absolute size-4',
+          isChip ? 'top-2.5 end-2.5' : 'top-3.5 end-3',
+          isChip && marked ? 'text-paper' : 'text-muted',
+        )}
+      />
     </div>
   );
 }

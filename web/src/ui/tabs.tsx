@@ -33,7 +33,7 @@ export function Tabs({ label, tabs, value, onValueChange }: Props) {
             value={tab.value}
             disabled={tab.locked !== undefined}
             {...quietWhenPressed}
-            className="relative inline-flex h-11 items-center gap-1.5 px-2 text-sm font-medium whitespace-nowrap text-muted transition-colors after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 hover:text-ink focus-visible:-outline-offset-2 disabled:pointer-events-none data-[state=active]:text-ink data-[state=active]:after:bg-accent-text"
+            className="relative inline-flex h-9 items-center md:h-11 gap-1.5 px-2 text-sm font-medium whitespace-nowrap text-muted transition-colors after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 hover:text-ink focus-visible:-outline-offset-2 disabled:pointer-events-none data-[state=active]:text-ink data-[state=active]:after:bg-accent-text"
           >
             {tab.label}
             {tab.locked && (

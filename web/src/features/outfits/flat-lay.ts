@@ -2,7 +2,7 @@ import type { LaidPiece } from '@drape/contract/outfit-layout';
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import { arrangeFlatLay } from '@drape/engine/drawing/arrange-flat-lay';
 import { drawingMargin } from '@drape/engine/drawing/garment-measures';
-import { measureOf } from './item-measure.ts';
+import { measureOf } from '../wardrobe/item-measure.ts';
 
 /** Width to height of the table that outfits are laid out on. */
 export const tableRatio = 4 / 5;

@@ -1,10 +1,7 @@
 import { categoryFilters, itemSeasons } from '@drape/contract/wardrobe-options';
 import { t } from '@lingui/core/macro';
-import { Search, SlidersHorizontal, X } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Search, X } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
-import { controlLook } from '../../ui/field.tsx';
 import { InlineSelect } from '../../ui/inline-select.tsx';
 import { shelves } from './item-filter.ts';
 import { itemOrders } from './item-order.ts';
@@ -13,48 +10,39 @@ import type { WardrobeView } from './use-wardrobe-view.ts';
 
 type Props = Pick<WardrobeView, 'view' | 'change'>;
 
-/** Narrows what is on show. */
+/** Narrows what is on show, in one row that a phone scrolls sideways. */
 export function FilterBar({ view, change }: Props) {
-  const [unfolded, setUnfolded] = useState(view.shelf !== 'current' || view.order !== 'newest');
-  const moreLook = cx(!unfolded && 'max-md:hidden');
   return (
     <section
       aria-label={t`Filters`}
-      className="grid grid-cols-2 gap-2 pb-4 md:grid-cols-4 md:pb-6 lg:grid-cols-[minmax(14rem,1fr)_repeat(4,minmax(0,11rem))]"
+      className="-mx-5 flex items-center gap-2 overflow-x-auto px-5 py-0.5 [scrollbar-width:none] md:mx-0 md:px-0.5 md:pb-2"
     >
-      <div className="flex gap-2 max-lg:col-span-full">
-        <div className="relative flex-1">
-          <Search aria-hidden className="pointer-events-none absolute top-3.5 start-3 size-4 text-muted" />
-          <input
-            type="search"
-            aria-label={t`Search your wardrobe`}
-            placeholder={t`Search by name, color or tag`}
-            value={view.query}
-            onChange={(event) => change({ query: event.target.value })}
-            className={cx(controlLook, 'pe-10 ps-9 [&::-webkit-search-cancel-button]:hidden')}
-          />
-          {view.query !== '' && (
-            <button
-              type="button"
-              aria-label={t`Clear the search`}
-              onClick={() => change({ query: '' })}
-              className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-control text-muted hover:text-ink"
-            >
-              <X aria-hidden className="size-4" />
-            </button>
+      <div className="relative w-46 shrink-0 md:w-auto md:max-w-md md:flex-1">
+        <Search aria-hidden className="pointer-events-none absolute top-2.5 start-3 size-4 text-muted" />
+        <input
+          type="search"
+          aria-label={t`Search your wardrobe`}
+          placeholder={t`Search by name, color or tag`}
+          value={view.query}
+          onChange={(event) => change({ query: event.target.value })}
+          className={cx(
+            'h-9 w-full rounded-full border border-edge bg-raised ps-9 text-base text-ink transition-colors placeholder:text-sm placeholder:text-muted hover:border-ink focus-visible:-outline-offset-2 md:text-sm [&::-webkit-search-cancel-button]:hidden',
+            view.query === '' ? 'pe-3' : 'pe-9',
           )}
-        </div>
-        <Button
-          size="icon"
-          aria-label={t`More filters`}
-          aria-expanded={unfolded}
-          onClick={() => setUnfolded(!unfolded)}
-          className="md:hidden"
-        >
-          <SlidersHorizontal aria-hidden />
-        </Button>
+        />
+        {view.query !== '' && (
+          <button
+            type="button"
+            aria-label={t`Clear the search`}
+            onClick={() => change({ query: '' })}
+            className="absolute inset-y-0 end-0 grid w-9 place-items-center rounded-full text-muted hover:text-ink"
+          >
+            <X aria-hidden className="size-4" />
+          </button>
+        )}
       </div>
       <InlineSelect
+        shape="chip"
         label={t`Category`}
         value={view.category}
         options={categoryFilterOptions}
@@ -62,6 +50,7 @@ export function FilterBar({ view, change }: Props) {
         onValueChange={(value) => change({ category: optionOf(categoryFilters, value, 'all') })}
       />
       <InlineSelect
+        shape="chip"
         label={t`Season`}
         value={view.season}
         options={seasonOptions}
@@ -69,19 +58,19 @@ export function FilterBar({ view, change }: Props) {
         onValueChange={(value) => change({ season: optionOf(itemSeasons, value, 'all') })}
       />
       <InlineSelect
+        shape="chip"
         label={t`Show`}
-        className={moreLook}
         value={view.shelf}
         options={shelfOptions}
         marked={view.shelf !== 'current'}
         onValueChange={(value) => change({ shelf: optionOf(shelves, value, 'current') })}
       />
       <InlineSelect
+        shape="chip"
         label={t`Sort`}
-        className={moreLook}
         value={view.order}
         options={orderOptions}
-        onValueChange={(value) => change({ order: optionOf(itemOrders, value, 'newest') })}
+        onValueChange={(value) => change({ order: optionOf(itemOrders, value, 'kind') })}
       />
     </section>
   );

@@ -8,15 +8,15 @@ import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { PaletteStrip } from '../../ui/palette-strip.tsx';
 import { SampleBadge } from '../first-run/sample-badge.tsx';
+import { shownScale } from './item-measure.ts';
 import { ItemPicture } from './item-picture.tsx';
 import { itemSummary, statusNames, wornWords } from './item-words.ts';
 import type { ItemActions } from './use-item-actions.ts';
 
-export type CardShape = 'row' | 'tile';
-
 type Props = {
   item: WardrobeItem;
-  shape: CardShape;
+  /** Whether there is no room for more than the name beside the picture. */
+  small: boolean;
   selecting: boolean;
   selected: boolean;
   /** Whether it belongs to the outfit that is on show. */
@@ -49,9 +49,10 @@ function SelectedMark({ selected }: { selected: boolean }) {
   );
 }
 
-function Chips({ item }: { item: WardrobeItem }) {
+/** What is not as usual about it, on the corner of its picture. */
+function Marks({ item }: { item: WardrobeItem }) {
   return (
-    <>
+    <span className="pointer-events-none absolute inset-x-1.5 bottom-1.5 z-10 flex flex-wrap items-center gap-1">
       {item.status !== 'available' && <Badge tone="accent">{t(statusNames[item.status])}</Badge>}
       {item.is_archived && (
         <Badge>
@@ -64,7 +65,7 @@ function Chips({ item }: { item: WardrobeItem }) {
           <Trans>{item.quantity} of them</Trans>
         </Badge>
       )}
-    </>
+    </span>
   );
 }
 
@@ -72,7 +73,7 @@ function CardButtons({ item, focusable, actions }: Pick<Props, 'item' | 'focusab
   const tabIndex = focusable ? 0 : -1;
   const wornToday = item.last_worn === localDay();
   return (
-    <div className="flex shrink-0">
+    <div className="relative z-10 -me-2 flex shrink-0">
       <button
         type="button"
         tabIndex={tabIndex}
@@ -98,34 +99,13 @@ function CardButtons({ item, focusable, actions }: Pick<Props, 'item' | 'focusab
   );
 }
 
-/** An item of the wardrobe: its picture, its colours and what it is. A press opens it, or selects while selecting. */
+/** An item of the wardrobe: its picture, its colours and its name. A press opens it, or selects while selecting. */
 export const ItemCard = memo(function ItemCard(props: Props) {
-  const { item, shape, selecting, selected, marked, focusable, actions, onOpen, onToggle } = props;
-  const row = shape === 'row';
-  const mainButton = (
-    <button
-      type="button"
-      data-item={item.id}
-      tabIndex={focusable ? 0 : -1}
-      aria-pressed={selecting ? selected : undefined}
-      onClick={(event) =>
-        selecting || event.shiftKey || event.metaKey || event.ctrlKey ? onToggle(item.id) : onOpen(item.id)
-      }
-      className={cx(
-        'text-start after:absolute after:inset-0 after:rounded-photo focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-text',
-        row
-          ? 'font-display line-clamp-2 text-lg leading-6 wrap-anywhere'
-          : 'min-h-6 w-full truncate text-sm font-medium',
-      )}
-    >
-      {item.description}
-    </button>
-  );
+  const { item, small, selecting, selected, marked, focusable, actions, onOpen, onToggle } = props;
   return (
     <article
       className={cx(
-        'group relative h-full',
-        row ? 'grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4' : 'flex flex-col gap-2',
+        'group relative flex h-full flex-col',
         selected && 'rounded-photo outline-2 outline-offset-4 outline-accent-text',
       )}
     >
@@ -135,43 +115,42 @@ export const ItemCard = memo(function ItemCard(props: Props) {
         </p>
       )}
       {selecting && <SelectedMark selected={selected} />}
-      <ItemPicture
-        src={item.thumbnail_url}
-        fill={showsWholePhoto(item)}
-        className={row ? 'h-full' : 'min-h-0 flex-1'}
-      />
-      {row ? (
-        <div className="flex min-w-0 flex-col">
-          <h3 className="min-w-0">{mainButton}</h3>
-          <p className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-muted">{itemSummary(item)}</p>
-          <div className="mt-auto flex min-h-9 items-center justify-between gap-2">
-            <p className="figures flex min-w-0 flex-wrap items-center gap-1.5 text-xs text-muted">
-              <Chips item={item} />
-              {item.status === 'available' && wornWords(item.times_worn)}
-            </p>
-            <div className="relative z-10 -me-2">
-              <CardButtons item={item} focusable={focusable} actions={actions} />
-            </div>
-          </div>
-          <PaletteStrip palette={item.palette} focusable={false} className="relative z-10 -mb-1.5" />
-        </div>
-      ) : (
-        <>
-          <PaletteStrip palette={item.palette} focusable={false} className="relative z-10 -my-1.5" />
-          <div>
-            <h3 className="flex min-w-0">{mainButton}</h3>
-            <div className="flex h-9 items-center justify-between gap-1">
-              <p className="flex min-w-0 items-center gap-1.5 truncate text-xs text-muted">
-                <SampleBadge kind="items" id={item.id} />
-                {item.status === 'available' ? wornWords(item.times_worn) : t(statusNames[item.status])}
-              </p>
-              <div className="relative z-10 -me-2">
-                <CardButtons item={item} focusable={focusable} actions={actions} />
-              </div>
-            </div>
-          </div>
-        </>
-      )}
+      <div className="relative flex min-h-0 flex-1">
+        <ItemPicture
+          src={item.thumbnail_url}
+          fill={showsWholePhoto(item)}
+          scale={shownScale(item)}
+          className="flex-1"
+        />
+        <Marks item={item} />
+      </div>
+      <PaletteStrip palette={item.palette} focusable={false} className="relative z-10" />
+      <h3 className="flex min-w-0">
+        <button
+          type="button"
+          data-item={item.id}
+          tabIndex={focusable ? 0 : -1}
+          aria-pressed={selecting ? selected : undefined}
+          onClick={(event) =>
+            selecting || event.shiftKey || event.metaKey || event.ctrlKey
+              ? onToggle(item.id)
+              : onOpen(item.id)
+          }
+          className={cx(
+            'w-full truncate text-start font-medium after:absolute after:inset-0 after:rounded-photo focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-text',
+            small ? 'text-xs' : 'text-sm',
+          )}
+        >
+          {item.description}
+        </button>
+      </h3>
+      <p className="sr-only">{itemSummary(item)}</p>
+      <div className={cx('flex h-9 items-center gap-1', small ? 'justify-end' : 'justify-between')}>
+        <p className={cx(small ? 'sr-only' : 'figures min-w-0 truncate text-xs text-muted')}>
+          {wornWords(item.times_worn)}
+        </p>
+        <CardButtons item={item} focusable={focusable} actions={actions} />
+      </div>
     </article>
   );
 });

@@ -1,5 +1,6 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import type { CategoryFilter, ItemSeason } from '@drape/contract/wardrobe-options';
+import { searchItems } from './forgiving-search.ts';
 
 /** Which part of the wardrobe is on show; archived items are seen only where they are asked for. */
 export const shelves = ['current', 'favorites', 'in_wash', 'lent', 'repair', 'to_check', 'archived'] as const;
@@ -8,18 +9,6 @@ export type Shelf = (typeof shelves)[number];
 export type ItemFilter = { query: string; category: CategoryFilter; season: ItemSeason; shelf: Shelf };
 
 export const noFilter: ItemFilter = { query: '', category: 'all', season: 'all', shelf: 'current' };
-
-type Searched = Pick<WardrobeItem, 'description' | 'category' | 'color_primary' | 'tags'>;
-
-/** Whether every word of the query occurs in the description, category, primary color or tags, in any letter case. */
-export function matchesSearch(item: Searched, query: string): boolean {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return true;
-  const fields = [item.description, item.category, item.color_primary, ...item.tags].map((text) =>
-    text.toLowerCase(),
-  );
-  return words.every((word) => fields.some((field) => field.includes(word)));
-}
 
 function standsOnShelf(item: WardrobeItem, shelf: Shelf): boolean {
   if (shelf === 'archived') return item.is_archived;
@@ -32,11 +21,11 @@ function standsOnShelf(item: WardrobeItem, shelf: Shelf): boolean {
 
 /** The items that pass every filter, in their order. A season also shows what is for all seasons. */
 export function filterItems(items: readonly WardrobeItem[], filter: ItemFilter): WardrobeItem[] {
-  return items.filter(
+  const narrowed = items.filter(
     (item) =>
       standsOnShelf(item, filter.shelf) &&
       (filter.category === 'all' || item.category === filter.category) &&
-      (filter.season === 'all' || item.season === filter.season || item.season === 'all') &&
-      matchesSearch(item, filter.query),
+      (filter.season === 'all' || item.season === filter.season || item.season === 'all'),
   );
+  return searchItems(narrowed, filter.query);
 }

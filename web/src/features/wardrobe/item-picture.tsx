@@ -9,11 +9,13 @@ type Props = {
   alt?: string;
   /** A photo with its background fills the frame, a cut-out or a drawing lies within it. */
   fill?: boolean;
+  /** How much smaller than the frame allows, from 0 to 1. */
+  scale?: number;
   className?: string;
 };
 
 /** A garment on its plate. The frame is there before the picture is, so nothing moves when it comes. */
-export function ItemPicture({ src, alt = '', fill = false, className }: Props) {
+export function ItemPicture({ src, alt = '', fill = false, scale = 1, className }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
   return (
     <span className={cx('relative block overflow-hidden rounded-photo bg-plate', className)}>
@@ -32,6 +34,7 @@ export function ItemPicture({ src, alt = '', fill = false, className }: Props) {
           decoding="async"
           draggable={false}
           onError={() => setFailedSrc(src)}
+          style={fill ? undefined : { scale }}
           className={cx('absolute inset-0 size-full', fill ? 'object-cover' : 'object-contain p-[7%]')}
         />
       )}

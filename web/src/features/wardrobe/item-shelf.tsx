@@ -1,10 +1,10 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
-import type { CardShape } from './item-card.tsx';
 import { ItemGrid } from './item-grid.tsx';
+import { PictureSizeControl, usePictureSize } from './picture-size.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import type { ItemActions } from './use-item-actions.ts';
 import type { Selection } from './use-selection.ts';
@@ -14,7 +14,8 @@ type Props = {
   view: WardrobeView;
   /** Whether the rest is still on its way. */
   isPartial?: boolean;
-  shape: CardShape;
+  /** What else stands in the row of what can be done here. */
+  head?: ReactNode;
   selection: Selection;
   actions: ItemActions;
   /** Items of the outfit that the page was opened for. */
@@ -46,23 +47,27 @@ function NothingFound({ view }: { view: WardrobeView }) {
 const idsOf = (items: readonly WardrobeItem[]) => items.map(({ id }) => id);
 
 /** The items that pass the filters, how many they are, and selecting among them. */
-export function ItemShelf({ view, isPartial = false, shape, selection, actions, marked, onOpen }: Props) {
+export function ItemShelf(props: Props) {
+  const { view, isPartial = false, head, selection, actions, marked, onOpen } = props;
+  const size = usePictureSize((state) => state.size);
   const { shown, filtered } = view;
   const shownIds = useMemo(() => idsOf(shown), [shown]);
   return (
     <div className="min-w-0">
-      <div className="flex min-h-13 items-center justify-between gap-3 pb-4">
+      {head}
+      <div className="flex min-h-9 items-center justify-between gap-3">
         <p role="status" className="figures text-sm text-muted">
           {filtered
             ? plural(shown.length, { one: '# item found', other: '# items found' })
             : !isPartial && plural(shown.length, { one: '# item', other: '# items' })}
         </p>
-        <div className="flex gap-1">
+        <div className="-me-2 flex gap-1">
           {filtered && (
             <Button size="sm" variant="quiet" onClick={view.reset}>
               <Trans>Clear filters</Trans>
             </Button>
           )}
+          <PictureSizeControl />
           {!selection.active && shown.length > 0 && (
             <Button size="sm" variant="quiet" onClick={selection.begin}>
               <Trans>Select</Trans>
@@ -74,8 +79,10 @@ export function ItemShelf({ view, isPartial = false, shape, selection, actions, 
         <NothingFound view={view} />
       ) : (
         <ItemGrid
+          key={isPartial ? 'first' : 'all'}
           items={shown}
-          shape={shape}
+          size={size}
+          inSections={view.view.order === 'kind' && !isPartial}
           selection={selection}
           actions={actions}
           marked={marked}

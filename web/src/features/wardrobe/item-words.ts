@@ -1,6 +1,7 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import {
   categoryFilters,
+  type ItemCategory,
   itemCategories,
   itemOccasions,
   itemPatterns,
@@ -36,12 +37,23 @@ const shelfNames: Record<Shelf, MessageDescriptor> = {
 };
 
 const orderNames: Record<ItemOrder, MessageDescriptor> = {
+  kind: msg`By kind`,
   newest: msg`Newest first`,
   color: msg`By color`,
   name: msg`By name`,
   most_worn: msg`Most worn`,
   least_worn: msg`Least worn`,
   last_worn: msg`Longest not worn`,
+};
+
+export const sectionNames: Record<ItemCategory, MessageDescriptor> = {
+  top: msg`Tops and knits`,
+  shirt: msg`Shirts`,
+  dresses: msg`Dresses`,
+  pants: msg`Pants and skirts`,
+  outerwear: msg`Coats and jackets`,
+  shoes: msg`Shoes`,
+  accessories: msg`Accessories`,
 };
 
 export const statusNames: Record<WardrobeItem['status'], MessageDescriptor> = {

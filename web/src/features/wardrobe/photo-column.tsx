@@ -42,7 +42,7 @@ function PhotosDrop() {
         accept="image/*"
         multiple
         onFiles={take}
-        className="min-h-44"
+        className="min-h-28 lg:min-h-44"
       />
       {refused !== undefined && <Alert messages={[refused]} />}
     </div>

@@ -1,30 +1,47 @@
 import { type KeyboardEvent, useState } from 'react';
 
+/** Where a row of the grid begins among the items, and how many stand in it. */
+export type GridRow = { start: number; count: number };
+
 type Options = {
   count: number;
-  columns: number;
+  rows: readonly GridRow[];
   /** Brings an item into view and gives it the focus. */
   focusItem: (index: number) => void;
   onToggle: (index: number) => void;
   onEscape: () => void;
 };
 
+/** The item of the next row in the same column, or the last of a shorter row. */
+function besideRow(index: number, rows: readonly GridRow[], by: 1 | -1): number | undefined {
+  const at = rows.findIndex(({ start, count }) => index >= start && index < start + count);
+  const here = rows[at];
+  const there = rows[at + by];
+  if (!here || !there) return undefined;
+  return there.start + Math.min(index - here.start, there.count - 1);
+}
+
 /** Where a key leads from an item of a grid; undefined for keys that lead nowhere. */
-export function stepOf(key: string, index: number, columns: number, count: number): number | undefined {
-  const steps: Record<string, number> = {
-    ArrowRight: index + 1,
-    ArrowLeft: index - 1,
-    ArrowDown: index + columns,
-    ArrowUp: index - columns,
-    Home: 0,
-    End: count - 1,
+export function stepOf(
+  key: string,
+  index: number,
+  rows: readonly GridRow[],
+  count: number,
+): number | undefined {
+  const steps: Record<string, () => number | undefined> = {
+    ArrowRight: () => index + 1,
+    ArrowLeft: () => index - 1,
+    ArrowDown: () => besideRow(index, rows, 1),
+    ArrowUp: () => besideRow(index, rows, -1),
+    Home: () => 0,
+    End: () => count - 1,
   };
-  const next = steps[key];
+  const next = steps[key]?.();
   return next === undefined || next < 0 || next >= count ? undefined : next;
 }
 
 /** Arrow keys walk over the items, Enter opens (the button's own), Space selects, Escape ends selecting. */
-export function useItemKeys({ count, columns, focusItem, onToggle, onEscape }: Options) {
+export function useItemKeys({ count, rows, focusItem, onToggle, onEscape }: Options) {
   const [focused, setFocused] = useState(0);
   const index = Math.min(focused, Math.max(0, count - 1));
 
@@ -37,7 +54,7 @@ export function useItemKeys({ count, columns, focusItem, onToggle, onEscape }: O
     } else if (event.key === 'Escape') {
       onEscape();
     } else {
-      const next = stepOf(event.key, index, columns, count);
+      const next = stepOf(event.key, index, rows, count);
       if (next === undefined) return;
       event.preventDefault();
       setFocused(next);

@@ -2,6 +2,7 @@ import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import { categoryFilters, itemSeasons } from '@drape/contract/wardrobe-options';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { wardrobeViewKey } from '../../lib/storage.ts';
 import { filterItems, type ItemFilter, noFilter, shelves } from './item-filter.ts';
 import { type ItemOrder, itemOrders, orderItems } from './item-order.ts';
 import { optionOf } from './item-words.ts';
@@ -18,7 +19,7 @@ function readView(search: URLSearchParams): View {
     category: optionOf(categoryFilters, search.get('category'), noFilter.category),
     season: optionOf(itemSeasons, search.get('season'), noFilter.season),
     shelf: optionOf(shelves, search.get('show'), noFilter.shelf),
-    order: optionOf(itemOrders, search.get('sort'), 'newest'),
+    order: optionOf(itemOrders, search.get('sort'), 'kind'),
   };
 }
 
@@ -30,15 +31,27 @@ function writeView(search: URLSearchParams, view: View): URLSearchParams {
   put('category', view.category, 'all');
   put('season', view.season, 'all');
   put('show', view.shelf, 'current');
-  put('sort', view.order, 'newest');
+  put('sort', view.order, 'kind');
   return next;
+}
+
+/** The filters in the address or, where the page is opened for nothing special, those that this tab had last. */
+function readOpeningView(search: URLSearchParams): View {
+  const isPlain = [...search.keys()].every((name) => name === 'tab');
+  return readView(isPlain ? new URLSearchParams(sessionStorage.getItem(wardrobeViewKey) ?? '') : search);
 }
 
 /** What of the wardrobe is on show: its tab, filters and order, kept in the address. */
 export function useWardrobeView(items: readonly WardrobeItem[]) {
   const [search, setSearch] = useSearchParams();
-  const [view, setView] = useState<View>(() => readView(search));
+  const [view, setView] = useState<View>(() => readOpeningView(search));
   const tab: WardrobeTab = search.get('tab') === 'images' ? 'images' : 'summary';
+
+  useEffect(() => {
+    // What was typed is not brought back: a search is over when its page is left.
+    const kept = writeView(new URLSearchParams(), { ...view, query: '' });
+    sessionStorage.setItem(wardrobeViewKey, kept.toString());
+  }, [view]);
 
   useEffect(() => {
     const next = writeView(search, view);

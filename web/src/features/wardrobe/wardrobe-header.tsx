@@ -27,12 +27,12 @@ function Count({ total, max }: { total: number; max: number | null | undefined }
 /** The title, whose wardrobe it is by plan and number, and what can be done with all of it. */
 export function WardrobeHeader({ tier: { pricingTier, isPro }, total, max, ...does }: Props) {
   return (
-    <header className="pt-8 pb-5 md:pt-14 md:pb-8">
-      <h1 className="font-display text-2xl md:text-3xl">
-        <Trans>My Wardrobe</Trans>
-      </h1>
-      <div className="mt-2 flex items-center justify-between gap-4">
-        <p className="figures flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-muted md:text-lg">
+    <header className="flex items-center justify-between gap-4 pt-1 md:pt-10 md:pb-5">
+      <div className="min-w-0 md:flex md:items-baseline md:gap-5">
+        <h1 className="font-display text-lg leading-6 whitespace-nowrap md:text-2xl">
+          <Trans>My Wardrobe</Trans>
+        </h1>
+        <p className="figures flex items-center gap-x-2 text-xs text-muted md:text-sm">
           {pricingTier && <Badge tone={isPro ? 'accent' : 'neutral'}>{pricingTier.tier_features.name}</Badge>}
           {total !== undefined && (
             <span>
@@ -40,13 +40,13 @@ export function WardrobeHeader({ tier: { pricingTier, isPro }, total, max, ...do
             </span>
           )}
           {pricingTier && !isPro && (
-            <Link to="/profile" state={{ part: 'plan' }} className={`${textLink} text-sm`}>
+            <Link to="/profile" state={{ part: 'plan' }} className={textLink}>
               <Trans>Upgrade to Pro</Trans>
             </Link>
           )}
         </p>
-        <WardrobeMenu {...does} empty={total === 0} />
       </div>
+      <WardrobeMenu {...does} empty={total === 0} />
     </header>
   );
 }

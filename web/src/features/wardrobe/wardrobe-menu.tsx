@@ -28,15 +28,15 @@ export function WardrobeMenu({ empty, onInsights, onConsider, onImport }: Props)
     onError: (error) => tellFailure(t(says.exportFailed), error),
   });
   return (
-    <div className="flex gap-2">
-      <Button onClick={onConsider} className="max-sm:w-11 max-sm:px-0">
+    <div className="flex shrink-0 max-sm:-me-2 sm:gap-2">
+      <Button onClick={onConsider} className="max-sm:w-10 max-sm:border-transparent max-sm:px-0">
         <ShoppingBag aria-hidden />
         <span className="max-sm:sr-only">
           <Trans>Should I buy this?</Trans>
         </span>
       </Button>
       {!empty && (
-        <Button onClick={onInsights} className="max-sm:w-11 max-sm:px-0">
+        <Button onClick={onInsights} className="max-sm:w-10 max-sm:border-transparent max-sm:px-0">
           <ChartNoAxesColumn aria-hidden />
           <span className="max-sm:sr-only">
             <Trans>Insights</Trans>
@@ -45,7 +45,12 @@ export function WardrobeMenu({ empty, onInsights, onConsider, onImport }: Props)
       )}
       <Menu
         trigger={
-          <Button size="icon" aria-label={t`Export and import`} pending={exportAll.isPending}>
+          <Button
+            size="icon"
+            className="max-sm:w-10 max-sm:border-transparent"
+            aria-label={t`Export and import`}
+            pending={exportAll.isPending}
+          >
             {!exportAll.isPending && <Ellipsis aria-hidden />}
           </Button>
         }

@@ -1,25 +1,24 @@
 import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const places = Array.from({ length: 18 }, (_, place) => `place ${place}`);
 
 /** The filters and the tabs to come. */
 function Bars() {
   return (
     <>
-      <div className="grid grid-cols-2 gap-2 pb-4 md:grid-cols-4 md:pb-6 lg:grid-cols-[minmax(14rem,1fr)_repeat(4,minmax(0,11rem))]">
-        <Skeleton className="h-11 max-lg:col-span-full" />
-        <Skeleton className="h-11" />
-        <Skeleton className="h-11" />
-        <Skeleton className="h-11 max-md:hidden" />
-        <Skeleton className="h-11 max-md:hidden" />
+      <div className="flex gap-2 overflow-hidden py-0.5 md:pb-2">
+        <Skeleton className="h-9 w-46 shrink-0 rounded-full md:w-md" />
+        {['a', 'b', 'c', 'd'].map((place) => (
+          <Skeleton key={place} className="h-9 w-32 shrink-0 rounded-full" />
+        ))}
       </div>
-      <Skeleton className="mb-8 h-11" />
+      <Skeleton className="mb-6 h-9 md:mb-8 md:h-11" />
     </>
   );
 }
 
-/** Items to come beside the column to add some, on the whole page below its bars. */
+/** Items to come, on the whole page below its bars. */
 export function WardrobeSkeleton({ bars = false }: { bars?: boolean }) {
   return (
     <div aria-busy>
@@ -27,22 +26,14 @@ export function WardrobeSkeleton({ bars = false }: { bars?: boolean }) {
         <Trans>Loading your wardrobe</Trans>
       </p>
       {bars && <Bars />}
-      <div className="grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-12">
-        <Skeleton className="h-24 lg:h-72" />
-        <div className="grid content-start gap-x-8 gap-y-6 sm:grid-cols-2 lg:pt-17">
-          {places.map((place) => (
-            <div key={place} className="grid h-36 grid-cols-[6.5rem_minmax(0,1fr)] gap-4">
-              <Skeleton className="h-full rounded-photo" />
-              <div className="grid content-between">
-                <div className="grid gap-2">
-                  <Skeleton className="h-4 w-3/4" />
-                  <Skeleton className="h-3 w-1/2" />
-                </div>
-                <Skeleton className="h-2" />
-              </div>
-            </div>
-          ))}
-        </div>
+      <div className="grid grid-cols-3 gap-x-2.5 gap-y-4 pt-14 sm:grid-cols-[repeat(auto-fill,minmax(10.75rem,1fr))] sm:gap-x-5.5">
+        {places.map((place) => (
+          <div key={place} className="grid gap-2">
+            <Skeleton className="aspect-4/5 rounded-photo" />
+            <Skeleton className="h-2" />
+            <Skeleton className="mb-9 h-3 w-2/3" />
+          </div>
+        ))}
       </div>
     </div>
   );

@@ -1,0 +1,70 @@
+import { proMessages } from '@drape/contract/tiers';
+import { t } from '@lingui/core/macro';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Badge } from '../../ui/badge.tsx';
+import { cx } from '../../ui/cx.ts';
+import { BulkAddForm } from './bulk-add-form.tsx';
+import { DetailedAddForm } from './detailed-add-form.tsx';
+import { usePastedClothes } from './pasted-clothes.ts';
+import { ProOnly } from './pro-only.tsx';
+
+type Way = 'text' | 'detail';
+
+type OpenerProps = { controls: string; open: boolean; onOpen: () => void; children: ReactNode };
+
+function Opener({ controls, open, onOpen, children }: OpenerProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={onOpen}
+      className="inline-flex min-h-9 items-center gap-1.5 rounded-control px-1.5 text-start text-sm font-medium hover:bg-wash"
+    >
+      <Plus
+        aria-hidden
+        className={cx('size-4 shrink-0 text-accent-text transition-transform', open && 'rotate-45')}
+      />
+      {children}
+    </button>
+  );
+}
+
+/** The ways to add items by words, closed above the pictures until they are wanted. */
+export function AddBar({ isPro }: { isPro: boolean }) {
+  const begun = usePastedClothes((state) => state.text.trim() !== '');
+  const isAsked = useSearchParams()[0].has('add');
+  const [chosen, setChosen] = useState<Way | 'none'>();
+  const id = useId();
+  const open = chosen ?? (begun || isAsked ? 'text' : 'none');
+  const toggle = (way: Way) => () => setChosen(open === way ? 'none' : way);
+  const textId = `${id}-text`;
+  const detailId = `${id}-detail`;
+  return (
+    <div className="-mx-1.5">
+      <div className="flex flex-wrap gap-x-2">
+        <h2>
+          <Opener controls={textId} open={open === 'text'} onOpen={toggle('text')}>
+            {isPro ? t`Quick bulk add` : t`Add items`}
+          </Opener>
+        </h2>
+        <h2>
+          <Opener controls={detailId} open={open === 'detail'} onOpen={toggle('detail')}>
+            {t`Add one item in detail`}
+            {!isPro && <Badge>{t`Pro Only`}</Badge>}
+          </Opener>
+        </h2>
+      </div>
+      <div id={textId} hidden={open !== 'text'} className="max-w-2xl px-1.5 pt-3 pb-8">
+        <BulkAddForm label={t`Your wardrobe items`} rows={6} />
+      </div>
+      <div id={detailId} hidden={open !== 'detail'} className="max-w-2xl px-1.5 pt-3 pb-8">
+        <ProOnly locked={!isPro} sentence={proMessages.general}>
+          <DetailedAddForm />
+        </ProOnly>
+      </div>
+    </div>
+  );
+}
