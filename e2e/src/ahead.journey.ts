@@ -34,12 +34,33 @@ test('today has an outfit to wear, the week is planned, and a suitcase is packed
   await expect(member.getByRole('button', { name: 'Plan it again' })).toBeVisible();
   await expect(member.getByRole('list', { name: /^Outfit for/ }).filter({ visible: true })).toHaveCount(7);
   await member
-    .getByRole('button', { name: /^Remove the outfit/ })
-    .first()
+    .getByRole('button', { name: /^More for/ })
+    .last()
     .click();
+  await member.getByRole('menuitem', { name: 'Remove the outfit' }).click();
   await expect(member.getByRole('list', { name: /^Outfit for/ }).filter({ visible: true })).toHaveCount(6);
   await undo(member, 'Outfit removed');
   await expect(member.getByRole('list', { name: /^Outfit for/ }).filter({ visible: true })).toHaveCount(7);
+
+  const days = member.getByRole('main').getByRole('region', { name: /^\w+, \w+ \d+$/ });
+  const wornOn = (index: number) =>
+    days
+      .nth(index)
+      .getByRole('list', { name: /^Outfit for/ })
+      .innerText();
+  const [third, fifth] = [await wornOn(2), await wornOn(4)];
+  await days
+    .nth(2)
+    .getByRole('button', { name: /^More for/ })
+    .click();
+  await member.getByRole('menuitem', { name: 'Move or copy' }).click();
+  await member
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Move to/ })
+    .nth(3)
+    .click();
+  await expect(member.getByText('Outfit moved')).toBeVisible();
+  await expect.poll(async () => [await wornOn(2), await wornOn(4)]).toEqual([fifth, third]);
 
   await member.getByRole('main').getByRole('link', { name: 'Trips' }).click();
   await expect(member.getByRole('heading', { name: 'No trips yet' })).toBeVisible();

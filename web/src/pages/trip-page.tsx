@@ -8,7 +8,8 @@ import { Link, useParams } from 'react-router';
 import { useTier } from '../features/membership/use-tier.ts';
 import { aheadMessages as says } from '../features/outfits/ahead-messages.ts';
 import { tripQuery } from '../features/outfits/ahead-queries.ts';
-import { DayOutfits } from '../features/outfits/day-outfits.tsx';
+import { DayColumn } from '../features/outfits/day-column.tsx';
+import { DayColumns } from '../features/outfits/day-columns.tsx';
 import { PackingList } from '../features/outfits/packing-list.tsx';
 import { ReplanNotices } from '../features/outfits/replan-notices.tsx';
 import { useTripActions } from '../features/outfits/use-trip.ts';
@@ -51,9 +52,13 @@ function TripView({ trip }: { trip: Trip }) {
       <ReplanNotices />
       {trip.notes.length > 0 && <Alert tone="info" className="mb-6" messages={trip.notes} />}
       <PackingList trip={trip} actions={actions} />
-      {trip.days.map((day, index) => (
-        <DayOutfits key={day.date} day={day} dayBefore={trip.days[index - 1]} today={today} />
-      ))}
+      <div className="mt-10">
+        <DayColumns days={trip.days.map(({ date }) => date)} today={today}>
+          {trip.days.map((day, index) => (
+            <DayColumn key={day.date} day={day} dayBefore={trip.days[index - 1]} today={today} />
+          ))}
+        </DayColumns>
+      </div>
       <p className="mt-8 text-sm">
         <Link to="/trips" className={textLink}>
           <Trans>All trips</Trans>

@@ -10,10 +10,12 @@ import { useTier } from '../features/membership/use-tier.ts';
 import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
 import { aheadMessages as says, tellFailure } from '../features/outfits/ahead-messages.ts';
 import { refreshPlans, weekQuery } from '../features/outfits/ahead-queries.ts';
-import { DayOutfits } from '../features/outfits/day-outfits.tsx';
+import { DayColumn } from '../features/outfits/day-column.tsx';
+import { DayColumns } from '../features/outfits/day-columns.tsx';
 import { type DayType, DayTypeSelect, sentTypes } from '../features/outfits/day-type-select.tsx';
 import { weekdayOf } from '../features/outfits/day-words.ts';
 import { ReplanNotices } from '../features/outfits/replan-notices.tsx';
+import { usePlanMoves } from '../features/outfits/use-plan-moves.ts';
 import { api } from '../lib/api.ts';
 import { formatDaySpan } from '../lib/format.ts';
 import { localDay } from '../lib/local-day.ts';
@@ -25,6 +27,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.tsx';
 
 const weekDays = 7;
+const none: never[] = [];
 
 function usePlanWeek(startDate: string) {
   const queryClient = useQueryClient();
@@ -62,6 +65,23 @@ function WeekNavigation({ start, onMove }: { start: string; onMove: (days: numbe
   );
 }
 
+function WeekSkeleton() {
+  return (
+    <div
+      aria-busy
+      className="grid auto-cols-[82%] grid-flow-col gap-4 overflow-hidden max-md:pt-14 sm:auto-cols-[15rem] lg:auto-cols-[calc((100%-6*1.25rem)/7)] lg:gap-5"
+    >
+      {Array.from({ length: weekDays }, (_, day) => `day ${day}`).map((day) => (
+        <div key={day} className="grid content-start gap-3 pt-2">
+          <Skeleton className="h-11" />
+          <Skeleton className="aspect-4/5 rounded-photo" />
+          <Skeleton className="h-14" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** Seven days with their weather, events and outfits. */
 export function WeekPage() {
   const [search, setSearch] = useSearchParams();
@@ -77,6 +97,7 @@ export function WeekPage() {
   const isOpen = coming.some(
     ({ outfits }) => outfits.length === 0 || outfits.some((one) => one.plan === null),
   );
+  const moves = usePlanMoves(data?.days ?? none);
   const move = (days: number) => {
     const next = addDays(start, days);
     setSearch(next === today ? {} : { from: next });
@@ -111,27 +132,30 @@ export function WeekPage() {
       <WeekNavigation start={start} onMove={move} />
       {notes.length > 0 && <Alert tone="info" className="mb-4" messages={notes} />}
       {data ? (
-        data.days.map((day, index) => {
-          const isBare =
-            day.date >= today && day.outfits.every(({ event_id, plan: made }) => !event_id && !made);
-          return (
-            <DayOutfits
-              key={day.date}
-              today={today}
-              day={isBare ? { ...day, outfits: [] } : day}
-              dayBefore={data.days[index - 1]}
-              choice={
-                isBare && (
-                  <DayTypeSelect
-                    label={t`What ${weekdayOf(day.date)} is for`}
-                    value={types[day.date] ?? 'casual'}
-                    onChange={(type) => setTypes((before) => ({ ...before, [day.date]: type }))}
-                  />
-                )
-              }
-            />
-          );
-        })
+        <DayColumns days={data.days.map(({ date }) => date)} today={today}>
+          {data.days.map((day, index) => {
+            const isBare =
+              day.date >= today && day.outfits.every(({ event_id, plan: made }) => !event_id && !made);
+            return (
+              <DayColumn
+                key={day.date}
+                moves={moves}
+                today={today}
+                day={isBare ? { ...day, outfits: [] } : day}
+                dayBefore={data.days[index - 1]}
+                choice={
+                  isBare && (
+                    <DayTypeSelect
+                      label={t`What ${weekdayOf(day.date)} is for`}
+                      value={types[day.date] ?? 'casual'}
+                      onChange={(type) => setTypes((before) => ({ ...before, [day.date]: type }))}
+                    />
+                  )
+                }
+              />
+            );
+          })}
+        </DayColumns>
       ) : isError && !data ? (
         <Alert
           messages={[t(says.loadFailed)]}
@@ -142,7 +166,7 @@ export function WeekPage() {
           }
         />
       ) : (
-        <Skeleton className="h-96" />
+        <WeekSkeleton />
       )}
     </div>
   );

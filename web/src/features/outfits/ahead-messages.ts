@@ -5,6 +5,10 @@ import { showToast } from '../../ui/toast.tsx';
 export const aheadMessages = {
   worn: msg`Noted: you wear this today`,
   notWorn: msg`Undone: you don’t wear this today`,
+  wornThen: msg`Marked as worn`,
+  notWornThen: msg`No longer marked as worn`,
+  outfitMoved: msg`Outfit moved`,
+  outfitCopied: msg`Outfit copied`,
   weekPlanned: msg`Your week is planned`,
   outfitRemoved: msg`Outfit removed`,
   outfitRestored: msg`Outfit restored`,

@@ -18,7 +18,7 @@ export function DayTypeSelect({ label, value, onChange }: Props) {
       label={label}
       value={value}
       options={types.map((type) => ({ value: type, label: nameOf(type) }))}
-      className="mt-2 max-w-56"
+      className="max-w-56"
       onValueChange={(chosen) => {
         const type = types.find((known) => known === chosen);
         if (type !== undefined) onChange(type);
