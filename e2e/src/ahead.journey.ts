@@ -37,7 +37,7 @@ test('today has an outfit to wear, the week is planned, and a suitcase is packed
     .getByRole('button', { name: /^More for/ })
     .last()
     .click();
-  await member.getByRole('menuitem', { name: 'Remove the outfit' }).click();
+  await member.getByRole('button', { name: 'Remove the outfit' }).click();
   await expect(member.getByRole('list', { name: /^Outfit for/ }).filter({ visible: true })).toHaveCount(6);
   await undo(member, 'Outfit removed');
   await expect(member.getByRole('list', { name: /^Outfit for/ }).filter({ visible: true })).toHaveCount(7);
@@ -53,7 +53,6 @@ test('today has an outfit to wear, the week is planned, and a suitcase is packed
     .nth(2)
     .getByRole('button', { name: /^More for/ })
     .click();
-  await member.getByRole('menuitem', { name: 'Move or copy' }).click();
   await member
     .getByRole('dialog')
     .getByRole('button', { name: /^Move to/ })

@@ -98,10 +98,10 @@ function Summary({ events }: { events: readonly CalendarEvent[] }) {
     [t`Planned outfits`, plans],
   ] as const;
   return (
-    <dl className="mb-6 grid grid-cols-2 gap-4 border-y border-line py-4 sm:grid-cols-4">
+    <dl className="mb-4 grid grid-cols-4 gap-3 border-y border-line py-3 md:mb-6 md:gap-4">
       {counts.map(([label, count]) => (
         <div key={label} className="flex flex-col-reverse">
-          <dt className="text-sm text-muted">{label}</dt>
+          <dt className="text-xs leading-4 text-muted md:text-sm">{label}</dt>
           <dd className="figures font-display text-xl">{count ?? '–'}</dd>
         </div>
       ))}

@@ -11,7 +11,11 @@ export function PageHeader({ title, lead, actions }: Props) {
           <p className="mt-1 max-w-[60ch] wrap-anywhere text-sm text-muted md:mt-3 md:text-lg">{lead}</p>
         )}
       </div>
-      {actions !== undefined && <div className="flex flex-wrap gap-1.5 sm:gap-2">{actions}</div>}
+      {actions !== undefined && (
+        <div className="-my-1 flex gap-1.5 py-1 max-sm:-mx-5 max-sm:max-w-[100vw] max-sm:overflow-x-auto max-sm:px-5 max-sm:[scrollbar-width:none] sm:flex-wrap sm:gap-2">
+          {actions}
+        </div>
+      )}
     </header>
   );
 }

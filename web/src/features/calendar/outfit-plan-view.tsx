@@ -73,8 +73,7 @@ function Alternatives({ event, plan, actions }: Omit<Props, 'canGenerate'>) {
   );
 }
 
-const chipButton =
-  'grid size-11 shrink-0 place-items-center rounded-control hover:bg-wash disabled:opacity-50';
+const chipButton = 'grid size-9 shrink-0 place-items-center rounded-full hover:bg-wash disabled:opacity-50';
 
 function Items({ event, plan, actions, canGenerate }: Props) {
   const turnLock = (id: string) => {
@@ -82,14 +81,17 @@ function Items({ event, plan, actions, canGenerate }: Props) {
     void actions.update(event, plan, { locked });
   };
   return (
-    <ul aria-label={t`Items of the outfit for ${event.title}`} className="flex flex-wrap gap-2">
+    <ul
+      aria-label={t`Items of the outfit for ${event.title}`}
+      className="flex gap-2 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:[scrollbar-width:none] md:flex-wrap"
+    >
       {plan.items.map((item) => {
         const locked = plan.locked.includes(item.id);
         const Icon = locked ? Lock : LockOpen;
         return (
           <li
             key={item.id}
-            className="flex max-w-full items-center rounded-photo border border-line py-0.5 pe-0.5 ps-3 text-sm"
+            className="flex max-w-full shrink-0 items-center rounded-full border border-line ps-3.5 pe-1 text-sm max-md:max-w-64"
           >
             <span className="min-w-0 truncate pe-1">{item.description}</span>
             <button
@@ -124,24 +126,9 @@ function PlanControls({ event, plan, actions, canGenerate }: Props) {
   const worn = plan.worn_on !== null;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {canGenerate && (
-        <Button size="sm" disabled={actions.busyId !== undefined} onClick={() => void actions.another(event)}>
-          <Shuffle aria-hidden />
-          {plan.locked.length > 0 ? t`Change the rest` : t`Try another`}
-        </Button>
-      )}
-      <Button asChild size="sm">
-        <Link to={`/outfits/build?plan=${encodeURIComponent(plan.id)}`}>
-          <Pencil aria-hidden />
-          <Trans>Edit</Trans>
-        </Link>
-      </Button>
-      <Button size="sm" disabled={plan.saved} onClick={() => void actions.save(event, plan)}>
-        <Bookmark aria-hidden />
-        {plan.saved ? t`Saved` : t`Save`}
-      </Button>
       <Button
         size="sm"
+        variant={worn ? 'secondary' : 'primary'}
         aria-pressed={worn}
         onClick={() =>
           void actions.update(
@@ -154,6 +141,27 @@ function PlanControls({ event, plan, actions, canGenerate }: Props) {
       >
         <Check aria-hidden />
         {worn ? t`Worn` : t`Mark as worn`}
+      </Button>
+      {canGenerate && (
+        <Button size="sm" disabled={actions.busyId !== undefined} onClick={() => void actions.another(event)}>
+          <Shuffle aria-hidden />
+          {plan.locked.length > 0 ? t`Change the rest` : t`Try another`}
+        </Button>
+      )}
+      <Button
+        size="icon"
+        variant="quiet"
+        aria-label={plan.saved ? t`Saved` : t`Save`}
+        disabled={plan.saved}
+        onClick={() => void actions.save(event, plan)}
+        className="size-9"
+      >
+        <Bookmark aria-hidden className={cx(plan.saved && 'fill-current')} />
+      </Button>
+      <Button asChild size="icon" variant="quiet" className="size-9">
+        <Link to={`/outfits/build?plan=${encodeURIComponent(plan.id)}`} aria-label={t`Edit`}>
+          <Pencil aria-hidden />
+        </Link>
       </Button>
       <OutfitThumbs thumb={plan.thumb} onThumb={(thumb) => void actions.rate(event, plan, thumb)} />
     </div>
@@ -168,28 +176,14 @@ export function OutfitPlanView({ event, plan, actions, canGenerate }: Props) {
   const isOtherOutfit = words !== plan && other?.wardrobe_item_ids.join() !== plan.wardrobe_item_ids.join();
   return (
     <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 wrap-anywhere md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-      <div className="grid content-start gap-1 max-md:max-w-64">
+      <div className="grid content-start gap-1 max-md:w-[min(100%,20rem)]">
         <Collage items={plan.items} layout={plan.layout} />
         <PaletteStrip palette={outfitPalette(plan.items)} />
         <PaletteNames palette={outfitPalette(plan.items)} />
         <OutfitColourNote items={plan.items} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-        <p className="figures">
-          <span className="font-display text-xl">{plan.confidence_score}%</span>{' '}
-          <span className="text-sm text-muted">
-            <Trans>confidence</Trans>
-          </span>
-        </p>
-        <OccasionLine event={event} plan={plan} actions={actions} canChange={canGenerate} />
-        <WrittenBy
-          engine={plan.engine}
-          other={other?.engine}
-          showsOther={showsOther}
-          notice={plan.notice ?? null}
-          onShowOther={setShowsOther}
-        />
-        <p className="max-w-[64ch]">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
+        <p className="max-w-[64ch] md:text-lg">
           {isOtherOutfit && (
             <span className="text-muted">
               <Trans>It would have chosen another outfit:</Trans>{' '}
@@ -197,18 +191,34 @@ export function OutfitPlanView({ event, plan, actions, canGenerate }: Props) {
           )}
           {words.outfit_description}
         </p>
-        <Items event={event} plan={plan} actions={actions} canGenerate={canGenerate} />
         {plan.weather_considerations !== '' && (
           <p className="max-w-[64ch] text-sm text-muted">
             {plan.weather_considerations}
             {plan.weather?.attribution && <span className="block text-xs">{plan.weather.attribution}</span>}
           </p>
         )}
+        <PlanControls event={event} plan={plan} actions={actions} canGenerate={canGenerate} />
+        <Items event={event} plan={plan} actions={actions} canGenerate={canGenerate} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-muted">
+          <p className="figures">
+            <span>{plan.confidence_score}%</span>{' '}
+            <span>
+              <Trans>confidence</Trans>
+            </span>
+          </p>
+          <OccasionLine event={event} plan={plan} actions={actions} canChange={canGenerate} />
+        </div>
+        <WrittenBy
+          engine={plan.engine}
+          other={other?.engine}
+          showsOther={showsOther}
+          notice={plan.notice ?? null}
+          onShowOther={setShowsOther}
+        />
         <div>
           <Reasons plan={plan} reasons={words.reasons} />
           <Alternatives event={event} plan={plan} actions={actions} />
         </div>
-        <PlanControls event={event} plan={plan} actions={actions} canGenerate={canGenerate} />
       </div>
     </div>
   );

@@ -1,18 +1,20 @@
 import type { DressedFor, PlannedDay } from '@drape/contract/week';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { Ellipsis, Plus } from 'lucide-react';
+import { type DragEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { formatShortDay } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { PaletteStrip } from '../../ui/palette-strip.tsx';
 import { Collage } from './collage.tsx';
 import { changeWords, startOf, weekdayOf } from './day-words.ts';
 import { outfitPalette } from './outfit-words.ts';
-import { PlannedControls } from './planned-controls.tsx';
 import type { PlanMoves } from './use-plan-moves.ts';
+
+const PlannedDialog = lazy(async () => ({ default: (await import('./planned-dialog.tsx')).PlannedDialog }));
 
 const frame =
   'grid aspect-4/5 place-items-center content-center gap-2 rounded-photo border border-dashed border-edge p-4 text-center text-sm text-muted';
@@ -29,6 +31,7 @@ type DressedProps = {
 
 function Dressed({ day, dressed, before, today, moves }: DressedProps) {
   const { title, event_id, event_type, plan } = dressed;
+  const [opened, setOpened] = useState(false);
   const change = changeWords(dressed, before);
   const starts = startOf(dressed);
   const startDrag = (event: DragEvent) => {
@@ -39,7 +42,11 @@ function Dressed({ day, dressed, before, today, moves }: DressedProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
       {plan ? (
-        <div draggable={moves !== undefined} onDragStart={startDrag} className={cx(moves && 'cursor-grab')}>
+        <figure
+          draggable={moves !== undefined}
+          onDragStart={startDrag}
+          className={cx(moves && 'cursor-grab')}
+        >
           <Collage items={plan.items} layout={plan.layout} />
           <PaletteStrip palette={outfitPalette(plan.items)} className="pt-0.5" />
           <ul aria-label={t`Outfit for ${title}`} className="sr-only">
@@ -47,7 +54,7 @@ function Dressed({ day, dressed, before, today, moves }: DressedProps) {
               <li key={id}>{description}</li>
             ))}
           </ul>
-        </div>
+        </figure>
       ) : (
         <Link
           to={event_id === null ? '/outfits/build' : `/outfits/build?event=${encodeURIComponent(event_id)}`}
@@ -70,7 +77,29 @@ function Dressed({ day, dressed, before, today, moves }: DressedProps) {
             )}
           </p>
         </div>
-        {plan && <PlannedControls plan={plan} date={day.date} title={title} today={today} moves={moves} />}
+        {plan && (
+          <Button
+            size="icon"
+            variant="quiet"
+            aria-label={t`More for ${title}`}
+            onClick={() => setOpened(true)}
+            className="-me-2 -mt-2 size-9 shrink-0"
+          >
+            <Ellipsis aria-hidden />
+          </Button>
+        )}
+        {plan && opened && (
+          <Suspense>
+            <PlannedDialog
+              plan={plan}
+              date={day.date}
+              title={title}
+              today={today}
+              moves={moves}
+              onClose={() => setOpened(false)}
+            />
+          </Suspense>
+        )}
       </div>
       {change !== undefined && <p className="text-sm">{change}</p>}
       {plan?.reasons[0] && <p className="line-clamp-3 text-xs text-muted">{plan.reasons[0]}</p>}
