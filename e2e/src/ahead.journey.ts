@@ -58,7 +58,7 @@ test('today has an outfit to wear, the week is planned, and a suitcase is packed
     .getByRole('button', { name: /^Move to/ })
     .nth(3)
     .click();
-  await expect(member.getByText('Outfit moved')).toBeVisible();
+  await expect(member.getByText('Outfit moved', { exact: true })).toBeVisible();
   await expect.poll(async () => [await wornOn(2), await wornOn(4)]).toEqual([fifth, third]);
 
   await member.getByRole('main').getByRole('link', { name: 'Trips' }).click();

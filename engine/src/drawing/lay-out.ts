@@ -20,7 +20,14 @@ const place = (x: number, y: number, width: number, height: number, turnDeg = 0)
 });
 
 /** `side` holds bags, hats, scarves and small things, its places from the largest to the smallest. */
-type Plan = { clothes: Partial<Record<LayRole, Place[]>>; shoes: Place[]; long: Place[]; side: Place[] };
+type Plan = {
+  clothes: Partial<Record<LayRole, Place[]>>;
+  shoes: Place[];
+  long: Place[];
+  side: Place[];
+  /** Where a belt lies, at the waist of what it holds; without it, it is one of the small things. */
+  waist?: Place;
+};
 
 type PlanName = 'layered' | 'plain' | 'one-piece' | 'layered-one-piece';
 /** With `full` two garments lie beside the top or the dress, as a coat and a blazer or a coat and a cardigan. */
@@ -36,10 +43,11 @@ const upright: Record<UprightPlanName, Plan> = {
     },
     shoes: [place(0.24, 0.9, 0.34, 0.16, -4), place(0.46, 0.95, 0.18, 0.09, 3)],
     long: [place(0.945, 0.7, 0.07, 0.44, 4), place(0.5, 0.78, 0.06, 0.36, -3)],
+    waist: place(0.51, 0.52, 0.15, 0.08, -6),
     side: [
-      place(0.5, 0.89, 0.17, 0.17, 5),
-      place(0.925, 0.07, 0.12, 0.11, 6),
-      place(0.93, 0.91, 0.12, 0.13, 8),
+      place(0.49, 0.88, 0.19, 0.19, 5),
+      place(0.945, 0.53, 0.09, 0.12, 12),
+      place(0.9, 0.95, 0.14, 0.08, 8),
       place(0.06, 0.94, 0.1, 0.1, -8),
       place(0.5, 0.06, 0.12, 0.07, -6),
     ],
@@ -51,6 +59,7 @@ const upright: Record<UprightPlanName, Plan> = {
     },
     shoes: [place(0.24, 0.9, 0.34, 0.16, -4)],
     long: [place(0.95, 0.72, 0.07, 0.4, 4), place(0.05, 0.75, 0.06, 0.36, -4)],
+    waist: place(0.52, 0.4, 0.14, 0.08, -6),
     side: [
       place(0.77, 0.9, 0.26, 0.16, 6),
       place(0.51, 0.9, 0.16, 0.16, -5),
@@ -67,6 +76,7 @@ const upright: Record<UprightPlanName, Plan> = {
     },
     shoes: [place(0.23, 0.88, 0.36, 0.2, -4), place(0.46, 0.95, 0.18, 0.09, 3)],
     long: [place(0.935, 0.7, 0.075, 0.44, 4), place(0.455, 0.76, 0.06, 0.4, -3)],
+    waist: place(0.5, 0.535, 0.16, 0.09, -6),
     side: [
       place(0.18, 0.69, 0.27, 0.17, -5),
       place(0.42, 0.7, 0.16, 0.2, 5),
@@ -83,6 +93,7 @@ const upright: Record<UprightPlanName, Plan> = {
     },
     shoes: [place(0.8, 0.87, 0.36, 0.2, 4), place(0.82, 0.7, 0.22, 0.12, 3)],
     long: [place(0.075, 0.72, 0.08, 0.46, -4), place(0.94, 0.3, 0.07, 0.4, 4)],
+    waist: place(0.73, 0.475, 0.24, 0.11, 6),
     side: [
       place(0.82, 0.56, 0.3, 0.24, 6),
       place(0.86, 0.13, 0.24, 0.17, 8),
@@ -244,11 +255,12 @@ function planFor(count: (role: LayRole) => number, lone: boolean, aspectRatio: n
 /** A top over a dress, or a second one, lies where an outer layer would. */
 function placesFor(
   role: LayRole,
-  { clothes, shoes, long, side }: Plan,
+  { clothes, shoes, long, side, waist }: Plan,
   taken: ReadonlyMap<string, number>,
 ): [name: string, places: Place[]] {
   if (role === 'shoes') return ['shoes', shoes];
   if (role === 'long') return ['long', long];
+  if (role === 'waist' && waist && !taken.has('waist')) return ['waist', [waist]];
   const worn = clothes[role] ?? [];
   if (role === 'top' && (taken.get('top') ?? 0) >= worn.length) return ['outer', clothes.outer ?? []];
   return isClothes(role) || worn.length > 0 ? [role, worn] : ['side', side];

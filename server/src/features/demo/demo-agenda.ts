@@ -65,6 +65,52 @@ export const demoOutfits: readonly DemoOutfit[] = [
   },
 ];
 
+type DiaryDay = Omit<DemoOutfit, 'name'>;
+
+/** What was worn on the days before, so that a look back shows a week as people dress. */
+export const demoDiary: readonly DiaryDay[] = [
+  {
+    eventType: 'casual',
+    daysAgo: 1,
+    pieces: ['Oatmeal cable jumper', 'Dark slim jeans', 'Brown ankle boots', 'Charcoal wool coat'],
+  },
+  {
+    eventType: 'business',
+    daysAgo: 2,
+    pieces: [
+      'Charcoal merino turtleneck',
+      'Camel suede midi skirt',
+      'Black Chelsea boots',
+      'Beige trench coat',
+    ],
+  },
+  {
+    eventType: 'casual',
+    daysAgo: 3,
+    pieces: ['Grey hoodie', 'Ecru wide jeans', 'White leather sneakers', 'Olive down jacket'],
+  },
+  {
+    eventType: 'business',
+    daysAgo: 5,
+    pieces: ['Ivory silk blouse', 'Black wide-leg trousers', 'Camel checked blazer', 'Black ballet flats'],
+  },
+  {
+    eventType: 'workout',
+    daysAgo: 6,
+    pieces: ['Grey melange tee', 'Black running leggings', 'Grey running shoes'],
+  },
+];
+
+/** The trip that the last of the events is about. */
+export function demoTrip(today: string) {
+  return {
+    name: 'Weekend in Lisbon',
+    place: 'Lisbon',
+    start_day: nextDay(today, 12),
+    end_day: nextDay(today, 14),
+  };
+}
+
 /** The event as the calendar takes it, for somebody whose today is `today`. */
 export function demoEvent({ inDays, untilDays, from, to, ...event }: DemoEvent, today: string) {
   const day = nextDay(today, inDays);

@@ -18,7 +18,7 @@ import type { CalendarService } from '../calendar/service.ts';
 import type { OutfitService } from '../outfits/service.ts';
 import type { ProfileService } from '../profile/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
-import { demoEvent, demoEvents, demoOutfits } from './demo-agenda.ts';
+import { demoDiary, demoEvent, demoEvents, demoOutfits, demoTrip } from './demo-agenda.ts';
 import { demoItems } from './demo-items.ts';
 import { drawDemoPhotos } from './demo-photos.ts';
 import { demoTaste } from './demo-taste.ts';
@@ -41,7 +41,7 @@ type Dependencies = {
   profile: ProfileService;
   jobs: Jobs;
   calendar: Pick<CalendarService, 'create'>;
-  outfits: Pick<OutfitService, 'build' | 'generate' | 'wear'>;
+  outfits: Pick<OutfitService, 'build' | 'createTrip' | 'generate' | 'updateTrip' | 'wear'>;
   principalOf: (userId: string) => Promise<Principal | undefined>;
 };
 
@@ -117,21 +117,33 @@ async function fillAgenda(dependencies: Dependencies, userId: string): Promise<v
   const today = localDay(clock.now(), principal.timeZone);
   const { items } = await wardrobe.items.list(principal);
   const idOf = new Map(items.map(({ id, description }) => [description, id]));
-  for (const { name, eventType, daysAgo, pieces } of demoOutfits) {
+  const madeOf = ({ eventType, daysAgo, pieces }: Omit<(typeof demoOutfits)[number], 'name'>) => {
     const wardrobe_item_ids = pieces.flatMap((piece) => idOf.get(piece) ?? []);
-    if (wardrobe_item_ids.length !== pieces.length) continue;
-    const made = { name, wardrobe_item_ids, event_type: eventType, date: nextDay(today, -daysAgo) };
-    await outfits.build(principal, made);
-    await outfits.wear(principal, made);
+    if (wardrobe_item_ids.length !== pieces.length) return undefined;
+    return { wardrobe_item_ids, event_type: eventType, date: nextDay(today, -daysAgo) };
+  };
+  for (const outfit of demoOutfits) {
+    const made = madeOf(outfit);
+    if (!made) continue;
+    await outfits.build(principal, { name: outfit.name, ...made });
+    await outfits.wear(principal, { name: outfit.name, ...made });
   }
+  for (const day of demoDiary) {
+    const made = madeOf(day);
+    if (made) await outfits.wear(principal, made);
+  }
+  // A copy made while the template still grows has too few clothes for some of its events.
+  const unlessRefused = (what: string) => (error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    log.info({ what }, 'nothing to wear for a part of the demo account yet');
+  };
   for (const event of demoEvents) {
     const { id } = await calendar.create(principal, demoEvent(event, today));
-    // A copy made while the template still grows has too few clothes for some of its events.
-    await outfits.generate(principal, { eventId: id }).catch((error) => {
-      if (!(error instanceof AppError)) throw error;
-      log.info({ event: event.title }, 'no outfit for an event of the demo account yet');
-    });
+    await outfits.generate(principal, { eventId: id }).catch(unlessRefused(event.title));
   }
+  const trip = await outfits.createTrip(principal, demoTrip(today)).catch(unlessRefused('trip'));
+  if (trip)
+    await outfits.updateTrip(principal, trip.id, { packed: trip.items.slice(0, 4).map(({ id }) => id) });
 }
 
 /** A template that was broken off carries no stamp, so the next start makes it anew. */

@@ -12,6 +12,8 @@ import type { Selection } from './use-selection.ts';
 
 const rowGap = 14;
 const headingHeight = 52;
+/** Fewer items are seen at a glance; headings would only scatter them. */
+const worthSections = 12;
 
 type Props = {
   items: readonly WardrobeItem[];
@@ -43,12 +45,13 @@ export function ItemGrid({ items, size, inSections, selection, actions, marked, 
   const list = useRef<HTMLDivElement>(null);
   const box = useElementBox(list, { width: 1000 });
   const { columns, columnGap, rowHeight, small } = layoutOf(size, box.width);
-  const rows = useMemo(() => rowsOf(items, columns, inSections), [items, columns, inSections]);
+  const sections = inSections && items.length >= worthSections;
+  const rows = useMemo(() => rowsOf(items, columns, sections), [items, columns, sections]);
   const heightOf = (index: number) => (rows[index]?.heading ? headingHeight : rowHeight + rowGap);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: heightOf,
-    overscan: 3,
+    overscan: 6,
     scrollMargin: box.top,
     scrollPaddingStart: 80,
     scrollPaddingEnd: 140,
