@@ -25,6 +25,7 @@ test('a pasted list of thirty is reviewed, corrected, added, searched, and delet
   await expect(first.getByLabel('Primary color')).toHaveValue('ink blue');
   await addReviewed(member);
   await found(member, '30 items');
+  await member.getByRole('combobox', { name: 'Sort' }).selectOption('newest');
   await expect(items(member).getByText('2 of them')).toBeVisible();
 
   await member.getByRole('searchbox', { name: 'Search your wardrobe' }).fill('OLIVE');
