@@ -21,7 +21,7 @@ const namedGarment = new RegExp(
   'gi',
 );
 const patterned =
-  /^(?:striped|checked|dotted|printed|color-block|heathered|plain|open|neat|roomier|knit|denim|leather|satin|lace|brushed)$/;
+  /^(?:striped|checked|dotted|printed|color-block|heathered|plain|open|neat|roomier|roomy|crisp|soft|easy|simple|simpler|sharp|slim|patterned|matching|matched|short|those|knit|denim|leather|satin|lace|brushed)$/;
 
 /** "the black shoes": a region of that noun with that color, or that pattern. */
 const garments: ClaimReader = ({ field, text }, { look }) => {
@@ -33,11 +33,12 @@ const garments: ClaimReader = ({ field, text }, { look }) => {
       .filter((word) => !patterned.test(word))
       .join(' ');
     const regions = look.regions.filter(({ label }) => saidNoun(label) === noun.toLowerCase());
-    const unseenShoes = noun === 'shoes' && look.unseen.includes('feet');
+    const anyShoes =
+      noun === 'shoes' && (look.unseen.includes('feet') || look.regions.some(({ zone }) => zone === 'feet'));
     const named = (name: string) => [saidColour(name), saidColour(name).replace(/\s*denim\s*/, '')];
     const holds =
       color === ''
-        ? regions.length > 0 || unseenShoes
+        ? regions.length > 0 || anyShoes
         : regions.some(({ colours }) => colours.some(({ name }) => named(name).includes(color)));
     return { kind: 'garment', words, holds };
   });

@@ -5,7 +5,6 @@ import { createTell } from '../wording/say.ts';
 import type { JudgeContext } from './judge-context.ts';
 import { raises } from './raise.ts';
 import { scoreLook } from './score-look.ts';
-import { bestThing } from './voice/best-text.ts';
 import { colourText } from './voice/colour-text.ts';
 import { evidenceOf } from './voice/evidence.ts';
 import { fitText } from './voice/fit-text.ts';
@@ -13,7 +12,7 @@ import { occasionText } from './voice/occasion-text.ts';
 import { recommendationsFor } from './voice/recommendations.ts';
 import { textureText } from './voice/texture-text.ts';
 import { trendsText } from './voice/trends-text.ts';
-import { verdictText } from './voice/verdict-text.ts';
+import { opinionOf } from './voice/verdict-text.ts';
 
 export type { JudgeContext } from './judge-context.ts';
 
@@ -42,7 +41,7 @@ export function judge(look: Look, context: JudgeContext): Judgement {
   const best = raises(look, context, scored);
   const tell = createTell(scored.seed);
   const recommendations = recommendationsFor(tell, context, scored, best);
-  const sentence = verdictText(tell, scored.story, scored.rating);
+  const opinion = opinionOf(tell, scored);
   return {
     overallRating: scored.rating,
     colorHarmony: scored.colorHarmony,
@@ -56,8 +55,8 @@ export function judge(look: Look, context: JudgeContext): Judgement {
       trends: trendsText(tell, look, context),
     },
     recommendations,
-    summary: sentence,
+    summary: opinion.sentence,
     suggestions: recommendations.immediate_improvements.slice(0, 3),
-    evidence: evidenceOf(tell, look, scored, best, { sentence, best: bestThing(tell, scored) }),
+    evidence: evidenceOf(tell, look, scored, best, opinion),
   };
 }

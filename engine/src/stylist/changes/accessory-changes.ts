@@ -7,6 +7,7 @@ import type { Scored } from '../score-look.ts';
 import { seasonOf } from '../season.ts';
 import { shopColour } from '../shop-colour.ts';
 import { levelOfPieces } from '../terms/pieces.ts';
+import { areNear } from '../voice/ideas/color-ideas.ts';
 import { wornPieces } from '../worn-pieces.ts';
 import { type Change, without, withPiece } from './change.ts';
 
@@ -17,6 +18,9 @@ export function accessoryChanges(look: Look, context: JudgeContext, scored: Scor
     ...accent(look, context, scored),
     ...layer(look, context, scored),
     ...less(look, scored),
+    ...socks(look, scored),
+    ...bag(scored),
+    ...shine(scored),
   ];
 }
 
@@ -83,9 +87,50 @@ function layer(look: Look, context: JudgeContext, scored: Scored): Change[] {
 
 /** Where there are many small things, one of them stays at home. */
 function less(look: Look, { garments }: Scored): Change[] {
-  const small = garments.filter(({ noun }) => /^(?:bag|hat|scarf|belt|socks)$/.test(noun));
+  const small = garments.filter(({ noun }) => /^(?:bag|hat|scarf|belt)$/.test(noun));
   return small.map((garment) => {
     const after = without(look, garment.key);
     return { kind: 'less', key: `less ${garment.key}`, garment, toBuy: false, after };
   });
+}
+
+/** Socks that show between a hem and the shoes cut the line; sports shoes are worn with them. */
+function socks(look: Look, { garments }: Scored): Change[] {
+  const garment = garments.find(({ noun }) => noun === 'socks');
+  const shoes = garments.find(({ zone, noun }) => zone === 'feet' && noun !== 'sneakers');
+  if (!garment || !shoes || areNear(garment, shoes, oneLine)) return [];
+  return [{ kind: 'socks', key: 'socks', garment, toBuy: false, after: without(look, garment.key) }];
+}
+
+/** Nearer than this in OKLab socks and shoes, or bag and shoes, pass for one color. */
+const oneLine = 0.14;
+const sureColor = 0.7;
+const matched = 0.2;
+
+/** A bag that repeats nothing, beside shoes of another quiet color. */
+function bag({ garments }: Scored): Change[] {
+  const garment = garments.find(({ zone, noun }) => zone === 'hand' && noun === 'bag');
+  const shoes = garments.find(({ zone }) => zone === 'feet');
+  if (!garment || !shoes || Math.min(garment.region.confidence, shoes.region.confidence) < sureColor)
+    return [];
+  const isRepeated = garments.some((one) => one.key !== garment.key && areNear(one, garment, oneLine));
+  const isAccent =
+    !isNeutral(garment.tone) && garments.every((one) => one === garment || isNeutral(one.tone));
+  if (isRepeated || isAccent || garment.main.basic === shoes.main.basic) return [];
+  const colour = shoes.main;
+  return [{ kind: 'bag', key: 'bag', garment, colour, toBuy: true, points: matched }];
+}
+
+const darkest = 0.38;
+const dressed = /\b(?:dress|skirt|heels|blouse|pumps|tights)$/;
+const lighterFace = 0.18;
+
+/** Something small that shines near the face, where all is dark and nothing is worn there; only with dresses, skirts and the like. */
+function shine({ garments }: Scored): Change[] {
+  const clothes = garments.filter(({ zone }) => zone !== 'feet' && zone !== 'hand' && zone !== 'head');
+  const isDark = clothes.length > 0 && clothes.every(({ tone }) => tone.lightness < darkest);
+  const atFace = garments.some(({ noun }) => /^(?:scarf|jewelry|necklace|tie)$/.test(noun));
+  const isDressed = garments.some(({ noun }) => dressed.test(noun));
+  if (!isDark || atFace || !isDressed) return [];
+  return [{ kind: 'shine', key: 'shine', garment: garments[0], toBuy: false, points: lighterFace }];
 }

@@ -9,6 +9,10 @@ type Kinds =
   | { kind: 'tuck'; garment: Garment }
   | { kind: 'cuff'; garment: Garment }
   | { kind: 'belt'; garment: Garment }
+  | { kind: 'sleeves'; garment: Garment }
+  | { kind: 'socks'; garment: Garment }
+  | { kind: 'shine'; garment: Garment }
+  | { kind: 'bag'; garment: Garment; colour: LookColour }
   | { kind: 'shoes'; garment: Garment; noun: string }
   | { kind: 'layer'; garment: Garment; noun: string }
   | { kind: 'echo'; garment: Garment; noun: string; colour: LookColour }

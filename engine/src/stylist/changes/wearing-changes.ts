@@ -18,6 +18,7 @@ export function wearingChanges(look: Look, _context: JudgeContext, scored: Score
     ...tuck(look, scored),
     ...cuff(scored),
     ...belt(scored),
+    ...sleeves(scored),
     ...shoes(look, scored),
     ...plain(look, scored),
   ];
@@ -60,6 +61,15 @@ function belt({ garments }: Scored): Change[] {
   if (!garment || belted) return [];
   const points = isWide(garment) ? neaterWaist : markedWaist;
   return [{ kind: 'belt', key: 'belt', garment, toBuy: false, points }];
+}
+
+const sleeved = /^(?:jacket|cardigan|knit|sweater|shirt|hoodie)$/;
+const lighterSleeves = 0.22;
+
+/** Full sleeves that hang loose. */
+function sleeves({ garments }: Scored): Change[] {
+  const garment = garments.find((one) => sleeved.test(one.noun) && isWide(one));
+  return garment ? [{ kind: 'sleeves', key: 'sleeves', garment, toBuy: false, points: lighterSleeves }] : [];
 }
 
 const easyLevel = 1.9;

@@ -22,8 +22,10 @@ export function changeText(tell: Tell, raise: Raise): string {
       return tell('change.accent', { color: saidColour(raise.colour.name) });
     case 'echo':
       return tell('change.echo', { color: saidColour(raise.colour.name), noun });
+    case 'bag':
+      return tell('change.bag', { color: saidColour(raise.colour.name) });
     default:
-      return tell(`change.${raise.kind}`, { noun, lead: name });
+      return tell(`change.${raise.kind}`, { noun, lead: name, leads: number });
   }
 }
 

@@ -2,7 +2,7 @@ import type { Tell } from '../../wording/say.ts';
 import { isNeutral, vividChroma } from '../colour-story.ts';
 import type { Garment } from '../garment.ts';
 import type { Scored } from '../score-look.ts';
-import { isNear } from './best-text.ts';
+import { areNear } from './ideas/color-ideas.ts';
 import { saidColour, saidGarment } from './said-garment.ts';
 
 /** The colors, and the one or two things about them that are worth saying. */
@@ -24,7 +24,7 @@ function paletteSentence(tell: Tell, { findings }: Scored): string {
 
 function remarks(tell: Tell, scored: Scored): string[] {
   const { garments, story } = scored;
-  const close = nearMiss(garments);
+  const close = story.kind === 'tonal' || story.kind === 'kin' ? undefined : nearMiss(garments);
   return [
     ...(close
       ? [tell('color.near-miss', { first: saidGarment(close[0]).name, second: saidGarment(close[1]).name })]
@@ -70,9 +70,11 @@ function depth(tell: Tell, { garments, story }: Scored): string[] {
   return range > 0.45 && story.kind !== 'crisp' ? [tell('color.depth')] : [];
 }
 
+const sameColor = 0.07;
+
 function echo(tell: Tell, { garments }: Scored): string[] {
   const shoes = garments.find(({ zone }) => zone === 'feet');
-  const partner = shoes && garments.find((one) => one.key !== shoes.key && isNear(one, shoes));
+  const partner = shoes && garments.find((one) => one.key !== shoes.key && areNear(one, shoes, sameColor));
   return shoes && partner && !isNeutral(shoes.tone)
     ? [tell('color.echo', { shoes: saidGarment(shoes).noun })]
     : [];

@@ -8,7 +8,6 @@ import { shownRating } from '../certainty.ts';
 import type { Raise } from '../changes/change.ts';
 import type { Scored } from '../score-look.ts';
 import { labelOfTerm } from '../weights.ts';
-import type { BestThing } from './best-text.ts';
 import { fitFor } from './fit-for.ts';
 import { unseenWords } from './fit-text.ts';
 import { photoNoteAdvice, photoNoteText } from './photo-text.ts';
@@ -16,6 +15,7 @@ import { proportionLines } from './proportion-lines.ts';
 import { raisesShown } from './recommendations.ts';
 import { termText } from './term-text.ts';
 import { patternNoun, surfaceOf } from './texture-text.ts';
+import type { Opinion } from './verdict-text.ts';
 
 /** What the judgement rests on, for the wire. Throws a RangeError for a Look without a subject. */
 export function evidenceOf(
@@ -23,7 +23,7 @@ export function evidenceOf(
   look: Look,
   scored: Scored,
   best: readonly Raise[],
-  verdict: { sentence: string; best: BestThing | undefined },
+  opinion: Opinion,
 ): Evidence {
   if (look.subject === 'none') throw new RangeError('There is no outfit to judge');
   return {
@@ -34,9 +34,9 @@ export function evidenceOf(
     },
     fit_for: fitFor(scored),
     verdict: {
-      sentence: verdict.sentence,
-      best: verdict.best?.text ?? null,
-      best_regions: verdict.best?.regions ?? [],
+      sentence: opinion.sentence,
+      best: opinion.best?.text ?? null,
+      best_regions: opinion.best?.regions ?? [],
     },
     confidence: clamp(look.confidence),
     palette: look.palette.map(swatch),

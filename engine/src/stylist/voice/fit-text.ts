@@ -2,7 +2,7 @@ import type { Look, Zone } from '../../vision/look.ts';
 import { listOf, say, type Tell } from '../../wording/say.ts';
 import type { Scored } from '../score-look.ts';
 import type { FitTerm } from '../terms/fit.ts';
-import { balanceOf } from './best-text.ts';
+import { balanceOf } from './ideas/shape-ideas.ts';
 import { saidGarment } from './said-garment.ts';
 
 /** How the pieces fit and divide the figure, and which parts were not in the picture. */
@@ -44,7 +44,11 @@ function fitSentences(fit: FitTerm): string[] {
 
 /** `ratio` of the upper to the lower length. */
 function proportionSentence(tell: Tell, ratio: number): string {
-  if (ratio > 1.15) return tell('fit.proportion.long');
-  if (ratio > 0.85) return tell('fit.proportion.halves');
-  return tell(ratio < 0.35 ? 'fit.proportion.short' : 'fit.proportion.good');
+  return tell(`fit.proportion.${lengthOf(ratio)}`);
+}
+
+export function lengthOf(ratio: number): 'long' | 'halves' | 'short' | 'good' {
+  if (ratio > 1.15) return 'long';
+  if (ratio > 0.85) return 'halves';
+  return ratio < 0.35 ? 'short' : 'good';
 }

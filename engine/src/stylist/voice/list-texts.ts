@@ -1,4 +1,6 @@
-import { say, type Tell } from '../../wording/say.ts';
+import type { BasicColour } from '../../colour/name-colour.ts';
+import table from '../../knowledge/color-partners.json' with { type: 'json' };
+import type { Tell } from '../../wording/say.ts';
 import type { Raise } from '../changes/change.ts';
 import { isNeutral } from '../colour-story.ts';
 import type { Garment } from '../garment.ts';
@@ -30,25 +32,42 @@ export function laterTexts(tell: Tell, open: readonly Raise[]): string[] {
 const dressable: ReadonlySet<string> = new Set(['jeans', 'trousers', 'skirt']);
 
 /** Other ways to wear the same pieces. */
-export function wayTexts(tell: Tell, { garments }: Scored): string[] {
+export function wayTexts(tell: Tell, { garments }: Scored, raises: readonly Raise[]): string[] {
+  const layers = raises.some(
+    (raise) => raise.kind === 'layer' || (raise.kind === 'wear' && raise.as === 'layer'),
+  );
   const at = (zone: Garment['zone']) => garments.find((garment) => garment.zone === zone);
   const noun = (garment: Garment) => ({ noun: saidGarment(garment).noun });
   const [outer, full, upper, lower] = [at('outer'), at('full'), at('upper'), at('lower')];
-  if (outer && (upper || full)) return [tell('way.open', noun(outer))];
+  if (outer && (upper || full)) return [tell('way.close', noun(outer))];
   if (full && full.noun === 'dress') return [tell('way.dress', noun(full))];
-  if (lower && dressable.has(lower.noun) && upper) return [tell('way.knot', noun(upper))];
+  if (lower && dressable.has(lower.noun) && upper && !layers) return [tell('way.open', noun(upper))];
   return [];
 }
 
-/** Colors that would join well. */
-export function paletteTexts(tell: Tell, { story }: Scored, additions: readonly Addition[]): string[] {
+const partners: Readonly<Record<BasicColour, readonly string[]>> = table.partners;
+
+/** Colors that would join well: the person's own where one does, else what a stylist would put beside it. */
+export function paletteTexts(
+  tell: Tell,
+  { story, garments }: Scored,
+  additions: readonly Addition[],
+): string[] {
   const { noun } = saidGarment(story.lead);
-  return additions.slice(0, 2).map(({ name, own, flattering }, place) => {
+  const special = additions.slice(0, 2).flatMap(({ name, own, flattering }) => {
     const color = saidColour(name);
-    if (own) return tell('palette.own', { color });
-    if (flattering) return tell('palette.flattering', { color });
-    return tell(place === 0 ? 'palette.add' : 'palette.more', { color, noun });
+    if (own) return [tell('palette.own', { color })];
+    return flattering ? [tell('palette.flattering', { color })] : [];
   });
+  if (special.length > 0) return special;
+  const worn = new Set(garments.map(({ main }) => saidColour(main.name)));
+  const [first, second] = partners[story.lead.main.basic].map(saidColour).filter((color) => !worn.has(color));
+  if (first === undefined) return [];
+  return [
+    second === undefined
+      ? tell('palette.one', { first, noun })
+      : tell('palette.pair', { first, second, noun }),
+  ];
 }
 
 /** One small thing that would finish the outfit and that is not worn yet; nothing for sports clothes. */
@@ -62,7 +81,6 @@ export function accessoryTexts(tell: Tell, { garments, findings }: Scored, conte
     return [tell('accessory.belt', { color })];
   if (shoes && !isNeutral(shoes.tone) && !has(/bag/)) return [tell('accessory.bag', { color })];
   const season = seasonOf(context.date, context.country);
-  if (season === 'winter' && !has(/scarf/))
-    return [tell('accessory.scarf-cold', { color: say('family.red') })];
+  if (season === 'winter' && !has(/scarf/)) return [tell('accessory.scarf')];
   return [tell(level === 'casual' ? 'accessory.watch' : 'accessory.jewelry')];
 }

@@ -29,9 +29,12 @@ export function levelOf(mean: number): Level {
   return levels.find(({ upTo }) => mean < upTo)?.level ?? 'dressy';
 }
 
+/** Nouns that may stand for something dressier or easier. */
+const general: ReadonlySet<string> = new Set(['top', 'shoes', 'jacket', 'garment']);
+
 function evenness(tell: Tell, { spread, dressiest, easiest }: FormalityTerm): string[] {
   if (spread < 0.12) return [tell('occasion.even')];
-  if (spread < 0.35) return [];
+  if (spread < 0.35 || general.has(easiest.garment.noun) || general.has(dressiest.garment.noun)) return [];
   const [up, down] = [saidGarment(dressiest.garment), saidGarment(easiest.garment)];
   return [tell('occasion.apart', { up: up.name, ups: up.number, down: down.name })];
 }

@@ -8,6 +8,8 @@ import type { Scored } from '../score-look.ts';
 import { changeText } from './change-text.ts';
 import { accessoryTexts, laterTexts, paletteTexts, shoppingTexts, wayTexts } from './list-texts.ts';
 
+const small: ReadonlySet<Raise['kind']> = new Set(['echo', 'accent', 'shine', 'bag']);
+
 /** Five short lists, best first; a list without anything worth saying is empty, and nothing stands in two. */
 export function recommendationsFor(
   tell: Tell,
@@ -20,12 +22,10 @@ export function recommendationsFor(
   return {
     immediate_improvements: now.map((raise) => changeText(tell, raise)),
     shopping_list: shoppingTexts(tell, scored, later),
-    styling_alternatives: [...laterTexts(tell, later), ...wayTexts(tell, scored)],
+    styling_alternatives: [...laterTexts(tell, later), ...wayTexts(tell, scored, best)],
     color_palette: paletteTexts(tell, scored, goodAdditions(scored, context)),
     accessories:
-      isOutfit && !now.some(({ kind }) => kind === 'echo' || kind === 'accent')
-        ? accessoryTexts(tell, scored, context)
-        : [],
+      isOutfit && !best.some(({ kind }) => small.has(kind)) ? accessoryTexts(tell, scored, context) : [],
   };
 }
 

@@ -3,6 +3,7 @@ import type { Scored } from '../score-look.ts';
 import { bestRatio } from '../terms/proportion.ts';
 import type { TermKey } from '../weights.ts';
 import type { WornPiece } from '../worn-pieces.ts';
+import { lengthOf } from './fit-text.ts';
 import { saidColour, saidGarment } from './said-garment.ts';
 
 const percent = (share: number) => Math.round(100 * share);
@@ -29,8 +30,7 @@ export function termText(key: TermKey, { findings, garments }: Scored): string {
     pattern: () => say('term.pattern', { count: findings.pattern?.patterned.length ?? 0 }),
     proportion: () => {
       const { ratio } = findings.proportion ?? { ratio: bestRatio };
-      const share = (value: number) => percent(value / (1 + value));
-      return say('term.proportion', { share: share(ratio), best: share(bestRatio) });
+      return say('term.proportion', { length: lengthOf(ratio) });
     },
     fit: () => {
       const parts = (findings.fit?.fitted ?? []).map((garment) =>
@@ -38,11 +38,16 @@ export function termText(key: TermKey, { findings, garments }: Scored): string {
       );
       return capital(say('term.fit', { fits: listOf(parts) }));
     },
-    season: () => say('term.season', { share: percent(findings.season?.warm ?? 0) }),
+    season: () => say('term.season', { warmth: warmthOf(findings.season?.warm ?? 0) }),
     preferences: () => say('term.preferences', { wishes: listOf(wishes(findings.preferences)) }),
     personal: () => say('term.personal'),
   };
   return texts[key]();
+}
+
+function warmthOf(warm: number): string {
+  if (warm > 0.5) return 'warm';
+  return warm > 0.15 ? 'some' : 'light';
 }
 
 function wishes(preferences: Scored['findings']['preferences']): string[] {

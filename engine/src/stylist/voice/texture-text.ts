@@ -26,7 +26,8 @@ const telling: ReadonlySet<TextureKind | undefined> = new Set([
 ]);
 /** Nouns that say their fabric, or say nothing. */
 const unlikely = /^(?:knit|jeans|garment|tights|socks|sunglasses)$/;
-const sureFabric = 0.6;
+/** Fabrics are easily mistaken in a photo. */
+const sureFabric = 0.8;
 const surePlain = 0.5;
 
 function fabricSentence(tell: Tell, garments: readonly Garment[]): string[] {

@@ -1,7 +1,8 @@
-import { say, type Tell, type Values } from '../../wording/say.ts';
-import type { ColourStory, StoryKind } from '../colour-story.ts';
-import type { Garment } from '../garment.ts';
-import { patternedName, saidGarment } from './said-garment.ts';
+import { canSay, type Tell } from '../../wording/say.ts';
+import type { Scored } from '../score-look.ts';
+import { type Idea, ideaValues } from './ideas/idea.ts';
+import { ideasOf } from './ideas/ideas.ts';
+import { type Problem, problemOf } from './ideas/problem.ts';
 
 /** How well an outfit works, as a verdict puts it. */
 export type Tier = 'great' | 'good' | 'mixed';
@@ -10,35 +11,49 @@ export function tierOf(rating: number): Tier {
   return rating >= 7.8 ? 'great' : rating >= 6.5 ? 'good' : 'mixed';
 }
 
-/** The one sentence that sums up an outfit for the person who wears it. */
-export function verdictText(tell: Tell, story: ColourStory, rating: number): string {
-  const values = storyValues(story);
-  return story.kind === 'single'
-    ? tell('verdict.single', values)
-    : tell(`verdict.${story.kind}.${tierOf(rating)}`, values);
+/** Below this an outfit was read so unsurely that the verdict speaks of its best piece alone and asks for the rest. */
+export const leastCertainty = 0.45;
+
+/** The one sentence that sums up an outfit, and what works best with the pieces that it is about. */
+export type Opinion = { sentence: string; best: { text: string; regions: string[] } | undefined };
+
+export function opinionOf(tell: Tell, scored: Scored): Opinion {
+  const { story, certainty, rating } = scored;
+  const lead = ideaValues({ key: 'lead', facet: 'mix', about: [story.lead], worth: 0 });
+  if (story.kind === 'single') return { sentence: tell('verdict.single', lead), best: undefined };
+  if (certainty < leastCertainty) return { sentence: tell('verdict.unsure', lead), best: undefined };
+  const ideas = ideasOf(scored);
+  const tier = tierOf(rating);
+  if (tier === 'mixed') {
+    const problem = problemOf(scored);
+    const best = bestBeside(tell, ideas, problem);
+    return { sentence: tell(`verdict.problem.${problem.key}`, ideaValues(problem)), best };
+  }
+  const idea = ideas.find(({ key }) => canSay(`verdict.${key}.${tier}.1`));
+  if (!idea)
+    return { sentence: tell('verdict.problem.start', lead), best: bestBeside(tell, ideas, undefined) };
+  const sentence = tell(`verdict.${idea.key}.${tier}`, ideaValues(idea));
+  return { sentence, best: bestBeside(tell, ideas, idea) };
 }
 
-const byPattern: ReadonlySet<StoryKind> = new Set(['print', 'prints']);
-
-export function storyValues({ kind, lead, other }: ColourStory): Values {
-  const one = namedBy(lead, byPattern.has(kind));
-  const two = other ? saidGarment(other) : undefined;
-  return {
-    lead: one.name,
-    leads: one.number,
-    leadColor: one.color,
-    family: say(`family.${lead.main.basic}`),
-    otherColor: two?.color ?? '',
-    first: patternsOf(lead),
-    second: other ? patternsOf(other) : '',
-  };
+/** The most telling thing of another kind than what the verdict is about. */
+function bestBeside(tell: Tell, ideas: readonly Idea[], said: Idea | Problem | undefined): Opinion['best'] {
+  const pieces = said && piecesOf(said);
+  const best = ideas.find(
+    (idea) =>
+      idea.facet !== said?.facet &&
+      idea.key !== said?.key &&
+      (idea.facet === 'shape' || piecesOf(idea) !== pieces) &&
+      canSay(`best.${idea.key}.1`),
+  );
+  return (
+    best && { text: tell(`best.${best.key}`, ideaValues(best)), regions: best.about.map(({ key }) => key) }
+  );
 }
 
-function namedBy(garment: Garment, pattern: boolean) {
-  const said = saidGarment(garment);
-  return pattern ? { ...said, name: patternedName(garment) } : said;
-}
-
-function patternsOf({ pattern }: Garment): string {
-  return say(`patterns.${pattern ?? 'solid'}`);
+function piecesOf({ about }: Idea): string {
+  return about
+    .map(({ key }) => key)
+    .sort()
+    .join(' ');
 }

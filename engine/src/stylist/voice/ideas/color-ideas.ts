@@ -1,0 +1,73 @@
+import { say } from '../../../wording/say.ts';
+import { isNeutral, surelyPatterned } from '../../colour-story.ts';
+import type { Garment } from '../../garment.ts';
+import type { Scored } from '../../score-look.ts';
+import type { Idea } from './idea.ts';
+
+/** How telling each color story is beside what the garments themselves have to say. */
+const worthOfStory: Readonly<Record<string, number>> = {
+  'one-piece': 1.9,
+  black: 2.1,
+  light: 2.2,
+  tonal: 2.8,
+  neutrals: 1.3,
+  crisp: 1.9,
+  accent: 2.3,
+  lead: 2.2,
+  kin: 2.4,
+  contrast: 2.6,
+  many: 2.2,
+  loud: 2,
+};
+
+/** The colors as one idea; patterns are told by themselves. */
+export function colorIdeas({ story, garments }: Scored): Idea[] {
+  const { kind, lead, other } = story;
+  const worth = worthOfStory[kind];
+  const set = matchingSet(garments);
+  return [
+    ...(set ? [set] : []),
+    ...(worth === undefined
+      ? []
+      : [
+          {
+            key: kind,
+            facet: 'color' as const,
+            about: other ? [lead, other] : [lead],
+            worth,
+            values: { family: say(`family.${lead.main.basic}`) },
+          },
+        ]),
+  ];
+}
+
+/** Nearer than this in OKLab two pieces pass for one cloth. */
+const sameCloth = 0.06;
+
+/** A top and a bottom of one strong color. */
+function matchingSet(garments: readonly Garment[]): Idea | undefined {
+  const upper = garments.find(({ zone }) => zone === 'upper' || zone === 'outer');
+  const lower = garments.find(({ zone, noun }) => zone === 'lower' && !/tights|socks|jeans/.test(noun));
+  if (!upper || !lower || isNeutral(upper.tone) || !areNear(upper, lower, sameCloth)) return undefined;
+  return { key: 'set', facet: 'color', about: [upper, lower], worth: 3 };
+}
+
+export function areNear(one: Garment, other: Garment, distance: number): boolean {
+  const [l, a, b] = one.main.lab;
+  const [m, c, d] = other.main.lab;
+  return Math.hypot(l - m, a - c, b - d) < distance;
+}
+
+/** One pattern on plain ground, or several. */
+export function patternIdeas({ garments }: Scored): Idea[] {
+  const [one, two] = surelyPatterned(garments);
+  if (!one) return [];
+  if (two) {
+    const values = { first: say(`patterns.${one.pattern}`), second: say(`patterns.${two.pattern}`) };
+    const key = one.pattern === two.pattern ? 'prints-alike' : 'prints';
+    return [{ key, facet: 'pattern', about: [one, two], worth: 2.7, values }];
+  }
+  const plain = garments.find(({ key, zone }) => key !== one.key && zone !== 'feet' && zone !== 'head');
+  const key = one.zone === 'full' ? `${one.pattern}-dress` : String(one.pattern);
+  return [{ key, facet: 'pattern', about: plain ? [one, plain] : [one], worth: one.share >= 0.2 ? 2.6 : 2 }];
+}

@@ -1,0 +1,17 @@
+import type { Scored } from '../../score-look.ts';
+import { colorIdeas, patternIdeas } from './color-ideas.ts';
+import { detailIdeas } from './detail-ideas.ts';
+import type { Idea } from './idea.ts';
+import { mixIdeas } from './mix-ideas.ts';
+import { shapeIdeas } from './shape-ideas.ts';
+
+/** All that is worth saying about an outfit, the most telling first. */
+export function ideasOf(scored: Scored): Idea[] {
+  return [
+    ...mixIdeas(scored),
+    ...colorIdeas(scored),
+    ...patternIdeas(scored),
+    ...detailIdeas(scored),
+    ...shapeIdeas(scored),
+  ].sort((x, y) => y.worth - x.worth || (x.key < y.key ? -1 : 1));
+}

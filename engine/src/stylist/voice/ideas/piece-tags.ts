@@ -1,0 +1,42 @@
+import type { Garment } from '../../garment.ts';
+
+/** Fabrics are easily mistaken in a photo: a garment is spoken of as denim or leather only from here on. */
+const sureFabric = 0.8;
+
+const byNoun: readonly (readonly [tag: string, noun: RegExp])[] = [
+  ['blazer', /\bblazer$/],
+  ['coat', /\b(?:coat|trench|parka)$/],
+  ['jacket', /\b(?:jacket|cardigan|kimono)$/],
+  ['layer', /\b(?:blazer|coat|trench|jacket|cardigan|kimono)$/],
+  ['dress', /\bdress$/],
+  ['jumpsuit', /\b(?:jumpsuit|overalls|playsuit)$/],
+  ['skirt', /\bskirt$/],
+  ['dress-or-skirt', /\b(?:dress|skirt)$/],
+  ['jeans', /\bjeans$/],
+  ['trousers', /\b(?:trousers|chinos|culottes|slacks)$/],
+  ['shorts', /\bshorts$/],
+  ['tights', /\btights$/],
+  ['t-shirt', /\b(?:t-shirt|tee|tank top|polo shirt)$/],
+  ['shirt', /(?:^|\s)(?:shirt|blouse)$/],
+  ['knit', /\b(?:knit|sweater|jumper|pullover|turtleneck)$/],
+  ['easy-top', /\b(?:t-shirt|tee|tank top|polo shirt|hoodie|sweatshirt|knit|sweater)$/],
+  ['easy-bottom', /\b(?:jeans|leggings|joggers|shorts)$/],
+  ['top', /\btop$/],
+  ['sneakers', /\b(?:sneakers|trainers)$/],
+  ['boots', /\bboots$/],
+  ['heels', /\b(?:heels|pumps)$/],
+  ['sporty', /\b(?:leggings|hoodie|joggers|sneakers|sweatpants|sports bra|tank top|track pants)$/],
+];
+
+/** What is known of a garment, as the table of mixes names it. */
+export function tagsOf({ noun, zone, texture, region }: Garment): ReadonlySet<string> {
+  const tags = new Set(byNoun.flatMap(([tag, words]) => (words.test(noun) ? [tag] : [])));
+  const fabric = region.texture.confidence >= sureFabric ? texture : undefined;
+  if (fabric === 'leather' && zone === 'outer') tags.add('leather-outer');
+  if (fabric === 'leather' && zone === 'lower') tags.add('leather-lower');
+  if (fabric === 'denim' && zone === 'outer') tags.add('denim-outer');
+  if (fabric === 'denim' && zone === 'lower' && tags.has('trousers')) tags.add('denim');
+  const isPlainCloth = fabric !== 'denim' && fabric !== 'leather';
+  if (isPlainCloth && (tags.has('blazer') || tags.has('coat'))) tags.add('tailored');
+  return tags;
+}
