@@ -15,18 +15,16 @@ import { shopColour } from './shop-colour.ts';
 const context: JudgeContext = { date: '2026-11-21', country: 'DE' };
 const looks = Array.from({ length: 80 }, (_, number) => sampleLook(number));
 
-/** Every text; what there is nothing to say about is left empty. */
-const textsOf = ({ analysis, recommendations: lists, summary, suggestions }: Judgement): string[] =>
-  [
-    analysis.color_analysis,
-    analysis.fit_analysis,
-    analysis.texture_analysis,
-    analysis.occasion,
-    analysis.trends,
-    ...Object.values(lists).flat(),
-    ...suggestions,
-    summary,
-  ].filter((text) => text !== '');
+const textsOf = ({ analysis, recommendations: lists, summary, suggestions }: Judgement): string[] => [
+  analysis.color_analysis,
+  analysis.fit_analysis,
+  analysis.texture_analysis,
+  analysis.occasion,
+  analysis.trends,
+  ...Object.values(lists).flat(),
+  ...suggestions,
+  summary,
+];
 
 describe('judge', () => {
   test('fills every field of the wire shapes', () => {

@@ -13,7 +13,7 @@ const perFurtherPattern = 0.8;
 
 /**
  * Shoes and specks below 8 % of the clothes do not count. One pattern has the stage; two need different kinds or scales
- * (1.8 times); three compete. What was not surely seen counts for less.
+ * (1.8 times) or a color in common; three compete. What was not surely seen counts for less.
  */
 export function patternTerm(garments: readonly Garment[]): PatternTerm | undefined {
   if (!garments.some(({ pattern }) => pattern)) return undefined;
@@ -25,9 +25,21 @@ export function patternTerm(garments: readonly Garment[]): PatternTerm | undefin
   const sure = (garment: Garment) => garment.region.pattern.confidence;
   if (!second) return { points: onePattern * sure(first), patterned };
   const clash: [Garment, Garment] | undefined = differ(first, second) ? undefined : [first, second];
-  const loss = (clash ? samePatterns : kindredPatterns) * sure(first) * sure(second);
+  const tied = sharesColor(first, second) ? tiedByColor : 1;
+  const loss = tied * (clash ? samePatterns : kindredPatterns) * sure(first) * sure(second);
   const further = more.reduce((sum, garment) => sum + perFurtherPattern * sure(garment), 0);
   return { points: -loss - further, patterned, ...(clash ? { clash } : {}) };
+}
+
+/** Patterns mix well where a color of one is in the other: that ties them together. */
+const tiedByColor = 0.25;
+const leastShared = 0.12;
+
+function sharesColor(first: Garment, second: Garment): boolean {
+  const basics = ({ region }: Garment) =>
+    region.colours.filter(({ share }) => share >= leastShared).map(({ basic }) => basic);
+  const own = new Set(basics(first));
+  return basics(second).some((basic) => own.has(basic));
 }
 
 function differ(first: Garment, second: Garment): boolean {

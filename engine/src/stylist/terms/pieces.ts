@@ -35,9 +35,14 @@ function pairPoints(one: WornPiece, other: WornPiece): number {
   return worthOf((tell) => pairFeatures(facetsOf(one.traits), facetsOf(other.traits), tell));
 }
 
+/** "Top" may be anything from a T-shirt to a silk blouse, so it is hardly right or wrong beside anything. */
+const general: ReadonlySet<string> = new Set(['top', 'shoes', 'jacket']);
+const generalShare = 0.4;
+
 /** What was not surely seen says less. */
 function sureness(one: WornPiece, other: WornPiece): number {
-  return Math.min(one.garment.region.confidence, other.garment.region.confidence);
+  const known = [one, other].map(({ garment }) => (general.has(garment.noun) ? generalShare : 1));
+  return Math.min(...known, one.garment.region.confidence, other.garment.region.confidence);
 }
 
 /** Dressiness from 1 sport to 5 black tie, in the middle of the main pieces. */

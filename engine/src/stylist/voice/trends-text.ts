@@ -7,9 +7,9 @@ import { saidColour } from './said-garment.ts';
 /** What at least so large a share of outfits has is worth naming. */
 const worthNaming = 0.08;
 
-/** How the outfit stands to what people on this server wore in the last whole month; empty where too little is known. */
+/** How the outfit stands to what people on this server wore in the last whole month. */
 export function trendsText(tell: Tell, look: Look, { monthSeen }: JudgeContext): string {
-  return (monthSeen && monthSentence(tell, look, monthSeen)) ?? '';
+  return (monthSeen && monthSentence(tell, look, monthSeen)) ?? tell('trends.none');
 }
 
 function monthSentence(tell: Tell, look: Look, seen: MonthSeen): string | undefined {
