@@ -40,7 +40,7 @@ function piece(
 
 const dressy = { dressy: true } as const;
 
-/** House list: what each style and occasion leans on. Opinions of the house. */
+/** What each style and occasion leans on. Opinions, not research. */
 export const essentialPieces: readonly EssentialPiece[] = [
   piece('top', 'top', 't-shirt', 'heavy cotton jersey', ['casual', 'minimalist', 'sporty', 'edgy'], easy),
   piece('top', 'top', 'long-sleeve t-shirt', 'striped cotton', ['classic', 'preppy', 'casual'], easy, {

@@ -2,143 +2,137 @@ import type { Occasion } from '@drape/contract/options';
 import type { Season } from '../stylist/season.ts';
 import type { TermKey } from '../stylist/weights.ts';
 
-/** House rules for each term of the rating: how it is called, what to go on doing, what lifts it. */
+/** Advice for each term of the rating: how it is called, what to go on doing, what lifts it. */
 type TermAdvice = { noun: string; keep: readonly string[]; lift: readonly string[] };
 
 export const termAdvice: Record<Exclude<TermKey, 'preferences' | 'personal'>, TermAdvice> = {
   colour: {
     noun: 'color',
-    keep: ['Trust your eye for color and go on combining as you do', 'Keep the way you put colors together'],
+    keep: ['You have an eye for color; trust it', 'Keep putting colors together the way you do'],
     lift: [
-      'Start an outfit from two neutrals and add one clear color, not two',
-      'Repeat a color once: what shows twice looks chosen',
-      'When two colors quarrel, make the smaller one a neutral',
+      'Start with two neutrals and add one color',
+      'Repeat a color once, in the shoes or the bag, and it looks planned',
+      'When two colors fight, make the smaller piece a neutral',
     ],
   },
   pattern: {
-    noun: 'use of pattern',
+    noun: 'pattern',
     keep: [
-      'Stay with one pattern at a time, as you do',
-      'Let patterns lead the way they do now, in plain company',
+      'One pattern at a time suits you; stay with it',
+      'Keep letting one pattern lead, with plain pieces around it',
     ],
     lift: [
-      'Let one pattern lead and keep its neighbours plain',
-      'Two patterns go together when one is at least twice the scale of the other',
+      'Let one pattern lead and keep the pieces next to it plain',
+      'Mix two patterns only when one is much bigger than the other or they share a color',
     ],
   },
   finish: {
     noun: 'finish',
-    keep: ['Keep finishing your outfits the way you do; it shows', 'Go on choosing shoes that suit the rest'],
+    keep: ['Your outfits look finished; keep that up', 'Keep choosing shoes that suit the rest'],
     lift: [
       'Start with the shoes: a neat pair does more than anything else',
-      'Add one considered piece, such as a belt, a coat or a good bag',
+      'Add one finishing piece, such as a belt, a good coat or a bag you love',
     ],
   },
   proportion: {
     noun: 'proportion',
     keep: [
-      'Keep the division of your outfits; the thirds fall well',
-      'Go on dividing outfits off the middle',
+      'Your proportions work well; keep tucking and cropping the way you do',
+      'Keep the shorter top over the longer bottom half',
     ],
     lift: [
-      'Move the dividing line off the middle: tuck the top, or take a cropped layer',
-      'Try a higher waistband, or a longer layer over everything, so that no two parts are equal',
+      'Tuck in the top or choose a shorter one, so the outfit is not cut in half',
+      'Try a higher waistband, or a long layer over everything',
     ],
   },
   fit: {
-    noun: 'balance of volumes',
+    noun: 'fit',
     keep: [
-      'Keep pairing a fuller piece with a neater one',
-      'Your balance of wide and narrow cuts is worth repeating',
+      'Keep pairing something loose with something neat',
+      'Your mix of wide and slim cuts is worth repeating',
     ],
-    lift: [
-      'Pair a wide piece with a neat one, above or below',
-      'Loosen one of two narrow cuts, or trim one of two wide ones',
-    ],
+    lift: ['Pair a wide piece with a slim one', 'If both halves are wide, make one of them neater'],
   },
   pieces: {
     noun: 'how your pieces go together',
     keep: [
-      'Keep pairing pieces that are equally dressy',
-      'Go on letting shoes and jacket agree on the occasion',
+      'Your pieces suit each other; keep dressing in one mood',
+      'Keep matching the shoes to the mood of the jacket',
     ],
     lift: [
-      'Bring the easiest and the dressiest piece one step closer: plain leather shoes do it most often',
-      'Decide by the shoes: what they are dressed for, the rest should be, too',
+      'Bring the dressiest and the most casual piece a little closer together; plain leather shoes often do it',
+      'Choose the shoes first and let the rest follow',
     ],
   },
   season: {
-    noun: 'cloth for the season',
-    keep: ['Keep choosing cloth by the weather', 'Your cloth follows the season; go on with it'],
+    noun: 'dressing for the season',
+    keep: ['Keep choosing fabrics by the weather', 'Your fabrics follow the seasons; keep it that way'],
     lift: [
-      'Change the cloth with the season and leave the colors as they are',
-      'Let one piece name the season: linen, or brushed wool',
+      'Keep your colors and change the fabric with the season',
+      'Let one piece show the season: linen in July, brushed wool in January',
     ],
   },
 };
 
-/** House rules for an occasion. */
+/** A tip for each occasion. */
 export const occasionTips: Record<Occasion, readonly string[]> = {
   work: [
-    'For work, keep one jacket at hand that raises whatever is under it',
-    'Plan three outfits for the week on one pair of trousers; only tops and shoes change',
+    'Keep one good jacket at work; it lifts whatever is under it',
+    'Plan three workdays around one pair of trousers and change only tops and shoes',
   ],
-  casual: ['On casual days, trade one soft piece for a crisp one', 'Let casual outfits end in clean shoes'],
+  casual: ['On casual days, swap one soft piece for a crisp one', 'Finish casual outfits with clean shoes'],
   'formal events': [
-    'For formal events, try everything on a week before, shoes included',
-    'Choose one rich cloth for a formal evening and keep all else matt',
+    'Try on the whole formal outfit a week before, shoes included',
+    'For a formal evening, choose one rich fabric and keep the rest matte',
   ],
   'date night': [
-    'For a date, wear one thing you have worn before and one that feels new',
-    'In evening light dark colors merge, so add one surface that catches it',
+    'For a date, wear one thing you know and one that feels new',
+    'In the evening, dark colors blur together; add one thing that catches the light',
   ],
   travel: [
-    'Travel with two neutrals and one color; every top should meet every bottom',
+    'Pack two neutrals and one color, so every top goes with every bottom',
     'Wear the heaviest layer on the way and pack what folds flat',
   ],
   sports: [
-    'For sport, buy by the cloth label and choose the color last',
-    'Keep one bright piece for sport; it is where loud colors are at home',
+    'For sports, check the fabric first and the color second',
+    'Sports is the place for your loudest color',
   ],
   party: [
-    'For a party, let shine or color speak, and the other keep quiet',
-    'Shoes you can stand in until midnight come before any other choice',
+    'For a party, choose shine or color and keep the rest quiet',
+    'Pick party shoes you can stand in until midnight',
   ],
   wedding: [
-    'At a wedding, stay a shade quieter than the couple and brighter than the office',
-    'A wedding runs from noon to night: bring a layer that changes the outfit',
+    'At a wedding, go a little quieter than the couple and a lot brighter than the office',
+    'Bring a layer to a wedding; it runs from noon to night',
   ],
   business: [
-    'For business, keep contrast high at the collar and low everywhere else',
-    'Have two jackets and rotate them; wool wants a day of rest',
+    'For business, keep the contrast near the collar and the rest calm',
+    'Own two jackets and take turns; wool likes a day off',
   ],
-  weekend: ['At the weekend, wear weekday cloth in looser shapes', 'Leave one good outfit for Sunday'],
+  weekend: ['On weekends, wear good fabrics in looser shapes', 'Save one good outfit for Sunday'],
   vacation: [
-    'For a holiday, choose three colors before you open the wardrobe',
-    'Linen creases; choose a shade in which that looks intended',
+    'Choose three colors before you pack for a vacation',
+    'Linen will crease; pick a color in which that looks right',
   ],
   shopping: [
-    'Go shopping in something easy to take off, with the shoes that new trousers must meet',
-    'Take a photo of what a new piece has to go with',
+    'Go shopping in clothes that come off easily, with the shoes that new trousers need to go with',
+    'Take a photo of what the new piece has to go with',
   ],
 };
 
-/** House rules for the season that comes; `layer` is what to look for. */
+/** A tip for each season. */
 export const seasonTips: Record<Season, readonly string[]> = {
   winter: [
-    'This winter, layer thin over thin and let only the coat be heavy',
-    'Light colors carry winter well in thick cloth',
+    'This winter, wear thin layers and let the coat be the heavy one',
+    'Wear light colors in winter, too, in thick fabrics',
   ],
   spring: [
-    'For spring, start with one washed or powdery shade',
-    'In spring, carry the third layer rather than leaving it at home',
+    'Start spring with one soft, washed color',
+    'In spring, carry a light jacket instead of leaving it at home',
   ],
-  summer: [
-    'In summer, let linen and open weaves do what fewer layers cannot',
-    'Keep dark colors to one piece this summer',
-  ],
+  summer: ['In summer, linen and open weaves do the work', 'Keep dark colors to one piece this summer'],
   autumn: [
-    'Autumn is for surfaces: suede, corduroy, brushed wool',
-    'Bring in brown, olive or wine this autumn, one at a time',
+    'Fall is for texture: suede, corduroy, brushed wool',
+    'Bring in brown, olive or wine this fall, one at a time',
   ],
 };

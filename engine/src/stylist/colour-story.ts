@@ -127,16 +127,3 @@ function story(kind: StoryKind, lead: Garment, other?: Garment): ColourStory {
 function shareOf(pieces: readonly Garment[]): number {
   return pieces.reduce((sum, { share }) => sum + share, 0);
 }
-
-export type PairKind = 'same' | 'tonal' | 'light-dark' | 'neutral' | 'kin' | 'contrast' | 'quiet';
-
-/** How the main colors of two pieces stand together. */
-export function pairKind({ tone: one }: Garment, { tone: other }: Garment): PairKind {
-  const step = Math.abs(one.lightness - other.lightness);
-  const neutral = [isNeutral(one), isNeutral(other)].filter(Boolean).length;
-  const gap = hueGap(one.hue, other.hue);
-  if (neutral === 2) return step > 0.4 ? 'light-dark' : 'quiet';
-  if (neutral === 1) return 'neutral';
-  if (gap < 35) return step < 0.05 && Math.abs(one.chroma - other.chroma) < 0.03 ? 'same' : 'tonal';
-  return gap < 75 ? 'kin' : 'contrast';
-}

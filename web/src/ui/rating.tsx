@@ -6,9 +6,9 @@ import { cx } from './cx.ts';
 import { type RatingBand, ratingBand, ratingWords, shownRating } from './rating-band.ts';
 
 const bands: Record<RatingBand, { text: MessageDescriptor; look: string; Icon: typeof Circle }> = {
-  good: { text: msg`Works well`, look: 'text-good', Icon: CircleCheck },
-  fair: { text: msg`Nearly there`, look: 'text-fair', Icon: Circle },
-  poor: { text: msg`Needs work`, look: 'text-poor', Icon: TriangleAlert },
+  good: { text: msg`Looks great`, look: 'text-good', Icon: CircleCheck },
+  fair: { text: msg`Works well`, look: 'text-fair', Icon: Circle },
+  poor: { text: msg`Room to grow`, look: 'text-poor', Icon: TriangleAlert },
 };
 
 type RatingProps = { rating: number; shown?: { low: number; high: number } | null };

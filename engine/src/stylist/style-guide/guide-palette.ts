@@ -4,7 +4,7 @@ import { meanFit, personalRanges, rangeFit } from '../../colour/personal-ranges.
 import { plainPalette, stylePalettes } from '../../knowledge/style-palettes.ts';
 import { shopColour } from '../shop-colour.ts';
 import type { Voice } from '../voice/voice.ts';
-import { list, percent, rating } from '../voice/words.ts';
+import { list } from '../voice/words.ts';
 import type { GuideInput } from './guide-input.ts';
 import { type PastColour, pastColours } from './past-colours.ts';
 
@@ -34,7 +34,7 @@ const baseShares = [0.28, 0.2, 0.14];
 const hueShares = [0.14, 0.11, 0.08, 0.05];
 
 /**
- * Three bases with light and dark among them, then up to four hues. House rule: what was chosen counts most, then what
+ * Three bases with light and dark among them, then up to four hues. What was chosen counts most, then what
  * was worn and rated well, then what the styles lean on; the personal ranges tip the scale.
  */
 export function guidePalette(voice: Voice, input: GuideInput): GuideColour[] {
@@ -133,13 +133,11 @@ type Reasons = {
 function whyOf({ chosen, seen, leaning, fit }: Reasons): string {
   const reasons = [
     chosen && 'one of the colors you chose',
-    seen &&
-      seen.share >= 0.05 &&
-      `${percent(seen.share)} of the clothes in your analyses, in looks rated ${rating(seen.rating)} on average`,
-    leaning.length > 0 && `a house color for ${list(leaning)}`,
-    fit !== undefined && fit >= 0.8 && 'inside your personal ranges',
+    seen && seen.share >= 0.05 && 'you wear it often',
+    leaning.length > 0 && `it suits ${list(leaning)}`,
+    fit !== undefined && fit >= 0.8 && 'close to your coloring',
   ].filter((reason) => typeof reason === 'string');
-  if (reasons.length === 0) return 'A house color that most others go with.';
+  if (reasons.length === 0) return 'Goes with nearly everything.';
   const text = reasons.join('; ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

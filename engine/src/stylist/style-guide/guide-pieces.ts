@@ -153,9 +153,9 @@ function whyOf(
 ): string {
   const wanted = chosen.filter((style) => styles.some((own) => own === style));
   const reasons = [
-    wanted.length > 0 && `${list(wanted)} ${wanted.length === 1 ? 'leans' : 'lean'} on it`,
-    serves.length > 0 && `it serves ${list(serves)}`,
+    wanted.length > 0 && `right for ${list(wanted)}`,
+    serves.length > 0 && `good for ${list(serves)}`,
   ].filter((reason) => typeof reason === 'string');
-  const text = reasons.length > 0 ? list(reasons) : 'a house staple that the others go with';
+  const text = reasons.length > 0 ? list(reasons) : 'goes with everything else here';
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}; in ${cloth}.`;
 }

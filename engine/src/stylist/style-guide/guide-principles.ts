@@ -7,7 +7,7 @@ import { type PastTerm, pastTerms } from './past-terms.ts';
 
 const mostStyles = 3;
 
-/** What to hold on to: house rules of the chosen styles, how they meet, and what past looks already do well. */
+/** What to hold on to: principles of the chosen styles, how they meet, and what past looks already do well. */
 export function guidePrinciples(voice: Voice, { preferences, analyses }: GuideInput): Statement[] {
   const { styles } = preferences;
   const leading = styles.slice(0, mostStyles);
@@ -18,7 +18,7 @@ export function guidePrinciples(voice: Voice, { preferences, analyses }: GuideIn
       .map((text, at) => ({
         key: `${style} ${at}`,
         text: sentence(text),
-        why: `House rule, because you chose ${style}.`,
+        why: `You chose ${style}.`,
       })),
   );
   const [first, second] = styles;
@@ -28,7 +28,7 @@ export function guidePrinciples(voice: Voice, { preferences, analyses }: GuideIn
       text: sentence(
         `Let ${first} decide ${styleVoices[first].shapes} and ${second} bring ${styleVoices[second].details}`,
       ),
-      why: `House rule for ${list(styles.slice(0, 4))} in one wardrobe: the first sets the large pieces.`,
+      why: `You like ${list(styles.slice(0, 4))}, so each gets its own job.`,
     });
   const strongest = pastTerms(analyses)[0];
   if (strongest && strongest.mean >= 70) found.push(keep(voice, strongest));
@@ -40,12 +40,12 @@ function turned<T>(voice: Voice, key: string, items: readonly T[]): T[] {
   return [...items.slice(start), ...items.slice(0, start)];
 }
 
-function keep(voice: Voice, { key, mean, looks }: PastTerm): Statement {
+function keep(voice: Voice, { key, looks }: PastTerm): Statement {
   const { noun, keep: texts } = termAdvice[key];
   return {
     key: 'strongest',
     text: sentence(voice.pick('keep', texts)),
-    why: `Your highest: ${noun} averaged ${Math.round(mean)} of 100 in ${looks} of your latest analyses.`,
+    why: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} is what you do best in your latest ${looks === 1 ? 'photo' : 'photos'}.`,
   };
 }
 
@@ -54,10 +54,10 @@ function plain(voice: Voice): Statement {
     key: 'plain',
     text: sentence(
       voice.pick('plain', [
-        'Build on three colors that go with each other, and add the fourth only when it meets all three',
-        'Repeat what worked: note the outfits you felt right in, and look for what they share',
+        'Start with three colors that go together, and add a fourth only if it goes with all of them',
+        'Remember the outfits you felt good in, and look for what they have in common',
       ]),
     ),
-    why: 'House rule for a wardrobe without a chosen style.',
+    why: 'A good start while you find your style.',
   };
 }

@@ -9,7 +9,7 @@ import type { GuideColour } from './guide-palette.ts';
 import type { GuidePiece } from './guide-pieces.ts';
 
 const most = 4;
-/** House order: what is seen most and replaced least comes first. */
+/** What is seen most and replaced least comes first. */
 const slotOrder: readonly PieceSlot[] = ['shoes', 'outer', 'bottom', 'top', 'one-piece', 'accessory'];
 const pluralPiece =
   /(s|jeans|trousers|chinos|joggers|shorts|sneakers|boots|loafers|oxfords|heels|flats|sandals|shoes)$/;
@@ -21,66 +21,58 @@ export function guidePriorities(
   palette: readonly GuideColour[],
   pieces: readonly GuidePiece[],
 ): Statement[] {
-  const { wardrobe, preferences } = input;
+  const { preferences } = input;
   const missing = pieces
     .filter(({ owned }) => owned === undefined)
     .sort(
       (x, y) => y.serves.length - x.serves.length || slotOrder.indexOf(x.slot) - slotOrder.indexOf(y.slot),
     );
   const found = missing.slice(0, most).map(
-    (piece, at): Statement => ({
+    (piece): Statement => ({
       key: piece.key,
-      text: sentence(pieceText(voice, piece, at)),
-      why: missingWhy(piece, wardrobe.length, at),
+      text: sentence(pieceText(piece)),
+      why: missingWhy(piece),
     }),
   );
   const accent = missingAccent(palette, input);
   if (accent)
     found.push({
       key: 'accent',
-      text: sentence(`Something small in ${accent.name} (${accent.hex}), the accent that is still missing`),
-      why: `No item of your wardrobe comes near it, and it is an accent of your palette.`,
+      text: sentence(`Something small in ${accent.name}, such as a scarf or a bag`),
+      why: 'It is one of your accent colors, and you own nothing in it yet.',
     });
   if (missing.length === 0)
     found.push({
       key: 'complete',
-      text: 'Replace before you add: every essential piece is already there.',
-      why: `All ${pieces.length} pieces were found in your wardrobe of ${wardrobe.length}.`,
+      text: 'Buy only to replace: you already own every essential.',
+      why: 'All the pieces below are in your wardrobe.',
     });
   if (preferences.budget)
     found.push({
       key: 'budget',
       text: sentence(voice.pick('budget', budgetTexts)),
-      why: `You gave your budget as ${preferences.budget}.`,
+      why: `Your budget: ${preferences.budget}.`,
     });
   return found;
 }
 
 const budgetTexts = [
-  'Spend on shoes and outerwear first, save on what is worn under them',
-  'Buy in this order and stop when the budget does; the list runs from most to least useful',
-  'Divide the price by the times you expect to wear a piece, and compare that',
+  'Spend on shoes and coats, and save on what goes under them',
+  'Buy in this order and stop when the money does; the most useful piece comes first',
+  'Compare what each piece costs per wear, not just the price tag',
 ];
 
-const firstLeads = ['First, ', 'To begin with, ', 'At the top of the list: '];
-const laterLeads = ['Then ', 'Next, ', 'After that, '];
-
-function pieceText(voice: Voice, { label, cloth, subcategory }: GuidePiece, at: number): string {
-  const wanted = pluralPiece.test(subcategory) ? label : article(label);
-  const turn = voice.pick('lead', [0, 1, 2]) + at;
-  const lead = at === 0 ? firstLeads[turn % firstLeads.length] : laterLeads[turn % laterLeads.length];
-  return `${lead}${wanted} in ${cloth}`;
+function pieceText({ label, cloth, subcategory }: GuidePiece): string {
+  return `${pluralPiece.test(subcategory) ? label : article(label)} in ${cloth}`;
 }
 
-function missingWhy({ serves }: GuidePiece, items: number, at: number): string {
-  const use = serves.length > 0 ? `it is for ${list(serves)}` : 'your styles lean on it';
-  if (at > 0) return sentence(`${items > 0 ? 'also missing; ' : ''}${use}`);
-  return items > 0
-    ? `Not found among the ${items} items of your wardrobe; ${use}.`
-    : `Your wardrobe here is still empty, so what counts is that ${use}.`;
+function missingWhy({ serves }: GuidePiece): string {
+  return serves.length > 0
+    ? `You don't own one yet; good for ${list(serves)}.`
+    : "You don't own one yet, and it suits your style.";
 }
 
-/** An accent that nothing in the wardrobe comes near, one that was chosen before one of the house. */
+/** An accent that nothing in the wardrobe comes near, one that was chosen first. */
 function missingAccent(
   palette: readonly GuideColour[],
   { wardrobe, preferences }: GuideInput,

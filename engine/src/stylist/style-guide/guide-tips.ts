@@ -4,7 +4,7 @@ import { colouredNoun } from '../garment.ts';
 import { seasonOf } from '../season.ts';
 import { shopColour } from '../shop-colour.ts';
 import type { Voice } from '../voice/voice.ts';
-import { list, rating, sentence } from '../voice/words.ts';
+import { list, sentence } from '../voice/words.ts';
 import type { GuideInput, Statement } from './guide-input.ts';
 import type { GuideColour } from './guide-palette.ts';
 import { pastTerms } from './past-terms.ts';
@@ -29,10 +29,10 @@ function weakest(voice: Voice, { analyses }: GuideInput): Statement[] {
     .filter(({ mean }) => mean < 78)
     .slice(-2)
     .reverse()
-    .map(({ key, mean, looks }) => ({
+    .map(({ key, looks }) => ({
       key: `lift ${key}`,
       text: sentence(voice.pick(`lift ${key}`, termAdvice[key].lift)),
-      why: `${capital(termAdvice[key].noun)} averaged ${Math.round(mean)} of 100 in ${looks} of your latest analyses.`,
+      why: `${capital(termAdvice[key].noun)} has the most room to grow in your latest ${looks === 1 ? 'photo' : 'photos'}.`,
     }));
 }
 
@@ -44,8 +44,8 @@ function best({ analyses }: GuideInput): Statement[] {
   return [
     {
       key: 'best look',
-      text: sentence(`Build the next outfit on ${list(names)} again`),
-      why: `Your best-rated look of late (${rating(top.rating)}) was made of them.`,
+      text: sentence(`Wear ${list(names)} together again soon`),
+      why: 'Your best-rated outfit lately was made of them.',
     },
   ];
 }
@@ -54,7 +54,7 @@ function occasions(voice: Voice, { preferences }: GuideInput): Statement[] {
   return preferences.occasions.slice(0, mostOccasions).map((occasion) => ({
     key: `occasion ${occasion}`,
     text: sentence(voice.pick(`occasion ${occasion}`, occasionTips[occasion])),
-    why: `House rule, because you dress for ${occasion}.`,
+    why: `You dress for ${occasion}.`,
   }));
 }
 
@@ -67,7 +67,7 @@ function unworn(voice: Voice, { wardrobe }: GuideInput): Statement[] {
     {
       key: 'unworn',
       text: sentence(`Plan one outfit around your ${noun} this week`),
-      why: `It is ${waiting.length === 1 ? 'the only item' : `one of ${waiting.length} items`} in your wardrobe that you have not worn yet.`,
+      why: `You haven't worn ${/s$/.test(subcategory) ? 'them' : 'it'} yet.`,
     },
   ];
 }
@@ -82,8 +82,8 @@ function personal({ personalColours }: GuideInput, palette: readonly GuideColour
   return [
     {
       key: 'personal',
-      text: sentence(`Wear ${nearest.name} close to the face and keep colors further off for below`),
-      why: 'It lies best inside your personal ranges. They are estimates from one photo, so trust the mirror over them.',
+      text: sentence(`Wear ${nearest.name} near your face`),
+      why: 'It comes closest to your coloring. That is an estimate from one photo, so trust the mirror over it.',
     },
   ];
 }
@@ -95,8 +95,8 @@ function lengths({ preferences }: GuideInput): Statement[] {
   return [
     {
       key: 'lengths',
-      text: `Look at the ${line} lines of a shop first: sleeves and hems then come in the length you want.`,
-      why: `You wrote ${line} in your profile.`,
+      text: `Look at the ${line} section first, so sleeves and hems come in your length.`,
+      why: `Your profile says ${line}.`,
     },
   ];
 }
@@ -108,7 +108,7 @@ function season(voice: Voice, { date, country }: GuideInput): Statement[] {
     {
       key: `season ${now}`,
       text: sentence(voice.pick('season', seasonTips[now])),
-      why: `House rule for ${now}${country && country !== 'other' ? ' where you live' : ''}.`,
+      why: `It's ${now === 'autumn' ? 'fall' : now}${country && country !== 'other' ? ' where you live' : ''}.`,
     },
   ];
 }

@@ -202,3 +202,30 @@ test('the verdict comes first, then the best thing, then one change; all else is
   await user.click(screen.getByText('Details'));
   expect(details?.open).toBe(true);
 });
+
+test('the one change is shown as now and then: left out of the cut-out, or in another color', async () => {
+  const raise = { text: 'Leave the bag out.', rating: 8, region: 'lower', item_id: null };
+  for (const [kind, hex, kept] of [
+    ['less', null, 1],
+    ['recolour', '#1d2743', 2],
+  ] as const) {
+    const result = anAnalysis();
+    const evidence = { ...result.evidence, ...seen, raises: [{ ...raise, kind, hex }] };
+    const recommendations = { ...result.recommendations, immediate_improvements: [raise.text] };
+    const { container } = render(
+      <AnalysisView result={{ ...result, evidence, recommendations }} photoUrl="/photo.webp" />,
+    );
+    const photo = container.querySelector('img.hidden');
+    if (!photo) throw new Error('The photo of the change is missing');
+    Object.defineProperties(photo, { naturalWidth: { value: 600 }, naturalHeight: { value: 800 } });
+    act(() => {
+      photo.dispatchEvent(new Event('load', { bubbles: false }));
+    });
+    const now = screen.getByText('Now').closest('figure');
+    const then = screen.getByText('With the change').closest('figure');
+    expect(now?.querySelectorAll('image')).toHaveLength(2);
+    expect(then?.querySelectorAll('image')).toHaveLength(kept);
+    expect(then?.querySelectorAll('filter')).toHaveLength(hex === null ? 0 : 1);
+    cleanup();
+  }
+});

@@ -119,13 +119,14 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
             </div>
           </div>
           {!showsOther && <VerdictPanel evidence={evidence} />}
-          {garments}
           <FeedbackContext value={showsOther ? undefined : thumbs}>
             <ChangeList
               improvements={words.recommendations.immediate_improvements}
-              raises={evidence.raises ?? []}
+              evidence={evidence}
+              photoUrl={photoUrl}
               rating={analysis.overall_rating}
             />
+            {garments}
             {!showsOther && rate}
             <AnalysisEngines
               result={result}

@@ -1,6 +1,7 @@
-import type { ShownRaise } from '@drape/contract/evidence';
+import type { Evidence, ShownRaise } from '@drape/contract/evidence';
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { ChangePicture } from './change-picture.tsx';
 import { RaiseRow } from './raise-row.tsx';
 import { ShownSentence } from './shown-sentence.tsx';
 import { SentenceThumbs } from './thumbs.tsx';
@@ -30,24 +31,29 @@ function Change({ place, sentence, raise, rating }: ChangeProps) {
 
 type Props = {
   improvements: readonly string[];
-  /** Improvements whose new rating was computed. */
-  raises: readonly ShownRaise[];
+  /** Whose raises are the improvements with a new rating. */
+  evidence: Pick<Evidence, 'raises' | 'regions'>;
+  photoUrl: string;
   rating: number;
 };
 
 /** The one change worth most; the others behind it. */
-export function ChangeList({ improvements, raises, rating }: Props) {
+export function ChangeList({ improvements, evidence: { raises, regions }, photoUrl, rating }: Props) {
   const raiseOf = new Map(raises.map((raise) => [raise.text, raise]));
   const [first, ...rest] = improvements.map((sentence, place) => (
     <Change key={sentence} place={place} sentence={sentence} rating={rating} raise={raiseOf.get(sentence)} />
   ));
   if (!first) return null;
+  const foremost = raiseOf.get(improvements[0] ?? '');
   return (
     <section aria-labelledby="raise" className="border-t border-line pt-8">
       <h2 id="raise" className="font-display text-xl">
         <Trans>What would raise it</Trans>
       </h2>
-      <ul className="mt-4 grid gap-2">{first}</ul>
+      <div className="mt-4">
+        {foremost && <ChangePicture raise={foremost} regions={regions} photoUrl={photoUrl} />}
+        <ul className="grid gap-2">{first}</ul>
+      </div>
       {rest.length > 0 && (
         <details className="mt-2">
           <summary className="cursor-pointer py-2 text-sm text-muted">

@@ -36,8 +36,12 @@ function Swatch({ hex }: { hex: string }) {
 
 type Props = { raise: ShownRaise; from: number; children: ReactNode };
 
-/** A change that was re-scored: what it is, whose it is, and the rating it comes to. */
+/** In halves, as the rating is shown; anything finer is noise. */
+const halves = (rating: number) => Math.round(2 * rating) / 2;
+
+/** A change that was re-scored: what it is, whose it is, and how much it adds where that is at least a half. */
 export function RaiseRow({ raise, from, children }: Props) {
+  const gain = halves(raise.rating) - halves(from);
   return (
     <div className="flex items-start gap-3">
       {raise.item_id !== null && <OwnPiece id={raise.item_id} />}
@@ -50,10 +54,14 @@ export function RaiseRow({ raise, from, children }: Props) {
         )}
       </p>
       {raise.item_id === null && raise.hex !== null && <Swatch hex={raise.hex} />}
-      <p className="figures min-w-10 shrink-0 text-end leading-tight">
-        <span className="font-display text-lg">{raise.rating.toFixed(1)}</span>
-        <span className="block text-sm text-muted">+{(raise.rating - from).toFixed(1)}</span>
-      </p>
+      {gain > 0 && (
+        <p className="figures min-w-10 shrink-0 text-end leading-tight text-muted">
+          <span className="sr-only">
+            <Trans>Rating</Trans>{' '}
+          </span>
+          +{gain}
+        </p>
+      )}
     </div>
   );
 }

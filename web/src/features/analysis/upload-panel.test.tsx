@@ -55,7 +55,7 @@ test('the upload tells its percent, then that it analyzes, then everything the a
   expect(screen.getByText('Analyzing')).toBeVisible();
   sent[0]?.answer.resolve(anAnalysis());
   expect(await screen.findByText('8.2')).toBeVisible();
-  expect(screen.getByText('Works well')).toBeVisible();
+  expect(screen.getByText('Looks great')).toBeVisible();
   await unfoldAll(user);
   const { analysis, recommendations, evidence } = anAnalysis();
   const { overall_rating: _, ...texts } = analysis;
