@@ -1,8 +1,3 @@
-export function percent(share: number): string {
-  const value = Math.round(share * 100);
-  return value < 1 ? 'under 1%' : `${value}%`;
-}
-
 export function sentence(text: string): string {
   const trimmed = text.trim();
   const start = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
@@ -17,8 +12,4 @@ export function list(words: readonly string[]): string {
 
 export function article(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
-}
-
-export function rating(value: number): string {
-  return value.toFixed(1);
 }
