@@ -69,7 +69,8 @@ export function LiveGlance({ glance, onKeep }: Props) {
         <VerdictPanel evidence={result.evidence} />
         <ChangeList
           improvements={result.recommendations.immediate_improvements}
-          raises={result.evidence.raises ?? []}
+          evidence={result.evidence}
+          photoUrl={url ?? ''}
           rating={result.analysis.overall_rating}
         />
         <AnalysisDetails>
