@@ -99,7 +99,7 @@ test.describe('a new password, which ends the session of the old one,', () => {
     await otherVisitor.goto('/login');
     await signIn(otherVisitor, { username: account.username, password: 'sturdy-79' });
     await openSection(otherVisitor, 'Your plan and usage');
-    await expect(otherVisitor.getByText('Everything is open to you.')).toBeVisible();
+    await expect(otherVisitor.getByText('You have full access.')).toBeVisible();
 
     await tab(visitor, 'Audit log');
     await expect(visitor.getByText(`made a reset link for ${account.username}`)).toBeVisible();

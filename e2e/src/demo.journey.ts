@@ -43,7 +43,7 @@ test('two demo visitors at once never see what the other one does', async ({
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(/\/profile$/, { timeout: 30_000 });
     await openSection(page, 'Your plan and usage');
-    await expect(page.getByText('Everything is open to you.')).toBeVisible();
+    await expect(page.getByText('You have full access.')).toBeVisible();
     await openSection(page, 'You');
     await expect(page.getByLabel('Username', { exact: true })).toBeDisabled();
     await page.goto('/dashboard?tab=history');

@@ -68,7 +68,7 @@ test('a new member goes from registration to an analysis and an outfit by the gu
   expect(outfit.seconds).toBeLessThan(budget.outfitSeconds);
 
   await press('Done');
-  await expect(member.getByRole('heading', { name: 'That is all it takes' })).toBeVisible();
+  await expect(member.getByRole('heading', { name: 'You’re all set' })).toBeVisible();
   await member.goto('/profile');
   await expect(member.getByText('You wear this today', { exact: true })).toBeVisible();
   await expect(member.getByRole('heading', { name: 'Continue where you left off' })).toBeHidden();
@@ -86,7 +86,7 @@ test('every step can be skipped or tried with samples, and the samples go withou
   await expect(member.getByRole('list', { name: 'Today’s outfit' })).toBeVisible();
   await expect(member.getByRole('link', { name: /^Your taste.*skipped/ })).toBeVisible();
   await member.getByRole('button', { name: 'Skip this step' }).click();
-  await expect(member.getByRole('heading', { name: 'That is all it takes' })).toBeVisible();
+  await expect(member.getByRole('heading', { name: 'You’re all set' })).toBeVisible();
 
   await member.goto('/wardrobe');
   await expect(member.getByText('Sample', { exact: true }).first()).toBeVisible();
@@ -100,7 +100,7 @@ test('every step can be skipped or tried with samples, and the samples go withou
   await member.getByRole('button', { name: 'Remove the samples' }).click();
   await expect(member.getByRole('heading', { name: 'No Upcoming Events' })).toBeVisible();
   for (const [path, empty] of [
-    ['/wardrobe', 'Begin with a list'],
+    ['/wardrobe', 'Start with a list'],
     ['/dashboard', 'Nothing analyzed yet'],
   ] as const) {
     await member.goto(path);

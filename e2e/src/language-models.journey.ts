@@ -91,6 +91,6 @@ test('a model words an analysis, its person sees and decides what leaves, and th
     await expect(panel.getByRole('row', { name: /stand-in-vision/ })).toBeVisible();
     await panel.getByLabel('Tokens a month').fill('1');
     await panel.getByRole('button', { name: 'Save limits' }).click();
-    await expect(panel.getByText(/The embedded engine has taken over until next month/)).toBeVisible();
+    await expect(panel.getByText(/Drape’s own engine has taken over until next month/)).toBeVisible();
   });
 });

@@ -30,11 +30,11 @@ test('a payment opens Pro, its cancellation ends it, and whoever turns back has 
   await upgrade.click();
   await expect(member).toHaveTitle('Pay for Pro');
   await member.getByRole('link', { name: 'Back' }).click();
-  await expect(member.getByText('Nothing was paid. Your plan is as it was.')).toBeVisible();
+  await expect(member.getByText('You weren’t charged. Your plan hasn’t changed.')).toBeVisible();
 
   await upgrade.click();
   await member.getByRole('button', { name: 'Pay' }).click();
-  await expect(member.getByText('Thank you. Pro is open to you.')).toBeVisible();
+  await expect(member.getByText('Thank you. You now have Pro.')).toBeVisible();
   await expect(upgrade).toHaveCount(0);
   await member.goto('/dashboard');
   await expect(member.getByRole('tab', { name: 'Insights' })).toBeEnabled();

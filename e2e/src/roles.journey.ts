@@ -119,7 +119,7 @@ test('Pro has no limits and nothing to upgrade', async ({ member, account, produ
   setPlan(product, account.username, 'pro');
   await member.goto('/profile');
   await openSection(member, 'Your plan and usage');
-  await expect(member.getByText('Everything is open to you.')).toBeVisible();
+  await expect(member.getByText('You have full access.')).toBeVisible();
   await expect(member.getByRole('button', { name: 'Upgrade to Pro' })).toHaveCount(0);
   await member.goto('/camera');
   await expect(member.getByRole('heading', { name: 'Live Camera' })).toBeVisible();

@@ -16,7 +16,7 @@ export function Planner() {
           <div className="max-w-[40ch]">
             <p className="text-muted">
               <Trans>
-                Drape reads what is on, looks at your wardrobe and the weather, and lays out what to wear for
+                Drape reads your calendar, checks your wardrobe and the weather, and lays out what to wear
                 each day.
               </Trans>
             </p>

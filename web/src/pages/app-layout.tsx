@@ -4,6 +4,7 @@ import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-r
 import { OwedSecondFactor } from '../features/account/owed-second-factor.tsx';
 import { useFreshUser } from '../features/account/use-fresh-user.ts';
 import { ChatLauncher } from '../features/assistant/chat-launcher.tsx';
+import { Finder } from '../features/finder/finder.tsx';
 import { Footer } from '../features/navigation/footer.tsx';
 import { BottomNavigation, Navigation } from '../features/navigation/navigation.tsx';
 import { RouterLink } from '../features/navigation/router-link.tsx';
@@ -67,6 +68,7 @@ export function AppLayout() {
       <Suspense>
         <Notices />
       </Suspense>
+      {signedIn && <Finder />}
       <Toasts />
       <ScrollRestoration getKey={scrollKey} />
     </div>

@@ -74,7 +74,7 @@ export function CalendarConnectPage() {
     <div className="pb-16">
       <PageHeader
         title={t`Connect Your Calendar`}
-        lead={t`Your events come in, so that outfits can be planned around them, and the outfits go back to any calendar.`}
+        lead={t`Bring in your events to plan outfits around them, and send the outfits to any calendar.`}
       />
       {step === 'unknown' && (
         <Alert

@@ -146,7 +146,7 @@ export function CalendarViewPage() {
       <PlanNavigation />
       <PageHeader
         title={t`Calendar and Outfits`}
-        lead={t`Your coming events, each with an outfit from your own wardrobe.`}
+        lead={t`Your upcoming events, each with an outfit from your wardrobe.`}
         actions={
           <>
             <Button

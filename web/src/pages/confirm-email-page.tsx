@@ -17,10 +17,7 @@ export function ConfirmEmailPage() {
   useTitle(t`Confirm your address`);
   return (
     <div className="pb-20">
-      <PageHeader
-        title={t`Confirm your address`}
-        lead={t`So that nobody else can use it for an account here.`}
-      />
+      <PageHeader title={t`Confirm your address`} lead={t`This makes sure the address is yours.`} />
       <div className="grid justify-items-start gap-4">
         {confirm.isError && <Alert messages={failureSentences(confirm.error)} />}
         {token === '' && <Alert messages={[t`This link does not work. Your profile sends a new one.`]} />}

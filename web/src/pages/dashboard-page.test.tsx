@@ -193,7 +193,7 @@ test('the filter is asked of the server, stands in the address, and can be taken
   await user.selectOptions(screen.getByRole('combobox', { name: 'Score' }), '60 to 79');
   await user.type(screen.getByLabelText('From'), '2026-05-02');
   await user.type(screen.getByLabelText('Until'), '2026-05-01');
-  expect(screen.getByText('The end lies before the beginning.')).toBeVisible();
+  expect(screen.getByText('The end date is before the start date.')).toBeVisible();
   await user.clear(screen.getByLabelText('Until'));
   await user.type(screen.getByRole('searchbox', { name: 'Words' }), ' navy ');
   await user.click(screen.getByRole('button', { name: 'Apply' }));

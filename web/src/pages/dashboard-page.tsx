@@ -57,7 +57,7 @@ export function DashboardPage() {
       <div className={report.printing ? 'print:hidden' : ''}>
         <PageHeader
           title={t`Dashboard`}
-          lead={t`What you wore, how it worked, and where it is going.`}
+          lead={t`What you wore and how well it worked.`}
           actions={
             <DashboardActions view={view} onFilter={showHistory} onPrint={() => void report.print()} />
           }

@@ -15,7 +15,7 @@ export function ForgotPasswordPage() {
   return (
     <AccountFrame
       title={t`Forgot your password?`}
-      lead={t`It happens. A link sets a new one.`}
+      lead={t`It happens. We’ll send you a link to set a new one.`}
       plate={plate}
       caption={t`Pine, ivory and camel: three quiet colors that forgive a fourth.`}
     >

@@ -65,7 +65,7 @@ export function OutfitsPage() {
       <PlanNavigation />
       <PageHeader
         title={t`Outfits`}
-        lead={t`Your lookbook: what you kept, laid out to be worn again.`}
+        lead={t`Your lookbook: outfits you saved, ready to wear again.`}
         actions={
           <>
             <Button asChild variant="primary">

@@ -35,7 +35,7 @@ export function OutsidePage() {
         lead={
           settings
             ? providerWords(settings)
-            : t`What a language model outside may see of yours, and what it has seen.`
+            : t`What an outside language model may see of your data, and what it has seen.`
         }
         actions={
           <Button asChild>
@@ -55,7 +55,7 @@ export function OutsidePage() {
         </OpenSection>
       )}
       {!settings && !error && <Skeleton className="h-32" />}
-      <OpenSection title={t`What has left`} lead={t`One line for each time, kept for 90 days.`}>
+      <OpenSection title={t`What has left`} lead={t`One line per request, kept for 90 days.`}>
         <OutsideLog />
       </OpenSection>
     </>

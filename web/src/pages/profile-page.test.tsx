@@ -167,7 +167,7 @@ test('the limits of the free plan are told', async () => {
 
 test('Pro has no upgrade', async () => {
   const { user } = open({ 'GET /users/pricing-tier': { data: aPricingTier('pro') } });
-  const told = await screen.findByText('Everything is open to you.');
+  const told = await screen.findByText('You have full access.');
   await unfoldAll(user);
   expect(told).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Upgrade to Pro' })).toBeNull();

@@ -38,7 +38,7 @@ function Loading() {
 
 function CalendarSection() {
   return (
-    <ProfileSection id="calendar" title={t`Calendar`} lead={t`Outfits planned around what you have in mind.`}>
+    <ProfileSection id="calendar" title={t`Calendar`} lead={t`Outfits planned around your events.`}>
       <div className="flex flex-wrap gap-3">
         <Button asChild>
           <Link to="/calendar-connect">
@@ -62,7 +62,7 @@ function OutsideSection() {
     <ProfileSection
       id="outside"
       title={t`What leaves this server`}
-      lead={t`Whether a language model outside may help, and all that it was sent.`}
+      lead={t`Whether an outside language model may help, and everything it was sent.`}
     >
       <Button asChild>
         <Link to="/profile/outside">

@@ -21,7 +21,7 @@ export function RegisterPage() {
   return (
     <AccountFrame
       title={t`Create your account`}
-      lead={t`A minute now; a second pair of eyes from then on.`}
+      lead={t`It takes about a minute.`}
       plate={plate}
       caption={t`Sand, olive and chalk share one warmth, so rust can be loud.`}
     >

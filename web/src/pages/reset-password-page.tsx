@@ -22,7 +22,7 @@ export function ResetPasswordPage() {
       title={isInvited ? t`Welcome to Drape` : t`Set a new password`}
       lead={
         isInvited
-          ? t`An account was made for you. Choose a password for it; the link works once.`
+          ? t`An account was created for you. Choose a password; the link works once.`
           : t`The link works once and for an hour.`
       }
       plate={plate}

@@ -106,7 +106,7 @@ export function StartPage() {
       />
       {query.isError && !firstRun && (
         <Alert
-          messages={[t`The guided start could not be loaded.`]}
+          messages={[t`We couldn’t load the guided start.`]}
           action={
             <Button size="sm" pending={query.isFetching} onClick={() => void query.refetch()}>
               <Trans>Retry</Trans>

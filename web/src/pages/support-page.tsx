@@ -33,7 +33,7 @@ export function SupportPage() {
   return (
     <ReadingFrame
       title={t`Support`}
-      lead={t`What people ask most, and whom to ask for the rest.`}
+      lead={t`Common questions, and who to ask about the rest.`}
       sections={[
         {
           heading: msg`Where do I begin?`,

@@ -58,7 +58,7 @@ export function TripsPage() {
       <PlanNavigation />
       <PageHeader
         title={t`Trips`}
-        lead={t`An outfit for every day away, from as few pieces as the weather allows.`}
+        lead={t`An outfit for every day, from as few pieces as possible.`}
         actions={
           <Button variant="primary" disabled={!isPro} onClick={() => setCreating(true)}>
             {pricingTier && !isPro ? <Lock aria-hidden /> : <Plus aria-hidden />}

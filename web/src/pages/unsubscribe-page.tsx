@@ -21,7 +21,7 @@ export function UnsubscribePage() {
       {stop.isSuccess ? (
         <p role="status">
           <Trans>
-            No morning mail comes any more. You can ask for it again in your{' '}
+            You won’t get the morning email anymore. You can turn it back on in your{' '}
             <Link to="/profile" className={textLink}>
               profile
             </Link>
@@ -32,7 +32,7 @@ export function UnsubscribePage() {
         <div className="grid justify-items-start gap-4">
           {(stop.isError || token === '') && (
             <Alert
-              messages={[t`This link does not work. You can stop the mail in your profile.`]}
+              messages={[t`This link doesn’t work. You can turn the email off in your profile.`]}
               action={
                 <Button asChild size="sm">
                   <Link to="/profile">

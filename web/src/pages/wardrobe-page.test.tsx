@@ -101,6 +101,29 @@ test('a stale edit is told, the current state is loaded and what was typed stays
   ]);
 });
 
+test('the laundry is emptied at once', async () => {
+  const shirts = [
+    anItem({ id: 'w1', description: 'White shirt', status: 'in_wash' }),
+    anItem({ id: 'w2', description: 'Blue shirt', status: 'in_wash' }),
+  ];
+  const { user, calls } = openWardrobe(
+    'pro',
+    [...shirts, tee],
+    {
+      'POST /calendar/wardrobe/edit': () => ({
+        data: { items: shirts.map((shirt) => ({ ...shirt, status: 'available' })), total: 2 },
+      }),
+    },
+    '/wardrobe?show=in_wash',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Everything is washed' }));
+  expect(await screen.findByText('Nothing is in the wash.')).toBeVisible();
+  expect(sentBody(calls, 'POST', '/calendar/wardrobe/edit')).toEqual({
+    ids: ['w1', 'w2'],
+    changes: { status: 'available' },
+  });
+});
+
 test('a wear is noted for today, and a favorite that fails goes back to what it was', async () => {
   const { user, calls } = openWardrobe('pro', [blazer], {
     'PUT /calendar/wardrobe/i1/worn': { data: { ...blazer, times_worn: 1 } },

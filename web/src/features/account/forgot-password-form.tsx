@@ -29,7 +29,7 @@ export function ForgotPasswordForm() {
   const [email, setEmail] = useState('');
   const { data: settings } = useQuery(settingsQuery);
   const request = useMutation(forgotPasswordMutation);
-  const { alert, ref, clear, showRules, showFailure } = useFormAlert(t`The link could not be requested`);
+  const { alert, ref, clear, showRules, showFailure } = useFormAlert(t`We couldn’t send the link`);
 
   if (settings?.password_login === false) {
     return (
@@ -68,7 +68,7 @@ export function ForgotPasswordForm() {
         <p className="text-sm text-muted">
           <Trans>
             Sent for <span className="break-all text-ink">{request.variables}</span>. The link works once and
-            for an hour. Nothing there after a few minutes? Look in the spam folder, or{' '}
+            for an hour. Nothing after a few minutes? Check your spam folder, or{' '}
             <button type="button" className={textLink} onClick={() => request.reset()}>
               ask again
             </button>

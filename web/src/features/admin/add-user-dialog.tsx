@@ -57,7 +57,7 @@ function Done({ added, onMore, onClose }: { added: Added; onMore: () => void; on
         <LinkToCopy
           label={t`Invitation`}
           address={link}
-          hint={t`Sets their password, once and within ${limits.invitationDays} days. Whoever has it can open the account: hand it over safely.`}
+          hint={t`Sets their password, once and within ${limits.invitationDays} days. Anyone with the link can open the account, so share it safely.`}
         />
       )}
       {link === null && !mailed && (

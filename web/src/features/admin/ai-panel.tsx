@@ -27,7 +27,7 @@ function Model({ model }: { model: ModelStatus }) {
         <span className="break-all">{model.name}</span>
         {isResting && (
           <span className="text-poor">
-            <Trans>rests after failing three times in a row</Trans>
+            <Trans>paused after three failures in a row</Trans>
           </span>
         )}
       </p>
@@ -99,7 +99,7 @@ function Overview({ overview }: { overview: ModelsOverview }) {
       <Part title={t`This month`}>
         <p className="figures">{monthWords(overview)}</p>
         {exhausted !== null && (
-          <Alert messages={[t`The embedded engine has taken over until next month: ${exhausted}.`]} />
+          <Alert messages={[t`Drape’s own engine has taken over until next month: ${exhausted}.`]} />
         )}
         {budgetIsBlind && (
           <Alert

@@ -90,7 +90,7 @@ export function SelfCheckPanel() {
   return (
     <AdminSection
       title={t`Self-check`}
-      lead={t`Each part is tried for real: written and read, greeted, asked.`}
+      lead={t`Runs a live check of every component.`}
       action={
         <Button size="sm" pending={query.isFetching} onClick={() => void query.refetch()}>
           {!query.isFetching && <RefreshCw aria-hidden />}

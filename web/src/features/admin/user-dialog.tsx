@@ -26,7 +26,7 @@ function ResetLink({ link }: { link: Actions['link'] }) {
     <LinkToCopy
       label={t`Reset link`}
       address={link.data.link}
-      hint={t`Works once and for an hour. Whoever has it can set the password: hand it over safely.`}
+      hint={t`Works once and for an hour. Anyone with the link can set the password, so share it safely.`}
     />
   );
 }

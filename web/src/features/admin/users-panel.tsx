@@ -71,7 +71,7 @@ function Row({ user, onOpen }: { user: ManagedUser; onOpen: () => void }) {
 
 function nothingFound(search: string, filter: UserFilter): string {
   if (search !== '') return t`Nobody is called “${search}”.`;
-  return filter === 'requests' ? t`Nobody is waiting for an upgrade.` : t`Nobody fits this filter.`;
+  return filter === 'requests' ? t`No one is waiting for an upgrade.` : t`No users match this filter.`;
 }
 
 /** User management: find somebody, see what they have, change what they may. */

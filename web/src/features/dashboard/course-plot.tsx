@@ -40,7 +40,7 @@ export function CoursePlot({ title, course, series }: Props) {
           ...[span(point), String(point.analyses), ...series.map(({ key }) => String(point[key]))],
         ]),
       }}
-      nothing={course.length < 2 ? t`The line begins on the second day with an analysis.` : undefined}
+      nothing={course.length < 2 ? t`The line starts on your second day with an analysis.` : undefined}
     >
       <ResponsiveContainer width="100%" height={240}>
         <LineChart data={data} {...quiet}>

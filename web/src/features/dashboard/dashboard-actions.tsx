@@ -39,7 +39,7 @@ function useExport(view: HistoryView) {
     onError: (error) =>
       showToast({
         tone: 'error',
-        title: t`The history could not be exported`,
+        title: t`We couldn’t export your history`,
         description: failureSentences(error).join(' '),
       }),
     onSettled: () => setProgress(undefined),

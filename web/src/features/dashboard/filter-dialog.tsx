@@ -43,7 +43,7 @@ export function FilterDialog({ view, onApply, onClose }: Props) {
             type="date"
             min={draft.from}
             value={draft.to}
-            error={isBackwards ? t`The end lies before the beginning.` : undefined}
+            error={isBackwards ? t`The end date is before the start date.` : undefined}
             onChange={({ target }) => change({ to: target.value })}
           />
         </div>

@@ -92,9 +92,7 @@ export function HistoryPanel({ query, figures = false, nothing, children }: Prop
           </>
         }
       >
-        <Trans>
-          Your outfits, their scores and their colors will gather here, beginning with the first photo.
-        </Trans>
+        <Trans>Your outfits, scores and colors collect here, starting with your first photo.</Trans>
       </EmptyState>
     );
   }

@@ -125,7 +125,7 @@ function Lists({ insights, items }: { insights: WardrobeInsights; items: readonl
             told: last_worn === null ? t`Never` : t`Last ${formatCalendarDay(last_worn)}`,
           })),
         )}
-        nothing={t`Everything has been out lately.`}
+        nothing={t`You’ve worn everything lately.`}
       />
     </div>
   );
@@ -152,8 +152,7 @@ export function WardrobeTab() {
             }
           >
             <Trans>
-              Paste a list or add photos, and this page tells which outfits your clothes make and what would
-              let them make more.
+              Paste a list or add photos to see which outfits your clothes make and what would add more.
             </Trans>
           </EmptyState>
         ) : (

@@ -35,7 +35,7 @@ export function useUpdateFirstRun() {
   return useMutation({
     mutationFn: (body: Change) => api.updateFirstRun({ body }),
     onSuccess: (firstRun) => queryClient.setQueryData(firstRunQuery.queryKey, firstRun),
-    onError: (error) => tellFailure(t`This could not be saved`, error),
+    onError: (error) => tellFailure(t`We couldn’t save this`, error),
   });
 }
 
@@ -47,7 +47,7 @@ export function useAddSamples() {
       await refreshAll(queryClient);
       queryClient.setQueryData(firstRunQuery.queryKey, firstRun);
     },
-    onError: (error) => tellFailure(t`The samples could not be added`, error),
+    onError: (error) => tellFailure(t`We couldn’t add the samples`, error),
   });
 }
 
@@ -57,7 +57,7 @@ async function takeBack(queryClient: QueryClient, { items, events, analyses }: R
     for (const id of events) await api.restoreEvent({ params: { id } });
     for (const id of analyses) await api.restoreAnalysis({ params: { id } });
   } catch (error) {
-    tellFailure(t`The samples could not be restored`, error);
+    tellFailure(t`We couldn’t restore the samples`, error);
   }
   await refreshAll(queryClient);
 }
@@ -75,7 +75,7 @@ export function useRemoveSamples() {
         durationMs: undoMs,
       });
     },
-    onError: (error) => tellFailure(t`The samples could not be removed`, error),
+    onError: (error) => tellFailure(t`We couldn’t remove the samples`, error),
   });
 }
 

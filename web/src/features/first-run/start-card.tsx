@@ -27,8 +27,8 @@ export function StartCard() {
       {
         onSuccess: () =>
           showToast({
-            title: t`The guided start is put away`,
-            description: t`You find it again under Support.`,
+            title: t`Guided start hidden`,
+            description: t`You can find it again under Support.`,
             action: { label: t`Undo`, onAction: () => update.mutate({ dismissed: false }) },
           }),
       },
@@ -48,7 +48,7 @@ export function StartCard() {
             {begun ? t`Continue where you left off` : t`From a photo to a first outfit`}
           </h2>
           <p className="mt-2 text-muted">
-            <Trans>Four short steps, about three minutes. Skip what you like; samples are at hand.</Trans>
+            <Trans>Four short steps, about three minutes. Skip any of them, or try it with samples.</Trans>
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

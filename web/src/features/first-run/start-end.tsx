@@ -8,12 +8,12 @@ export function StartEnd() {
     <section aria-labelledby="end" className="grid gap-6 py-10">
       <div>
         <h2 id="end" className="font-display text-xl md:text-2xl">
-          <Trans>That is all it takes</Trans>
+          <Trans>You’re all set</Trans>
         </h2>
         <p className="mt-2 max-w-[60ch] text-muted">
           <Trans>
-            Every morning an outfit waits on your dashboard. More clothes make better ones, and the assistant
-            in the corner answers whatever you ask it.
+            There’s an outfit for you every morning. Add more clothes for better ones, and ask the assistant
+            anything.
           </Trans>
         </p>
       </div>

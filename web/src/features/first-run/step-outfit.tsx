@@ -55,7 +55,7 @@ export function StepOutfit({ onMade }: { onMade: () => void }) {
           </Button>
         }
       >
-        <Trans>Outfits are made of what is in your wardrobe, and nothing is in it yet.</Trans>
+        <Trans>Outfits come from your wardrobe, and it’s still empty.</Trans>
       </EmptyState>
     );
   }

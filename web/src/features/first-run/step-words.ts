@@ -24,7 +24,7 @@ export const stepWords: Record<
   outfit: {
     name: msg`An outfit`,
     title: msg`Your first outfit`,
-    lead: msg`Made of your own clothes, for today and its weather.`,
+    lead: msg`From your own clothes, for today’s weather.`,
   },
 };
 

@@ -22,14 +22,14 @@ export function PaymentResult({ hasPro }: { hasPro: boolean }) {
     return () => clearInterval(timer);
   }, [waits, queryClient]);
   if (result === 'cancelled' && !hasPro)
-    return <Alert tone="info" messages={[t`Nothing was paid. Your plan is as it was.`]} />;
+    return <Alert tone="info" messages={[t`You weren’t charged. Your plan hasn’t changed.`]} />;
   if (result !== 'done') return null;
   return (
     <Alert
       tone="info"
       messages={[
         hasPro
-          ? t`Thank you. Pro is open to you.`
+          ? t`Thank you. You now have Pro.`
           : t`Thank you. Pro opens as soon as the payment is confirmed.`,
       ]}
     />

@@ -18,8 +18,8 @@ function daysLeft(trialEndsAt: string): string {
 }
 
 function status({ tier, trial_ends_at }: PricingTier): string {
-  if (tier === 'pro') return t`Everything is open to you.`;
-  if (trial_ends_at === null) return t`Analyses without limit; Pro opens the rest.`;
+  if (tier === 'pro') return t`You have full access.`;
+  if (trial_ends_at === null) return t`Unlimited analyses; Pro unlocks the rest.`;
   if (tier === 'trial') {
     return t`Full access until ${formatDay(trial_ends_at)}, then the free plan.`;
   }

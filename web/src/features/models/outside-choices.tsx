@@ -21,7 +21,7 @@ export function OutsideChoices({ settings }: { settings: OutsideSettings }) {
       {error && <Alert messages={[error.message]} />}
       <Switch
         label={t`Let a language model help`}
-        hint={t`Off, nothing of yours leaves this server; Drape’s own engine writes everything.`}
+        hint={t`When this is off, nothing leaves this server; Drape’s own engine writes everything.`}
         checked={shown.allowed}
         onCheckedChange={(allowed) => mutate({ allowed })}
       />

@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { useFinder } from '../finder/finder-store.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { isIn, places, signedInItems } from './navigation-items.ts';
 import { barLook, itemLook, quickBarLook, quickItemLook } from './navigation-look.ts';
@@ -13,6 +15,7 @@ import { UserMenu } from './user-menu.tsx';
 /** The bar on top: signed out Home, Login and Get Started, signed in every screen and the user menu. */
 export function Navigation() {
   const user = useSession((state) => state.user);
+  const openFinder = useFinder((state) => state.open);
   return (
     <header className={barLook}>
       <div className="mx-auto flex h-16 max-w-frame items-center gap-5 px-5 lg:gap-10 lg:px-8">
@@ -43,6 +46,16 @@ export function Navigation() {
           )}
         </nav>
         <div className={cx('ms-auto flex items-center gap-4 md:ms-0', !user && 'md:hidden')}>
+          {user && (
+            <button
+              type="button"
+              aria-label={t`Find`}
+              onClick={openFinder}
+              className="grid size-11 place-items-center rounded-control text-muted hover:bg-wash hover:text-ink max-md:-me-2"
+            >
+              <Search aria-hidden className="size-5" strokeWidth={1.6} />
+            </button>
+          )}
           {user && <UserMenu user={user} />}
           <MobileMenu user={user} />
         </div>

@@ -84,7 +84,7 @@ export function BuilderTray({ items, onTable }: Props) {
       />
       {found.length === 0 && (
         <p className="py-4 text-sm text-muted">
-          <Trans>Nothing in your wardrobe fits.</Trans>
+          <Trans>Nothing in your wardrobe matches.</Trans>
         </p>
       )}
       <ul className="gap-3 p-1 sm:max-lg:col-span-2 max-lg:flex max-lg:overflow-x-auto lg:grid lg:max-h-[44rem] lg:grid-cols-2 lg:overflow-y-auto">

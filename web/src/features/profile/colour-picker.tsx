@@ -108,7 +108,7 @@ export function ColourPicker({ known, saving, onSave, onCancel }: Props) {
           if (file) void choose(file);
         }}
       />
-      {unreadable && <Alert messages={[t`This file is no picture that this browser can read.`]} />}
+      {unreadable && <Alert messages={[t`This browser can’t open that file as a picture.`]} />}
       {photo ? (
         <PhotoSampler
           key={`${photo.width} ${picking.zoom}`}

@@ -51,7 +51,7 @@ function Kept({ profile }: { profile: ColourProfile }) {
       </div>
       <div>
         <h3 className="text-sm font-medium">
-          <Trans>How they come about</Trans>
+          <Trans>How we chose them</Trans>
         </h3>
         <ul className="mt-2 grid gap-2 text-sm text-muted">
           {profile.reasons.map((reason) => (
@@ -61,8 +61,8 @@ function Kept({ profile }: { profile: ColourProfile }) {
           ))}
           <li className="border-t border-line pt-2">
             <Trans>
-              These are house rules for three colors of one photo, whose light may be off. Inside is easy,
-              outside is not wrong.
+              A guide based on three colors from one photo, and its light may be off. Colors outside it aren’t
+              wrong.
             </Trans>
           </li>
         </ul>

@@ -41,7 +41,7 @@ export function DataSections({ username }: { username: string }) {
         <ProfileSection
           id="security"
           title={t`Password`}
-          lead={t`A new one signs out every other device and ends your tokens, your private calendar address and every link.`}
+          lead={t`A new password signs out every other device and revokes your tokens, private calendar address and links.`}
         >
           <PasswordChange />
         </ProfileSection>

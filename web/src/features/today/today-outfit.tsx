@@ -116,7 +116,9 @@ function Words({ data, outfit, today }: Shown) {
           <Trans>For “{data.event_title}”</Trans>
         </p>
       )}
-      <p className="max-w-[52ch] md:max-w-[34ch] md:font-display md:text-xl">{outfit.outfit_description}</p>
+      <p className="max-w-[52ch] md:max-w-[34ch] md:font-display md:text-xl">
+        {outfit.reasons[0] ?? outfit.outfit_description}
+      </p>
       <Controls data={data} today={today} />
       <Pieces items={outfit.items} />
     </>

@@ -25,7 +25,7 @@ function today(turn: string | null): TodaysOutfit {
     event_type: 'casual',
     plan_id: null,
     worn_on: null,
-    outfit: aLookbookOutfit({ items, outfit_description: `Tee ${turn}.` }),
+    outfit: aLookbookOutfit({ items, reasons: [`Tee ${turn}.`] }),
   };
 }
 

@@ -24,7 +24,7 @@ export function GalleryEmpty({ isPro, onList }: { isPro: boolean; onList: () => 
       action={
         <>
           <Button variant={isPro ? 'secondary' : 'primary'} onClick={onList}>
-            <Trans>Begin with a list</Trans>
+            <Trans>Start with a list</Trans>
           </Button>
           <StartLink />
         </>

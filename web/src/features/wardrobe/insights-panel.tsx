@@ -144,7 +144,7 @@ export function InsightsPanel({ items, onOpen, onClose }: Props) {
             id,
             told: last_worn === null ? t`Never` : t`Last ${formatCalendarDay(last_worn)}`,
           }))}
-          nothing={t`Everything has been out lately.`}
+          nothing={t`You’ve worn everything lately.`}
           {...shared}
         />
         <Ranking

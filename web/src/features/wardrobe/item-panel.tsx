@@ -2,7 +2,15 @@ import type { WardrobeItem } from '@drape/contract/wardrobe-item';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Archive, ArchiveRestore, CalendarCheck, CalendarPlus, Heart, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  CalendarCheck,
+  CalendarPlus,
+  Heart,
+  Trash2,
+  WashingMachine,
+} from 'lucide-react';
 import { localDay } from '../../lib/local-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,6 +20,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { ItemEditor } from './item-editor.tsx';
 import { ItemGallery } from './item-gallery.tsx';
+import { ItemOutfits } from './item-outfits.tsx';
 import { itemSummary } from './item-words.ts';
 import { itemQuery } from './queries.ts';
 import { useBulkEdit } from './use-bulk-edit.ts';
@@ -37,6 +46,7 @@ function QuickActions({
 }: Pick<Props, 'actions' | 'onClose'> & { item: WardrobeItem }) {
   const edit = useBulkEdit();
   const wornToday = item.last_worn === localDay();
+  const inWash = item.status === 'in_wash';
   return (
     <div className="flex flex-wrap gap-1">
       <Button size="sm" aria-pressed={item.is_favorite} onClick={() => actions.toggleFavorite(item)}>
@@ -47,6 +57,19 @@ function QuickActions({
         {wornToday ? <CalendarCheck aria-hidden /> : <CalendarPlus aria-hidden />}
         {wornToday ? t`Worn today` : t`Wear today`}
       </Button>
+      {(item.status === 'available' || inWash) && (
+        <Button
+          size="sm"
+          aria-pressed={inWash}
+          pending={edit.isPending}
+          onClick={() =>
+            edit.mutate({ ids: [item.id], changes: { status: inWash ? 'available' : 'in_wash' } })
+          }
+        >
+          <WashingMachine aria-hidden />
+          {inWash ? t`Washed` : t`To the laundry`}
+        </Button>
+      )}
       <Button
         size="sm"
         pending={edit.isPending}
@@ -113,6 +136,7 @@ export function ItemPanel({ id, isPro, summary, actions, onOpen, onClose }: Prop
             </div>
             {item ? (
               <>
+                <ItemOutfits itemId={item.id} />
                 <WearLog item={item} actions={actions} />
                 <ItemEditor item={item} />
               </>

@@ -23,7 +23,7 @@ export function ItemPicture({ src, alt = '', fill = false, scale = 1, className 
         <span className="absolute inset-0 grid place-content-center text-muted">
           <ImageOff aria-hidden className="size-5" />
           <span className="sr-only">
-            <Trans>The picture cannot be shown</Trans>
+            <Trans>Picture unavailable</Trans>
           </span>
         </span>
       ) : (

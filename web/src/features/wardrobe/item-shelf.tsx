@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ItemGrid } from './item-grid.tsx';
+import { LaundryDone } from './laundry-done.tsx';
 import { PictureSizeControl, usePictureSize } from './picture-size.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import type { ItemActions } from './use-item-actions.ts';
@@ -75,6 +76,9 @@ export function ItemShelf(props: Props) {
           )}
         </div>
       </div>
+      {view.view.shelf === 'in_wash' && shown.length > 0 && !selection.active && (
+        <LaundryDone ids={shownIds} />
+      )}
       {shown.length === 0 ? (
         <NothingFound view={view} />
       ) : (

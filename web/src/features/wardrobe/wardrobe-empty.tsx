@@ -44,7 +44,7 @@ export function WardrobeEmpty({ isPro }: { isPro: boolean }) {
       <div className="grid gap-6">
         <div>
           <h2 className="font-display text-xl md:text-2xl">
-            <Trans>Begin with a list</Trans>
+            <Trans>Start with a list</Trans>
           </h2>
           <p className="mt-3 max-w-[52ch] text-muted">
             <Trans>
