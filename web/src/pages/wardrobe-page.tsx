@@ -17,7 +17,6 @@ import { useItemActions } from '../features/wardrobe/use-item-actions.ts';
 import { useOpenedItem } from '../features/wardrobe/use-opened-item.ts';
 import { useSelection } from '../features/wardrobe/use-selection.ts';
 import { useWardrobeView, wardrobeTabs } from '../features/wardrobe/use-wardrobe-view.ts';
-import { WardrobeEmpty } from '../features/wardrobe/wardrobe-empty.tsx';
 import { WardrobeHeader } from '../features/wardrobe/wardrobe-header.tsx';
 import { wardrobeMessages } from '../features/wardrobe/wardrobe-messages.ts';
 import { WardrobeSkeleton } from '../features/wardrobe/wardrobe-skeleton.tsx';
@@ -26,6 +25,9 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
+const WardrobeEmpty = lazy(async () => ({
+  default: (await import('../features/wardrobe/wardrobe-empty.tsx')).WardrobeEmpty,
+}));
 const EventOutfitPanel = lazy(async () => ({
   default: (await import('../features/wardrobe/event-outfit-panel.tsx')).EventOutfitPanel,
 }));
@@ -145,7 +147,9 @@ export function WardrobePage() {
                 label: t`Summary/Text View`,
                 content:
                   items.length === 0 ? (
-                    <WardrobeEmpty isPro={tier.isPro} />
+                    <Suspense fallback={<WardrobeSkeleton />}>
+                      <WardrobeEmpty isPro={tier.isPro} />
+                    </Suspense>
                   ) : (
                     <div className="-mt-4">
                       {tier.isPro && <PhotoNotice onOpen={() => view.setTab('images')} />}

@@ -1,14 +1,17 @@
 import { proMessages } from '@drape/contract/tiers';
 import { t } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { BulkAddForm } from './bulk-add-form.tsx';
-import { DetailedAddForm } from './detailed-add-form.tsx';
 import { usePastedClothes } from './pasted-clothes.ts';
 import { ProOnly } from './pro-only.tsx';
+
+const DetailedAddForm = lazy(async () => ({
+  default: (await import('./detailed-add-form.tsx')).DetailedAddForm,
+}));
 
 type Way = 'text' | 'detail';
 
@@ -62,7 +65,9 @@ export function AddBar({ isPro }: { isPro: boolean }) {
       </div>
       <div id={detailId} hidden={open !== 'detail'} className="max-w-2xl px-1.5 pt-3 pb-8">
         <ProOnly locked={!isPro} sentence={proMessages.general}>
-          <DetailedAddForm />
+          <Suspense>
+            <DetailedAddForm />
+          </Suspense>
         </ProOnly>
       </div>
     </div>

@@ -1,9 +1,13 @@
 import { proMessages } from '@drape/contract/tiers';
 import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { Badge } from '../../ui/badge.tsx';
-import { DetailedAddForm } from './detailed-add-form.tsx';
 import { FoldOut } from './fold-out.tsx';
 import { ProOnly } from './pro-only.tsx';
+
+const DetailedAddForm = lazy(async () => ({
+  default: (await import('./detailed-add-form.tsx')).DetailedAddForm,
+}));
 
 /** The detailed form, folded away; a free account sees it locked. */
 export function DetailedFoldOut({ isPro }: { isPro: boolean }) {
@@ -22,7 +26,9 @@ export function DetailedFoldOut({ isPro }: { isPro: boolean }) {
       opened="never"
     >
       <ProOnly locked={!isPro} sentence={proMessages.general}>
-        <DetailedAddForm />
+        <Suspense>
+          <DetailedAddForm />
+        </Suspense>
       </ProOnly>
     </FoldOut>
   );
