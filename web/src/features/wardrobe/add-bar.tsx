@@ -5,10 +5,10 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
-import { BulkAddForm } from './bulk-add-form.tsx';
 import { usePastedClothes } from './pasted-clothes.ts';
 import { ProOnly } from './pro-only.tsx';
 
+const BulkAddForm = lazy(async () => ({ default: (await import('./bulk-add-form.tsx')).BulkAddForm }));
 const DetailedAddForm = lazy(async () => ({
   default: (await import('./detailed-add-form.tsx')).DetailedAddForm,
 }));
@@ -61,7 +61,9 @@ export function AddBar({ isPro }: { isPro: boolean }) {
         </h2>
       </div>
       <div id={textId} hidden={open !== 'text'} className="max-w-2xl px-1.5 pt-3 pb-8">
-        <BulkAddForm label={t`Your wardrobe items`} rows={6} />
+        <Suspense>
+          <BulkAddForm label={t`Your wardrobe items`} rows={6} />
+        </Suspense>
       </div>
       <div id={detailId} hidden={open !== 'detail'} className="max-w-2xl px-1.5 pt-3 pb-8">
         <ProOnly locked={!isPro} sentence={proMessages.general}>

@@ -182,7 +182,7 @@ test('more than the plan holds is told before anything is sent', async () => {
     'POST /calendar/wardrobe': { data: { items_created: 1, items: [blazer] } },
   });
   await user.click(await screen.findByRole('button', { name: 'Add items' }));
-  await user.click(screen.getByLabelText('Your wardrobe items'));
+  await user.click(await screen.findByLabelText('Your wardrobe items'));
   await user.paste(pasted);
   await user.click(screen.getByRole('button', { name: 'Review items' }));
   expect(await screen.findByText(/Your plan has 1 place left of 50\. Remove 1 of the 2 items/)).toBeVisible();
