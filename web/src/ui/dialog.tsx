@@ -19,7 +19,7 @@ const shapes = {
   panel:
     'flex scroll-pt-20 scroll-pb-40 flex-col overflow-y-auto overscroll-contain max-md:inset-x-0 max-md:top-8 max-md:bottom-0 max-md:rounded-t-photo max-md:border-t max-md:px-5 md:inset-y-0 md:end-0 md:w-[min(58rem,92vw)] md:border-s md:px-10 border-line pb-8',
   window:
-    'inset-x-0 top-1/2 mx-auto grid max-h-[85dvh] w-[min(32rem,calc(100vw-2rem))] -translate-y-1/2 gap-5 overflow-y-auto rounded-photo border border-line p-6',
+    'inset-x-0 top-1/2 mx-auto grid grid-cols-[minmax(0,1fr)] max-h-[85dvh] w-[min(32rem,calc(100vw-2rem))] -translate-y-1/2 gap-5 overflow-y-auto rounded-photo border border-line p-6',
 };
 
 export function Dialog({ open, onOpenChange, title, description, shape = 'window', children }: Props) {

@@ -38,7 +38,7 @@ function OtherDays({ planId, date, moves, run }: Days) {
                 key={day.date}
                 className="flex items-center justify-between gap-2 border-t border-line py-1.5"
               >
-                <p className="min-w-0">
+                <p className="min-w-0 flex-1">
                   <span className="block text-sm">{name}</span>
                   <span className="block truncate text-xs text-muted">
                     {day.outfits.map(({ title }) => title).join(', ')}
@@ -50,7 +50,7 @@ function OtherDays({ planId, date, moves, run }: Days) {
                     aria-label={t`Move to ${name}`}
                     onClick={() => run(moves.move(planId, day.date))}
                   >
-                    <MoveRight aria-hidden />
+                    <MoveRight aria-hidden className="max-sm:hidden" />
                     {day.outfits.some(({ plan }) => plan !== null) ? t`Swap` : t`Move`}
                   </Button>
                   <Button
@@ -58,7 +58,7 @@ function OtherDays({ planId, date, moves, run }: Days) {
                     aria-label={t`Copy to ${name}`}
                     onClick={() => run(moves.copy(planId, day.date))}
                   >
-                    <Copy aria-hidden />
+                    <Copy aria-hidden className="max-sm:hidden" />
                     <Trans>Copy</Trans>
                   </Button>
                 </div>
