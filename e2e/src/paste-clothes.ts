@@ -5,9 +5,9 @@ import { expect } from './journey.ts';
 export async function pasteClothes(page: Page, text: string): Promise<void> {
   await page.goto('/wardrobe');
   const field = page.getByRole('textbox', { name: 'Your wardrobe items' });
-  await expect(page.getByRole('tab', { name: 'Summary/Text View' })).toBeVisible();
-  if (!(await field.isVisible()))
-    await page.getByRole('button', { name: /^(Add items|Quick bulk add)$/ }).click();
+  const opener = page.getByRole('button', { name: /^(Add items|Quick bulk add)$/ });
+  await expect(field.or(opener).filter({ visible: true }).first()).toBeVisible();
+  if (!(await field.isVisible())) await opener.click();
   await field.fill(text);
   await page.getByRole('button', { name: 'Review items' }).click();
   await expect(page.getByRole('heading', { name: /^Check your \d+ items?$/ })).toBeVisible();
