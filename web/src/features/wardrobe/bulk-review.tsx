@@ -24,7 +24,7 @@ import {
 } from './pasted-clothes.ts';
 import { addItems } from './queries.ts';
 import { ReviewList } from './review-list.tsx';
-import { isDoubtful, isUnnamed, placesFor, reviewedItemOf } from './review-rules.ts';
+import { isUnnamed, placesFor, reviewedItemOf } from './review-rules.ts';
 import { UnderstoodText } from './understood-text.tsx';
 import { wardrobeMessages as says, tellFailure } from './wardrobe-messages.ts';
 
@@ -66,7 +66,6 @@ export function BulkReview({ review, total, max }: Props) {
   const [lit, setLit] = useState<string>();
   const create = useCreateReviewed(review);
   const { drafts, ignored } = review;
-  const doubtful = drafts.filter(isDoubtful);
   const canUndo = usePastedClothes(({ past }) => past.length > 0);
   const places = placesFor(drafts.filter((draft) => !isUnnamed(draft)).length, total, max);
 
@@ -109,7 +108,7 @@ export function BulkReview({ review, total, max }: Props) {
         <Trans>Nothing is in your wardrobe yet. Your edits stay.</Trans>
       </p>
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <ReviewList drafts={drafts} doubtful={doubtful} lit={lit} onLight={setLit} />
+        <ReviewList drafts={drafts} lit={lit} onLight={setLit} />
         <aside className="max-lg:order-first lg:sticky lg:top-24 lg:self-start">
           <details>
             <summary className="min-h-9 rounded-[2px] text-sm text-muted hover:text-ink">

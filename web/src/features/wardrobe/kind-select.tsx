@@ -1,10 +1,11 @@
 import { itemKinds } from '@drape/contract/item-kinds';
 import { itemCategories } from '@drape/contract/wardrobe-options';
 import { t } from '@lingui/core/macro';
+import { Combobox } from '../../ui/combobox.tsx';
 import { cx } from '../../ui/cx.ts';
-import { controlLook } from '../../ui/field.tsx';
 import type { ItemForm } from './item-form.ts';
 import { capitalised } from './item-words.ts';
+import { otherNamesOf } from './kind-names.ts';
 
 type Props = {
   form: ItemForm;
@@ -14,34 +15,30 @@ type Props = {
 };
 
 const separator = '/';
+const kindOf = (option: string) => option.split(separator).slice(1).join(separator);
+const options = itemCategories.flatMap((category) =>
+  itemKinds[category].map((kind) => `${category}${separator}${kind}`),
+);
 
-/** What an item is, in one choice: its kind, and with it the category. Typing its first letters finds a kind. */
+/** What an item is, in one choice: its kind, and with it the category. Typing searches the kinds and their other names. */
 export function KindSelect({ form, open, onChange }: Props) {
-  const value = open ? '' : `${form.category}${separator}${form.subcategory}`;
-  const isListed = itemCategories.some(
-    (category) => category === form.category && itemKinds[category].includes(form.subcategory),
-  );
+  const { category, subcategory, description } = form;
+  const value = open ? '' : `${category}${separator}${subcategory || category}`;
+  const label = t`Kind of ${description}`;
   return (
-    <select
-      aria-label={t`Kind of ${form.description}`}
+    <Combobox
+      label={label}
+      aria-label={label}
+      options={options}
       value={value}
-      onChange={(event) => {
-        const [category = '', subcategory = ''] = event.target.value.split(separator);
-        onChange({ category, subcategory, status: 'available' });
+      show={(option) => capitalised(kindOf(option))}
+      alsoFoundBy={(option) => otherNamesOf(kindOf(option))}
+      onValueChange={(chosen) => {
+        const [first = ''] = chosen.split(separator);
+        onChange({ category: first, subcategory: kindOf(chosen), status: 'available' });
       }}
-      className={cx(controlLook, 'h-10 px-2 text-sm', open && 'border-accent-text')}
-    >
-      {open && <option value="">{t`What is it?`}</option>}
-      {!open && !isListed && <option value={value}>{capitalised(form.subcategory || form.category)}</option>}
-      {itemCategories.map((category) => (
-        <optgroup key={category} label={capitalised(category)}>
-          {itemKinds[category].map((kind) => (
-            <option key={kind} value={`${category}${separator}${kind}`}>
-              {capitalised(kind)}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </select>
+      placeholder={open ? t`What is it?` : undefined}
+      className={cx('h-10 ps-2 text-sm', open && 'border-accent-text')}
+    />
   );
 }

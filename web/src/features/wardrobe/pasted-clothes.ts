@@ -25,13 +25,15 @@ type State = {
   review: Review | undefined;
   /** The drafts before each change of the review, the latest last. */
   past: ReviewedDraft[][];
+  /** The field that is being typed in: what is typed there without a pause is one change. */
+  typing: string | undefined;
 };
-const nothing: State = { text: '', review: undefined, past: [] };
+const nothing: State = { text: '', review: undefined, past: [], typing: undefined };
 /** So many changes can be undone. */
 const mostUndone = 50;
 
 /** As it is kept in the tab, with whose it is. */
-type Kept = Omit<State, 'past'> & { owner: string | undefined };
+type Kept = Omit<State, 'past' | 'typing'> & { owner: string | undefined };
 const currentUser = () => useSession.getState().user?.id;
 
 const writeDelayMs = 400;
@@ -74,7 +76,7 @@ export const usePastedClothes = create<State>()(
     // Somebody else may have signed in while this tab slept.
     merge: (kept) => {
       const { owner, text, review } = (kept ?? {}) as Partial<Kept>;
-      return owner === currentUser() ? { text: text ?? '', review, past: [] } : nothing;
+      return owner === currentUser() ? { ...nothing, text: text ?? '', review } : nothing;
     },
   }),
 );
@@ -82,7 +84,7 @@ export const usePastedClothes = create<State>()(
 keepStore<State>('pasted clothes', {
   read() {
     const { text, review } = usePastedClothes.getState();
-    return text === '' && review === undefined ? undefined : { text, review, past: [] };
+    return text === '' && review === undefined ? undefined : { ...nothing, text, review };
   },
   write: (state) => usePastedClothes.setState(state),
 });
@@ -106,31 +108,58 @@ export function beginReview(
   usePastedClothes.setState({
     review: { text, drafts: reviewed, ignored, idempotencyKey, rest: '' },
     past: [],
+    typing: undefined,
   });
 }
 
-function changeDrafts(change: (drafts: readonly ReviewedDraft[]) => ReviewedDraft[]): void {
-  usePastedClothes.setState(({ review, past }) =>
-    review
-      ? {
-          review: { ...review, drafts: change(review.drafts) },
-          past: [...past.slice(-mostUndone), review.drafts],
-        }
-      : {},
-  );
+function changeDrafts(
+  change: (drafts: readonly ReviewedDraft[]) => ReviewedDraft[],
+  typing?: string | undefined,
+): void {
+  usePastedClothes.setState((state) => {
+    const { review, past } = state;
+    if (!review) return {};
+    const goesOn = typing !== undefined && typing === state.typing;
+    return {
+      review: { ...review, drafts: change(review.drafts) },
+      past: goesOn ? past : [...past.slice(-mostUndone), review.drafts],
+      typing,
+    };
+  });
 }
 
 /** Takes back the last change of the review. */
 export function undoReview(): void {
   usePastedClothes.setState(({ review, past }) => {
     const before = past.at(-1);
-    return review && before ? { review: { ...review, drafts: before }, past: past.slice(0, -1) } : {};
+    if (!review || !before) return {};
+    return { review: { ...review, drafts: before }, past: past.slice(0, -1), typing: undefined };
   });
 }
 
-export function editDraft(key: string, change: Partial<ItemForm>): void {
-  changeDrafts((drafts) =>
-    drafts.map((one) => (one.key === key ? { ...one, form: { ...one.form, ...change } } : one)),
+/** Fields that are typed rather than chosen. */
+const typedFields: ReadonlySet<string> = new Set([
+  'description',
+  'color_primary',
+  'color_secondary',
+  'brand',
+  'size',
+  'material',
+  'tags',
+  'quantity',
+]);
+
+/** `chosen`: in one tap, so that it is a change of its own whatever was typed before. */
+export function editDraft(
+  key: string,
+  change: Partial<ItemForm>,
+  { chosen = false }: { chosen?: boolean } = {},
+): void {
+  const fields = Object.keys(change);
+  const isTyped = !chosen && fields.length === 1 && fields.every((field) => typedFields.has(field));
+  changeDrafts(
+    (drafts) => drafts.map((one) => (one.key === key ? { ...one, form: { ...one.form, ...change } } : one)),
+    isTyped ? `${key}.${fields[0]}` : undefined,
   );
 }
 

@@ -3,8 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { editDraft, type ReviewedDraft, removeDraft } from './pasted-clothes.ts';
+import type { ReviewedDraft } from './pasted-clothes.ts';
 import { ReviewRow } from './review-row.tsx';
+import { needsCheck } from './review-rules.ts';
 
 const shownAtFirst = 60;
 
@@ -14,7 +15,7 @@ type Rows = {
   onLight: (key: string | undefined) => void;
 };
 
-function Rows({ drafts, label, lit, onLight }: Rows & { label: string }) {
+function Rows({ drafts, label, asksColour = false, lit, onLight }: Rows & RowsProps) {
   const [count, setCount] = useState(shownAtFirst);
   return (
     <ul aria-label={label} className="border-b border-line">
@@ -22,10 +23,9 @@ function Rows({ drafts, label, lit, onLight }: Rows & { label: string }) {
         <ReviewRow
           key={reviewed.key}
           reviewed={reviewed}
+          asksColour={asksColour}
           lit={lit === reviewed.key}
           onLight={onLight}
-          onEdit={editDraft}
-          onRemove={removeDraft}
         />
       ))}
       {drafts.length > count && (
@@ -41,23 +41,36 @@ function Rows({ drafts, label, lit, onLight }: Rows & { label: string }) {
   );
 }
 
-type Props = Rows & {
-  /** Those that the engine is unsure of. */
-  doubtful: readonly ReviewedDraft[];
-};
+type RowsProps = { label: string; asksColour?: boolean };
 
-/** Doubtful items first; the rest is folded where there are any. */
-export function ReviewList({ drafts, doubtful, ...rest }: Props) {
-  const [open, setOpen] = useState(doubtful.length === 0);
-  const sure = drafts.filter((draft) => !doubtful.includes(draft));
+/** Items whose kind is in doubt first, then those that only lack a color; the rest is folded where there are any. */
+export function ReviewList({ drafts, ...rest }: Rows) {
+  const byCheck = Map.groupBy(drafts, needsCheck);
+  const [unsure = [], uncoloured = [], sure = []] = [
+    byCheck.get('kind'),
+    byCheck.get('color'),
+    byCheck.get('nothing'),
+  ];
+  const [open, setOpen] = useState(unsure.length + uncoloured.length === 0);
   return (
     <div className="grid min-w-0 content-start gap-6">
-      {doubtful.length > 0 && (
+      {unsure.length > 0 && (
         <section>
           <h3 className="mb-2 font-medium">
             <Trans>Please check</Trans>
           </h3>
-          <Rows drafts={doubtful} label={t`Items to check`} {...rest} />
+          <Rows drafts={unsure} label={t`Items to check`} {...rest} />
+        </section>
+      )}
+      {uncoloured.length > 0 && (
+        <section>
+          <h3 className="font-medium">
+            {plural(uncoloured.length, { one: 'What color is it?', other: 'What color are these #?' })}
+          </h3>
+          <p className="mb-2 text-sm text-muted">
+            <Trans>You can skip any of them.</Trans>
+          </p>
+          <Rows drafts={uncoloured} label={t`Items without a color`} asksColour {...rest} />
         </section>
       )}
       {sure.length > 0 && (

@@ -25,9 +25,10 @@ export function isUnnamed({ form }: ReviewedDraft): boolean {
   return form.status === 'to_check';
 }
 
-/** Whether an item was read so unsurely that somebody should look at it; it stays so while it is mended. */
-export function isDoubtful({ draft }: ReviewedDraft): boolean {
-  return draft.confidence < sureFrom || draft.status === 'to_check' || draft.color_primary === unknownColor;
+/** What somebody should look at in an item as it was read; it stays so while it is mended. */
+export function needsCheck({ draft }: ReviewedDraft): 'kind' | 'color' | 'nothing' {
+  if (draft.confidence < sureFrom || draft.status === 'to_check') return 'kind';
+  return draft.color_primary === unknownColor ? 'color' : 'nothing';
 }
 
 /** How many of the drafts have a place: what the tier still allows, and what one request may hold. */
