@@ -89,3 +89,26 @@ function spellings(entry: string): string[] {
     return plain === form ? [form] : [form, plain];
   });
 }
+
+/** Words that say "as the one above". */
+export const dittoWords: readonly string[] = listTable.ditto.split(' ').flatMap(spellings);
+/** Verbs at the beginning of a line that tell of a garment which is no longer there. */
+export const goneWords: readonly string[] = listTable.gone.split(' ').flatMap(spellings);
+/** First words of notes to oneself. */
+export const asideWords: readonly string[] = listTable.asides.split(' ').flatMap(spellings);
+
+/** What is left of a number behind those that are counted. */
+export const restWords: readonly string[] = listTable.rest.split(' ').flatMap(spellings);
+/** How big, of garments that differ by nothing else. */
+export const sizeWords: readonly string[] = listTable.bigness.split(' ').flatMap(spellings);
+/** Words behind a number that hold for all of them: "7 all black". */
+export const allWords: readonly string[] = listTable.all.split(' ').flatMap(spellings);
+
+/** Words that begin a line about the garment above it. */
+export const aboutWords: readonly string[] = listTable.about.split(' ').flatMap(spellings);
+/** Words that stand for the garment named before: "and a black one". */
+export const pointingWords: readonly string[] = listTable.pointing.split(' ').flatMap(spellings);
+/** Words in front of a color that add nothing to it: "they are a loud yellow". */
+export const beforeColours: ReadonlySet<string> = new Set(
+  listTable.intensifiers.split(' ').flatMap(spellings),
+);

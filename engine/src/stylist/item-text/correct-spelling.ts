@@ -30,11 +30,41 @@ export function correctSpelling(
 
 function correction(word: string, vocabulary: Vocabulary): string | undefined {
   const { nouns, attributes, brands } = vocabulary;
-  if (word.length < shortestSwapped || word.length > 20 || !/^\p{L}+$/u.test(word)) return undefined;
+  if (word.length < shortestSkeleton || word.length > 20 || !/^\p{L}+$/u.test(word)) return undefined;
   if (lookAlikeWords.has(word) || nouns.knows(word) || attributes.knows(word) || brands.knows(word))
     return undefined;
+  const unvoweled = withVowels(word);
+  if (unvoweled) return unvoweled;
   const singular = word.endsWith('s') ? nearest(word.slice(0, -1), vocabulary) : undefined;
   return nearest(word, vocabulary) ?? singular;
+}
+
+const shortestSkeleton = 3;
+let skeletons: Map<string, string> | undefined;
+
+/** The words that people write without their vowels. */
+const abbreviated =
+  'jacket jackets jeans sweater sweaters hoodie dress dresses skirt skirts pants shorts shirt tshirt blouse blazer cardigan coat boots shoes sneakers sandals heels loafers trousers leggings socks scarf gloves belt beanie necklace earrings bracelet watch backpack handbag sunglasses sweatshirt turtleneck tights swimsuit pajamas jersey jumper trainers black white brown green navy purple yellow pink orange beige grey gray cream burgundy leather cotton denim linen velvet striped floral vintage large medium small'.split(
+    ' ',
+  );
+
+/** "Jckt", "brwn", "swtr": the one English word that has these consonants in this order. */
+function withVowels(word: string): string | undefined {
+  if (word.length < shortestSkeleton || /[aeiou]/.test(word)) return undefined;
+  skeletons ??= skeletonsOf();
+  return skeletons.get(skeletonOf(word));
+}
+
+function skeletonsOf(): Map<string, string> {
+  const built = new Map<string, string>();
+  for (const word of abbreviated) {
+    built.set(skeletonOf(word), word);
+  }
+  return built;
+}
+
+function skeletonOf(word: string): string {
+  return word.replace(/[aeiou]/g, '').replace(/(.)\1/g, '$1');
 }
 
 /**
@@ -42,6 +72,7 @@ function correction(word: string, vocabulary: Vocabulary): string | undefined {
  * read with as well.
  */
 function nearest(word: string, vocabulary: Vocabulary): string | undefined {
+  if (word.length < shortestSwapped) return undefined;
   const index = indexOf(vocabulary);
   const usual = itemVocabulary().spellings;
   let best: { word: string; worth: number } | undefined;

@@ -1,5 +1,6 @@
 import { unknownColor } from '@drape/contract/wardrobe-options';
 import type { GarmentKind, ItemCategory } from '../../knowledge/garment-kind.ts';
+import { britishKind } from './british.ts';
 import { type ChosenNoun, chooseNoun } from './choose-noun.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { defaultColours } from './default-colours.ts';
@@ -7,6 +8,7 @@ import { describeItem } from './describe-item.ts';
 import { guessKinds } from './guess-kinds.ts';
 import { type ItemContext, type ItemDraft, mark, type Understood } from './item-draft.ts';
 import { listVocabulary } from './list-vocabulary.ts';
+import { ownKinds } from './own-kinds.ts';
 import type { Piece } from './piece.ts';
 import { readColours } from './read-colours.ts';
 import { type Price, readPrices } from './read-prices.ts';
@@ -35,7 +37,8 @@ export function draftItem(
   const read = piece.variant ? undefined : piece.words;
   const words = withSpelling(read ?? wordsOf(text, piece, context.language), context);
   const prices = readPrices(text, start, Math.min(end, start + longestName));
-  const noun = refined(chooseNoun(words, context.category), words);
+  const chosen = refined(chooseNoun(words, context.category), words);
+  const noun = ofFamily(context.isBritish ? inBritain(chosen, words) : chosen, context.kind);
   const usual = defaultColours(words);
   const colours = readColours(words, noun?.last ?? Number.POSITIVE_INFINITY, usual.length === 0);
   const known = colours.length > 0 ? colours : usual;
@@ -120,8 +123,12 @@ function variantWords(
       ({ first, last, meanings }) =>
         first <= k && k <= last && meanings.some(({ field }) => field === 'colour'),
     );
-  const kept = own.tokens.filter((_, k) => !isColour(k) && !(count && count.first <= k && k <= count.last));
-  const rest = readSpans(text, [variant, ...said], language).tokens;
+  const told = readSpans(text, [variant, ...said], language);
+  const isRecoloured = told.attributes.some(({ meanings }) => meanings.some(({ field }) => field === 'colour'));
+  const kept = own.tokens.filter(
+    (_, k) => !(isRecoloured && isColour(k)) && !(count && count.first <= k && k <= count.last),
+  );
+  const rest = told.tokens;
   const [first, ...others] = kept;
   const tokens = first ? [...rest, { ...first, joined: false, tight: false }, ...others] : rest;
   return onlyNamedIn(readListTokens(tokens, language), core);
@@ -184,6 +191,26 @@ function withSpelling(words: Words, { category, language }: ItemContext): Words 
 function refined(noun: ChosenNoun | undefined, words: Words): ChosenNoun | undefined {
   return noun && { ...noun, kind: refineKind(noun.kind, words) ?? noun.kind };
 }
+
+function inBritain(noun: ChosenNoun | undefined, { tokens }: Words): ChosenNoun | undefined {
+  const kind = noun && noun.first === noun.last ? britishKind(tokens[noun.first].text) : undefined;
+  return noun && kind ? { ...noun, kind } : noun;
+}
+
+/** Below a heading for one kind of clothes, a general word means one of them: "SCRUBS: navy top, grey joggers". */
+function ofFamily(noun: ChosenNoun | undefined, heading: GarmentKind | undefined): ChosenNoun | undefined {
+  const general = noun && heading ? families[heading.subcategory ?? '']?.[noun.kind.subcategory ?? ''] : undefined;
+  if (!noun || !general) return noun;
+  return { ...noun, kind: ownKinds.find(({ kind }) => kind.subcategory === general)?.kind ?? noun.kind };
+}
+
+/** By the kind that a heading names: what its general words mean. */
+const families: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  scrubs: { top: 'scrubs', 't-shirt': 'scrubs', trousers: 'scrubs', joggers: 'scrubs', shirt: 'scrubs' },
+  pajamas: { top: 'pajamas', trousers: 'pajamas', shorts: 'pajamas' },
+  swimsuit: { shorts: 'swim trunks', top: 'bikini' },
+  bikini: { top: 'bikini', underwear: 'bikini' },
+};
 
 function understoodNoun(noun: ChosenNoun | undefined, subcategory: string | null): Understood[] {
   if (!noun) return [];

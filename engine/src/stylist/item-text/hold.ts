@@ -25,9 +25,12 @@ export function holding(text: string, span: Span, words: Words, leads: boolean):
   if (isLabel(text, tokens[0])) return 'attributes';
   if (leads && words.brands.some(({ meanings }) => meanings[0].noun)) return 'item';
   const opens = !leads && isRemark(words);
-  const own = leads ? nouns : nouns.filter(({ first }) => !tokens[first].enclosed);
+  const notWorn = opens ? [] : itemVocabulary().notClothing.all(tokens);
+  const isFree = ({ first, last }: PhraseMatch<Noun>) =>
+    !notWorn.some((match) => match.first <= first && last <= match.last);
+  const own = (leads ? nouns : nouns.filter(({ first }) => !tokens[first].enclosed)).filter(isFree);
   if (!opens && own.some((noun) => isNamed(noun) || standsForItself(words, noun))) return 'item';
-  if (!opens && itemVocabulary().notClothing.all(tokens).length > 0) return 'not clothing';
+  if (notWorn.length > 0) return 'not clothing';
   const known = knownTokens(text, span, words);
   if (tokens.every((token, k) => known.has(k) || isFiller(token))) return 'attributes';
   return 'remark';

@@ -1,7 +1,9 @@
+import { beforeColours, pointingWords } from '../../knowledge/words-abroad.ts';
 import { isNamed } from './choose-noun.ts';
 import type { Chunk, Open } from './piece.ts';
 import { isContainer, isNumberWord, readQuantity } from './read-quantity.ts';
 import type { Span, Words } from './read-words.ts';
+import { fold } from './tokenise.ts';
 
 /** Adds a later part of a line to the garment that it describes: as what is said of it, as one more in another color, or as a remark. */
 export function describe(open: Open, chunk: Chunk): void {
@@ -30,10 +32,19 @@ export function describe(open: Open, chunk: Chunk): void {
 }
 
 const another = new Set('another autre otra otro altra altro andere anderes anderer outra outro'.split(' '));
+const pointing = new Set(pointingWords.map(fold));
+const furthers = new Set('and plus also und auch et aussi y también e anche en ook og também och oraz i'.split(' '));
+const mostPointing = 6;
 
 /** "And another in pale pink". */
 function isAnother({ words }: Chunk): boolean {
-  return words.tokens.slice(0, 3).some(({ text }) => another.has(text)) && words.attributes.some(isColour);
+  const { tokens } = words;
+  if (!words.attributes.some(isColour)) return false;
+  if (tokens.slice(0, 3).some(({ text }) => another.has(text))) return true;
+  return (
+    furthers.has(tokens[0].text) &&
+    tokens.slice(1, mostPointing).some(({ text }) => pointing.has(text) && text.length > 2)
+  );
 }
 
 /** "White x 2" and "grey 3". */
@@ -49,14 +60,15 @@ function tellingStart({ words: before }: Open, { start, words }: Chunk): Span | 
   const { tokens, attributes } = words;
   const isCount = isCounted(words) && isContainer(tokens[1].text);
   if (!isCount && before.attributes.some(isColour)) return undefined;
-  let last = isCount ? 1 : -1;
+  let last = isCount ? 1 : tokens.findIndex(({ text }) => !beforeColours.has(text)) - 1;
+  const from = isCount ? start : (tokens[last + 1]?.start ?? start);
   for (;;) {
     const next = attributes.find(({ first }) => first === last + 1);
     if (!next) break;
     last = next.last;
   }
   const begins = attributes.some((match) => match.last <= last && isColour(match));
-  return isCount || begins ? { start, end: tokens[last].end } : undefined;
+  return isCount || begins ? { start: from, end: tokens[Math.max(0, last)].end } : undefined;
 }
 
 /** "Shoes - white sneakers": the first word only says where the second belongs. */

@@ -5,6 +5,8 @@ export type Line = {
   blank: boolean;
   /** It began with a bullet or a number. */
   bullet: boolean;
+  /** It began with a number. */
+  numbered: boolean;
   /** It began with `#`, as headings do. */
   hash: boolean;
 };
@@ -26,6 +28,7 @@ export function* linesOf(text: string): Generator<Line> {
 function stripped(text: string, from: number, to: number): Line {
   let start = from;
   let bullet = false;
+  let numbered = false;
   let hash = false;
   for (let k = 0; k < 4; k++) {
     mark.lastIndex = start;
@@ -34,9 +37,10 @@ function stripped(text: string, from: number, to: number): Line {
     start = mark.lastIndex;
     if (match[0].trimStart().startsWith('#')) hash = true;
     else bullet = true;
+    if (/\d/.test(match[0])) numbered = true;
   }
   const line = text.slice(start, to);
   start += line.length - line.trimStart().length;
   const end = Math.max(start, to - (line.length - line.trimEnd().length));
-  return { start: Math.min(start, to), end, blank: start >= end, bullet, hash };
+  return { start: Math.min(start, to), end, blank: start >= end, bullet, numbered, hash };
 }

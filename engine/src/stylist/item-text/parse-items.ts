@@ -1,10 +1,14 @@
 import { draftItem } from './draft-item.ts';
+import { isBritish } from './british.ts';
 import { isLabel } from './hold.ts';
+import { listedKind } from './plain-headings.ts';
 import type { ItemContext, ItemDraft } from './item-draft.ts';
 import { languageOf } from './languages.ts';
 import { type Line, linesOf } from './lines.ts';
 import { partsOfSet } from './parts-of-sets.ts';
 import type { Piece } from './piece.ts';
+import { readAside } from './read-aside.ts';
+import { readDitto } from './read-ditto.ts';
 import { readHeading } from './read-heading.ts';
 import { type Price, readPrices } from './read-prices.ts';
 import { type Columns, columnsOf, readRow } from './read-table.ts';
@@ -33,7 +37,8 @@ const languageSample = 4000;
 export function parseItems(text: string): ParsedItems {
   const parsed: ParsedItems = { items: [], ignored: [] };
   const language = languageOf(tokenise(text.slice(0, languageSample)));
-  let context: ItemContext = { language };
+  const ofList: ItemContext = { language, isBritish: isBritish(text.slice(0, languageSample)) };
+  let context: ItemContext = ofList;
   let previous: Line | undefined;
   // Lines of an address that may still follow, up to a blank one.
   let addressLines = 0;
@@ -41,6 +46,7 @@ export function parseItems(text: string): ParsedItems {
   let underHeading = 0;
   const lines = [...linesOf(text)];
   let columns: Columns | undefined;
+  let lastPiece: Piece | undefined;
   // Some shops print the price above the name.
   let priceAbove: (Price & { items: number }) | undefined;
   const { isOrder, shopLines } = readShopLines(text, lines);
@@ -48,7 +54,7 @@ export function parseItems(text: string): ParsedItems {
     if (line.blank) {
       addressLines = 0;
       previous = undefined;
-      if (parsed.items.length > underHeading) context = { language };
+      if (parsed.items.length > underHeading) context = ofList;
       continue;
     }
     const titles: Columns | undefined = columnsOf(text, line);
@@ -63,7 +69,7 @@ export function parseItems(text: string): ParsedItems {
       ignore(parsed, text, line, 'price of the item below');
       continue;
     }
-    const row = columns && readRow(text, line, columns, { ...context, language });
+    const row = columns && readRow(text, line, columns, context);
     if (row) {
       parsed.items.push(...row);
       previous = line;
@@ -76,13 +82,28 @@ export function parseItems(text: string): ParsedItems {
       ignore(parsed, text, line, ignored.reason);
       continue;
     }
-    const variants = isOrder ? undefined : readVariantList(text, line, language);
-    if (variants) {
-      for (const piece of variants) add(parsed, text, piece, context);
+    const aside = isOrder ? undefined : readAside(text, line, { follows: previous !== undefined, language });
+    if (aside) {
+      ignore(parsed, text, line, aside);
+      continue;
+    }
+    const ditto = previous && !isOrder ? readDitto(text, line, lastPiece, language) : undefined;
+    const before = parsed.items.at(-1);
+    if (ditto && before) {
+      parsed.items.push(asBefore(draftItem(text, ditto, context), before));
       previous = line;
       continue;
     }
-    const heading = readHeading(text, line, {
+    const variants = isOrder ? undefined : readVariantList(text, line, language);
+    if (variants) {
+      for (const piece of variants) add(parsed, text, piece, context);
+      lastPiece = variants.at(-1);
+      previous = line;
+      continue;
+    }
+    const isNumbered = isNumberedTitle(lines, index);
+    const shown = isNumbered ? { ...line, bullet: false } : line;
+    const heading = readHeading(text, shown, {
       next: lines[index + 1],
       below: linesBelow(lines, index),
       opens: previous === undefined,
@@ -91,8 +112,15 @@ export function parseItems(text: string): ParsedItems {
     });
     const outer = context;
     if (heading) {
-      context = { ...heading.context, language };
+      context = { ...heading.context, ...ofList };
       underHeading = parsed.items.length;
+    }
+    if (isNumbered && !heading) {
+      context = { ...listedKind(text.slice(line.start, line.end).split(/[,:(]/)[0] ?? ''), ...ofList };
+      underHeading = parsed.items.length;
+      ignore(parsed, text, line, 'heading');
+      previous = undefined;
+      continue;
     }
     const start = heading ? heading.end : line.start;
     if (start >= line.end) {
@@ -128,6 +156,7 @@ export function parseItems(text: string): ParsedItems {
       parsed.items[at] = { ...parsed.items[at], price: amount, currency };
       priceAbove = undefined;
     }
+    lastPiece = pieces.findLast(({ holds }) => holds === 'item') ?? pieces.at(-1) ?? lastPiece;
     previous = line;
   }
   return parsed;
@@ -138,6 +167,13 @@ export function parseItem(name: string): ItemDraft {
   const start = name.length - name.trimStart().length;
   const whole = { start, end: Math.max(start, name.trimEnd().length) };
   return draftItem(name, { ...whole, core: whole, said: [] }, {}, 'top');
+}
+
+/** "2. The chest of drawers": a number above lines that have none. */
+function isNumberedTitle(lines: readonly Line[], index: number): boolean {
+  const next = lines[index + 1];
+  const begins = lines[index - 1]?.blank ?? true;
+  return lines[index].numbered && begins && next !== undefined && !next.blank && !next.bullet;
 }
 
 const longestTitle = 120;
@@ -222,6 +258,12 @@ function addPieces(
       else ignore(parsed, text, piece, 'no garment named');
     }
   }
+}
+
+/** Another of the item above it, of which only the words of the line are said. */
+function asBefore(item: ItemDraft, before: ItemDraft): ItemDraft {
+  const { category, subcategory, confidence, guesses, brand } = before;
+  return { ...item, category, subcategory, confidence, guesses, brand: item.brand ?? brand };
 }
 
 /** A maker is a thing of its own, with further words or none: "Stussy 8 ball", "Spanx". */

@@ -45,7 +45,16 @@ export function plainHeading(
   const behind = tokenise(tail.join(' '));
   if (behind.length === 1 || behind.some(({ text: word }) => isColour(word))) return undefined;
   const kinds = kindsOf(line) ?? kindsOf(head);
-  return kinds && leadsTo(text, kinds, place) ? contextOf(kinds) : undefined;
+  const shown = text.slice(start, end);
+  return kinds && (standsOut(text, shown, place.next) || leadsTo(text, kinds, place))
+    ? contextOf(kinds)
+    : undefined;
+}
+
+/** In capitals above a line that is not. */
+function standsOut(text: string, shown: string, next: Line): boolean {
+  const isLoud = (line: string) => line === line.toUpperCase() && line !== line.toLowerCase();
+  return shown.length > 3 && isLoud(shown) && !isLoud(text.slice(next.start, next.end));
 }
 
 type Kinds = { garments: readonly GarmentKind[]; said: ItemContext };

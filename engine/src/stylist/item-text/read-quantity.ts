@@ -1,4 +1,4 @@
-import { containerWords, numberWordsAbroad } from '../../knowledge/words-abroad.ts';
+import { allWords, containerWords, numberWordsAbroad } from '../../knowledge/words-abroad.ts';
 import { fold, type Token } from './tokenise.ts';
 import { itemVocabulary } from './vocabulary.ts';
 
@@ -134,6 +134,8 @@ function trailing(
   const isAbout = k > 0 && (k < behind || about.has(tokens[k - 1].text));
   if (isAbout && isCount(tokens[k]) && !isName(k))
     return said(Number(tokens[k].text), k < behind ? k : k - 1, behind);
+  const inWords = k > 0 && !tokens[k].joined && !articles.has(tokens[k].text) ? numberWords.get(tokens[k].text) : 0;
+  if (inWords && inWords > 1) return said(inWords, k, k);
   if (k < 1 || !isCount(tokens[k]) || isName(k) || tokens[k].tight) return undefined;
   if (Number(tokens[k].text) < 2 || Number(tokens[k].text) > most || isPartOfSize(tokens, k))
     return undefined;
@@ -141,6 +143,8 @@ function trailing(
 }
 
 const mostBetween = 5;
+const mostOfAll = 30;
+const alls = new Set(allWords.map(fold));
 
 /** "Bh 3 svarta": a small number between the garment and what it is like. */
 function isBetween(tokens: readonly Token[], k: number, isName: (index: number) => boolean): boolean {
@@ -148,6 +152,7 @@ function isBetween(tokens: readonly Token[], k: number, isName: (index: number) 
   if (k === 0 || k === tokens.length - 1 || !isCount(token) || token.tight || tokens[k + 1].tight)
     return false;
   const count = Number(token.text);
+  if (alls.has(tokens[k + 1].text) && count > 1 && count <= mostOfAll && isName(k - 1)) return true;
   return count > 1 && count <= mostBetween && token.joined && isName(k - 1) && isName(k + 1) && !isName(k);
 }
 

@@ -1,10 +1,13 @@
+import { pointingWords } from '../../knowledge/words-abroad.ts';
 import { firstPreposition, isNamed, isWhole } from './choose-noun.ts';
+import { isColour, isCounted } from './later-parts.ts';
 import type { Open, Piece } from './piece.ts';
-import type { Span, Words } from './read-words.ts';
-import type { Token } from './tokenise.ts';
+import { readSpans, type Span, type Words } from './read-words.ts';
+import { fold, type Token } from './tokenise.ts';
 
 /** "black jeans and white sneakers" is two items, "black and white sneakers" one. */
-export function splitAtAnd(text: string, open: Open): (Piece & { variants: Span[] })[] {
+export function splitAtAnd(text: string, whole: Open): (Piece & { variants: Span[] })[] {
+  const open = withoutFurther(text, whole);
   const { words, core } = open;
   const { tokens } = words;
   const cuts: { end: number; next: number }[] = [];
@@ -37,7 +40,33 @@ export function splitAtAnd(text: string, open: Open): (Piece & { variants: Span[
   });
 }
 
-const ands = new Set('and und et plus og y e en oraz i'.split(' '));
+/** "Dad hat + the black one" and "black leggings and 2 white": the second is one more of the first, in another color. */
+function withoutFurther(text: string, open: Open): Open {
+  const { words, core } = open;
+  const { tokens, attributes, nouns } = words;
+  const at = tokens.findLastIndex(
+    ({ text: word, enclosed }, k) => isAnd(word, words.language) && !enclosed && !isCovered(words, k),
+  );
+  if (at < 1 || at === tokens.length - 1 || !namesItem(words, 0, at)) return open;
+  const isPointed = tokens.slice(at + 1, at + 1 + mostPointing).some(({ text: word }) => pointing.has(word));
+  const isMore = isPointed || isCounted({ ...words, tokens: tokens.slice(at + 1) });
+  const says = (k: number) => attributes.some((match) => match.first === k && isColour(match));
+  const isColoured = tokens.some((_, k) => k > at && says(k));
+  if (!isMore || !isColoured || nouns.some((noun) => noun.first > at && isNamed(noun))) return open;
+  const end = core.start + text.slice(core.start, tokens[at].start).trimEnd().length;
+  return {
+    ...open,
+    core: { start: core.start, end },
+    words: readSpans(text, [{ start: core.start, end }], words.language),
+    variants: [{ start: tokens[at + 1].start, end: core.end }, ...open.variants],
+  };
+}
+
+/** So far into a part stands the word that points to the garment before. */
+const mostPointing = 5;
+const pointing = new Set(pointingWords.map(fold));
+
+const ands = new Set('and n und et plus og och y e en oraz i sowie'.split(' '));
 /** Letters that mean something else in a language: "I" in English, "e" for "is" in Norwegian. */
 const noAnds: Readonly<Record<string, readonly string[]>> = {
   en: ['i', 'e', 'y', 'en'],

@@ -222,8 +222,21 @@ function belongsTo(open: Open, chunk: Chunk): boolean {
   const [own, other] = [open.words.nouns.find(isNamed), chunk.words.nouns.find(isNamed)];
   if (own !== undefined && describes(own.meanings[0], chunk.words)) return true;
   if (own === undefined || other === undefined) return false;
+  if (sets.has(own.meanings[0].kind.subcategory ?? '') && areParts(chunk.words)) return true;
   if (isSameKind(own.meanings[0], other.meanings[0]) && isOtherName(open.words, chunk.words)) return true;
   return chunk.after === 'soft' || isPartOfSuit(own.meanings[0], chunk.words, other.meanings[0]);
+}
+
+/** What is sold as two pieces that lists name as one. */
+const sets: ReadonlySet<string> = new Set(['pajamas', 'scrubs', 'tracksuit', 'bikini', 'salwar kameez', 'ski suit']);
+const partsOfSets: ReadonlySet<string> = new Set(
+  'top t-shirt trousers shorts jacket shirt joggers leggings bra underwear'.split(' '),
+);
+
+/** "Silk pajamas, top + shorts": the pieces of the set before, with nothing said of either. */
+function areParts({ nouns, attributes, tokens }: Words): boolean {
+  const named = nouns.filter(({ meanings }) => partsOfSets.has(meanings[0].kind.subcategory ?? ''));
+  return named.length > 1 && named.length === nouns.length && tokens.length <= 5 && !attributes.some(isColour);
 }
 
 function isSameKind({ kind }: Noun, { kind: other }: Noun): boolean {

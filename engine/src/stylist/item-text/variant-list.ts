@@ -1,22 +1,33 @@
+import { restWords, sizeWords } from '../../knowledge/words-abroad.ts';
 import { isNamed } from './choose-noun.ts';
 import { isColour } from './later-parts.ts';
 import { partsBetween } from './parts-between.ts';
 import type { Piece } from './piece.ts';
 import { isContainer, isNumberWord, readQuantity } from './read-quantity.ts';
+import { splitLine } from './split-line.ts';
 import { readSpans, type Span, type Words } from './read-words.ts';
+import { fold } from './tokenise.ts';
 
 /** A part of a list of variants: what it counts and whether it says a color. */
 type Group = Span & { words: Words; count: number | undefined; isColoured: boolean };
 /** `rest` is what follows a bracket. */
-type Cut = { head: Span; body: Span; rest?: Span; kind: 'colon' | 'bracket' | 'dash' | 'comma' };
+type Cut = { head: Span; body: Span; rest?: Span; kind: 'colon' | 'bracket' | 'dash' | 'comma' | 'many' | 'run' };
 
 const longestHead = 60;
-const mostHeadWords = 6;
-const ands = 'and|und|et|y|e|og|och|en|i|oraz|plus|&|\\+';
+const rests = new Set(restWords.map(fold));
+const listedCounts = [...restWords, ...'one two three eine einen zwei drei une deux uno una dos due een twee två dwie dwa jedna jeden uma dois duas'.split(' ')];
+const sizes = new Set(sizeWords.map(fold));
+const mostHeadWords = 9;
+const ands = "and|und|et|y|e|og|och|en|i|oraz|plus|n|'n'|&|\\+";
 const betweenGroups = new RegExp(`[,;]|\\s(?:${ands})\\s`, 'gu');
 const betweenAll = new RegExp(`[,;/]|\\s(?:${ands})\\s`, 'gu');
 /** A number in front of a word begins a group of its own: "2 black 1 white". */
 const counted = /(?<=\p{L}[^,;\d]{0,40}\s)(?=\d{1,2}\s?x?\s+\p{L}{2})/gu;
+/** As is one in words: "one black one white", and the rest behind those that are counted. */
+const countedInWords = new RegExp(
+  `(?<=\\p{L}\\s)(?<!\\b(?:the|der|die|de|le|el|il|los|las)\\s)(?=(?:the |der |die |de |le |el |il |los |las )?(?:${listedCounts.join('|')})\\s+\\p{L}{2})`,
+  'giu',
+);
 
 /**
  * "Shirts: 3 white, 2 blue", "jeans (2 blue, 1 black)", "3 belts - brown, black, tan" and "6 tees, 4 white 2 grey" are as
@@ -25,10 +36,13 @@ const counted = /(?<=\p{L}[^,;\d]{0,40}\s)(?=\d{1,2}\s?x?\s+\p{L}{2})/gu;
 export function readVariantList(text: string, line: Span, language?: string): Piece[] | undefined {
   for (const cut of cutsOf(text, line)) {
     const head = headOf(text, cut.head, language);
-    if (!head || (cut.rest && readSpans(text, [cut.rest], language).nouns.some(isNamed))) continue;
+    if (!head) continue;
     const groups =
       accepted(text, cut, head, betweenAll, language) ?? accepted(text, cut, head, betweenGroups, language);
-    if (groups) return piecesOf(groups, cut.head, line);
+    if (!groups) continue;
+    const rest = cut.rest && namesGarment(text, cut.rest, language) ? cut.rest : undefined;
+    const pieces = piecesOf(groups, cut.head, rest ? { start: line.start, end: cut.body.end } : line);
+    return rest ? [...pieces, ...splitLine(text, rest.start, rest.end, { language })] : pieces;
   }
   return undefined;
 }
@@ -36,11 +50,13 @@ export function readVariantList(text: string, line: Span, language?: string): Pi
 function accepted(
   text: string,
   { body, kind }: Cut,
-  head: { words: Words; total: number | undefined },
+  head: { words: Words; total: number | undefined; isColoured: boolean },
   separator: RegExp,
   language: string | undefined,
 ): Group[] | undefined {
-  const groups = groupsOf(text, body, separator, language);
+  const groups = withRest(groupsOf(text, body, separator, language), head.total);
+  if (areSizes(groups) && kind !== 'comma') return groups;
+  if (head.isColoured) return undefined;
   if (groups.length < 2 || groups.some((group) => namesAnother(group.words, head.words))) return undefined;
   const coloured = groups.filter(({ isColoured }) => isColoured).length;
   const withCount = groups.filter(({ count }) => count !== undefined);
@@ -48,7 +64,10 @@ function accepted(
   const silent = groups.filter(({ isColoured, count }) => !isColoured && count === undefined).length;
   if (coloured === 0 || silent > (groups.length > 2 ? 1 : 0) || silentLeads(groups)) return undefined;
   const sum = withCount.reduce((all, { count = 0 }) => all + count, 0);
-  if (kind === 'comma') return sum === head.total && withCount.length === groups.length ? groups : undefined;
+  const isEachColoured = coloured === groups.length && withCount.length === 0 && head.total === groups.length;
+  if (kind === 'comma')
+    return isEachColoured || (sum === head.total && withCount.length === groups.length) ? groups : undefined;
+  if (kind === 'run') return withCount.length === groups.length && coloured === groups.length ? groups : undefined;
   const isPatterned = head.words.attributes.some(({ meanings }) =>
     meanings.some(({ field }) => field === 'pattern'),
   );
@@ -57,8 +76,30 @@ function accepted(
     withCount.length > (silent > 0 ? 1 : 0) ||
     head.total === groups.length ||
     (byColour && kind === 'colon') ||
-    (byColour && kind === 'bracket' && groups.length > 2 && !isPatterned);
+    (byColour && (kind === 'bracket' || kind === 'dash') && groups.length > 2 && !isPatterned);
   return isListed ? groups : undefined;
+}
+
+/** "6 pairs, 2 black, the rest patterned": so many as are left. */
+function withRest(groups: readonly Group[], total: number | undefined): Group[] {
+  const counted = groups.reduce((all, { count = 0 }) => all + count, 0);
+  const left = (total ?? 0) - counted;
+  return groups.map((group, k) => {
+    const isRest = group.words.tokens.slice(0, 2).some(({ text }) => rests.has(text));
+    return isRest && k === groups.length - 1 && left > 0
+      ? { ...group, count: left, isColoured: true }
+      : group;
+  });
+}
+
+const leastSizes = 3;
+
+/** "Gold hoops - big, medium, tiny". */
+function areSizes(groups: readonly Group[]): boolean {
+  return (
+    groups.length >= leastSizes &&
+    groups.every(({ words: { tokens } }) => tokens.length === 1 && sizes.has(tokens[0].text))
+  );
 }
 
 /** "5 pcs", which says nothing of a garment. */
@@ -89,11 +130,27 @@ function* cutsOf(text: string, { start, end }: Span): Generator<Cut> {
     };
   const dash = /\s[-–—]\s/.exec(line.slice(0, longestHead));
   if (dash) yield cutAt(start, end, dash.index, dash.index + dash[0].length, 'dash');
-  const many = /\s(?:x ?\d{1,2}|\d{1,2} ?x)\s/.exec(line.slice(0, longestHead));
-  if (many) yield cutAt(start, end, many.index + many[0].length - 1, many.index + many[0].length, 'dash');
+  const many = howMany.exec(line.slice(0, longestHead));
+  if (many) yield cutAt(start, end, many.index + many[0].trimEnd().length, many.index + many[0].length, 'many');
+  const run = /\s(?=\d{1,2}\s?x?\s+\p{L}{2})/u.exec(line.slice(0, longestHead));
+  if (run) yield cutAt(start, end, run.index, run.index + 1, 'run');
   const comma = line.slice(0, longestHead).indexOf(',');
-  if (comma > 0) yield cutAt(start, end, comma, comma + 1, 'comma');
+  if (comma > 0) {
+    const whole = cutAt(start, end, comma, comma + 1, 'comma');
+    yield whole;
+    // "Two flat caps, one grey and one brown, and a panama": the last part may be something else.
+    const last = line.lastIndexOf(',');
+    if (last > comma)
+      yield { ...whole, body: { ...whole.body, end: start + last }, rest: { start: start + last + 1, end } };
+  }
 }
+
+function namesGarment(text: string, span: Span, language: string | undefined): boolean {
+  return readSpans(text, [span], language).nouns.some(isNamed);
+}
+
+const howMany =
+  /\s(?:x ?\d{1,2}|\d{1,2} ?(?:x|prs?|pairs?|pk|pcs|st|stk|szt|stuks|paar|paia|pares|paires|par|stück|stykker))[\s,:–-]+/i;
 
 function cutAt(start: number, end: number, to: number, from: number, kind: Cut['kind']): Cut {
   return { head: { start, end: start + to }, body: { start: start + from, end }, kind };
@@ -103,9 +160,8 @@ function cutAt(start: number, end: number, to: number, from: number, kind: Cut['
 function headOf(text: string, span: Span, language: string | undefined) {
   const words = readSpans(text, [span], language);
   const kinds = new Set(words.nouns.map(({ meanings }) => meanings[0].kind.category));
-  if (words.tokens.length > mostHeadWords || kinds.size !== 1 || words.attributes.some(isColour))
-    return undefined;
-  return { words, total: countIn(words) };
+  if (words.tokens.length > mostHeadWords || kinds.size !== 1) return undefined;
+  return { words, total: countIn(words), isColoured: words.attributes.some(isColour) };
 }
 
 /** A garment that is filed elsewhere than the one in front of the list. */
@@ -118,7 +174,9 @@ function namesAnother({ nouns }: Words, head: Words): boolean {
 }
 
 function groupsOf(text: string, body: Span, separator: RegExp, language: string | undefined): Group[] {
-  const spans = partsBetween(text, body, separator).flatMap((part) => partsBetween(text, part, counted));
+  const spans = partsBetween(text, body, separator)
+    .flatMap((part) => partsBetween(text, part, counted))
+    .flatMap((part) => partsBetween(text, part, countedInWords));
   return spans.map((span) => {
     const words = readSpans(text, [span], language);
     return { ...span, words, count: countIn(words), isColoured: words.attributes.some(isColour) };
@@ -143,9 +201,10 @@ function countIn({ tokens, nouns }: Words): number | undefined {
 /** A piece for every group; a group that says nothing is a remark on the one before. */
 function piecesOf(groups: readonly Group[], head: Span, line: Span): Piece[] {
   const pieces: Piece[] = [];
+  const sized = areSizes(groups);
   for (const { start, end, count, isColoured } of groups) {
     const before = pieces.at(-1);
-    if (before && count === undefined && !isColoured) before.end = end;
+    if (before && count === undefined && !isColoured && !sized) before.end = end;
     else
       pieces.push({
         start: before ? start : line.start,

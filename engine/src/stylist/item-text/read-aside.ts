@@ -1,0 +1,56 @@
+import { aboutWords, asideWords, goneWords } from '../../knowledge/words-abroad.ts';
+import { isNamed } from './choose-noun.ts';
+import { isOfRemark } from './hold.ts';
+import { readSpans, type Span } from './read-words.ts';
+import { fold, tokenise } from './tokenise.ts';
+
+const gone = new Set(goneWords.map(fold));
+const about = new Set(aboutWords.map((word) => fold(word.replace('-', ' '))));
+const asides = new Set(asideWords.map(fold));
+const mark = /^(?:\^+|↑|⬆️?|\*\*?(?=\s)|\/\/|ps:?\s|p\.s\.|nb:?\s|note:|nota:|hinweis:|obs:?\s|uwaga:)/i;
+
+/** Why a line by itself only says something of the list or of the garment above; undefined for every other line. */
+export function readAside(
+  text: string,
+  line: Span,
+  { follows, language }: { follows: boolean; language: string | undefined },
+): string | undefined {
+  const said = text.slice(line.start, line.end);
+  const [first, second] = tokenise(said.slice(0, 60));
+  if (!first) return undefined;
+  const isVerb = gone.has(first.text) || (isPronoun.has(first.text) && second && gone.has(second.text));
+  if (isVerb && second) return 'no longer in the wardrobe';
+  if (asides.has(first.text) && second && /[:!]|\s/.test(said[first.end] ?? '')) return 'a note';
+  if (went.test(said)) return 'no longer in the wardrobe';
+  if (isSentence(text, line, language)) return 'a note';
+  if (!follows) return undefined;
+  if (about.has(first.text) && second && said.length > shortestSentence && !/[,:]/.test(said[first.end] ?? ''))
+    return readSpans(text, [line], language).language === 'en' || sentence.test(said)
+      ? 'remark on the item above'
+      : undefined;
+  const isEnclosed = /^\([^()]*\)?\.?$/.test(said) || /^\[[^[\]]*\]$/.test(said);
+  if (mark.test(said) || (isEnclosed && !/^\[[ xX]?\]/.test(said))) {
+    const names = readSpans(text, [line], language).nouns.some(isNamed) && !isEnclosed;
+    return names ? undefined : 'remark on the item above';
+  }
+  return undefined;
+}
+
+/** "That is everything, I believe.": a sentence with a verb that names neither garment, color nor maker. */
+function isSentence(text: string, line: Span, language: string | undefined): boolean {
+  if (!sentence.test(text.slice(line.start, line.end))) return false;
+  const { tokens, nouns, attributes, brands } = readSpans(text, [line], language);
+  return (
+    tokens.length >= leastSentenceWords &&
+    nouns.length + attributes.length + brands.length === 0 &&
+    tokens.some(isOfRemark)
+  );
+}
+
+const leastSentenceWords = 4;
+const shortestSentence = 12;
+const sentence = /^\p{Lu}.*[.!]$/u;
+/** "That went to the hospice shop", "I used to have". */
+const went =
+  /\b(?:(?:went|gone|given|going) to (?:the |a )?(?:charity|hospice|thrift|goodwill|op shop|oxfam|salvation|skip|dump|bin)|gave (?:it|them|this|that) away|got rid of|used to (?:have|own)|threw (?:it|them) (?:out|away))\b/i;
+const isPronoun = new Set('i we ich wir j jai on jeg jag'.split(' '));

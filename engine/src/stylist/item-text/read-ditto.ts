@@ -1,0 +1,51 @@
+import { dittoWords } from '../../knowledge/words-abroad.ts';
+import { isNamed } from './choose-noun.ts';
+import { isColour } from './later-parts.ts';
+import type { Piece } from './piece.ts';
+import { isNumberWord } from './read-quantity.ts';
+import { readSpans, type Span } from './read-words.ts';
+import { fold } from './tokenise.ts';
+
+const dittos = new Set(dittoWords.map(fold));
+/** So many words may say that it is the same: "the exact same one in". */
+const mostDittoWords = 5;
+
+/** "Same in black" below a garment: another of its kind, in what the line says. Undefined for every other line. */
+export function readDitto(
+  text: string,
+  line: Span,
+  before: Piece | undefined,
+  language: string | undefined,
+): Piece | undefined {
+  if (!before) return undefined;
+  const words = readSpans(text, [line], language);
+  const { tokens, attributes } = words;
+  if (words.nouns.some(isNamed)) return undefined;
+  const found = tokens.slice(0, mostDittoWords).findIndex(({ text: word }) => dittos.has(word));
+  const leads = found === 0 || (found > 0 && tokens.slice(0, found).every(({ text: word }) => lead.has(word)));
+  const isPointed =
+    attributes.some(isColour) &&
+    tokens.slice(0, mostDittoWords).some(({ text: word }) => plainPointing.has(word)) &&
+    (lead.has(tokens[0].text) || isNumberWord(tokens[0].text) || /^\d/.test(tokens[0].text));
+  if (!leads && !isPointed) return undefined;
+  const at = leads ? found : -1;
+  const told = attributes.find((match) => match.first > at && isColour(match));
+  const from = isPointed ? line.start : told?.start;
+  const variant = from === undefined ? undefined : { start: from, end: line.end };
+  return {
+    start: line.start,
+    end: line.end,
+    holds: 'item',
+    core: before.core,
+    said: before.said,
+    ...(variant ? { variant } : {}),
+  };
+}
+
+/** "Four pale blue ones", "another in green". */
+const plainPointing = new Set('one ones another another anderer anderes otro otra otros otras altro altra altri'.split(' '));
+const lead = new Set(
+  'and the exact exactly also again one und das die der genau et la le los las el lo il i e och og de het o a och den det te ta to'.split(
+    ' ',
+  ),
+);
