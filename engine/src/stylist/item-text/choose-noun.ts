@@ -94,10 +94,16 @@ function strengthOf({ meanings }: PhraseMatch<Noun>): number {
 function strongest(nouns: readonly PhraseMatch<Noun>[], isHeadFirst = false): PhraseMatch<Noun> | undefined {
   let best: PhraseMatch<Noun> | undefined;
   for (const noun of nouns) {
+    if (best && strengthOf(best) === rank.garment && isCloth(noun, best)) continue;
     const more = best ? strengthOf(noun) - strengthOf(best) : 1;
     if (more > 0 || (more === 0 && !isHeadFirst)) best = noun;
   }
   return best;
+}
+
+/** "Minirock jeans": the cloth of the garment before it. */
+function isCloth({ meanings: [noun] }: PhraseMatch<Noun>, { meanings: [before] }: PhraseMatch<Noun>): boolean {
+  return noun.kind.subcategory === 'jeans' && before.kind.subcategory !== 'jeans' && before.kind.category !== 'shoes';
 }
 
 function chosen({ meanings, first, last, start, end }: PhraseMatch<Noun>): ChosenNoun {

@@ -1,6 +1,5 @@
 import { unknownColor } from '@drape/contract/wardrobe-options';
 import type { GarmentKind, ItemCategory } from '../../knowledge/garment-kind.ts';
-import { britishKind } from './british.ts';
 import { type ChosenNoun, chooseNoun } from './choose-noun.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { defaultColours } from './default-colours.ts';
@@ -10,6 +9,7 @@ import { type ItemContext, type ItemDraft, mark, type Understood } from './item-
 import { listVocabulary } from './list-vocabulary.ts';
 import { ownKinds } from './own-kinds.ts';
 import type { Piece } from './piece.ts';
+import { regionalKind } from './regional-words.ts';
 import { readColours } from './read-colours.ts';
 import { type Price, readPrices } from './read-prices.ts';
 import { readQuantity } from './read-quantity.ts';
@@ -38,7 +38,7 @@ export function draftItem(
   const words = withSpelling(read ?? wordsOf(text, piece, context.language), context);
   const prices = readPrices(text, start, Math.min(end, start + longestName));
   const chosen = refined(chooseNoun(words, context.category), words);
-  const noun = ofFamily(context.isBritish ? inBritain(chosen, words) : chosen, context.kind);
+  const noun = ofFamily(inRegion(chosen, words, context), context.kind);
   const usual = defaultColours(words);
   const colours = readColours(words, noun?.last ?? Number.POSITIVE_INFINITY, usual.length === 0);
   const known = colours.length > 0 ? colours : usual;
@@ -192,9 +192,14 @@ function refined(noun: ChosenNoun | undefined, words: Words): ChosenNoun | undef
   return noun && { ...noun, kind: refineKind(noun.kind, words) ?? noun.kind };
 }
 
-function inBritain(noun: ChosenNoun | undefined, { tokens }: Words): ChosenNoun | undefined {
-  const kind = noun && noun.first === noun.last ? britishKind(tokens[noun.first].text) : undefined;
-  return noun && kind ? { ...noun, kind } : noun;
+function inRegion(
+  noun: ChosenNoun | undefined,
+  { tokens }: Words,
+  { language, isBritish }: ItemContext,
+): ChosenNoun | undefined {
+  if (!noun || noun.first !== noun.last) return noun;
+  const kind = regionalKind(tokens[noun.first].text, language, isBritish);
+  return kind ? { ...noun, kind } : noun;
 }
 
 /** Below a heading for one kind of clothes, a general word means one of them: "SCRUBS: navy top, grey joggers". */

@@ -7,12 +7,14 @@ export type Line = {
   bullet: boolean;
   /** It began with a number. */
   numbered: boolean;
+  /** It began with an arrow, as what belongs to the line above does. */
+  continues: boolean;
   /** It began with `#`, as headings do. */
   hash: boolean;
 };
 
 const mark =
-  /[ \t\u00a0]*(?:[-*•–—·▪◦‣●○■□☐☑✓✔✗✘→➤➔>»]+|\[[ xX]?\]|\(?\d{1,3}[.)](?=[ \t\u00a0])|#{1,6}(?=[ \t]))/uy;
+  /[ \t\u00a0]*(?:[-*•–—·▪◦‣●○■□☐☑✓✔✗✘→➤➔>»=↳└]+|\[[ xX]?\]|\(?\d{1,3}[.)](?=[ \t\u00a0])|#{1,6}(?=[ \t]))/uy;
 const ends = /\r\n|[\n\r\u2028\u2029\v\f]/g;
 
 /** The lines of a text, each without list marks and outer blanks. */
@@ -29,6 +31,7 @@ function stripped(text: string, from: number, to: number): Line {
   let start = from;
   let bullet = false;
   let numbered = false;
+  let continues = false;
   let hash = false;
   for (let k = 0; k < 4; k++) {
     mark.lastIndex = start;
@@ -38,9 +41,10 @@ function stripped(text: string, from: number, to: number): Line {
     if (match[0].trimStart().startsWith('#')) hash = true;
     else bullet = true;
     if (/\d/.test(match[0])) numbered = true;
+    if (/->|=>|→|↳|└/.test(match[0])) continues = true;
   }
   const line = text.slice(start, to);
   start += line.length - line.trimStart().length;
   const end = Math.max(start, to - (line.length - line.trimEnd().length));
-  return { start: Math.min(start, to), end, blank: start >= end, bullet, numbered, hash };
+  return { start: Math.min(start, to), end, blank: start >= end, bullet, numbered, continues, hash };
 }

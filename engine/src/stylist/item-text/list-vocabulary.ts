@@ -80,7 +80,7 @@ function putOwnKinds(nouns: PhraseIndex<Noun>, isMentioned: (phrase: string) => 
         return meanings.length > 0
           ? meanings.map((each) =>
               each.kind.category === kind.category || each.language === undefined
-                ? { ...each, kind: { ...each.kind, subcategory: kind.subcategory } }
+                ? { ...each, kind: { ...each.kind, category: kind.category, subcategory: kind.subcategory } }
                 : each,
             )
           : [{ kind, strength: endsWithNoun(nouns, phrase) ? 'garment' : 'part' }];

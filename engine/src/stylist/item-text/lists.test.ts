@@ -125,7 +125,7 @@ describe('garments are known by slang, makers, typos and compounds', () => {
     ['ugg slippers', '1 shoes slippers chestnut'],
     ['pj pants', '1 pants pajamas unknown'],
     ['denim jacket', '1 outerwear denim jacket denim blue'],
-    ['striped breton top', '1 top t-shirt white'],
+    ['striped breton top', '1 top long-sleeve t-shirt white'],
     ['hoops', '1 accessories earrings unknown'],
     ['haferl shoes', '1 shoes oxfords unknown'],
     ['Laufshirt neongelb', '1 top sports top yellow'],

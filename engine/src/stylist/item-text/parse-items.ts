@@ -1,5 +1,5 @@
 import { draftItem } from './draft-item.ts';
-import { isBritish } from './british.ts';
+import { isBritish } from './regional-words.ts';
 import { isLabel } from './hold.ts';
 import { listedKind } from './plain-headings.ts';
 import type { ItemContext, ItemDraft } from './item-draft.ts';
@@ -82,7 +82,11 @@ export function parseItems(text: string): ParsedItems {
       ignore(parsed, text, line, ignored.reason);
       continue;
     }
-    const aside = isOrder ? undefined : readAside(text, line, { follows: previous !== undefined, language });
+    const aside = isOrder ? undefined : readAside(text, line, {
+      follows: previous !== undefined,
+      continues: line.continues,
+      language,
+    });
     if (aside) {
       ignore(parsed, text, line, aside);
       continue;

@@ -13,7 +13,7 @@ const mark = /^(?:\^+|↑|⬆️?|\*\*?(?=\s)|\/\/|ps:?\s|p\.s\.|nb:?\s|note:|no
 export function readAside(
   text: string,
   line: Span,
-  { follows, language }: { follows: boolean; language: string | undefined },
+  { follows, continues, language }: { follows: boolean; continues: boolean; language: string | undefined },
 ): string | undefined {
   const said = text.slice(line.start, line.end);
   const [first, second] = tokenise(said.slice(0, 60));
@@ -21,6 +21,7 @@ export function readAside(
   const isVerb = gone.has(first.text) || (isPronoun.has(first.text) && second && gone.has(second.text));
   if (isVerb && second) return 'no longer in the wardrobe';
   if (asides.has(first.text) && second && /[:!]|\s/.test(said[first.end] ?? '')) return 'a note';
+  if (wish.test(said)) return 'a note';
   if (went.test(said)) return 'no longer in the wardrobe';
   if (isSentence(text, line, language)) return 'a note';
   if (!follows) return undefined;
@@ -29,6 +30,7 @@ export function readAside(
       ? 'remark on the item above'
       : undefined;
   const isEnclosed = /^\([^()]*\)?\.?$/.test(said) || /^\[[^[\]]*\]$/.test(said);
+  if (continues && !readSpans(text, [line], language).nouns.some(isNamed)) return 'remark on the item above';
   if (mark.test(said) || (isEnclosed && !/^\[[ xX]?\]/.test(said))) {
     const names = readSpans(text, [line], language).nouns.some(isNamed) && !isEnclosed;
     return names ? undefined : 'remark on the item above';
@@ -38,13 +40,12 @@ export function readAside(
 
 /** "That is everything, I believe.": a sentence with a verb that names neither garment, color nor maker. */
 function isSentence(text: string, line: Span, language: string | undefined): boolean {
-  if (!sentence.test(text.slice(line.start, line.end))) return false;
+  const said = text.slice(line.start, line.end);
+  const isLoud = /!!$/.test(said);
+  if (!isLoud && !sentence.test(said)) return false;
   const { tokens, nouns, attributes, brands } = readSpans(text, [line], language);
-  return (
-    tokens.length >= leastSentenceWords &&
-    nouns.length + attributes.length + brands.length === 0 &&
-    tokens.some(isOfRemark)
-  );
+  if (nouns.length + attributes.length + brands.length > 0) return false;
+  return isLoud ? tokens.length > 1 : tokens.length >= leastSentenceWords && tokens.some(isOfRemark);
 }
 
 const leastSentenceWords = 4;
@@ -53,4 +54,6 @@ const sentence = /^\p{Lu}.*[.!]$/u;
 /** "That went to the hospice shop", "I used to have". */
 const went =
   /\b(?:(?:went|gone|given|going) to (?:the |a )?(?:charity|hospice|thrift|goodwill|op shop|oxfam|salvation|skip|dump|bin)|gave (?:it|them|this|that) away|got rid of|used to (?:have|own)|threw (?:it|them) (?:out|away))\b/i;
+const wish =
+  /^(?:(?:need |want |things )?to (?:buy|get)|need to (?:buy|get)|wish ?list|shopping list|noch (?:zu )?kaufen|zu kaufen|brauche noch|fehlt noch|à acheter|il me faut|por comprar|falta comprar|da comprare|te kopen|nog kopen|a comprar|preciso comprar|skal (?:jeg )?købe|må kjøpe|trenger|att köpa|behöver|do kupienia|muszę kupić)(?![\p{L}])/iu;
 const isPronoun = new Set('i we ich wir j jai on jeg jag'.split(' '));

@@ -99,6 +99,7 @@ function marked(
       return said(Number(times[1] ?? times[2]), k, k);
     if (k > 0 && isCount(tokens[k]) && !isName(k) && about.has(tokens[k - 1].text))
       return said(Number(text), k - 1, k);
+    if (isRemarked(tokens, k)) continue;
     if (isBetween(tokens, k, isName)) return said(Number(text), k, k);
     if (isCount(tokens[k]) && next?.text === 'x' && k > 0 && !isName(k)) return said(Number(text), k, k + 1);
     if (text === 'x' && isCount(next) && k > 0 && !isName(k + 1)) return said(Number(next.text), k, k + 1);
@@ -169,10 +170,17 @@ function isPartOfSize(tokens: readonly Token[], k: number): boolean {
   );
 }
 
+const worn = new Set(
+  'worn used washed wore repaired resoled getragen gewaschen benutzt porté portée mis usado usada puesto puesta messo indossato gedragen gebruikt brukt brugt använd använda noszone noszony noszona times mal'.split(
+    ' ',
+  ),
+);
+
 /** "(Worn 4x)": in brackets, behind a word that is no count. */
 function isRemarked(tokens: readonly Token[], k: number): boolean {
   const before = tokens[k - 1];
-  return tokens[k].enclosed && before?.enclosed === true && tokens[k].joined && !/^\d/.test(before.text);
+  const isWorn = tokens.slice(k + 1, k + 3).some(({ text }) => worn.has(text));
+  return isWorn || (tokens[k].enclosed && before?.enclosed === true && tokens[k].joined && !/^\d/.test(before.text));
 }
 
 /** A number that stands in brackets by itself. */
