@@ -4,10 +4,10 @@ type Refinement = { from: readonly string[]; word: string; to: string };
 export const subcategoryRefinements: readonly Refinement[] = [
   { from: ['t-shirt'], word: 'sleeveless', to: 'tank top' },
   { from: ['t-shirt'], word: 'cropped', to: 'crop top' },
+  { from: ['knit'], word: 'v neck', to: 'v-neck knit' },
   { from: ['t-shirt', 'long-sleeve t-shirt', 'knit'], word: 'turtleneck', to: 'turtleneck' },
   { from: ['t-shirt'], word: 'long sleeve', to: 'long-sleeve t-shirt' },
   { from: ['t-shirt'], word: 'v neck', to: 'v-neck t-shirt' },
-  { from: ['knit'], word: 'v neck', to: 'v-neck knit' },
   { from: ['sweatshirt'], word: 'hooded', to: 'hoodie' },
   { from: ['shirt', 'short-sleeve shirt'], word: 'denim', to: 'denim shirt' },
   { from: ['shirt'], word: 'short sleeve', to: 'short-sleeve shirt' },

@@ -3,6 +3,7 @@ import { PhraseIndex } from './phrase-index.ts';
 import { hexOfColour, type NamedColour } from './read-colours.ts';
 import type { Words } from './read-words.ts';
 
+const ofDenim: ReadonlySet<string> = new Set(['jeans', 'denim jacket', 'denim shirt']);
 const dark: readonly NamedColour[] = [{ name: 'dark blue', hex: hexOfColour('dark blue') }];
 const light: readonly NamedColour[] = [{ name: 'light blue', hex: hexOfColour('light blue') }];
 const darkDenim: ReadonlySet<string> = new Set('dark raw brut brute rinse indigo selvedge'.split(' '));
@@ -13,9 +14,12 @@ const lightDenim: ReadonlySet<string> = new Set(
 let index: PhraseIndex<readonly NamedColour[]> | undefined;
 
 /** The colors that a garment has where none is said: denim is blue, a breton top white with navy. */
-export function defaultColours({ tokens, attributes }: Words): readonly NamedColour[] {
+export function defaultColours(
+  { tokens, attributes }: Words,
+  subcategory: string | null | undefined,
+): readonly NamedColour[] {
   index ??= build();
-  const isDenim = attributes.some(({ meanings }) =>
+  const isDenim = ofDenim.has(subcategory ?? '') || attributes.some(({ meanings }) =>
     meanings.some((each) => each.field === 'material' && each.fabric.name === 'denim'),
   );
   const found = index.all(tokens);

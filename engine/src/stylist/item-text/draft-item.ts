@@ -39,14 +39,14 @@ export function draftItem(
   const prices = readPrices(text, start, Math.min(end, start + longestName));
   const chosen = refined(chooseNoun(words, context.category), words);
   const noun = ofFamily(inRegion(chosen, words, context), context.kind);
-  const usual = defaultColours(words);
+  const isKnown = noun !== undefined || context.category !== undefined;
+  const usual = isKnown ? defaultColours(words, noun?.kind.subcategory) : [];
   const colours = readColours(words, noun?.last ?? Number.POSITIVE_INFINITY, usual.length === 0);
   const known = colours.length > 0 ? colours : usual;
   const kind = noun?.kind ?? context.kind;
   const subcategory = refineSubcategory(kind, words);
   const wearing = readWearing(words, kind, context);
   const isPrice = (index: number) => within(prices, words, index);
-  const isKnown = noun !== undefined || context.category !== undefined;
   // The words of what nobody knows stay as they were.
   const quantity = isKnown
     ? readQuantity(words.tokens, (index) => isPrice(index) || isNamed(words, index), mostTrailing(kind))

@@ -16,13 +16,14 @@ export function describe(open: Open, chunk: Chunk): void {
     }
   } else if (chunk.holds === 'attributes') {
     const [first, second] = chunk.words.tokens;
-    const isNumbered = /^\d{1,2}$/.test(first?.text ?? '');
+    const isOne = chunk.words.tokens.length === 2 && isNumberWord(first.text) && !/^(?:a|an|the|my|some)$/.test(first.text);
+    const isNumbered = /^\d{1,2}$/.test(first?.text ?? '') || isOne;
     const own = readQuantity(open.words.tokens, () => false);
     const isOfMany = own?.implied === false;
     const isTold = isColoured(chunk) && !(second && isContainer(second.text));
     const isFurther =
       isOfMany && open.words.attributes.some(isColour) && countBehind(chunk.words) !== undefined;
-    if (isTold && ((isNumbered && !isOfMany) || isFurther)) open.variants.push(chunk);
+    if (isTold && ((isNumbered && !isOfMany) || (isOne && isOfMany) || isFurther)) open.variants.push(chunk);
     else open.said.push(chunk);
   } else if (chunk.holds === 'remark') {
     const telling = tellingStart(open, chunk);

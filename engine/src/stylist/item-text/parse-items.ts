@@ -199,9 +199,15 @@ function isTitle(
     ? lines.length > index + 2
     : next?.blank === false && lines[index + 2]?.blank === false;
   if (!begins || !leads || bullet || end - start > longestTitle) return false;
-  if (pieces.length !== 1 || pieces[0].holds !== 'unclear' || (isAbove && !next?.blank)) return false;
-  const { tokens, attributes, brands } = readSpans(text, [{ start, end }]);
-  const isBare = attributes.length === 0 && brands.length === 0 && !/[\d,€$£]/.test(text.slice(start, end));
+  const said = text.slice(start, end);
+  const picture = /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{M}\u200d\ufe0f\u{1f3fb}-\u{1f3ff}]*\s+/u.exec(said)?.[0] ?? '';
+  const bracket = /\s*\([^()]*\)\s*$/.exec(said)?.[0] ?? '';
+  const { tokens, nouns, attributes, brands } = readSpans(text, [
+    { start: start + picture.length, end: end - bracket.length },
+  ]);
+  const isUnclear = pieces[0]?.holds === 'unclear' || (picture !== '' && nouns.length + attributes.length === 0);
+  if (pieces.length !== 1 || !isUnclear || (isAbove && !next?.blank)) return false;
+  const isBare = attributes.length === 0 && brands.length === 0 && !/[\d,€$£]/.test(bracket === '' ? said : '');
   return isFirst
     ? tokens.length <= mostFirstWords && brands.length === 0
     : isBare && tokens.length <= mostTitleWords;
@@ -243,9 +249,13 @@ function addPieces(
   context: ItemContext,
   { follows, isOrder }: { follows: boolean; isOrder: boolean },
 ): void {
+  const first = parsed.items.length;
   for (const piece of pieces) {
     const { holds, start, end } = piece;
-    if (holds === 'item') add(parsed, text, piece, context);
+    if (holds === 'item') {
+      add(parsed, text, piece, context);
+      joinSuit(parsed.items, first);
+    }
     else if (holds === 'not clothing') ignore(parsed, text, piece, 'not clothing');
     else if (isOrder && (holds === 'unclear' ? !isPriced(text, piece) : isBrand(text, piece)))
       ignore(parsed, text, piece, 'order details');
@@ -262,6 +272,21 @@ function addPieces(
       else ignore(parsed, text, piece, 'no garment named');
     }
   }
+}
+
+/** "Tailleur veste + pantalon gris": trousers beside a suit of their own line are those of the suit. */
+function joinSuit(items: ItemDraft[], from: number): void {
+  const [jacket, trousers, last] = items.slice(from);
+  if (items.length !== from + 3 || jacket?.subcategory !== 'suit jacket' || !last) return;
+  if (trousers?.subcategory !== 'suit trousers' || last.subcategory !== 'trousers') return;
+  const told = jacket.colors.length > 0 ? jacket : last;
+  const { color_primary, color_secondary, colors } = told;
+  items.splice(
+    from,
+    3,
+    { ...jacket, color_primary, color_secondary, colors, end: last.end },
+    { ...trousers, color_primary, color_secondary, colors, end: last.end },
+  );
 }
 
 /** Another of the item above it, of which only the words of the line are said. */

@@ -28,7 +28,7 @@ const about = new Set(
 const articles = new Set(
   'a an my the some one ein eine einen un une una uno een um uma en ett et jeden jedna'.split(' '),
 );
-const ofWords = new Set('of de di von d'.split(' '));
+const ofWords = new Set('of de di von d da av med a'.split(' '));
 
 /** The number of items in a name; undefined where none is given. Numbers beyond 99 and model numbers are none. */
 export function readQuantity(
@@ -105,7 +105,7 @@ function marked(
     if (text === 'x' && isCount(next) && k > 0 && !isName(k + 1)) return said(Number(next.text), k, k + 1);
     if (/^(qty|quantity|anzahl|menge|qte|cantidad|pcs)$/.test(text) && isCount(next))
       return said(Number(next.text), k, k + 1);
-    if (/^(pack|set|pair)s?$/.test(text) && next?.text === 'of' && isCount(third))
+    if (/^(pack|set|pair|lot|paquet|pacco|confezione|paquete|zestaw)s?$/.test(text) && ofWords.has(next?.text ?? '') && isCount(third))
       return said(Number(third.text), k, k + 2);
     if (next && countedIn.has(next.text) && !isRemarked(tokens, k)) {
       const count = isCount(tokens[k]) ? Number(text) : numberWords.get(text);
@@ -154,7 +154,8 @@ function isBetween(tokens: readonly Token[], k: number, isName: (index: number) 
     return false;
   const count = Number(token.text);
   if (alls.has(tokens[k + 1].text) && count > 1 && count <= mostOfAll && isName(k - 1)) return true;
-  return count > 1 && count <= mostBetween && token.joined && isName(k - 1) && isName(k + 1) && !isName(k);
+  const isTold = isName(k - 1) || (count < mostBetween && !sizeWords.has(tokens[k - 1].text));
+  return count > 1 && count <= mostBetween && token.joined && isTold && isName(k + 1) && !isName(k);
 }
 
 const sizeWords = new Set(

@@ -35,7 +35,15 @@ const inBritain: Readonly<Record<string, string>> = {
 const borrowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: { shirt: 't-shirt', shirts: 't-shirt', kostum: 'fancy dress', kostume: 'fancy dress', body: 'bodysuit' },
   nl: { shirt: 't-shirt', shirts: 't-shirt', vest: 'cardigan', vesten: 'cardigan', body: 'bodysuit' },
-  fr: { body: 'bodysuit', basket: 'sneakers' },
+  fr: {
+    body: 'bodysuit',
+    basket: 'sneakers',
+    culotte: 'underwear',
+    culottes: 'underwear',
+    shorty: 'underwear',
+    shortys: 'underwear',
+    bas: 'tights',
+  },
   es: { body: 'bodysuit', jersey: 'knit', tenis: 'sneakers', bata: 'bathrobe', mono: 'jumpsuit' },
   it: { body: 'bodysuit', slip: 'underwear', golf: 'knit', tuta: 'tracksuit', pile: 'fleece' },
   pt: { body: 'bodysuit', slip: 'underwear' },
@@ -51,7 +59,7 @@ export function regionalKind(
   language: string | undefined,
   isBritishList: boolean | undefined,
 ): GarmentKind | undefined {
-  const table = isBritishList ? inBritain : borrowed[language ?? ''];
+  const table = language === 'en' ? (isBritishList ? inBritain : undefined) : borrowed[language ?? ''];
   const subcategory = table && Object.hasOwn(table, word) ? table[word] : undefined;
   return subcategory === undefined
     ? undefined

@@ -14,12 +14,15 @@ export function splitAtAnd(text: string, whole: Open): (Piece & { variants: Span
   const ands = tokens.flatMap(({ text: word, enclosed }, k) =>
     isAnd(word, words.language) && !enclosed && !isCovered(words, k) ? [k] : [],
   );
+  const begins = tokens.length >= leastDictated ? articlesOf(words, ands) : [];
+  const places = [...ands, ...begins].sort((x, y) => x - y);
   let from = 0;
-  for (const [position, at] of ands.entries()) {
-    const until = ands[position + 1] ?? tokens.length;
+  for (const [position, at] of places.entries()) {
+    const until = places[position + 1] ?? tokens.length;
     if (!namesItem(words, from, at) || !namesItem(words, at + 1, until)) continue;
     if (belongsToWith(words, from, at, until)) continue;
-    cuts.push({ end: tokens[at].start, next: tokens[at + 1].start });
+    const isArticle = begins.includes(at);
+    cuts.push({ end: tokens[at].start, next: tokens[isArticle ? at : at + 1].start });
     from = at + 1;
   }
   return cuts.concat({ end: core.end, next: core.end }).map(({ end }, k, all) => {
@@ -60,6 +63,31 @@ function withoutFurther(text: string, open: Open): Open {
     words: readSpans(text, [{ start: core.start, end }], words.language),
     variants: [{ start: tokens[at + 1].start, end: core.end }, ...open.variants],
   };
+}
+
+/** So long is a line that somebody has dictated, without a comma. */
+const leastDictated = 8;
+const articles = new Set(
+  'des les un une mes the a an some my die das ein eine einen meine las los unos unas una mis gli dei delle i miei le mie de het een mijn os as uns umas meus minhas en et ei mine mina min moje virgule komma comma coma virgola'.split(
+    ' ',
+  ),
+);
+const notBefore = new Set(
+  'de du d à a avec pour sur sous chez par en dans comme ou with for from by in on of over under like or to at than mit für von aus über unter bei zu wie oder an auf con para por sin en desde sobre o da di per su tra come met van voor op bij als of com em sem med til fra på av uten till från för i om som eller z do na od dla w jak lub'.split(
+    ' ',
+  ),
+);
+const mostBeforeNoun = 3;
+
+/** In a long line without commas, articles with a garment right behind them: "white sneakers the black boots some sandals". */
+function articlesOf({ tokens, nouns }: Words, ands: readonly number[]): number[] {
+  return tokens.flatMap(({ text }, k) => {
+    const before = tokens[k - 1]?.text;
+    if (!articles.has(text) || before === undefined || notBefore.has(before) || ands.includes(k - 1)) return [];
+    if (tokens[k].enclosed || articles.has(before)) return [];
+    const named = nouns.some((noun) => noun.first > k && noun.first <= k + mostBeforeNoun && isNamed(noun) && isWhole(noun));
+    return named ? [k] : [];
+  });
 }
 
 /** So far into a part stands the word that points to the garment before. */

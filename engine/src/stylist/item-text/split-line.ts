@@ -228,7 +228,7 @@ function belongsTo(open: Open, chunk: Chunk): boolean {
 }
 
 /** What is sold as two pieces that lists name as one. */
-const sets: ReadonlySet<string> = new Set(['pajamas', 'scrubs', 'tracksuit', 'bikini', 'salwar kameez', 'ski suit']);
+const sets: ReadonlySet<string> = new Set(['suit jacket', 'pajamas', 'scrubs', 'tracksuit', 'bikini', 'salwar kameez', 'ski suit']);
 const partsOfSets: ReadonlySet<string> = new Set(
   'top t-shirt trousers shorts jacket shirt joggers leggings bra underwear'.split(' '),
 );
