@@ -112,3 +112,6 @@ export const pointingWords: readonly string[] = listTable.pointing.split(' ').fl
 export const beforeColours: ReadonlySet<string> = new Set(
   listTable.intensifiers.split(' ').flatMap(spellings),
 );
+
+/** Words that begin a remark on most of several garments: "mostly black". */
+export const mostlyWords: ReadonlySet<string> = new Set(listTable.mostly.split(' ').flatMap(spellings));

@@ -17,10 +17,11 @@ const indexes = new WeakMap<Vocabulary, Map<string, string[]>>();
 export function correctSpelling(
   tokens: readonly Token[],
   vocabulary = itemVocabulary(),
+  isName: (token: Token, index: number) => boolean = () => false,
 ): Token[] | undefined {
   let corrected = false;
-  const result = tokens.map((token) => {
-    const text = correction(token.text, vocabulary);
+  const result = tokens.map((token, index) => {
+    const text = isName(token, index) ? undefined : correction(token.text, vocabulary);
     if (text === undefined) return token;
     corrected = true;
     return { ...token, text, forms: formsOf(text) };

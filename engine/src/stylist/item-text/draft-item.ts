@@ -9,6 +9,7 @@ import { type ItemContext, type ItemDraft, mark, type Understood } from './item-
 import { listVocabulary } from './list-vocabulary.ts';
 import { ownKinds } from './own-kinds.ts';
 import type { Piece } from './piece.ts';
+import type { Token } from './tokenise.ts';
 import { regionalKind } from './regional-words.ts';
 import { readColours } from './read-colours.ts';
 import { type Price, readPrices } from './read-prices.ts';
@@ -182,7 +183,9 @@ function withSpelling(words: Words, { category, language }: ItemContext): Words 
   const isLast = noun?.last === words.tokens.length - 1;
   const named = noun !== undefined && (isLast || noun.confidence > weak);
   const coloured = words.attributes.some(({ meanings }) => meanings.some(({ field }) => field === 'colour'));
-  const corrected = named && coloured ? undefined : correctSpelling(words.tokens, listVocabulary());
+  const isName = ({ raw }: Token, k: number) => named && k > 0 && language !== 'de' && /^\p{Lu}\p{Ll}/u.test(raw);
+  const corrected =
+    named && coloured ? undefined : correctSpelling(words.tokens, listVocabulary(), isName);
   if (!corrected) return words;
   const read = readListTokens(corrected, language);
   return named ? { ...words, attributes: read.attributes } : read;

@@ -27,7 +27,7 @@ export function describe(open: Open, chunk: Chunk): void {
     else open.said.push(chunk);
   } else if (chunk.holds === 'remark') {
     const telling = tellingStart(open, chunk);
-    if (isAnother(chunk)) open.variants.push(chunk);
+    if (isAnother(chunk, open.words)) open.variants.push(chunk);
     else if (telling) open.said.push(telling);
   }
 }
@@ -38,13 +38,15 @@ const furthers = new Set('and plus also und auch et aussi y también e anche en 
 const mostPointing = 6;
 
 /** "And another in pale pink". */
-function isAnother({ words }: Chunk): boolean {
+function isAnother({ words }: Chunk, before: Words): boolean {
   const { tokens } = words;
   if (!words.attributes.some(isColour)) return false;
   if (tokens.slice(0, 3).some(({ text }) => another.has(text))) return true;
   return (
     furthers.has(tokens[0].text) &&
-    tokens.slice(1, mostPointing).some(({ text }) => pointing.has(text) && text.length > 2)
+    (words.brands.length > 0 ||
+      tokens.slice(1, mostPointing).some(({ text }) => pointing.has(text) && text.length > 2)) &&
+    (words.brands.length === 0 || before.brands.length > 0 || before.attributes.some(isColour))
   );
 }
 

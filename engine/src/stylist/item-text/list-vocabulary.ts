@@ -42,7 +42,7 @@ function build(): Vocabulary {
   const spellings = new Set([...base.nouns.words, ...base.attributes.words]);
   addPieces(base);
   putOwnKinds(base.nouns, isMentioned(base));
-  return { ...base, compoundEnds: endsOf(base), spellings };
+  return { ...base, compoundEnds: endsOf(base), articleStems: articleStems(), spellings };
 }
 
 /** Phrases of pieces that are no words of the vocabulary yet; single words only where they do not describe. */
@@ -175,6 +175,18 @@ function meaningOf({ material, pattern, season, occasion, tag }: Said): Attribut
   return tag ? { field: 'tag', tag } : { field: 'part' };
 }
 
+const articleBehind = new Set(['da', 'no', 'sv']);
+
+function articleStems(): Set<string> {
+  return new Set(
+    [...garmentsAbroad.values()]
+      .flat()
+      .flatMap(({ text, language }) =>
+        articleBehind.has(language) && !/[ -]/.test(text) && fold(text).length > 2 ? [fold(text)] : [],
+      ),
+  );
+}
+
 /** Garment words and color words that stand at the end of compounds. */
 function endsOf({ notCompounds }: Vocabulary): Set<string> {
   const ends = new Set<string>([...Object.keys(compoundEnds), ...shortEnds]);
@@ -184,5 +196,13 @@ function endsOf({ notCompounds }: Vocabulary): Set<string> {
       if (!compounding.has(language) || /[ -]/.test(text) || end.length < shortestEnd) continue;
       if (!notEnds.has(end) && !notCompounds.has(end)) ends.add(end);
     }
+  for (const { words } of ownKinds)
+    for (const word of words) {
+      const end = fold(word);
+      if (end.length >= shortestOwnEnd && !/[ -]/.test(word) && !notEnds.has(end) && !notCompounds.has(end))
+        ends.add(end);
+    }
   return ends;
 }
+
+const shortestOwnEnd = 6;

@@ -71,6 +71,7 @@ export function parseItems(text: string): ParsedItems {
     }
     const row = columns && readRow(text, line, columns, context);
     if (row) {
+      if (row.length === 0) ignore(parsed, text, line, 'sum');
       parsed.items.push(...row);
       previous = line;
       continue;

@@ -21,7 +21,8 @@ export function readAside(
   const isVerb = gone.has(first.text) || (isPronoun.has(first.text) && second && gone.has(second.text));
   if (isVerb && second) return 'no longer in the wardrobe';
   if (asides.has(first.text) && second && /[:!]|\s/.test(said[first.end] ?? '')) return 'a note';
-  if (wish.test(said)) return 'a note';
+  if (wish.test(said) || ruled.test(said)) return 'a note';
+  if (foreign.test(said)) return "somebody else's";
   if (went.test(said)) return 'no longer in the wardrobe';
   if (isSentence(text, line, language)) return 'a note';
   if (!follows) return undefined;
@@ -54,6 +55,10 @@ const sentence = /^\p{Lu}.*[.!]$/u;
 /** "That went to the hospice shop", "I used to have". */
 const went =
   /\b(?:(?:went|gone|given|going) to (?:the |a )?(?:charity|hospice|thrift|goodwill|op shop|oxfam|salvation|skip|dump|bin)|gave (?:it|them|this|that) away|got rid of|used to (?:have|own)|threw (?:it|them) (?:out|away))\b/i;
+/** A line of its own between dashes. */
+const ruled = /(?:\s[-–—=*_~]){2,}$|[-–—=*_~]{3,}$/;
+const foreign =
+  /(?<!\p{L})(?:(?:is |are )?not mine|ikke min[e]?|inte min[a]?|nicht mein[es]*|gehört nicht mir|pas à moi|no (?:es|son) mí[oa]s?|non (?:è|sono) mi[oa]|niet van mij|nie moje|não (?:é|são) meus?)(?!\p{L})/iu;
 const wish =
   /^(?:(?:need |want |things )?to (?:buy|get)|need to (?:buy|get)|wish ?list|shopping list|noch (?:zu )?kaufen|zu kaufen|brauche noch|fehlt noch|à acheter|il me faut|por comprar|falta comprar|da comprare|te kopen|nog kopen|a comprar|preciso comprar|skal (?:jeg )?købe|må kjøpe|trenger|att köpa|behöver|do kupienia|muszę kupić)(?![\p{L}])/iu;
 const isPronoun = new Set('i we ich wir j jai on jeg jag'.split(' '));

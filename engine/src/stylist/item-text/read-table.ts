@@ -66,6 +66,7 @@ export function readRow(
   const row = rowOf(text, wholeLine.start, wholeLine.end, columns);
   const name = row?.name ?? row?.kind;
   if (!row || !name || !/\p{L}/u.test(text.slice(name.start, name.end))) return undefined;
+  if (sums.test(text.slice(name.start, name.end))) return [];
   const said = [row.colour, row.material, row.season].filter((cell) => cell !== undefined);
   const named = draftItem(text, { ...name, core: name, said }, context);
   const other = row.name && row.kind ? row.kind : row.brand;
@@ -89,6 +90,7 @@ export function readRow(
   return partsOfSet(text, item);
 }
 
+const sums = /^(?:sum|summe|summa|total|totalt|totals|gesamt|insgesamt|i alt|suma|totale|totaal|razem|somme)\W*$/i;
 const longestSize = 20;
 const longestBrand = 40;
 const longestName = 200;

@@ -1,4 +1,5 @@
 import { decompound } from './decompound.ts';
+import { withoutArticle } from './definite-forms.ts';
 import { languageOf } from './languages.ts';
 import { listVocabulary } from './list-vocabulary.ts';
 import type { PhraseMatch } from './phrase-index.ts';
@@ -48,7 +49,7 @@ export function readSpans(text: string, spans: readonly Span[], listLanguage?: s
 
 export function readListTokens(tokens: readonly Token[], listLanguage?: string): Words {
   const vocabulary = listVocabulary();
-  const parted = decompound(tokens, vocabulary);
+  const parted = decompound(withoutArticle(tokens, vocabulary), vocabulary);
   return readTokens(parted, vocabulary, languageOf(parted, listLanguage), listLanguage);
 }
 

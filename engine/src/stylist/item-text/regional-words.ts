@@ -47,9 +47,9 @@ const borrowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: { body: 'bodysuit', jersey: 'knit', tenis: 'sneakers', bata: 'bathrobe', mono: 'jumpsuit' },
   it: { body: 'bodysuit', slip: 'underwear', golf: 'knit', tuta: 'tracksuit', pile: 'fleece' },
   pt: { body: 'bodysuit', slip: 'underwear' },
-  sv: { body: 'bodysuit', slips: 'tie' },
-  da: { body: 'bodysuit', slips: 'tie' },
-  no: { body: 'bodysuit', slips: 'tie' },
+  sv: { body: 'bodysuit', slips: 'tie', duffel: 'gym bag', bag: 'gym bag' },
+  da: { body: 'bodysuit', slips: 'tie', duffel: 'gym bag', bag: 'gym bag' },
+  no: { body: 'bodysuit', slips: 'tie', duffel: 'gym bag', bag: 'gym bag' },
   pl: { body: 'bodysuit', golf: 'turtleneck', dres: 'tracksuit' },
 };
 

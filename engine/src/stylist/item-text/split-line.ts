@@ -1,6 +1,6 @@
 import type { GarmentKind } from '../../knowledge/garment-kind.ts';
 import { garmentEmoji } from '../../knowledge/garment-words-abroad.ts';
-import { describingGarments } from '../../knowledge/words-abroad.ts';
+import { describingGarments, mostlyWords } from '../../knowledge/words-abroad.ts';
 import { isNamed } from './choose-noun.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { type Holding, holding, isLabel, isOfRemark } from './hold.ts';
@@ -26,7 +26,8 @@ export function splitLine(
     const all = readMended(text, stretch, language, k === 0);
     const own = withoutLead(stretch, all, k === 0 ? lead : laterLead);
     const words = own === stretch ? all : readMended(text, own, language, k === 0);
-    const holds = holding(text, own, words, k === 0);
+    const isMostly = k > 0 && words.tokens.length > 1 && mostlyWords.has(words.tokens[0]?.text ?? '');
+    const holds = isMostly ? 'attributes' : holding(text, own, words, k === 0);
     return { ...own, words, holds: k > 0 && isForeignName(words, language) ? 'attributes' : holds };
   });
   if (head && kind && chunks.length > 1 && chunks.some(isColoured))
@@ -114,6 +115,11 @@ function ofList(
     const last = pieces.at(-1);
     const own = chunk.words.nouns.find(isNamed);
     const start = from ?? chunk.start;
+    if (last && mostlyWords.has(chunk.words.tokens[0]?.text ?? '')) {
+      last.end = chunk.end;
+      last.said = [...last.said, chunk];
+      continue;
+    }
     if (own && own.meanings[0].kind !== kind && chunk.holds === 'item') {
       const open = { ...opened(chunk, []), start, variants: [] };
       pieces.push(...splitAtAnd(text, open).flatMap((item) => readVariants(text, item, language)));
@@ -245,7 +251,9 @@ function isSameKind({ kind }: Noun, { kind: other }: Noun): boolean {
 
 /** "Baggy jeans, jncos" and "sandals, tan Birkenstocks": one of them says no more than what it is. */
 function isOtherName(open: Words, chunk: Words): boolean {
-  const isBare = ({ tokens }: Words) => tokens.length === 1;
+  const isBare = ({ tokens, nouns, brands }: Words) =>
+    tokens.length === 1 ||
+    [...nouns, ...brands].some(({ first, last }) => first === 0 && last === tokens.length - 1);
   const isTold = ({ attributes }: Words) => attributes.some(isColour);
   return (isBare(chunk) && isTold(open)) || (isBare(open) && isTold(chunk) && !isCounted(chunk));
 }

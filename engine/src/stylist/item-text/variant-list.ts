@@ -41,7 +41,7 @@ export function readVariantList(text: string, line: Span, language?: string): Pi
       accepted(text, cut, head, betweenAll, language) ?? accepted(text, cut, head, betweenGroups, language);
     if (!groups) continue;
     const rest = cut.rest && namesGarment(text, cut.rest, language) ? cut.rest : undefined;
-    const pieces = piecesOf(groups, cut.head, rest ? { start: line.start, end: cut.body.end } : line);
+    const pieces = piecesOf(groups, cut.head, rest ? { start: line.start, end: cut.body.end } : line, head.total);
     return rest ? [...pieces, ...splitLine(text, rest.start, rest.end, { language })] : pieces;
   }
   return undefined;
@@ -62,7 +62,9 @@ function accepted(
   const withCount = groups.filter(({ count }) => count !== undefined);
   if (groups.some(isOnlyCount)) return undefined;
   const silent = groups.filter(({ isColoured, count }) => !isColoured && count === undefined).length;
-  if (coloured === 0 || silent > (groups.length > 2 ? 1 : 0) || silentLeads(groups)) return undefined;
+  const isWhole = kind !== 'comma' && head.total === groups.length;
+  const mostSilent = isWhole || groups.length > 2 ? 1 : 0;
+  if (coloured === 0 || silent > mostSilent || silentLeads(groups)) return undefined;
   const sum = withCount.reduce((all, { count = 0 }) => all + count, 0);
   const isEachColoured = coloured === groups.length && withCount.length === 0 && head.total === groups.length;
   if (kind === 'comma')
@@ -199,12 +201,12 @@ function countIn({ tokens, nouns }: Words): number | undefined {
 }
 
 /** A piece for every group; a group that says nothing is a remark on the one before. */
-function piecesOf(groups: readonly Group[], head: Span, line: Span): Piece[] {
+function piecesOf(groups: readonly Group[], head: Span, line: Span, total: number | undefined): Piece[] {
   const pieces: Piece[] = [];
-  const sized = areSizes(groups);
+  const isEach = areSizes(groups) || groups.length === total;
   for (const { start, end, count, isColoured } of groups) {
     const before = pieces.at(-1);
-    if (before && count === undefined && !isColoured && !sized) before.end = end;
+    if (before && count === undefined && !isColoured && !isEach) before.end = end;
     else
       pieces.push({
         start: before ? start : line.start,

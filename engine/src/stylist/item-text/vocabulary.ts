@@ -71,6 +71,8 @@ export type Vocabulary = {
   ends: readonly (readonly [end: string, noun: Noun])[];
   /** Words at which a compound may be taken apart; empty for a vocabulary that leaves compounds whole. */
   compoundEnds: ReadonlySet<string>;
+  /** Garments' names of languages that put the article behind them. */
+  articleStems: ReadonlySet<string>;
   /** Words that a misspelled one may stand for. */
   spellings: ReadonlySet<string>;
 };
@@ -117,6 +119,7 @@ export function buildVocabulary(prepare?: (nouns: PhraseIndex<Noun>) => void): V
       .map(([end, word]) => [end, nounFor(word)] as const)
       .sort((x, y) => y[0].length - x[0].length),
     compoundEnds: new Set(),
+    articleStems: new Set(),
     spellings: new Set([...nouns.words, ...attributes.words]),
   };
 }
