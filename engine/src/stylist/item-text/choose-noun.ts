@@ -102,8 +102,15 @@ function strongest(nouns: readonly PhraseMatch<Noun>[], isHeadFirst = false): Ph
 }
 
 /** "Minirock jeans": the cloth of the garment before it. */
-function isCloth({ meanings: [noun] }: PhraseMatch<Noun>, { meanings: [before] }: PhraseMatch<Noun>): boolean {
-  return noun.kind.subcategory === 'jeans' && before.kind.subcategory !== 'jeans' && before.kind.category !== 'shoes';
+function isCloth(
+  { meanings: [noun] }: PhraseMatch<Noun>,
+  { meanings: [before] }: PhraseMatch<Noun>,
+): boolean {
+  return (
+    noun.kind.subcategory === 'jeans' &&
+    before.kind.subcategory !== 'jeans' &&
+    before.kind.category !== 'shoes'
+  );
 }
 
 function chosen({ meanings, first, last, start, end }: PhraseMatch<Noun>): ChosenNoun {

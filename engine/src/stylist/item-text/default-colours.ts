@@ -19,9 +19,11 @@ export function defaultColours(
   subcategory: string | null | undefined,
 ): readonly NamedColour[] {
   index ??= build();
-  const isDenim = ofDenim.has(subcategory ?? '') || attributes.some(({ meanings }) =>
-    meanings.some((each) => each.field === 'material' && each.fabric.name === 'denim'),
-  );
+  const isDenim =
+    ofDenim.has(subcategory ?? '') ||
+    attributes.some(({ meanings }) =>
+      meanings.some((each) => each.field === 'material' && each.fabric.name === 'denim'),
+    );
   const found = index.all(tokens);
   const longest = found.reduce<(typeof found)[number] | undefined>(
     (best, match) => (!best || match.last - match.first > best.last - best.first ? match : best),

@@ -6,11 +6,9 @@ import { defaultColours } from './default-colours.ts';
 import { describeItem } from './describe-item.ts';
 import { guessKinds } from './guess-kinds.ts';
 import { type ItemContext, type ItemDraft, mark, type Understood } from './item-draft.ts';
+import { inContext, knitted } from './kind-in-context.ts';
 import { listVocabulary } from './list-vocabulary.ts';
-import { ownKinds } from './own-kinds.ts';
 import type { Piece } from './piece.ts';
-import type { Token } from './tokenise.ts';
-import { regionalKind } from './regional-words.ts';
 import { readColours } from './read-colours.ts';
 import { type Price, readPrices } from './read-prices.ts';
 import { readQuantity } from './read-quantity.ts';
@@ -18,6 +16,7 @@ import { readSize } from './read-size.ts';
 import { readWearing } from './read-wearing.ts';
 import { longestName, readListTokens, readSpans, type Span, type Words } from './read-words.ts';
 import { refineKind, refineSubcategory } from './refine-subcategory.ts';
+import type { Token } from './tokenise.ts';
 
 const guessed = 0.2;
 /** A word that more often describes. */
@@ -38,13 +37,12 @@ export function draftItem(
   const read = piece.variant ? undefined : piece.words;
   const words = withSpelling(read ?? wordsOf(text, piece, context.language), context);
   const prices = readPrices(text, start, Math.min(end, start + longestName));
-  const chosen = refined(chooseNoun(words, context.category), words);
-  const noun = ofFamily(inRegion(chosen, words, context), context.kind);
+  const noun = inContext(refined(chooseNoun(words, context.category), words), words, context);
   const isKnown = noun !== undefined || context.category !== undefined;
   const usual = isKnown ? defaultColours(words, noun?.kind.subcategory) : [];
   const colours = readColours(words, noun?.last ?? Number.POSITIVE_INFINITY, usual.length === 0);
   const known = colours.length > 0 ? colours : usual;
-  const kind = noun?.kind ?? context.kind;
+  const kind = noun?.kind ?? context.kind ?? knitted(words, context.category);
   const subcategory = refineSubcategory(kind, words);
   const wearing = readWearing(words, kind, context);
   const isPrice = (index: number) => within(prices, words, index);
@@ -125,7 +123,9 @@ function variantWords(
         first <= k && k <= last && meanings.some(({ field }) => field === 'colour'),
     );
   const told = readSpans(text, [variant, ...said], language);
-  const isRecoloured = told.attributes.some(({ meanings }) => meanings.some(({ field }) => field === 'colour'));
+  const isRecoloured = told.attributes.some(({ meanings }) =>
+    meanings.some(({ field }) => field === 'colour'),
+  );
   const kept = own.tokens.filter(
     (_, k) => !(isRecoloured && isColour(k)) && !(count && count.first <= k && k <= count.last),
   );
@@ -183,9 +183,9 @@ function withSpelling(words: Words, { category, language }: ItemContext): Words 
   const isLast = noun?.last === words.tokens.length - 1;
   const named = noun !== undefined && (isLast || noun.confidence > weak);
   const coloured = words.attributes.some(({ meanings }) => meanings.some(({ field }) => field === 'colour'));
-  const isName = ({ raw }: Token, k: number) => named && k > 0 && language !== 'de' && /^\p{Lu}\p{Ll}/u.test(raw);
-  const corrected =
-    named && coloured ? undefined : correctSpelling(words.tokens, listVocabulary(), isName);
+  const isName = ({ raw }: Token, k: number) =>
+    named && k > 0 && language !== 'de' && /^\p{Lu}\p{Ll}/u.test(raw);
+  const corrected = named && coloured ? undefined : correctSpelling(words.tokens, listVocabulary(), isName);
   if (!corrected) return words;
   const read = readListTokens(corrected, language);
   return named ? { ...words, attributes: read.attributes } : read;
@@ -194,31 +194,6 @@ function withSpelling(words: Words, { category, language }: ItemContext): Words 
 function refined(noun: ChosenNoun | undefined, words: Words): ChosenNoun | undefined {
   return noun && { ...noun, kind: refineKind(noun.kind, words) ?? noun.kind };
 }
-
-function inRegion(
-  noun: ChosenNoun | undefined,
-  { tokens }: Words,
-  { language, isBritish }: ItemContext,
-): ChosenNoun | undefined {
-  if (!noun || noun.first !== noun.last) return noun;
-  const kind = regionalKind(tokens[noun.first].text, language, isBritish);
-  return kind ? { ...noun, kind } : noun;
-}
-
-/** Below a heading for one kind of clothes, a general word means one of them: "SCRUBS: navy top, grey joggers". */
-function ofFamily(noun: ChosenNoun | undefined, heading: GarmentKind | undefined): ChosenNoun | undefined {
-  const general = noun && heading ? families[heading.subcategory ?? '']?.[noun.kind.subcategory ?? ''] : undefined;
-  if (!noun || !general) return noun;
-  return { ...noun, kind: ownKinds.find(({ kind }) => kind.subcategory === general)?.kind ?? noun.kind };
-}
-
-/** By the kind that a heading names: what its general words mean. */
-const families: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  scrubs: { top: 'scrubs', 't-shirt': 'scrubs', trousers: 'scrubs', joggers: 'scrubs', shirt: 'scrubs' },
-  pajamas: { top: 'pajamas', trousers: 'pajamas', shorts: 'pajamas' },
-  swimsuit: { shorts: 'swim trunks', top: 'bikini' },
-  bikini: { top: 'bikini', underwear: 'bikini' },
-};
 
 function understoodNoun(noun: ChosenNoun | undefined, subcategory: string | null): Understood[] {
   if (!noun) return [];

@@ -32,7 +32,8 @@ export function holding(text: string, span: Span, words: Words, leads: boolean):
   if (!opens && own.some((noun) => isNamed(noun) || standsForItself(words, noun))) return 'item';
   if (notWorn.length > 0) return 'not clothing';
   const known = knownTokens(text, span, words);
-  if (tokens.every((token, k) => known.has(k) || isFiller(token))) return 'attributes';
+  const isAside = (token: Token) => !leads && token.enclosed && !tokens[0].enclosed;
+  if (tokens.every((token, k) => known.has(k) || isFiller(token) || isAside(token))) return 'attributes';
   return 'remark';
 }
 
@@ -55,7 +56,7 @@ function isRemark({ tokens, nouns, attributes }: Words): boolean {
 }
 
 const labels = new Set(
-  'color colour size qty quantity material fabric farbe grosse menge couleur taille quantite color talla cantidad colore taglia kleur maat aantal cor tamanho farve storrelse str antal farge farg storlek kolor rozmiar ilosc цвет размер'.split(
+  'color colour size qty quantity cant cantidad qtd quantite material fabric farbe grosse menge couleur taille quantite color talla cantidad colore taglia kleur maat aantal cor tamanho farve storrelse str antal farge farg storlek kolor rozmiar ilosc цвет размер'.split(
     ' ',
   ),
 );
@@ -76,7 +77,7 @@ function isFiller({ text }: Token): boolean {
   return (
     fillers.has(text) ||
     isContainer(text) ||
-    /^\d{1,6}(?:x|st|stk|szt|p)?$/.test(text) ||
+    /^(?:\d{1,6}(?:x|st|stk|szt|p)?|x\d{1,2})$/.test(text) ||
     year.test(text) ||
     isNumberWord(text)
   );

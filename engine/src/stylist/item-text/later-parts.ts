@@ -16,7 +16,10 @@ export function describe(open: Open, chunk: Chunk): void {
     }
   } else if (chunk.holds === 'attributes') {
     const [first, second] = chunk.words.tokens;
-    const isOne = chunk.words.tokens.length === 2 && isNumberWord(first.text) && !/^(?:a|an|the|my|some)$/.test(first.text);
+    const isOne =
+      chunk.words.tokens.length === 2 &&
+      isNumberWord(first.text) &&
+      !/^(?:a|an|the|my|some)$/.test(first.text);
     const isNumbered = /^\d{1,2}$/.test(first?.text ?? '') || isOne;
     const own = readQuantity(open.words.tokens, () => false);
     const isOfMany = own?.implied === false;
@@ -34,7 +37,9 @@ export function describe(open: Open, chunk: Chunk): void {
 
 const another = new Set('another autre otra otro altra altro andere anderes anderer outra outro'.split(' '));
 const pointing = new Set(pointingWords.map(fold));
-const furthers = new Set('and plus also und auch et aussi y también e anche en ook og também och oraz i'.split(' '));
+const furthers = new Set(
+  'and plus also und auch et aussi y también e anche en ook og também och oraz i'.split(' '),
+);
 const mostPointing = 6;
 
 /** "And another in pale pink". */

@@ -1,20 +1,21 @@
 import { draftItem } from './draft-item.ts';
-import { isBritish } from './regional-words.ts';
 import { isLabel } from './hold.ts';
-import { listedKind } from './plain-headings.ts';
 import type { ItemContext, ItemDraft } from './item-draft.ts';
 import { languageOf } from './languages.ts';
 import { type Line, linesOf } from './lines.ts';
 import { partsOfSet } from './parts-of-sets.ts';
 import type { Piece } from './piece.ts';
+import { listedKind } from './plain-headings.ts';
 import { readAside } from './read-aside.ts';
 import { readDitto } from './read-ditto.ts';
 import { readHeading } from './read-heading.ts';
 import { type Price, readPrices } from './read-prices.ts';
 import { type Columns, columnsOf, readRow } from './read-table.ts';
 import { readSpans } from './read-words.ts';
+import { isBritish } from './regional-words.ts';
 import { type IgnoredLine, readShopLines } from './shop-lines.ts';
 import { splitLine } from './split-line.ts';
+import { isNumberedTitle, isTitle, linesBelow } from './titles.ts';
 import { tokenise } from './tokenise.ts';
 import { readVariantList } from './variant-list.ts';
 
@@ -83,11 +84,13 @@ export function parseItems(text: string): ParsedItems {
       ignore(parsed, text, line, ignored.reason);
       continue;
     }
-    const aside = isOrder ? undefined : readAside(text, line, {
-      follows: previous !== undefined,
-      continues: line.continues,
-      language,
-    });
+    const aside = isOrder
+      ? undefined
+      : readAside(text, line, {
+          follows: previous !== undefined,
+          continues: line.continues,
+          language,
+        });
     if (aside) {
       ignore(parsed, text, line, aside);
       continue;
@@ -99,7 +102,7 @@ export function parseItems(text: string): ParsedItems {
       previous = line;
       continue;
     }
-    const variants = isOrder ? undefined : readVariantList(text, line, language);
+    const variants = isOrder ? undefined : readVariantList(text, line, context);
     if (variants) {
       for (const piece of variants) add(parsed, text, piece, context);
       lastPiece = variants.at(-1);
@@ -174,56 +177,7 @@ export function parseItem(name: string): ItemDraft {
   return draftItem(name, { ...whole, core: whole, said: [] }, {}, 'top');
 }
 
-/** "2. The chest of drawers": a number above lines that have none. */
-function isNumberedTitle(lines: readonly Line[], index: number): boolean {
-  const next = lines[index + 1];
-  const begins = lines[index - 1]?.blank ?? true;
-  return lines[index].numbered && begins && next !== undefined && !next.blank && !next.bullet;
-}
-
-const longestTitle = 120;
-const mostTitleWords = 4;
-const mostFirstWords = 20;
-
-/** A few words that nobody knows, above the lines of a part of the list or as the first line of all. */
-function isTitle(
-  text: string,
-  lines: readonly Line[],
-  index: number,
-  { pieces, isAbove }: { pieces: readonly Piece[]; isAbove: boolean },
-): boolean {
-  const { start, end, bullet } = lines[index];
-  const isFirst = isAbove || lines.slice(0, index).every(({ blank }) => blank);
-  const begins = isFirst || lines[index - 1].blank;
-  const next = lines[index + 1];
-  const leads = isFirst
-    ? lines.length > index + 2
-    : next?.blank === false && lines[index + 2]?.blank === false;
-  if (!begins || !leads || bullet || end - start > longestTitle) return false;
-  const said = text.slice(start, end);
-  const picture = /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{M}\u200d\ufe0f\u{1f3fb}-\u{1f3ff}]*\s+/u.exec(said)?.[0] ?? '';
-  const bracket = /\s*\([^()]*\)\s*$/.exec(said)?.[0] ?? '';
-  const { tokens, nouns, attributes, brands } = readSpans(text, [
-    { start: start + picture.length, end: end - bracket.length },
-  ]);
-  const isUnclear = pieces[0]?.holds === 'unclear' || (picture !== '' && nouns.length + attributes.length === 0);
-  if (pieces.length !== 1 || !isUnclear || (isAbove && !next?.blank)) return false;
-  const isBare = attributes.length === 0 && brands.length === 0 && !/[\d,€$£]/.test(bracket === '' ? said : '');
-  return isFirst
-    ? tokens.length <= mostFirstWords && brands.length === 0
-    : isBare && tokens.length <= mostTitleWords;
-}
-
 const longestAddress = 6;
-
-/** So many lines below a heading tell whether it is one. */
-const mostBelow = 6;
-
-function linesBelow(lines: readonly Line[], index: number): Line[] {
-  const below = lines.slice(index + 1, index + 1 + mostBelow);
-  const end = below.findIndex(({ blank }) => blank);
-  return end < 0 ? below : below.slice(0, end);
-}
 
 function address(line: Line): IgnoredLine {
   return { reason: 'address', opensAddress: !line.blank };
@@ -256,8 +210,7 @@ function addPieces(
     if (holds === 'item') {
       add(parsed, text, piece, context);
       joinSuit(parsed.items, first);
-    }
-    else if (holds === 'not clothing') ignore(parsed, text, piece, 'not clothing');
+    } else if (holds === 'not clothing') ignore(parsed, text, piece, 'not clothing');
     else if (isOrder && (holds === 'unclear' ? !isPriced(text, piece) : isBrand(text, piece)))
       ignore(parsed, text, piece, 'order details');
     else if (holds === 'unclear') parsed.items.push(draftItem(text, piece, context));

@@ -26,7 +26,12 @@ export function readAside(
   if (went.test(said)) return 'no longer in the wardrobe';
   if (isSentence(text, line, language)) return 'a note';
   if (!follows) return undefined;
-  if (about.has(first.text) && second && said.length > shortestSentence && !/[,:]/.test(said[first.end] ?? ''))
+  if (
+    about.has(first.text) &&
+    second &&
+    said.length > shortestSentence &&
+    !/[,:]/.test(said[first.end] ?? '')
+  )
     return readSpans(text, [line], language).language === 'en' || sentence.test(said)
       ? 'remark on the item above'
       : undefined;

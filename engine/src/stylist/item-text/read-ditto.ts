@@ -22,7 +22,8 @@ export function readDitto(
   const { tokens, attributes } = words;
   if (words.nouns.some(isNamed)) return undefined;
   const found = tokens.slice(0, mostDittoWords).findIndex(({ text: word }) => dittos.has(word));
-  const leads = found === 0 || (found > 0 && tokens.slice(0, found).every(({ text: word }) => lead.has(word)));
+  const leads =
+    found === 0 || (found > 0 && tokens.slice(0, found).every(({ text: word }) => lead.has(word)));
   const isPointed =
     attributes.some(isColour) &&
     tokens.slice(0, mostDittoWords).some(({ text: word }) => plainPointing.has(word)) &&
@@ -43,7 +44,9 @@ export function readDitto(
 }
 
 /** "Four pale blue ones", "another in green". */
-const plainPointing = new Set('one ones another another anderer anderes otro otra otros otras altro altra altri'.split(' '));
+const plainPointing = new Set(
+  'one ones another another anderer anderes otro otra otros otras altro altra altri'.split(' '),
+);
 const lead = new Set(
   'and the exact exactly also again one und das die der genau et la le los las el lo il i e och og de het o a och den det te ta to'.split(
     ' ',

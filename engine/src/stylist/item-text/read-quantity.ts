@@ -103,9 +103,18 @@ function marked(
     if (isBetween(tokens, k, isName)) return said(Number(text), k, k);
     if (isCount(tokens[k]) && next?.text === 'x' && k > 0 && !isName(k)) return said(Number(text), k, k + 1);
     if (text === 'x' && isCount(next) && k > 0 && !isName(k + 1)) return said(Number(next.text), k, k + 1);
-    if (/^(qty|quantity|anzahl|menge|qte|cantidad|pcs)$/.test(text) && isCount(next))
+    if (
+      /^(qty|quantity|anzahl|menge|qte|quantite|cant|cantidad|quantita|qta|aantal|antal|antall|ilosc|quantidade|qtd|pcs)$/.test(
+        text,
+      ) &&
+      isCount(next)
+    )
       return said(Number(next.text), k, k + 1);
-    if (/^(pack|set|pair|lot|paquet|pacco|confezione|paquete|zestaw)s?$/.test(text) && ofWords.has(next?.text ?? '') && isCount(third))
+    if (
+      /^(pack|set|pair|lot|paquet|pacco|confezione|paquete|zestaw)s?$/.test(text) &&
+      ofWords.has(next?.text ?? '') &&
+      isCount(third)
+    )
       return said(Number(third.text), k, k + 2);
     if (next && countedIn.has(next.text) && !isRemarked(tokens, k)) {
       const count = isCount(tokens[k]) ? Number(text) : numberWords.get(text);
@@ -135,7 +144,8 @@ function trailing(
   const isAbout = k > 0 && (k < behind || about.has(tokens[k - 1].text));
   if (isAbout && isCount(tokens[k]) && !isName(k))
     return said(Number(tokens[k].text), k < behind ? k : k - 1, behind);
-  const inWords = k > 0 && !tokens[k].joined && !articles.has(tokens[k].text) ? numberWords.get(tokens[k].text) : 0;
+  const inWords =
+    k > 0 && !tokens[k].joined && !articles.has(tokens[k].text) ? numberWords.get(tokens[k].text) : 0;
   if (inWords && inWords > 1) return said(inWords, k, k);
   if (k < 1 || !isCount(tokens[k]) || isName(k) || tokens[k].tight) return undefined;
   if (Number(tokens[k].text) < 2 || Number(tokens[k].text) > most || isPartOfSize(tokens, k))
@@ -181,7 +191,10 @@ const worn = new Set(
 function isRemarked(tokens: readonly Token[], k: number): boolean {
   const before = tokens[k - 1];
   const isWorn = tokens.slice(k + 1, k + 3).some(({ text }) => worn.has(text));
-  return isWorn || (tokens[k].enclosed && before?.enclosed === true && tokens[k].joined && !/^\d/.test(before.text));
+  return (
+    isWorn ||
+    (tokens[k].enclosed && before?.enclosed === true && tokens[k].joined && !/^\d/.test(before.text))
+  );
 }
 
 /** A number that stands in brackets by itself. */

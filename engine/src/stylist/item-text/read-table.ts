@@ -90,7 +90,8 @@ export function readRow(
   return partsOfSet(text, item);
 }
 
-const sums = /^(?:sum|summe|summa|total|totalt|totals|gesamt|insgesamt|i alt|suma|totale|totaal|razem|somme)\W*$/i;
+const sums =
+  /^(?:sum|summe|summa|total|totalt|totals|gesamt|insgesamt|i alt|suma|totale|totaal|razem|somme)\W*$/i;
 const longestSize = 20;
 const longestBrand = 40;
 const longestName = 200;

@@ -1,5 +1,5 @@
-import { ownKinds } from './own-kinds.ts';
 import type { GarmentKind } from '../../knowledge/garment-kind.ts';
+import { ownKinds } from './own-kinds.ts';
 import { tokenise } from './tokenise.ts';
 
 const british = new Set(
@@ -33,7 +33,13 @@ const inBritain: Readonly<Record<string, string>> = {
 
 /** English words that a language has borrowed for another kind of garment. */
 const borrowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  de: { shirt: 't-shirt', shirts: 't-shirt', kostum: 'fancy dress', kostume: 'fancy dress', body: 'bodysuit' },
+  de: {
+    shirt: 't-shirt',
+    shirts: 't-shirt',
+    kostum: 'fancy dress',
+    kostume: 'fancy dress',
+    body: 'bodysuit',
+  },
   nl: { shirt: 't-shirt', shirts: 't-shirt', vest: 'cardigan', vesten: 'cardigan', body: 'bodysuit' },
   fr: {
     body: 'bodysuit',
@@ -44,7 +50,14 @@ const borrowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     shortys: 'underwear',
     bas: 'tights',
   },
-  es: { body: 'bodysuit', jersey: 'knit', tenis: 'sneakers', bata: 'bathrobe', mono: 'jumpsuit' },
+  es: {
+    body: 'bodysuit',
+    moño: 'bow tie',
+    moños: 'bow tie',
+    tenis: 'sneakers',
+    bata: 'bathrobe',
+    mono: 'jumpsuit',
+  },
   it: { body: 'bodysuit', slip: 'underwear', golf: 'knit', tuta: 'tracksuit', pile: 'fleece' },
   pt: { body: 'bodysuit', slip: 'underwear' },
   sv: { body: 'bodysuit', slips: 'tie', duffel: 'gym bag', bag: 'gym bag' },

@@ -18,6 +18,22 @@ const kinds: readonly (readonly [reason: string, pattern: RegExp])[] = [
     /^(?:your |deine |ihre |votre |tu |su |il tuo |din |je |twoje )?(?:order|invoice|receipt|confirmation|reference|transaction|bestellung|bestelldatum|bestellnummer|rechnung|kundennummer|auftrag|commande|facture|pedido|factura|ordine|fattura|bestelling|bestelnummer|encomenda|ordre|ordrenummer|bestilling|faktura|beställning|zamówienie|paragon|заказ)\s*(?:#|no\b|nr\b|num|id\b|date|placed|confirm|details|summary|status|:|n°|numm|núm|nº|dat|\d{3}|$)/i,
   ],
   [
+    'mail header',
+    /^(?:from|to|cc|subject|date|sent|von|an|betreff|datum|gesendet|de|à|objet|envoyé|para|asunto|fecha|enviado|oggetto|data|inviato|van|aan|onderwerp|fra|til|emne|dato|från|till|ämne|temat)\s?:\s.*(?:@|\d{4}|\d{1,2}:\d{2}|#|!|order|pedido|bestell|commande|ordine|zam)/iu,
+  ],
+  [
+    'not bought',
+    /^(?:sold out|out of stock|refund(?:ed)?|cancel(?:l)?ed|agotado|reembolsado|cancelado|ausverkauft|erstattet|storniert|épuisé|remboursé|annulé|esaurito|rimborsato|annullato|uitverkocht|terugbetaald|geannuleerd|esgotado|udsolgt|refunderet|annulleret|utsolgt|refundert|slutsåld|återbetald|avbeställd|wyprzedane|zwrot|anulowano)(?![\p{L}])/iu,
+  ],
+  [
+    'sum',
+    /^(?:sub-?total|total|zwischensumme|gesamt|sous-total|totale|totaal|suma|razem|i alt)(?![\p{L}]).*\d[.,]\d{2}/iu,
+  ],
+  [
+    'shop text',
+    /^¿|^(?:dudas|escríbenos|contáctanos|whatsapp|hast du fragen|noch fragen|une question|besoin d.aide|hai domande|vragen)(?![\p{L}])/iu,
+  ],
+  [
     'title',
     /^(?:packing list|what to (?:pack|wear)|my (?:wardrobe|closet|clothes|outfits?)|(?:capsule )?wardrobe|outfits? for)\b[^:,;]{0,60}:?$/i,
   ],

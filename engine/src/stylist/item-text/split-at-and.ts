@@ -83,9 +83,12 @@ const mostBeforeNoun = 3;
 function articlesOf({ tokens, nouns }: Words, ands: readonly number[]): number[] {
   return tokens.flatMap(({ text }, k) => {
     const before = tokens[k - 1]?.text;
-    if (!articles.has(text) || before === undefined || notBefore.has(before) || ands.includes(k - 1)) return [];
+    if (!articles.has(text) || before === undefined || notBefore.has(before) || ands.includes(k - 1))
+      return [];
     if (tokens[k].enclosed || articles.has(before)) return [];
-    const named = nouns.some((noun) => noun.first > k && noun.first <= k + mostBeforeNoun && isNamed(noun) && isWhole(noun));
+    const named = nouns.some(
+      (noun) => noun.first > k && noun.first <= k + mostBeforeNoun && isNamed(noun) && isWhole(noun),
+    );
     return named ? [k] : [];
   });
 }
@@ -117,6 +120,14 @@ function isCovered({ nouns, brands, hidden, attributes }: Words, k: number): boo
 
 /** Whether tokens `from` to before `to` name a garment, an adjective only as the last word ("polo and jeans"). */
 function namesItem(words: Words, from: number, to: number): boolean {
+  const isMaker = ({ first, last, meanings }: Words['brands'][number]) =>
+    first === from && last < to && meanings[0].noun !== undefined && meanings[0].name.length > 3;
+  if (
+    from > 0 &&
+    words.brands.some(isMaker) &&
+    words.attributes.some(({ first }) => first > from && first < to)
+  )
+    return true;
   return words.nouns.some((noun) => {
     if (noun.first < from || noun.last >= to) return false;
     if (isNamed(noun)) return true;

@@ -149,13 +149,16 @@ function withoutItem(text: string, chunks: readonly Chunk[]): Piece[] {
   const all = (holds: Holding) => chunks.every((chunk) => chunk.holds === holds);
   const names =
     first.holds === 'attributes' && first.words.nouns.length > 0 && !isLabel(text, first.words.tokens[0]);
-  const holds = names
-    ? 'item'
-    : all('attributes')
-      ? 'attributes'
-      : chunks.some((chunk) => chunk.holds === 'not clothing')
-        ? 'not clothing'
-        : 'unclear';
+  const isLabelled = first.words.tokens[0] !== undefined && isLabel(text, first.words.tokens[0]);
+  const holds = isLabelled
+    ? 'attributes'
+    : names
+      ? 'item'
+      : all('attributes')
+        ? 'attributes'
+        : chunks.some((chunk) => chunk.holds === 'not clothing')
+          ? 'not clothing'
+          : 'unclear';
   return [{ ...span, holds, core: span, said: [] }];
 }
 
@@ -234,7 +237,15 @@ function belongsTo(open: Open, chunk: Chunk): boolean {
 }
 
 /** What is sold as two pieces that lists name as one. */
-const sets: ReadonlySet<string> = new Set(['suit jacket', 'pajamas', 'scrubs', 'tracksuit', 'bikini', 'salwar kameez', 'ski suit']);
+const sets: ReadonlySet<string> = new Set([
+  'suit jacket',
+  'pajamas',
+  'scrubs',
+  'tracksuit',
+  'bikini',
+  'salwar kameez',
+  'ski suit',
+]);
 const partsOfSets: ReadonlySet<string> = new Set(
   'top t-shirt trousers shorts jacket shirt joggers leggings bra underwear'.split(' '),
 );
@@ -242,7 +253,9 @@ const partsOfSets: ReadonlySet<string> = new Set(
 /** "Silk pajamas, top + shorts": the pieces of the set before, with nothing said of either. */
 function areParts({ nouns, attributes, tokens }: Words): boolean {
   const named = nouns.filter(({ meanings }) => partsOfSets.has(meanings[0].kind.subcategory ?? ''));
-  return named.length > 1 && named.length === nouns.length && tokens.length <= 5 && !attributes.some(isColour);
+  return (
+    named.length > 1 && named.length === nouns.length && tokens.length <= 5 && !attributes.some(isColour)
+  );
 }
 
 function isSameKind({ kind }: Noun, { kind: other }: Noun): boolean {

@@ -1,21 +1,36 @@
+import type { GarmentKind } from '../../knowledge/garment-kind.ts';
 import { restWords, sizeWords } from '../../knowledge/words-abroad.ts';
 import { isNamed } from './choose-noun.ts';
+import type { ItemContext } from './item-draft.ts';
 import { isColour } from './later-parts.ts';
 import { partsBetween } from './parts-between.ts';
 import type { Piece } from './piece.ts';
 import { isContainer, isNumberWord, readQuantity } from './read-quantity.ts';
-import { splitLine } from './split-line.ts';
 import { readSpans, type Span, type Words } from './read-words.ts';
+import { splitLine } from './split-line.ts';
 import { fold } from './tokenise.ts';
 
 /** A part of a list of variants: what it counts and whether it says a color. */
 type Group = Span & { words: Words; count: number | undefined; isColoured: boolean };
 /** `rest` is what follows a bracket. */
-type Cut = { head: Span; body: Span; rest?: Span; kind: 'colon' | 'bracket' | 'dash' | 'comma' | 'many' | 'run' };
+type Cut = {
+  head: Span;
+  body: Span;
+  rest?: Span;
+  kind: 'colon' | 'bracket' | 'dash' | 'comma' | 'many' | 'run';
+};
+
+/** What stands in front of the list. */
+type Head = { words: Words; category: string; total: number | undefined; isColoured: boolean };
 
 const longestHead = 60;
 const rests = new Set(restWords.map(fold));
-const listedCounts = [...restWords, ...'one two three eine einen zwei drei une deux uno una dos due een twee två dwie dwa jedna jeden uma dois duas'.split(' ')];
+const listedCounts = [
+  ...restWords,
+  ...'one two three eine einen zwei drei une deux uno una dos due een twee två dwie dwa jedna jeden uma dois duas'.split(
+    ' ',
+  ),
+];
 const sizes = new Set(sizeWords.map(fold));
 const mostHeadWords = 9;
 const ands = "and|und|et|y|e|og|och|en|i|oraz|plus|n|'n'|&|\\+";
@@ -33,15 +48,24 @@ const countedInWords = new RegExp(
  * "Shirts: 3 white, 2 blue", "jeans (2 blue, 1 black)", "3 belts - brown, black, tan" and "6 tees, 4 white 2 grey" are as
  * many garments as groups are listed behind the name; undefined for every other line.
  */
-export function readVariantList(text: string, line: Span, language?: string): Piece[] | undefined {
+export function readVariantList(
+  text: string,
+  line: Span,
+  { language, kind }: Pick<ItemContext, 'language' | 'kind'> = {},
+): Piece[] | undefined {
   for (const cut of cutsOf(text, line)) {
-    const head = headOf(text, cut.head, language);
+    const head = headOf(text, cut.head, language, cut.kind === 'colon' ? kind : undefined);
     if (!head) continue;
     const groups =
       accepted(text, cut, head, betweenAll, language) ?? accepted(text, cut, head, betweenGroups, language);
     if (!groups) continue;
     const rest = cut.rest && namesGarment(text, cut.rest, language) ? cut.rest : undefined;
-    const pieces = piecesOf(groups, cut.head, rest ? { start: line.start, end: cut.body.end } : line, head.total);
+    const pieces = piecesOf(
+      groups,
+      cut.head,
+      rest ? { start: line.start, end: cut.body.end } : line,
+      head.total,
+    );
     return rest ? [...pieces, ...splitLine(text, rest.start, rest.end, { language })] : pieces;
   }
   return undefined;
@@ -50,14 +74,14 @@ export function readVariantList(text: string, line: Span, language?: string): Pi
 function accepted(
   text: string,
   { body, kind }: Cut,
-  head: { words: Words; total: number | undefined; isColoured: boolean },
+  head: Head,
   separator: RegExp,
   language: string | undefined,
 ): Group[] | undefined {
   const groups = withRest(groupsOf(text, body, separator, language), head.total);
   if (areSizes(groups) && kind !== 'comma') return groups;
   if (head.isColoured) return undefined;
-  if (groups.length < 2 || groups.some((group) => namesAnother(group.words, head.words))) return undefined;
+  if (groups.length < 2 || groups.some((group) => namesAnother(group.words, head.category))) return undefined;
   const coloured = groups.filter(({ isColoured }) => isColoured).length;
   const withCount = groups.filter(({ count }) => count !== undefined);
   if (groups.some(isOnlyCount)) return undefined;
@@ -69,7 +93,8 @@ function accepted(
   const isEachColoured = coloured === groups.length && withCount.length === 0 && head.total === groups.length;
   if (kind === 'comma')
     return isEachColoured || (sum === head.total && withCount.length === groups.length) ? groups : undefined;
-  if (kind === 'run') return withCount.length === groups.length && coloured === groups.length ? groups : undefined;
+  if (kind === 'run')
+    return withCount.length === groups.length && coloured === groups.length ? groups : undefined;
   const isPatterned = head.words.attributes.some(({ meanings }) =>
     meanings.some(({ field }) => field === 'pattern'),
   );
@@ -133,7 +158,11 @@ function* cutsOf(text: string, { start, end }: Span): Generator<Cut> {
   const dash = /\s[-–—]\s/.exec(line.slice(0, longestHead));
   if (dash) yield cutAt(start, end, dash.index, dash.index + dash[0].length, 'dash');
   const many = howMany.exec(line.slice(0, longestHead));
-  if (many) yield cutAt(start, end, many.index + many[0].trimEnd().length, many.index + many[0].length, 'many');
+  if (many)
+    yield cutAt(start, end, many.index + many[0].trimEnd().length, many.index + many[0].length, 'many');
+  const told = /\s\d{1,2}\s+(?=\p{L}+(?: \p{L}+)?\s?[/,])/u.exec(line.slice(0, longestHead));
+  if (told)
+    yield cutAt(start, end, told.index + told[0].trimEnd().length, told.index + told[0].length, 'many');
   const run = /\s(?=\d{1,2}\s?x?\s+\p{L}{2})/u.exec(line.slice(0, longestHead));
   if (run) yield cutAt(start, end, run.index, run.index + 1, 'run');
   const comma = line.slice(0, longestHead).indexOf(',');
@@ -159,16 +188,22 @@ function cutAt(start: number, end: number, to: number, from: number, kind: Cut['
 }
 
 /** The name in front of the list: one kind of garment, no color. */
-function headOf(text: string, span: Span, language: string | undefined) {
+function headOf(
+  text: string,
+  span: Span,
+  language: string | undefined,
+  heading: GarmentKind | undefined,
+): Head | undefined {
   const words = readSpans(text, [span], language);
   const kinds = new Set(words.nouns.map(({ meanings }) => meanings[0].kind.category));
-  if (words.tokens.length > mostHeadWords || kinds.size !== 1) return undefined;
-  return { words, total: countIn(words), isColoured: words.attributes.some(isColour) };
+  const [named] = kinds;
+  const category = kinds.size === 1 ? named : kinds.size === 0 ? heading?.category : undefined;
+  if (words.tokens.length > mostHeadWords || category === undefined) return undefined;
+  return { words, category, total: countIn(words), isColoured: words.attributes.some(isColour) };
 }
 
 /** A garment that is filed elsewhere than the one in front of the list. */
-function namesAnother({ nouns }: Words, head: Words): boolean {
-  const { category } = head.nouns[0].meanings[0].kind;
+function namesAnother({ nouns }: Words, category: string): boolean {
   return nouns.some(
     ({ meanings: [noun] }) =>
       (noun.strength === 'garment' || noun.strength === 'part') && noun.kind.category !== category,

@@ -93,7 +93,12 @@ async function chooseKind(user: UserEvent, field: HTMLElement, search: string) {
 }
 
 test('of an item that lacks only its color just that is asked, one tap sets it, and what is typed is one change to undo', async () => {
-  const beanie = aDraft({ description: 'Beanie', subcategory: 'beanie', color_primary: 'unknown', palette: [] });
+  const beanie = aDraft({
+    description: 'Beanie',
+    subcategory: 'beanie',
+    color_primary: 'unknown',
+    palette: [],
+  });
   const { user, calls } = openWardrobe('free', [], {
     'POST /calendar/wardrobe/parse': { data: { items: [beanie], total: 1, ignored: [] } },
     'POST /calendar/wardrobe': { data: { items_created: 1, items: [blazer] } },
