@@ -16,6 +16,8 @@ export type ChosenNoun = {
 const rank: Record<WordStrength, number> = { hint: 0, adjective: 1, part: 2, garment: 3 };
 /** In these the word for the garment stands first and what it is like behind it: "orecchini pendenti". */
 const headFirst: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt', 'pl']);
+/** In these the cloth may stand behind the garment: "Minirock jeans". */
+const germanic: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no']);
 const confidence: Record<WordStrength, number> = { hint: 0.5, adjective: 0.75, part: 0.85, garment: 0.95 };
 
 /** What follows these belongs to the garment, and is not it: "a dress with a belt", "jacket in denim". */
@@ -40,8 +42,7 @@ export function chooseNoun(words: Words, context?: ItemCategory): ChosenNoun | u
   const nouns = open.some(isNamed) ? open : words.nouns;
   const preposition = firstPreposition(words);
   const early = nouns.filter(({ last }) => last < preposition);
-  const isHeadFirst = headFirst.has(words.language ?? '');
-  const head = strongest(early.some((noun) => strengthOf(noun) > rank.hint) ? early : nouns, isHeadFirst);
+  const head = strongest(early.some((noun) => strengthOf(noun) > rank.hint) ? early : nouns, words.language);
   if (head && strengthOf(head) >= rank.part) return chosen(head);
   if (context) {
     const fitting = strongest(nouns.filter(({ meanings }) => meanings[0].kind.category === context));
@@ -91,10 +92,12 @@ function strengthOf({ meanings }: PhraseMatch<Noun>): number {
   return Math.max(...meanings.map(({ strength }) => rank[strength]));
 }
 
-function strongest(nouns: readonly PhraseMatch<Noun>[], isHeadFirst = false): PhraseMatch<Noun> | undefined {
+function strongest(nouns: readonly PhraseMatch<Noun>[], language?: string): PhraseMatch<Noun> | undefined {
+  const isHeadFirst = headFirst.has(language ?? '');
+  const clothBehind = germanic.has(language ?? '');
   let best: PhraseMatch<Noun> | undefined;
   for (const noun of nouns) {
-    if (best && strengthOf(best) === rank.garment && isCloth(noun, best)) continue;
+    if (best && strengthOf(best) === rank.garment && clothBehind && isCloth(noun, best)) continue;
     const more = best ? strengthOf(noun) - strengthOf(best) : 1;
     if (more > 0 || (more === 0 && !isHeadFirst)) best = noun;
   }

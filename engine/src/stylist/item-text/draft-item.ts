@@ -29,7 +29,7 @@ const byHeading = 0.6;
  */
 export function draftItem(
   text: string,
-  piece: Pick<Piece, 'start' | 'end' | 'core' | 'said' | 'variant' | 'words'>,
+  piece: Pick<Piece, 'start' | 'end' | 'core' | 'said' | 'variant' | 'words' | 'count'>,
   context: ItemContext = {},
   unknownCategory: ItemCategory = 'accessories',
 ): ItemDraft {
@@ -79,7 +79,7 @@ export function draftItem(
     ),
     start,
     end,
-    quantity: quantity?.count ?? 1,
+    quantity: piece.count ?? quantity?.count ?? 1,
     category: noun?.kind.category ?? context.category ?? unknownCategory,
     subcategory,
     color_primary: known[0]?.name ?? unknownColor,
@@ -183,8 +183,12 @@ function withSpelling(words: Words, { category, language }: ItemContext): Words 
   const isLast = noun?.last === words.tokens.length - 1;
   const named = noun !== undefined && (isLast || noun.confidence > weak);
   const coloured = words.attributes.some(({ meanings }) => meanings.some(({ field }) => field === 'colour'));
+  // A capital in the midst of small letters is a name.
   const isName = ({ raw }: Token, k: number) =>
-    named && k > 0 && language !== 'de' && /^\p{Lu}\p{Ll}/u.test(raw);
+    named &&
+    language !== 'de' &&
+    /^\p{Lu}\p{Ll}/u.test(raw) &&
+    /^\p{Ll}/u.test(words.tokens[k - 1]?.raw ?? '');
   const corrected = named && coloured ? undefined : correctSpelling(words.tokens, listVocabulary(), isName);
   if (!corrected) return words;
   const read = readListTokens(corrected, language);

@@ -1,5 +1,6 @@
+import { itemKinds } from '@drape/contract/item-kinds';
 import { fabrics } from '../../knowledge/fabrics.ts';
-import type { GarmentKind, ItemSeason } from '../../knowledge/garment-kind.ts';
+import type { GarmentKind, ItemCategory, ItemSeason } from '../../knowledge/garment-kind.ts';
 import { compoundEnds } from '../../knowledge/garment-words-abroad.ts';
 import type { ItemOccasion } from '../../knowledge/wearing-words.ts';
 import {
@@ -80,7 +81,14 @@ function putOwnKinds(nouns: PhraseIndex<Noun>, isMentioned: (phrase: string) => 
         return meanings.length > 0
           ? meanings.map((each) =>
               each.kind.category === kind.category || each.language === undefined
-                ? { ...each, kind: { ...each.kind, category: kind.category, subcategory: kind.subcategory } }
+                ? {
+                    ...each,
+                    kind: {
+                      ...each.kind,
+                      category: categoryFor(each.kind, kind),
+                      subcategory: kind.subcategory,
+                    },
+                  }
                 : each,
             )
           : [{ kind, strength: endsWithNoun(nouns, phrase) ? 'garment' : 'part' }];
@@ -91,6 +99,11 @@ function putOwnKinds(nouns: PhraseIndex<Noun>, isMentioned: (phrase: string) => 
         likeBefore(kind, meanings),
         ...meanings.filter((each) => each.ambiguous && each.kind.subcategory !== kind.subcategory),
       ]);
+}
+
+/** The category that a garment was filed under, unless that has no such kind. */
+function categoryFor(before: GarmentKind, { category, subcategory }: GarmentKind): ItemCategory {
+  return itemKinds[before.category].includes(subcategory ?? '') ? before.category : category;
 }
 
 /** A single word that says something of a garment, or a maker, and names none by itself. */

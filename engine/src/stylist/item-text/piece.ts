@@ -14,6 +14,8 @@ export type Piece = {
   said: readonly Span[];
   /** Of a list of variants ("3 white, 2 blue"), the one that this is; its count and color go before those of the core. */
   variant?: Span;
+  /** How many of the variant there are, where its words do not say so. */
+  count?: number;
   /** What was read of the core, where that is all that is said. */
   words?: Words;
 };

@@ -127,3 +127,60 @@ test('a garment behind a list of variants in brackets is not lost', () => {
     '1 knit grey',
   ]);
 });
+
+describe('lines that lean on those around them', () => {
+  test.each([
+    ['slim jeans dark wash\nsame in white', ['1 jeans dark denim', '1 jeans white']],
+    ['Eight white business shirts\nFour pale blue ones, ditto.', ['8 shirt white', '4 shirt light blue']],
+    ['silver sequin halter\n(sheds everywhere)', ['1 tank top silver']],
+    ['navy blazer\nsold the white jacket', ['1 blazer navy']],
+    ['black tee\n-> still at my mother’s', ['1 t-shirt black']],
+    ['white sneakers\nto buy: winter boots, grey socks', ['1 sneakers white']],
+  ])('%s', (text, expected) => expect(told(text)).toEqual(expected));
+
+  test('a label line of an order within a list describes the line above', () => {
+    const [shirt, ...others] = parseItems('Camisa Oxford\n   Color: Azul claro | Talla: M | Cant.: 2').items;
+    expect(others).toEqual([]);
+    expect(shirt).toMatchObject({ quantity: 2, color_primary: 'light blue' });
+  });
+
+  test('whatever is left out says why', () => {
+    const { ignored } = parseItems('navy blazer\nsold the white jacket\n(too small)');
+    expect(ignored.map(({ reason }) => reason)).toEqual([
+      'no longer in the wardrobe',
+      'remark on the item above',
+    ]);
+  });
+});
+
+describe('counts and variants in words', () => {
+  test.each([
+    ['sports bras 7 all black', ['7 sports bra black']],
+    ['belt bag x2, black n bone', ['1 belt bag black', '1 belt bag off-white']],
+    ['slides 2 prs one black one white', ['1 slides black', '1 slides white']],
+    ['falcons dad hat + the black nike one', ['1 cap unknown', '1 cap black']],
+    ['gold hoops - big, medium, tiny', ['1 earrings gold', '1 earrings gold', '1 earrings gold']],
+    ['socks 6 pairs, 2 black the rest striped', ['2 socks black', '4 socks unknown']],
+    [
+      'Two flat caps, one grey and one brown, and a panama',
+      ['1 cap grey', '1 cap brown', '1 straw hat straw'],
+    ],
+    ['white dress shirts 4 (worn 3 times)', ['4 shirt white']],
+  ])('%s', (text, expected) => expect(told(text)).toEqual(expected));
+});
+
+describe('words of a place', () => {
+  test('in British lists pants and vests are worn underneath', () => {
+    expect(told('wool jumper navy\ngrey trousers\nblack trainers\nnavy pants\nwhite vest').slice(3)).toEqual([
+      '1 underwear navy',
+      '1 tank top white',
+    ]);
+    expect(told('navy sweater\nwhite sneakers\nnavy pants')[2]).toBe('1 trousers navy');
+  });
+
+  test.each([
+    ['denim jckt', ['1 denim jacket denim blue']],
+    ['brwn blt', ['1 belt brown']],
+    ['svarte skoene\njakken rød\nskjerfet', ['1 sneakers black', '1 jacket red', '1 scarf unknown']],
+  ])('%s', (text, expected) => expect(told(text)).toEqual(expected));
+});

@@ -11,7 +11,13 @@ import { splitLine } from './split-line.ts';
 import { fold } from './tokenise.ts';
 
 /** A part of a list of variants: what it counts and whether it says a color. */
-type Group = Span & { words: Words; count: number | undefined; isColoured: boolean };
+type Group = Span & {
+  words: Words;
+  count: number | undefined;
+  isColoured: boolean;
+  /** What is left of the total. */
+  isRest?: boolean;
+};
 /** `rest` is what follows a bracket. */
 type Cut = {
   head: Span;
@@ -114,7 +120,7 @@ function withRest(groups: readonly Group[], total: number | undefined): Group[] 
   return groups.map((group, k) => {
     const isRest = group.words.tokens.slice(0, 2).some(({ text }) => rests.has(text));
     return isRest && k === groups.length - 1 && left > 0
-      ? { ...group, count: left, isColoured: true }
+      ? { ...group, count: left, isColoured: true, isRest: true }
       : group;
   });
 }
@@ -239,7 +245,7 @@ function countIn({ tokens, nouns }: Words): number | undefined {
 function piecesOf(groups: readonly Group[], head: Span, line: Span, total: number | undefined): Piece[] {
   const pieces: Piece[] = [];
   const isEach = areSizes(groups) || groups.length === total;
-  for (const { start, end, count, isColoured } of groups) {
+  for (const { start, end, count, isColoured, isRest } of groups) {
     const before = pieces.at(-1);
     if (before && count === undefined && !isColoured && !isEach) before.end = end;
     else
@@ -250,6 +256,7 @@ function piecesOf(groups: readonly Group[], head: Span, line: Span, total: numbe
         core: head,
         said: [],
         variant: { start, end },
+        ...(isRest && count !== undefined ? { count } : {}),
       });
   }
   const last = pieces.at(-1);
