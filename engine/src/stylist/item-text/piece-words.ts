@@ -55,13 +55,17 @@ export function* pieceWords(kindOf: KindOf): Generator<{ kind: GarmentKind; word
 
 /** The garment that most phrases of the piece name, of those that are filed where the piece is worn. */
 function commonest({ words, slots, group }: PieceKind, kindOf: KindOf): GarmentKind | undefined {
-  const votes = new Map<GarmentKind, number>();
+  const votes = new Map<string, { kind: GarmentKind; count: number }>();
   for (const word of words) {
     const kind = kindOf(word);
-    if (kind && (group === 'suit' || slots.some((slot) => filedUnder(slot).includes(kind.category))))
-      votes.set(kind, (votes.get(kind) ?? 0) + 1);
+    if (!kind || !(group === 'suit' || slots.some((slot) => filedUnder(slot).includes(kind.category))))
+      continue;
+    const name = `${kind.category}/${kind.subcategory}`;
+    const known = votes.get(name);
+    if (known) known.count += 1;
+    else votes.set(name, { kind, count: 1 });
   }
-  return [...votes].sort(([, x], [, y]) => y - x)[0]?.[0];
+  return [...votes.values()].sort((x, y) => y.count - x.count)[0]?.kind;
 }
 
 function filedUnder(slot: PieceSlot): readonly ItemCategory[] {
