@@ -67,6 +67,27 @@ describe('a plan for an event', () => {
     expect((await client.listPlans({})).outfit_plans.map(({ id }) => id)).toEqual([plan.id]);
   });
 
+  it('never has a line in it of which nobody has said what it is, whatever the line and the occasion', async () => {
+    const syllables = ['plo', 'zra', 'mok', 'vith', 'ulb', 'gex', 'tando', 'wiq'];
+    const colours = ['', 'black', 'navy', 'white', 'red', 'silk', 'wool', 'size 39'];
+    const unknown = Array.from({ length: 24 }, (_, k) => {
+      const word = syllables[k % 8] + syllables[(k * 5 + 3) % 8] + syllables[(k * 3 + 1) % 8];
+      return `${word} ${colours[(k * 7) % 8]}`.trim();
+    });
+    const { client, items } = await person(`${clothes}\n${unknown.join('\n')}`);
+    const waiting = items.filter(({ status }) => status === 'to_check').map(({ id }) => id);
+    expect(waiting.length).toBeGreaterThan(16);
+    for (const eventType of ['business', 'casual', 'formal', 'party', 'workout'] as const)
+      for (const turn of [0, 1, 2]) {
+        const { id: eventId } = await client.createEvent({ body: meeting });
+        const { wardrobe_item_ids, alternatives } = await client.generatePlan({
+          body: { eventId, eventType, turn },
+        });
+        const worn = [...wardrobe_item_ids, ...alternatives.flatMap((each) => each.wardrobe_item_ids)];
+        expect(worn.filter((id) => waiting.includes(id))).toEqual([]);
+      }
+  });
+
   it('replaces the plan that nobody saved, and leaves a saved one', async () => {
     const { client } = await person();
     const { id: eventId } = await client.createEvent({ body: meeting });
