@@ -74,9 +74,7 @@ describe('a plan for an event', () => {
       const word = syllables[k % 8] + syllables[(k * 5 + 3) % 8] + syllables[(k * 3 + 1) % 8];
       return `${word} ${colours[(k * 7) % 8]}`.trim();
     });
-    // Without a top of its own, the wardrobe would be tempted.
-    const bottoms = 'grey wool trousers\nblue jeans\nblack leather oxfords\nwhite sneakers\nnavy wool blazer';
-    const { client, items } = await person(`${bottoms}\n${unknown.join('\n')}`);
+    const { client, items } = await person(`${clothes}\n${unknown.join('\n')}`);
     const waiting = items.filter(({ status }) => status === 'to_check').map(({ id }) => id);
     expect(waiting.length).toBeGreaterThan(16);
     for (const eventType of ['business', 'casual', 'formal', 'party', 'workout'] as const)
@@ -88,6 +86,10 @@ describe('a plan for an event', () => {
         const worn = [...wardrobe_item_ids, ...alternatives.flatMap((each) => each.wardrobe_item_ids)];
         expect(worn.filter((id) => waiting.includes(id))).toEqual([]);
       }
+    const topless = await person(`grey wool trousers\nwhite sneakers\n${unknown.join('\n')}`);
+    const { id: eventId } = await topless.client.createEvent({ body: meeting });
+    const refused = await failure(topless.client.generatePlan({ body: { eventId } }));
+    expect(refused.body?.message).toContain('There is no top or dress in your wardrobe yet');
   });
 
   it('replaces the plan that nobody saved, and leaves a saved one', async () => {
