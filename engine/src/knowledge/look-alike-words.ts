@@ -13,6 +13,7 @@ export const lookAlikeWords: ReadonlySet<string> = new Set(
     'hears heats hoods hooks horse hoses house houses horses jeans means leans beans glass glasses classes shade shadow ' +
     'sleeve sleeves sleep slips shipped rubber summer simmer winner winter wonder seasons reason light night right might ' +
     'sizes prices prizes wears years tears bears items themes things theirs there where these those other others another ' +
+    'galles wales linnen leinen bergen ' +
     'really thing which would could should about please hello looking compare brand brands price rating ratings review reviews'
   ).split(' '),
 );

@@ -6,9 +6,9 @@ import type { Words } from './read-words.ts';
 const ofDenim: ReadonlySet<string> = new Set(['jeans', 'denim jacket', 'denim shirt']);
 const dark: readonly NamedColour[] = [{ name: 'dark blue', hex: hexOfColour('dark blue') }];
 const light: readonly NamedColour[] = [{ name: 'light blue', hex: hexOfColour('light blue') }];
-const darkDenim: ReadonlySet<string> = new Set('dark raw brut brute rinse indigo selvedge'.split(' '));
+const darkDenim: ReadonlySet<string> = new Set('dark dk raw brut brute rinse indigo selvedge'.split(' '));
 const lightDenim: ReadonlySet<string> = new Set(
-  'light bleached bleach faded acid stonewashed delave delavado clarinho'.split(' '),
+  'light lt bleached bleach faded acid stonewashed delave delavado clarinho'.split(' '),
 );
 
 let index: PhraseIndex<readonly NamedColour[]> | undefined;

@@ -4,11 +4,12 @@ import { isColour } from './later-parts.ts';
 import type { Piece } from './piece.ts';
 import { isNumberWord } from './read-quantity.ts';
 import { readSpans, type Span } from './read-words.ts';
-import { fold } from './tokenise.ts';
+import { fold, type Token, tokenise } from './tokenise.ts';
 
 const dittos = new Set(dittoWords.map(fold));
 /** So many words may say that it is the same: "the exact same one in". */
 const mostDittoWords = 5;
+const longestOpening = 80;
 
 /** "Same in black" below a garment: another of its kind, in what the line says. Undefined for every other line. */
 export function readDitto(
@@ -18,6 +19,9 @@ export function readDitto(
   language: string | undefined,
 ): Piece | undefined {
   if (!before) return undefined;
+  const opening = tokenise(text.slice(line.start, Math.min(line.end, line.start + longestOpening)));
+  const isMeant = ({ text: word }: Token) => dittos.has(word) || plainPointing.has(word);
+  if (!opening.slice(0, mostDittoWords).some(isMeant)) return undefined;
   const words = readSpans(text, [line], language);
   const { tokens, attributes } = words;
   if (words.nouns.some(isNamed)) return undefined;

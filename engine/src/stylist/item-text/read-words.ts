@@ -39,6 +39,22 @@ export type Span = { start: number; end: number };
  * means what the line's language makes of it, else that of the whole list.
  */
 export function readSpans(text: string, spans: readonly Span[], listLanguage?: string): Words {
+  const [span] = spans;
+  if (span === undefined || spans.length > 1) return readParts(text, spans, listLanguage);
+  if (lately.text !== text || lately.read.size >= mostLately) lately = { text, read: new Map() };
+  const key = `${span.start} ${span.end} ${listLanguage ?? ''}`;
+  const known = lately.read.get(key);
+  if (known) return known;
+  const words = readParts(text, spans, listLanguage);
+  lately.read.set(key, words);
+  return words;
+}
+
+/** The stretches read last, since a line is looked at as a heading, a list and a garment in turn. */
+let lately: { text: string; read: Map<string, Words> } = { text: '', read: new Map() };
+const mostLately = 64;
+
+function readParts(text: string, spans: readonly Span[], listLanguage: string | undefined): Words {
   const tokens = spans.flatMap(({ start, end }, index) => {
     const [first, ...others] = tokenise(text.slice(start, Math.min(end, start + longestName)), start);
     if (!first) return [];
@@ -70,6 +86,14 @@ export function readTokens(
   const hidden = new Set(branded);
   for (const match of vocabulary.masks.all(tokens, (index) => branded.has(index)))
     if (outreaches(match, longestNoun(vocabulary, tokens, match))) cover(hidden, match);
+  const attributes = vocabulary.attributes
+    .all(tokens, (index) => branded.has(index), isEnglish ? ({ abroad }) => !abroad : undefined)
+    .filter(({ first }) => !negations.has(tokens[first - 1]?.text ?? ''));
+  // Linen in Dutch is "linnen", which are tank tops in Swedish.
+  const isForeign = ({ first, last, meanings }: PhraseMatch<Noun>) =>
+    language !== undefined &&
+    meanings.every((noun) => noun.language !== undefined && noun.language !== language) &&
+    attributes.some((each) => each.first === first && each.last === last);
   return {
     tokens,
     brands,
@@ -81,10 +105,9 @@ export function readTokens(
         (index) => hidden.has(index),
         (noun) => !noun.ambiguous || noun.language === language,
       )
+      .filter((match) => !isForeign(match))
       .map((match) => ({ ...match, meanings: inLanguage(match.meanings, language) })),
-    attributes: vocabulary.attributes
-      .all(tokens, (index) => branded.has(index), isEnglish ? ({ abroad }) => !abroad : undefined)
-      .filter(({ first }) => !negations.has(tokens[first - 1]?.text ?? '')),
+    attributes,
   };
 }
 

@@ -59,7 +59,7 @@ const borrowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     mono: 'jumpsuit',
   },
   it: { body: 'bodysuit', slip: 'underwear', golf: 'knit', tuta: 'tracksuit', pile: 'fleece' },
-  pt: { body: 'bodysuit', slip: 'underwear' },
+  pt: { body: 'bodysuit', slip: 'underwear', cropped: 'crop top', croppeds: 'crop top' },
   sv: { body: 'bodysuit', slips: 'tie', duffel: 'gym bag', bag: 'gym bag' },
   da: { body: 'bodysuit', slips: 'tie', duffel: 'gym bag', bag: 'gym bag' },
   no: { body: 'bodysuit', slips: 'tie', duffel: 'gym bag', bag: 'gym bag' },
