@@ -26,7 +26,9 @@ export function describe(open: Open, chunk: Chunk): void {
     const isTold = isColoured(chunk) && !(second && isContainer(second.text));
     const isFurther =
       isOfMany && open.words.attributes.some(isColour) && countBehind(chunk.words) !== undefined;
-    if (isTold && ((isNumbered && !isOfMany) || (isOne && isOfMany) || isFurther)) open.variants.push(chunk);
+    const isMore = isAnother(chunk, open.words);
+    if (isMore || (isTold && ((isNumbered && !isOfMany) || (isOne && isOfMany) || isFurther)))
+      open.variants.push(chunk);
     else open.said.push(chunk);
   } else if (chunk.holds === 'remark') {
     const telling = tellingStart(open, chunk);

@@ -22,6 +22,7 @@ export function readVariants(text: string, { variants: behind, ...piece }: Item,
   if (counted.length > 0) return eachOf(text, { ...piece, said: [] }, counted);
   const variants = [...(listed?.variants ?? []), ...behind];
   if (variants.length === 0 || (behind.length === 0 && variants.length < 2)) return [piece];
+  const isColoured = (said: Span) => readSpans(text, [said], language).attributes.some(isColour);
   const core = listed ? { start: piece.core.start, end: listed.start } : piece.core;
   const ownFirst: Piece[] = listed ? [] : [{ ...piece, end: piece.core.end }];
   const others = variants.map((variant, k): Piece => {
@@ -31,6 +32,7 @@ export function readVariants(text: string, { variants: behind, ...piece }: Item,
       start: isFirst ? piece.start : variant.start,
       end: k === variants.length - 1 ? Math.max(variant.end, listed?.end ?? 0, variant.end) : variant.end,
       core,
+      said: piece.said.filter((said) => !isColoured(said)),
       variant,
     };
   });
