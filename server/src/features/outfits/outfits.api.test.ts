@@ -71,7 +71,7 @@ describe('a plan for an event', () => {
     const syllables = ['plo', 'zra', 'mok', 'vith', 'ulb', 'gex', 'tando', 'wiq'];
     const colours = ['', 'black', 'navy', 'white', 'red', 'silk', 'wool', 'size 39'];
     const unknown = Array.from({ length: 24 }, (_, k) => {
-      const word = syllables[k % 8] + syllables[(k * 5 + 3) % 8] + syllables[(k * 3 + 1) % 8];
+      const word = [k, k * 5 + 3, k * 3 + 1].map((at) => syllables[at % 8]).join('');
       return `${word} ${colours[(k * 7) % 8]}`.trim();
     });
     const { client, items } = await person(`${clothes}\n${unknown.join('\n')}`);
@@ -80,11 +80,10 @@ describe('a plan for an event', () => {
     for (const eventType of ['business', 'casual', 'formal', 'party', 'workout'] as const)
       for (const turn of [0, 1, 2]) {
         const { id: eventId } = await client.createEvent({ body: meeting });
-        const { wardrobe_item_ids, alternatives } = await client.generatePlan({
+        const { wardrobe_item_ids } = await client.generatePlan({
           body: { eventId, eventType, turn },
         });
-        const worn = [...wardrobe_item_ids, ...alternatives.flatMap((each) => each.wardrobe_item_ids)];
-        expect(worn.filter((id) => waiting.includes(id))).toEqual([]);
+        expect(wardrobe_item_ids.filter((id) => waiting.includes(id))).toEqual([]);
       }
     const topless = await person(`grey wool trousers\nwhite sneakers\n${unknown.join('\n')}`);
     const { id: eventId } = await topless.client.createEvent({ body: meeting });
