@@ -14,7 +14,7 @@ export type Line = {
 };
 
 const mark =
-  /[ \t\u00a0]*(?:[-*•–—·▪◦‣●○■□☐☑✓✔✗✘→➤➔>»=↳└]+|\[[ xX]?\]|\(?\d{1,3}[.)](?=[ \t\u00a0])|#{1,6}(?=[ \t]))/uy;
+  /[ \t\u00a0]*(?:[-*•–—·▪◦‣●○■□☐☑✓✔✗✘→➤➔>»↳└]+|\[[ xX]?\]|\(?\d{1,3}[.)](?=[ \t\u00a0])|#{1,6}(?=[ \t]))/uy;
 const ends = /\r\n|[\n\r\u2028\u2029\v\f]/g;
 
 /** The lines of a text, each without list marks and outer blanks. */
@@ -41,7 +41,7 @@ function stripped(text: string, from: number, to: number): Line {
     if (match[0].trimStart().startsWith('#')) hash = true;
     else bullet = true;
     if (/\d/.test(match[0])) numbered = true;
-    if (/->|=>|→|↳|└/.test(match[0])) continues = true;
+    if (/->|→|↳|└/.test(match[0])) continues = true;
   }
   const line = text.slice(start, to);
   start += line.length - line.trimStart().length;
