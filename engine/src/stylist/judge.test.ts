@@ -11,6 +11,7 @@ import { raises } from './raise.ts';
 import { sampleLook } from './sample-look.ts';
 import { scoreLook } from './score-look.ts';
 import { shopColour } from './shop-colour.ts';
+import { saidColour } from './voice/said-garment.ts';
 
 const context: JudgeContext = { date: '2026-11-21', country: 'DE' };
 const looks = Array.from({ length: 80 }, (_, number) => sampleLook(number));
@@ -72,9 +73,9 @@ describe('judge', () => {
         { ...look, subject: 'worn', regions, fromAfar: { upper: navy.lab, lower: navy.lab } },
         context,
       ).evidence.from_afar.map(({ part, name }) => [part, name]);
-    expect(told(worn('upper', navy, white), worn('lower', navy))).toEqual([['upper', navy.name]]);
+    expect(told(worn('upper', navy, white), worn('lower', navy))).toEqual([['upper', saidColour(navy.name)]]);
     expect(told(worn('upper', white), worn('outer', navy), worn('lower', navy))).toEqual([
-      ['upper', navy.name],
+      ['upper', saidColour(navy.name)],
     ]);
     expect(told(worn('upper', navy), worn('lower', white))).toEqual([]);
   });

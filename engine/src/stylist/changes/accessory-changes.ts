@@ -85,9 +85,12 @@ function layer(look: Look, context: JudgeContext, scored: Scored): Change[] {
   return [{ kind: 'layer', key: 'layer', garment, noun: 'blazer', toBuy: true, after }];
 }
 
+const many = 3;
+
 /** Where there are many small things, one of them stays at home. */
 function less(look: Look, { garments }: Scored): Change[] {
   const small = garments.filter(({ noun }) => /^(?:bag|hat|scarf|belt)$/.test(noun));
+  if (small.length < many) return [];
   return small.map((garment) => {
     const after = without(look, garment.key);
     return { kind: 'less', key: `less ${garment.key}`, garment, toBuy: false, after };

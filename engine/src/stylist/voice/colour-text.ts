@@ -37,10 +37,14 @@ function remarks(tell: Tell, scored: Scored): string[] {
 }
 
 const justApart = [0.05, 0.14] as const;
+/** Navy beside black is no accident; in the light two near colors are. */
+const leastLight = 0.35;
 
 /** Two large dark or muted pieces whose colors nearly match. */
 function nearMiss(garments: readonly Garment[]): [Garment, Garment] | undefined {
-  const large = garments.filter(({ share, zone }) => share >= 0.15 && zone !== 'feet');
+  const large = garments.filter(
+    ({ share, zone, tone }) => share >= 0.15 && zone !== 'feet' && tone.lightness > leastLight,
+  );
   for (const [at, one] of large.entries())
     for (const other of large.slice(at + 1)) {
       const [l, a, b] = one.main.lab;
@@ -60,10 +64,11 @@ function competing(garments: readonly Garment[]): boolean {
   );
 }
 
-function depth(tell: Tell, { garments, story }: Scored): string[] {
+function depth(tell: Tell, { garments, story, findings }: Scored): string[] {
   const large = garments.filter(({ share }) => share >= 0.1);
   if (large.length < 2) return [];
-  const depths = large.map(({ tone }) => tone.lightness);
+  const main = findings.colour.palette.filter(({ share }) => share >= 0.1);
+  const depths = [...large.map(({ tone }) => tone.lightness), ...main.map(({ lab }) => lab[0])];
   const range = Math.max(...depths) - Math.min(...depths);
   if (story.kind === 'tonal' && range > 0.12) return [tell('color.depths')];
   if (range < 0.08 && story.kind !== 'black' && story.kind !== 'tonal') return [tell('color.flat')];

@@ -13,6 +13,7 @@ import { unseenWords } from './fit-text.ts';
 import { photoNoteAdvice, photoNoteText } from './photo-text.ts';
 import { proportionLines } from './proportion-lines.ts';
 import { raisesShown } from './recommendations.ts';
+import { saidColour } from './said-garment.ts';
 import { termText } from './term-text.ts';
 import { patternNoun, surfaceOf } from './texture-text.ts';
 import type { Opinion } from './verdict-text.ts';
@@ -63,7 +64,7 @@ export function evidenceOf(
 }
 
 function swatch({ hex, name, basic, share }: LookColour): Swatch {
-  return { hex: hex.toLowerCase(), name, basic, share: clamp(share) };
+  return { hex: hex.toLowerCase(), name: saidColour(name), basic, share: clamp(share) };
 }
 
 /** A part that wears one garment of one colour has said it already. */
@@ -72,7 +73,7 @@ function distantColours({ fromAfar = {}, regions }: Look): DistantColour[] {
     const colour = fromAfar[part];
     const shown = regions.filter((region) => bodyPartOf(region) === part).flatMap(({ colours }) => colours);
     return colour && shown.length > 1
-      ? [{ part, hex: okLabToHex(colour), name: nameCloth(colour).name }]
+      ? [{ part, hex: okLabToHex(colour), name: saidColour(nameCloth(colour).name) }]
       : [];
   });
 }

@@ -60,11 +60,14 @@ function wishes(preferences: Scored['findings']['preferences']): string[] {
 }
 
 function palette(colours: Scored['findings']['colour']['palette']): string[] {
-  return colours
-    .filter(({ share }, index) => index === 0 || share >= 0.02)
+  const shares = new Map<string, number>();
+  for (const { name, share } of colours)
+    shares.set(saidColour(name), (shares.get(saidColour(name)) ?? 0) + share);
+  return [...shares]
+    .sort(([, one], [, other]) => other - one)
+    .filter(([, share], index) => index === 0 || share >= 0.02)
     .slice(0, 5)
-    .map(({ name, share }, index) => {
-      const color = saidColour(name);
+    .map(([color, share], index) => {
       return say('term.colour.part', { color: index === 0 ? capital(color) : color, share: percent(share) });
     });
 }

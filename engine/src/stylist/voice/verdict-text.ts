@@ -38,7 +38,7 @@ export function opinionOf(tell: Tell, scored: Scored): Opinion {
 
 /** The most telling thing of another kind than what the verdict is about. */
 function bestBeside(tell: Tell, ideas: readonly Idea[], said: Idea | Problem | undefined): Opinion['best'] {
-  const pieces = said && piecesOf(said);
+  const pieces = said && namesBoth(said) ? piecesOf(said) : undefined;
   const best = ideas.find(
     (idea) =>
       idea.facet !== said?.facet &&
@@ -49,6 +49,11 @@ function bestBeside(tell: Tell, ideas: readonly Idea[], said: Idea | Problem | u
   return (
     best && { text: tell(`best.${best.key}`, ideaValues(best)), regions: best.about.map(({ key }) => key) }
   );
+}
+
+/** Whether a verdict may name both pieces, so that nothing more is said of the two. */
+function namesBoth({ key, facet }: Idea): boolean {
+  return facet === 'mix' || key === 'neutrals' || key === 'crisp' || key === 'kin' || key === 'contrast';
 }
 
 function piecesOf({ about }: Idea): string {

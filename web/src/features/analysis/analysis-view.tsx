@@ -1,5 +1,4 @@
 import type { AnalysisResult } from '@drape/contract/analysis';
-import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
@@ -25,8 +24,6 @@ import { SeenPanel } from './seen-panel.tsx';
 import { ShareButton } from './share-button.tsx';
 import { type Overlay, useOverlay } from './use-overlay.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
-
-const subjects = { worn: msg`Worn`, laid: msg`Laid flat` };
 
 function useMentionsOf(
   { mentions }: Pick<AnalysisResult, 'mentions'>,
@@ -110,9 +107,13 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
                 rating={analysis.overall_rating}
                 shown={showsOther ? null : (evidence.rating ?? null)}
               />
-              <p className="mt-3">
-                <Badge>{t(subjects[evidence.subject])}</Badge>
-              </p>
+              {evidence.subject === 'laid' && (
+                <p className="mt-3">
+                  <Badge>
+                    <Trans>Laid flat</Trans>
+                  </Badge>
+                </p>
+              )}
             </div>
             <div className="print:hidden">
               <ShareButton result={result} />

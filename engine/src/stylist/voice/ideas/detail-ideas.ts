@@ -25,10 +25,9 @@ export function detailIdeas(scored: Scored): Idea[] {
 function brightSpot({ garments }: Scored): Idea[] {
   const clothes = garments.filter(({ zone }) => zone !== 'feet' && zone !== 'hand' && zone !== 'head');
   const isQuiet = clothes.length > 0 && clothes.every(({ tone }) => isNeutral(tone));
-  const spot = garments.find(
-    ({ zone, tone }) => (zone === 'feet' || zone === 'hand') && tone.chroma >= 0.8 * vividChroma,
-  );
-  if (!isQuiet || !spot) return [];
+  const small = garments.filter(({ zone, tone }) => (zone === 'feet' || zone === 'hand') && !isNeutral(tone));
+  const [spot, ...more] = small;
+  if (!isQuiet || !spot || more.length > 0 || spot.tone.chroma < 0.8 * vividChroma) return [];
   return [
     { key: spot.zone === 'feet' ? 'bright-shoes' : 'bright-bag', facet: 'accent', about: [spot], worth: 3.1 },
   ];
@@ -40,7 +39,11 @@ function echo({ garments, story }: Scored): Idea[] {
   const small = garments.filter(({ zone }) => zone === 'feet' || zone === 'hand');
   return small.flatMap((one) => {
     const partner = garments.find(
-      (other) => other.zone !== one.zone && other.share >= leastPartner && areNear(other, one, nearColor),
+      (other) =>
+        other.zone !== one.zone &&
+        other.share >= leastPartner &&
+        other.main.basic === one.main.basic &&
+        areNear(other, one, nearColor),
     );
     if (!partner || partner.zone === 'hand') return [];
     const worth = isNeutral(one.tone) ? 1.7 : 2.4;

@@ -14,8 +14,9 @@ export function mixIdeas({ garments }: Scored): Idea[] {
     .map((garment) => ({ garment, tags: tagsOf(garment) }));
   const having = (tag: string) => tagged.find(({ tags }) => tags.has(tag))?.garment;
   const pairs = table.mixes.flatMap(({ key, lead, other, worth }): Idea[] => {
-    const [one, two] = [having(lead), having(other)];
-    return one && two && one.key !== two.key ? [{ key, facet: 'mix', about: [one, two], worth }] : [];
+    const one = having(lead);
+    const two = tagged.find(({ garment, tags }) => garment.key !== one?.key && tags.has(other))?.garment;
+    return one && two ? [{ key, facet: 'mix', about: [one, two], worth }] : [];
   });
   return [...suit(having), ...jumpsuit(having), ...sporty(tagged), ...pairs];
 }

@@ -30,7 +30,7 @@ const byNoun: readonly (readonly [tag: string, noun: RegExp])[] = [
 
 /** What is known of a garment, as the table of mixes names it. */
 export function tagsOf({ noun, zone, texture, region }: Garment): ReadonlySet<string> {
-  const tags = new Set(byNoun.flatMap(([tag, words]) => (words.test(noun) ? [tag] : [])));
+  const tags = new Set(['any', ...byNoun.flatMap(([tag, words]) => (words.test(noun) ? [tag] : []))]);
   const fabric = region.texture.confidence >= sureFabric ? texture : undefined;
   if (fabric === 'leather' && zone === 'outer') tags.add('leather-outer');
   if (fabric === 'leather' && zone === 'lower') tags.add('leather-lower');
