@@ -34,7 +34,7 @@ test('what is chosen is there after a reload, and a style guide is made from it'
   const guide = member.locator('#style-guide');
   await openSection(member, 'Personal style guide');
   await expect(guide.getByText('Made from 2 styles, 1 color and 1 occasion.')).toBeVisible();
-  await expect(guide.getByText('House rule, because you chose classic.').first()).toBeVisible();
+  await expect(guide.getByText('You chose classic.').first()).toBeVisible();
   const picture = guide.locator('img').first();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -45,8 +45,8 @@ test('what is chosen is there after a reload, and a style guide is made from it'
   await chip(member, 'Styles', 'Romantic').click();
   await member.getByRole('button', { name: 'Save changes' }).click();
   await openSection(member, 'Personal style guide');
-  await expect(guide.getByText('House rule, because you chose romantic.').first()).toBeVisible();
-  await expect(guide.getByText('House rule, because you chose minimalist.')).toHaveCount(0);
+  await expect(guide.getByText('You chose romantic.').first()).toBeVisible();
+  await expect(guide.getByText('You chose minimalist.')).toHaveCount(0);
 });
 
 test('printed, the profile is the guide alone', async ({ member }) => {

@@ -148,7 +148,7 @@ describe('an analysis', () => {
     expect(text(sent)).toMatch(/work|date night/);
   });
 
-  it('feeds the guide: what it measured is named as a reason', async () => {
+  it('feeds the guide: what it found is named as a reason', async () => {
     const { client } = await test.signUp();
     await client.updatePreferences({ body: taste });
     const before = await client.getStyleGuide();
@@ -160,7 +160,7 @@ describe('an analysis', () => {
     const reasons = [...(after?.styling_tips ?? []), ...(after?.style_principles ?? [])].map(
       ({ why }) => why,
     );
-    expect(reasons.some((why) => why.includes('of your latest analyses'))).toBe(true);
+    expect(reasons.some((why) => why.includes('in your latest photos'))).toBe(true);
   });
 });
 
