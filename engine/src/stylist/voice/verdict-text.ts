@@ -43,7 +43,7 @@ function bestBeside(tell: Tell, ideas: readonly Idea[], said: Idea | Problem | u
     (idea) =>
       idea.facet !== said?.facet &&
       idea.key !== said?.key &&
-      (idea.facet === 'shape' || piecesOf(idea) !== pieces) &&
+      (idea.facet === 'shape' || idea.facet === 'finish' || piecesOf(idea) !== pieces) &&
       canSay(`best.${idea.key}.1`),
   );
   return (

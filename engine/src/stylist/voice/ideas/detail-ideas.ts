@@ -18,6 +18,7 @@ export function detailIdeas(scored: Scored): Idea[] {
     ...darkLine(scored),
     ...finishing(scored),
     ...quietRest(scored),
+    ...simple(scored),
   ];
 }
 
@@ -75,4 +76,12 @@ function quietRest({ garments }: Scored): Idea[] {
   const [lead, ...rest] = garments;
   if (lead.zone !== 'full' || rest.length === 0 || rest.some(({ tone }) => !isNeutral(tone))) return [];
   return [{ key: 'quiet-rest', facet: 'finish', about: [lead, ...rest], worth: 1 }];
+}
+
+const busy: ReadonlySet<string> = new Set(['loud', 'many', 'prints']);
+
+/** Where nothing else is to be said: no two things that want attention. */
+function simple({ story, garments }: Scored): Idea[] {
+  if (busy.has(story.kind)) return [];
+  return [{ key: 'simple', facet: 'finish', about: [garments[0]], worth: 0.2 }];
 }
