@@ -12,6 +12,7 @@ import { itemTextCatalog } from './item-text-catalog.ts';
 import { outfitCompat } from './outfit-compat.ts';
 import type { Metric, Pack } from './pack.ts';
 import { streetOutfits } from './street-outfits.ts';
+import { wornCatalogue } from './worn-catalogue.ts';
 
 const packs: Pack[] = [
   garmentPhotos,
@@ -23,6 +24,7 @@ const packs: Pack[] = [
   colourNames,
   colourHarmony,
   chatQueries,
+  wornCatalogue,
 ];
 const usage = 'Usage: npm run eval -- --data DIR [--split dev|heldout] [--out DIR] [--pack NAME]';
 

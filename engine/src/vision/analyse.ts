@@ -90,10 +90,17 @@ function findOutfit(
   const skeleton = pose && readSkeleton(pose, scale, image.height);
   const person = skeleton && pose.person;
   const marked = person && separatePerson(image, scaleMask(person, scale), skeleton);
+  const bags = pose?.bags?.map(({ x, y, width, height, score }) => ({
+    x: scale * x,
+    y: scale * y,
+    width: scale * width,
+    height: scale * height,
+    score,
+  }));
   const pieces = cutPieces(image, marked && roomAround(marked, image, groundRoom * skeleton.torso));
   clock('superpixels');
   const neighbours = findNeighbours(image, pieces);
-  const worn = skeleton && findWorn(image, pieces, neighbours, skeleton, marked);
+  const worn = skeleton && findWorn(image, pieces, neighbours, skeleton, marked, bags);
   const found = worn ?? (marked ? findLaid(image) : findLaid(image, pieces, neighbours));
   clock('separation');
   return found;

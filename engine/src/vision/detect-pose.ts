@@ -3,17 +3,20 @@ import { findPerson, type PersonNetwork } from './find-person.ts';
 import { peopleOf } from './people-of.ts';
 import type { Pixels } from './pixels.ts';
 import { type FaceBox, type Keypoint, keypointNames, type Pose } from './pose.ts';
+import { type BagNetwork, spotBags } from './spot-bags.ts';
 import { type SquareView, sampleView, wholeView } from './square-view.ts';
 
 /**
  * The networks, run by whatever the platform has. `face` takes 256 by 256 RGB from -1 to 1 and answers BlazeFace's
  * 896 logits and boxes of 16 numbers; `body` takes 192 by 192 RGB from 0 to 255 and answers MoveNet Lightning's 17
- * triples of y, x (fractions) and score. `person` marks the person, where the platform can afford it.
+ * triples of y, x (fractions) and score. `person` marks the person and `bags` finds bags there, where the platform
+ * can afford it.
  */
 export type PoseNetworks = {
   face(input: Float32Array): Promise<FaceAnswer>;
   body(input: Float32Array): Promise<Float32Array>;
   person?: PersonNetwork;
+  bags?: BagNetwork;
 };
 
 export const bodyInputSide = 192;
@@ -61,11 +64,13 @@ export async function detectPose(pixels: Pixels, networks: PoseNetworks, which?:
   const wellKnown = keypoints.filter(({ score }) => score >= seen).length >= mostJoints;
   if (person && wellKnown)
     keypoints = keypoints.map((joint, k) => betterSeen(joint, person.keypoints[k], pixels));
+  const bags = person && networks.bags && (await spotBags(pixels, person.mask, networks.bags));
   return {
     keypoints: keypoints.map(roundJoint),
     faces: faces.map(roundFace),
     ...(people && { people: { faces: people.faces.map(roundFace), chosen: people.chosen } }),
     ...(person ? { person: person.mask } : networks.person && { nobody: true }),
+    ...(bags && { bags }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type BodyPlaces, placeOnBody } from './body-places.ts';
 import { borderSupport } from './border-support.ts';
+import { cutOutBags } from './cut-out-bags.ts';
 import { countOf, type GarmentMask } from './describe-region.ts';
 import { findCarried } from './find-carried.ts';
 import { findGlasses } from './find-glasses.ts';
@@ -12,6 +13,7 @@ import { measureProportions } from './measure-proportions.ts';
 import type { Neighbours } from './neighbours.ts';
 import { traceOutline } from './outline.ts';
 import { ramp } from './photo-quality.ts';
+import type { SpottedBag } from './pose.ts';
 import { refineRegions } from './refine-regions.ts';
 import { type Scene, sceneOf } from './seeded-split.ts';
 import { separateFigure } from './separate-figure.ts';
@@ -44,13 +46,14 @@ const neckCut = 0.15;
 /** Labels of pixels; garments count on from the last. 0 is ground, `rest` what is part of the figure and nothing else. */
 const label = { skin: 1, hair: 2, rest: 3, glasses: 4, garment: 5 };
 
-/** Undefined where there is no person or nothing is worn. `marked` are the person's pixels (1), where they are known. */
+/** Undefined where there is no person or nothing is worn. `marked` are the person's pixels (1), where they are known, `bags` those that were seen. */
 export function findWorn(
   image: LabImage,
   pieces: Superpixels,
   neighbours: Neighbours,
   skeleton: Skeleton,
   marked?: Uint8Array,
+  bags: readonly SpottedBag[] = [],
 ): Finding | undefined {
   const figure = majority(pieces, marked ?? separateFigure(image, pieces, neighbours, skeleton));
   const places = placeOnBody(pieces, skeleton);
@@ -63,6 +66,7 @@ export function findWorn(
   if (!(withFace && showsFace(pieces, places, skeleton)) && !(alone && showsSkin(scene, body, skeleton)))
     return undefined;
   const carried = findCarried(scene, figure, body.skin, places, skeleton);
+  cutOutBags(scene, { figure, body, places, skeleton }, bags, carried);
   const worn = wornGarments(scene, image, figure, carried, body, places, skeleton);
   const found = sizeableParts(scene, worn, skeleton);
   if (!parts.some((part) => found[part])) return undefined;

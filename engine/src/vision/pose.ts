@@ -34,6 +34,9 @@ export type People = { faces: FaceBox[]; chosen: number };
 /** The chance, 0 to 1, that each cell of a square part of the photo shows the person: `side` rows of `side` cells. */
 export type PersonMask = { view: SquareView; side: number; likelihood: Float32Array };
 
+/** A bag that a network saw at a person: a box in pixels of the photo, with a score from 0 to 1. */
+export type SpottedBag = { x: number; y: number; width: number; height: number; score: number };
+
 /**
  * One person's joints (none when nobody was found), all faces, largest first, and where the person is, if a network
  * told. `nobody` where a network that marks people found none to mark, `people` where there are several.
@@ -42,6 +45,7 @@ export type Pose = {
   keypoints: Keypoint[];
   faces: FaceBox[];
   person?: PersonMask;
+  bags?: SpottedBag[];
   nobody?: true;
   people?: People;
 };
