@@ -139,6 +139,15 @@ const tried = z.object({
   /** The raw reason, as the endpoint or the network gave it. */
   error: z.string().nullable(),
   duration_ms: count,
+  /** About what the analysis of a photo takes, from what this call took; null for the others, and where nobody said. */
+  photo: z
+    .object({
+      input_tokens: count,
+      output_tokens: count,
+      /** Null where no price is set. */
+      cost_usd: z.number().nullable(),
+    })
+    .nullable(),
 });
 export type TriedModel = z.infer<typeof tried>;
 

@@ -1,6 +1,8 @@
 import { wornColors, wornFabrics, wornKinds, wornPatterns } from '@drape/contract/worn-garment-options';
 import type { JudgeContext, Judgement } from '@drape/engine/stylist/judge';
+import type { Look } from '@drape/engine/vision/look';
 import { z } from 'zod';
+import { likelyMatches } from './likely-matches.ts';
 
 const text = z.string().trim().min(1).max(1500);
 const list = z.array(z.string().trim().min(1).max(500)).max(8);
@@ -61,7 +63,7 @@ const seeing = `You are the stylist of Drape, and you see the photo. Trust your 
 - rating: 0 to 10 as people with an eye for clothes would give it: 9 superb, 7.5 good, 6 fine, 4 something is off, 2 wrong. Photo quality doesn't count. Use the whole scale.
 - best: what works best, one specific thing.
 - What can't be seen is not judged. Where HINTS say which of several people it is about, the others don't count.
-- "wardrobe" lists what the person owns. Prefer it in advice, in its own words, and give its id in own_items; call nothing else the person's own but what is worn.
+- "wardrobe" lists what the person owns, and may_be_own the pieces of it that a garment may be, by place and color: if it is one, call it by its name and give its id in own_items. Prefer the wardrobe in advice, in its own words, with its id in own_items; call nothing else the person's own but what is worn.
 ${voice}`;
 
 const reading = `You are the stylist of Drape. You don't see the photo: another program has, and what it and the person found stands in FACTS.
@@ -79,16 +81,18 @@ function personMeant({ people }: Judgement['evidence']): string | undefined {
     : undefined;
 }
 
-/** How much of the wardrobe a model is shown. */
+/** How much of the wardrobe a model is shown, what may be worn in the photo first. */
 const mostOwned = 60;
 
 /** What was measured, small enough for a small model, each finding with its certainty. */
-function hintsOf({ evidence }: Judgement, { date, preferences, wardrobe = [] }: JudgeContext) {
+function hintsOf({ evidence }: Judgement, { date, preferences, wardrobe = [] }: JudgeContext, look: Look) {
+  const matches = likelyMatches(look.regions, wardrobe);
   return {
     worn_or_laid: evidence.subject,
     garments: evidence.regions.map(({ key, label, confidence, palette, pattern, texture }) => ({
       key,
       kind: { says: label, certainty: certainty(confidence) },
+      may_be_own: matches.of(key),
       pattern: { says: pattern.text, certainty: certainty(pattern.confidence) },
       fabric: { says: texture.text, certainty: certainty(texture.confidence) },
       colors: palette.map(({ name, hex, share }) => ({ name, hex, percent: shares(share) })),
@@ -97,7 +101,7 @@ function hintsOf({ evidence }: Judgement, { date, preferences, wardrobe = [] }: 
     about: personMeant(evidence),
     date,
     person_likes: preferences,
-    wardrobe: wardrobe.slice(0, mostOwned).map(({ id, name }) => ({ item_id: id, name })),
+    wardrobe: matches.likeliestFirst.slice(0, mostOwned).map(({ id, name }) => ({ item_id: id, name })),
   };
 }
 
@@ -125,8 +129,8 @@ function factsOf(judgement: Judgement, { date, preferences }: JudgeContext) {
 /** `facts` is the data that goes along, `text` the message that holds it. */
 export type AnalysisQuestion = { instructions: string; facts: string; text: string };
 
-export function seenQuestion(judgement: Judgement, context: JudgeContext): AnalysisQuestion {
-  const facts = JSON.stringify(hintsOf(judgement, context));
+export function seenQuestion(judgement: Judgement, context: JudgeContext, look: Look): AnalysisQuestion {
+  const facts = JSON.stringify(hintsOf(judgement, context, look));
   return { instructions: seeing, facts, text: `HINTS\n${facts}` };
 }
 

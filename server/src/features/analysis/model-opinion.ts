@@ -62,7 +62,7 @@ export function createModelOpinion({ models, ledger, analyser }: OpinionDependen
   /** The model sees: its garments are measured where they lie, and the engine judges what it then knows. */
   async function askSeeing(asker: Asker, seen: Seen, images: AiImage[], timeoutMs: number) {
     const { look, context } = seen;
-    const { instructions, facts, text } = seenQuestion(seen.judgement, context);
+    const { instructions, facts, text } = seenQuestion(seen.judgement, context, look);
     const { value, model } = await models.object({
       ...requestOf(asker, timeoutMs),
       instructions,

@@ -34,8 +34,18 @@ describe('the administrator', () => {
         ['stand-in-vision', 1],
       ]),
     );
+    const [seen] = tried.filter(({ kind }) => kind === 'vision');
+    expect(seen?.photo).toMatchObject({ input_tokens: expect.any(Number), cost_usd: null });
+    const vision = { input_usd: 2, output_usd: 10 };
+    const free = { monthly_budget_usd: null, monthly_tokens: null };
+    await client.updateModelLimits({ body: { ...free, prices: { text: noPrice, vision } } });
+    const priced = (await client.testModels()).tried.find(({ kind }) => kind === 'vision')?.photo;
+    const dollars = ((priced?.input_tokens ?? 0) * 2 + (priced?.output_tokens ?? 0) * 10) / 1e6;
+    expect(priced?.cost_usd).toBeCloseTo(dollars, 6);
+    expect(dollars).toBeGreaterThan(0);
     app.standIn.mood = 'unauthorized';
     const failed = (await client.testModels()).tried;
+    expect(failed.every(({ photo }) => photo === null)).toBe(true);
     expect(failed[0]).toMatchObject({
       ok: false,
       error: expect.stringContaining('Incorrect API key provided'),

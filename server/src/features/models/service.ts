@@ -36,7 +36,10 @@ export function createModelService(dependencies: Dependencies) {
   const connecting = createConnecting({ models, connections, fixed });
   const daysAgo = (days: number) => plus(clock.now(), -days * dayMs).toISOString();
 
-  const tryAll = ({ userId, kind }: Principal) => tryModels(models, { userId, kind });
+  async function tryAll({ userId, kind }: Principal) {
+    const { prices } = await modelLimits.current();
+    return tryModels(models, { userId, kind }, prices.vision);
+  }
 
   async function overview(): Promise<ModelsOverview> {
     await models.refresh();

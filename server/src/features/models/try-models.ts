@@ -1,7 +1,8 @@
 import type { TriedModel } from '@drape/contract/models';
 import { z } from 'zod';
 import { AiFailure } from '../../platform/ai/ai-failure.ts';
-import type { AiImage, Asker, LanguageModels, StreamRequest } from '../../platform/ai/model-port.ts';
+import type { AiImage, AiUsage, Asker, LanguageModels, StreamRequest } from '../../platform/ai/model-port.ts';
+import { costMicros, type ModelPrice } from '../../platform/ai/model-prices.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { testPicture } from '../../platform/imaging/test-picture.ts';
 
@@ -11,8 +12,32 @@ const questions = {
   vision: 'Answer with one short sentence: which two colors does this picture have, left and right?',
 };
 
+/** What came back, in words. */
+type Came = { answer: string; photo?: TriedModel['photo'] };
+
+/** Beside the picture: the instructions, the hints, sixty pieces of clothing and the shape of the answer. */
+const questionTokens = 3000;
+/** A full analysis as JSON. */
+const answerTokens = 900;
+
+/** The test's picture is as large as a photo that leaves the server, and its question is short. */
+function photoCost({ inputTokens }: AiUsage, price: ModelPrice): TriedModel['photo'] {
+  if (inputTokens === null) return null;
+  const usage = { inputTokens: inputTokens + questionTokens, outputTokens: answerTokens };
+  const micros = costMicros({ costUsd: null, usage }, price);
+  return {
+    input_tokens: usage.inputTokens,
+    output_tokens: usage.outputTokens,
+    cost_usd: micros === null ? null : micros / 1e6,
+  };
+}
+
 /** Tries text, tools, JSON and images with one real call each, with what came back or the raw reason. */
-export async function tryModels(models: LanguageModels, asker: Asker): Promise<TriedModel[]> {
+export async function tryModels(
+  models: LanguageModels,
+  asker: Asker,
+  visionPrice: ModelPrice = { inputUsd: null, outputUsd: null },
+): Promise<TriedModel[]> {
   const status = models.status();
   if (!status) {
     throw new AppError('conflict', 'No language model is connected. Connect one first.');
@@ -22,38 +47,39 @@ export async function tryModels(models: LanguageModels, asker: Asker): Promise<T
   const text = ofKind('text');
   const vision = ofKind('vision');
 
-  /** `work` answers what came back, in words. */
   async function tryOne(
     kind: TriedModel['kind'],
     model: string,
-    work: () => Promise<string>,
+    work: () => Promise<Came>,
   ): Promise<TriedModel> {
     const started = performance.now();
     const outcome = await work()
-      .then((answer) => ({ ok: true, answer, error: null }))
+      .then(({ answer, photo = null }) => ({ ok: true, answer, error: null, photo }))
       .catch((error) => {
         if (!(error instanceof AiFailure)) throw error;
-        return { ok: false, answer: null, error: error.message };
+        return { ok: false, answer: null, error: error.message, photo: null };
       });
     return { kind, model, ...outcome, duration_ms: Math.round(performance.now() - started) };
   }
 
-  const ask = async (question: string, images: AiImage[] = []) =>
-    (await models.text({ ...request, messages: [{ role: 'user', text: question, images }] })).value;
+  const ask = (question: string, images: AiImage[] = []) =>
+    models.text({ ...request, messages: [{ role: 'user', text: question, images }] });
   const tries = [
     ...(text === undefined
       ? []
       : [
-          tryOne('text', text, () => ask(questions.text)),
-          tryOne('tools', text, () => askWithTool(models, request)),
-          tryOne('json', text, () => askForJson(models, request)),
+          tryOne('text', text, async () => ({ answer: (await ask(questions.text)).value })),
+          tryOne('tools', text, async () => ({ answer: await askWithTool(models, request) })),
+          tryOne('json', text, async () => ({ answer: await askForJson(models, request) })),
         ]),
     ...(vision === undefined
       ? []
       : [
-          tryOne('vision', vision, async () =>
-            ask(questions.vision, [{ bytes: await testPicture(), mediaType: 'image/jpeg' }]),
-          ),
+          tryOne('vision', vision, async () => {
+            const picture: AiImage = { bytes: await testPicture(), mediaType: 'image/jpeg' };
+            const { value, usage } = await ask(questions.vision, [picture]);
+            return { answer: value, photo: photoCost(usage, visionPrice) };
+          }),
         ]),
   ];
   return Promise.all(tries);

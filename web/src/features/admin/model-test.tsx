@@ -2,6 +2,7 @@ import type { TriedModel } from '@drape/contract/models';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { formatCount } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useTestModels } from './queries.ts';
@@ -19,7 +20,18 @@ const words = {
   },
 };
 
+/** About what a photo costs, and why nobody can say. */
+function photoCost({ photo }: TriedModel): string | undefined {
+  if (!photo) return undefined;
+  const { input_tokens, output_tokens, cost_usd } = photo;
+  const tokens = formatCount(input_tokens + output_tokens);
+  if (cost_usd === null)
+    return t`A photo takes about ${tokens} tokens. Set the prices below to see what it costs.`;
+  return t`A photo costs about $${cost_usd.toFixed(cost_usd < 0.01 ? 4 : 2)} (${tokens} tokens).`;
+}
+
 function Tried({ one }: { one: TriedModel }) {
+  const cost = photoCost(one);
   const Icon = one.ok ? CircleCheck : CircleAlert;
   return (
     <li className="grid gap-2 border-t border-line py-3 text-sm">
@@ -32,6 +44,7 @@ function Tried({ one }: { one: TriedModel }) {
           </Trans>
         </span>
       </p>
+      {cost && <p>{cost}</p>}
       <pre className="max-h-72 overflow-auto bg-wash p-3 text-xs wrap-anywhere whitespace-pre-wrap">
         {one.ok ? one.answer : one.error}
       </pre>
