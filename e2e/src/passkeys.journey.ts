@@ -1,0 +1,124 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { adminAccount, test as base, expect, openSection, register, signIn, signOut } from './journey.ts';
+import { startProduct } from './product.ts';
+
+const test = base.extend({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
+    async ({}, use) => {
+      const environment = { ADMIN_PASSWORD: adminAccount.password, DEMO_ACCOUNT: 'off' };
+      const product = await startProduct(environment, 'localhost');
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.use({ provokedStatuses: [401, 422] });
+
+/** A device with a screen lock, as Chromium plays it; `touch` says whether its owner confirms what it asks. */
+async function screenLock(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    touch: (enabled: boolean) =>
+      session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+    passkeys: async () =>
+      (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+  };
+}
+
+async function addPasskey(page: Page, name: string, password: string): Promise<void> {
+  await page.goto('/profile');
+  await openSection(page, 'Passkeys');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByLabel('Your password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a passkey is added, renamed, used to sign in, and removed', async ({ visitor, account }) => {
+  const device = await screenLock(visitor);
+  await register(visitor, account);
+  await addPasskey(visitor, 'My phone', account.password);
+  expect(await device.passkeys()).toBe(1);
+  await visitor.getByRole('button', { name: 'Rename My phone' }).click();
+  const dialog = visitor.getByRole('dialog', { name: 'Rename the passkey' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Pocket phone');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(visitor.getByText('never used')).toBeVisible();
+
+  await device.touch(false);
+  await signOut(visitor);
+  const button = visitor.getByRole('button', { name: 'Sign in with a passkey' });
+  await button.click();
+  await device.touch(true);
+  await expect(visitor).toHaveURL(/\/profile$/);
+  await openSection(visitor, 'Passkeys');
+  await expect(visitor.getByText(/last used/).first()).toBeVisible();
+  await visitor.getByRole('button', { name: 'Remove Pocket phone' }).click();
+  await expect(visitor.getByRole('button', { name: 'Remove Pocket phone' })).toBeHidden();
+});
+
+test('among what the browser offers to fill in, a passkey signs in by itself', async ({
+  visitor,
+  account,
+}) => {
+  await screenLock(visitor);
+  await register(visitor, account);
+  await addPasskey(visitor, 'My phone', account.password);
+  await visitor.getByRole('button', { name: 'User menu' }).click();
+  const menu = visitor.getByRole('navigation', { name: 'User menu' });
+  // The device confirms at once what the form's field asks of it.
+  await menu.getByRole('button', { name: 'Sign out' }).click();
+  await expect(visitor).toHaveURL(/\/profile$/);
+});
+
+test('after a new password a passkey asks for it once', async ({ visitor, account }) => {
+  await screenLock(visitor);
+  await register(visitor, account);
+  await addPasskey(visitor, 'My phone', account.password);
+  await openSection(visitor, 'Password');
+  const form = visitor.getByRole('form', { name: 'Change password' });
+  await form.getByLabel('Current password', { exact: true }).fill(account.password);
+  await form.getByLabel('New password', { exact: true }).fill('violet-lamp');
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(visitor.getByText(/passkey My phone, until/).first()).toBeVisible();
+  await openSection(visitor, 'Passkeys');
+  await expect(visitor.getByText('Asks for your password the next time you use it.')).toBeVisible();
+
+  // The device confirms at once what the form's field asks of it.
+  await signOut(visitor);
+  await expect(visitor.getByText(/Type your password as well/).first()).toBeVisible();
+  await visitor.getByLabel('Password', { exact: true }).fill('violet-lamp');
+  await visitor.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(visitor).toHaveURL(/\/profile$/);
+});
+
+test('a device that is not known here is refused in a sentence', async ({ visitor, account }) => {
+  const device = await screenLock(visitor);
+  await register(visitor, account);
+  await addPasskey(visitor, 'My phone', account.password);
+  await visitor.getByRole('button', { name: 'Remove My phone' }).click();
+  await expect(visitor.getByRole('button', { name: 'Remove My phone' })).toBeHidden();
+  await device.touch(false);
+  await signOut(visitor);
+  await visitor.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await device.touch(true);
+  await expect(visitor.getByText('This passkey could not be used.', { exact: false }).first()).toBeVisible();
+  await signIn(visitor, account);
+  await expect(visitor).toHaveURL(/\/profile$/);
+});
