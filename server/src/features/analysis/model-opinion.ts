@@ -1,3 +1,4 @@
+import type { ComparedAnalysis } from '@drape/contract/analysis';
 import { limits } from '@drape/contract/limits';
 import { joinSeen } from '@drape/engine/grounding/join-seen';
 import { type JudgeContext, type Judgement, judge } from '@drape/engine/stylist/judge';
@@ -6,6 +7,7 @@ import { AiFailure } from '../../platform/ai/ai-failure.ts';
 import type { OutsideLedger } from '../../platform/ai/ai-ledger.ts';
 import type { AiImage, Asker, LanguageModels } from '../../platform/ai/model-port.ts';
 import { secondMs } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
 import { seenAnswer, seenQuestion, wordedAnswer, wordedQuestion } from './analysis-question.ts';
 import {
@@ -17,6 +19,8 @@ import {
   seenFacts,
 } from './grounded-answer.ts';
 import { measuredFacts } from './measured-facts.ts';
+import { placedRating, type RatedTwice } from './rating-scale.ts';
+import { latestComparisons } from './repository.ts';
 
 export type ModelOpinion =
   | {
@@ -31,16 +35,20 @@ export type ModelOpinion =
   | { kind: 'failed'; notice: string | null };
 
 export type OpinionDependencies = {
+  database: Database;
   models: LanguageModels;
   ledger: Pick<OutsideLedger, 'settingsOf'>;
   analyser: Pick<PhotoAnalyser, 'outgoing'>;
 };
 
+type Stamp = { name: string; version: string };
 type Seen = { look: Look; judgement: Judgement; context: JudgeContext };
 
 /** Left of the request's time for storing and answering. */
 const reserveMs = 4 * secondMs;
 const maxOutputTokens = 2500;
+/** How many earlier photos say how a model's ratings lie beside the product's. */
+const ratedBefore = 30;
 
 const requestOf = (asker: Asker, timeoutMs: number) => ({
   asker,
@@ -50,8 +58,24 @@ const requestOf = (asker: Asker, timeoutMs: number) => ({
   maxOutputTokens,
 });
 
+/** A model's rating as it compares with the person's earlier ones. */
+function createOwnScale(database: Database) {
+  return async (userId: string, engine: Stamp, answer: GroundedAnswer): Promise<GroundedAnswer> => {
+    const kept = await latestComparisons(database.read, userId, engine, ratedBefore);
+    const before = kept.map((text): RatedTwice => {
+      const { wished_rating, analysis }: ComparedAnalysis = JSON.parse(text);
+      return { wished: wished_rating, own: analysis.overall_rating };
+    });
+    const overall_rating = placedRating(answer.wishedRating, before);
+    return { ...answer, analysis: { ...answer.analysis, overall_rating } };
+  };
+}
+
 /** What a language model makes of a photo: with the photo it sees and leads, without it words the reading. Never throws for its sake. */
-export function createModelOpinion({ models, ledger, analyser }: OpinionDependencies) {
+export function createModelOpinion({ database, models, ledger, analyser }: OpinionDependencies) {
+  const host = () => models.status()?.host ?? '';
+  const onOwnScale = createOwnScale(database);
+
   async function photoFor(asker: Asker, bytes: Uint8Array): Promise<AiImage[]> {
     if (await models.refusal(asker, 'vision')) return [];
     const { blurFaces } = await ledger.settingsOf(asker.userId);
@@ -76,7 +100,8 @@ export function createModelOpinion({ models, ledger, analyser }: OpinionDependen
     }));
     const joined = joinSeen(look, garments);
     const judgement = judge(joined, context);
-    const answer = groundSeen(value, judgement, seenFacts(value, facts, context));
+    const grounded = groundSeen(value, judgement, seenFacts(value, facts, context));
+    const answer = await onOwnScale(asker.userId, { name: host(), version: model }, grounded);
     return { answer, model, judgement, look: joined };
   }
 
@@ -106,8 +131,7 @@ export function createModelOpinion({ models, ledger, analyser }: OpinionDependen
         images.length > 0
           ? await askSeeing(asker, seen, images, leftMs)
           : await askReading(asker, seen, leftMs);
-      const name = models.status()?.host ?? '';
-      return { kind: 'written', engine: { name, version: model }, ...written };
+      return { kind: 'written', engine: { name: host(), version: model }, ...written };
     } catch (error) {
       if (!(error instanceof AiFailure)) throw error;
       return { kind: 'failed', notice: error.sentence ?? null };

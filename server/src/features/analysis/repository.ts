@@ -39,6 +39,27 @@ export function findAnalysis(db: Executor, userId: string, id: string): Promise<
     .executeTakeFirst();
 }
 
+/** The latest analyses of a person that one model wrote, as they are kept beside the product's own. */
+export async function latestComparisons(
+  db: Executor,
+  userId: string,
+  engine: { name: string; version: string },
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('analyses')
+    .innerJoin('analysis_details', 'analysis_details.analysis_id', 'analyses.id')
+    .select('analysis_details.comparison')
+    .where('analyses.user_id', '=', userId)
+    .where('analyses.deleted_at', 'is', null)
+    .where('analyses.engine_name', '=', engine.name)
+    .where('analyses.engine_version', '=', engine.version)
+    .orderBy('analyses.created_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ comparison }) => (comparison === null ? [] : [comparison]));
+}
+
 /** What of the history is wanted: local days and scores, ends included, and folded words that all stand in it. */
 export type WantedAnalyses = {
   from?: string | undefined;

@@ -51,6 +51,32 @@ describe('an analysis with a model', () => {
     expect(history[0]?.overall_score).toBe(83);
   });
 
+  it('moves the rating to the scale of the person’s history, once there are photos enough', async () => {
+    const person = await app.test.signUp();
+    const ratings: { shown: number; own: number }[] = [];
+    for (let n = 0; n < 6; n++) {
+      const { analysis, comparison } = await analyse(person);
+      expect(comparison?.wished_rating).toBe(8.3);
+      ratings.push({ shown: analysis.overall_rating, own: comparison?.analysis.overall_rating ?? 0 });
+    }
+    expect(ratings.slice(0, 5).map(({ shown }) => shown)).toEqual([8.3, 8.3, 8.3, 8.3, 8.3]);
+    const { shown, own } = ratings[5] ?? { shown: 0, own: 0 };
+    expect(shown).toBeCloseTo(8.3 + Math.max(-1, Math.min(1, (own - 8.3) / 3)), 1);
+    expect(shown).not.toBe(8.3);
+  });
+
+  it('tells the model which pieces of the wardrobe a garment may be', async () => {
+    const person = await app.test.signUp();
+    await addItems(person, clothes);
+    await analyse(person);
+    const hints = JSON.parse(textOf(app.standIn.asked.at(-1)?.messages.at(-1)).replace('HINTS\n', ''));
+    const named = new Map<string, string>(
+      hints.wardrobe.map(({ item_id, name }: { item_id: string; name: string }) => [item_id, name]),
+    );
+    const matches = hints.garments.flatMap(({ may_be_own }: { may_be_own: string[] }) => may_be_own);
+    expect(matches.map((id: string) => named.get(id))).toContain('navy wool blazer');
+  });
+
   it('shows the garments that the model saw, measured where they lie, and lets the person correct them', async () => {
     const person = await app.test.signUp();
     const result = await analyse(person);

@@ -4,8 +4,10 @@ import { WrittenBy } from '../models/written-by.tsx';
 
 type Props = { result: AnalysisResult; showsOther: boolean; onShowOther: (showsOther: boolean) => void };
 
+type Comparison = NonNullable<AnalysisResult['comparison']>;
+
 /** Both ratings, and what of the model's text was left out. */
-function Supervision({ comparison }: { comparison: NonNullable<AnalysisResult['comparison']> }) {
+function Supervision({ comparison, shown }: { comparison: Comparison; shown: number }) {
   const { wished_rating: wished, left_out: leftOut, analysis } = comparison;
   return (
     <details className="max-w-[64ch] text-muted">
@@ -18,6 +20,11 @@ function Supervision({ comparison }: { comparison: NonNullable<AnalysisResult['c
             The model’s rating: {wished.toFixed(1)}. Drape’s own: {analysis.overall_rating.toFixed(1)}.
           </Trans>
         </p>
+        {shown.toFixed(1) !== wished.toFixed(1) && (
+          <p className="figures">
+            <Trans>Shown as {shown.toFixed(1)}, so that it compares with your earlier ratings.</Trans>
+          </p>
+        )}
         {leftOut.length === 0 ? (
           <p>
             <Trans>Nothing had to be left out.</Trans>
@@ -49,7 +56,9 @@ export function AnalysisEngines({ result, showsOther, onShowOther }: Props) {
       onShowOther={onShowOther}
       notice={notice ?? null}
       other={comparison?.engine}
-      {...(comparison ? { children: <Supervision comparison={comparison} /> } : {})}
+      {...(comparison
+        ? { children: <Supervision comparison={comparison} shown={result.analysis.overall_rating} /> }
+        : {})}
     />
   );
 }
