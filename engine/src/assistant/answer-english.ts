@@ -14,6 +14,7 @@ import { careTopic, explainBoth, knownTopic } from './known-topic.ts';
 import { isAppendix, isStatement, leans, points } from './leaning.ts';
 import { isKind, resolve } from './mention-filters.ts';
 import { outfitQuestion, recommendQuestion } from './outfit-question.ts';
+import { suggestOutfit } from './outfit-tools.ts';
 import { matchQuestion, pairQuestion } from './pair-question.ts';
 import { type Question, readQuestion, withOwnBrands } from './read-question.ts';
 import { onlySoft, type Seen, seeing } from './seen.ts';
@@ -44,9 +45,9 @@ const handlers: Record<Exclude<Intent, 'explain' | 'none'>, Handler> = {
   count: (asked) => sumQuestion(asked, 'count'),
   worth: worthQuestion,
   colours: (asked) => sumQuestion(asked, 'colours'),
-  compare: compareQuestion,
+  compare: (asked) => compareQuestion(asked),
   facts: factsQuestion,
-  suits: suitsQuestion,
+  suits: (asked) => suitsQuestion(asked),
   pair: pairQuestion,
   match: matchQuestion,
   recommend: recommendQuestion,
@@ -98,9 +99,59 @@ export async function answerEnglish(
   const read = readQuestion(text, world.today);
   const items = world.hasWardrobe ? await world.items() : [];
   const asked: Asked = { world, question: withOwnBrands(read, items), items };
+  const verdict = memory && (await verdictOnShown(asked, wanted, memory));
+  if (verdict) return verdict;
   const goesOn = memory !== undefined && !standsAlone(wanted, asked.question);
   const later = goesOn ? ((await again(asked, memory)) ?? (await followUp(asked, memory))) : undefined;
-  return later ?? likeliest(asked, wanted);
+  const fresh = later ?? (await likeliest(asked, wanted));
+  return fresh && !later && memory ? inSamePlace(asked, fresh, memory) : fresh;
+}
+
+/** A long answer to an outfit that names no other day or occasion goes on with those of that outfit. */
+async function inSamePlace({ world, question }: Asked, answer: Answer, before: Memory): Promise<Answer> {
+  const [now, then] = [answer.memory.wish, before.wish];
+  const isPlaced = question.days ?? question.occasion ?? question.place ?? now?.eventId;
+  if (answer.memory.tool !== 'suggest_outfit' || !now || !then || isPlaced || !leans(question)) return answer;
+  const { title, said, day, place, eventType, eventId } = then;
+  const without = [...then.without, ...now.without];
+  return suggestOutfit(
+    world,
+    { ...now, title, said, day, place, eventType, eventId, without },
+    before.outfit,
+  );
+}
+
+/** From here a question asks whether one garment is right. House rule. */
+const suitsBar = 0.4;
+
+/** "Are tights okay with that?", "so will I be warm in the dress?": of what was spoken of, where nothing else is named. */
+function goesOnFrom(question: Question): boolean {
+  const isElsewhere = question.days ?? question.occasion ?? question.place;
+  return isElsewhere === undefined && leans(question);
+}
+
+/** "Are tights okay with that?", "heels or flats?": one garment, or one of two, for what was spoken of. */
+async function verdictOnShown(asked: Asked, wanted: Wanted, memory: Memory): Promise<Answer | undefined> {
+  const { question, world } = asked;
+  if (!world.hasWardrobe || asked.items.length === 0 || !goesOnFrom(question)) return undefined;
+  const { intent, probability } = wanted;
+  const wish = memory.outfit && memory.wish;
+  if (intent === 'compare' && probability >= suitsBar && wish) return compareQuestion(asked, wish);
+  const asksLeave =
+    leave.test(question.plain) && question.mentions.some(isKind) && groupOf(intent) === 'question';
+  const isSuits = intent === 'suits' && probability >= suitsBar;
+  if (!isSuits && !(wish && asksLeave && points(question) && intent !== 'care')) return undefined;
+  return suitsQuestion(withBefore(asked, memory), wish);
+}
+
+const leave =
+  /^\W*((and|so|but|ok|okay|wait|hmm*|also) )*(is|are|can|could|would|will|do|does|should) |\b(ok|okay|fine|alright|works?|too much)\W*$/;
+
+/** The question with the day, the place, and the occasion of the one before. */
+function withBefore(asked: Asked, memory: Memory): Asked {
+  if (memory.outfit ?? !/^(tell_weather|list_events|suits)$/.test(memory.tool)) return asked;
+  const { days, place, occasion } = readQuestion(memory.topic ?? memory.question ?? '', asked.world.today);
+  return { ...asked, question: { ...asked.question, days, place, occasion } };
 }
 
 /** The answer of one intent, whatever speaks for it; undefined where it has none. */
@@ -180,6 +231,8 @@ async function likeliest(asked: Asked, wanted: Wanted): Promise<Answer | undefin
       ? careOf(question.text)
       : undefined;
   if (cared) return { ...cared, memory: { ...cared.memory, intent: 'explain', question: question.text } };
+  const sure = await surelyAsked(asked, wanted);
+  if (sure) return sure;
   for (const { intent, score } of weighIntents(seen, wanted)) {
     if (intent === 'none') {
       const isFar = (seen.topic?.coverage ?? 0) < nearTopic;
@@ -213,9 +266,39 @@ async function likeliest(asked: Asked, wanted: Wanted): Promise<Answer | undefin
   return fromKnowledge(question, false, items);
 }
 
+/** From here the reading decides alone what a question asks; below, what speaks for each answer is weighed. House rule. */
+const decidesBar = 0.8;
+
+/** What one garment, two, or one of several are asked about is answered as that and never with an outfit. */
+const ofGarments: ReadonlySet<IntentName> = new Set<IntentName>(['pair', 'suits', 'compare']);
+
+/** A pair, a choice or one garment in question; where none of the wardrobe is meant, what is known of it. */
+async function surelyAsked(asked: Asked, { intent, probability }: Wanted): Promise<Answer | undefined> {
+  const { world, question, items } = asked;
+  if (probability < decidesBar || !ofGarments.has(intent) || !world.hasWardrobe) return undefined;
+  if (items.length === 0) return undefined;
+  const isOfPerson = ofPerson.test(question.plain);
+  if (intent === 'suits' && /^\W*(which|what)\b/.test(question.plain)) return undefined;
+  const answer = isOfPerson ? undefined : await handlers[intent as 'pair'](asked);
+  const colours = new Set(question.mentions.flatMap(({ filter }) => filter.colours ?? []));
+  const isOfColours = intent === 'pair' && !answer && !isOfPerson && colours.size > 1;
+  const verdict = answer ?? (isOfColours ? colourQuestion(asked) : undefined);
+  const isGeneral = isOfPerson || !question.mentions.some(isKind);
+  const told = verdict ?? (isGeneral ? fromKnowledge(question, true, items) : undefined);
+  return told && { ...told, memory: { ...told.memory, intent, question: question.text } };
+}
+
+/** Whether somebody, and not a garment, is right: age, skin, hair. */
+const ofPerson =
+  /\b(am i|im|are we) (\w+ )?(too|to) (old|young|big|short|tall|fat|pale|curvy|wide|skinny)\b|\bmy (\w+ )?(hair|skin|complexion|eyes|age|figure|hips|tummy|belly|legs|shoulders)\b/;
+
+/** Below this share of the reading no outfit is shown, whatever garment or occasion is named. House rule. */
+const leastAsked = 0.12;
+
 /** An outfit is the answer to a question of clothes, and not to whatever else somebody tells. */
 function speaksOfOutfit({ signs, kinds, question }: Seen, wanted: Wanted): boolean {
-  const share = sumOf(wanted, (intent) => dressing.has(intent));
+  const share = sumOf(wanted, (intent) => dressing.has(intent) || intent === 'match');
+  if (share < leastAsked && wanted.probability >= decidesBar) return false;
   return signs.has('outfit') || kinds > 0 || question.occasion !== undefined || share >= leastOfOutfit;
 }
 

@@ -1,13 +1,17 @@
 import { answerAbroad } from './abroad/answer-abroad.ts';
 import { inEnglish } from './abroad/in-english.ts';
-import { answerEnglish } from './answer-english.ts';
+import { answerAs, answerEnglish } from './answer-english.ts';
+import { eventOf } from './coming-event.ts';
+import { archivedAnswer } from './commands/archived-answer.ts';
+import { correctedCommand } from './commands/correct-command.ts';
 import { namedItem } from './commands/meant-items.ts';
 import { chosenItem, commandAnswer, settle } from './commands/run-command.ts';
 import { describeItems } from './describe-tools.ts';
 import { feelingAnswer } from './feeling-answers.ts';
+import { refusedByName } from './follow-names.ts';
 import { decide, sumOf, type Wanted } from './intent/decide.ts';
 import { groupOf, type IntentGroup } from './intent/intent-names.ts';
-import { outfitOptions } from './outfit-options.ts';
+import { chosenOption, outfitOptions, withChosenOption } from './outfit-options.ts';
 import { readQuestion } from './read-question.ts';
 import { say } from './say.ts';
 import { statusAnswer } from './status-answer.ts';
@@ -48,7 +52,14 @@ const choosesBelow = 0.8;
  */
 export async function answerQuestion(world: World, text: string, memory?: Memory): Promise<Answer> {
   const wanted = decide(text, memory);
-  const settled = settle({ wanted, memory });
+  const corrected = await correctedCommand({
+    world,
+    text,
+    english: inEnglish(text, wanted.language),
+    wanted,
+    memory,
+  });
+  const settled = corrected ?? settle({ wanted, memory });
   const answer = settled ?? (await answerOf(world, text, wanted, waitingDropped(memory)));
   return { ...answer, memory: remembered(answer.memory, memory, wanted, settled !== undefined) };
 }
@@ -60,9 +71,21 @@ function waitingDropped(memory: Memory | undefined): Memory | undefined {
   return rest;
 }
 
+/** So few things are still meant by "it" after a topic was explained. */
+const mostKept = 2;
+
 function remembered(fresh: Memory, before: Memory | undefined, wanted: Wanted, isSettled: boolean): Memory {
   const undo = fresh.undo ?? (isSettled || wanted.intent === 'undo' ? undefined : before?.undo);
-  return { ...fresh, language: wanted.language, ...(undo ? { undo } : {}) };
+  const shown = fresh.tool === 'explain' && fresh.shown.length === 0 ? (before?.shown ?? []) : fresh.shown;
+  const kept = shown.length <= mostKept ? shown : fresh.shown;
+  const command = fresh.command ?? before?.command;
+  return {
+    ...fresh,
+    shown: kept,
+    language: wanted.language,
+    ...(undo ? { undo } : {}),
+    ...(command && undo ? { command } : {}),
+  };
 }
 
 async function answerOf(
@@ -82,7 +105,15 @@ async function answerOf(
       : undefined;
   if (chosen) return chosen;
   const { asking: _asking, ...rest } = given ?? { tool: 'none', shown: [] };
-  const memory = given && rest;
+  const before = given && rest;
+  const memory = withChosenOption(text, before);
+  const isTold = group === 'command' && probability >= bars.command;
+  const option = isTold ? undefined : chosenOption(world, text, { before, chosen: memory }, language);
+  if (option) return option;
+  const early =
+    (await bareEvent(world, { text, english, wanted, memory })) ??
+    (await refusalOfShown(world, { text: english, wanted, memory }));
+  if (early) return early;
   const bar = /^(shop|app_help|remind)$/.test(intent) ? refusalBar : bars[group];
   const mass = sumOf(wanted, (each) => groupOf(each) === group);
   const [, next] = ranked;
@@ -96,8 +127,8 @@ async function answerOf(
     intent === 'undo'
   ) {
     if (group === 'feeling') return feelingAnswer(world, text, wanted, memory);
-    const isTold = group === 'command' || intent === 'pasted_list';
-    const done = isTold ? await commandAnswer({ world, text, english, wanted, memory }) : undefined;
+    const isCommand = group === 'command' || intent === 'pasted_list';
+    const done = isCommand ? await commandAnswer({ world, text, english, wanted, memory }) : undefined;
     if (done) return done;
     const talk = group === 'question' ? undefined : talkAnswer(intent, language, text, memory);
     if (talk) return talk;
@@ -116,6 +147,10 @@ async function answerOf(
     language === 'en'
       ? ((await answerEnglish(world, english, wanted, memory)) ?? (await retold(world, wanted, memory)))
       : await answerAbroad({ world, text, wanted, memory });
+  const isMissing =
+    answer && answer.cards.length === 0 && /^(find_items|describe_items)$/.test(answer.memory.tool);
+  const archived = isMissing ? await archivedAnswer({ world, text, english, wanted, memory }) : undefined;
+  if (archived) return archived;
   const fact = answer?.memory.tool === 'explain' ? await factOfNamed(world, english, wanted) : undefined;
   if (fact) return fact;
   if (answer && !memory && isUnasked(answer, text, wanted)) return notUnderstood(ranked, language, memory);
@@ -124,6 +159,42 @@ async function answerOf(
     return { ...notUnderstood(ranked, language, memory), text: say('nothing_to_change', language, text) };
   const talk = probability >= leastBar ? talkAnswer(intent, language, text, memory) : undefined;
   return talk ?? notUnderstood(ranked, language, memory);
+}
+
+type SaidNow = { text: string; english: string; wanted: Wanted; memory: Memory | undefined };
+
+/** So few words that are all in an event's title name it. */
+const fewWords = 4;
+
+/** "Thanksgiving.", "dads wedding": nothing but an event asks what to wear to it. */
+async function bareEvent(
+  world: World,
+  { text, english, wanted, memory }: SaidNow,
+): Promise<Answer | undefined> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length === 0 || words.length > fewWords || memory?.pending || !world.hasWardrobe)
+    return undefined;
+  if (wanted.language !== 'en' || groupOf(wanted.intent) === 'command') return undefined;
+  const question = readQuestion(english, world.today);
+  const event = await eventOf(world, question);
+  const title = event?.title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isBare = words.every((word) => title.includes(word) || /^(the|my|at|on|for|and)$/.test(word));
+  if (!event || !isBare || (await world.items()).length === 0) return undefined;
+  return answerAs('outfit', { world, question, items: await world.items() });
+}
+
+/** A short refusal of something that is worn, however it is called, before it is taken for a command or for care. */
+async function refusalOfShown(
+  world: World,
+  { text, wanted, memory }: { text: string; wanted: Wanted; memory: Memory | undefined },
+): Promise<Answer | undefined> {
+  if (!memory?.outfit || wanted.language !== 'en' || !world.hasWardrobe) return undefined;
+  if (groupOf(wanted.intent) === 'command' && !/^(pref_set|item_wash|item_delete)$/.test(wanted.intent))
+    return undefined;
+  return refusedByName(
+    { world, question: readQuestion(text, world.today), items: await world.items() },
+    memory,
+  );
 }
 
 /** What an answer from the wardrobe answers, by the tool that gave it. */

@@ -10,16 +10,21 @@ const often = new Set(
 );
 
 const common = new Set(
-  'the a an and with for to at of in on my with day outfit wear work meeting trip'.split(' '),
+  'the a an and with for to at of in on my with day outfit wear work meeting trip der die das und mit für zum zur auf im am de la el los con para les des du pour avec le og med til på'.split(
+    ' ',
+  ),
 );
 
 /** The coming event that a question speaks of: one that shares a word of its title, on the day if one is said. */
-export async function eventOf(world: World, { plain, days }: Question): Promise<AssistantEvent | undefined> {
+export async function eventOf(
+  world: World,
+  { plain, days, native = '' }: Question,
+): Promise<AssistantEvent | undefined> {
   const first = days?.first ?? world.today;
   const last = days?.last ?? addDays(world.today, lookAheadDays);
   if (last < world.today) return undefined;
   const events = await world.events(first, last);
-  const words = new Set(plain.split(/[^\p{L}\p{N}]+/u));
+  const words = new Set(`${plain} ${native.toLowerCase()}`.split(/[^\p{L}\p{N}]+/u));
   const titled = events
     .map((event) => ({ event, shared: isOther(event, plain) ? 0 : sharedWords(event, words) }))
     .filter(({ shared }) => shared > 0)

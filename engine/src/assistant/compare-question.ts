@@ -10,7 +10,7 @@ import { thingsNamed } from './things-named.ts';
 import { occasionOf, weighPieces } from './weigh-pieces.ts';
 import { wishOf } from './wish.ts';
 import { are, capital, nameOf } from './words.ts';
-import type { Answer, AssistantItem } from './world.ts';
+import type { Answer, AssistantItem, OutfitWish } from './world.ts';
 
 /** "My two wool coats, the camel and the other": both of the kind and cloth. */
 function bothOf({ plain }: Question, items: readonly AssistantItem[], { filter }: Mention): AssistantItem[] {
@@ -23,12 +23,13 @@ function bothOf({ plain }: Question, items: readonly AssistantItem[], { filter }
 }
 
 /** Several garments beside each other, and which of them to take where there is something to wear them to. */
-export async function compareQuestion(asked: Asked): Promise<Answer | undefined> {
+export async function compareQuestion(asked: Asked, before?: OutfitWish): Promise<Answer | undefined> {
   const { world, question } = asked;
   const beside = besideEachOther(asked).slice(0, 4);
   if (beside.length < 2) return undefined;
   const facts = describeItems(world, beside, question.plain);
-  const choice = question.occasion === undefined ? undefined : await choiceOf(asked, beside);
+  const isPlain = question.occasion === undefined && before === undefined;
+  const choice = isPlain ? undefined : await choiceOf(asked, beside, before);
   if (!choice) return facts;
   const shown = choice.ranked.map(({ id }) => id);
   const cards = facts.cards.map((card) => (card.kind === 'items' ? { ...card, itemIds: shown } : card));
@@ -45,8 +46,10 @@ type Choice = { text: string; ranked: AssistantItem[] };
 async function choiceOf(
   { world, question }: Asked,
   beside: readonly AssistantItem[],
+  before: OutfitWish | undefined,
 ): Promise<Choice | undefined> {
-  const wish = await wishOf(world, { ...question, mentions: [] });
+  const own = before ?? (await wishOf(world, { ...question, mentions: [] }));
+  const wish = { ...own, with: [], without: [], locked: [], excluded: [], turn: 0 };
   const weighed = await weighPieces(world, wish, beside);
   if (!weighed) return undefined;
   const ranked = [...weighed].sort((a, b) => (a.loss ?? 1) - (b.loss ?? 1));

@@ -135,7 +135,7 @@ describe('what is not understood', () => {
   it('a wish that changes nothing says so', async () => {
     const before = await ask('what should i wear today');
     const after = await answerQuestion(world, 'without the hat', before.memory);
-    expect(after.text).toBe("I don't see one in this outfit. Which piece do you mean?");
+    expect(after.text).toBe("That isn't in this outfit, so it stays as it is.");
   });
 
   it('“why” is told in German as well, and a funeral is offered help', async () => {

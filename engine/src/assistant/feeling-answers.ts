@@ -1,7 +1,8 @@
-import type { Asked } from './asked.ts';
+import { inEnglish } from './abroad/in-english.ts';
+import { toldAbroad } from './abroad/tell-abroad.ts';
 import { answered } from './find-tools.ts';
 import type { Wanted } from './intent/decide.ts';
-import type { IntentName } from './intent/intent-names.ts';
+import type { IntentName, Language } from './intent/intent-names.ts';
 import { suggestOutfit } from './outfit-tools.ts';
 import { readQuestion } from './read-question.ts';
 import { type OfferName, offer, say } from './say.ts';
@@ -15,7 +16,7 @@ type Feeling = Extract<
 
 /** Whether clothes are asked for beside what is felt, in the five languages. */
 const asksClothes =
-  /\b(wear|outfit|dress|clothes|look|suit|put on|fit for|anzieh\w*|trag\w*|zieh\w*|outfits?|kleid\w*|pongo|poner\w*|llev\w*|ropa|mets?|mettre|porter|habill\w*|tenue|vêtements?|ha på|tar jeg på|antrekk|klær)\b/i;
+  /\b(wear|need something|appropriate|suitable|outfit|dress|clothes|look|suit|put on|fit for|anzieh\w*|trag\w*|zieh\w*|outfits?|kleid\w*|pongo|poner\w*|llev\w*|ropa|mets?|mettre|porter|habill\w*|tenue|vêtements?|ha på|tar jeg på|antrekk|klær)\b/i;
 
 /** What goes with a feeling: always an outfit, one where it is asked for, or a button that leads on. */
 const helps: Readonly<Record<Feeling, 'outfit' | 'asked' | OfferName | 'nothing'>> = {
@@ -38,8 +39,7 @@ export async function feelingAnswer(
   const feeling = intent as Feeling;
   const sentence = say(feeling, language, text);
   const help = helps[feeling];
-  const isDressing = help === 'outfit' || (help !== 'nothing' && asksClothes.test(text));
-  const outfit = isDressing ? await outfitFor(world, text, feeling) : undefined;
+  const outfit = help === 'nothing' ? undefined : await outfitFor(world, text, { feeling, language });
   if (outfit) return { ...outfit, text: `${sentence}\n${outfit.text}` };
   const name = feeling === 'grief' ? offerInGrief(text) : offerOf(help);
   return {
@@ -61,17 +61,26 @@ function offerInGrief(text: string): OfferName | undefined {
   return funeral.test(text) ? 'outfit_funeral' : undefined;
 }
 
-async function outfitFor(world: World, text: string, feeling: Feeling): Promise<Answer | undefined> {
-  if (!world.hasWardrobe) return undefined;
-  const items = await world.items();
-  if (items.length === 0) return undefined;
-  const question = readQuestion(text, world.today);
-  const asked: Asked = { world, question, items };
-  const wish = await wishOf(world, asked.question);
+/** Feelings about something that is ahead: an outfit for it is the help. */
+const isAhead: ReadonlySet<Feeling> = new Set<Feeling>(['nerves', 'money_worry', 'overwhelmed']);
+
+async function outfitFor(
+  world: World,
+  text: string,
+  { feeling, language }: { feeling: Feeling; language: Language },
+): Promise<Answer | undefined> {
+  if (!world.hasWardrobe || (await world.items()).length === 0) return undefined;
+  const read = readQuestion(inEnglish(text, language), world.today);
+  const question = language === 'en' ? read : { ...read, native: text };
+  const wish = await wishOf(world, question);
+  const isNamed = wish.eventId !== null || question.occasion !== undefined;
+  const isWanted = helps[feeling] === 'outfit' || asksClothes.test(text);
+  if (!isWanted && !(isAhead.has(feeling) && isNamed)) return undefined;
   const gentle =
     feeling === 'body_dislike'
       ? { without: [...wish.without, { tags: ['bodycon'] }, { tags: ['cropped'] }, { materials: ['mesh'] }] }
       : {};
   const answer = await suggestOutfit(world, { ...wish, ...gentle });
-  return answer.cards.length > 0 ? answer : undefined;
+  if (answer.cards.length === 0) return undefined;
+  return language === 'en' ? answer : toldAbroad({ world, answer, intent: 'outfit', language });
 }

@@ -3,6 +3,7 @@ import { changedBy } from './change-outfit.ts';
 import { offerWorn } from './day-tools.ts';
 import { describeItems } from './describe-tools.ts';
 import { answered } from './find-tools.ts';
+import { keptAsItIs } from './follow-names.ts';
 import { isStatement, leans, quality } from './leaning.ts';
 import { matchItems } from './match-items.ts';
 import { isKind, resolve } from './mention-filters.ts';
@@ -11,6 +12,7 @@ import { matchWith } from './pair-tools.ts';
 import type { Question } from './read-question.ts';
 import { type Sign, signsOf } from './signs.ts';
 import { isAway } from './swap-garment.ts';
+import { constraintsOf } from './wish.ts';
 import type { Answer, AssistantItem, Memory, OutfitWish } from './world.ts';
 
 /** Signs of a question that stands on its own, whatever it begins with. */
@@ -47,6 +49,8 @@ export async function aboutOutfit(asked: Asked, memory: Memory): Promise<Answer 
   const isChange =
     changing.test(plain) || (signs.has('trouble') && !signs.has('howTo') && namesChange(question, memory));
   if (ownSigns.some((name) => signs.has(name)) && !isChange) return undefined;
+  const absent = refusedInVain(asked, memory);
+  if (absent) return absent;
   const changed = await changedBy(asked, memory);
   if (changed) {
     const answer = await suggestOutfit(world, changed, outfit);
@@ -54,6 +58,22 @@ export async function aboutOutfit(asked: Asked, memory: Memory): Promise<Answer 
     return suggestOutfit(world, { ...changed, locked: [] }, outfit);
   }
   return companionFor(question, memory, items);
+}
+
+/** "Without the heels", where none are worn: the outfit stays, and later ones do without. */
+function refusedInVain({ question, items }: Asked, memory: Memory): Answer | undefined {
+  const { wish, outfit } = memory;
+  const { with: wanted, without } = constraintsOf(question);
+  const begins = /^\W*((but|and|ok|no|please|just|same but) )*(without|not|no|lose|drop|skip)\b/.test(
+    question.plain,
+  );
+  const isOnlyRefusing = wanted.length === 0 || (begins && question.mentions[0]?.role === 'refused');
+  if (!wish || !outfit || without.length === 0 || !isOnlyRefusing) return undefined;
+  if (/\b(instead|but with|rather|swap)\b/.test(question.plain)) return undefined;
+  if (question.days ?? question.occasion ?? question.place) return undefined;
+  const worn = items.filter(({ id }) => outfit.itemIds.includes(id));
+  if (without.some((filter) => matchItems(worn, filter).length > 0)) return undefined;
+  return keptAsItIs(memory, { ...wish, without: [...wish.without, ...without] });
 }
 
 /** "No skirts, my tights are laddered": what is refused or wanted stands beside the trouble. */

@@ -98,7 +98,7 @@ async function suitedOf(
   const { plain, occasion, mentions } = question;
   if (mentions.some((mention) => isKind(mention)) || plain.split(' ').length > 12) return undefined;
   if (
-    /^\W*((ok|yes|and|so|please|can you|could you|go on)\W+)*(show|list|see|name)( me| us)? (them|those|these|all( of them)?|which|what they are)\b/.test(
+    /^\W*((ok|yes|and|so|please|can you|could you|go on)\W+)*(show|list|see|name)( me| us)?( (them|those|these|all( of them)?|which|what they are)\b|\W*$)/.test(
       plain,
     )
   )

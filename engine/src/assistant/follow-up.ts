@@ -75,7 +75,8 @@ async function aboutLife({ world, question }: Asked, memory: Memory): Promise<An
   const { plain, mentions } = question;
   if (!memory.question || !['list_events', 'tell_weather'].includes(memory.tool)) return undefined;
   const isOutfit = signsOf(plain).has('outfit') || /\bwhat (do|should|can) i wear\b|\bdress\b/.test(plain);
-  if (!isOutfit || !leans(question) || question.occasion || mentions.some(isKind)) return undefined;
+  if (!isOutfit || !leans(question) || mentions.some(isKind)) return undefined;
+  if (question.occasion && !points(question)) return undefined;
   const before = readQuestion(memory.topic ?? memory.question, world.today);
   const merged = {
     ...before,
@@ -83,9 +84,11 @@ async function aboutLife({ world, question }: Asked, memory: Memory): Promise<An
     plain: `${before.plain} ${plain}`,
     days: question.days ?? before.days,
     place: question.place ?? before.place,
-    occasion: before.occasion,
+    occasion: question.occasion ?? before.occasion,
   };
-  return suggestOutfit(world, await wishOf(world, merged));
+  const wish = await wishOf(world, merged);
+  const said = question.occasion && memory.topic ? `${question.occasion.said}, ${memory.topic}` : wish.said;
+  return suggestOutfit(world, said === undefined ? wish : { ...wish, said });
 }
 
 /** "Have I got anything for that?", "dress me like that": what was explained, from the own wardrobe. */

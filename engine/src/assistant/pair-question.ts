@@ -28,12 +28,35 @@ export function pairQuestion({ question, items }: Asked): Answer | undefined {
     .map((mention) => nearestOf(resolve(items, mention), question)[0])
     .filter((item) => item !== undefined);
   if (one && other && one.id !== other.id) return withRule(checkPair([one, other]), question);
-  const [first, second] = thingsNamed(question.plain, items);
+  const named = thingsNamed(question.plain, items);
+  const [first, second] = named;
   if (first && second) return checkPair([first, second]);
+  const rest = calledBesides(question, items, one);
+  if (one && rest) return checkPair([one, rest]);
   const colours = [...new Set(certain.flatMap(({ filter }) => filter.colours ?? []))];
   return verdict.test(question.plain) && colours.length > 1 && items.length > 0
     ? checkColours(colours.slice(0, 3), question.text)
     : undefined;
+}
+
+/** "The leopard skirt with the breton": what one word behind "the" or "my" names alone, beside what is found already. */
+function calledBesides(
+  { plain }: Asked['question'],
+  items: readonly AssistantItem[],
+  one: AssistantItem | undefined,
+): AssistantItem | undefined {
+  const words = [...plain.matchAll(/\b(?:the|my|with) ([\p{L}\p{N}]{3,})/gu)].map(([, word = '']) => word);
+  for (const word of words) {
+    const found = items.filter(({ description }) =>
+      description
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .includes(word),
+    );
+    const [only] = found;
+    if (found.length === 1 && only && only.id !== one?.id) return only;
+  }
+  return undefined;
 }
 
 /** From here a topic is of the very pair. House rule. */

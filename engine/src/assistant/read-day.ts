@@ -74,6 +74,7 @@ const readers: readonly Reader[] = [
   (text, today) =>
     /\b(yesterday|last night)\b/.test(text) ? one(addDays(today, -1), 'yesterday') : undefined,
   stretch,
+  untilDay,
   namedDay,
   monthDay,
   dayOfMonth,
@@ -139,6 +140,35 @@ function stretch(text: string, today: string) {
   }
   if (/\b(rest|remainder|end) of (the|this) week\b/.test(text))
     return { first: today, last: addDays(today, (7 - weekdayOf(today)) % 7), said: 'the rest of the week' };
+  return undefined;
+}
+
+/** "The 18th til 2 jan", "from friday to monday": from one day to another. */
+function untilDay(text: string, today: string) {
+  const match =
+    /^(.*?)\s(?:til|till|until|to|through|thru|-|–)\s(?!(?:the )?(?:gym|work|office|pub|beach)\b)(.*)$/.exec(
+      text,
+    );
+  const [, before = '', after = ''] = match ?? [];
+  if (!/\d|day\b/.test(before) || !/^(?:the |on )?(?:\d|[a-z]+day\b|[a-z]{3,9} \d)/.test(after))
+    return undefined;
+  const first = readSimple(before, today);
+  const last = readSimple(after, today);
+  if (!first || !last) return undefined;
+  const end = last.first < first.first ? addDays(last.first, 7) : last.first;
+  return end > first.first && end <= addDays(first.first, longestStay)
+    ? { first: first.first, last: end, said: match?.[0] ?? '' }
+    : undefined;
+}
+
+/** Nobody packs for longer in one go. */
+const longestStay = 60;
+
+function readSimple(text: string, today: string) {
+  for (const reader of [monthDay, dayOfMonth, weekday]) {
+    const found = reader(text, today);
+    if (found) return found;
+  }
   return undefined;
 }
 

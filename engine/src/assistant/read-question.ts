@@ -23,12 +23,14 @@ export type Question = {
   occasion: SaidOccasion | undefined;
   mood: Mood | undefined;
   place: string | undefined;
+  /** The words as they were typed, where the message was put into English: events keep their names. */
+  native?: string;
 };
 
 const longestQuestion = 2000;
 /** Names of dress codes hold words for garments and colours that are none. */
 const codes =
-  /\bmake (it|this|that|them) work\b|\bhates\b|\b(black|white|red)[ -]tie( optional)?\b|\bdress[ -]codes?\b|\bsmart[ -]casual\b|\bbusiness[ -](casual|formal)\b|\bcasual friday\b|\bunder the weather\b|\b(from )?(head|top) to toe\b|\bbest foot forward\b|\b(on|at) the other hand\b|\bheads? up\b/gi;
+  /\bmake (it|this|that|them) work\b|\bhates\b|\b(black|white)[ -]tie( optional)?\b|\bdress[ -]codes?\b|\bsmart[ -]casual\b|\bbusiness[ -](casual|formal)\b|\bcasual friday\b|\bunder the weather\b|\b(from )?(head|top) to toe\b|\bbest foot forward\b|\b(on|at) the other hand\b|\bheads? up\b/gi;
 
 /** "The grey and the green hoodie": the second article parts the first colour from its garment. */
 const shades = 'navy|charcoal|camel|beige|cream|ivory|burgundy|tan|khaki|olive|nude';

@@ -15,20 +15,27 @@ const right = 0.03;
 const fine = 0.06;
 
 /** "Are my white sneakers OK for the office?", "can I wear the trench tomorrow?": one garment, an occasion, its weather. */
-export async function suitsQuestion({ world, question, items }: Asked): Promise<Answer | undefined> {
+export async function suitsQuestion(
+  { world, question, items }: Asked,
+  before?: OutfitWish,
+): Promise<Answer | undefined> {
   if (/\b(same|twice)\b/.test(question.plain)) return undefined;
   const mention = question.mentions.find((each) => isKind(each) && each.role !== 'refused');
   const item = mention ? nearestOf(resolve(items, mention), question)[0] : thingMeant(question, items);
   if (!item) return undefined;
-  const wish = await wishOf(world, { ...question, mentions: [] });
+  const own = await wishOf(world, { ...question, mentions: [] });
+  const wish = before ? { ...before, with: [], without: [], locked: [], excluded: [], turn: 0 } : own;
   const weather = await world.weather(wish.day, wish.place);
-  const hasOccasion = question.occasion !== undefined || wish.eventId !== null;
+  const hasOccasion = question.occasion !== undefined || wish.eventId !== null || before !== undefined;
   const [weighed] = (hasOccasion && item.available && (await weighPieces(world, wish, [item]))) || [];
   const faults = [
     ...(hasOccasion ? occasionFaults(item, wish, weighed) : []),
     ...(question.days || question.place || !hasOccasion ? weatherFaults(item, weather, world.units) : []),
     ...(item.available ? [] : [`${are(item, 'it is', 'they are')} not ready to wear right now`]),
   ];
+  const cold =
+    faults.length === 0 ? tooColdAlone(item, items, { weather, world, plain: question.plain }) : undefined;
+  if (cold) return cold;
   const better = faults.length > 0 ? (weighed?.instead ?? []) : [];
   const said = { weighed, weather, world, wish, hasOccasion, plain: question.plain };
   return answered('suits', verdictOn(item, faults, better, said), {
@@ -39,6 +46,34 @@ export async function suitsQuestion({ world, question, items }: Asked): Promise<
     actions: [{ kind: 'ask', label: `Outfit with the ${nameOf(item)}` }],
     memory: { tool: 'suits', shown: [item.id, ...better.map(({ id }) => id)] },
   });
+}
+
+const fearsCold = /\b(warm enough|too cold|be cold|freez\w*|chilly|get cold|bare legs)\b/;
+/** Below this felt temperature nobody is warm without a coat. House rule. */
+const coatBelow = 14;
+
+/** "Will I be warm enough in the velvet dress?": with what over it. */
+function tooColdAlone(
+  item: AssistantItem,
+  items: readonly AssistantItem[],
+  { weather, world, plain }: Pick<Grounds, 'weather' | 'world' | 'plain'>,
+): Answer | undefined {
+  if (!fearsCold.test(plain) || weather.source === 'unknown' || weather.feltC >= coatBelow) return undefined;
+  if (traitsOf(item).slots[0] === 'outer') return undefined;
+  const [coat] = items
+    .filter((each) => each.available && traitsOf(each).slots[0] === 'outer')
+    .sort((a, b) => traitsOf(b).clo - traitsOf(a).clo);
+  const over = coat ? `put ${namesOf([coat], 1)} over it` : 'you’d want a warm coat over it';
+  const shown = coat ? [item, coat] : [item];
+  return answered(
+    'suits',
+    `Not on its own: it feels like ${degrees(weather.feltC, world.units)}, so ${over}.`,
+    {
+      cards: itemsCard('Together', shown),
+      actions: [{ kind: 'ask', label: `Outfit with the ${nameOf(item)}` }],
+      memory: { tool: 'suits', shown: shown.map(({ id }) => id) },
+    },
+  );
 }
 
 type Grounds = {

@@ -186,13 +186,11 @@ export async function wardrobeGaps(world: World, filter: ItemFilter | undefined)
       quantity: 1,
     })),
   );
-  const said = gaps
-    .slice(0, 3)
-    .map(({ reason, have, want }) => `${reason} (you have ${have}; ${want} would do).`);
+  const said = gaps.slice(0, 3).map(({ reason }) => `${reason}.`);
   const text =
     gaps.length === 0
-      ? `By the rules of a capsule wardrobe nothing is missing: tops, bottoms, shoes, layers and a warm coat are all there. Replace what wears out before you add.`
-      : `What is missing, so that more of your clothes would combine:\n${said.join('\n')}`;
+      ? 'You have the basics covered: tops, bottoms, shoes, layers, and a warm coat. I’d replace what wears out before buying more.'
+      : `What would help most:\n${said.join('\n')}`;
   return answered('wardrobe_gaps', text, {
     memory: { tool: 'wardrobe_gaps', shown: [] },
   });

@@ -30,6 +30,8 @@ export function talkAnswer(
   memory: Memory | undefined,
 ): Answer | undefined {
   if (!isTalkName(intent)) return undefined;
+  if (intent === 'small_talk' && memory?.tool === 'feeling')
+    return { ...answered('talk', say('after_feeling', language, text)), memory };
   const names = intent === 'dislike' && !memory?.outfit ? [] : (offered[intent] ?? []);
   return {
     ...answered('talk', say(intent, language, text), {

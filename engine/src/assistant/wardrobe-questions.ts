@@ -1,5 +1,6 @@
 import { list } from '../stylist/outfit/voice/plain-words.ts';
 import { type Asked, nearestOf } from './asked.ts';
+import { eventOf } from './coming-event.ts';
 import { tellWeather } from './day-tools.ts';
 import { describeItems } from './describe-tools.ts';
 import { wanted } from './find-question.ts';
@@ -103,7 +104,9 @@ export function factsQuestion({ world, question, items }: Asked): Answer | undef
 /** A packing list for a trip. */
 export async function packQuestion({ world, question }: Asked): Promise<Answer | undefined> {
   if (!world.hasWardrobe) return undefined;
-  const { plain, days, place, occasion } = question;
+  const { plain, place, occasion } = question;
+  const event = await eventOf(world, question);
+  const days = question.days ?? (event && { first: event.day, last: event.day, said: '', evening: false });
   const duration =
     readDuration(plain) ??
     (days && days.last > days.first && days.said !== 'next week' ? daysBetween(days.first, days.last) : 3);
@@ -111,7 +114,13 @@ export async function packQuestion({ world, question }: Asked): Promise<Answer |
   const eventType =
     occasion?.eventType === 'business' ? 'business' : /\b(wedding|gala)\b/.test(plain) ? 'formal' : 'casual';
   const without = question.mentions.filter(({ role }) => role === 'refused').map(({ filter }) => filter);
-  return packTrip(world, { firstDay, days: duration, place: place ?? null, eventType, without });
+  return packTrip(world, {
+    firstDay,
+    days: duration,
+    place: place ?? event?.location ?? null,
+    eventType,
+    without,
+  });
 }
 
 /** The weather of a day and a place, and what it asks for. */

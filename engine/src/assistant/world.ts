@@ -197,6 +197,8 @@ export type Memory = {
     reasons: string[];
     improvements: string[];
   };
+  /** The outfits that were shown side by side, to choose one of. */
+  options?: { card: Extract<Card, { kind: 'outfit' }>; outfit: NonNullable<Memory['outfit']> }[];
   /** What was talked about, as topics. */
   topic?: string;
   /** What the question was taken for, and its words, so that "and silk?" asks the same of silk. */
@@ -208,6 +210,8 @@ export type Memory = {
   language?: Language;
   /** Which command waits for a choice among these items. */
   asking?: { intent: IntentName; text: string; itemIds: string[] };
+  /** The last command, so that "no, the floral one" and "make it 4" correct it. */
+  command?: { intent: IntentName; text: string };
   /** What waits for a yes, and what is said once it is done. */
   pending?: { change: Change; done: string };
   /** What takes back the last change. */

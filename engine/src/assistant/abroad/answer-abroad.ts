@@ -77,17 +77,21 @@ async function found({
 }: Said & { native: string }): Promise<Answer | undefined> {
   const { intent } = wanted;
   if (groupOf(intent) === 'follow' && memory) {
-    const question = askedOf(world, followingWords(intent, text));
+    const question = askedOf(world, followingWords(intent, text), native);
     return (await followUp(await question, memory)) ?? undefined;
   }
   const asking = intent === 'match' ? askedToGoWith.exec(text) : null;
-  if (asking) return answerAs('match', await askedOf(world, `which ${asking[1]} go with my ${asking[2]}`));
+  if (asking)
+    return answerAs('match', await askedOf(world, `which ${asking[1]} go with my ${asking[2]}`, native));
   const [, one, other] = (intent === 'pair' && askedTogether.exec(text)) || [];
   if (one && other) {
-    const together = await answerAs('pair', await askedOf(world, `does my ${one} go with my ${other}?`));
+    const together = await answerAs(
+      'pair',
+      await askedOf(world, `does my ${one} go with my ${other}?`, native),
+    );
     if (together) return together;
   }
-  if (topics.includes(intent)) return answerAs('explain', await askedOf(world, text));
+  if (topics.includes(intent)) return answerAs('explain', await askedOf(world, text, native));
   const way = asked[intent];
   if (!way) return answerEnglish(world, text, wanted, memory);
   const [handler, words] = way;
@@ -96,10 +100,12 @@ async function found({
   const question = await askedOf(
     world,
     isRanked ? `which is the ${about[0]} of my ${text}` : `${words} ${text}`,
+    native,
   );
   question.question.plain += await namedIn(world, native, question.question.plain);
   const noun = question.question.mentions.length > 0;
-  if (intent === 'wears' && !noun) return answerAs('find', await askedOf(world, 'which do i wear most'));
+  if (intent === 'wears' && !noun)
+    return answerAs('find', await askedOf(world, 'which do i wear most', native));
   return answerAs(isRanked ? 'find' : handler, question);
 }
 
@@ -113,10 +119,10 @@ function followingWords(intent: IntentName, text: string): string {
   return intent === 'recolor' ? (/\bin \w+/.test(rest) ? rest : `more color, ${rest}`) : rest;
 }
 
-async function askedOf(world: World, text: string): Promise<Asked> {
+async function askedOf(world: World, text: string, native: string): Promise<Asked> {
   const items = world.hasWardrobe ? await world.items() : [];
   const question = withOwnBrands(readQuestion(text, world.today), items);
-  return { world, question, items };
+  return { world, question: { ...question, native }, items };
 }
 
 /** Words of the message that stand in names of garments, so that of several dresses the dirndl is meant. */

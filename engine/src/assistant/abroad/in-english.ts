@@ -18,7 +18,7 @@ export function inEnglish(text: string, language: Language): string {
   let said = '';
   let from = 0;
   for (let k = 0; k < found.length; k++) {
-    const taken = longestKnown(text, found, k, known);
+    const taken = longestKnown(text, found, k, known, language);
     if (!taken) continue;
     const [start, end] = [found[k]?.index ?? 0, taken.end];
     const isShort = shortDays.test(text.slice(start, end).toLowerCase());
@@ -86,6 +86,32 @@ function compoundIn(word: string, known: ReadonlyMap<string, string>): string | 
   return undefined;
 }
 
+/** Endings that words of clothes take in a sentence: "støvlettene", "Hosen", "faldas". */
+const endings: Readonly<Record<Exclude<Language, 'en'>, readonly (readonly [RegExp, readonly string[]])[]>> =
+  {
+    de: [[/(n|en|e|er|s)$/, ['', 'e']]],
+    es: [[/(s|es)$/, ['']]],
+    fr: [[/(s|x|es)$/, ['']]],
+    no: [[/(ene|ane|et|en|er|a|e)$/, ['', 'e', 'er', 'en']]],
+  };
+const shortestStem = 4;
+
+/** The word without its ending, where that is known. */
+function uninflected(
+  word: string,
+  known: ReadonlyMap<string, string>,
+  language: Language,
+): string | undefined {
+  if (language === 'en' || word.length <= shortestStem) return undefined;
+  for (const [ending, others] of endings[language]) {
+    const stem = word.replace(ending, '');
+    if (stem === word || stem.length < shortestStem) continue;
+    const found = others.map((other) => known.get(stem + other)).find((each) => each !== undefined);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 type Taken = { english: string; end: number; count: number };
 
 function longestKnown(
@@ -93,6 +119,7 @@ function longestKnown(
   found: readonly RegExpExecArray[],
   k: number,
   known: ReadonlyMap<string, string>,
+  language: Language,
 ): Taken | undefined {
   const start = found[k]?.index ?? 0;
   for (let count = longest; count > 0; count--) {
@@ -100,7 +127,10 @@ function longestKnown(
     if (!last) continue;
     const end = last.index + last[0].length;
     const row = text.slice(start, end).toLowerCase().replace(/’/g, "'").replace(/\s+/g, ' ');
-    const english = (count === 1 ? compoundIn(row, known) : undefined) ?? known.get(row);
+    const english =
+      (count === 1 ? compoundIn(row, known) : undefined) ??
+      known.get(row) ??
+      (count === 1 ? uninflected(row, known, language) : undefined);
     if (english !== undefined) return { english, end, count };
   }
   return undefined;

@@ -126,9 +126,9 @@ const yours =
   /^(sister|brother|mum|mom|mother|dad|father|friend|flatmate|roommate|cousin|daughter|son|wife|husband|boyfriend|girlfriend|aunt|neighbou?r|colleague|partner)$/i;
 const kinPattern = new RegExp(`\\b(?:my|meine[rmn]?|mi|ma|mon|min|mitt)?\\s*(${kin})\\b`, 'iu');
 const toPattern =
-  /(?:\b(?:to|gave|give|lent|lend|loaned|an|leihe?|a|à|til)\s+|^)(\p{L}[\p{L}'’-]+)(?=$|\s|[.,!])/giu;
+  /(?:(?<=^|\s)(?:to|gave|give|lent|lend|loaned|an|leihe?|a|à|til)\s+|^)(\p{L}[\p{L}'’-]+)(?=$|\s|[.,!])/giu;
 const noName =
-  /^(the|my|a|an|meinen?|meine|der|die|das|den|mon|ma|mes|la|le|les|el|los|las|mi|mis|her|him|it|them|someone|somebody|lend|lent|i|ich|je|jeg|liv?e|put|mark|has|have|borrowed|took)$/iu;
+  /^(the|my|a|an|meinen?|meine|der|die|das|den|mon|ma|mes|la|le|les|el|los|las|mi|mis|her|him|it|them|someone|somebody|lend|lent|i|ich|je|jeg|liv?e|put|mark|has|have|borrowed|took|j['’]ai|ive|i['’]ve|hab|habe|he|presté|dejé|lånte|lant)$/iu;
 
 /** With whom something was left: "lend my trench to liv". */
 function borrowerIn(text: string): string | undefined {

@@ -21,6 +21,8 @@ const pairs =
 export function meantItems(command: Command, among = command.items): Meant {
   const named = byName(command, among);
   const { mentions } = command.question;
+  const listed = byParts(command, among);
+  if (listed.length > 1) return { items: listed, isOpen: false };
   const kinds = mentions.filter((mention) => isKind(mention) && mention.role !== 'refused');
   const refused = mentions.filter((mention) => isKind(mention));
   const said = kinds.length > 0 ? kinds : refused;
@@ -39,6 +41,19 @@ export function meantItems(command: Command, among = command.items): Meant {
   const isOpen = each.some((found) => found.length > 1 && !everyOne.test(command.question.plain));
   const items = [...new Set(each.flatMap((found) => (isOpen ? found.slice(0, 1) : found)))];
   return { items, isOpen: false };
+}
+
+const joins = /\s+(?:and|n|plus|und|y|et|og)\s+|\s*[,&+]\s*/i;
+
+/** "The pret polo and the work trousers": each part by the name of one garment alone, where every part names one. */
+function byParts(command: Command, among: readonly AssistantItem[]): AssistantItem[] {
+  const parts = command.text.split(joins);
+  if (parts.length < 2) return [];
+  const found = parts.map((part) =>
+    byName({ ...command, text: part, question: { ...command.question, plain: part.toLowerCase() } }, among),
+  );
+  const isClear = found.every((items) => items.length === 1);
+  return isClear ? [...new Set(found.flat())] : [];
 }
 
 /** Whether the message says two words of their names, as "scrub tops" does of what no table calls a top. */

@@ -1,10 +1,12 @@
-import type { Change } from '../change.ts';
+import type { Change, EventTime } from '../change.ts';
 import { eventOf } from '../coming-event.ts';
 import { answered } from '../find-tools.ts';
 import { addDays, daysBetween, readDays } from '../read-day.ts';
+import { capital } from '../words.ts';
 import type { Answer, Memory } from '../world.ts';
 import { type Command, confirm, replied } from './command.ts';
 import { dayIn, tell } from './command-words.ts';
+import { clockTime } from './event-words.ts';
 
 /** A command about planned outfits; undefined where the intent is none. */
 export async function planCommand(command: Command): Promise<Answer | undefined> {
@@ -35,6 +37,11 @@ async function planShown(command: Command): Promise<Answer | undefined> {
   if (itemIds.length === 0 || question.mentions.some(({ vague, role }) => !vague && role !== 'refused'))
     return undefined;
   const event = await eventOf(world, question);
+  const isNamed = event ?? question.days;
+  if (!isNamed && namedAs.test(command.text)) return saveShown(command);
+  const time = clockTime(command.text);
+  if (!event && time !== null && memory?.wish && !memory.wish.eventId)
+    return eventFor(command, memory.wish.title, { day: question.days?.first ?? memory.wish.day, time });
   const day = event?.day ?? question.days?.first ?? memory?.wish?.day ?? world.today;
   const title = event?.title ?? memory?.wish?.title ?? dayIn(day, 'en', world);
   const eventType = event?.eventType ?? memory?.wish?.eventType ?? 'casual';
@@ -51,13 +58,28 @@ async function planShown(command: Command): Promise<Answer | undefined> {
   return { ...answer, memory: { ...answer.memory, tool: 'offer_plan' } };
 }
 
+/** "Put it on the calendar, 11 am in Dayton": the occasion of the outfit becomes an event. */
+function eventFor(command: Command, said: string, at: EventTime): Answer {
+  const { language, world, question } = command;
+  const title = capital(said);
+  const time = at.time === null ? '' : tell('at', language, { time: at.time });
+  const sentence = tell('event_create', language, { title, day: dayIn(at.day, language, world), time });
+  return confirm(command, sentence, { kind: 'add_event', title, at, location: question.place ?? null });
+}
+
+/** "Save that one, call it zara bday". */
+const namedAs =
+  /(?<!\p{L})(?:call(?: it| this| that)?|name(?: it| this| that)?|save (?:it|this|that)(?: one)? as|nenn(?:e)?(?: es| das)?|als|ll[aá]malo|como|appelle-l[ae]|kall (?:det|den))\s+["“„«]?(.{2,60}?)["”“»]?[.!]*$/iu;
+
 function saveShown(command: Command): Answer {
-  const { memory, language, world } = command;
+  const { memory, language, world, text } = command;
   const itemIds = shownOutfit(memory);
   if (itemIds.length === 0) return replied(command, tell('no_outfit', language));
-  const { title = '', day = world.today, eventType = 'casual', eventId = null } = memory?.wish ?? {};
-  const change: Change = { kind: 'plan_outfit', itemIds, day, eventType, eventId, title };
-  return confirm(command, tell('outfit_save', language), change);
+  const { title: old = '', day = world.today, eventType = 'casual', eventId = null } = memory?.wish ?? {};
+  const name = namedAs.exec(text)?.[1]?.trim();
+  const change: Change = { kind: 'plan_outfit', itemIds, day, eventType, eventId, title: name ?? old };
+  const sentence = name ? tell('outfit_save_as', language, { name }) : tell('outfit_save', language);
+  return confirm(command, sentence, change);
 }
 
 /** The days that a message names, in their order: "move tuesdays outfit to thursday". */

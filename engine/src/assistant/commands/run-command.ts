@@ -12,11 +12,18 @@ import { meantItems } from './meant-items.ts';
 import { planCommand } from './plan-commands.ts';
 import { preferenceCommand } from './preference-commands.ts';
 
-type Said = { world: World; text: string; english: string; wanted: Wanted; memory: Memory | undefined };
+export type Said = {
+  world: World;
+  text: string;
+  english: string;
+  wanted: Wanted;
+  memory: Memory | undefined;
+};
 
-async function commandOf({ world, text, english, wanted, memory }: Said): Promise<Command> {
+export async function commandOf({ world, text, english, wanted, memory }: Said): Promise<Command> {
   const items = world.hasWardrobe ? await world.items() : [];
-  const question = withOwnBrands(readQuestion(english, world.today), items);
+  const read = withOwnBrands(readQuestion(english, world.today), items);
+  const question = wanted.language === 'en' ? read : { ...read, native: text };
   return { world, intent: wanted.intent, language: wanted.language, text, question, items, memory };
 }
 
@@ -26,12 +33,17 @@ export async function commandAnswer(said: Said): Promise<Answer | undefined> {
   const command = await commandOf(said);
   if (said.wanted.intent === 'pasted_list') return offerList(command);
   if (/^item_/.test(command.intent) && !said.world.hasWardrobe) return undefined;
-  return (
+  const answer =
     (await itemCommand(command)) ??
     (await planCommand(command)) ??
     (await eventCommand(command)) ??
-    preferenceCommand(command)
-  );
+    preferenceCommand(command);
+  return answer && rememberedCommand(answer, command);
+}
+
+/** What was told, so that the next message may correct it. */
+function rememberedCommand(answer: Answer, { intent, text }: Command): Answer {
+  return { ...answer, memory: { ...answer.memory, command: { intent, text } } };
 }
 
 /** "Yes" and "no" after something was offered; undefined where nothing waits. */

@@ -25,6 +25,8 @@ const weights = {
  * language only where that is out of the question. House rules.
  */
 const [sureLanguage, sureOfFew, possible] = [0.6, 0.85, 0.15];
+/** "Ja klar" is said in several languages, and goes on in the one spoken. */
+const shortReply = 2;
 
 /** Reads a message as what follows the last answer: a follow-up competes with what the words mean alone. */
 export function decide(text: string, memory: Memory | undefined): Wanted {
@@ -59,8 +61,10 @@ function languageOf(text: string, reading: IntentReading, memory: Memory | undef
   const { language, languageProbability, inLanguage, best } = reading;
   const before = memory?.language ?? 'en';
   if (memory === undefined && onlyEnglish.test(text)) return 'en';
-  const few = (text.match(/\p{L}+/gu) ?? []).length < 5;
+  const words = (text.match(/\p{L}+/gu) ?? []).length;
+  const few = words < 5;
   if (language === before || best.intent === 'gibberish') return before;
+  if (memory?.language !== undefined && words <= shortReply && before !== 'en') return before;
   if (memory?.language !== undefined && inLanguage(before) > possible) return before;
   return languageProbability >= (few ? sureOfFew : sureLanguage) ? language : before;
 }

@@ -44,43 +44,28 @@ export function capsuleGaps(items: readonly CapsuleItem[]): CapsuleGap[] {
     reason,
   });
   return [
-    gap('bottoms', count(bottoms), 2, 'Two pairs of trousers or skirts let every top be worn in two ways'),
+    gap('bottoms', count(bottoms), 2, 'A second pair of trousers or a skirt, so every top works two ways'),
     gap(
       'tops',
       count(tops),
       2 * count(bottoms),
-      'Two tops for each bottom give the most outfits for the fewest pieces',
+      'More tops: about two for each pair of trousers or skirt gives you the most outfits',
     ),
     gap(
       'neutral bottoms',
       count(bottoms.filter(isNeutral)),
       Math.ceil(count(bottoms) / 2),
-      'A bottom in black, grey, navy or brown goes with almost every top',
+      'Trousers or a skirt in black, grey, navy or brown, which go with almost any top',
     ),
-    gap(
-      'shoes',
-      count(shoes),
-      2,
-      'A second pair lets the first one rest and changes the look of an outfit most',
-    ),
+    gap('shoes', count(shoes), 2, 'A second pair of shoes: nothing changes an outfit more'),
     gap(
       'dressy shoes',
       count(shoes.filter(isDressy)),
       worn.some(isDressy) ? 1 : 0,
-      'The dressed-up pieces have no shoes of their kind',
+      'Dressy shoes to go with your dressier clothes',
     ),
-    gap(
-      'layer',
-      count(outer),
-      1,
-      'A jacket or blazer finishes an outfit and carries it into a cooler season',
-    ),
-    gap(
-      'warm coat',
-      count(outer.filter(({ warmth }) => warmth >= warmCoat)),
-      1,
-      'Nothing here is warm enough for a winter day outside',
-    ),
+    gap('layer', count(outer), 1, 'A jacket or blazer to finish an outfit'),
+    gap('warm coat', count(outer.filter(({ warmth }) => warmth >= warmCoat)), 1, 'A warm winter coat'),
   ]
     .filter(({ have, want }) => have < want)
     .sort((x, y) => y.want - y.have - (x.want - x.have));

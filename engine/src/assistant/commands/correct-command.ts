@@ -1,0 +1,110 @@
+import type { Change } from '../change.ts';
+import { readDays } from '../read-day.ts';
+import type { Answer } from '../world.ts';
+import { confirm } from './command.ts';
+import { dayIn, tell } from './command-words.ts';
+import { clockTime } from './event-words.ts';
+import { onItems } from './item-commands.ts';
+import { meantItems } from './meant-items.ts';
+import { commandOf, type Said } from './run-command.ts';
+
+const longestCorrection = 9;
+
+/** "No wait", "actually", "I meant", in the five languages. */
+const corrects =
+  /^\W*(no|nope|nah|wait|hang on|oops|sorry|actually|i meant?|make (it|that)|not that|nein|nee|doch|quatsch|ich mein\w*|eigentlich|mach|no,|perdón|mejor|quise decir|non|pardon|plutôt|en fait|je voulais dire|nei|vent|jeg mente|heller)(?!\p{L})/iu;
+
+/**
+ * "No wait, it was the floral one", "actually make it 4": the last command with another thing or another time. What was
+ * done is taken back and what is meant is asked for; undefined where the message corrects nothing.
+ */
+export async function correctedCommand(said: Said): Promise<Answer | undefined> {
+  const { memory, text } = said;
+  const last = memory?.command;
+  if (!memory || !last || !(memory.pending ?? memory.undo) || !corrects.test(text)) return undefined;
+  if ((text.match(/[\p{L}\p{N}]+/gu) ?? []).length > longestCorrection) return undefined;
+  if (/^item_/.test(last.intent)) return otherItem(said, last);
+  return /^event_(create|move)$/.test(last.intent) ? otherTime(said) : undefined;
+}
+
+async function otherItem(said: Said, last: { intent: Said['wanted']['intent']; text: string }) {
+  const { memory, text } = said;
+  if (/^item_(add|edit|delete_all|restore)$/.test(last.intent)) return undefined;
+  const { pending, undo, ...rest } = memory ?? { tool: 'command', shown: [] };
+  const now = await commandOf({ ...said, memory: rest });
+  const among = now.items.filter(({ id }) => !idsOf(pending?.change ?? undo).includes(id));
+  const rewritten = { ...now, memory: { ...rest, shown: [], asking: { ...last, itemIds: [] } } };
+  const { items, isOpen } = meantItems(rewritten, among);
+  if (items.length === 0 || isOpen) return undefined;
+  const before = await commandOf({ ...said, text: last.text, english: last.text, memory: rest });
+  const answer = onItems({ ...before, intent: last.intent }, items);
+  const remembered = { ...answer.memory, command: { ...last, text: `${last.text} ${text}` } };
+  if (pending || !undo) return { ...answer, memory: remembered };
+  return {
+    ...answer,
+    text: `${tell('undone', now.language)} ${answer.text}`,
+    change: undo,
+    memory: remembered,
+  };
+}
+
+function idsOf(change: Change | undefined): readonly string[] {
+  if (change?.kind === 'edit_each') return change.edits.map(({ itemId }) => itemId);
+  return change && 'itemIds' in change ? change.itemIds : [];
+}
+
+async function otherTime(said: Said): Promise<Answer | undefined> {
+  const { memory, world } = said;
+  const command = await commandOf(said);
+  const day = readDays(command.question.plain, world.today)?.first;
+  const bare = /\b(\d{1,2})\b/.exec(said.text);
+  const time = clockTime(said.text) ?? (day === undefined && bare ? clockTime(`at ${bare[1]}`) : null);
+  if (day === undefined && time === null) return undefined;
+  const pending = memory?.pending?.change;
+  if (pending?.kind === 'add_event' || pending?.kind === 'move_event') {
+    const at = { day: day ?? pending.at.day, time: time ?? pending.at.time };
+    const title = pending.kind === 'add_event' ? pending.title : await titleOf(said, pending.eventId);
+    return asked(
+      command,
+      { ...pending, at },
+      title,
+      pending.kind === 'add_event' ? 'event_create' : 'event_move',
+    );
+  }
+  const eventId = movedBy(memory?.undo);
+  if (eventId === undefined) return undefined;
+  const event = await eventById(said, eventId);
+  if (!event) return undefined;
+  const at = { day: day ?? event.day, time: time ?? event.clock };
+  return asked(command, { kind: 'move_event', eventId, at }, event.title, 'event_move');
+}
+
+function movedBy(undo: Change | undefined): string | undefined {
+  if (undo?.kind === 'set_event_time') return undo.eventId;
+  return undo?.kind === 'delete_events' ? undo.eventIds[0] : undefined;
+}
+
+async function eventById({ world }: Said, id: string) {
+  const year = `${Number(world.today.slice(0, 4)) + 1}${world.today.slice(4)}`;
+  return (await world.events(world.today, year)).find((event) => event.id === id);
+}
+
+async function titleOf(said: Said, id: string): Promise<string> {
+  return (await eventById(said, id))?.title ?? '';
+}
+
+function asked(
+  command: Awaited<ReturnType<typeof commandOf>>,
+  change: Extract<Change, { kind: 'add_event' | 'move_event' }>,
+  title: string,
+  sentence: 'event_create' | 'event_move',
+): Answer {
+  const { language, world } = command;
+  const { day, time } = change.at;
+  const clock = time === null ? '' : tell('at', language, { time });
+  return confirm(
+    command,
+    tell(sentence, language, { title, day: dayIn(day, language, world), time: clock }),
+    change,
+  );
+}
