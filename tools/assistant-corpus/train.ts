@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { intentFeatures } from '@drape/engine/assistant/intent/intent-features';
 import { intentNames, languages } from '@drape/engine/assistant/intent/intent-names';
+import { writtenOut } from '@drape/engine/assistant/intent/written-out';
 import { softmax } from '@drape/engine/language/linear-reader';
 import { languageFeatures } from '@drape/engine/language/text-features';
 import { type Example, learn, type Task } from './learn.ts';
@@ -20,8 +21,19 @@ const { values } = parseArgs({
   },
 });
 const folds = 5;
-const intents: Task = { names: intentNames, features: intentFeatures, buckets: 32768 };
-const tongues: Task = { names: languages, features: languageFeatures, buckets: 4096 };
+type Read = Task & { text: (each: Utterance) => string };
+const intents: Read = {
+  names: intentNames,
+  features: intentFeatures,
+  buckets: 32768,
+  text: ({ text, lang }) => writtenOut(text, lang),
+};
+const tongues: Read = {
+  names: languages,
+  features: languageFeatures,
+  buckets: 4096,
+  text: ({ text }) => text,
+};
 
 type Asked = { utterance: Utterance; right: readonly string[]; sums: number[] };
 
@@ -36,18 +48,23 @@ if (!values.dry) {
   write('language-weights', tongues, ({ lang }) => [lang], ofTongues);
 }
 
-function examplesOf(list: readonly Utterance[], rightOf: (each: Utterance) => string[]): Example[] {
-  return list.map((each) => ({ text: each.text, language: each.lang, right: rightOf(each) }));
+function examplesOf(
+  list: readonly Utterance[],
+  task: Read,
+  rightOf: (each: Utterance) => string[],
+): Example[] {
+  return list.map((each) => ({ text: task.text(each), language: each.lang, right: rightOf(each) }));
 }
 
 /** Asks every writer's utterances of what was learned from others; returns the temperature at which they were likeliest. */
-function report(title: string, task: Task, rightOf: (each: Utterance) => string[]): number {
+function report(title: string, task: Read, rightOf: (each: Utterance) => string[]): number {
   const asked: Asked[] = [];
   for (let fold = 0; fold < Math.min(folds, writers.length); fold++) {
     const unseen = new Set(writers.filter((_, k) => k % folds === fold));
     const { sums } = learn(
       examplesOf(
         corpus.filter(({ file }) => !unseen.has(file)),
+        task,
         rightOf,
       ),
       task,
@@ -56,7 +73,7 @@ function report(title: string, task: Task, rightOf: (each: Utterance) => string[
       asked.push({
         utterance,
         right: rightOf(utterance),
-        sums: sums(task.features(utterance.text, task.buckets)),
+        sums: sums(task.features(task.text(utterance), task.buckets)),
       });
   }
   const best = fittest(asked, task);
@@ -103,8 +120,8 @@ function print(title: string, asked: readonly Asked[], task: Task, temperature: 
       );
 }
 
-function write(name: string, task: Task, rightOf: (each: Utterance) => string[], best: number): void {
-  const stored = learn(examplesOf(corpus, rightOf), task).stored(best);
+function write(name: string, task: Read, rightOf: (each: Utterance) => string[], best: number): void {
+  const stored = learn(examplesOf(corpus, task, rightOf), task).stored(best);
   const path = new URL(`../../engine/src/knowledge/assistant/${name}.json`, import.meta.url);
   writeFileSync(path, `${JSON.stringify(stored)}\n`);
   console.log(`${name}: ${Object.keys(stored.rows).length} names`);

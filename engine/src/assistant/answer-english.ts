@@ -8,18 +8,19 @@ import type { Intent } from './evidence.ts';
 import { findQuestion } from './find-question.ts';
 import { emptyWardrobe } from './find-tools.ts';
 import { followUp } from './follow-up.ts';
+import { fromKnowledge } from './from-knowledge.ts';
 import { sumOf, type Wanted } from './intent/decide.ts';
 import { groupOf, type IntentName } from './intent/intent-names.ts';
-import { careTopic, explainBoth, knownTopic } from './known-topic.ts';
+import { careTopic } from './known-topic.ts';
 import { isAppendix, isStatement, leans, points } from './leaning.ts';
-import { isKind, resolve } from './mention-filters.ts';
+import { isKind } from './mention-filters.ts';
 import { outfitQuestion, recommendQuestion } from './outfit-question.ts';
 import { suggestOutfit } from './outfit-tools.ts';
 import { matchQuestion, pairQuestion } from './pair-question.ts';
 import { type Question, readQuestion, withOwnBrands } from './read-question.ts';
 import { onlySoft, type Seen, seeing } from './seen.ts';
-import { signsOf } from './signs.ts';
 import { suitsQuestion } from './suits-question.ts';
+import { decidesBar, surelyAsked, verdictOnShown } from './verdicts.ts';
 import {
   colourQuestion,
   factsQuestion,
@@ -29,7 +30,8 @@ import {
   worthQuestion,
 } from './wardrobe-questions.ts';
 import { weighIntents } from './weigh-intents.ts';
-import type { Answer, AssistantItem, Memory, World } from './world.ts';
+import { changedWish } from './wish.ts';
+import type { Answer, Memory, World } from './world.ts';
 
 type Handler = (asked: Asked) => Promise<Answer | undefined> | Answer | undefined;
 
@@ -112,46 +114,10 @@ async function inSamePlace({ world, question }: Asked, answer: Answer, before: M
   const [now, then] = [answer.memory.wish, before.wish];
   const isPlaced = question.days ?? question.occasion ?? question.place ?? now?.eventId;
   if (answer.memory.tool !== 'suggest_outfit' || !now || !then || isPlaced || !leans(question)) return answer;
-  const { title, said, day, place, eventType, eventId } = then;
+  const { with: wanted, colours, styles, degrees } = now;
   const without = [...then.without, ...now.without];
-  return suggestOutfit(
-    world,
-    { ...now, title, said, day, place, eventType, eventId, without },
-    before.outfit,
-  );
-}
-
-/** From here a question asks whether one garment is right. House rule. */
-const suitsBar = 0.4;
-
-/** "Are tights okay with that?", "so will I be warm in the dress?": of what was spoken of, where nothing else is named. */
-function goesOnFrom(question: Question): boolean {
-  const isElsewhere = question.days ?? question.occasion ?? question.place;
-  return isElsewhere === undefined && leans(question);
-}
-
-/** "Are tights okay with that?", "heels or flats?": one garment, or one of two, for what was spoken of. */
-async function verdictOnShown(asked: Asked, wanted: Wanted, memory: Memory): Promise<Answer | undefined> {
-  const { question, world } = asked;
-  if (!world.hasWardrobe || asked.items.length === 0 || !goesOnFrom(question)) return undefined;
-  const { intent, probability } = wanted;
-  const wish = memory.outfit && memory.wish;
-  if (intent === 'compare' && probability >= suitsBar && wish) return compareQuestion(asked, wish);
-  const asksLeave =
-    leave.test(question.plain) && question.mentions.some(isKind) && groupOf(intent) === 'question';
-  const isSuits = intent === 'suits' && probability >= suitsBar;
-  if (!isSuits && !(wish && asksLeave && points(question) && intent !== 'care')) return undefined;
-  return suitsQuestion(withBefore(asked, memory), wish);
-}
-
-const leave =
-  /^\W*((and|so|but|ok|okay|wait|hmm*|also) )*(is|are|can|could|would|will|do|does|should) |\b(ok|okay|fine|alright|works?|too much)\W*$/;
-
-/** The question with the day, the place, and the occasion of the one before. */
-function withBefore(asked: Asked, memory: Memory): Asked {
-  if (memory.outfit ?? !/^(tell_weather|list_events|suits)$/.test(memory.tool)) return asked;
-  const { days, place, occasion } = readQuestion(memory.topic ?? memory.question ?? '', asked.world.today);
-  return { ...asked, question: { ...asked.question, days, place, occasion } };
+  const wish = changedWish(then, { with: wanted, without, colours, styles, degrees, excluded: [] });
+  return suggestOutfit(world, wish, before.outfit);
 }
 
 /** The answer of one intent, whatever speaks for it; undefined where it has none. */
@@ -266,32 +232,6 @@ async function likeliest(asked: Asked, wanted: Wanted): Promise<Answer | undefin
   return fromKnowledge(question, false, items);
 }
 
-/** From here the reading decides alone what a question asks; below, what speaks for each answer is weighed. House rule. */
-const decidesBar = 0.8;
-
-/** What one garment, two, or one of several are asked about is answered as that and never with an outfit. */
-const ofGarments: ReadonlySet<IntentName> = new Set<IntentName>(['pair', 'suits', 'compare']);
-
-/** A pair, a choice or one garment in question; where none of the wardrobe is meant, what is known of it. */
-async function surelyAsked(asked: Asked, { intent, probability }: Wanted): Promise<Answer | undefined> {
-  const { world, question, items } = asked;
-  if (probability < decidesBar || !ofGarments.has(intent) || !world.hasWardrobe) return undefined;
-  if (items.length === 0) return undefined;
-  const isOfPerson = ofPerson.test(question.plain);
-  if (intent === 'suits' && /^\W*(which|what)\b/.test(question.plain)) return undefined;
-  const answer = isOfPerson ? undefined : await handlers[intent as 'pair'](asked);
-  const colours = new Set(question.mentions.flatMap(({ filter }) => filter.colours ?? []));
-  const isOfColours = intent === 'pair' && !answer && !isOfPerson && colours.size > 1;
-  const verdict = answer ?? (isOfColours ? colourQuestion(asked) : undefined);
-  const isGeneral = isOfPerson || !question.mentions.some(isKind);
-  const told = verdict ?? (isGeneral ? fromKnowledge(question, true, items) : undefined);
-  return told && { ...told, memory: { ...told.memory, intent, question: question.text } };
-}
-
-/** Whether somebody, and not a garment, is right: age, skin, hair. */
-const ofPerson =
-  /\b(am i|im|are we) (\w+ )?(too|to) (old|young|big|short|tall|fat|pale|curvy|wide|skinny)\b|\bmy (\w+ )?(hair|skin|complexion|eyes|age|figure|hips|tummy|belly|legs|shoulders)\b/;
-
 /** Below this share of the reading no outfit is shown, whatever garment or occasion is named. House rule. */
 const leastAsked = 0.12;
 
@@ -334,35 +274,3 @@ function isMissing({ text, cards }: Answer, { signs, question, topic }: Seen): b
     topic.coverage >= nearTopic
   );
 }
-
-function fromKnowledge(
-  question: Question,
-  isSure = false,
-  items: readonly AssistantItem[] = [],
-): Answer | undefined {
-  const text = withOwnCloth(question, items);
-  const found = knownTopic(text, isSure);
-  return explainBoth(text) ?? (found && explain(text, found));
-}
-
-/** "Can I wash my oatmeal jumper?" is a question of its wool, and not of its colour. */
-function withOwnCloth(question: Question, items: readonly AssistantItem[]): string {
-  const { text, mentions, plain } = question;
-  const signs = signsOf(plain);
-  if (!signs.has('care') && !signs.has('trouble') && !ofCloth.test(plain)) return text;
-  const own = mentions.filter((mention) => isKind(mention) && mention.definite && !mention.filter.materials);
-  const cloths = own.flatMap((mention) => {
-    const found = resolve(items, mention);
-    const named = [...new Set(found.flatMap(({ material }) => material ?? []))];
-    return named.length === 1 ? named : [];
-  });
-  const colours = new Set(own.flatMap(({ filter }) => filter.colours ?? []));
-  const bare = [...colours].reduce(
-    (said, colour) => said.replace(new RegExp(`\\b${colour}\\b`, 'i'), ''),
-    text,
-  );
-  return cloths.length > 0 ? `${bare} ${cloths.join(' ')}` : text;
-}
-
-const ofCloth =
-  /\b(waterproof|rain|wet|breathable|warm|itchy|crease|creases|wrinkle|shrink|stretch|last|pill|bobble|fade|machine|dryer)\b/;

@@ -11,6 +11,7 @@ import { feelingAnswer } from './feeling-answers.ts';
 import { refusedByName } from './follow-names.ts';
 import { decide, sumOf, type Wanted } from './intent/decide.ts';
 import { groupOf, type IntentGroup } from './intent/intent-names.ts';
+import { writtenOut } from './intent/written-out.ts';
 import { chosenOption, outfitOptions, withChosenOption } from './outfit-options.ts';
 import { readQuestion } from './read-question.ts';
 import { say } from './say.ts';
@@ -39,6 +40,8 @@ const [offerBar, offerLead] = [0.33, 1.6];
 const refusalBar = 0.7;
 /** From this probability on, a question about items that are away is answered from the data, in any language. */
 const statusBar = 0.5;
+/** Words that put one of several outfits into the calendar, and do not only choose it. */
+const plans = /\b(plan|save|schedule|book|put)\b/;
 /** Nobody who may want to die is answered with an outfit. */
 const selfHarmBar = 0.2;
 
@@ -55,13 +58,19 @@ export async function answerQuestion(world: World, text: string, memory?: Memory
   const corrected = await correctedCommand({
     world,
     text,
-    english: inEnglish(text, wanted.language),
+    english: inEnglish(writtenOut(text, wanted.language), wanted.language),
     wanted,
     memory,
   });
   const settled = corrected ?? settle({ wanted, memory });
-  const answer = settled ?? (await answerOf(world, text, wanted, waitingDropped(memory)));
+  const found = settled ?? (await answerOf(world, text, wanted, waitingDropped(memory)));
+  const answer = memory?.feeling && !found.known ? listening(found, wanted) : found;
   return { ...answer, memory: remembered(answer.memory, memory, wanted, settled !== undefined) };
+}
+
+/** Nobody who has just said that they are sad is offered two guesses. */
+function listening(answer: Answer, { language }: Wanted): Answer {
+  return { ...answer, text: say('listening', language, ''), actions: [] };
 }
 
 /** What was offered or asked before is over once something else is said. */
@@ -84,6 +93,7 @@ function remembered(fresh: Memory, before: Memory | undefined, wanted: Wanted, i
     shown: kept,
     language: wanted.language,
     ...(undo ? { undo } : {}),
+    ...((before?.feeling ?? groupOf(wanted.intent) === 'feeling') ? { feeling: true as const } : {}),
     ...(command && undo ? { command } : {}),
   };
 }
@@ -95,7 +105,7 @@ async function answerOf(
   given: Memory | undefined,
 ): Promise<Answer> {
   const { intent, probability, language, ranked } = wanted;
-  const english = inEnglish(text, language);
+  const english = inEnglish(writtenOut(text, language), language);
   const group = groupOf(intent);
   const harm = ranked.find((each) => each.intent === 'self_harm')?.probability ?? 0;
   if (harm >= selfHarmBar) return feelingAnswer(world, text, { ...wanted, intent: 'self_harm' }, given);
@@ -107,8 +117,12 @@ async function answerOf(
   const { asking: _asking, ...rest } = given ?? { tool: 'none', shown: [] };
   const before = given && rest;
   const memory = withChosenOption(text, before);
-  const isTold = group === 'command' && probability >= bars.command;
-  const option = isTold ? undefined : chosenOption(world, text, { before, chosen: memory }, language);
+  const option = chosenOption(world, text, { before, chosen: memory }, language);
+  const planned =
+    option && plans.test(english)
+      ? await commandAnswer({ world, text, english, wanted: { ...wanted, intent: 'outfit_plan' }, memory })
+      : undefined;
+  if (planned) return planned;
   if (option) return option;
   const early =
     (await bareEvent(world, { text, english, wanted, memory })) ??
@@ -143,6 +157,7 @@ async function answerOf(
       ? await statusAnswer(world, english, language)
       : undefined;
   if (away) return away;
+  if (language !== 'en' && isLost(wanted, memory)) return notUnderstood(ranked, language, memory);
   const answer =
     language === 'en'
       ? ((await answerEnglish(world, english, wanted, memory)) ?? (await retold(world, wanted, memory)))
@@ -177,7 +192,7 @@ async function bareEvent(
   if (wanted.language !== 'en' || groupOf(wanted.intent) === 'command') return undefined;
   const question = readQuestion(english, world.today);
   const event = await eventOf(world, question);
-  const title = event?.title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const title: readonly string[] = event?.title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const isBare = words.every((word) => title.includes(word) || /^(the|my|at|on|for|and)$/.test(word));
   if (!event || !isBare || (await world.items()).length === 0) return undefined;
   return answerAs('outfit', { world, question, items: await world.items() });
@@ -195,6 +210,14 @@ async function refusalOfShown(
     { world, question: readQuestion(text, world.today), items: await world.items() },
     memory,
   );
+}
+
+/** In other languages the reading alone decides: below this it decides nothing, and an act that could not be done is none. */
+const lostBelow = 0.3;
+
+function isLost({ intent, probability }: Wanted, memory: Memory | undefined): boolean {
+  const isCommand = groupOf(intent) === 'command' && !/^(shop|remind|app_help)$/.test(intent);
+  return probability < lostBelow || (isCommand && probability >= bars.command && !memory?.outfit);
 }
 
 /** What an answer from the wardrobe answers, by the tool that gave it. */

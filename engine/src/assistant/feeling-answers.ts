@@ -3,6 +3,7 @@ import { toldAbroad } from './abroad/tell-abroad.ts';
 import { answered } from './find-tools.ts';
 import type { Wanted } from './intent/decide.ts';
 import type { IntentName, Language } from './intent/intent-names.ts';
+import { writtenOut } from './intent/written-out.ts';
 import { suggestOutfit } from './outfit-tools.ts';
 import { readQuestion } from './read-question.ts';
 import { type OfferName, offer, say } from './say.ts';
@@ -70,7 +71,7 @@ async function outfitFor(
   { feeling, language }: { feeling: Feeling; language: Language },
 ): Promise<Answer | undefined> {
   if (!world.hasWardrobe || (await world.items()).length === 0) return undefined;
-  const read = readQuestion(inEnglish(text, language), world.today);
+  const read = readQuestion(inEnglish(writtenOut(text, language), language), world.today);
   const question = language === 'en' ? read : { ...read, native: text };
   const wish = await wishOf(world, question);
   const isNamed = wish.eventId !== null || question.occasion !== undefined;

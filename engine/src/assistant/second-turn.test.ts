@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from './answer-question.ts';
+import type { Change } from './change.ts';
 import { piece, worldOf } from './wardrobe.testing.ts';
 import type { Answer, AssistantEvent, Memory } from './world.ts';
 
@@ -65,8 +66,8 @@ describe('an outfit that was shown', () => {
 describe('a correction', () => {
   it('another thing takes the place of the one that was done', async () => {
     const done = await talk('i wore the red wrap dress yesterday', 'yes');
-    const undo = { kind: 'unwear_items', itemIds: ['wrap'], day: '2026-11-24' } as const;
-    const corrected = await ask('no wait it was the floral one', { ...done.memory, undo: { ...undo } });
+    const undo: Change = { kind: 'unwear_items', itemIds: ['wrap'], day: '2026-11-24' };
+    const corrected = await ask('no wait it was the floral one', { ...done.memory, undo });
     expect(corrected.change).toEqual(undo);
     expect(corrected.memory.pending?.change).toMatchObject({ kind: 'wear_items', itemIds: ['floral'] });
   });

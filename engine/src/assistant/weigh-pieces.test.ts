@@ -41,7 +41,7 @@ describe('what the planner makes of a garment', () => {
   });
 
   it.each([
-    ['blazer oder lederjacke fürs vorstellungsgespräch?', /^Ich würde das nehmen: navy wool blazer\./],
+    ['blazer oder lederjacke fürs vorstellungsgespräch?', /^Ich würde das nehmen: Navy wool blazer\./],
     ['darf ich die lederjacke zur beerdigung tragen?', /^(Dafür lieber nicht|Ja, das passt)\./],
   ])('in the language that was asked: %s', async (text, expected) => {
     expect(await ask(text)).toMatch(expected);

@@ -212,6 +212,8 @@ export type Memory = {
   asking?: { intent: IntentName; text: string; itemIds: string[] };
   /** The last command, so that "no, the floral one" and "make it 4" correct it. */
   command?: { intent: IntentName; text: string };
+  /** Somebody has told how they feel: what is not understood afterwards is listened to. */
+  feeling?: true;
   /** What waits for a yes, and what is said once it is done. */
   pending?: { change: Change; done: string };
   /** What takes back the last change. */

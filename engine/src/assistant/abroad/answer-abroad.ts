@@ -4,7 +4,10 @@ import type { Intent } from '../evidence.ts';
 import { followUp } from '../follow-up.ts';
 import type { Wanted } from '../intent/decide.ts';
 import { groupOf, type IntentName } from '../intent/intent-names.ts';
+import { writtenOut } from '../intent/written-out.ts';
+import { isKind } from '../mention-filters.ts';
 import { readQuestion, withOwnBrands } from '../read-question.ts';
+import { suitsQuestion } from '../suits-question.ts';
 import type { Answer, Memory, World } from '../world.ts';
 import { inEnglish } from './in-english.ts';
 import { type LanguageAbroad, toldAbroad } from './tell-abroad.ts';
@@ -63,7 +66,7 @@ type Said = { world: World; text: string; wanted: Wanted; memory: Memory | undef
 /** Answers a question in another language than English, in that language; undefined where nothing is known. */
 export async function answerAbroad({ world, text, wanted, memory }: Said): Promise<Answer | undefined> {
   const language = wanted.language as LanguageAbroad;
-  const english = inEnglish(text, language);
+  const english = inEnglish(writtenOut(text, language), language);
   const answer = await found({ world, text: english, wanted, memory, native: text });
   return answer && toldAbroad({ world, answer, intent: wanted.intent, language });
 }
@@ -76,6 +79,8 @@ async function found({
   native,
 }: Said & { native: string }): Promise<Answer | undefined> {
   const { intent } = wanted;
+  const verdict = memory && (await verdictAbroad({ world, text, wanted, memory }, native));
+  if (verdict) return verdict;
   if (groupOf(intent) === 'follow' && memory) {
     const question = askedOf(world, followingWords(intent, text), native);
     return (await followUp(await question, memory)) ?? undefined;
@@ -107,6 +112,25 @@ async function found({
   if (intent === 'wears' && !noun)
     return answerAs('find', await askedOf(world, 'which do i wear most', native));
   return answerAs(isRanked ? 'find' : handler, question);
+}
+
+const asksOfOne: ReadonlySet<IntentName> = new Set<IntentName>(['suits', 'pair', 'compare', 'again']);
+const asksWhether = /\?|\b(goes|go|fits|ok|okay)\b/;
+const fewWords = 8;
+
+/** "Geht da der Rock?", "et la chemise à fleurs ?": one garment for the outfit that was shown. */
+async function verdictAbroad(
+  { world, text, wanted, memory }: Said & { memory: Memory },
+  native: string,
+): Promise<Answer | undefined> {
+  const isAsked = asksOfOne.has(wanted.intent) || asksWhether.test(text);
+  if (!memory.outfit || !memory.wish || !isAsked || text.split(/\s+/).length > fewWords) return undefined;
+  if (groupOf(wanted.intent) === 'command' || /\b(which|what)\b/.test(text)) return undefined;
+  const asked = await askedOf(world, text, native);
+  const { days, occasion, place, mentions } = asked.question;
+  if ((days ?? occasion ?? place) || !mentions.some((each) => isKind(each) && each.role !== 'refused'))
+    return undefined;
+  return suitsQuestion(asked, memory.wish);
 }
 
 function followingWords(intent: IntentName, text: string): string {

@@ -42,9 +42,23 @@ function knownIn(language: Language): ReadonlyMap<string, string> {
   const ready = tables.get(language);
   if (ready) return ready;
   const table = new Map(Object.entries<string>(words[language]));
-  if (language !== 'en') for (const each of [garmentsAbroad, coloursAbroad]) addNames(table, each, language);
+  if (language !== 'en') {
+    for (const each of [garmentsAbroad, coloursAbroad]) addNames(table, each, language);
+    addUnaccented(table);
+  }
   tables.set(language, table);
   return table;
+}
+
+/** So short words mean something else without their accents: "à" and "a". */
+const shortestUnaccented = 4;
+
+/** On a phone accents are left out: "americana de algodon", "chemise a carreaux". */
+function addUnaccented(table: Map<string, string>): void {
+  for (const [said, english] of [...table]) {
+    const plain = said.normalize('NFD').replace(/\p{M}/gu, '');
+    if (plain.length >= shortestUnaccented && !table.has(plain)) table.set(plain, english);
+  }
 }
 
 function addNames(

@@ -39,7 +39,7 @@ async function textAbroad(told: Told): Promise<string> {
   const { memory, text } = answer;
   if (world.hasWardrobe && (await world.items()).length === 0 && memory.tool === 'find_items')
     return tell('empty', language);
-  if (intent === 'why') return `${tell('why', language)}\n${text}`;
+  if (intent === 'why') return whyAbroad(text, language);
   const special =
     (await tellFacts(told)) ??
     (memory.tool === 'suggest_outfit' && memory.outfit ? await tellOutfit(told) : undefined);
@@ -66,6 +66,23 @@ async function textAbroad(told: Told): Promise<string> {
   if (shown.length > 0 || /^(find_items|summarise_wardrobe)$/.test(memory.tool))
     return tellItems(told, shown);
   return `${tell('only_english', language)}\n${text}`;
+}
+
+/** What the English reasons say of one piece, and how that is said abroad. */
+const reasons: readonly (readonly [RegExp, Name])[] = [
+  [/\bthe ([^.,]+?) (?:is|are) the star\b/i, 'why_star'],
+  [/\bthe ([^.,]+?) brings? the color\b/i, 'why_colour'],
+  [/\bthe ([^.,]+?) keeps? you warm\b/i, 'why_warm'],
+];
+
+/** Two sentences on why an outfit was chosen. */
+function whyAbroad(text: string, language: LanguageAbroad): string {
+  const found = reasons.flatMap(([pattern, name]) => {
+    const piece = pattern.exec(text)?.[1];
+    return piece ? [tell(name, language, { name: piece })] : [];
+  });
+  const [first] = found.map((said) => said.charAt(0).toUpperCase() + said.slice(1));
+  return [tell('why', language), first].filter(Boolean).join(' ');
 }
 
 /** Yes, with what would be better still; or no, with what to wear in its place. */
@@ -139,7 +156,7 @@ async function tellFacts({ world, answer, intent, language }: Told): Promise<str
       ids.includes(id),
     );
     const list = events.map(
-      ({ title, day, time }) => `${title} (${dayIn(day, language, world)}${time ? `, ${time}` : ''})`,
+      ({ title, day, clock }) => `${title} (${dayIn(day, language, world)}${clock ? `, ${clock}` : ''})`,
     );
     return list.length > 0
       ? tell('events', language, { list: listIn(list, language) })

@@ -21,7 +21,9 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de', es:
 /** The items by their names: "the navy wool blazer and the jeans", elsewhere without articles. */
 export function itemNames(items: readonly AssistantItem[], language: Language): string {
   if (language === 'en') return namesOf(items, 6);
-  const names = items.slice(0, 6).map((item) => nameOf(item));
+  const names = items
+    .slice(0, 6)
+    .map((item) => (language === 'de' ? item.description.replace(/\s+/g, ' ').trim() : nameOf(item)));
   const more = items.length > 6 ? ` (+${items.length - 6})` : '';
   return `${new Intl.ListFormat(locales[language]).format(names)}${more}`;
 }

@@ -1,6 +1,7 @@
 import type { Change, EventTime } from '../change.ts';
 import { eventOf } from '../coming-event.ts';
 import { answered } from '../find-tools.ts';
+import { isKind } from '../mention-filters.ts';
 import { addDays, daysBetween, readDays } from '../read-day.ts';
 import { capital } from '../words.ts';
 import type { Answer, Memory } from '../world.ts';
@@ -34,7 +35,10 @@ function shownOutfit(memory: Memory | undefined): string[] {
 async function planShown(command: Command): Promise<Answer | undefined> {
   const { world, memory, question, language } = command;
   const itemIds = shownOutfit(memory);
-  if (itemIds.length === 0 || question.mentions.some(({ vague, role }) => !vague && role !== 'refused'))
+  if (
+    itemIds.length === 0 ||
+    question.mentions.some((each) => isKind(each) && !each.vague && each.role !== 'refused')
+  )
     return undefined;
   const event = await eventOf(world, question);
   const isNamed = event ?? question.days;

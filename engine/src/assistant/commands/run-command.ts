@@ -52,7 +52,8 @@ export function settle({ wanted, memory }: Pick<Said, 'wanted' | 'memory'>): Ans
   if (!memory || !pending) return undefined;
   const { pending: _pending, ...rest } = memory;
   const quiet = { cards: [], known: true, memory: rest };
-  if (wanted.intent === 'no') return { ...quiet, text: say('no_need', wanted.language, ''), actions: [] };
+  if (wanted.intent === 'no' || wanted.intent === 'undo')
+    return { ...quiet, text: say('no_need', wanted.language, ''), actions: [] };
   if (wanted.intent !== 'yes') return undefined;
   return { ...quiet, text: pending.done, actions: [offer('undo', wanted.language)], change: pending.change };
 }

@@ -4,6 +4,7 @@ import { type Reader, readerOf } from '../../language/linear-reader.ts';
 import { languageFeatures } from '../../language/text-features.ts';
 import { intentFeatures } from './intent-features.ts';
 import { type IntentName, type Language, languages } from './intent-names.ts';
+import { writtenOut } from './written-out.ts';
 
 export type Likelihood = { intent: IntentName; probability: number };
 
@@ -28,14 +29,14 @@ function learned() {
 /** Reads what a message wants; the weights are learned by `npm run train:assistant`. */
 export function readIntent(text: string): IntentReading {
   const { intents, tongues } = learned();
-  const probabilities = intents.read(intentFeatures(text, intentWeights.buckets));
+  const said = tongues.read(languageFeatures(text, languageWeights.buckets));
+  const share = (language: Language) => said[tongues.names.indexOf(language)] ?? 0;
+  const language = languages.reduce((best, each) => (share(each) > share(best) ? each : best));
+  const probabilities = intents.read(intentFeatures(writtenOut(text, language), intentWeights.buckets));
   const byName = new Map(intents.names.map((name, k) => [name, probabilities[k] ?? 0]));
   const ranked = [...byName]
     .map(([name, probability]) => ({ intent: name as IntentName, probability }))
     .sort((a, b) => b.probability - a.probability);
-  const said = tongues.read(languageFeatures(text, languageWeights.buckets));
-  const share = (language: Language) => said[tongues.names.indexOf(language)] ?? 0;
-  const language = languages.reduce((best, each) => (share(each) > share(best) ? each : best));
   const [best = { intent: 'gibberish' as const, probability: 0 }] = ranked;
   return {
     ranked,

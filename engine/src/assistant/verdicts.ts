@@ -1,0 +1,88 @@
+import type { Asked } from './asked.ts';
+import { compareQuestion } from './compare-question.ts';
+import { fromKnowledge } from './from-knowledge.ts';
+import type { Wanted } from './intent/decide.ts';
+import { groupOf, type IntentName } from './intent/intent-names.ts';
+import { leans, points } from './leaning.ts';
+import { isKind } from './mention-filters.ts';
+import { pairQuestion } from './pair-question.ts';
+import { type Question, readQuestion } from './read-question.ts';
+import { suitsQuestion } from './suits-question.ts';
+import { colourQuestion } from './wardrobe-questions.ts';
+import type { Answer, Memory } from './world.ts';
+
+/** From here a question asks whether one garment is right. House rule. */
+const suitsBar = 0.4;
+
+/** "Are tights okay with that?", "so will I be warm in the dress?": of what was spoken of, where nothing else is named. */
+function goesOnFrom(question: Question): boolean {
+  const isElsewhere = question.days ?? question.occasion ?? question.place;
+  return isElsewhere === undefined && leans(question);
+}
+
+/** "Are tights okay with that?", "heels or flats?": one garment, or one of two, for what was spoken of. */
+export async function verdictOnShown(
+  asked: Asked,
+  wanted: Wanted,
+  memory: Memory,
+): Promise<Answer | undefined> {
+  const { question, world } = asked;
+  if (!world.hasWardrobe || asked.items.length === 0 || !goesOnFrom(question)) return undefined;
+  const { intent, probability } = wanted;
+  const wish = memory.outfit && memory.wish;
+  if (intent === 'compare' && probability >= suitsBar && wish) return compareQuestion(asked, wish);
+  const asksLeave =
+    leave.test(question.plain) && question.mentions.some(isKind) && groupOf(intent) === 'question';
+  const isSuits = intent === 'suits' && probability >= suitsBar;
+  const goesOn = points(question) || /\b(still|too|also|then)\b/.test(question.plain);
+  const merged = withBefore(asked, memory);
+  const isOfBefore = wish !== undefined || merged.question.occasion !== undefined;
+  if (!isSuits && !(isOfBefore && asksLeave && goesOn && intent !== 'care')) return undefined;
+  return suitsQuestion(merged, wish);
+}
+
+const leave =
+  /^\W*((and|so|but|ok|okay|wait|hmm*|also) )*(is|are|can|could|would|will|do|does|should) |\b(ok|okay|fine|alright|works?|too much)\W*$/;
+
+/** The question with the day, the place, and the occasion of the one before. */
+function withBefore(asked: Asked, memory: Memory): Asked {
+  if (memory.outfit ?? !/^(tell_weather|list_events|suits|explain)$/.test(memory.tool)) return asked;
+  const { days, place, occasion } = readQuestion(memory.topic ?? memory.question ?? '', asked.world.today);
+  return { ...asked, question: { ...asked.question, days, place, occasion } };
+}
+
+/** From here the reading decides alone what a question asks; below, what speaks for each answer is weighed. House rule. */
+export const decidesBar = 0.8;
+
+/** What one garment, two, or one of several are asked about is answered as that and never with an outfit. */
+const ofGarments: Partial<
+  Record<IntentName, (asked: Asked) => Promise<Answer | undefined> | Answer | undefined>
+> = {
+  pair: pairQuestion,
+  suits: (asked) => suitsQuestion(asked),
+  compare: (asked) => compareQuestion(asked),
+};
+
+/** A pair, a choice or one garment in question; where none of the wardrobe is meant, what is known of it. */
+export async function surelyAsked(
+  asked: Asked,
+  { intent, probability }: Wanted,
+): Promise<Answer | undefined> {
+  const { world, question, items } = asked;
+  const handler = ofGarments[intent];
+  if (probability < decidesBar || !handler || !world.hasWardrobe) return undefined;
+  if (items.length === 0) return undefined;
+  const isOfPerson = ofPerson.test(question.plain);
+  if (intent === 'suits' && /^\W*(which|what)\b/.test(question.plain)) return undefined;
+  const answer = isOfPerson ? undefined : await handler(asked);
+  const colours = new Set(question.mentions.flatMap(({ filter }) => filter.colours ?? []));
+  const isOfColours = intent === 'pair' && !answer && !isOfPerson && colours.size > 1;
+  const verdict = answer ?? (isOfColours ? colourQuestion(asked) : undefined);
+  const isGeneral = isOfPerson || !question.mentions.some(isKind);
+  const told = verdict ?? (isGeneral ? fromKnowledge(question, true, items) : undefined);
+  return told && { ...told, memory: { ...told.memory, intent, question: question.text } };
+}
+
+/** Whether somebody, and not a garment, is right: age, skin, hair. */
+const ofPerson =
+  /\b(am i|im|are we) (\w+ )?(too|to) (old|young|big|short|tall|fat|pale|curvy|wide|skinny)\b|\bmy (\w+ )?(hair|skin|complexion|eyes|age|figure|hips|tummy|belly|legs|shoulders)\b/;
