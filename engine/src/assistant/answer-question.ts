@@ -1,14 +1,13 @@
 import { answerAbroad } from './abroad/answer-abroad.ts';
 import { inEnglish } from './abroad/in-english.ts';
-import { answerAs, answerEnglish } from './answer-english.ts';
-import { eventOf } from './coming-event.ts';
+import { answerEnglish } from './answer-english.ts';
 import { archivedAnswer } from './commands/archived-answer.ts';
 import { correctedCommand } from './commands/correct-command.ts';
 import { namedItem } from './commands/meant-items.ts';
 import { chosenItem, commandAnswer, settle } from './commands/run-command.ts';
 import { describeItems } from './describe-tools.ts';
+import { bareEvent, calledSo, refusalOfShown } from './early-answers.ts';
 import { feelingAnswer } from './feeling-answers.ts';
-import { refusedByName } from './follow-names.ts';
 import { decide, sumOf, type Wanted } from './intent/decide.ts';
 import { groupOf, type IntentGroup } from './intent/intent-names.ts';
 import { writtenOut } from './intent/written-out.ts';
@@ -18,6 +17,7 @@ import { say } from './say.ts';
 import { statusAnswer } from './status-answer.ts';
 import { notUnderstood, talkAnswer } from './talk-answers.ts';
 import type { Answer, Memory, World } from './world.ts';
+import { wornThen } from './worn-then.ts';
 
 /** How sure the reader must be before a message is taken for talk or the like and not for a question. House rules. */
 const bars: Readonly<Record<IntentGroup, number>> = {
@@ -69,6 +69,8 @@ export async function answerQuestion(world: World, text: string, memory?: Memory
 }
 
 /** Nobody who has just said that they are sad is offered two guesses. */
+const hurts = /^(grief|sad|self_harm)$/;
+
 function listening(answer: Answer, { language }: Wanted): Answer {
   return { ...answer, text: say('listening', language, ''), actions: [] };
 }
@@ -80,6 +82,9 @@ function waitingDropped(memory: Memory | undefined): Memory | undefined {
   return rest;
 }
 
+/** After these the outfit that was shown before is still the one that is spoken of. */
+const keepsOutfit = /^(suits|check_pair|check_colours|explain)$/;
+
 /** So few things are still meant by "it" after a topic was explained. */
 const mostKept = 2;
 
@@ -87,13 +92,16 @@ function remembered(fresh: Memory, before: Memory | undefined, wanted: Wanted, i
   const undo = fresh.undo ?? (isSettled || wanted.intent === 'undo' ? undefined : before?.undo);
   const shown = fresh.tool === 'explain' && fresh.shown.length === 0 ? (before?.shown ?? []) : fresh.shown;
   const kept = shown.length <= mostKept ? shown : fresh.shown;
+  const isAside = keepsOutfit.test(fresh.tool) && fresh.outfit === undefined;
+  const outfit = isAside && before?.outfit && before.wish ? { outfit: before.outfit, wish: before.wish } : {};
   const command = fresh.command ?? before?.command;
   return {
     ...fresh,
+    ...outfit,
     shown: kept,
     language: wanted.language,
     ...(undo ? { undo } : {}),
-    ...((before?.feeling ?? groupOf(wanted.intent) === 'feeling') ? { feeling: true as const } : {}),
+    ...(hurts.test(wanted.intent) ? { feeling: true as const } : {}),
     ...(command && undo ? { command } : {}),
   };
 }
@@ -152,6 +160,9 @@ async function answerOf(
     (intent === 'outfit' && severalWanted.test(english));
   const several = isOptions ? await outfitOptions(world, english, memory, language) : undefined;
   if (several) return several;
+  const then =
+    intent === 'history' ? await wornThen(world, readQuestion(english, world.today), wanted) : undefined;
+  if (then) return then;
   const away =
     intent === 'status' && probability >= statusBar
       ? await statusAnswer(world, english, language)
@@ -166,6 +177,11 @@ async function answerOf(
     answer && answer.cards.length === 0 && /^(find_items|describe_items)$/.test(answer.memory.tool);
   const archived = isMissing ? await archivedAnswer({ world, text, english, wanted, memory }) : undefined;
   if (archived) return archived;
+  const named =
+    isMissing && /^No, your wardrobe has no/.test(answer.text)
+      ? await calledSo(world, { text, english, wanted, memory })
+      : undefined;
+  if (named) return named;
   const fact = answer?.memory.tool === 'explain' ? await factOfNamed(world, english, wanted) : undefined;
   if (fact) return fact;
   if (answer && !memory && isUnasked(answer, text, wanted)) return notUnderstood(ranked, language, memory);
@@ -174,42 +190,6 @@ async function answerOf(
     return { ...notUnderstood(ranked, language, memory), text: say('nothing_to_change', language, text) };
   const talk = probability >= leastBar ? talkAnswer(intent, language, text, memory) : undefined;
   return talk ?? notUnderstood(ranked, language, memory);
-}
-
-type SaidNow = { text: string; english: string; wanted: Wanted; memory: Memory | undefined };
-
-/** So few words that are all in an event's title name it. */
-const fewWords = 4;
-
-/** "Thanksgiving.", "dads wedding": nothing but an event asks what to wear to it. */
-async function bareEvent(
-  world: World,
-  { text, english, wanted, memory }: SaidNow,
-): Promise<Answer | undefined> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (words.length === 0 || words.length > fewWords || memory?.pending || !world.hasWardrobe)
-    return undefined;
-  if (wanted.language !== 'en' || groupOf(wanted.intent) === 'command') return undefined;
-  const question = readQuestion(english, world.today);
-  const event = await eventOf(world, question);
-  const title: readonly string[] = event?.title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const isBare = words.every((word) => title.includes(word) || /^(the|my|at|on|for|and)$/.test(word));
-  if (!event || !isBare || (await world.items()).length === 0) return undefined;
-  return answerAs('outfit', { world, question, items: await world.items() });
-}
-
-/** A short refusal of something that is worn, however it is called, before it is taken for a command or for care. */
-async function refusalOfShown(
-  world: World,
-  { text, wanted, memory }: { text: string; wanted: Wanted; memory: Memory | undefined },
-): Promise<Answer | undefined> {
-  if (!memory?.outfit || wanted.language !== 'en' || !world.hasWardrobe) return undefined;
-  if (groupOf(wanted.intent) === 'command' && !/^(pref_set|item_wash|item_delete)$/.test(wanted.intent))
-    return undefined;
-  return refusedByName(
-    { world, question: readQuestion(text, world.today), items: await world.items() },
-    memory,
-  );
 }
 
 /** In other languages the reading alone decides: below this it decides nothing, and an act that could not be done is none. */

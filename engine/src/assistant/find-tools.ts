@@ -112,7 +112,8 @@ function detail({ brand, size }: AssistantItem): string {
   return parts.length > 0 ? ` (${parts.join(', ')})` : '';
 }
 
-export function statusWords({ status }: Pick<AssistantItem, 'status'>): string {
+export function statusWords({ status, keptIn }: Pick<AssistantItem, 'status' | 'keptIn'>): string {
+  if (status === 'lent' && keptIn) return `lent to ${keptIn}`;
   return { in_wash: 'in the wash', lent: 'lent out', repair: 'being repaired' }[status] ?? 'put away';
 }
 

@@ -25,7 +25,11 @@ const dinner: AssistantEvent = {
   location: null,
   outfit: null,
 };
-const world = { ...worldOf(wardrobe, '2026-11-25'), events: async () => [dinner] };
+const world = {
+  ...worldOf(wardrobe, '2026-11-25'),
+  events: async () => [dinner],
+  wornOn: async (day: string) => (day === '2026-11-20' ? ['oxford', 'chinos'] : []),
+};
 const ask = (text: string, memory?: Memory) => answerQuestion(world, text, memory);
 
 async function talk(...messages: string[]): Promise<Answer> {
@@ -76,6 +80,32 @@ describe('a correction', () => {
     const offered = await talk('add dentist monday 3pm', 'actually make it 4');
     expect(offered.memory.pending?.change).toMatchObject({ kind: 'add_event', at: { time: '16:00' } });
   });
+});
+
+it('one of several that wait may stay out', async () => {
+  const fewer = await talk(
+    'i wore the red wrap dress and the brown loafers today',
+    'oh wait not the loafers',
+  );
+  expect(fewer.memory.pending?.change).toMatchObject({ kind: 'wear_items', itemIds: ['wrap'] });
+});
+
+it.each([
+  [
+    'what did i wear on friday',
+    /^On Friday, November 20 you wore the blue oxford shirt and the beige chinos\.$/,
+  ],
+  [
+    'what did i wear last monday',
+    /^Nothing is marked as worn for Monday, November 23, so I can’t tell\.$/,
+  ],
+])('what was worn on one day is told as it was noted: %s', async (text, said) => {
+  expect((await ask(text)).text).toMatch(said);
+});
+
+it('what was asked about in between does not end the talk of an outfit', async () => {
+  const planned = await talk('Thanksgiving.', 'are the white sneakers ok', 'plan that');
+  expect(planned.memory.pending?.change).toMatchObject({ kind: 'plan_outfit', eventId: 'dinner' });
 });
 
 it('what is asked for and lies in the archive is offered back', async () => {

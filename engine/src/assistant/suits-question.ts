@@ -1,6 +1,6 @@
 import { degrees } from '../stylist/outfit/voice/plain-words.ts';
 import { type Asked, nearestOf } from './asked.ts';
-import { answered, itemsCard } from './find-tools.ts';
+import { answered, itemsCard, statusWords } from './find-tools.ts';
 import { traitsOf } from './match-items.ts';
 import { hasQualities, isKind, resolve } from './mention-filters.ts';
 import { dayWords } from './read-day.ts';
@@ -31,7 +31,7 @@ export async function suitsQuestion(
   const faults = [
     ...(hasOccasion ? occasionFaults(item, wish, weighed) : []),
     ...(question.days || question.place || !hasOccasion ? weatherFaults(item, weather, world.units) : []),
-    ...(item.available ? [] : [`${are(item, 'it is', 'they are')} not ready to wear right now`]),
+    ...(item.available ? [] : [`${are(item, 'it is', 'they are')} ${statusWords(item)} right now`]),
   ];
   const cold =
     faults.length === 0 ? tooColdAlone(item, items, { weather, world, plain: question.plain }) : undefined;

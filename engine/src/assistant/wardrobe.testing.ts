@@ -50,6 +50,7 @@ export function worldOf(items: AssistantItem[], today: string): World {
     items: async () => items,
     archived: async () => [],
     binned: async () => [],
+    wornOn: async () => [],
     plans: async () => [],
     preferences: async () => ({ styles: [], colours: [] }),
     taste: async () => ({}),

@@ -73,6 +73,8 @@ export type World = {
   /** What was put away, and what was deleted and can still be brought back. */
   archived(): Promise<AssistantItem[]>;
   binned(): Promise<AssistantItem[]>;
+  /** What was noted as worn on a day. */
+  wornOn(day: string): Promise<string[]>;
   /** The planned outfits of some days, both included. */
   plans(firstDay: string, lastDay: string): Promise<AssistantPlan[]>;
   preferences(): Promise<{ styles: string[]; colours: string[] }>;

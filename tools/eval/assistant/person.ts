@@ -112,6 +112,7 @@ export function readPerson(items = readWardrobe()): World {
     items: async () => items,
     archived: async () => [],
     binned: async () => [],
+    wornOn: async (day) => items.filter(({ lastWorn }) => lastWorn === day).map(({ id }) => id),
     plans: async (first, last) => plansOf(events, first, last),
     preferences: async () => told.preferences,
     taste: async () => ({}),

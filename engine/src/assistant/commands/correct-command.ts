@@ -12,7 +12,7 @@ const longestCorrection = 9;
 
 /** "No wait", "actually", "I meant", in the five languages. */
 const corrects =
-  /^\W*(no|nope|nah|wait|hang on|oops|sorry|actually|i meant?|make (it|that)|not that|nein|nee|doch|quatsch|ich mein\w*|eigentlich|mach|no,|perdón|mejor|quise decir|non|pardon|plutôt|en fait|je voulais dire|nei|vent|jeg mente|heller)(?!\p{L})/iu;
+  /^\W*(?:(?:oh|ok|okay|ay|ach|ah|um)\W+)*(no|not|nope|nah|wait|hang on|oops|sorry|actually|i meant?|make (it|that)|not that|nein|nee|doch|quatsch|ich mein\w*|eigentlich|mach|no,|perdón|mejor|quise decir|non|pardon|plutôt|en fait|je voulais dire|nei|vent|jeg mente|heller)(?!\p{L})/iu;
 
 /**
  * "No wait, it was the floral one", "actually make it 4": the last command with another thing or another time. What was
@@ -27,10 +27,14 @@ export async function correctedCommand(said: Said): Promise<Answer | undefined> 
   return /^event_(create|move)$/.test(last.intent) ? otherTime(said) : undefined;
 }
 
+type Last = { intent: Said['wanted']['intent']; text: string };
+
 async function otherItem(said: Said, last: { intent: Said['wanted']['intent']; text: string }) {
   const { memory, text } = said;
   if (/^item_(add|edit|delete_all|restore)$/.test(last.intent)) return undefined;
   const { pending, undo, ...rest } = memory ?? { tool: 'command', shown: [] };
+  const fewer = pending && (await withoutNamed(said, last, pending.change));
+  if (fewer) return fewer;
   const now = await commandOf({ ...said, memory: rest });
   const among = now.items.filter(({ id }) => !idsOf(pending?.change ?? undo).includes(id));
   const rewritten = { ...now, memory: { ...rest, shown: [], asking: { ...last, itemIds: [] } } };
@@ -46,6 +50,25 @@ async function otherItem(said: Said, last: { intent: Said['wanted']['intent']; t
     change: undo,
     memory: remembered,
   };
+}
+
+const refuses =
+  /(?<!\p{L})(not|without|except|leave out|nicht|ohne|au(?:ß|ss)er|sin|menos|pas|sans|sauf|ikke|itj|uten|no)(?!\p{L})/iu;
+
+/** "Oh wait, not the cardi": one of several that wait stays out, and the others are asked for again. */
+async function withoutNamed(said: Said, last: Last, change: Change): Promise<Answer | undefined> {
+  const ids = idsOf(change);
+  if (ids.length < 2 || !refuses.test(said.text)) return undefined;
+  const { pending: _pending, ...rest } = said.memory ?? { tool: 'command', shown: [] };
+  const now = await commandOf({ ...said, memory: { ...rest, shown: [] } });
+  const waiting = now.items.filter(({ id }) => ids.includes(id));
+  const asking = { ...last, itemIds: [...ids] };
+  const { items: named } = meantItems({ ...now, memory: { ...rest, shown: [], asking } }, waiting);
+  const left = waiting.filter((item) => !named.includes(item));
+  if (named.length === 0 || left.length === 0) return undefined;
+  const before = await commandOf({ ...said, text: last.text, english: last.text, memory: rest });
+  const answer = onItems({ ...before, intent: last.intent }, left);
+  return { ...answer, memory: { ...answer.memory, command: last } };
 }
 
 function idsOf(change: Change | undefined): readonly string[] {

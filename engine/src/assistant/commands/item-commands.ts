@@ -18,8 +18,14 @@ const edits: Readonly<Record<string, ItemEdit>> = {
   item_unfavorite: { isFavorite: false },
 };
 
+/** Only what says so takes a star away. */
+const lessLoved =
+  /(?<!\p{L})(un\p{L}+|remove|no longer|not|no|dont|don't|off|nicht|kein\p{L}*|entfern\p{L}*|ya no|quita|saca|plus|enl[eè]ve|retire|ikke|fjern)(?!\p{L})/iu;
+
 /** A command about items; undefined where the intent is none. */
-export async function itemCommand(command: Command): Promise<Answer | undefined> {
+export async function itemCommand(given: Command): Promise<Answer | undefined> {
+  const isLoved = given.intent === 'item_unfavorite' && !lessLoved.test(given.text);
+  const command: Command = isLoved ? { ...given, intent: 'item_favorite' } : given;
   const { intent } = command;
   if (intent === 'item_add') return addItems(command);
   if (intent === 'item_delete_all') return deleteAll(command);

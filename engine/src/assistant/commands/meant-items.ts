@@ -126,6 +126,19 @@ const shapes = wordsIn(
   'knee length high low long short sleeve sleeved neck heel heeled fit leg line wide slim old new big small light dark two tone back front top waist',
 );
 
+/** Garments whose names hold the most words of a message that are no mere looks. */
+export function itemsCalled(text: string, items: readonly AssistantItem[]): AssistantItem[] {
+  const words = new Set(wordsIn(text));
+  const scored = items.map((item) => {
+    const shared = wordsIn(item.description).filter((word) => words.has(word));
+    return { item, shared, isNamed: shared.some((word) => !looksOf(item).has(word)) };
+  });
+  const most = Math.max(0, ...scored.map(({ shared, isNamed }) => (isNamed ? shared.length : 0)));
+  return scored.flatMap(({ item, shared, isNamed }) =>
+    isNamed && most > 0 && shared.length === most ? [item] : [],
+  );
+}
+
 /** The one garment whose name shares two words or more with a question, where no other shares as many. */
 export function namedItem(text: string, items: readonly AssistantItem[]): AssistantItem | undefined {
   const words = new Set(wordsIn(text));

@@ -25,6 +25,8 @@ const weights = {
  * language only where that is out of the question. House rules.
  */
 const [sureLanguage, sureOfFew, possible] = [0.6, 0.85, 0.15];
+/** Hardly anybody changes from one foreign language to another, but dialects look alike. House rule. */
+const sureSwitch = 0.95;
 /** "Ja klar" is said in several languages, and goes on in the one spoken. */
 const shortReply = 2;
 
@@ -66,6 +68,8 @@ function languageOf(text: string, reading: IntentReading, memory: Memory | undef
   if (language === before || best.intent === 'gibberish') return before;
   if (memory?.language !== undefined && words <= shortReply && before !== 'en') return before;
   if (memory?.language !== undefined && inLanguage(before) > possible) return before;
+  const isSwitch = memory?.language !== undefined && before !== 'en' && language !== 'en';
+  if (isSwitch) return languageProbability >= sureSwitch && !few ? language : before;
   return languageProbability >= (few ? sureOfFew : sureLanguage) ? language : before;
 }
 

@@ -26,7 +26,7 @@ export type WorldDependencies = {
   clock: Clock;
   weather: Weather;
   account: Pick<AccountService, 'rowOf'>;
-  wardrobe: Pick<WardrobeService, 'items'>;
+  wardrobe: Pick<WardrobeService, 'items' | 'worn'>;
   calendar: Pick<CalendarService, 'list'>;
   outfits: Pick<OutfitService, 'between' | 'taste' | 'tripPlaceOn'>;
   analysis: Pick<AnalysisService, 'history' | 'find'>;
@@ -70,6 +70,7 @@ export async function worldOf(
     archived: async () =>
       include_wardrobe ? (await everything()).filter(isArchived).map(assistantItem) : [],
     binned: async () => (include_wardrobe ? (await wardrobe.items.binned(principal)).map(assistantItem) : []),
+    wornOn: async (day) => (include_wardrobe ? wardrobe.worn.on(principal, day) : []),
     plans: async (first, last) => (await outfits.between(principal, [first, last])).map(assistantPlan),
     preferences: async () => (include_preferences ? tasteOf(userId) : nobodysTaste),
     taste: async () =>

@@ -202,6 +202,17 @@ export function listWears(db: Executor, userId: string, itemId?: string): Promis
   return (itemId === undefined ? all : all.where('item_id', '=', itemId)).orderBy('day', 'desc').execute();
 }
 
+/** What was worn on a day. */
+export async function wornOn(db: Executor, userId: string, day: string): Promise<string[]> {
+  const found = await db
+    .selectFrom('wardrobe_wears')
+    .select('item_id')
+    .where('user_id', '=', userId)
+    .where('day', '=', day)
+    .execute();
+  return found.map(({ item_id }) => item_id);
+}
+
 /** Whether the day was in the log. */
 export async function deleteWear(
   db: Executor,

@@ -28,6 +28,8 @@ export function createWorn({ database, clock, kept }: Dependencies) {
       });
       return kept.present(userId, id);
     },
+    /** The items that were worn on a day. */
+    on: ({ userId }: Principal, day: string) => rows.wornOn(database.read, userId, day),
     async unmark({ userId }: Principal, id: string, day: string): Promise<{ id: string }> {
       await database.transaction(async (transaction) => {
         await kept.rowOf(transaction, userId, id);
