@@ -95,10 +95,7 @@ it.each([
     'what did i wear on friday',
     /^On Friday, November 20 you wore the blue oxford shirt and the beige chinos\.$/,
   ],
-  [
-    'what did i wear last monday',
-    /^Nothing is marked as worn for Monday, November 23, so I can’t tell\.$/,
-  ],
+  ['what did i wear last monday', /^Nothing is marked as worn for Monday, November 23, so I can’t tell\.$/],
 ])('what was worn on one day is told as it was noted: %s', async (text, said) => {
   expect((await ask(text)).text).toMatch(said);
 });
