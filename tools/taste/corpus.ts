@@ -86,11 +86,23 @@ export function itemsOf({ items }: CorpusWardrobe): OutfitItem[] {
   return Object.entries(items).map(([id, name]) => itemOfName(id, name));
 }
 
+/** The temperatures of a text in degrees Celsius: those before °C where there are any, else converted from those before °F. */
+function celsiusIn(text: string): number[] {
+  const before = (unit: string) =>
+    [...text.matchAll(new RegExp(`(-?\\d+(?:\\.\\d+)?)(?: *(?:to|-|–) *(-?\\d+(?:\\.\\d+)?))? *°?${unit}\\b`, 'g'))]
+      .flatMap(([, low, high]) => [low, high])
+      .filter((number) => number !== undefined)
+      .map(Number);
+  const celsius = before('C');
+  if (celsius.length > 0) return celsius.slice(0, 2);
+  const fahrenheit = before('F');
+  if (fahrenheit.length > 0) return fahrenheit.slice(0, 2).map((degrees) => (degrees - 32) / 1.8);
+  return [...text.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
+}
+
 /** Weather from words such as "-2 to 3 °C, light snow". */
 export function weatherOf(text: string): Weather {
-  const numbers = [...text.replaceAll('−', '-').matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) =>
-    Number(number),
-  );
+  const numbers = celsiusIn(text.replaceAll('−', '-'));
   const [first = 15, second = first] = numbers;
   const low = Math.min(first, second);
   const high = Math.max(first, second);

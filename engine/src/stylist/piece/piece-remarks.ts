@@ -52,12 +52,12 @@ const useWords: readonly { words: RegExp; use: string }[] = [
   { words: /\b(bridesmaids?|brautjungfer|demoiselle d honneur)\b/, use: 'bridesmaid' },
   { words: /\b(office|work|business)\b/, use: 'work' },
   { words: /\b(waterproof|gore tex|goretex|rainproof)\b/, use: 'rain' },
-  { words: /\b(thermal|fleece lined|insulated|lined|down)\b/, use: 'cold' },
+  { words: /\b(thermal|fleece lined|insulated|lined|(?<!button )down)\b/, use: 'cold' },
 ];
 
 /** How far words of cloth and make move a piece up or down the scale of dressiness. Own scale, from 1 to 5. */
 const levelWords: readonly { words: RegExp; by: number }[] = [
-  { words: /\b(pleated front|bib front|wing collar|marcella)\b/, by: 1.1 },
+  { words: /\b(pleated front|shirt with pleats|bib front|wing collar|marcella)\b/, by: 1.1 },
   { words: /\b(sequins?|sequinn?ed|beaded|crystal|rhinestones?|embellished|brocade)\b/, by: 1 },
   { words: /\b(silk|satin|velvet|lace|chiffon|organza|tulle|patent)\b/, by: 0.35 },
   { words: /\b(cashmere|tailored|crepe|fine|elegant|dressy|smart|pressed)\b/, by: 0.2 },

@@ -156,6 +156,7 @@ const anyCategory: ReadonlySet<string> = new Set([
   'sports bra',
   'base layer',
   'underwear',
+  'warm tights',
   'evening wrap',
 ]);
 
