@@ -63,6 +63,11 @@ const settings: readonly { words: RegExp; change: Change; only?: string }[] = [
       /@ ?home\b|\b(at home|at ours|at our (place|house|flat)|bei uns|zu hause|daheim|chez nous|en casa|a casa nostra|bij ons|hjemme|hemma)\b/,
     change: { setting: 'home', outdoors: false, role: 'host' },
   },
+  {
+    words:
+      /\b(yard|backyard|gutters?|lawn|driveway|hedges?|allotment|(flower|garden|vegetable) beds?|patio|garten|jardin|jardín|giardino|tuin|quintal|have(arbejde)?|hagen?|trädgården)\b/,
+    change: { outdoors: true },
+  },
   { words: /\b(beach|playa|plage|strand|spiaggia|praia)\b/, change: { setting: 'beach', outdoors: true } },
 ];
 

@@ -99,7 +99,9 @@ function understood(words: OccasionWords, guess: CodeGuess): Occasion | undefine
   const occasion: Occasion = { ...rest, source: 'words' };
   const likelier = rank(entry) > 0 ? muchLikelier.weighty : muchLikelier.usual;
   const isDoubted = guess.probability > likelier * guess.of(entry.code);
-  if (!isDoubted || words.typeIsChosen) return occasion;
+  // A place of home does not make a rest of gardening or a workout.
+  const isDoneAtHome = guess.code === 'home' && entry.activity !== null;
+  if (!isDoubted || isDoneAtHome || words.typeIsChosen) return occasion;
   const read = told(guess.code, guess);
   return { ...read, outdoors: read.outdoors || occasion.outdoors, evening: read.evening || occasion.evening };
 }

@@ -1,6 +1,6 @@
 import { isAccessorySlot } from './day.ts';
 import type { ItemTraits } from './item-traits.ts';
-import { goesUnder, needsTop } from './layering.ts';
+import { goesOverSwimwear, goesUnder, isRobe, needsTop } from './layering.ts';
 import type { Objective } from './objective.ts';
 import type { AccessorySlot, MainSlot } from './outfit.ts';
 import { isFolkFor, isWornFor, wearsFolkDaily } from './worn-for.ts';
@@ -61,7 +61,7 @@ export function findCandidates(objective: Asked, locked: ReadonlySet<number>): C
   }
   return {
     main,
-    forStructure: forStructure(main, traits),
+    forStructure: forStructure(main, objective),
     accessories,
     empty: emptySlot(main, all, objective),
   };
@@ -83,23 +83,30 @@ function withoutSpoiled(
   return list.filter((i) => locked.has(i) || !traits[i].dryOnly);
 }
 
+/** Cardigans that hang open. */
+const openCardigan = /\b(long|longline|open|draped?|waterfall|oversized|chunky|coatigan|belted)\b/i;
+
 /** Cardigans of women are buttoned and worn alone; other cardigans, knitted vests and zipped hoodies go over something. */
 function withoutLoneLayers(
   { day, traits }: Asked,
   list: readonly number[],
   locked: ReadonlySet<number>,
 ): number[] {
-  const goesOver = ({ piece, slots }: ItemTraits) =>
+  const goesOver = ({ piece, slots, item }: ItemTraits) =>
     slots[0] === 'mid' &&
     (piece.kind.id === 'sweater vest' ||
       piece.group === 'hoodie' ||
-      (piece.group === 'cardigan' && day.context.gender !== 'female'));
+      (piece.group === 'cardigan' &&
+        (day.context.gender !== 'female' || openCardigan.test(item.description))));
   const alone = list.filter((i) => locked.has(i) || !goesOver(traits[i]));
   return alone.length > 0 ? alone : [...list];
 }
 
-function forStructure(main: Candidates['main'], traits: readonly ItemTraits[]): Candidates['forStructure'] {
+function forStructure(main: Candidates['main'], { day, traits }: Asked): Candidates['forStructure'] {
+  const swims = mayGoTopless(day.occasion.code);
   return (slot, slots) => {
+    if (slots.includes('dress') && slots.includes('bottom')) return overSwimwear(main, traits, slot);
+    if (swims && slot === 'mid' && slots.includes('dress')) return main.mid.filter((i) => isRobe(traits[i]));
     if (slots.includes('dress') && slots.includes('top')) {
       if (slot === 'dress')
         return main.dress.filter((i) => main.top.some((j) => goesUnder(traits[i], traits[j])));
@@ -114,6 +121,13 @@ function forStructure(main: Candidates['main'], traits: readonly ItemTraits[]): 
       return main.bottom.filter((i) => traits[i].piece.group === 'swimwear bottom');
     return main[slot];
   };
+}
+
+/** A swimsuit with clothes over it. */
+function overSwimwear(main: Candidates['main'], traits: readonly ItemTraits[], slot: MainSlot): number[] {
+  if (slot === 'dress') return main.dress.filter((i) => traits[i].piece.group === 'swimwear');
+  if (slot === 'top') return main.top.filter((i) => goesOverSwimwear(traits[i]));
+  return main[slot];
 }
 
 function hasBase(main: Record<MainSlot, number[]>): boolean {

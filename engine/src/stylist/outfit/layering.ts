@@ -55,10 +55,37 @@ const tieless: ReadonlySet<string> = new Set([
 const overSwimwear: ReadonlySet<string> = new Set([
   'shorts',
   'casual trousers',
+  'chinos',
+  'jeans',
+  'joggers',
+  'leggings',
+  'sport shorts',
   'midi skirt',
   'maxi skirt',
   'mini skirt',
 ]);
+const topsOverSwimwear: ReadonlySet<string> = new Set([
+  'tee',
+  'tank',
+  'shirt',
+  'casual shirt',
+  'polo',
+  'blouse',
+  'sport top',
+  'hoodie',
+  'knit',
+]);
+const robesOverSwimwear: ReadonlySet<string> = new Set(['beach dress', 'homewear']);
+
+/** Whether a top is worn over a swimsuit, with something else below. */
+export function goesOverSwimwear(top: ItemTraits): boolean {
+  return topsOverSwimwear.has(top.piece.group);
+}
+
+/** Whether a layer over a swimsuit needs nothing below. */
+export function isRobe(layer: ItemTraits): boolean {
+  return robesOverSwimwear.has(layer.piece.group);
+}
 
 /** What is worn under a dress, by the dress. */
 const underDresses: Readonly<Record<string, readonly string[]>> = {
@@ -105,6 +132,7 @@ function ordered(slotA: string, a: ItemTraits, slotB: string, b: ItemTraits): bo
       return (slotB !== 'top' && slotB !== 'dress') || a.layer > b.layer;
     case 'dress':
       if (slotB === 'bottom') return a.piece.group === 'swimwear' && overSwimwear.has(b.piece.group);
+      if (slotB === 'top' && a.piece.group === 'swimwear') return goesOverSwimwear(b);
       return slotB !== 'top' || goesUnder(a, b);
     case 'tie':
       if (slotB === 'shoes') return !tieless.has(b.piece.group);

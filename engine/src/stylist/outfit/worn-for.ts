@@ -113,7 +113,10 @@ export function isWornFor(day: Day, traits: ItemTraits): boolean {
     if (!ofOneSport.has(piece.group)) return false;
     return activity !== null && servesActivity([...piece.uses], activity) && sportCodes.has(code);
   }
+  if (piece.kind.id === 'waistcoat' && day.context.gender !== 'female')
+    return code === 'theme' || code === 'folk';
   if (piece.uses.has('christmas') && !isChristmas(day)) return false;
+  if (piece.uses.has('worn out') && !mayLookWornOut(day.occasion)) return false;
   if (piece.uses.has('chores') && !piece.uses.has('rain') && sport && activity !== 'chores') return false;
   if (activity === null || isGuess || !sportCodes.has(code) || !sport) return true;
   if (piece.group === 'rain bottom' && day.rain < 0.4) return false;
@@ -134,6 +137,11 @@ const ownHome =
 
 /** What nobody wears or carries in their own home. */
 const leftInTheHall: ReadonlySet<string> = new Set(['outer', 'bag', 'umbrella', 'gloves', 'sunglasses']);
+
+/** Old clothes are for the home and for work that would spoil better ones. */
+function mayLookWornOut({ code, activity }: Occasion): boolean {
+  return code === 'home' || activity === 'chores' || activity === 'labor' || activity === 'sleep';
+}
 
 /** In December, and for parties that ask for it. */
 function isChristmas({ request, occasion }: Day): boolean {

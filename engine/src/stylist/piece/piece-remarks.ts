@@ -21,6 +21,11 @@ const useWords: readonly { words: RegExp; use: string }[] = [
   },
   {
     words:
+      /\bold (?!navy|money|school|english|gold|rose|pink|blue|hollywood)|\b(worn (out|thin|elbows)|ratty|tatty|scruffy|shabby|threadbare|frayed (cuffs|hem|collar)|pilled|bobbly|bobbled|moth eaten)\b/,
+    use: 'worn out',
+  },
+  {
+    words:
       /\b(nye|réveillon|silvester|nochevieja|capodanno|nyttår|nyår|new year|party|parties|going out|night out|clubbing)\b/,
     use: 'party',
   },

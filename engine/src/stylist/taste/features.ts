@@ -155,9 +155,16 @@ export function lookFeatures(
 }
 
 function baseOf(slots: readonly string[]): string {
+  if (slots.includes('dress') && slots.includes('bottom')) return 'clothes over swimwear';
   if (slots.includes('dress')) return 'dress';
   if (slots.includes('top')) return slots.includes('bottom') ? 'separates' : 'top alone';
   return slots.includes('bottom') ? 'bottom alone' : 'none';
+}
+
+/** Nothing but a swimsuit or swim shorts. */
+function isBare(slots: readonly string[]): boolean {
+  const isCovered = slots.includes('mid') || slots.includes('outer');
+  return !isCovered && !(slots.includes('top') && slots.includes('bottom'));
 }
 
 /** What the choice of places says, whatever fills them. */
@@ -174,6 +181,8 @@ export function structureFeatures(context: TasteContext, slots: readonly string[
   tell(`base ${base} code ${occasion.code}`, 1);
   tell(`base ${base} ${gender}`, 1);
   if (occasion.activity) tell(`base ${base} activity ${occasion.activity}`, 1);
+  if (occasion.code === 'swim' && occasion.setting !== 'home' && isBare(slots))
+    tell('bare on the way to the water', 1);
   if (!slots.includes('shoes')) {
     tell('barefoot', 1);
     tell(`barefoot code ${occasion.code}`, 1);
