@@ -13,6 +13,7 @@ const keptFor: Readonly<Record<string, readonly string[]>> = {
   'beach shoes': ['swim', 'surf', 'beach', 'water', 'home'],
   nightwear: ['sleep'],
   slippers: ['sleep', 'home'],
+  'travel bag': ['travel'],
   homewear: ['home', 'chores', 'labor'],
   'folk blouse': ['folk', 'theme'],
   costume: ['theme'],
@@ -106,6 +107,7 @@ export function isWornFor(day: Day, traits: ItemTraits): boolean {
   if (isAtOwnHome(day.occasion) && (leftInTheHall.has(slots[0] ?? '') || piece.group.endsWith(' boots')))
     return false;
   if (piece.group === 'rain boots' && day.rain < 0.25 && !outdoors && !sportCodes.has(code)) return false;
+  if (piece.group === 'slippers' && isElsewhere(day.occasion)) return false;
   if (!isAllowedByWords(traits, code)) return false;
   const kept = keptFor[piece.group];
   if (kept && !kept.some((word) => word === activity || word === code || word === setting)) {
@@ -134,6 +136,14 @@ function isAtOwnHome({ code, setting, outdoors, clues }: Occasion): boolean {
 /** One's own home, in the words of calendars. */
 const ownHome =
   /\b(at home|at ours|at mine|my place|sofa|couch|zu ?hause|daheim|hjemme|hemma|en casa(?! de\b)|chez (moi|nous)|thuis|em casa)\b/i;
+
+/** Another person's home, in the words of calendars, or work that slippers are not for. */
+function isElsewhere({ activity, clues }: Occasion): boolean {
+  return activity === 'labor' || activity === 'chores' || otherHome.test(clues?.place ?? '');
+}
+
+const otherHome =
+  /\b(friends?|parents?|mum|mom|dad|grandma|grandparents|in[- ]laws|sister|brother|daughter|son|neighbou?rs?)\b|[’']s (flat|house|place|home|apartment)\b/i;
 
 /** What nobody wears or carries in their own home. */
 const leftInTheHall: ReadonlySet<string> = new Set(['outer', 'bag', 'umbrella', 'gloves', 'sunglasses']);

@@ -102,7 +102,7 @@ function readFacets(traits: ItemTraits): Facets {
     vividId: vivids.idOf(`${slot}|${vividness}`),
     useId: usesSeen.idOf(`${kind}|${group}|${low}|${high}|${isSport}|${uses.join()}`),
     weatherId: weathers.idOf(`${group}|${cloth}|${tone}|${open}|${rain}|${dryOnly}|${item.season}`),
-    lookId: looks.idOf(`${colour}|${vividness}|${figured}|${cloth}|${tone}`),
+    lookId: looks.idOf(`${group}|${colour}|${vividness}|${figured}|${cloth}|${tone}`),
   };
 }
 

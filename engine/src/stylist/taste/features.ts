@@ -137,10 +137,12 @@ export function weatherFeatures(
 export function lookFeatures(
   { codeClass, occasion: { code, mood, evening } }: TasteContext,
   slot: string,
-  { colour, vividness, pattern, cloth, tone }: Facets,
+  { group, colour, vividness, pattern, cloth, tone }: Facets,
   tell: Tell,
 ): void {
   const place = classOf(slot);
+  if (slot === 'top' && code === 'black tie' && group === 'shirt' && tone <= 1)
+    tell('dark shirt with a dinner jacket', 1);
   tell(`colour ${colour} ${place} code ${code}`, 1);
   tell(`colour ${colour} ${place}`, 1);
   if (colour === 'black' && place === 'main' && !evening) tell(`black by day mood ${mood}`, 1);
