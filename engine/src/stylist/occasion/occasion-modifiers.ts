@@ -68,6 +68,7 @@ const settings: readonly { words: RegExp; change: Change; only?: string }[] = [
       /\b(yard|backyard|gutters?|lawn|driveway|hedges?|allotment|(flower|garden|vegetable) beds?|patio|garten|jardin|jardín|giardino|tuin|quintal|have(arbejde)?|hagen?|trädgården)\b/,
     change: { outdoors: true },
   },
+  { words: /\bhelp(ing)? (\w+ ){1,3}(to )?move\b|\bmoving \w+ (in|out)\b/, change: { activity: 'labor' } },
   { words: /\b(beach|playa|plage|strand|spiaggia|praia)\b/, change: { setting: 'beach', outdoors: true } },
 ];
 

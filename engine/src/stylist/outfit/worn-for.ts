@@ -14,6 +14,7 @@ const keptFor: Readonly<Record<string, readonly string[]>> = {
   nightwear: ['sleep'],
   slippers: ['sleep', 'home'],
   'travel bag': ['travel'],
+  'black tie': ['mourning'],
   homewear: ['home', 'chores', 'labor'],
   'folk blouse': ['folk', 'theme'],
   costume: ['theme'],
@@ -118,6 +119,7 @@ export function isWornFor(day: Day, traits: ItemTraits): boolean {
   if (piece.kind.id === 'waistcoat' && day.context.gender !== 'female')
     return code === 'theme' || code === 'folk';
   if (piece.uses.has('christmas') && !isChristmas(day)) return false;
+  if (uniform.test(traits.item.description)) return isAtWork(day.occasion);
   if (piece.uses.has('worn out') && !mayLookWornOut(day.occasion)) return false;
   if (piece.uses.has('chores') && !piece.uses.has('rain') && sport && activity !== 'chores') return false;
   if (activity === null || isGuess || !sportCodes.has(code) || !sport) return true;
@@ -147,6 +149,14 @@ const otherHome =
 
 /** What nobody wears or carries in their own home. */
 const leftInTheHall: ReadonlySet<string> = new Set(['outer', 'bag', 'umbrella', 'gloves', 'sunglasses']);
+
+/** What an employer hands out. */
+const uniform =
+  /\b((?<!no )logo|name ?(badge|tag)|hi[- ]?vis|uniform|staff (shirt|polo|tee)|(?<!(chambray|denim) )work (shirt|polo|trousers|pants|shoes|tunic)|non[- ]?slip)\b/i;
+
+function isAtWork({ role, activity }: Occasion): boolean {
+  return role === 'worker' || activity === 'shift' || activity === 'labor' || activity === 'chores';
+}
 
 /** Old clothes are for the home and for work that would spoil better ones. */
 function mayLookWornOut({ code, activity }: Occasion): boolean {
