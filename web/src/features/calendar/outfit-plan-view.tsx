@@ -83,7 +83,7 @@ function Items({ event, plan, actions, canGenerate }: Props) {
   return (
     <ul
       aria-label={t`Items of the outfit for ${event.title}`}
-      className="flex gap-2 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:[scrollbar-width:none] md:flex-wrap"
+      className="flex gap-2 max-md:-mx-5 max-md:scroll-px-5 max-md:overflow-x-auto max-md:px-5 max-md:[scrollbar-width:none] md:flex-wrap"
     >
       {plan.items.map((item) => {
         const locked = plan.locked.includes(item.id);
