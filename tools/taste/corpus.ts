@@ -89,7 +89,11 @@ export function itemsOf({ items }: CorpusWardrobe): OutfitItem[] {
 /** The temperatures of a text in degrees Celsius: those before °C where there are any, else converted from those before °F. */
 function celsiusIn(text: string): number[] {
   const before = (unit: string) =>
-    [...text.matchAll(new RegExp(`(-?\\d+(?:\\.\\d+)?)(?: *(?:to|-|–) *(-?\\d+(?:\\.\\d+)?))? *°?${unit}\\b`, 'g'))]
+    [
+      ...text.matchAll(
+        new RegExp(`(-?\\d+(?:\\.\\d+)?)(?: *(?:to|-|–) *(-?\\d+(?:\\.\\d+)?))? *°?${unit}\\b`, 'g'),
+      ),
+    ]
       .flatMap(([, low, high]) => [low, high])
       .filter((number) => number !== undefined)
       .map(Number);
