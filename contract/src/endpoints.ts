@@ -31,6 +31,7 @@ import { tasteEndpoints } from './taste.ts';
 import { tripEndpoints } from './trips.ts';
 import { wardrobeEndpoints } from './wardrobe.ts';
 import { wardrobePhotoEndpoints } from './wardrobe-photos.ts';
+import { webhookEndpoints } from './webhooks.ts';
 import { weekEndpoints } from './week.ts';
 
 /** Every endpoint of the API by name. */
@@ -63,6 +64,7 @@ export const endpoints = {
   ...weekEndpoints,
   ...tripEndpoints,
   ...morningMailEndpoints,
+  ...webhookEndpoints,
   ...adminUserEndpoints,
   ...adminFigureEndpoints,
   ...adminInstallationEndpoints,

@@ -56,6 +56,12 @@ export const paths = {
   addSamples: { method: 'POST', path: '/users/first-run/samples', access: 'user' },
   removeSamples: { method: 'DELETE', path: '/users/first-run/samples', access: 'user' },
   stopMorningMail: { method: 'POST', path: '/users/morning-mail/stop', access: 'public' },
+  listWebhooks: { method: 'GET', path: '/users/webhooks', access: 'user' },
+  createWebhook: { method: 'POST', path: '/users/webhooks', access: 'user' },
+  updateWebhook: { method: 'PUT', path: '/users/webhooks/:id', access: 'user' },
+  deleteWebhook: { method: 'DELETE', path: '/users/webhooks/:id', access: 'user' },
+  testWebhook: { method: 'POST', path: '/users/webhooks/:id/test', access: 'user' },
+  listWebhookDeliveries: { method: 'GET', path: '/users/webhooks/:id/deliveries', access: 'user' },
   pricingTier: { method: 'GET', path: '/users/pricing-tier', access: 'user' },
 
   planDetails: { method: 'GET', path: '/users/plan', access: 'user' },

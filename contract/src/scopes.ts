@@ -27,6 +27,8 @@ const prefixes: readonly (readonly [prefix: string, area: Area | 'chat' | 'expor
   ['/users/plan', undefined],
   // What may be sent to a language model is agreed to in person.
   ['/users/outside', undefined],
+  // Addresses that are told what happens outlive the token.
+  ['/users/webhooks', undefined],
   ['/users/', 'profile'],
   ['/fashion/chatbot', 'chat'],
   ['/fashion/', 'analyses'],

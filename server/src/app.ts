@@ -84,6 +84,7 @@ function planRegularWork(platform: Platform, services: Services): void {
   jobs.repeat('assistant.forget-days', 24 * hourMs, assistant.forgetOld);
   jobs.repeat('outfits.send-morning-mails', 5 * minuteMs, outfits.morningMail.sendDue);
   jobs.repeat('account.sweep-files', 24 * hourMs, account.sweep);
+  jobs.repeat('webhooks.forget-old', 24 * hourMs, services.webhooks.forgetOld);
   jobs.repeat('demo.forget-old', hourMs, demo.forgetOld);
   jobs.repeat('disk.fill-reserve', 10 * minuteMs, platform.reserve.fill);
   jobs.repeat('files.reconcile', 6 * hourMs, async () => void (await reconcileFiles(platform)));

@@ -102,6 +102,7 @@ export const environmentSchema = z.object({
     .optional(),
   OPERATOR_NAME: text,
   OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
+  WEBHOOKS: z.enum(['public', 'any', 'off'], 'must be public, any or off').default('public'),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   LOG_LEVEL: z
     .enum(

@@ -34,6 +34,7 @@ import { scratchFolder } from './platform/leftovers.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
+import { createNews } from './platform/news.ts';
 import { createOneTimeSecrets } from './platform/one-time-secrets.ts';
 import { tryGoogle } from './platform/outside-parts.ts';
 import { createPayment, type Payment } from './platform/payment/stripe.ts';
@@ -111,6 +112,7 @@ export function openPlatform(options: Options) {
     jobs,
     analyser,
     reading: createFileReading(),
+    news: createNews(log),
     measures: createRequestMeasures({ database, clock }),
     reserve,
     disk: createDiskSpace(usesFolder ? config.dataDir : undefined),

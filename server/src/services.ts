@@ -39,6 +39,8 @@ import { mountStatus } from './features/status/routes.ts';
 import { createStatusService } from './features/status/service.ts';
 import { mountWardrobe } from './features/wardrobe/routes.ts';
 import { createWardrobeService } from './features/wardrobe/service.ts';
+import { mountWebhooks } from './features/webhooks/routes.ts';
+import { createWebhookService } from './features/webhooks/service.ts';
 import type { Mount } from './platform/http/mount.ts';
 import { embeddedData, outsideParts, type Platform } from './platform.ts';
 
@@ -129,6 +131,7 @@ export function createServices(options: AppOptions, platform: Platform) {
     demo,
     assistant: createAssistantService({ ...built, profile, version }),
     firstRun: createFirstRunService(built),
+    webhooks: createWebhookService({ ...built, reach: config.WEBHOOKS, publicUrl: config.publicUrl }),
     dashboard: createDashboardService(built),
     admin: createAdminService({
       ...built,
@@ -161,5 +164,6 @@ export function mountAll(mount: Mount, services: Services): void {
   mountAssistant(mount, services.assistant);
   mountWardrobe(mount, services.wardrobe);
   mountModels(mount, services.models);
+  mountWebhooks(mount, services.webhooks);
   mountAdmin(mount, services.admin);
 }

@@ -50,6 +50,9 @@ beforeAll(async () => {
   const passkey = await client.addPasskey({ body: { name: 'key', credential } });
   await test.client().login({ body: { username: 'owner', password: 'sturdy-77' } });
   const elsewhere = (await client.listSessions()).sessions.find(({ current }) => !current);
+  const hook = await client.createWebhook({
+    body: { url: 'https://example.org/hook', events: ['outfit.worn'], password: 'sturdy-77' },
+  });
   const queued = await client.queuePhoto({ file });
   const pictured = await client.addItemImage({ params: { id: itemId }, file });
   imageId = String(pictured.images.at(-1)?.id);
@@ -73,6 +76,7 @@ beforeAll(async () => {
     [/^(\/calendar)?\/wardrobe\//, itemId],
     [/^\/calendar\/events\//, event.id],
     [/^\/trips\//, trip.id],
+    [/^\/users\/webhooks\//, hook.id],
     [/^\/(plans|outfits)\//, plan.id],
   ];
   before = await seenByOwner();

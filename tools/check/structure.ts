@@ -7,7 +7,7 @@ import { repositoryRoot } from '../setup/repository.mjs';
 const maxLines = 320;
 const maxRootEntries = 24;
 const features =
-  'account profile membership analysis community assistant wardrobe calendar calendar-connection calendar-feed outfits models admin status dashboard demo first-run'.split(
+  'account profile membership analysis community assistant wardrobe calendar calendar-connection calendar-feed outfits models admin status dashboard demo first-run webhooks'.split(
     ' ',
   );
 const bannedNames = /^(utils?|helpers?|common|misc|types?|index|constants|shared)$/;

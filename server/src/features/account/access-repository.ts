@@ -31,11 +31,21 @@ async function endFeed(db: Executor, userId: string): Promise<boolean> {
   return result.numDeletedRows > 0n;
 }
 
+/** Messages go nowhere until the person has looked at where they go. */
+async function pauseWebhooks(db: Executor, userId: string): Promise<void> {
+  await db
+    .updateTable('webhooks')
+    .set({ active: 0, stopped: 'Everything that opens your account was ended' })
+    .where('user_id', '=', userId)
+    .where('active', '=', 1)
+    .execute();
+}
+
 /**
  * Ends every way into an account but the password: sessions, personal tokens, the address of the calendar, links that
  * were mailed, and addresses of photos and exports, which are signed with the moment of this. Passkeys stay, but open the
  * account only together with the password until they were used that way once: whoever added one and does not know the
- * password is out, and the owner keeps theirs.
+ * password is out, and the owner keeps theirs. Webhooks are switched off.
  */
 export async function endAccess(
   db: Executor,
@@ -50,6 +60,7 @@ export async function endAccess(
     feed: kept.feed !== true && (await endFeed(db, userId)),
   };
   await db.deleteFrom('one_time_secrets').where('user_id', '=', userId).execute();
+  await pauseWebhooks(db, userId);
   await db
     .updateTable('users')
     .set({ access_renewed_at: now.toISOString() })

@@ -5,7 +5,7 @@ import { type Accounts, type AccountsDependencies, createAccounts } from './acco
 import { createDeletion, type Deletion } from './deletion.ts';
 import { createEmailProof, type EmailProof, type EmailProofDependencies } from './email-proof.ts';
 import { type AccountExport, type AccountExportDependencies, createAccountExport } from './export-account.ts';
-import { createIdentityProof } from './identity-proof.ts';
+import { createIdentityProof, type IdentityProof } from './identity-proof.ts';
 import { createInvitations, type Invitations } from './invitation.ts';
 import { createKnownDevices, type KnownDevices } from './known-devices.ts';
 import { createOwnSessions, type OwnSessions } from './own-sessions.ts';
@@ -23,6 +23,8 @@ import { createRemoval, type Removal, type RemovalDependencies } from './removal
 export type AccountService = Accounts &
   Removal &
   Invitations & {
+    /** Asks again who somebody is, before something that outlives the session. */
+    prove: IdentityProof;
     passwordReset: PasswordReset;
     providerSignIn: ProviderSignIn;
     ownSessions: OwnSessions;
@@ -85,6 +87,7 @@ export function createAccountService(given: Dependencies): AccountService {
     ...accounts,
     ...removal,
     ...createInvitations(dependencies),
+    prove,
     passwordReset: createPasswordReset(dependencies),
     providerSignIn: createProviderSignIn({ ...dependencies, accounts }),
     ownSessions,

@@ -17,6 +17,7 @@ import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { KeptAnswers } from '../../platform/kept-answers.ts';
 import type { Log } from '../../platform/log.ts';
+import type { News } from '../../platform/news.ts';
 import { countedFor, type Throttle } from '../../platform/throttle.ts';
 import type { CommunityService } from '../community/service.ts';
 import type { TasteOf } from '../profile/service.ts';
@@ -89,6 +90,7 @@ export type AnalysisDependencies = OpinionDependencies & {
   addresses: SignedAddresses;
   analyser: PhotoAnalyser;
   throttle: Throttle;
+  news: News;
   kept: KeptAnswers;
   community: CommunityService;
   tasteOf: TasteOf;
@@ -99,7 +101,7 @@ const purgeKind = 'analysis.purge';
 const photosPerWindow = { limit: 300, windowMs: 5 * minuteMs };
 
 export function createAnalysisService(dependencies: AnalysisDependencies): AnalysisService {
-  const { database, addresses, throttle, wardrobe } = dependencies;
+  const { database, addresses, throttle, wardrobe, news } = dependencies;
   const retention = createPhotoRetention(dependencies);
   const seenByMonth = createSeenByMonth(dependencies);
   const pipeline = createPhotoPipeline({ ...dependencies, retention, seenByMonth });
@@ -127,7 +129,9 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
       const { items } = await wardrobe.items.list(principal);
       const owned = ownGarments(items);
       const options = { preferences, person, timing, asker: principal, wardrobe: owned };
-      return find(principal, await pipeline.analyse(principal, bytes, options));
+      const found = await find(principal, await pipeline.analyse(principal, bytes, options));
+      await tellReady(news, principal.userId, found);
+      return found;
     },
     find,
     async correct(principal, id, change) {
@@ -158,6 +162,17 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
       void (await pipeline.analyse(owner, photo, { at, ...(alongside && { alongside }) })),
     copyAll: createCopying(database),
   };
+}
+
+async function tellReady(
+  news: News,
+  userId: string,
+  { id, analysis, evidence }: AnalysisResult,
+): Promise<void> {
+  if (id === null) return;
+  const { overall_rating: rating } = analysis;
+  const summary = evidence.verdict?.sentence ?? '';
+  await news.tell(userId, 'analysis.ready', { analysis_id: id, rating, summary });
 }
 
 function createCopying(database: Database): AnalysisService['copyAll'] {

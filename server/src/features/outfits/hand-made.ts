@@ -12,6 +12,7 @@ import { newPlanRow } from './plan-row.ts';
 import type { Plans } from './plans.ts';
 import { percent, presentWeather } from './presenter.ts';
 import * as rows from './repository.ts';
+import type { Telling } from './tell-outfits.ts';
 
 type Dependencies = {
   database: Database;
@@ -20,10 +21,13 @@ type Dependencies = {
   occasions: Occasions;
   reader: PlanReader;
   plans: Plans;
+  telling: Telling;
 };
 
 /** Outfits that a person puts together: scored while they grow, kept or worn when they are done. */
-export function createHandMade({ database, clock, calendar, occasions, reader, plans }: Dependencies) {
+export function createHandMade(dependencies: Dependencies) {
+  const { database, clock, calendar, occasions, reader, plans, telling } = dependencies;
+
   async function scored(principal: Principal, made: HandMadeOutfit) {
     const purpose = await handMadePurpose({ clock, calendar }, principal, made);
     // The name of an outfit is no occasion.
@@ -42,18 +46,20 @@ export function createHandMade({ database, clock, calendar, occasions, reader, p
     const confidence = percent(outfit.chance);
     const owner = { userId: principal.userId, now: clock.now() };
     const row = newPlanRow(owner, purpose, occasion, { outfit, others: [], confidence, locked: [] });
-    await rows.insertPlan(database.write, { ...row, ...changes(row) });
-    return row;
+    const kept = { ...row, ...changes(row) };
+    await rows.insertPlan(database.write, kept);
+    return kept;
   }
 
   return {
     async build(principal: Principal, made: HandMadeOutfit): Promise<OutfitPlan> {
-      const { id } = await keep(principal, made, ({ created_at }) => ({
+      const row = await keep(principal, made, ({ created_at }) => ({
         name: made.name ?? null,
         saved_at: created_at,
         layout: made.layout ? JSON.stringify(made.layout) : null,
       }));
-      return reader.find(principal, id);
+      await telling.planned([row]);
+      return reader.find(principal, row.id);
     },
     async score(principal: Principal, made: HandMadeOutfit): Promise<OutfitScore> {
       const { occasion, outfit } = await scored(principal, made);

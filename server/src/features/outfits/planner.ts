@@ -14,6 +14,7 @@ import type { PlanReader } from './plan-reader.ts';
 import { newPlanRow } from './plan-row.ts';
 import { percent } from './presenter.ts';
 import * as rows from './repository.ts';
+import type { Telling } from './tell-outfits.ts';
 
 type Dependencies = {
   database: Database;
@@ -23,6 +24,7 @@ type Dependencies = {
   occasions: Occasions;
   reader: PlanReader;
   models: LanguageModels;
+  telling: Telling;
 };
 
 const shownAlternatives = 2;
@@ -47,9 +49,13 @@ function nextThatDiffers(ranked: readonly Outfit[], turn: number, present: Outfi
   return inTurn.find(differs) ?? inTurn[0];
 }
 
+function alternativesFor(turn: number, hasModel: boolean): number {
+  return Math.max(turn + shownAlternatives, hasModel ? offeredToModel - 1 : 0);
+}
+
 /** Outfits for events: found by the engine, chosen among and worded by a language model where there is one. */
 export function createPlanner(dependencies: Dependencies) {
-  const { database, clock, calendar, wardrobe, occasions, reader } = dependencies;
+  const { database, clock, calendar, wardrobe, occasions, reader, telling } = dependencies;
   const modelChoice = createModelChoice(dependencies);
 
   /** A model may take its time, and clothes may go in the meantime. */
@@ -81,20 +87,15 @@ export function createPlanner(dependencies: Dependencies) {
       const purpose = eventPurpose(event, principal.timeZone, wish.eventType);
       const { turn = 0, locked = [] } = wish;
       const hasModel = await modelChoice.isReady(principal);
-      const alternatives = Math.max(turn + shownAlternatives, hasModel ? offeredToModel - 1 : 0);
+      const alternatives = alternativesFor(turn, hasModel);
       const searched = { ...wish, ...searchedFor(wish, event.outfitPlan) };
       const { occasion, answer, ranked } = await findFor(principal, purpose, searched, alternatives);
       const asked =
         turn === 0 ? answer.best : (nextThatDiffers(ranked, turn, event.outfitPlan) ?? answer.best);
       // Who asks for another outfit gets the next one; the model then only puts it into words.
-      const further = turn === 0 ? ranked.slice(1, offeredToModel) : [];
-      const { outfit, writing } = await modelChoice.choose({
-        asker: principal,
-        purpose,
-        occasion,
-        startedAt,
-        options: [asked, ...further],
-      });
+      const options: [Outfit, ...Outfit[]] = [asked, ...(turn === 0 ? ranked.slice(1, offeredToModel) : [])];
+      const choice = { asker: principal, purpose, occasion, startedAt, options };
+      const { outfit, writing } = await modelChoice.choose(choice);
       if (hasModel) await requireStillOwned(principal, outfit.itemIds);
       const trip = event.outfitPlan?.trip_id;
       const goal = trip ? { ...purpose, tripId: trip } : purpose;
@@ -109,6 +110,7 @@ export function createPlanner(dependencies: Dependencies) {
         await rows.deleteUnsaved(transaction, principal.userId, event.id);
         await rows.insertPlan(transaction, row);
       });
+      await telling.planned([row]);
       return reader.show(principal, row);
     },
   };

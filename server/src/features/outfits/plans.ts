@@ -15,6 +15,7 @@ import { dayPurpose, eventPurpose, type Occasions, type Purpose, requireOwned } 
 import type { PlanReader } from './plan-reader.ts';
 import { type PlanResult, percent, planResult, presentWeather } from './presenter.ts';
 import * as rows from './repository.ts';
+import type { Telling } from './tell-outfits.ts';
 
 export type PlanChanges = {
   version?: number | undefined;
@@ -34,6 +35,7 @@ type Dependencies = {
   wardrobe: Pick<WardrobeService, 'garments' | 'worn'>;
   calendar: Pick<CalendarService, 'find'>;
   reader: PlanReader;
+  telling: Telling;
 };
 
 const shownAlternatives = 2;
@@ -65,7 +67,9 @@ async function purposeOf(
 }
 
 /** Listing and changing plans. */
-export function createPlans({ database, clock, occasions, wardrobe, calendar, reader }: Dependencies) {
+export function createPlans(dependencies: Dependencies) {
+  const { database, clock, occasions, wardrobe, calendar, reader, telling } = dependencies;
+
   /** Other items are scored anew, for the same occasion. */
   async function rescored(principal: Principal, row: OutfitPlanRow, itemIds: string[]) {
     const occasion = await occasions.of(principal, await purposeOf(calendar, principal, row));
@@ -90,8 +94,9 @@ export function createPlans({ database, clock, occasions, wardrobe, calendar, re
     const owned = new Set((await wardrobe.garments(principal.userId)).map(({ id }) => id));
     for (const id of (JSON.parse(row.item_ids) as string[]).filter((item) => owned.has(item))) {
       if (row.worn_on !== null) await wardrobe.worn.unmark(principal, id, row.worn_on);
-      if (wornOn !== null) await wardrobe.worn.mark(principal, id, wornOn);
+      if (wornOn !== null) await wardrobe.worn.note(principal, id, wornOn);
     }
+    if (wornOn !== null) await telling.worn(row, wornOn);
   }
 
   return {

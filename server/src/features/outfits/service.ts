@@ -14,6 +14,7 @@ import type { LanguageModels } from '../../platform/ai/model-port.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { News } from '../../platform/news.ts';
 import type { CalendarService, EventWindow, PlansFollow, PlansOf } from '../calendar/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
 import { type Agenda, createAgenda } from './agenda.ts';
@@ -33,6 +34,7 @@ import { createPlans, type PlanChanges } from './plans.ts';
 import { findTripPlace, followEvent } from './repository.ts';
 import { createSuggestions } from './suggestions.ts';
 import { createTasteModel } from './taste-model.ts';
+import { createTelling, type Telling } from './tell-outfits.ts';
 import { createToday } from './today.ts';
 import { createTripBin } from './trip-bin.ts';
 import { createTripPacking } from './trip-packing.ts';
@@ -90,6 +92,7 @@ export type OutfitDependencies = Omit<OccasionDependencies, 'wardrobe' | 'tastes
   Omit<MorningMailDependencies, 'today'> & {
     clock: Clock;
     jobs: Jobs;
+    news: News;
     wardrobe: Pick<WardrobeService, 'garments' | 'items' | 'worn' | 'glance'>;
     calendar: Pick<CalendarService, 'find' | 'list'>;
     models: LanguageModels;
@@ -97,10 +100,11 @@ export type OutfitDependencies = Omit<OccasionDependencies, 'wardrobe' | 'tastes
 
 export function createOutfitService(dependencies: OutfitDependencies): OutfitService {
   const tastes = createTasteModel(dependencies);
+  const telling = createTelling(dependencies);
   const occasions = createOccasions({ ...dependencies, tastes });
   const reader = createPlanReader(dependencies);
   const agenda = createAgenda({ ...dependencies, reader });
-  const plans = createPlans({ ...dependencies, occasions, reader });
+  const plans = createPlans({ ...dependencies, occasions, reader, telling });
   const today = createToday({ ...dependencies, agenda, occasions });
   const bin = createPlanBin(dependencies);
   return {
@@ -110,13 +114,13 @@ export function createOutfitService(dependencies: OutfitDependencies): OutfitSer
     followEvent,
     ...plans,
     ...createLookbook({ ...dependencies, reader }),
-    ...createPlanner({ ...dependencies, occasions, reader }),
-    ...createHandMade({ ...dependencies, occasions, reader, plans }),
+    ...createPlanner({ ...dependencies, occasions, reader, telling }),
+    ...createHandMade({ ...dependencies, occasions, reader, plans, telling }),
     ...createCompletion({ ...dependencies, occasions }),
     ...today,
-    ...createWeek({ ...dependencies, occasions, agenda }),
+    ...createWeek({ ...dependencies, occasions, agenda, telling }),
     ...createSuggestions({ ...dependencies, occasions, agenda, reader }),
-    ...createTripsOf(dependencies, occasions, agenda),
+    ...createTripsOf(dependencies, { occasions, agenda, telling }),
     morningMail: createMorningMail({ ...dependencies, today }),
     consider: createConsider(dependencies),
     wardrobeBuilder: createWardrobeBuilder(dependencies),
@@ -136,8 +140,10 @@ export function createOutfitService(dependencies: OutfitDependencies): OutfitSer
   };
 }
 
-function createTripsOf(dependencies: OutfitDependencies, occasions: Occasions, agenda: Agenda) {
-  const packing = createTripPacking({ ...dependencies, occasions, agenda });
+type TripParts = { occasions: Occasions; agenda: Agenda; telling: Telling };
+
+function createTripsOf(dependencies: OutfitDependencies, { occasions, agenda, telling }: TripParts) {
+  const packing = createTripPacking({ ...dependencies, occasions, agenda, telling });
   const reader = createTripReader({ ...dependencies, occasions, packing });
   return createTrips({ ...dependencies, packing, reader, bin: createTripBin(dependencies) });
 }

@@ -12,6 +12,7 @@ import { breathe } from './breathe.ts';
 import { type Occasions, type Sky, seedOf } from './occasion.ts';
 import { newPlanRow } from './plan-row.ts';
 import * as rows from './repository.ts';
+import type { Telling } from './tell-outfits.ts';
 
 type Dependencies = {
   database: Database;
@@ -19,6 +20,7 @@ type Dependencies = {
   occasions: Occasions;
   agenda: Agenda;
   wardrobe: Pick<WardrobeService, 'garments'>;
+  telling: Telling;
 };
 
 export type DayTypes = Record<string, EventType | null>;
@@ -37,7 +39,9 @@ function typeOfDay({ types, start_day, end_day }: TripRow): (date: string) => Ev
 }
 
 /** Finding the outfits of a trip, and keeping them as plans of their days. */
-export function createTripPacking({ database, clock, occasions, agenda, wardrobe }: Dependencies) {
+export function createTripPacking(dependencies: Dependencies) {
+  const { database, clock, occasions, agenda, wardrobe, telling } = dependencies;
+
   /** The days of a trip; plans of other days without events do not belong to it. */
   async function daysOf(principal: Principal, row: TripRow): Promise<AgendaDay[]> {
     // What the days of a trip are for is chosen on its page; an event of several days, mostly the trip itself, is on the first.
@@ -87,13 +91,7 @@ export function createTripPacking({ database, clock, occasions, agenda, wardrobe
     { dressed, settled, plan: packed }: Packed,
     saveTrip: (transaction: Executor, at_least: number) => Promise<void>,
   ): Promise<void> {
-    const now = clock.now();
-    const made = packed.days.flatMap(({ key, answer }) => {
-      const one = dressed.find((each) => each.key === key);
-      if (!one) return [];
-      const outfit = { outfit: answer.best, others: answer.alternatives, confidence: answer.confidence };
-      return [{ one, plan: newPlanRow({ userId, now }, one.purpose, one.sky, { ...outfit, locked: [] }) }];
-    });
+    const made = plansOf({ userId, now: clock.now() }, dressed, packed);
     await database.transaction(async (transaction) => {
       await saveTrip(transaction, packed.atLeast);
       for (const { one, plan } of made) {
@@ -103,9 +101,19 @@ export function createTripPacking({ database, clock, occasions, agenda, wardrobe
       for (const { plan } of settled)
         if (plan) await rows.setTripOfPlan(transaction, userId, plan.id, row.id);
     });
+    await telling.planned(made.map(({ plan }) => plan));
   }
 
   return { daysOf, pack, store };
+}
+
+function plansOf(owner: { userId: string; now: Date }, dressed: readonly Dressed[], { days }: TripPlan) {
+  return days.flatMap(({ key, answer }) => {
+    const one = dressed.find((each) => each.key === key);
+    if (!one) return [];
+    const outfit = { outfit: answer.best, others: answer.alternatives, confidence: answer.confidence };
+    return [{ one, plan: newPlanRow(owner, one.purpose, one.sky, { ...outfit, locked: [] }) }];
+  });
 }
 
 export type TripPacking = ReturnType<typeof createTripPacking>;

@@ -4,6 +4,7 @@ import type { WeekPlan } from '@drape/engine/stylist/outfit/plan-week';
 import { planWeek } from '@drape/engine/stylist/outfit/plan-week';
 import { type Clock, localDay } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { OutfitPlanRow } from '../../platform/database/planning-rows.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { nextDay } from '../../platform/local-time.ts';
 import { type Agenda, type AgendaDay, isReplaceable, type Occurrence } from './agenda.ts';
@@ -13,8 +14,15 @@ import { newPlanRow } from './plan-row.ts';
 import { plannedAround } from './planned-near.ts';
 import { presentDay } from './present-days.ts';
 import * as rows from './repository.ts';
+import type { Telling } from './tell-outfits.ts';
 
-type Dependencies = { database: Database; clock: Clock; occasions: Occasions; agenda: Agenda };
+type Dependencies = {
+  database: Database;
+  clock: Clock;
+  occasions: Occasions;
+  agenda: Agenda;
+  telling: Telling;
+};
 
 type Open = Occurrence & { key: string; sky: Sky };
 
@@ -24,7 +32,7 @@ function spanFrom(first: string, days: number = calendarLimits.weekDays): [strin
 }
 
 /** Seven days at a time: what is planned, and planning what is not. */
-export function createWeek({ database, clock, occasions, agenda }: Dependencies) {
+export function createWeek({ database, clock, occasions, agenda, telling }: Dependencies) {
   const todayOf = ({ timeZone }: Principal) => localDay(clock.now(), timeZone);
   async function present(principal: Principal, days: readonly AgendaDay[], notes: string[]): Promise<Week> {
     const presented = await Promise.all(
@@ -79,7 +87,8 @@ export function createWeek({ database, clock, occasions, agenda }: Dependencies)
         },
         breathe,
       );
-      await store(database, { userId: principal.userId, now: clock.now() }, open, plans);
+      const owner = { userId: principal.userId, now: clock.now() };
+      await telling.planned(await store(database, owner, open, plans));
       return present(principal, await agenda(principal, span, { typeOfDay }), notesOf(open, plans));
     },
   };
@@ -103,7 +112,7 @@ async function store(
   owner: { userId: string; now: Date },
   open: readonly Open[],
   plans: WeekPlan,
-): Promise<void> {
+): Promise<OutfitPlanRow[]> {
   const made = plans.flatMap(({ key, answer }) => {
     const one = open.find((each) => each.key === key);
     if (!one || !answer?.ok) return [];
@@ -116,6 +125,7 @@ async function store(
       await rows.insertPlan(transaction, row);
     }
   });
+  return made.map(({ row }) => row);
 }
 
 /** What could not be planned and why, and what is worn twice because nothing fresh was left. */

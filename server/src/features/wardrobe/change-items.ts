@@ -5,14 +5,16 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { WardrobeItemRow } from '../../platform/database/wardrobe-rows.ts';
 import type { Principal } from '../../platform/http/mount.ts';
+import type { News } from '../../platform/news.ts';
 import { changedFields, joined } from './corrections.ts';
 import { columnsOf } from './item-columns.ts';
 import type { KeptItems } from './kept-items.ts';
+import { newlyLow } from './low-laundry.ts';
 import { plainFields } from './presenter.ts';
 import * as rows from './repository.ts';
 import { sentences, tooManyTags } from './sentences.ts';
 
-type Dependencies = { database: Database; clock: Clock; kept: KeptItems };
+type Dependencies = { database: Database; clock: Clock; kept: KeptItems; news: News };
 
 /** Whoever says what an unknown item is makes it one that can be worn. */
 function withStatus(row: WardrobeItemRow, changes: ItemChanges): ItemChanges {
@@ -49,10 +51,19 @@ function withTags(row: WardrobeItemRow, changes: ItemChanges, more: readonly str
 }
 
 /** Changes by a person: what they set counts as corrected from then on. */
-export function createChangeItems({ database, clock, kept }: Dependencies) {
+export function createChangeItems({ database, clock, kept, news }: Dependencies) {
   async function write(transaction: Executor, row: WardrobeItemRow, changes: ItemChanges): Promise<void> {
     const values = changedColumns(row, changes, clock.now());
     if (values) await rows.updateItem(transaction, row.user_id, row.id, values);
+  }
+
+  /** Changes items, and tells of what few clean pieces are left of since. */
+  async function andTell(userId: string, changes: ItemChanges, work: () => Promise<void>): Promise<void> {
+    if (changes.status !== 'in_wash') return work();
+    const before = await rows.listItems(database.read, userId);
+    await work();
+    const categories = newlyLow(before, await rows.listItems(database.read, userId));
+    if (categories.length > 0) await news.tell(userId, 'laundry.low', { categories });
   }
 
   return {
@@ -63,11 +74,14 @@ export function createChangeItems({ database, clock, kept }: Dependencies) {
       version: number | undefined,
       changes: ItemChanges,
     ): Promise<WardrobeItem> {
-      await database.transaction(async (transaction) => {
-        const row = await kept.rowOf(transaction, userId, id);
-        if (version !== undefined && version !== row.version) throw new AppError('conflict', sentences.stale);
-        await write(transaction, row, changes);
-      });
+      await andTell(userId, changes, () =>
+        database.transaction(async (transaction) => {
+          const row = await kept.rowOf(transaction, userId, id);
+          if (version !== undefined && version !== row.version)
+            throw new AppError('conflict', sentences.stale);
+          await write(transaction, row, changes);
+        }),
+      );
       return kept.present(userId, id);
     },
     async edit(
@@ -77,12 +91,14 @@ export function createChangeItems({ database, clock, kept }: Dependencies) {
       addTags: readonly string[],
     ) {
       const wanted = [...new Set(ids)];
-      await database.transaction(async (transaction) => {
-        const found = await rows.findItems(transaction, userId, wanted);
-        const there = found.filter(({ deleted_at }) => deleted_at === null);
-        if (there.length < wanted.length) throw new AppError('not_found', sentences.someItems);
-        for (const row of there) await write(transaction, row, withTags(row, changes, addTags));
-      });
+      await andTell(userId, changes, () =>
+        database.transaction(async (transaction) => {
+          const found = await rows.findItems(transaction, userId, wanted);
+          const there = found.filter(({ deleted_at }) => deleted_at === null);
+          if (there.length < wanted.length) throw new AppError('not_found', sentences.someItems);
+          for (const row of there) await write(transaction, row, withTags(row, changes, addTags));
+        }),
+      );
       const items = await kept.presentAll(userId, await rows.findItems(database.read, userId, wanted));
       return { items, total: items.length };
     },

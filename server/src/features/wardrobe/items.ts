@@ -5,7 +5,8 @@ import type { ItemBin } from './item-bin.ts';
 import { requireRoom } from './item-limit.ts';
 import * as rows from './repository.ts';
 
-type Dependencies = Parameters<typeof createAddItems>[0] & { bin: ItemBin };
+type Dependencies = Parameters<typeof createAddItems>[0] &
+  Parameters<typeof createChangeItems>[0] & { bin: ItemBin };
 
 /** Reading, adding, changing and removing items. */
 export function createItems(dependencies: Dependencies) {

@@ -12,6 +12,7 @@ import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { KeptAnswers } from '../../platform/kept-answers.ts';
 import type { Log } from '../../platform/log.ts';
+import type { News } from '../../platform/news.ts';
 import type { FileReading } from '../../platform/reading/file-reading.ts';
 import { countedFor, type Throttle } from '../../platform/throttle.ts';
 import type { MembershipService } from '../membership/service.ts';
@@ -45,6 +46,7 @@ export type WardrobeDependencies = {
   throttle: Throttle;
   secrets: Secrets;
   log: Log;
+  news: News;
   membership: MembershipService;
   kept: KeptAnswers;
   reading: FileReading;

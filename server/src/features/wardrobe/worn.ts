@@ -3,30 +3,42 @@ import { invalidField, notFound } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
+import type { News } from '../../platform/news.ts';
 import type { KeptItems } from './kept-items.ts';
 import * as rows from './repository.ts';
 import { sentences } from './sentences.ts';
 import { wearTotals, wornDay } from './wear-log.ts';
 
-type Dependencies = { database: Database; clock: Clock; kept: KeptItems };
+type Dependencies = { database: Database; clock: Clock; kept: KeptItems; news: News };
 
 /** The wear log: each day of an item once. */
-export function createWorn({ database, clock, kept }: Dependencies) {
+export function createWorn({ database, clock, kept, news }: Dependencies) {
   async function recount(transaction: Executor, userId: string, id: string): Promise<void> {
     const log = await rows.listWears(transaction, userId, id);
     await rows.updateItem(transaction, userId, id, wearTotals(log));
   }
 
+  async function note({ userId, timeZone }: Principal, id: string, date?: string): Promise<string> {
+    const day = wornDay(date, clock.now(), timeZone);
+    if (day === undefined) throw invalidField(['body', 'date'], sentences.futureDay, 'future');
+    await database.transaction(async (transaction) => {
+      await kept.rowOf(transaction, userId, id);
+      await rows.insertWears(transaction, [{ item_id: id, day, user_id: userId }]);
+      await recount(transaction, userId, id);
+    });
+    return day;
+  }
+
   return {
-    async mark({ userId, timeZone }: Principal, id: string, date?: string): Promise<WardrobeItem> {
-      const day = wornDay(date, clock.now(), timeZone);
-      if (day === undefined) throw invalidField(['body', 'date'], sentences.futureDay, 'future');
-      await database.transaction(async (transaction) => {
-        await kept.rowOf(transaction, userId, id);
-        await rows.insertWears(transaction, [{ item_id: id, day, user_id: userId }]);
-        await recount(transaction, userId, id);
-      });
-      return kept.present(userId, id);
+    /** Notes a day without telling anybody, for whoever tells of a whole outfit. */
+    note,
+    async mark(principal: Principal, id: string, date?: string): Promise<WardrobeItem> {
+      const { userId } = principal;
+      const day = await note(principal, id, date);
+      const item = await kept.present(userId, id);
+      const items = [{ id, description: item.description }];
+      await news.tell(userId, 'outfit.worn', { plan_id: null, date: day, items });
+      return item;
     },
     /** The items that were worn on a day. */
     on: ({ userId }: Principal, day: string) => rows.wornOn(database.read, userId, day),

@@ -46,6 +46,7 @@ import type {
   WardrobeWearRow,
   WornAnswerRow,
 } from './wardrobe-rows.ts';
+import type { WebhookDeliveryRow, WebhookRow } from './webhook-rows.ts';
 
 /**
  * The tables in the portable subset of both dialects: text ids, fixed-width ISO-8601 UTC text times, whole numbers,
@@ -266,6 +267,8 @@ export type Tables = {
   recogniser_answers: RecogniserAnswerRow;
   worn_answers: WornAnswerRow;
   learned_readings: LearnedReadingRow;
+  webhooks: WebhookRow;
+  webhook_deliveries: WebhookDeliveryRow;
   users: UserRow;
   sessions: SessionRow;
   /**

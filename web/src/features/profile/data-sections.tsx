@@ -13,6 +13,7 @@ import { settingsQuery } from '../account/queries.ts';
 import { SecondFactor } from '../account/second-factor.tsx';
 import { SessionList } from '../account/session-list.tsx';
 import { TokenList } from '../account/token-list.tsx';
+import { WebhookList } from '../webhooks/webhook-list.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
 function DownloadData() {
@@ -70,6 +71,13 @@ export function DataSections({ username }: { username: string }) {
         lead={t`For scripts and programs of yours: each may do only what you choose.`}
       >
         <TokenList />
+      </ProfileSection>
+      <ProfileSection
+        id="webhooks"
+        title={t`Webhooks`}
+        lead={t`Tell another program, such as Home Assistant, when something happens here.`}
+      >
+        <WebhookList />
       </ProfileSection>
       <ProfileSection
         id="data"

@@ -28,6 +28,7 @@ import { corrections } from './0030-corrections.ts';
 import { analysisPreferences } from './0031-analysis-preferences.ts';
 import { chatScope } from './0034-chat-scope.ts';
 import { passkeys } from './0035-passkeys.ts';
+import { webhooks } from './0036-webhooks.ts';
 
 /** Every migration by name, in the order in which they run. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0031-analysis-preferences': analysisPreferences,
   '0034-chat-scope': chatScope,
   '0035-passkeys': passkeys,
+  '0036-webhooks': webhooks,
 };
