@@ -120,6 +120,7 @@ it('every command is named in the help, and what is typed wrongly is refused bef
     'admin create',
     'admin reset-password',
     'migrate',
+    'move',
     'doctor',
   ])
     expect(helpText()).toContain(`drape ${name}`);

@@ -5,10 +5,20 @@ import { backup } from './backup.ts';
 import { type Command, type Setting, UsageError } from './command.ts';
 import { doctor } from './doctor.ts';
 import { migrate } from './migrate.ts';
+import { move } from './move.ts';
 import { createUser } from './people.ts';
 import { restore } from './restore.ts';
 
-const commands: Command[] = [backup, restore, createUser, createAdmin, resetAdminPassword, migrate, doctor];
+const commands: Command[] = [
+  backup,
+  restore,
+  createUser,
+  createAdmin,
+  resetAdminPassword,
+  migrate,
+  move,
+  doctor,
+];
 
 const wordsBefore = ({ usage }: Command) => usage.split(/ (?=[-[A-Z])/)[0] ?? usage;
 
