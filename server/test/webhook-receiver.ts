@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Received = { id: string; type: string; data: Record<string, unknown>; verified: boolean };
+type Received = { id: string; type: string; data: Record<string, unknown>; verified: boolean };
 
 /** Somebody else's server that takes webhooks and checks each as the Standard Webhooks specification says. */
 export async function startReceiver() {

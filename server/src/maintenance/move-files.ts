@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Database } from '../platform/database/database.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 
-export type MovedFiles = { files: number; copied: number; bytes: number; lost: string[] };
+type MovedFiles = { files: number; copied: number; bytes: number; lost: string[] };
 
 const atOnce = 8;
 

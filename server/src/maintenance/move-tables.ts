@@ -6,7 +6,7 @@ type Row = Record<string, unknown>;
 /** A table as both sides have it; `key` is its primary key, by which it is read a page at a time. */
 type MovedTable = { name: string; columns: string[]; key: string[] };
 /** How many rows a table has and a sum over all of them, whatever their order. */
-export type Digest = { rows: number; sum: string };
+type Digest = { rows: number; sum: string };
 
 const pageRows = 500;
 /** Below what either database takes in one statement. */

@@ -77,7 +77,7 @@ async function alone<T>(configs: readonly Config[], work: () => Promise<T>): Pro
 }
 
 /** Moves everything that is not the same place already; answers whether nothing is missing. */
-export async function moveAll(setting: Setting, target: Config): Promise<boolean> {
+async function moveAll(setting: Setting, target: Config): Promise<boolean> {
   const here = setting.database ?? databaseLocation(setting.config);
   const movesDatabase = !same(here, databaseLocation(target));
   const movesFiles = !same(fileLocation(setting.config), fileLocation(target));
