@@ -112,3 +112,33 @@ export const wardrobeLimits = {
   notWornDays: 90,
   maxClo: 2,
 } as const;
+
+/** The columns of an exported table, and what a column of any other can be taken for. */
+export const importColumns = [
+  'id',
+  'description',
+  'category',
+  'subcategory',
+  'color_primary',
+  'color_secondary',
+  'brand',
+  'size',
+  'season',
+  'occasion',
+  'tags',
+  'pattern',
+  'material',
+  'formality',
+  'warmth',
+  'quantity',
+  'status',
+  'is_favorite',
+  'is_archived',
+  'price',
+  'currency',
+  'purchase_date',
+  'care_notes',
+  'kept_in',
+  'worn_dates',
+] as const;
+export type ImportColumn = (typeof importColumns)[number];

@@ -11,7 +11,7 @@ import {
   wardrobeItem,
   wardrobeItemDetail,
 } from './wardrobe-item.ts';
-import { wardrobeLimits as most } from './wardrobe-options.ts';
+import { importColumns, wardrobeLimits as most } from './wardrobe-options.ts';
 import { deleted, id, idParams, moment } from './wire.ts';
 
 const total = z.number().int();
@@ -105,7 +105,25 @@ export const importReport = z.object({
   items_created: total,
   images_created: total,
   skipped: z.array(z.object({ row: total, reason: z.string() })),
-  problems: z.array(z.object({ row: total.nullable(), message: z.string() })),
+  /** With the cells of the row as they stand in the table, so that they can be mended and sent again. */
+  problems: z.array(
+    z.object({
+      row: total.nullable(),
+      message: z.string(),
+      cells: z.array(z.string()).nullable().default(null),
+    }),
+  ),
+  /** The columns of a table in their order, and what each is taken for; null where it is left out, and `note` says why. */
+  columns: z
+    .array(
+      z.object({
+        heading: z.string(),
+        column: z.enum(importColumns).nullable(),
+        sample: z.string(),
+        note: z.string().nullable(),
+      }),
+    )
+    .default([]),
   preview: z.array(
     itemDraft.pick({ description: true, category: true, color_primary: true, image_url: true }),
   ),
@@ -114,6 +132,21 @@ export const importReport = z.object({
   free_places: total.nullable(),
 });
 export type ImportReport = z.infer<typeof importReport>;
+
+/** JSON of a list: for each column of the table what it stands for, or null to leave it out. */
+const columnChoice = z
+  .string()
+  .max(10_000)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'The columns are no JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(z.enum(importColumns).nullable()).max(200))
+  .optional();
 
 const switchFlag = z
   .enum(['true', 'false'])
@@ -223,13 +256,14 @@ export const wardrobeEndpoints = {
   }),
   importWardrobe: endpoint({
     ...paths.importWardrobe,
-    summary: 'Imports an exported ZIP or a CSV, all or nothing; `dry_run` only tells what would happen',
+    summary:
+      'Imports an exported ZIP or a CSV, all or nothing; `dry_run` only tells what would happen, `good_rows` leaves out rows with problems',
     file: {
       field: 'file',
       maxBytes: most.maxImportBytes,
       toDisk: true,
       bulk: true,
-      fields: z.object({ dry_run: switchFlag }),
+      fields: z.object({ dry_run: switchFlag, good_rows: switchFlag, columns: columnChoice }),
     },
     response: importReport,
     errors: [

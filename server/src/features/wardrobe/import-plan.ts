@@ -47,6 +47,7 @@ export function createImportPlan({ database, pictures, kept }: Dependencies) {
       images_created: imagesOf(fresh),
       skipped: skipped.map(({ row }) => ({ row, reason: sentences.alreadyThere })),
       problems: source.problems,
+      columns: source.columns,
       fits: free === null || fresh.length <= free,
       free_places: free,
     };

@@ -3,7 +3,7 @@ import type { FileReading } from '../../platform/reading/file-reading.ts';
 import { type ImportContents, type ImportTask, zipBounds } from './import-contents.ts';
 
 /** What a file holds: its items, what is wrong with it, and its photos. */
-export type ImportSource = Pick<ImportContents, 'rows' | 'problems'> & {
+export type ImportSource = Pick<ImportContents, 'rows' | 'problems' | 'columns'> & {
   photo(name: string): Promise<Uint8Array | undefined>;
   close(): void;
 };
@@ -19,13 +19,12 @@ export async function openImport(
 ): Promise<ImportSource> {
   const module = new URL('./import-contents.ts', import.meta.url);
   const reader = { module, name: 'readImport', task, tooHeavy };
-  const { rows, problems, isArchive } = await reading.read<ImportContents>(userId, reader);
-  const hasPhotos = isArchive && rows.some(({ item }) => item.images.length > 0);
-  if (!hasPhotos) return { rows, problems, photo: async () => undefined, close: () => undefined };
+  const { isArchive, ...contents } = await reading.read<ImportContents>(userId, reader);
+  const hasPhotos = isArchive && contents.rows.some(({ item }) => item.images.length > 0);
+  if (!hasPhotos) return { ...contents, photo: async () => undefined, close: () => undefined };
   const zip = await openZip(task.path, zipBounds);
   return {
-    rows,
-    problems,
+    ...contents,
     photo: (name) => zip.read(name, maxPhotoBytes),
     close: () => zip.close(),
   };

@@ -11,6 +11,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import type { FileReading } from '../../platform/reading/file-reading.ts';
 import type { GarmentFiles } from './garment-files.ts';
+import type { Chosen } from './import-contents.ts';
 import { createImportPlan, type ImportPlan } from './import-plan.ts';
 import { createImportRun, type ImportRun } from './import-run.ts';
 import { type ImportSource, openImport } from './import-source.ts';
@@ -118,6 +119,9 @@ function createRunning(dependencies: Dependencies, imports: ReturnType<typeof cr
   };
 }
 
+/** What is asked of an import beside its file: whether rows with problems are left out, and what columns stand for. */
+export type ImportWish = { dry_run: boolean; good_rows: boolean; columns?: Chosen };
+
 /** Imports of a ZIP or a table, with a dry run that only tells. */
 export function createImport(dependencies: Dependencies) {
   const { clock, reading } = dependencies;
@@ -138,18 +142,20 @@ export function createImport(dependencies: Dependencies) {
   return {
     find: imports.find,
     forgetOld: imports.forgetOld,
-    async read(principal: Principal, file: FileOnDisk, isDryRun: boolean): Promise<ImportReport> {
+    async read(principal: Principal, file: FileOnDisk, wish: ImportWish): Promise<ImportReport> {
+      const { dry_run: isDryRun, good_rows: takesGoodRows, columns: chosen } = wish;
       if (!isDryRun) requireTurn(principal.userId);
       const source = await openImport(reading, principal.userId, {
         path: file.path,
         size: file.size,
         now: clock.now(),
+        chosen,
       });
       let isHandedOn = false;
       try {
         const plan = await planOf(principal, source);
         if (isDryRun) return plan.report;
-        const [problem] = source.problems;
+        const [problem] = takesGoodRows ? source.problems.filter(({ row }) => row === null) : source.problems;
         if (problem) throw new AppError('invalid', problem.message, { problems: problemsOf(source) });
         requireTurn(principal.userId);
         isHandedOn = true;

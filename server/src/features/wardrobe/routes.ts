@@ -65,9 +65,7 @@ function mountQueue(mount: Mount, { queue }: WardrobeService): void {
 
 function mountTransfer(mount: Mount, { exports, imports }: WardrobeService): void {
   mount(endpoints.exportWardrobe, async (_input, { principal }) => exports.address(principal));
-  mount(endpoints.importWardrobe, ({ file, fields }, { principal }) =>
-    imports.read(principal, file, fields.dry_run),
-  );
+  mount(endpoints.importWardrobe, ({ file, fields }, { principal }) => imports.read(principal, file, fields));
   mount(endpoints.getImport, ({ params }, { principal }) => imports.find(principal, params.id));
 }
 

@@ -21,7 +21,7 @@ import { createExport } from './export-wardrobe.ts';
 import { createGarmentFiles } from './garment-files.ts';
 import { createGarments } from './garments.ts';
 import { createGlance } from './glance.ts';
-import { createImport } from './import-wardrobe.ts';
+import { createImport, type ImportWish } from './import-wardrobe.ts';
 import { insightsOf } from './insights.ts';
 import { createItemBin } from './item-bin.ts';
 import { createItemPhotos } from './item-photos.ts';
@@ -106,9 +106,9 @@ export function createWardrobeService(platform: WardrobeDependencies) {
     exports: createExport(platform),
     imports: {
       ...imports,
-      async read(principal: Principal, file: FileOnDisk, isDryRun: boolean) {
+      async read(principal: Principal, file: FileOnDisk, wish: ImportWish) {
         await admit(principal, 'imports', importsPerWindow);
-        return imports.read(principal, file, isDryRun);
+        return imports.read(principal, file, wish);
       },
     },
     recogniser: createRecogniserAnswers(platform),

@@ -215,7 +215,7 @@ describe('a table', () => {
     const { problems, items_created } = await importing(person, text, 'true');
     expect([items_created, problems]).toEqual([
       0,
-      [{ row: null, message: 'A file may hold at most 5,000 items' }],
+      [{ row: null, message: 'A file may hold at most 5,000 items', cells: null }],
     ]);
     expect((await failure(importing(person, text))).status).toBe(422);
   });

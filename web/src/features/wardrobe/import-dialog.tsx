@@ -14,16 +14,26 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { textLink } from '../../ui/text-link.ts';
 import { showToast } from '../../ui/toast.tsx';
+import type { ColumnChoice } from './import-columns.tsx';
 import { ImportPreview } from './import-preview.tsx';
+import { MendRows } from './mend-rows.tsx';
 import { wardrobeKeys } from './queries.ts';
+import { rowsToMend } from './rows-to-mend.ts';
 import { wardrobeMessages as says, tellFailure } from './wardrobe-messages.ts';
 
 const importTimeoutMs = 10 * 60_000;
 
-type Chosen = { file: File; idempotencyKey: string };
+/** The same file with other columns is another import. */
+type Chosen = { file: File; idempotencyKey: string; columns: ColumnChoice | undefined };
 
 const pollMs = 1000;
+
+/** Rows with problems can wait; what is wrong with the file as a whole cannot. */
+function isReady({ problems, fits, items_created }: ImportReport): boolean {
+  return fits && items_created > 0 && problems.every(({ row, cells }) => row !== null && cells !== null);
+}
 
 /** Waits for an import that takes longer than an answer may. */
 async function waitUntilDone(
@@ -45,7 +55,10 @@ function useImport() {
   const send = useMutation({
     mutationFn: async ({ chosen, dryRun }: { chosen: Chosen; dryRun: boolean }) => {
       setPercent(0);
-      const input = { file: chosen.file, fields: { dry_run: String(dryRun) } };
+      const columns = chosen.columns && { columns: JSON.stringify(chosen.columns) };
+      // Rows with problems wait while the others come in; the person has seen how many there are.
+      const fields = { dry_run: String(dryRun), good_rows: 'true', ...columns };
+      const input = { file: chosen.file, fields };
       const data = await sendFile(paths.importWardrobe, input, {
         onProgress: (sent) => setPercent(sent >= 100 ? undefined : sent),
         timeoutMs: importTimeoutMs,
@@ -57,7 +70,7 @@ function useImport() {
   return { ...send, percent };
 }
 
-/** From a file over a report of what would happen to the import itself. Nothing is imported by halves. */
+/** From a file over a report of what would happen to the import itself, and to the rows that have to be mended. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<Chosen>();
@@ -67,9 +80,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const failure = run.error ?? check.error;
   const busy = check.isPending || run.isPending;
 
-  const choose = ([file]: File[]) => {
+  const choose = (file: File | undefined, columns?: ColumnChoice) => {
     if (!file) return;
-    const next = { file, idempotencyKey: randomKey() };
+    const next = { file, idempotencyKey: randomKey(), columns };
     setChosen(next);
     run.reset();
     check.mutate({ chosen: next, dryRun: true });
@@ -82,13 +95,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         onSuccess: (done) => {
           void queryClient.invalidateQueries({ queryKey: wardrobeKeys.all });
           showToast({ title: says.imported(done.items_created) });
-          onClose();
+          if (rowsToMend(done).length === 0) onClose();
         },
         onError: (error) => tellFailure(t(says.importFailed), error),
       },
     );
   };
-  const ready = report && report.problems.length === 0 && report.fits && report.items_created > 0;
+  const ready = report && isReady(report);
+  const done = run.data && rowsToMend(run.data).length > 0 ? run.data : undefined;
 
   return (
     <Dialog
@@ -107,18 +121,42 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           {failure && <Alert messages={failureSentences(failure, t(says.importFailed))} />}
-          {report ? (
-            <ImportPreview report={report} />
-          ) : (
+          {done && (
+            <MendRows
+              report={done}
+              onMended={(file) =>
+                choose(
+                  file,
+                  done.columns.map(({ column }) => column),
+                )
+              }
+              onClose={onClose}
+            />
+          )}
+          {!done && report && (
+            <ImportPreview report={report} onChooseColumns={(columns) => choose(chosen?.file, columns)} />
+          )}
+          {!done && !report && (
             <FileDrop
               title={t`Place the file here`}
               hint={t`ZIP or CSV, up to ${wardrobeLimits.maxImportBytes / 1024 ** 3} GB`}
               accept=".zip,.csv,application/zip,text/csv"
-              onFiles={choose}
+              onFiles={([file]) => choose(file)}
               className="min-h-40"
             />
           )}
-          <div className="flex flex-wrap justify-end gap-2">
+          {!done && !report && (
+            <p className="text-sm text-muted">
+              <Trans>
+                From another app or a list of your own: save it as CSV, or fill in{' '}
+                <a href="/wardrobe-template.csv" download className={textLink}>
+                  this template
+                </a>
+                .
+              </Trans>
+            </p>
+          )}
+          <div className={done ? 'hidden' : 'flex flex-wrap justify-end gap-2'}>
             {report && (
               <Button onClick={check.reset}>
                 <Trans>Choose another file</Trans>

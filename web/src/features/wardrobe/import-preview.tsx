@@ -2,6 +2,7 @@ import type { ImportReport } from '@drape/contract/wardrobe';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '../../ui/alert.tsx';
+import { type ColumnChoice, ImportColumns } from './import-columns.tsx';
 import { ItemPicture } from './item-picture.tsx';
 
 const shownLines = 50;
@@ -27,9 +28,11 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
   );
 }
 
+type Props = { report: ImportReport; onChooseColumns: (columns: ColumnChoice) => void };
+
 /** What an import would do: how much it brings, what it leaves out, and what stands in its way. */
-export function ImportPreview({ report }: { report: ImportReport }) {
-  const { items_created, images_created, skipped, problems, preview, fits, free_places } = report;
+export function ImportPreview({ report, onChooseColumns }: Props) {
+  const { columns, items_created, images_created, skipped, problems, preview, fits, free_places } = report;
   return (
     <div className="grid gap-4">
       <p role="status" className="font-display text-lg">
@@ -54,7 +57,16 @@ export function ImportPreview({ report }: { report: ImportReport }) {
           ]}
         />
       )}
-      {problems.length > 0 && <Alert messages={[t`Please correct the file before you import it.`]} />}
+      {columns.length > 0 && <ImportColumns columns={columns} onChoose={onChooseColumns} />}
+      {problems.length > 0 && (
+        <Alert
+          messages={[
+            problems.every(({ cells }) => cells !== null)
+              ? t`These rows wait until you have mended them; the others can be imported now.`
+              : t`Please correct the file before you import it.`,
+          ]}
+        />
+      )}
       <Lines
         title={plural(problems.length, { one: '# problem', other: '# problems' })}
         lines={problems.map(({ row, message }) => ({ row, text: message }))}
