@@ -8,7 +8,8 @@ export const systemEndpoints = {
   health: endpoint({
     ...paths.health,
     summary: 'Whether the process can serve and its database answers',
-    response: z.object({ status: z.literal('ok'), version: z.string() }),
+    /** `build` is the commit that runs, where it is known. */
+    response: z.object({ status: z.literal('ok'), version: z.string(), build: z.string().nullable() }),
     errors: ['unavailable'],
   }),
   live: endpoint({
@@ -32,6 +33,8 @@ export const systemEndpoints = {
     ...paths.settings,
     summary: 'What the browser may know at run time',
     response: z.object({
+      /** With the commit that runs, where it is known: `0.1.0 (1a2b3c4d5e6f)`. */
+      version: z.string(),
       google: z.object({ client_id: z.string(), auth_url: z.string(), api_url: z.string() }).nullable(),
       demo: z.boolean(),
       stripe: z.boolean(),

@@ -43,6 +43,7 @@ import { mountWebhooks } from './features/webhooks/routes.ts';
 import { createWebhookService } from './features/webhooks/service.ts';
 import type { Mount } from './platform/http/mount.ts';
 import { embeddedData, outsideParts, type Platform } from './platform.ts';
+import { build } from './version.ts';
 
 /** By what a request is let in. */
 function createDoors({ ADMIN_SECOND_FACTOR, PASSWORD_LOGIN, PLANS: plans }: Config, platform: Platform) {
@@ -142,7 +143,7 @@ export function createServices(options: AppOptions, platform: Platform) {
       tryModels: models.trying,
       embedded: embeddedData(config, location, platform.store),
     }),
-    status: createStatusService({ ...platform, config, version }),
+    status: createStatusService({ ...platform, config, version, build }),
   };
 }
 

@@ -49,6 +49,7 @@ export function theSettings(changes: Partial<Settings> = {}): Settings {
     password_login: true,
     password_form: true,
     registration: 'open',
+    version: '0.1.0',
     operator: { name: 'Drape', email: '' },
     ...changes,
   };

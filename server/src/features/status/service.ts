@@ -13,6 +13,7 @@ type Part = { ok: boolean; kind: string; detail: string | null };
 
 /** What the web app learns of this installation before anybody has signed in. */
 export type PublicSettings = {
+  version: string;
   google: { client_id: string; auth_url: string; api_url: string } | null;
   demo: boolean;
   stripe: boolean;
@@ -31,7 +32,7 @@ export type PublicSettings = {
 
 export type StatusService = {
   /** Throws `unavailable` when the database does not answer, and while the process is told to end. */
-  health(): Promise<{ status: 'ok'; version: string }>;
+  health(): Promise<{ status: 'ok'; version: string; build: string | null }>;
   connections(principal: Principal | undefined): Promise<{
     status: 'ok' | 'degraded';
     database: Part;
@@ -49,6 +50,8 @@ export type StatusDependencies = {
   database: Database;
   store: FileStore;
   version: string;
+  /** The commit that runs, where it is known. */
+  build: string | null;
   models: ChangeableModels;
   readiness: Readiness;
 };
@@ -91,7 +94,7 @@ function modelPart(models: LanguageModels, isAdmin: boolean): Part {
 }
 
 export function createStatusService(dependencies: StatusDependencies): StatusService {
-  const { config, clock, database, store, version, models, readiness } = dependencies;
+  const { config, clock, database, store, version, build, models, readiness } = dependencies;
   const probeDatabase = createProbe(clock, database.kind, () => database.ping());
   const probeFiles = createProbe(clock, store.kind, () => store.ping());
   return {
@@ -104,7 +107,7 @@ export function createStatusService(dependencies: StatusDependencies): StatusSer
           retryAfterSeconds: 5,
         });
       });
-      return { status: 'ok', version };
+      return { status: 'ok', version, build };
     },
     async connections(principal) {
       await models.refresh();
@@ -120,6 +123,7 @@ export function createStatusService(dependencies: StatusDependencies): StatusSer
       return { status, ...parts };
     },
     settings: async () => ({
+      version: build === null ? version : `${version} (${build})`,
       google: config.GOOGLE_CLIENT_ID
         ? {
             client_id: config.GOOGLE_CLIENT_ID,

@@ -1,8 +1,10 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { cx } from '../../ui/cx.ts';
+import { settingsQuery } from '../account/queries.ts';
 
 const links = [
   { to: '/privacy', label: msg`Privacy` },
@@ -11,6 +13,7 @@ const links = [
 ];
 
 export function Footer() {
+  const { data: settings } = useQuery(settingsQuery);
   const hasChat = useSession((state) => state.isAuthenticated);
   return (
     <footer className="mt-16 print:hidden border-t border-line">
@@ -23,6 +26,7 @@ export function Footer() {
       >
         <p>
           <Trans>Your data stays on this server.</Trans>
+          {settings && <span className="figures ms-4">Drape {settings.version}</span>}
         </p>
         <nav aria-label={t`Footer`} className="flex gap-6">
           {links.map(({ to, label }) => (

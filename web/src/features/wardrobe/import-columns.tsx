@@ -69,7 +69,7 @@ export function ImportColumns({ columns, onChoose }: Props) {
         ))}
       </ul>
       {needed && (
-        <p role="alert" className="mt-2 text-sm text-danger">
+        <p role="alert" className="mt-2 text-sm text-poor">
           <Trans>Choose the column that says what each item is.</Trans>
         </p>
       )}

@@ -37,7 +37,7 @@ export function MendRows({ report, onMended, onClose }: Props) {
       <ul className="grid max-h-96 gap-5 overflow-y-auto pe-1">
         {rows.map(({ row, message, cells }) => (
           <li key={row} className="grid gap-2 border-t border-line pt-3">
-            <p className="text-sm text-danger">{t`Row ${row}: ${message}`}</p>
+            <p className="text-sm text-poor">{t`Row ${row}: ${message}`}</p>
             <div className="grid gap-2 sm:grid-cols-2">
               {columns.map(({ heading, column, at }) =>
                 column === null || at >= cells.length ? null : (

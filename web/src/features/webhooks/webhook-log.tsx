@@ -30,7 +30,7 @@ function Deliveries({ id }: { id: string }) {
               {formatDayAndTime(new Date(delivery.created_at))}
             </span>
           </p>
-          <p className={delivery.state === 'failed' ? 'text-sm text-danger' : 'text-sm text-muted'}>
+          <p className={delivery.state === 'failed' ? 'text-sm text-poor' : 'text-sm text-muted'}>
             {deliveryWords(delivery)}
           </p>
         </li>
