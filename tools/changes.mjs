@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 
 const [since = ''] = process.argv.slice(2);
+/** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' });
 const added = git('diff', '--unified=0', since, 'HEAD', '--', 'docs/changelog.md')
   .split('\n')

@@ -77,7 +77,6 @@ export function WebhookDialog({ open, onOpenChange }: Props) {
             inputMode="url"
             autoCapitalize="none"
             maxLength={webhookLimits.maxAddress}
-            placeholder="https://"
           />
           <fieldset className="grid gap-3">
             <legend className="mb-2 text-sm font-medium">
