@@ -55,6 +55,14 @@ export function phraseIn(text: string): OccasionEntry | undefined {
   return best?.entry ?? compound(words);
 }
 
+const flight =
+  /^\s*(fly (to|home|back|out|from)\b|flight\b|flug (nach|ab)\b|vol (pour|vers)\b|vuelo a\b|volo per\b|vlucht naar\b|voo para\b|fly til\b|flyg till\b)/i;
+
+/** A title that begins with a flight is about the plane, whatever waits at its end: "Fly to Denver, ski weekend". */
+export function flightIn(title: string): OccasionEntry | undefined {
+  return flight.test(title) ? phraseIn('flight') : undefined;
+}
+
 /** Where two words of a title speak of different things, what is worse to miss decides. */
 export function rank({ code }: OccasionEntry): number {
   if (code === 'mourning' || code === 'black tie') return 6;

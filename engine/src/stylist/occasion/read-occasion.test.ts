@@ -62,6 +62,11 @@ describe('reading an occasion', () => {
     expect(read('Team dinner (casual)').code).toBe('casual');
   });
 
+  test('a title that begins with a flight is about the plane', () => {
+    expect(read('Fly to Denver, ski weekend').setting).toBe('travel');
+    expect(read('Fly fishing with Dad').setting).not.toBe('travel');
+  });
+
   test('without a word that is known the stored type decides', () => {
     expect(read('Lena', { eventType: 'formal' })).toMatchObject({ code: 'formal', source: 'type' });
     expect(read('', { eventType: 'workout' }).code).toBe('sport');

@@ -3,7 +3,7 @@ import { codeDefaults, codeOfType } from './code-defaults.ts';
 import { type CodeGuess, guessCode } from './guess-code.ts';
 import { type Occasion, type OccasionCode, type OccasionWords, occasionCodes } from './occasion.ts';
 import { changesOf, spokenCode } from './occasion-modifiers.ts';
-import { phraseIn, placePhrase, rank } from './occasion-phrases.ts';
+import { flightIn, phraseIn, placePhrase, rank } from './occasion-phrases.ts';
 import type { OccasionEntry } from './occasion-table.ts';
 
 /**
@@ -93,7 +93,10 @@ const muchLikelier = { usual: 4, weighty: 20 };
 /** An entry of the table unless the network overrules it; without an entry, the network's guess. */
 function understood(words: OccasionWords, guess: CodeGuess): Occasion | undefined {
   const entry =
-    phraseIn(words.title) ?? phraseIn(words.description ?? '') ?? placePhrase(words.location ?? '');
+    flightIn(words.title) ??
+    phraseIn(words.title) ??
+    phraseIn(words.description ?? '') ??
+    placePhrase(words.location ?? '');
   if (!entry || (words.typeIsChosen && !agrees(entry, words))) return guessed(words, guess);
   const { words: _, ...rest } = entry;
   const occasion: Occasion = { ...rest, source: 'words' };

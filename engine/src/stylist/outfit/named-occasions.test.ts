@@ -105,6 +105,9 @@ const hers = namedItems([
   'Grey wool scarf',
   'Straw sun hat',
   'Grey jersey lounge trousers',
+  'Gold sequin mini dress',
+  'Black work shirt with taverna logo',
+  'Old purple fleece',
 ]);
 
 const mild: [number, number] = [12, 19];
@@ -214,6 +217,24 @@ test('pool and lake take swimwear and no sneakers', () => {
   expect(pool).not.toMatch(/neakers|boots/);
   const lake = wornTo('Lake swim with the family', his, [22, 33], { date: '2027-07-18', hour: 11 });
   for (const piece of ['swim shorts', 'sandals']) expect(lake).toContain(piece);
+});
+
+test('nobody crosses town in a swimsuit alone', () => {
+  const without = hers.filter(({ id }) => !id.includes('cover-up'));
+  const worn = wornTo('Beach with the girls', without, [22, 27], { date: '2027-07-18', hour: 11 });
+  expect(worn).toContain('swimsuit');
+  expect(worn).toMatch(/shirt|blouse|top/i);
+  expect(worn).toMatch(/jeans|skirt|trousers/i);
+});
+
+test('sequins wait for the evening, and what an employer hands out for the shift', () => {
+  for (const title of ['Easter lunch with the parents', 'Thesis proposal talk', 'Lunch with Nora'])
+    expect(wornTo(title, hers, mild, { hour: 12 }), title).not.toMatch(/sequin|logo/);
+});
+
+test('worn-out pieces stay at home', () => {
+  for (const title of ['Yoga class', 'Hike with Mia', 'Groceries'])
+    expect(wornTo(title, hers, [4, 10], { hour: 10 }), title).not.toContain('Old purple');
 });
 
 test('men wear cardigans and knitted vests over something', () => {

@@ -141,7 +141,7 @@ const ownHome =
 
 /** Another person's home, in the words of calendars, or work that slippers are not for. */
 function isElsewhere({ activity, clues }: Occasion): boolean {
-  return activity === 'labor' || activity === 'chores' || otherHome.test(clues?.place ?? '');
+  return activity === 'labor' || otherHome.test(clues?.place ?? '');
 }
 
 const otherHome =
