@@ -3,14 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { SamplesNote } from '../features/first-run/samples-note.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { AddBar } from '../features/wardrobe/add-bar.tsx';
 import { FilterBar } from '../features/wardrobe/filter-bar.tsx';
 import { ItemShelf } from '../features/wardrobe/item-shelf.tsx';
 import { optionOf } from '../features/wardrobe/item-words.ts';
 import { usePastedClothes } from '../features/wardrobe/pasted-clothes.ts';
-import { PhotoNotice } from '../features/wardrobe/photo-notice.tsx';
 import { firstItemsQuery, wardrobeQuery } from '../features/wardrobe/queries.ts';
 import { useEventOutfit } from '../features/wardrobe/use-event-outfit.ts';
 import { useItemActions } from '../features/wardrobe/use-item-actions.ts';
@@ -25,6 +23,12 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
+const SamplesNote = lazy(async () => ({
+  default: (await import('../features/first-run/samples-note.tsx')).SamplesNote,
+}));
+const PhotoNotice = lazy(async () => ({
+  default: (await import('../features/wardrobe/photo-notice.tsx')).PhotoNotice,
+}));
 const WardrobeEmpty = lazy(async () => ({
   default: (await import('../features/wardrobe/wardrobe-empty.tsx')).WardrobeEmpty,
 }));
@@ -130,7 +134,9 @@ export function WardrobePage() {
               <EventOutfitPanel outfit={outfit} onOpen={open} />
             </Suspense>
           )}
-          <SamplesNote className="mb-6" />
+          <Suspense>
+            <SamplesNote className="mb-6" />
+          </Suspense>
           {toCheck > 0 && view.view.shelf !== 'to_check' && (
             <Button variant="quiet" onClick={() => view.change({ shelf: 'to_check' })} className="-ms-3 mb-3">
               {plural(toCheck, { one: '# item to check', other: '# items to check' })}
@@ -152,7 +158,11 @@ export function WardrobePage() {
                     </Suspense>
                   ) : (
                     <div className="-mt-4">
-                      {tier.isPro && <PhotoNotice onOpen={() => view.setTab('images')} />}
+                      {tier.isPro && (
+                        <Suspense>
+                          <PhotoNotice onOpen={() => view.setTab('images')} />
+                        </Suspense>
+                      )}
                       {shelf(<AddBar key={String(search.has('add'))} isPro={tier.isPro} />)}
                     </div>
                   ),

@@ -26,7 +26,11 @@ export function Footer() {
       >
         <p>
           <Trans>Your data stays on this server.</Trans>
-          {settings && <span className="figures ms-4">Drape {settings.version}</span>}
+          {settings && (
+            <span className="figures ms-4">
+              <Trans>Version {settings.version}</Trans>
+            </span>
+          )}
         </p>
         <nav aria-label={t`Footer`} className="flex gap-6">
           {links.map(({ to, label }) => (

@@ -16,7 +16,7 @@ beforeEach(() => {
 test('the detailed form asks for description, category and primary color, and sends the defaults', async () => {
   const { user, calls } = openWardrobe('pro', [blazer], { 'POST /calendar/wardrobe': { data: tee } });
   await user.click(await screen.findByRole('button', { name: /Add one item in detail/ }));
-  const form = within(screen.getByRole('form', { name: 'Add one item' }));
+  const form = within(await screen.findByRole('form', { name: 'Add one item' }));
   await user.type(form.getByLabelText('Description'), 'White tee');
   await user.click(form.getByRole('button', { name: 'Add item' }));
   expect(form.getByText('Please fill in at least description, category, and primary color')).toBeVisible();
