@@ -20,6 +20,8 @@ export function overflowing(): string[] {
       if (clipPath !== 'none') return undefined;
       if (display === 'contents') continue;
       const edge = at.getBoundingClientRect().right;
+      // What scrolls sideways keeps its words, and may reach to the edge of the screen, beyond the margin of its card.
+      if ((overflowX === 'auto' || overflowX === 'scroll') && edge <= window.innerWidth + 1) return undefined;
       if (overflowX !== 'visible') right = Math.min(right, edge);
       else if (at.matches(cards) && right > edge + 1) return named(at);
     }

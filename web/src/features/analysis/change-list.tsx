@@ -46,7 +46,7 @@ export function ChangeList({ improvements, evidence: { raises, regions }, photoU
   if (!first) return null;
   const foremost = raiseOf.get(improvements[0] ?? '');
   return (
-    <section aria-labelledby="raise" className="border-t border-line pt-8">
+    <section aria-labelledby="raise" className="wrap-anywhere border-t border-line pt-8">
       <h2 id="raise" className="font-display text-xl">
         <Trans>What would raise it</Trans>
       </h2>

@@ -40,7 +40,7 @@ function Dressed({ day, dressed, before, today, moves }: DressedProps) {
     event.dataTransfer.effectAllowed = 'move';
   };
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
+    <li className="relative grid grid-cols-[minmax(0,1fr)] content-start gap-2">
       {plan ? (
         <figure
           draggable={moves !== undefined}
@@ -49,9 +49,11 @@ function Dressed({ day, dressed, before, today, moves }: DressedProps) {
         >
           <Collage items={plan.items} layout={plan.layout} />
           <PaletteStrip palette={outfitPalette(plan.items)} className="pt-0.5" />
-          <ul aria-label={t`Outfit for ${title}`} className="sr-only">
+          <ul aria-label={t`Outfit for ${title}`}>
             {plan.items.map(({ id, description }) => (
-              <li key={id}>{description}</li>
+              <li key={id} className="sr-only">
+                {description}
+              </li>
             ))}
           </ul>
         </figure>

@@ -138,7 +138,7 @@ export const ItemCard = memo(function ItemCard(props: Props) {
           }
           className={cx(
             'w-full truncate text-start font-medium after:absolute after:inset-0 after:rounded-photo focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-text',
-            small ? 'text-xs' : 'text-sm',
+            small ? 'text-xs leading-6' : 'text-sm leading-6',
           )}
         >
           {item.description}
