@@ -59,7 +59,9 @@ export function notesOf(
   });
   if (repeated) notes.push('You wore this recently, and nothing else comes together.');
   else if (again.length > 0)
-    notes.push(`The ${again[0].traits.name} is planned for another day nearby, too; nothing else works as well.`);
+    notes.push(
+      `The ${again[0].traits.name} is planned for another day nearby, too; nothing else works as well.`,
+    );
   return notes;
 }
 
