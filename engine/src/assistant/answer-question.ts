@@ -192,7 +192,7 @@ async function answerOf(
   return talk ?? notUnderstood(ranked, language, memory);
 }
 
-/** In other languages the reading alone decides: below this it decides nothing, and an act that could not be done is none. */
+/** Outside English only the learned reading decides. Below this certainty nothing is guessed, and no command is offered. */
 const lostBelow = 0.3;
 
 function isLost({ intent, probability }: Wanted, memory: Memory | undefined): boolean {

@@ -44,7 +44,7 @@ async function pauseWebhooks(db: Executor, userId: string): Promise<void> {
 /**
  * Ends every way into an account but the password: sessions, personal tokens, the address of the calendar, links that
  * were mailed, and addresses of photos and exports, which are signed with the moment of this. Passkeys stay, but open the
- * account only together with the password until they were used that way once: whoever added one and does not know the
+ * account only together with the password until they were used that way once: a stranger who added one and does not know the
  * password is out, and the owner keeps theirs. Webhooks are switched off.
  */
 export async function endAccess(
