@@ -138,10 +138,18 @@ function notesOf(open: readonly Open[], plans: WeekPlan): string[] {
   for (const { key, answer } of plans) {
     if (answer?.ok === false) lost.set(answer.sentence, [...(lost.get(answer.sentence) ?? []), titleOf(key)]);
   }
-  const repeated = plans.flatMap(({ key, answer, freshLeft }) =>
-    answer?.ok && !freshLeft ? [`${titleOf(key)}: something is worn a second time; nothing else fits.`] : [],
-  );
-  return [...[...lost].map(([sentence, titles]) => lostNote(sentence, titles, plans.length)), ...repeated];
+  const repeated = plans.flatMap(({ key, answer, freshLeft }) => {
+    const purpose = open.find((one) => one.key === key)?.purpose;
+    return answer?.ok && !freshLeft && purpose ? [weekday(purpose.day)] : [];
+  });
+  const notes = [...lost].map(([sentence, titles]) => lostNote(sentence, titles, plans.length));
+  return repeated.length === 0 ? notes : [...notes, repeatedNote(repeated)];
+}
+
+function repeatedNote(days: readonly string[]): string {
+  const distinct = [...new Set(days)];
+  const list = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(distinct);
+  return `${list} ${distinct.length === 1 ? 'repeats' : 'repeat'} something from earlier in the week; nothing else fits.`;
 }
 
 /** One line for one reason, however many outfits it costs; what holds for all of them needs no names. */
