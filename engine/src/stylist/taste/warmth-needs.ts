@@ -1,27 +1,41 @@
+import stored from '../../knowledge/data/warmth-worn.json' with { type: 'json' };
 import type { Occasion } from '../occasion/occasion.ts';
-import { neededClo, roomC } from '../outfit/thermal-comfort.ts';
 import type { WarmthNeeds } from './outfit-features.ts';
 
-/** Metabolic rates in met (1 met = 58.15 W/m²) after ISO 8996 and ASHRAE 55. */
-const met = { still: 1.2, standing: 1.4, walking: 2.2, hiking: 3, sport: 3.8 };
+/** Where an outfit is worn, as far as its warmth goes. */
+export type WarmthPlace = keyof typeof stored.places;
 
-const indoorSettings: ReadonlySet<string> = new Set(['gym', 'home', 'office', 'school', 'hospital']);
+/** Insulation in clo at the temperatures of the table, °C, with everything on and without what is taken off inside. */
+type Curve = { whole: readonly number[]; inside: readonly number[] };
 
-/** What insulation an occasion asks for at a felt temperature. */
-export function warmthNeeds({ code, setting, outdoors, activity }: Occasion, feltC: number): WarmthNeeds {
-  const isSport = code === 'sport' || code === 'swim';
-  if (isSport && !outdoors && indoorSettings.has(setting))
-    return { outdoorClo: neededClo(feltC, met.hiking), indoorClo: undefined };
-  if (isSport)
-    return {
-      outdoorClo: neededClo(feltC, activity === 'golf' || activity === 'walk' ? met.hiking : met.sport),
-      indoorClo: undefined,
-    };
-  if (code === 'outdoor') return { outdoorClo: neededClo(feltC, met.hiking), indoorClo: undefined };
-  if (setting === 'home')
-    return { outdoorClo: neededClo(21, met.standing), indoorClo: neededClo(21, met.standing) };
+const temperatures: readonly number[] = stored.temperatures;
+
+export function placeOfWarmth({ code, setting, role, outdoors }: Occasion): WarmthPlace {
+  if (code === 'sport' || code === 'swim') return outdoors ? 'sport outside' : 'sport inside';
+  if (code === 'outdoor') return 'trail';
+  if (code === 'home' || (setting === 'home' && role === 'host')) return 'own home';
+  return outdoors ? 'outside' : 'inside';
+}
+
+/**
+ * The insulation in clo that stylists dress people in for such an occasion at a felt temperature in °C: outside all the time
+ * or on the way, and inside where the occasion is inside. From the outfits of `tools/taste/corpus` (`npm run fit:warmth`).
+ */
+export function warmthNeeds(occasion: Occasion, feltC: number): WarmthNeeds {
+  const place = placeOfWarmth(occasion);
+  const curve: Curve = stored.places[place];
+  const isInside = place === 'inside' || place === 'own home';
   return {
-    outdoorClo: neededClo(feltC, outdoors ? 1.8 : met.walking),
-    indoorClo: outdoors ? undefined : neededClo(roomC(feltC), met.standing),
+    outdoorClo: interpolated(curve.whole, feltC),
+    indoorClo: isInside ? interpolated(curve.inside, feltC) : undefined,
   };
+}
+
+/** Linear between the temperatures of the table, constant beyond them. */
+function interpolated(values: readonly number[], feltC: number): number {
+  const after = temperatures.findIndex((temperature) => temperature >= feltC);
+  if (after === 0) return values[0];
+  if (after < 0) return values[values.length - 1];
+  const [low, high] = [temperatures[after - 1], temperatures[after]];
+  return values[after - 1] + ((feltC - low) / (high - low)) * (values[after] - values[after - 1]);
 }
