@@ -9,6 +9,8 @@ import { deleted, idParams, moment } from './wire.ts';
 const none = z.object({});
 const currentPassword = z.string().max(limits.maxPasswordLength);
 
+export const scope = z.enum(scopes);
+
 export const deviceSession = z.object({
   id: z.string(),
   /** Browser and system in words; null where they are not known. */
@@ -23,29 +25,35 @@ export type DeviceSession = z.infer<typeof deviceSession>;
 export const apiToken = z.object({
   id: z.string(),
   name: z.string(),
-  scopes: z.array(z.enum(scopes)),
+  scopes: z.array(scope),
   created_at: moment,
   expires_at: moment.nullable(),
   last_used_at: moment.nullable(),
 });
 export type ApiToken = z.infer<typeof apiToken>;
 
-/** What stays open when everything else that lets somebody in is ended: tokens and passkeys by id, the address of the calendar. */
-const keptAccess = z.strictObject({
+/**
+ * What stays open when everything else that lets somebody in is ended: tokens and passkeys by id, the address of the
+ * calendar, the identity provider.
+ */
+export const keptAccess = z.strictObject({
   tokens: z.array(z.string().max(64)).max(limits.maxTokens).default([]),
   passkeys: z.array(z.string().max(64)).max(limits.maxPasskeys).default([]),
   feed: z.boolean().default(false),
+  provider: z.boolean().default(false),
 });
 
 /**
  * What was ended: how many sessions, which tokens by name, and whether the calendar had an address. The passkeys named
- * need the password once before they open the account by themselves again.
+ * need the password once before they open the account by themselves again. The identity provider is disconnected only
+ * where it was connected by hand, in the profile.
  */
 export const endedAccess = z.object({
   sessions: z.number().int(),
   tokens: z.array(z.string()),
   passkeys: z.array(z.string()),
   feed: z.boolean(),
+  provider: z.boolean(),
 });
 export type EndedAccess = z.infer<typeof endedAccess>;
 
@@ -100,7 +108,7 @@ export const accountSettingsEndpoints = {
     summary: 'Makes a personal token for a program, shown only once. Asks for the password again',
     body: z.strictObject({
       name: z.string().trim().min(1, 'Please name the token').max(limits.maxTokenName),
-      scopes: z.array(z.enum(scopes)).min(1, 'Please choose what the token may do').max(scopes.length),
+      scopes: z.array(scope).min(1, 'Please choose what the token may do').max(scopes.length),
       /** Null for a token without an end. */
       expires_in_days: z.number().int().min(1).max(limits.maxTokenDays).nullable().default(limits.tokenDays),
       password: currentPassword.nullish(),

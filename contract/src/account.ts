@@ -5,6 +5,8 @@ import { colourVisions, countries, dateFormats, genders, roles, timeFormats } fr
 import { paths } from './paths.ts';
 import { moment } from './wire.ts';
 
+export const country = z.enum(countries);
+
 export const user = z.object({
   id: z.string(),
   username: z.string(),
@@ -12,7 +14,7 @@ export const user = z.object({
   full_name: z.string(),
   avatar: z.string().nullable(),
   role: z.enum(roles),
-  country: z.enum(countries).nullable(),
+  country: country.nullable(),
   gender: z.enum(genders).nullable(),
   time_zone: z.string(),
   date_format: z.enum(dateFormats).nullable(),
@@ -83,7 +85,7 @@ export const registration = z
     password,
     confirmPassword: z.string().optional(),
     full_name: fullName,
-    country: z.enum(countries).nullish(),
+    country: country.nullish(),
     gender: z.enum(genders).nullish(),
     time_zone: timeZone.nullish(),
     remember_me: z.boolean().optional(),

@@ -54,6 +54,8 @@ export const comparedAnalysis = z.object({
 });
 export type ComparedAnalysis = z.infer<typeof comparedAnalysis>;
 
+export const wornKind = z.enum(wornKinds);
+export const wornColor = z.enum(wornColors);
 const regionKey = z.string().min(1).max(40);
 
 /**
@@ -63,8 +65,8 @@ const regionKey = z.string().min(1).max(40);
  */
 export const correctedGarment = z.object({
   from: z.array(regionKey).max(correctionLimits.maxJoined),
-  kind: z.enum(wornKinds).optional(),
-  color: z.enum(wornColors).optional(),
+  kind: wornKind.optional(),
+  color: wornColor.optional(),
   pattern: z.enum(wornPatterns).optional(),
   fabric: z.enum(wornFabrics).optional(),
   item_id: z.string().min(1).max(64).optional(),

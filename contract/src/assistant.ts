@@ -77,7 +77,7 @@ export type ChatRequest = z.output<typeof chatRequest>;
 export const chatAreas = ['wardrobe', 'calendar', 'profile'] as const;
 export type ChatArea = (typeof chatAreas)[number];
 
-const chatResponse = z.object({
+export const chatResponse = z.object({
   response: z.string(),
   conversation_id: id,
   remaining_messages: z.number().int().min(0).nullable(),

@@ -24,6 +24,7 @@ import { passkeyEndpoints } from './passkeys.ts';
 import type { EndpointName } from './paths.ts';
 import { preferencesEndpoints } from './preferences.ts';
 import { profileEndpoints } from './profile.ts';
+import { providerLinkEndpoints } from './provider-link.ts';
 import { recogniserEndpoints } from './recogniser.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
 import { systemEndpoints } from './system.ts';
@@ -40,6 +41,7 @@ export const endpoints = {
   ...accountSettingsEndpoints,
   ...secondFactorEndpoints,
   ...passkeyEndpoints,
+  ...providerLinkEndpoints,
   ...profileEndpoints,
   ...preferencesEndpoints,
   ...colourProfileEndpoints,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { country } from './account.ts';
 import { engineStamp } from './analysis.ts';
 import { endpoint } from './endpoint.ts';
 import { countries, genders, preferenceLimits as most, occasions, styles } from './options.ts';
@@ -54,7 +55,7 @@ export const preferences = z.object({
   occasion_types: z.array(z.enum(occasions)),
   body_type: z.string().nullable(),
   budget_range: z.string().nullable(),
-  country: z.enum(countries).nullable(),
+  country: country.nullable(),
   gender: z.enum(genders).nullable(),
   personal_style_guide: personalStyleGuide.nullable(),
 });
@@ -79,7 +80,7 @@ export type PreferencesChange = z.output<typeof preferencesChange>;
 export type PreferencesInput = z.input<typeof preferencesChange>;
 
 /** A statement of the guide and what it rests on. */
-const statement = z.object({ key: z.string(), text: z.string(), why: z.string() });
+export const statement = z.object({ key: z.string(), text: z.string(), why: z.string() });
 
 export const guideColourRoles = ['base', 'support', 'accent'] as const;
 

@@ -1,16 +1,8 @@
 import { z } from 'zod';
-import { fullName, timeZone, user, username } from './account.ts';
+import { country, fullName, timeZone, user, username } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import {
-  colourVisions,
-  countries,
-  dateFormats,
-  genders,
-  photoDays,
-  timeFormats,
-  unitSystems,
-} from './options.ts';
+import { colourVisions, dateFormats, genders, photoDays, timeFormats, unitSystems } from './options.ts';
 import { paths } from './paths.ts';
 
 const mailHour = z.number().int().min(0).max(23);
@@ -35,7 +27,7 @@ export const profileChange = z.strictObject({
   full_name: fullName.optional(),
   username: username.optional(),
   avatar: z.string().startsWith('data:image/', 'The avatar must be a picture').nullable().optional(),
-  country: z.enum(countries).nullable().optional(),
+  country: country.nullable().optional(),
   gender: z.enum(genders).nullable().optional(),
   time_zone: timeZone.optional(),
   units: z.enum(unitSystems).nullable().optional(),

@@ -69,7 +69,7 @@ export const itemsCreated = z.object({ items_created: total, items: z.array(ward
 
 const itemList = z.object({ items: z.array(wardrobeItem), total });
 
-const wornItem = z.object({ id, times_worn: total, last_worn: calendarDay.nullable() });
+export const wornItem = z.object({ id, times_worn: total, last_worn: calendarDay.nullable() });
 /** A colour term and its share of the pieces owned and of the times worn; both sum to 1 over the list. */
 export const colourUse = z.object({
   basic: z.string(),

@@ -108,6 +108,38 @@ test('the identity provider leads to the page that was asked for', async ({ visi
   await expect(visitor.getByRole('navigation', { name: 'User menu' })).toContainText(account.email);
 });
 
+test('somebody who is signed in connects their account there, and signs in with it from then on', async ({
+  visitor,
+  account,
+  outside,
+}) => {
+  // Their address there is another one, so that no sign-in could have found the account by it.
+  const claims = { sub: `work ${account.username}`, email: `work-${account.email}`, email_verified: true };
+  outside.provider.service.on('beforeTokenSigning', (token: MutableToken) => {
+    Object.assign(token.payload, claims);
+  });
+  await register(visitor, account);
+  await visitor.goto('/profile#provider');
+  await visitor.getByRole('button', { name: 'Connect your account' }).click();
+  const dialog = visitor.getByRole('dialog', { name: 'Connect your account' });
+  await dialog.getByLabel('Your password', { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(visitor.getByText('Your account is connected', { exact: true })).toBeVisible();
+  await expect(visitor).toHaveURL(/\/profile#provider$/);
+  await expect(visitor.getByRole('region', { name: 'Connected account' })).toContainText('Connected since');
+  await signOut(visitor);
+  await visitor.getByRole('button', { name: 'Sign in with your identity provider' }).click();
+  await expect(visitor).toHaveURL(/\/profile$/);
+  await visitor.getByRole('button', { name: 'User menu' }).click();
+  await expect(visitor.getByRole('navigation', { name: 'User menu' })).toContainText(account.email);
+  await visitor.goto('/profile#provider');
+  await visitor.getByRole('button', { name: 'Disconnect' }).click();
+  const leaving = visitor.getByRole('dialog', { name: 'Disconnect your account' });
+  await leaving.getByLabel('Your password', { exact: true }).fill(account.password);
+  await leaving.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(visitor.getByText('Not connected')).toBeVisible();
+});
+
 test('an answer of the provider that nobody asked for is refused', async ({ visitor }) => {
   await visitor.goto('/login?code=stolen&state=made-up');
   await expect(visitor.getByRole('alert')).toContainText(

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Navigate, useLocation } from 'react-router';
+import { ConnectingProvider, useIsConnecting } from '../features/account/connecting-provider.tsx';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { useAfterSignIn, useWayOn } from '../features/account/use-after-sign-in.ts';
 import { useTitle } from '../lib/use-title.ts';
@@ -15,20 +16,24 @@ const plate = [
   { hex: '#a8323e', name: 'cherry', share: 0.06 },
 ];
 
+const caption = () => t`Navy and ecru do the work; six percent of cherry makes it memorable.`;
+
 export function LoginPage() {
   const onSuccess = useAfterSignIn();
   const wayOn = useWayOn();
   const { state } = useLocation();
   const hasEnded = typeof state === 'object' && state !== null && 'ended' in state;
   useTitle(t`Login`);
-  if (wayOn !== undefined) return <Navigate to={wayOn} replace />;
+  const isConnecting = useIsConnecting();
+  if (wayOn !== undefined && !isConnecting) return <Navigate to={wayOn} replace />;
+  if (wayOn !== undefined)
+    return (
+      <AccountFrame title={t`Connect your account`} lead={t`One moment.`} plate={plate} caption={caption()}>
+        <ConnectingProvider />
+      </AccountFrame>
+    );
   return (
-    <AccountFrame
-      title={t`Welcome back`}
-      lead={t`Sign in to continue.`}
-      plate={plate}
-      caption={t`Navy and ecru do the work; six percent of cherry makes it memorable.`}
-    >
+    <AccountFrame title={t`Welcome back`} lead={t`Sign in to continue.`} plate={plate} caption={caption()}>
       {hasEnded && (
         <Alert
           tone="info"

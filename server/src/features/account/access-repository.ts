@@ -2,16 +2,26 @@ import type { Executor } from '../../platform/database/database.ts';
 import { suspendPasskeys } from './passkey-repository.ts';
 import { deleteSessionsOf } from './repository.ts';
 
-/** What of the ways in stays open: a session by the hash of its token, tokens and passkeys by id, the calendar's address. */
+/**
+ * What of the ways in stays open: a session by the hash of its token, tokens and passkeys by id, the calendar's address,
+ * the identity provider.
+ */
 export type KeptAccess = {
   sessionHash?: string;
   tokens?: readonly string[];
   passkeys?: readonly string[];
   feed?: boolean;
+  provider?: boolean;
 };
 
 /** What was ended; tokens and passkeys by their names. */
-export type EndedAccess = { sessions: number; tokens: string[]; passkeys: string[]; feed: boolean };
+export type EndedAccess = {
+  sessions: number;
+  tokens: string[];
+  passkeys: string[];
+  feed: boolean;
+  provider: boolean;
+};
 
 async function endTokens(db: Executor, userId: string, kept: readonly string[]): Promise<string[]> {
   const all = await db
@@ -31,6 +41,17 @@ async function endFeed(db: Executor, userId: string): Promise<boolean> {
   return result.numDeletedRows > 0n;
 }
 
+/** A connection by the address stays: the provider vouches for it at every sign-in, and would connect it again. */
+async function endProviderLink(db: Executor, userId: string): Promise<boolean> {
+  const result = await db
+    .updateTable('users')
+    .set({ oidc_subject: null, oidc_linked_at: null })
+    .where('id', '=', userId)
+    .where('oidc_linked_at', 'is not', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
 /** Messages go nowhere until the person has looked at where they go. */
 async function pauseWebhooks(db: Executor, userId: string): Promise<void> {
   await db
@@ -45,7 +66,8 @@ async function pauseWebhooks(db: Executor, userId: string): Promise<void> {
  * Ends every way into an account but the password: sessions, personal tokens, the address of the calendar, links that
  * were mailed, and addresses of photos and exports, which are signed with the moment of this. Passkeys stay, but open the
  * account only together with the password until they were used that way once: a stranger who added one and does not know the
- * password is out, and the owner keeps theirs. Webhooks are switched off.
+ * password is out, and the owner keeps theirs. An identity provider that was connected by hand is disconnected. Webhooks
+ * are switched off.
  */
 export async function endAccess(
   db: Executor,
@@ -58,6 +80,7 @@ export async function endAccess(
     tokens: await endTokens(db, userId, kept.tokens ?? []),
     passkeys: await suspendPasskeys(db, userId, kept.passkeys ?? []),
     feed: kept.feed !== true && (await endFeed(db, userId)),
+    provider: kept.provider !== true && (await endProviderLink(db, userId)),
   };
   await db.deleteFrom('one_time_secrets').where('user_id', '=', userId).execute();
   await pauseWebhooks(db, userId);

@@ -92,7 +92,13 @@ async function adminClient() {
 it('a new password ends every way in, tells what it ended, and leaves this device as it was', async () => {
   const { client, thief } = await personWithEverything();
   const ended = await client.changePassword({ body: { current_password: password, password: 'sturdy-99' } });
-  expect(ended).toEqual({ sessions: 2, tokens: ['backup', 'sync'], passkeys: ['key'], feed: true });
+  expect(ended).toEqual({
+    sessions: 2,
+    tokens: ['backup', 'sync'],
+    passkeys: ['key'],
+    feed: true,
+    provider: false,
+  });
   expect(await open(thief)).toEqual([]);
   expect((await client.getFeed()).url).toBeNull();
   const [entry] = (await client.history()).history;
@@ -110,6 +116,7 @@ it('what is ticked is kept', async () => {
     tokens: ['sync'],
     passkeys: [],
     feed: false,
+    provider: false,
   });
   expect(await open(thief)).toEqual(['other', 'passkey', 'feed']);
 });
@@ -121,6 +128,7 @@ it('signing out everywhere else ends every way in', async () => {
     tokens: ['backup', 'sync'],
     passkeys: ['key'],
     feed: true,
+    provider: false,
   });
   expect(await open(thief)).toEqual([]);
   await client.me();

@@ -20,7 +20,13 @@ export type Access = {
   end(userId: string, kept?: KeptAccess): Promise<EndedAccess>;
 };
 
-export const nothingEnded: EndedAccess = { sessions: 0, tokens: [], passkeys: [], feed: false };
+export const nothingEnded: EndedAccess = {
+  sessions: 0,
+  tokens: [],
+  passkeys: [],
+  feed: false,
+  provider: false,
+};
 
 /** The one rule of what ends when somebody is to be locked out: all of it. */
 export function createAccess({
@@ -46,6 +52,7 @@ export function createAccess({
         keptTokens: [...(kept.tokens ?? [])],
         keptPasskeys: [...(kept.passkeys ?? [])],
         keptFeed: kept.feed === true,
+        keptProvider: kept.provider === true,
       };
       await accessLog.note(userId, { ended: noted, ...also });
       return ended;

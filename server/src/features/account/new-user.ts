@@ -31,6 +31,7 @@ export function newUser(draft: UserDraft, now: Date): UserRow {
     community: 1,
     home_town: null,
     oidc_subject: null,
+    oidc_linked_at: null,
     morning_mail: null,
     morning_mail_day: null,
     blocked: 0,

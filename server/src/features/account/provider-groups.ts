@@ -27,6 +27,9 @@ function proOf(user: UserRow, isIn: boolean): Change {
   return !isIn && user.pro_source === source ? { pro: 0, pro_source: null } : {};
 }
 
+/** What ends with the connection to the provider. */
+export const withoutGroups = (user: UserRow): Change => proOf(user, false);
+
 /** Brings role and plan to what the groups say at a sign-in; the last administrator stays one. */
 export async function applyGroups(
   { database, clock, log, accessLog, providerGroups }: Dependencies,

@@ -77,15 +77,16 @@ async function joined(
   user: UserRow,
   oidc_subject: string,
 ): Promise<UserRow> {
+  const connection = { oidc_subject, oidc_linked_at: null };
   if (user.email_proven_at !== null) {
-    await users.updateUser(database.write, user.id, { oidc_subject });
+    await users.updateUser(database.write, user.id, connection);
     return user;
   }
   // Whoever made this account never showed that the address is theirs; what they set up opens nothing from here on.
   const password_hash = await hashPassword(newToken());
   const email_proven_at = clock.now().toISOString();
   await access.endWith(async (transaction) => {
-    await users.updateUser(transaction, user.id, { oidc_subject, password_hash, email_proven_at });
+    await users.updateUser(transaction, user.id, { ...connection, password_hash, email_proven_at });
     await deleteSecondFactor(transaction, user.id);
     await deletePasskeysOf(transaction, user.id);
     return {

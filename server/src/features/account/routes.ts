@@ -2,6 +2,7 @@ import { type AuthData, accountEndpoints } from '@drape/contract/account';
 import { accountSettingsEndpoints } from '@drape/contract/account-settings';
 import { demoAccount } from '@drape/contract/demo';
 import { passkeyEndpoints } from '@drape/contract/passkeys';
+import { providerLinkEndpoints } from '@drape/contract/provider-link';
 import { secondFactorEndpoints } from '@drape/contract/second-factor';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -13,6 +14,7 @@ export function mountAccount(mount: Mount, account: AccountService): void {
   mountLinks(mount, account);
   mountSecondFactor(mount, account);
   mountPasskeys(mount, account);
+  mountProviderLink(mount, account);
   mountSettings(mount, account);
 }
 
@@ -133,6 +135,20 @@ function mountPasskeys(mount: Mount, account: AccountService): void {
     const use = { credential, password: password ?? undefined, opening };
     return markDevice(account, caller, await passkeys.signIn(use, caller));
   });
+}
+
+function mountProviderLink(mount: Mount, { providerLinks }: AccountService): void {
+  const endpoints = providerLinkEndpoints;
+  mount(endpoints.getProviderLink, (_input, { principal }) => providerLinks.state(principal));
+  mount(endpoints.beginProviderLink, ({ body }, { principal }) =>
+    providerLinks.begin(principal, body.password ?? undefined),
+  );
+  mount(endpoints.connectProvider, ({ body }, { principal }) =>
+    providerLinks.connect(principal, body.code, body.state),
+  );
+  mount(endpoints.disconnectProvider, ({ body }, { principal }) =>
+    providerLinks.disconnect(principal, body.password),
+  );
 }
 
 function mountSettings(mount: Mount, { ownSessions, tokens, deletion, exported }: AccountService): void {

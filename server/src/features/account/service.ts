@@ -12,6 +12,7 @@ import { createOwnSessions, type OwnSessions } from './own-sessions.ts';
 import { createPasskeys, type Passkeys } from './passkeys.ts';
 import { createPasswordReset, type PasswordReset, type PasswordResetDependencies } from './password-reset.ts';
 import type { PersonalTokens, TokenDraft } from './personal-tokens.ts';
+import { createProviderLinks, type ProviderLinks } from './provider-link.ts';
 import {
   createProviderSignIn,
   type ProviderSignIn,
@@ -27,6 +28,7 @@ export type AccountService = Accounts &
     prove: IdentityProof;
     passwordReset: PasswordReset;
     providerSignIn: ProviderSignIn;
+    providerLinks: ProviderLinks;
     ownSessions: OwnSessions;
     tokens: ProvenTokens;
     devices: KnownDevices;
@@ -90,6 +92,7 @@ export function createAccountService(given: Dependencies): AccountService {
     prove,
     passwordReset: createPasswordReset(dependencies),
     providerSignIn: createProviderSignIn({ ...dependencies, accounts }),
+    providerLinks: createProviderLinks({ ...dependencies, accounts, prove, sessions: ownSessions }),
     ownSessions,
     tokens: {
       ...dependencies.tokens,

@@ -14,19 +14,21 @@ const secondFactor = z.object({
 
 const change = z.object({
   /**
-   * Every way in was ended, but for these tokens, and for the address of the calendar where it was kept. Passkeys need
-   * the password since then, but for those that were kept.
+   * Every way in was ended, but for these tokens, and for the address of the calendar and the identity provider where
+   * they were kept. Passkeys need the password since then, but for those that were kept.
    */
   ended: z
     .object({
       keptTokens: z.array(z.string()),
       keptPasskeys: z.array(z.string()).default([]),
       keptFeed: z.boolean(),
+      keptProvider: z.boolean().default(false),
     })
     .optional(),
   endedToken: z.string().optional(),
   endedPasskey: z.string().optional(),
   endedPasskeys: z.literal(true).optional(),
+  endedProvider: z.literal(true).optional(),
   /** As it is from then on; null where there is none any more. */
   secondFactor: secondFactor.nullable().optional(),
   endedFeed: z.literal(true).optional(),

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAuthenticator } from '../../../test/authenticator.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { minuteMs } from '../clock.ts';
+import { createAccessLog } from './access-log.ts';
 import { applyRestore } from './apply-restore.ts';
 import { makeBackup } from './make-backup.ts';
 import { stageRestore } from './stage-restore.ts';
@@ -158,4 +159,34 @@ it('neither used recovery codes nor removed apps and passkeys come back with a b
   };
   expect(await statusWith(keys.lost)).toBe(401);
   expect(await statusWith(keys.waiting)).toBe(422);
+});
+
+it('a connection to the identity provider that was ended does not come back with a backup', async () => {
+  const { write } = test.app.database;
+  const subjects = { parted: 'one', ended: 'two', vouched: 'three', stayed: 'four' };
+  const people = await Promise.all(Object.keys(subjects).map((name) => test.signUp(name)));
+  for (const [name, oidc_subject] of Object.entries(subjects)) {
+    const oidc_linked_at = name === 'vouched' ? null : test.clock.now().toISOString();
+    const change = { oidc_subject, oidc_linked_at };
+    await write.updateTable('users').set(change).where('username', '=', name).execute();
+  }
+  await backUp();
+  const log = createAccessLog(join(test.folder, 'backups'), { clock: test.clock });
+  await log.note(people[0]?.id ?? '', { endedProvider: true });
+  await people[1]?.client.endOtherSessions({ body: {} });
+  await people[2]?.client.endOtherSessions({ body: {} });
+  await people[3]?.client.endOtherSessions({ body: { keep: { provider: true } } });
+  await restore();
+
+  const rows = await test.app.database.read
+    .selectFrom('users')
+    .select(['username', 'oidc_subject'])
+    .where('username', 'in', Object.keys(subjects))
+    .execute();
+  expect(Object.fromEntries(rows.map(({ username, oidc_subject }) => [username, oidc_subject]))).toEqual({
+    parted: null,
+    ended: null,
+    vouched: 'three',
+    stayed: 'four',
+  });
 });

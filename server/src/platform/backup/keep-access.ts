@@ -3,7 +3,10 @@ import type { AccessEntry } from './access-log.ts';
 
 type Run = (sql: string, ...values: (string | number)[]) => void;
 
-function endAll(run: Run, { user, ended, at }: AccessEntry, hasRenewal: boolean): void {
+/** Which columns a backup's table of people has; one of an early version lacks some. */
+type Columns = ReadonlySet<string>;
+
+function endAll(run: Run, { user, ended, at }: AccessEntry, columns: Columns): void {
   if (!ended) return;
   run(
     'delete from api_tokens where user_id = ? and id not in (select value from json_each(?))',
@@ -16,7 +19,12 @@ function endAll(run: Run, { user, ended, at }: AccessEntry, hasRenewal: boolean)
     JSON.stringify(ended.keptPasskeys),
   );
   if (!ended.keptFeed) run('delete from calendar_feeds where user_id = ?', user);
-  if (hasRenewal) run('update users set access_renewed_at = ? where id = ?', at, user);
+  if (!ended.keptProvider && columns.has('oidc_linked_at'))
+    run(
+      'update users set oidc_subject = null, oidc_linked_at = null where id = ? and oidc_linked_at is not null',
+      user,
+    );
+  if (columns.has('access_renewed_at')) run('update users set access_renewed_at = ? where id = ?', at, user);
 }
 
 /** Recovery codes that were used since are used, and an authenticator app that was removed or replaced is gone. */
@@ -35,13 +43,15 @@ function keepSecondFactor(run: Run, { user, secondFactor }: AccessEntry): void {
   );
 }
 
-function apply(run: Run, entry: AccessEntry, hasRenewal: boolean): void {
+function apply(run: Run, entry: AccessEntry, columns: Columns): void {
   const { user, endedToken, endedFeed, passwordHash, blocked, role, deleted } = entry;
-  const { endedPasskey, endedPasskeys } = entry;
-  endAll(run, entry, hasRenewal);
+  const { endedPasskey, endedPasskeys, endedProvider } = entry;
+  endAll(run, entry, columns);
   keepSecondFactor(run, entry);
   if (endedPasskey) run('delete from passkeys where user_id = ? and id = ?', user, endedPasskey);
   if (endedPasskeys) run('delete from passkeys where user_id = ?', user);
+  if (endedProvider && columns.has('oidc_subject'))
+    run('update users set oidc_subject = null where id = ?', user);
   if (endedToken) run('delete from api_tokens where user_id = ? and id = ?', user, endedToken);
   if (endedFeed) run('delete from calendar_feeds where user_id = ?', user);
   if (passwordHash) run('update users set password_hash = ? where id = ?', passwordHash, user);
@@ -62,8 +72,12 @@ export function keepAccess(database: DatabaseSync, since: readonly AccessEntry[]
       .all()
       .map(({ name }) => String(name)),
   );
-  const columns = database.prepare("select name from pragma_table_info('users')").all();
-  const hasRenewal = columns.some(({ name }) => name === 'access_renewed_at');
+  const columns: Columns = new Set(
+    database
+      .prepare("select name from pragma_table_info('users')")
+      .all()
+      .map(({ name }) => String(name)),
+  );
   /** A backup of an early version lacks tables that came later, and with them what could be ended in them. */
   const run: Run = (sql, ...values) => {
     const table = /^(?:delete from|update|insert into) (\w+)/.exec(sql)?.[1];
@@ -71,5 +85,5 @@ export function keepAccess(database: DatabaseSync, since: readonly AccessEntry[]
   };
   run('delete from sessions');
   run('delete from one_time_secrets');
-  for (const entry of since) apply(run, entry, hasRenewal);
+  for (const entry of since) apply(run, entry, columns);
 }

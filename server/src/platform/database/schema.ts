@@ -84,6 +84,8 @@ export type UserRow = {
   community: number;
   home_town: string | null;
   oidc_subject: string | null;
+  /** When its owner connected the account to the provider; null where a sign-in did it by the address. */
+  oidc_linked_at: string | null;
   /** The local hour of the morning mail, and the local day of the last one. */
   morning_mail: number | null;
   morning_mail_day: string | null;

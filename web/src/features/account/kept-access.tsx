@@ -7,9 +7,10 @@ import { formatList } from '../../lib/format.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { feedQuery } from '../calendar-connection/queries.ts';
 import { passkeysQuery } from './passkey-queries.ts';
+import { useProviderLinkQuery } from './provider-link-queries.ts';
 import { type KeptAccess, tokensQuery } from './settings-queries.ts';
 
-const nothing: KeptAccess = { tokens: [], passkeys: [], feed: false };
+const nothing: KeptAccess = { tokens: [], passkeys: [], feed: false, provider: false };
 
 /** What of the ways in is to stay, as ticked. */
 export function useKeptAccess() {
@@ -19,13 +20,15 @@ export function useKeptAccess() {
 
 type Props = { kept: KeptAccess; onChange: (kept: KeptAccess) => void };
 
-/** Personal tokens, passkeys and the private address of the calendar, each with a tick that keeps it; nothing without any. */
+/** Everything else that opens the account, each with a tick that keeps it; nothing without any. */
 export function KeptAccessFields({ kept, onChange }: Props) {
   const { data: tokens } = useQuery(tokensQuery);
   const { data: passkeys } = useQuery(passkeysQuery);
   const { data: feed } = useQuery(feedQuery);
+  const { data: provider } = useQuery(useProviderLinkQuery());
   const hasFeed = feed?.url != null;
-  if (!hasFeed && !tokens?.total && !passkeys?.total) return null;
+  const hasProvider = provider?.connected_at != null;
+  if (!hasFeed && !hasProvider && !tokens?.total && !passkeys?.total) return null;
   const toggle = (what: 'tokens' | 'passkeys', id: string, on: boolean) =>
     onChange({ ...kept, [what]: on ? [...kept[what], id] : kept[what].filter((other) => other !== id) });
   return (
@@ -56,17 +59,23 @@ export function KeptAccessFields({ kept, onChange }: Props) {
           <Trans>Private calendar address</Trans>
         </Checkbox>
       )}
+      {hasProvider && (
+        <Checkbox checked={kept.provider} onCheckedChange={(on) => onChange({ ...kept, provider: on })}>
+          <Trans>Connected account</Trans>
+        </Checkbox>
+      )}
     </fieldset>
   );
 }
 
 /** What was ended, for a notice; undefined where there was nothing. */
-export function endedWords({ sessions, tokens, passkeys, feed }: EndedAccess): string | undefined {
+export function endedWords({ sessions, tokens, passkeys, feed, provider }: EndedAccess): string | undefined {
   const parts = [
     ...(sessions > 0 ? [plural(sessions, { one: '# other device', other: '# other devices' })] : []),
     ...tokens.map((name) => t`token ${name}`),
     ...passkeys.map((name) => t`passkey ${name}, until you use it with your password`),
     ...(feed ? [t`private calendar address`] : []),
+    ...(provider ? [t`connected account`] : []),
   ];
   return parts.length > 0 ? t`Ended: ${formatList(parts)}.` : undefined;
 }

@@ -1,8 +1,11 @@
 import { msg, t } from '@lingui/core/macro';
 import { providerVisitKey } from '../../lib/storage.ts';
 
-/** What is kept while the browser is at the identity provider: the state to compare with, and where to go then. */
-export type ProviderVisit = { state: string; from: unknown };
+/**
+ * What is kept while the browser is at the identity provider: the state to compare with, where to go then, and whether
+ * somebody who is signed in connects their account instead of signing in.
+ */
+export type ProviderVisit = { state: string; from: unknown; connects?: boolean };
 
 export function keepVisit(visit: ProviderVisit): void {
   sessionStorage.setItem(providerVisitKey, JSON.stringify(visit));
@@ -10,14 +13,24 @@ export function keepVisit(visit: ProviderVisit): void {
 
 /** Reads the kept visit and forgets it, so that an answer counts once. */
 export function takeVisit(): ProviderVisit | undefined {
-  const kept = sessionStorage.getItem(providerVisitKey);
+  const visit = keptVisit();
   sessionStorage.removeItem(providerVisitKey);
+  return visit;
+}
+
+/** The kept visit, which stays. */
+export function keptVisit(): ProviderVisit | undefined {
+  const kept = sessionStorage.getItem(providerVisitKey);
   if (kept === null) return undefined;
   try {
     const visit: unknown = JSON.parse(kept);
     if (typeof visit !== 'object' || visit === null || !('state' in visit)) return undefined;
     return typeof visit.state === 'string'
-      ? { state: visit.state, from: 'from' in visit ? visit.from : undefined }
+      ? {
+          state: visit.state,
+          from: 'from' in visit ? visit.from : undefined,
+          connects: 'connects' in visit && visit.connects === true,
+        }
       : undefined;
   } catch {
     return undefined;

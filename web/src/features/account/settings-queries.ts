@@ -12,8 +12,8 @@ export const tokensQuery = queryOptions({
   queryFn: () => api.listTokens(),
 });
 
-/** What of the ways in is to stay: tokens and passkeys by id, the private address of the calendar. */
-export type KeptAccess = { tokens: string[]; passkeys: string[]; feed: boolean };
+/** What of the ways in is to stay: tokens and passkeys by id, the calendar's private address, the identity provider. */
+export type KeptAccess = { tokens: string[]; passkeys: string[]; feed: boolean; provider: boolean };
 
 type NewPassword = { current_password: string; password: string; keep: KeptAccess };
 

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { DeleteAccount } from '../account/delete-account.tsx';
 import { PasskeyList } from '../account/passkey-list.tsx';
 import { PasswordChange } from '../account/password-change.tsx';
+import { ProviderLinkPart } from '../account/provider-link.tsx';
 import { settingsQuery } from '../account/queries.ts';
 import { SecondFactor } from '../account/second-factor.tsx';
 import { SessionList } from '../account/session-list.tsx';
@@ -61,6 +62,15 @@ export function DataSections({ username }: { username: string }) {
           lead={t`Sign in with your fingerprint, face, or screen lock instead of a password.`}
         >
           <PasskeyList />
+        </ProfileSection>
+      )}
+      {byPassword && settings?.oidc && (
+        <ProfileSection
+          id="provider"
+          title={t`Connected account`}
+          lead={t`Sign in here with the account you have at your organization.`}
+        >
+          <ProviderLinkPart />
         </ProfileSection>
       )}
       <ProfileSection title={t`Signed in`} lead={t`Every device where you are signed in.`}>

@@ -29,6 +29,7 @@ import { analysisPreferences } from './0031-analysis-preferences.ts';
 import { chatScope } from './0034-chat-scope.ts';
 import { passkeys } from './0035-passkeys.ts';
 import { webhooks } from './0036-webhooks.ts';
+import { providerLink } from './0037-provider-link.ts';
 
 /** Every migration by name, in the order in which they run. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0034-chat-scope': chatScope,
   '0035-passkeys': passkeys,
   '0036-webhooks': webhooks,
+  '0037-provider-link': providerLink,
 };

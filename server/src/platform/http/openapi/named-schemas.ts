@@ -23,6 +23,7 @@ import * as outfits from '@drape/contract/outfits';
 import * as passkeys from '@drape/contract/passkeys';
 import * as preferences from '@drape/contract/preferences';
 import * as profile from '@drape/contract/profile';
+import * as providerLink from '@drape/contract/provider-link';
 import * as recogniser from '@drape/contract/recogniser';
 import * as secondFactor from '@drape/contract/second-factor';
 import * as taste from '@drape/contract/taste';
@@ -30,6 +31,7 @@ import * as trips from '@drape/contract/trips';
 import * as wardrobe from '@drape/contract/wardrobe';
 import * as wardrobeItem from '@drape/contract/wardrobe-item';
 import * as wardrobePhotos from '@drape/contract/wardrobe-photos';
+import * as webhooks from '@drape/contract/webhooks';
 import * as week from '@drape/contract/week';
 import * as wire from '@drape/contract/wire';
 import { z } from 'zod';
@@ -60,6 +62,7 @@ const modules = [
   passkeys,
   preferences,
   profile,
+  providerLink,
   recogniser,
   secondFactor,
   taste,
@@ -67,6 +70,7 @@ const modules = [
   wardrobeItem,
   wardrobePhotos,
   wardrobe,
+  webhooks,
   week,
   wire,
 ];

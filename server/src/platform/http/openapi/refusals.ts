@@ -21,26 +21,26 @@ const meanings: Record<ErrorCode, string> = {
   unavailable: 'Not possible at the moment; try again later',
 };
 
-/** What any request may be refused with, described once as the answer `default`. */
-export const generalCodes = [
-  'malformed',
-  'too_large',
-  'unsupported_media',
-  'internal',
-  'unavailable',
-] as const;
+/** What any request may be refused with. */
+const generalCodes = ['malformed', 'too_large', 'unsupported_media', 'internal', 'unavailable'] as const;
 
-/** The codes that an endpoint may refuse with beyond the general ones: its own, and those of its access and inputs. */
-export function codesOf(endpoint: Endpoint): Set<ErrorCode> {
+/** And what any request may be refused with that needs somebody who is signed in, or a token with a scope. */
+const signedInCodes = ['unauthorized', 'forbidden', ...generalCodes] as const;
+
+/** The answers `default`, each described once. */
+const defaults = { General: generalCodes, SignedIn: signedInCodes };
+const defaultOf = ({ access }: Endpoint) => (access === 'public' ? 'General' : 'SignedIn');
+
+/** The codes that an endpoint may refuse with beyond those of its `default`: its own, and those of its inputs. */
+function codesOf(endpoint: Endpoint): Set<ErrorCode> {
   const { access, body, file, params, query, creates, errors = [] } = endpoint;
   const codes = new Set<ErrorCode>(errors);
-  if (access !== 'public') codes.add('unauthorized').add('forbidden');
   if (access === 'pro') codes.add('pro_required');
   if (params) codes.add('not_found');
   if (body || file || params || query) codes.add('invalid');
   if (creates || file?.bulk) codes.add('conflict');
   if (file) codes.add('too_many_requests');
-  for (const code of generalCodes) codes.delete(code);
+  for (const code of defaults[defaultOf(endpoint)]) codes.delete(code);
   return codes;
 }
 
@@ -60,7 +60,10 @@ function answer(codes: readonly ErrorCode[]) {
 
 /** The refusals of endpoints by status, and what they share below `#/components/responses`. */
 export function createRefusals() {
-  const shared: Record<string, ReturnType<typeof answer>> = { General: answer(generalCodes) };
+  const shared: Record<string, ReturnType<typeof answer>> = {
+    General: answer(defaults.General),
+    SignedIn: answer(defaults.SignedIn),
+  };
   return {
     of(endpoint: Endpoint): Record<string, { $ref: string }> {
       const byStatus = new Map<number, ErrorCode[]>();
@@ -73,7 +76,10 @@ export function createRefusals() {
         shared[name] ??= answer(codes);
         return [String(status), { $ref: `#/components/responses/${name}` }];
       });
-      return { ...Object.fromEntries(refusals), default: { $ref: '#/components/responses/General' } };
+      return {
+        ...Object.fromEntries(refusals),
+        default: { $ref: `#/components/responses/${defaultOf(endpoint)}` },
+      };
     },
     shared: () => Object.fromEntries(Object.entries(shared).sort(([a], [b]) => (a < b ? -1 : 1))),
   };

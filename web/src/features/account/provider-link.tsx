@@ -1,0 +1,136 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { failureSentences } from '../../lib/failure.ts';
+import { formatDay } from '../../lib/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { useProviderLink, useProviderLinkQuery } from './provider-link-queries.ts';
+import { settingsQuery } from './queries.ts';
+
+type DialogProps = { open: boolean; onClose: () => void };
+
+type PasswordDialogProps = DialogProps & {
+  title: string;
+  text: string;
+  hint: string | undefined;
+  action: string;
+  pending: boolean;
+  error: Error | null;
+  onPassword: (password: string) => void;
+};
+
+/** Asks again who somebody is, before the account gets or loses a way in. */
+function PasswordDialog(props: PasswordDialogProps) {
+  const { open, onClose, title, text, hint, action, pending, error, onPassword } = props;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onPassword(String(new FormData(event.currentTarget).get('password') ?? ''));
+  };
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={title}>
+      <form noValidate aria-label={title} onSubmit={submit} className="grid gap-5">
+        <p>{text}</p>
+        {error && <Alert messages={failureSentences(error)} />}
+        <PasswordField
+          label={t`Your password`}
+          name="password"
+          autoComplete="current-password"
+          {...(hint === undefined ? {} : { hint })}
+        />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" variant="primary" pending={pending}>
+            {action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function ConnectDialog({ open, onClose }: DialogProps) {
+  const { begin } = useProviderLink();
+  return (
+    <PasswordDialog
+      open={open}
+      onClose={() => {
+        begin.reset();
+        onClose();
+      }}
+      title={t`Connect your account`}
+      text={t`You sign in there next and come back here. Your password keeps working.`}
+      hint={undefined}
+      action={t`Continue`}
+      pending={begin.isPending || begin.isSuccess}
+      error={begin.error}
+      onPassword={(password) => begin.mutate(password)}
+    />
+  );
+}
+
+function DisconnectDialog({ open, onClose }: DialogProps) {
+  const { disconnect } = useProviderLink();
+  const close = () => {
+    disconnect.reset();
+    onClose();
+  };
+  return (
+    <PasswordDialog
+      open={open}
+      onClose={close}
+      title={t`Disconnect your account`}
+      text={t`From then on you sign in here with your password.`}
+      hint={t`If you never chose one, sign out and ask for one with “Forgot password?” first.`}
+      action={t`Disconnect`}
+      pending={disconnect.isPending}
+      error={disconnect.error}
+      onPassword={(password) =>
+        disconnect.mutate(password, {
+          onSuccess: () => {
+            showToast({ title: t`Your account is disconnected` });
+            close();
+          },
+        })
+      }
+    />
+  );
+}
+
+/** Whether somebody can sign in with the identity provider of the installation, with what connects and disconnects it. */
+export function ProviderLinkPart() {
+  const { data: settings } = useQuery(settingsQuery);
+  const { data, error } = useQuery(useProviderLinkQuery());
+  const [asks, setAsks] = useState<'connect' | 'disconnect'>();
+  if (error) return <Alert messages={[error.message]} />;
+  if (!data) return <Skeleton className="h-16" />;
+  const { connected, connected_at } = data;
+  const since = connected_at === null ? t`Connected` : t`Connected since ${formatDay(connected_at)}`;
+  const close = () => setAsks(undefined);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <p>{settings?.oidc_label ?? t`Your identity provider`}</p>
+        <p className="figures text-sm text-muted">{connected ? since : t`Not connected`}</p>
+      </div>
+      {connected ? (
+        <Button size="sm" variant="danger" onClick={() => setAsks('disconnect')}>
+          <Trans>Disconnect</Trans>
+        </Button>
+      ) : (
+        <Button size="sm" onClick={() => setAsks('connect')}>
+          <Trans>Connect your account</Trans>
+        </Button>
+      )}
+      <ConnectDialog open={asks === 'connect'} onClose={close} />
+      <DisconnectDialog open={asks === 'disconnect'} onClose={close} />
+    </div>
+  );
+}
