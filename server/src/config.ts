@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { readAuthorities } from './platform/authorities.ts';
 
 const text = z.string().trim().min(1).optional();
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional();
@@ -103,6 +104,7 @@ export const environmentSchema = z.object({
   OPERATOR_NAME: text,
   OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
   WEBHOOKS: z.enum(['public', 'any', 'off'], 'must be public, any or off').default('public'),
+  CA_FILE: text,
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   LOG_LEVEL: z
     .enum(
@@ -113,7 +115,13 @@ export const environmentSchema = z.object({
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
-export type Config = Environment & { dataDir: string; publicUrl: string; appSecret: string };
+export type Config = Environment & {
+  dataDir: string;
+  publicUrl: string;
+  appSecret: string;
+  /** Certificates that are believed beside the well-known ones. */
+  authorities: readonly string[];
+};
 
 /** All that is wrong with the environment, one line each. */
 export class ConfigError extends Error {
@@ -168,6 +176,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const problems = relations(parsed.data);
   if (problems.length > 0) throw new ConfigError(problems);
   const dataDir = resolve(parsed.data.DATA_DIR);
+  const authorities = ownAuthorities(parsed.data.CA_FILE);
   return {
     ...parsed.data,
     dataDir,
@@ -175,7 +184,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       parsed.data.PUBLIC_URL ?? `http://${shownHost(parsed.data.HOST)}:${parsed.data.PORT}`
     ).replace(/\/$/, ''),
     appSecret: parsed.data.APP_SECRET ?? keptSecret(dataDir),
+    authorities,
   };
+}
+
+function ownAuthorities(file: string | undefined): string[] {
+  if (file === undefined) return [];
+  try {
+    return readAuthorities(file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError([`CA_FILE is ${file}, which cannot be used (${reason})`]);
+  }
 }
 
 function shownHost(host: string): string {

@@ -1,14 +1,19 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { trustAuthorities } from './platform/authorities.ts';
+
+const writePlainly = (lines: readonly string[]) => void process.stderr.write(`${lines.join('\n')}\n`);
 
 /** The configuration of this process, from its environment and the file `.env`. Ends the process with what is wrong. */
-export function configOrExit(): Config {
+export function configOrExit(tell = writePlainly): Config {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env');
-    return readConfig(process.env);
+    const config = readConfig(process.env);
+    if (config.authorities.length > 0) trustAuthorities(config.authorities);
+    return config;
   } catch (error) {
-    process.stderr.write(`${problemOf(error)}\n`);
+    tell(problemOf(error).split('\n'));
     process.exit(2);
   }
 }

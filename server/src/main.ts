@@ -8,23 +8,24 @@ import { systemClock } from './platform/clock.ts';
 import { useDataFolder } from './platform/data-folder-use.ts';
 import { letHeapsGrow } from './platform/heap-growth.ts';
 import { removeLeftovers } from './platform/leftovers.ts';
-import { createLog } from './platform/log.ts';
+import { announceTo, createLog, writeLastWords } from './platform/log.ts';
 import { keepPrivate, makePrivate } from './platform/private-folder.ts';
 import { databaseLocation } from './platform.ts';
 import { version } from './version.ts';
 
 /** A restore may bring another secret with it, so the configuration is read again after one. */
 function configAfterRestore(): Config {
-  const config = configOrExit();
+  const config = configOrExit(writeLastWords);
   const location = databaseLocation(config);
-  return 'file' in location && applyRestore(config.dataDir, location.file) ? configOrExit() : config;
+  return 'file' in location && applyRestore(config.dataDir, location.file)
+    ? configOrExit(writeLastWords)
+    : config;
 }
-
-const announce = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function start(restart: () => void): Promise<App> {
   const config = configAfterRestore();
   const log = createLog(config.LOG_LEVEL);
+  const announce = announceTo(log);
   const app = await createApp({ config, clock: systemClock, log, version, announce, restart });
   const address = await app.server.listen({ host: config.HOST, port: config.PORT });
   await app.jobs.start();
@@ -36,7 +37,7 @@ async function start(restart: () => void): Promise<App> {
 async function main(): Promise<void> {
   letHeapsGrow();
   keepPrivate();
-  const { dataDir } = configOrExit();
+  const { dataDir } = configOrExit(writeLastWords);
   makePrivate(dataDir);
   await removeLeftovers(dataDir);
   useDataFolder(dataDir);
@@ -66,8 +67,14 @@ function endWith(error: unknown): never {
   const reason = error instanceof Error ? error : new Error(String(error));
   // What a person can mend is a sentence; anything else needs its trace.
   const isPlain = reason instanceof AppError || 'code' in reason || 'errcode' in reason;
-  process.stderr.write(`Drape could not start: ${isPlain ? reason.message || reason.name : reason.stack}\n`);
+  const told = isPlain ? reason.message || reason.name : reason.stack;
+  writeLastWords([`Drape could not start: ${told}`]);
   process.exit(1);
 }
+
+process.on('uncaughtException', (error) => {
+  writeLastWords([`Drape ended: ${error.stack ?? error.message}`]);
+  process.exit(1);
+});
 
 await main().catch(endWith);

@@ -25,7 +25,7 @@ export async function startServerProcess(
   });
   const exited = once(child, 'exit');
   for await (const line of createInterface({ input: child.stdout })) {
-    const origin = /http:\/\/\S+/.exec(line)?.[0];
+    const origin = /http:\/\/[^\s"]+/.exec(line)?.[0];
     if (!origin) continue;
     child.stdout.resume();
     return {

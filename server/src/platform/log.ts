@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs';
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 
 export type Log = Logger;
@@ -29,12 +30,57 @@ function errorLine(error: unknown) {
   };
 }
 
+/** Levels of pino, each from its number on, as syslog counts them. */
+const syslogLevels = [
+  [60, 2],
+  [50, 3],
+  [40, 4],
+  [30, 6],
+] as const;
+
+/** A line as journald reads its level from it. */
+export function withJournalLevel(line: string): string {
+  const level = Number(/^\{"level":(\d+)/.exec(line)?.[1] ?? 30);
+  const [, syslog] = syslogLevels.find(([from]) => level >= from) ?? [0, 7];
+  return `<${syslog}>${line}`;
+}
+
+/** Whether what is written to a descriptor goes to journald, as systemd says. */
+function isJournal(fd: number): boolean {
+  const named = process.env.JOURNAL_STREAM;
+  if (!named) return false;
+  const { dev, ino } = fstatSync(fd);
+  return named === `${dev}:${ino}`;
+}
+
+/** Standard output or error, with the level ahead of each line where journald reads them. */
+function stream(fd: 1 | 2): DestinationStream {
+  const out = pino.destination({ fd, sync: true });
+  return isJournal(fd) ? { write: (line) => void out.write(withJournalLevel(line)) } : out;
+}
+
+/** Why there is no server: sentences for somebody at a terminal, else lines as all others are. */
+export function writeLastWords(lines: readonly string[]): void {
+  if (process.stderr.isTTY) return void process.stderr.write(`${lines.join('\n')}\n`);
+  const log = createLog('fatal', stream(2));
+  for (const line of lines) log.fatal(line.trim());
+}
+
+/** What an operator must see whatever is logged: a sentence at a terminal, else a line as all others are. */
+export function announceTo(log: Log): (line: string) => void {
+  const always = log.child({}, { level: 'info' });
+  return (line) => {
+    if (process.stdout.isTTY) process.stdout.write(`${line}\n`);
+    else always.info(line);
+  };
+}
+
 /** Structured lines on standard output; secrets that a request may carry are cut out. */
-export function createLog(level: string, destination?: DestinationStream): Log {
+export function createLog(level: string, destination: DestinationStream = stream(1)): Log {
   const options = {
     level,
     serializers: { err: errorLine },
     redact: ['req.headers.authorization', ...secretNames, ...secretNames.map((name) => `*.${name}`)],
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }

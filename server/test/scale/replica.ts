@@ -46,7 +46,7 @@ export function createReplica(env: Record<string, string>): Replica {
     async ready() {
       while (!(await isHealthy(origin))) {
         if (child?.exitCode !== null) throw new Error(`A replica ended before it was ready:\n${written}`);
-        origin ||= /ready at (http:\/\/\S+)/.exec(written)?.[1] ?? '';
+        origin ||= /ready at (http:\/\/[^\s"]+)/.exec(written)?.[1] ?? '';
         await sleep(pollMs);
       }
     },
