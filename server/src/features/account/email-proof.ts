@@ -6,6 +6,7 @@ import type { UserRow } from '../../platform/database/schema.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { MailPart } from '../../platform/mail/written-mail.ts';
 import type { OneTimeSecrets } from '../../platform/one-time-secrets.ts';
 import { countedFor, type Throttle } from '../../platform/throttle.ts';
 import * as users from './repository.ts';
@@ -34,15 +35,13 @@ export type EmailProofDependencies = {
 const purpose = 'email proof';
 const kind = 'account.proof-mail';
 
-function mailText(name: string, link: string): string {
-  return `Hello ${name},
-
-this address was used for an account at Drape. If it was you, please confirm it:
-
-${link}
-
-The link works for ${limits.emailProofDays} days. If it wasn't you, don't open it: whoever signs in with this address later ends the other person's access.
-`;
+function mailParts(name: string, link: string): MailPart[] {
+  return [
+    `Hello ${name},`,
+    'this address was used for an account at Drape. If it was you, please confirm it:',
+    { action: 'Confirm the address', url: link },
+    `The link works for ${limits.emailProofDays} days. If it wasn't you, don't open it: whoever signs in with this address later ends the other person's access.`,
+  ];
 }
 
 /** Shows by a mailed link that an account belongs to whoever reads mail to its address. */
@@ -54,8 +53,8 @@ export function createEmailProof(dependencies: EmailProofDependencies): EmailPro
     const user = await users.findUser(database.read, userId);
     if (user?.kind !== 'person' || user.blocked === 1 || user.email_proven_at !== null) return;
     const token = await oneTimeSecrets.issue({ purpose, userId, lifeMs: limits.emailProofDays * dayMs });
-    const text = mailText(user.full_name, `${publicUrl}/confirm-email?token=${token}`);
-    await mailer.post({ to: user.email, subject: 'Confirm your address for Drape', text });
+    const parts = mailParts(user.full_name, `${publicUrl}/confirm-email?token=${token}`);
+    await mailer.post({ to: user.email, subject: 'Confirm your address for Drape', parts });
   });
 
   async function begin(user: Pick<UserRow, 'id' | 'kind' | 'email_proven_at'>): Promise<void> {

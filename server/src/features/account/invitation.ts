@@ -5,6 +5,7 @@ import { newToken } from '../../platform/crypto.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { MailPart } from '../../platform/mail/written-mail.ts';
 import type { OneTimeSecrets } from '../../platform/one-time-secrets.ts';
 import { refuseTaken } from './accounts.ts';
 import { newUser } from './new-user.ts';
@@ -44,18 +45,29 @@ export type InvitationsDependencies = {
   publicUrl: string;
 };
 
-function mailText({ full_name, username }: UserRow, publicUrl: string, link: string | undefined): string {
-  const way = link
-    ? `This link sets your password; it works once and for ${limits.invitationDays} days:\n\n${link}`
-    : `Sign in with the account that you have at your identity provider:\n\n${publicUrl}/login`;
-  return `Hello ${full_name},
+function wayIn(publicUrl: string, link: string | undefined): MailPart[] {
+  if (link === undefined)
+    return [
+      'Sign in with the account that you have at your identity provider:',
+      { action: 'Sign in', url: `${publicUrl}/login` },
+    ];
+  return [
+    `This link sets your password; it works once and for ${limits.invitationDays} days:`,
+    { action: 'Set your password', url: link },
+  ];
+}
 
-an account was made for you at Drape (${publicUrl}). Your username is ${username}.
-
-${way}
-
-If you don't know what this is about, there is nothing to do: without you nobody can open the account.
-`;
+function mailParts(
+  { full_name, username }: UserRow,
+  publicUrl: string,
+  link: string | undefined,
+): MailPart[] {
+  return [
+    `Hello ${full_name},`,
+    `an account was made for you at Drape (${publicUrl}). Your username is ${username}.`,
+    ...wayIn(publicUrl, link),
+    "If you don't know what this is about, there is nothing to do: without you nobody can open the account.",
+  ];
 }
 
 export function createInvitations(dependencies: InvitationsDependencies): Invitations {
@@ -79,8 +91,8 @@ export function createInvitations(dependencies: InvitationsDependencies): Invita
       const link =
         passwordLogin === 'off' ? undefined : `${await passwordLink(oneTimeSecrets, options)}&invited=1`;
       if (mailed) {
-        const text = mailText(row, publicUrl, link);
-        await mailer.post({ to: row.email, subject: 'Your account at Drape', text });
+        const parts = mailParts(row, publicUrl, link);
+        await mailer.post({ to: row.email, subject: 'Your account at Drape', parts });
       }
       return { row, link: mailed ? undefined : link, expiresAt: plus(now, lifeMs) };
     },

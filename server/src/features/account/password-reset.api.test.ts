@@ -34,6 +34,17 @@ const mails = () => sink.mails.filter(({ source }) => source.includes('Subject: 
 
 const login = (username: string, password: string) => test.client().login({ body: { username, password } });
 
+it('a mail comes as text and as HTML, which say the same', async () => {
+  await test.signUp('plain');
+  await askFor('plain@example.org');
+  const source = mails()[0]?.source ?? '';
+  expect(source).toContain('Content-Type: multipart/alternative');
+  const [, text = '', html = ''] = source.split('Content-Type: text/');
+  expect([text.slice(0, 5), html.slice(0, 4)]).toEqual(['plain', 'html']);
+  for (const part of [text, html]) expect(part).toContain(`/reset-password?token=${tokenIn(mails()[0])}`);
+  expect(html).toContain('>Set a new password</a>');
+});
+
 it('a mailed link sets a new password once, and ends every session and every other link', async () => {
   const { client } = await test.signUp('rosa');
   await askFor('Rosa@Example.org');

@@ -5,6 +5,7 @@ import { type Clock, hourMs, minuteMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { MailPart } from '../../platform/mail/written-mail.ts';
 import type { OneTimeSecrets } from '../../platform/one-time-secrets.ts';
 import type { Throttle } from '../../platform/throttle.ts';
 import type { Access } from './access.ts';
@@ -46,15 +47,13 @@ function provesAddress(payload: unknown): boolean {
   return wasMailed.safeParse(payload).success;
 }
 
-function mailText(name: string, link: string): string {
-  return `Hello ${name},
-
-somebody, hopefully you, asked for a new password for Drape. This link sets one; it works once and for an hour:
-
-${link}
-
-If it wasn't you, there is nothing to do: your password stays as it is.
-`;
+function mailParts(name: string, link: string): MailPart[] {
+  return [
+    `Hello ${name},`,
+    'somebody, hopefully you, asked for a new password for Drape. This link sets one; it works once and for an hour:',
+    { action: 'Set a new password', url: link },
+    "If it wasn't you, there is nothing to do: your password stays as it is.",
+  ];
 }
 
 type LinkOptions = { userId: string; lifeMs: number; mailed: boolean; publicUrl: string };
@@ -79,8 +78,8 @@ export function createPasswordReset(dependencies: PasswordResetDependencies): Pa
     const { email } = payload as { email: string };
     const user = await users.findUserByEmail(database.read, email);
     if (user?.kind !== 'person' || user.blocked === 1) return;
-    const text = mailText(user.full_name, await linkFor(user.id, true));
-    await mailer.post({ to: user.email, subject: 'A new password for Drape', text });
+    const parts = mailParts(user.full_name, await linkFor(user.id, true));
+    await mailer.post({ to: user.email, subject: 'A new password for Drape', parts });
   });
 
   return {

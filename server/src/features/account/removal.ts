@@ -4,6 +4,7 @@ import type { Database, Executor } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { StoredFiles } from '../../platform/files/stored-files.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { MailPart } from '../../platform/mail/written-mail.ts';
 import * as rows from './removal-repository.ts';
 import { findUser } from './repository.ts';
 
@@ -30,13 +31,12 @@ export type Removal = {
 
 const ownersAtOnce = 400;
 
-function mailText({ full_name, username }: UserRow, publicUrl: string): string {
-  return `Hello ${full_name},
-
-your account ${username} at Drape (${publicUrl}) was deleted, with everything in it. This is the last mail from there.
-
-If it wasn't you who asked for it, please write to whoever runs that installation.
-`;
+function mailParts({ full_name, username }: UserRow, publicUrl: string): MailPart[] {
+  return [
+    `Hello ${full_name},`,
+    `your account ${username} at Drape (${publicUrl}) was deleted, with everything in it. This is the last mail from there.`,
+    "If it wasn't you who asked for it, please write to whoever runs that installation.",
+  ];
 }
 
 /** The row goes first: from then on whatever is still being uploaded finds no owner and is thrown away. */
@@ -66,8 +66,8 @@ export function createRemoval({
       await files.purgeAll(userId);
       await endOutside?.();
       if (removed?.kind === 'person') {
-        const text = mailText(removed, publicUrl);
-        await mailer.post({ to: removed.email, subject: 'Your account at Drape is deleted', text });
+        const parts = mailParts(removed, publicUrl);
+        await mailer.post({ to: removed.email, subject: 'Your account at Drape is deleted', parts });
       }
     },
     async sweep() {

@@ -52,9 +52,12 @@ export function planNightlyBackups(dependencies: NightlyDependencies): void {
   async function tell(reason: string): Promise<void> {
     if ((await nightlyFailure(database)) === reason) return;
     await noteNightly(database, reason);
-    const text = `The backup of this night failed: ${reason}\n\nAdmin → Backups shows what there is. It is tried again every hour of the night.`;
+    const parts = [
+      `The backup of this night failed: ${reason}`,
+      'Admin → Backups shows what there is. It is tried again every hour of the night.',
+    ];
     for (const to of await listAdminAddresses(database.read))
-      await mailer.post({ to, subject: 'The nightly backup of Drape failed', text });
+      await mailer.post({ to, subject: 'The nightly backup of Drape failed', parts });
   }
 
   jobs.repeat('admin.nightly-backup', hourMs, async () => {

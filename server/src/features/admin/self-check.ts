@@ -236,8 +236,8 @@ export function createSelfCheck(dependencies: SelfCheckDependencies, backups: Ba
       if (!mailer.configured)
         throw new AppError('conflict', 'Mail is not set up: SMTP_URL and MAIL_FROM are missing.');
       const { email } = await account.rowOf(admin);
-      const text = 'This is a test mail of Drape. Mail works.\n';
-      await mailer.sendNow({ to: email, subject: 'A test mail of Drape', text }).catch((error) => {
+      const parts = ['This is a test mail of Drape. Mail works.'];
+      await mailer.sendNow({ to: email, subject: 'A test mail of Drape', parts }).catch((error) => {
         throw new AppError('upstream_failed', `The mail server refused: ${words(error)}`, { cause: error });
       });
       return { sent_to: email };

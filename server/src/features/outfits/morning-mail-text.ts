@@ -1,6 +1,7 @@
 import type { DateFormat } from '@drape/contract/options';
 import type { TodaysOutfit } from '@drape/contract/outfits';
 import { dayName } from '@drape/engine/stylist/outfit/voice/plain-words';
+import type { MailPart } from '../../platform/mail/written-mail.ts';
 
 type Morning = {
   name: string;
@@ -12,22 +13,22 @@ type Morning = {
 
 const shownReasons = 2;
 
-/** Subject and text of the morning mail. */
+/** Subject and contents of the morning mail. */
 export function morningMailText({ name, dateFormat, today, publicUrl, stopUrl }: Morning): {
   subject: string;
-  text: string;
+  parts: MailPart[];
 } {
   const { outfit, event_title, weather, weather_text } = today;
-  const items = outfit?.items.map(({ description }) => `- ${description}`) ?? [];
-  const parts = [
+  const parts: MailPart[] = [
     `Good morning ${name},`,
     weather_text,
     event_title === null ? 'From your wardrobe:' : `For "${event_title}" today:`,
-    items.join('\n'),
+    { list: outfit?.items.map(({ description }) => description) ?? [] },
     ...(outfit?.reasons.slice(0, shownReasons) ?? []),
-    `Wear it or see another: ${publicUrl}/dashboard`,
-    ...(weather.attribution ? [weather.attribution] : []),
-    `You asked for this mail in your profile. Stop it: ${stopUrl}`,
+    'Wear it or see another:',
+    { action: 'Open today', url: `${publicUrl}/dashboard` },
+    ...(weather.attribution ? [{ remark: weather.attribution }] : []),
+    { remark: 'You asked for this mail in your profile. Stop it:', url: stopUrl },
   ];
-  return { subject: `Your outfit for ${dayName(today.date, dateFormat)}`, text: `${parts.join('\n\n')}\n` };
+  return { subject: `Your outfit for ${dayName(today.date, dateFormat)}`, parts };
 }

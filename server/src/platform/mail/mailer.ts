@@ -1,11 +1,12 @@
 import { createTransport } from 'nodemailer';
 import type { Secrets } from '../crypto.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { type MailPart, mailHtml, mailText } from './written-mail.ts';
 
 export type Mail = {
   to: string;
   subject: string;
-  text: string;
+  parts: readonly MailPart[];
   /** Where mails of this kind are ended with a POST, by the button of a mail program (RFC 8058). */
   oneClickUrl?: string;
 };
@@ -34,6 +35,13 @@ export async function verifyMail(smtpUrl: string): Promise<void> {
   await transport.verify().finally(() => transport.close());
 }
 
+/** As it waits in the queue; one that an earlier version queued has no HTML. */
+type ReadyMail = { to: string; subject: string; text: string; html?: string; oneClickUrl?: string };
+
+function written({ parts, ...mail }: Mail): ReadyMail {
+  return { ...mail, text: mailText(parts), html: mailHtml(mail.subject, parts) };
+}
+
 /** Mails wait encrypted in the queue, since they may carry links that open an account. */
 export function createMailer({ jobs, secrets, smtpUrl, from }: Dependencies): Mailer {
   if (!smtpUrl || !from) {
@@ -43,7 +51,7 @@ export function createMailer({ jobs, secrets, smtpUrl, from }: Dependencies): Ma
   const transport = transportTo(smtpUrl);
   jobs.handle(kind, async (payload) => {
     const { sealed } = payload as { sealed: string };
-    const mail = JSON.parse(secrets.decrypt(kind, sealed)) as Mail;
+    const mail = JSON.parse(secrets.decrypt(kind, sealed)) as ReadyMail;
     const { oneClickUrl, ...plain } = mail;
     const headers = oneClickUrl
       ? {
@@ -55,9 +63,13 @@ export function createMailer({ jobs, secrets, smtpUrl, from }: Dependencies): Ma
   });
   return {
     configured: true,
-    sendNow: async (mail) => void (await transport.sendMail({ from, ...mail })),
+    sendNow: async (mail) => void (await transport.sendMail({ from, ...written(mail) })),
     verify: async () => void (await transport.verify()),
     post: (mail) =>
-      jobs.enqueue(kind, { sealed: secrets.encrypt(kind, JSON.stringify(mail)) }, { maxAttempts: 10 }),
+      jobs.enqueue(
+        kind,
+        { sealed: secrets.encrypt(kind, JSON.stringify(written(mail))) },
+        { maxAttempts: 10 },
+      ),
   };
 }
