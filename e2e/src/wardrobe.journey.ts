@@ -90,6 +90,9 @@ test('an export brings the same wardrobe into a second account', async ({
   await otherVisitor.goto('/wardrobe');
   await otherVisitor.getByRole('button', { name: 'Export and import' }).click();
   await otherVisitor.getByRole('menuitem', { name: 'Import from a file' }).click();
+  const template = otherVisitor.getByRole('link', { name: 'this template' });
+  const handedOut = await otherVisitor.request.get((await template.getAttribute('href')) ?? '');
+  expect([handedOut.status(), await handedOut.text()]).toEqual([200, expect.stringMatching(/^description,/)]);
   await otherVisitor.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
   await otherVisitor.getByRole('button', { name: 'Import 8 items' }).click();
   await expect(

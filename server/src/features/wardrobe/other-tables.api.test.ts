@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fileOf } from '../../../test/photos.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -89,4 +90,12 @@ it('one day that can be meant in one way only decides how the others are', async
   await importing(person, 'description,bought\nblue tee,03/04/2025\nred tee,25/12/2024\n');
   const { items } = await person.client.listItems();
   expect(items.map(({ purchase_date }) => purchase_date)).toEqual(['2025-04-03', '2024-12-25']);
+});
+
+it('the template to fill in comes in as it is, every column understood', async () => {
+  const person = await test.signUp();
+  const template = new URL('../../../../web/public/wardrobe-template.csv', import.meta.url);
+  const report = await importing(person, readFileSync(template, 'utf8'));
+  expect(report).toMatchObject({ state: 'done', items_created: 2, problems: [] });
+  expect(report.columns.filter(({ column }) => column === null)).toEqual([]);
 });
