@@ -10,11 +10,21 @@ type Curve = { whole: readonly number[]; inside: readonly number[] };
 
 const temperatures: readonly number[] = stored.temperatures;
 
-export function placeOfWarmth({ code, setting, role, outdoors }: Occasion): WarmthPlace {
+/** How calendars name a person's own home. */
+const ownHome =
+  /^(at |my |our )*(home|home office|home desk|house|flat|apartment|living room|kitchen|sofa)\b|\b(zu ?hause|daheim|hjemme|hemma|thuis|chez (moi|nous)|à la maison|en casa|em casa|a casa|w domu)\b/i;
+
+export function placeOfWarmth(occasion: Occasion): WarmthPlace {
+  const { code, outdoors } = occasion;
   if (code === 'sport' || code === 'swim') return outdoors ? 'sport outside' : 'sport inside';
   if (code === 'outdoor') return 'trail';
-  if (code === 'home' || (setting === 'home' && role === 'host')) return 'own home';
+  if (code === 'home' || isAtOwnHome(occasion)) return 'own home';
   return outdoors ? 'outside' : 'inside';
+}
+
+function isAtOwnHome({ setting, role, clues }: Occasion): boolean {
+  if (setting !== 'home') return false;
+  return role === 'host' || role === 'worker' || ownHome.test(clues?.place.trim() ?? '');
 }
 
 /**
