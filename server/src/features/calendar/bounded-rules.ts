@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 
 /** What the loops of ical.js are made of, and how many steps one call is, by its argument. */
 const costs: Record<string, (argument: unknown) => number> = {
+  next: () => 5,
   increment_monthday: (days) => (typeof days === 'number' ? days : 1),
   increment_month: () => 1,
   expand_year_days: () => 366,
@@ -20,15 +21,27 @@ for (const [name, costOf] of Object.entries(costs)) {
   });
 }
 
+export type Steps = {
+  /** Runs the work of one series. Throws where the steps of the series, or those of the whole file, do not suffice. */
+  within<T>(work: () => T): T;
+};
+
 /**
- * Runs the work within so many steps of recurrence rules. ical.js itself goes on for ever where a rule never comes true,
- * and day by day where its interval is a million years. Throws where they do not suffice.
+ * How many steps of recurrence rules a file may take, and one series in it. ical.js itself goes on forever where a rule
+ * never comes true, and day by day where its interval is a million years.
  */
-export function withinSteps<T>(most: number, work: () => T): T {
-  left = most;
-  try {
-    return work();
-  } finally {
-    left = Number.POSITIVE_INFINITY;
-  }
+export function stepsOfFile(mostOfFile: number, mostOfSeries: number): Steps {
+  let leftOfFile = mostOfFile;
+  return {
+    within(work) {
+      const given = Math.min(mostOfSeries, leftOfFile);
+      left = given;
+      try {
+        return work();
+      } finally {
+        leftOfFile -= given - Math.max(0, left);
+        left = Number.POSITIVE_INFINITY;
+      }
+    },
+  };
 }

@@ -117,6 +117,24 @@ it.each(heavyRules)('%s is read without walking through all its days', (rule) =>
   expect(read(calendar('DTSTART:20200101T090000Z', rule, 'SUMMARY:Heavy')).events).toEqual([]);
 });
 
+it('a file of many rules that never come true takes no longer than a few of them, and loses no other event', () => {
+  const rule = (n: number) =>
+    `BEGIN:VEVENT\r\nUID:${n}\r\nDTSTART:20200101T090000Z\r\nRRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31\r\nEND:VEVENT`;
+  const once = 'BEGIN:VEVENT\r\nUID:two\r\nDTSTART:20260601T090000Z\r\nSUMMARY:Run\r\nEND:VEVENT';
+  const rules = Array.from({ length: 2000 }, (_, n) => rule(n)).join('\r\n');
+  const { events, unreadable } = read(`BEGIN:VCALENDAR\r\n${rules}\r\n${once}\r\nEND:VCALENDAR`);
+  expect([events.length, unreadable]).toEqual([1, 2000]);
+});
+
+it('hundreds of series that are years old are all read', () => {
+  const series = (n: number) =>
+    `BEGIN:VEVENT\r\nUID:${n}\r\nDTSTART;TZID=America/New_York:20100${1 + (n % 9)}03T090000\r\nRRULE:FREQ=WEEKLY;BYDAY=MO,WE\r\nEND:VEVENT`;
+  const { unreadable, outOfRange, events } = read(
+    `BEGIN:VCALENDAR\r\n${Array.from({ length: 600 }, (_, n) => series(n)).join('\r\n')}\r\nEND:VCALENDAR`,
+  );
+  expect([unreadable, outOfRange, events.length]).toEqual([0, 0, 2000]);
+});
+
 describe('reading in a thread of its own', () => {
   const task = { bytes: Buffer.from(webCalendar), window };
 

@@ -3,11 +3,12 @@ import { calendarLimits } from '@drape/contract/calendar-options';
 import ICAL from 'ical.js';
 import { dayMs } from '../../platform/clock.ts';
 import { nextDay } from '../../platform/local-time.ts';
-import { withinSteps } from './bounded-rules.ts';
+import { type Steps, stepsOfFile } from './bounded-rules.ts';
 import { type EventSpan, isWithinYears, momentsOf, spanOf } from './event-span.ts';
 import { type ForeignEvent, foreignTexts } from './foreign-event.ts';
 import { parseCalendars } from './ics-text.ts';
 import { type IcsTime, icsTime } from './ics-time.ts';
+import { lateStart } from './late-start.ts';
 
 /** Between which moments events are brought in, and the time zone of times that name none. */
 export type IcsWindow = { from: string; to: string; timeZone: string };
@@ -28,8 +29,10 @@ export type IcsContents = {
 const finestRules = new Set(['SECONDLY', 'MINUTELY', 'HOURLY']);
 /** A daily event reaches this far, fifty years, from its first day on. */
 const maxOccurrences = 20_000;
-/** Five for each of these days: enough for every rule of every day since. */
-const maxRuleSteps = 5 * maxOccurrences;
+/** Ten for each of these days: enough for every rule of every day since. */
+const maxSeriesSteps = 10 * maxOccurrences;
+/** Some seconds of work at most, and far more than hundreds of series take that somebody lives by. */
+const maxFileSteps = 1_000_000;
 
 /** `at` is the moment of its start. */
 type Found = { event: ForeignEvent; at: string };
@@ -120,6 +123,13 @@ function repeats(component: ICAL.Component): boolean {
   return component.hasProperty('rrule') || component.hasProperty('rdate');
 }
 
+/** The day before which nothing starts that reaches into the window, wherever on earth its day is. */
+function earliestStart({ from }: IcsWindow, length: number | undefined, isDay: boolean): string {
+  const lasts = length ?? 0;
+  const days = Math.min(Math.ceil(isDay ? lasts : lasts / dayMs), calendarLimits.maxEventDays);
+  return nextDay(from.slice(0, 10), -Math.max(0, days) - 2);
+}
+
 /** The occurrences of a series but for those that are told apart. Times of any zone name the same occurrence. */
 function occurrences(
   window: IcsWindow,
@@ -136,7 +146,8 @@ function occurrences(
   }
   const zone = zoneOf(property);
   const kind = kindOf(master, icsTime(first, zone, window.timeZone), window);
-  const expansion = new ICAL.RecurExpansion({ component: master, dtstart: first });
+  const begins = lateStart(master, first, earliestStart(window, kind.length, first.isDate));
+  const expansion = new ICAL.RecurExpansion({ component: master, dtstart: begins });
   const found: Found[] = [];
   for (let step = 0; step < maxOccurrences; step++) {
     const occurrence = expansion.next();
@@ -161,7 +172,12 @@ function groupsOf(calendars: readonly ICAL.Component[]): Map<string, ICAL.Compon
 type Group = { found: Found[]; isSeries: boolean; isZoneKnown: boolean };
 
 /** One event, or a series with what differs from it. */
-function readGroup(window: IcsWindow, uid: string, components: readonly ICAL.Component[]): Group {
+function readGroup(
+  window: IcsWindow,
+  steps: Steps,
+  uid: string,
+  components: readonly ICAL.Component[],
+): Group {
   const { timeZone } = window;
   const parts = components.flatMap((component) => {
     const start = timeOf(component, 'dtstart', timeZone);
@@ -179,7 +195,7 @@ function readGroup(window: IcsWindow, uid: string, components: readonly ICAL.Com
   const isSeries = master !== undefined && repeats(master.component);
   if (isSeries) {
     const told = new Set(apart.map(({ instance }) => instance));
-    found.push(...withinSteps(maxRuleSteps, () => occurrences(window, master.component, uid, told)));
+    found.push(...steps.within(() => occurrences(window, master.component, uid, told)));
   } else if (master) {
     const { component, start } = master;
     found.push(...foundWithin(window, `${uid}.`, start, kindOf(component, start, window)));
@@ -194,11 +210,12 @@ export function readIcs(bytes: Uint8Array, window: IcsWindow): IcsContents {
   if (!calendar) throw new Error('No calendar');
   const found: Found[] = [];
   const series: string[] = [];
+  const steps = stepsOfFile(maxFileSteps, maxSeriesSteps);
   const counts = { outOfRange: 0, unreadable: 0, unknownZone: 0 };
   for (const [name, components] of groupsOf(calendars)) {
     const uid = hashed(name);
     try {
-      const group = readGroup(window, uid, components);
+      const group = readGroup(window, steps, uid, components);
       found.push(...group.found);
       if (group.isSeries) series.push(uid);
       if (group.found.length === 0) counts.outOfRange += 1;
