@@ -49,6 +49,22 @@ async function addPasskey(page: Page, name: string, password: string): Promise<v
   await expect(dialog).toBeHidden();
 }
 
+/** Clicks with the device locked until then, since it would confirm what the form asks by itself as well. */
+async function usePasskey(page: Page, device: Awaited<ReturnType<typeof screenLock>>): Promise<void> {
+  await device.touch(true);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+}
+
+async function changePassword(page: Page, from: string, to: string, kept?: string): Promise<void> {
+  await page.goto('/profile');
+  await openSection(page, 'Password');
+  await page.getByLabel('Current password', { exact: true }).fill(from);
+  await page.getByLabel('New password', { exact: true }).fill(to);
+  if (kept !== undefined) await page.getByRole('checkbox', { name: kept }).check();
+  await page.getByRole('button', { name: 'Change password', exact: true }).click();
+  await expect(page.getByLabel('Current password', { exact: true })).toHaveValue('');
+}
+
 test('a passkey is added, renamed, used to sign in, and removed', async ({ visitor, account }) => {
   const device = await screenLock(visitor);
   await register(visitor, account);
@@ -85,6 +101,48 @@ test('among what the browser offers to fill in, a passkey signs in by itself', a
   const menu = visitor.getByRole('navigation', { name: 'User menu' });
   // The device confirms at once what the form's field asks of it.
   await menu.getByRole('button', { name: 'Sign out' }).click();
+  await expect(visitor).toHaveURL(/\/profile$/);
+});
+
+test('after a new password a passkey asks for it once, and one that was ticked does not', async ({
+  visitor,
+  account,
+}) => {
+  const device = await screenLock(visitor);
+  await register(visitor, account);
+  await addPasskey(visitor, 'My phone', account.password);
+  const changed = { ...account, password: 'violet-lamp' };
+  await changePassword(visitor, account.password, changed.password);
+  await expect(
+    visitor.getByText('passkey My phone, until you use it', { exact: false }).first(),
+  ).toBeVisible();
+  await openSection(visitor, 'Passkeys');
+  await expect(visitor.getByText('Asks for your password the next time you use it.')).toBeVisible();
+
+  await device.touch(false);
+  await signOut(visitor);
+  await usePasskey(visitor, device);
+  await expect(visitor.getByRole('alert')).toContainText('Type your password as well, this once.');
+  await expect(visitor).toHaveURL(/\/login$/);
+  await visitor.getByLabel('Password', { exact: true }).fill(account.password);
+  await usePasskey(visitor, device);
+  await expect(visitor.getByRole('alert')).toContainText('This passkey could not be used.');
+  await visitor.getByLabel('Password', { exact: true }).fill(changed.password);
+  await usePasskey(visitor, device);
+  await expect(visitor).toHaveURL(/\/profile$/);
+
+  await device.touch(false);
+  await signOut(visitor);
+  await usePasskey(visitor, device);
+  await expect(visitor).toHaveURL(/\/profile$/);
+
+  await changePassword(visitor, changed.password, 'amber-lamp', 'Passkey My phone');
+  await openSection(visitor, 'Passkeys');
+  await expect(visitor.getByText(/last used/).first()).toBeVisible();
+  await expect(visitor.getByText('Asks for your password the next time you use it.')).toBeHidden();
+  await device.touch(false);
+  await signOut(visitor);
+  await usePasskey(visitor, device);
   await expect(visitor).toHaveURL(/\/profile$/);
 });
 

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createClient } from '@drape/contract/client';
 import { type Product, startProduct } from '../../e2e/src/product.ts';
+import { type InputKind, inputKinds, sendFile } from '../../server/test/faults/hostile-inputs.ts';
 import { type RandomSource, seededRandom } from '../../server/test/faults/mutated-bytes.ts';
 import { quantile } from '../bench/statistics.ts';
-import { type InputKind, inputKinds } from './inputs.ts';
 
 /**
  * Sends files made by mutation of real ones, as many people at once, while somebody else asks for something small, and
@@ -28,7 +28,7 @@ const seed = Number(given.seed);
 const senders = Number(given.senders);
 const rounds = Number(given.rounds);
 const settleMs = Number(given.settle) * 1000;
-const lightEveryMs = 100;
+const lightEveryMs = 20;
 const warmUps = 4;
 
 const megabytes = (kilobytes: number) => Math.round(kilobytes / 1024);
@@ -43,18 +43,6 @@ function forgetAttempts(dataDir: string): void {
   const database = new DatabaseSync(join(dataDir, 'drape.sqlite'), { timeout: 10_000 });
   database.exec('delete from throttles');
   database.close();
-}
-
-type Door = InputKind['doors'][number];
-
-async function send(baseUrl: string, token: string, door: Door, bytes: Buffer): Promise<number> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(door.fields ?? {})) form.set(name, value);
-  form.set('file', new Blob([Uint8Array.from(bytes)]), 'file');
-  const headers = { Authorization: `Bearer ${token}` };
-  const answer = await fetch(baseUrl + door.path, { method: 'POST', headers, body: form });
-  await answer.arrayBuffer();
-  return answer.status;
 }
 
 /** Asks for the own account again and again until told to stop; answers how long each took, in milliseconds. */
@@ -97,7 +85,7 @@ async function warmUp(
       for (const { name, originals, doors } of kinds)
         for (const door of doors) {
           const original = originals[n % originals.length] ?? Buffer.of();
-          const key = `${name} ${await send(baseUrl, token, door, original)}`;
+          const key = `${name} ${(await sendFile({ baseUrl, token, door, bytes: original }))[0]}`;
           statuses.set(key, (statuses.get(key) ?? 0) + 1);
         }
   };
@@ -121,7 +109,7 @@ async function attack({ baseUrl, tokens, kinds, random, product }: Attack) {
     while (left-- > 0) {
       const kind = random.pick(kinds);
       const bytes = await kind.broken(random);
-      const status = await send(baseUrl, token, random.pick(kind.doors), bytes);
+      const [status] = await sendFile({ baseUrl, token, door: random.pick(kind.doors), bytes });
       const key = `${kind.name} ${status}`;
       statuses.set(key, (statuses.get(key) ?? 0) + 1);
       peakKb = Math.max(peakKb, heldKb(product.pid));
@@ -142,7 +130,7 @@ async function main(): Promise<void> {
   try {
     const tokens = await Promise.all(Array.from({ length: senders }, (_, n) => signUp(`sender${n}`)));
     const bystander = await signUp('bystander');
-    const kinds = await inputKinds(baseUrl, tokens[0] ?? '');
+    const kinds = await inputKinds(baseUrl, tokens[0] ?? '', 480);
     const light = () => createClient({ baseUrl, token: () => bystander }).me();
     await warmUp(baseUrl, tokens, kinds);
     forgetAttempts(product.dataDir);

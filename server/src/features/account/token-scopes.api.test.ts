@@ -72,13 +72,30 @@ it('an administrator’s token administers, but makes no administrators and open
   expect((await failure(script.listUsers())).status).toBe(403);
   await setRole(person.id, 'admin');
   expect((await script.listUsers()).total).toBeGreaterThan(0);
+  const added = { full_name: 'New One', username: 'newone', email: 'n@example.org' };
   const calls = [
     () => script.makeResetLink({ params: { id: person.id } }),
-    () =>
-      script.addUser({
-        body: { full_name: 'New One', username: 'newone', email: 'n@example.org', role: 'admin' },
-      }),
+    () => script.addUser({ body: added }),
+    () => script.addUser({ body: { ...added, invite: 'link' } }),
+    () => script.addUser({ body: { ...added, role: 'admin', invite: 'mail' } }),
     () => script.updateUser({ params: { id: person.id }, body: { role: 'admin', version: 1 } }),
+  ];
+  for (const call of calls) expect((await failure(call())).status).toBe(403);
+});
+
+it('an administrator’s token makes backups, and neither downloads nor restores nor deletes one', async () => {
+  const { person, script } = await personWithToken(['admin:read', 'admin:write']);
+  const { embedded } = await script.listBackups();
+  // Where the data lies elsewhere, nobody makes one here.
+  expect(await script.makeBackup().catch(({ status }) => status)).toEqual(embedded ? { started: true } : 409);
+  await test.app.jobs.runDue();
+  const { backups } = await person.client.listBackups();
+  expect(backups).toHaveLength(embedded ? 1 : 0);
+  const params = { id: backups[0]?.id ?? 'none' };
+  const calls = [
+    () => script.downloadBackup({ params }),
+    () => script.restoreBackup({ params }),
+    () => script.removeBackup({ params }),
   ];
   for (const call of calls) expect((await failure(call())).status).toBe(403);
 });

@@ -66,6 +66,12 @@ function refuseAdminByToken(admin: Principal, role: ManagedUserChange['role']): 
     throw new AppError('forbidden', 'A personal token makes no administrators. Please log in.');
 }
 
+/** What opens an account is for people who signed in: an answer to a script may lie in any log. */
+function refuseLinkToToken(admin: Principal, invite: NewManagedUser['invite']): void {
+  if (admin.scopes && invite === 'link')
+    throw new AppError('forbidden', 'A personal token is given no link. Have it mailed, or please log in.');
+}
+
 function detailOf({ version, ...change }: ManagedUserChange): AuditDetail {
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given) as AuditDetail;
@@ -120,6 +126,7 @@ function createAdding(
   return {
     async add(admin, { plan, invite, ...invited }) {
       refuseAdminByToken(admin, invited.role);
+      refuseLinkToToken(admin, invite);
       const { row, link, expiresAt } = await account.invite(
         invited,
         invite,

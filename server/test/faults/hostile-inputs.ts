@@ -1,10 +1,10 @@
 import { type Client, createClient } from '@drape/contract/client';
 import { paths } from '@drape/contract/paths';
 import sharp from 'sharp';
-import { outfitPhoto } from '../../e2e/src/outfit-photo.ts';
-import { webCalendar } from '../../server/test/calendar-exports.ts';
-import { mutated, type RandomSource } from '../../server/test/faults/mutated-bytes.ts';
-import { unzip, zipOf } from '../../server/test/zip-files.ts';
+import { webCalendar } from '../calendar-exports.ts';
+import { outfitPhoto } from '../photos.ts';
+import { unzip, zipOf } from '../zip-files.ts';
+import { mutated, type RandomSource } from './mutated-bytes.ts';
 
 /** A kind of file that people send, real ones of it, and every place that takes it. */
 export type InputKind = {
@@ -15,10 +15,8 @@ export type InputKind = {
   doors: { path: string; fields?: Record<string, string> }[];
 };
 
-async function pictures(): Promise<Buffer[]> {
-  const drawn = await Promise.all(
-    ['#26385c', '#7a2f2f', '#2f5d46'].map((jacket) => outfitPhoto({ width: 480, height: 640, jacket })),
-  );
+async function pictures(width: number): Promise<Buffer[]> {
+  const drawn = await Promise.all([0, 1, 2].map((variant) => outfitPhoto({ width, variant })));
   const first = sharp(drawn[0]);
   const others = await Promise.all([
     first.clone().png().toBuffer(),
@@ -38,7 +36,7 @@ black leather oxfords`;
 /** A wardrobe as the product itself exports it, with a photo in it. */
 async function archive(client: Client, origin: string): Promise<Buffer> {
   await client.createItems({ body: { description: clothes } });
-  const photo = await outfitPhoto({ width: 240, height: 320 });
+  const photo = await outfitPhoto({ width: 240 });
   const id = (await client.listItems()).items[0]?.id ?? '';
   await client.addItemImage({ params: { id }, file: new Blob([photo]) });
   const { url } = await client.exportWardrobe();
@@ -78,10 +76,23 @@ grey trousers,bottoms,#808080,"Smith; Sons",
 const semicolons = 'Beschreibung;Farbe;Größe\nHemd weiß;weiß;M\n"Hose; grau";grau;L\n';
 const tabs = 'description\tcolor\nred dress\tred\nblue jeans\tblue\n';
 
-export async function inputKinds(baseUrl: string, token: string): Promise<InputKind[]> {
+type Sent = { baseUrl: string; token: string; door: InputKind['doors'][number]; bytes: Buffer };
+
+/** The status that a file is answered with, and the sentence of a refusal. */
+export async function sendFile({ baseUrl, token, door, bytes }: Sent): Promise<[number, string]> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(door.fields ?? {})) form.set(name, value);
+  form.set('file', new Blob([Uint8Array.from(bytes)]), 'file');
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await fetch(baseUrl + door.path, { method: 'POST', headers, body: form });
+  const text = await answer.text();
+  return [answer.status, answer.ok ? '' : String(JSON.parse(text).message)];
+}
+
+export async function inputKinds(baseUrl: string, token: string, photoWidth: number): Promise<InputKind[]> {
   const client = createClient({ baseUrl, token: () => token });
   const list = { path: paths.importWardrobe.path, fields: { dry_run: 'true' } };
-  const photos = await pictures();
+  const photos = await pictures(photoWidth);
   const lists = [table, semicolons, tabs].map((text) => Buffer.from(text));
   const calendar = Buffer.from(webCalendar);
   const exported = await archive(client, baseUrl);
