@@ -16,8 +16,13 @@ const test = base.extend({
 });
 test.use({ provokedStatuses: [401, 422] });
 
-/** A device with a screen lock, as Chromium plays it; `touch` says whether its owner confirms what it asks. */
-async function screenLock(page: Page) {
+/**
+ * A device with a screen lock, as Chromium plays it: its owner confirms at once what it asks. `inForms` is whether the
+ * browser offers passkeys among what it fills forms with; this one then chooses by itself, before anybody can click.
+ */
+async function screenLock(page: Page, { inForms }: { inForms: boolean }) {
+  if (!inForms)
+    await page.addInitScript('PublicKeyCredential.isConditionalMediationAvailable = async () => false');
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -31,8 +36,6 @@ async function screenLock(page: Page) {
     },
   });
   return {
-    touch: (enabled: boolean) =>
-      session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
     passkeys: async () =>
       (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
   };
@@ -49,9 +52,7 @@ async function addPasskey(page: Page, name: string, password: string): Promise<v
   await expect(dialog).toBeHidden();
 }
 
-/** Clicks with the device locked until then, since it would confirm what the form asks by itself as well. */
-async function usePasskey(page: Page, device: Awaited<ReturnType<typeof screenLock>>): Promise<void> {
-  await device.touch(true);
+async function usePasskey(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
 }
 
@@ -66,7 +67,7 @@ async function changePassword(page: Page, from: string, to: string, kept?: strin
 }
 
 test('a passkey is added, renamed, used to sign in, and removed', async ({ visitor, account }) => {
-  const device = await screenLock(visitor);
+  const device = await screenLock(visitor, { inForms: false });
   await register(visitor, account);
   await addPasskey(visitor, 'My phone', account.password);
   expect(await device.passkeys()).toBe(1);
@@ -77,11 +78,9 @@ test('a passkey is added, renamed, used to sign in, and removed', async ({ visit
   await expect(dialog).toBeHidden();
   await expect(visitor.getByText('never used')).toBeVisible();
 
-  await device.touch(false);
   await signOut(visitor);
   const button = visitor.getByRole('button', { name: 'Sign in with a passkey' });
   await expect(button).toBeVisible();
-  await device.touch(true);
   await button.click();
   await expect(visitor).toHaveURL(/\/profile$/);
   await openSection(visitor, 'Passkeys');
@@ -94,7 +93,7 @@ test('among what the browser offers to fill in, a passkey signs in by itself', a
   visitor,
   account,
 }) => {
-  await screenLock(visitor);
+  await screenLock(visitor, { inForms: true });
   await register(visitor, account);
   await addPasskey(visitor, 'My phone', account.password);
   await visitor.getByRole('button', { name: 'User menu' }).click();
@@ -108,7 +107,7 @@ test('after a new password a passkey asks for it once, and one that was ticked d
   visitor,
   account,
 }) => {
-  const device = await screenLock(visitor);
+  await screenLock(visitor, { inForms: false });
   await register(visitor, account);
   await addPasskey(visitor, 'My phone', account.password);
   const changed = { ...account, password: 'violet-lamp' };
@@ -119,42 +118,37 @@ test('after a new password a passkey asks for it once, and one that was ticked d
   await openSection(visitor, 'Passkeys');
   await expect(visitor.getByText('Asks for your password the next time you use it.')).toBeVisible();
 
-  await device.touch(false);
   await signOut(visitor);
-  await usePasskey(visitor, device);
+  await usePasskey(visitor);
   await expect(visitor.getByRole('alert')).toContainText('Type your password as well, this once.');
   await expect(visitor).toHaveURL(/\/login$/);
   await visitor.getByLabel('Password', { exact: true }).fill(account.password);
-  await usePasskey(visitor, device);
+  await usePasskey(visitor);
   await expect(visitor.getByRole('alert')).toContainText('This passkey could not be used.');
   await visitor.getByLabel('Password', { exact: true }).fill(changed.password);
-  await usePasskey(visitor, device);
+  await usePasskey(visitor);
   await expect(visitor).toHaveURL(/\/profile$/);
 
-  await device.touch(false);
   await signOut(visitor);
-  await usePasskey(visitor, device);
+  await usePasskey(visitor);
   await expect(visitor).toHaveURL(/\/profile$/);
 
   await changePassword(visitor, changed.password, 'amber-lamp', 'Passkey My phone');
   await openSection(visitor, 'Passkeys');
   await expect(visitor.getByText(/last used/).first()).toBeVisible();
   await expect(visitor.getByText('Asks for your password the next time you use it.')).toBeHidden();
-  await device.touch(false);
   await signOut(visitor);
-  await usePasskey(visitor, device);
+  await usePasskey(visitor);
   await expect(visitor).toHaveURL(/\/profile$/);
 });
 
 test('a device that is not known here is refused in a sentence', async ({ visitor, account }) => {
-  const device = await screenLock(visitor);
+  await screenLock(visitor, { inForms: false });
   await register(visitor, account);
   await addPasskey(visitor, 'My phone', account.password);
   await visitor.getByRole('button', { name: 'Remove My phone' }).click();
   await expect(visitor.getByRole('button', { name: 'Remove My phone' })).toBeHidden();
-  await device.touch(false);
   await signOut(visitor);
-  await device.touch(true);
   await visitor.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(visitor.getByText('This passkey could not be used.', { exact: false }).first()).toBeVisible();
   await signIn(visitor, account);
