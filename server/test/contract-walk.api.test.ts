@@ -98,7 +98,7 @@ describe.each(all)('%s', (_name, endpoint) => {
 describe('paths outside the contract', () => {
   it.each(['GET', 'POST', 'DELETE'] as const)('%s below /api answers JSON 404', async (method) => {
     const response = await fetch(`${test.origin}/api/no/such/path`, { method });
-    expect(response.status).toBe(404);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(await response.json()).toMatchObject({ success: false, code: 'not_found' });
   });
 

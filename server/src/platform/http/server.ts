@@ -120,7 +120,7 @@ function registerFallback(app: FastifyInstance, webDir: string | undefined): voi
     const isApi = path === '/api' || path.startsWith('/api/');
     if (isApi || !webDir || request.method !== 'GET' || path.startsWith('/assets/')) {
       const error = new AppError('not_found', `There is nothing at ${request.method} ${path.slice(0, 200)}`);
-      return reply.status(404).send(errorBody(error, request.id));
+      return reply.status(404).header('Cache-Control', 'no-store').send(errorBody(error, request.id));
     }
     const link = links.get(path);
     if (link) reply.header('Link', link);
