@@ -2,6 +2,7 @@ import type { WebhookEvent } from '@drape/contract/webhook-options';
 import { webhookLimits as most } from '@drape/contract/webhook-options';
 import type { Webhook, WebhookDelivery } from '@drape/contract/webhooks';
 import { AppError, invalidField, notFound } from '../../platform/app-error.ts';
+import type { AccessLog } from '../../platform/backup/access-log.ts';
 import { dayMs, minuteMs, plus } from '../../platform/clock.ts';
 import type { WebhookRow } from '../../platform/database/webhook-rows.ts';
 import type { Principal } from '../../platform/http/mount.ts';
@@ -19,6 +20,7 @@ import { newSigningSecret } from './signature.ts';
 type Dependencies = DeliveryDependencies & {
   account: Pick<AccountService, 'prove'>;
   throttle: Throttle;
+  accessLog: AccessLog;
   news: News;
   publicUrl: string;
 };
@@ -44,7 +46,7 @@ const testsPerWindow = { limit: 20, windowMs: 10 * minuteMs };
 
 /** Tells addresses of a person's choice what happened to their things. */
 export function createWebhookService(dependencies: Dependencies): WebhookService {
-  const { database, clock, news, reach, publicUrl, throttle } = dependencies;
+  const { database, clock, news, reach, publicUrl, throttle, accessLog } = dependencies;
   const deliver = createDelivering(dependencies);
 
   async function rowOf({ userId }: Principal, id: string): Promise<WebhookRow> {
@@ -77,10 +79,12 @@ export function createWebhookService(dependencies: Dependencies): WebhookService
         ...(events === undefined ? {} : { events: JSON.stringify([...new Set(events)]) }),
         ...(active === undefined ? {} : { active: active ? 1 : 0, stopped: null, lost: 0 }),
       });
+      if (active === false) await accessLog.note(principal.userId, { stoppedWebhook: id });
       return present(await rowOf(principal, id));
     },
     async remove({ userId }, id) {
       if (!(await rows.deleteWebhook(database.write, userId, id))) throw notFound('This webhook');
+      await accessLog.note(userId, { stoppedWebhook: id });
       return { id };
     },
     async test(principal, id) {

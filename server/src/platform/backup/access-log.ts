@@ -32,6 +32,7 @@ const change = z.object({
   /** As it is from then on; null where there is none any more. */
   secondFactor: secondFactor.nullable().optional(),
   endedFeed: z.literal(true).optional(),
+  stoppedWebhook: z.string().optional(),
   passwordHash: z.string().optional(),
   blocked: z.boolean().optional(),
   role: z.string().optional(),

@@ -12,7 +12,7 @@ import { makeBackup } from './make-backup.ts';
 import { stageRestore } from './stage-restore.ts';
 
 const origin = 'https://drape.test';
-const env = { ADMIN_PASSWORD: 'steady-88', PUBLIC_URL: origin };
+const env = { ADMIN_PASSWORD: 'steady-88', PUBLIC_URL: origin, WEBHOOKS: 'any' };
 const password = 'sturdy-77';
 
 let test: TestApp;
@@ -189,4 +189,28 @@ it('a connection to the identity provider that was ended does not come back with
     vouched: 'three',
     stayed: 'four',
   });
+});
+
+it('webhooks that were deleted, switched off or ended with everything else send nothing after a restore', async () => {
+  const hooked = async (username: string) => {
+    const { client } = await test.signUp(username);
+    const body = { url: `http://127.0.0.1:9/${username}`, events: ['outfit.worn' as const], password };
+    const { id } = await client.createWebhook({ body });
+    return { client, params: { id } };
+  };
+  const people = {
+    hookgone: await hooked('hookgone'),
+    hookoff: await hooked('hookoff'),
+    hookended: await hooked('hookended'),
+    hookkept: await hooked('hookkept'),
+  };
+  await backUp();
+  await people.hookgone.client.deleteWebhook({ params: people.hookgone.params });
+  await people.hookoff.client.updateWebhook({ params: people.hookoff.params, body: { active: false } });
+  await people.hookended.client.endOtherSessions({ body: {} });
+  await restore();
+  for (const username of Object.keys(people)) {
+    const { webhooks } = await (await signIn(username)).listWebhooks();
+    expect([username, webhooks.map(({ active }) => active)]).toEqual([username, [username === 'hookkept']]);
+  }
 });

@@ -3,6 +3,8 @@ import type { AccessEntry } from './access-log.ts';
 
 type Run = (sql: string, ...values: (string | number)[]) => void;
 
+const webhooksStopped = 'A backup was restored, and this was switched off after it was made';
+
 /** Which columns a backup's table of people has; one of an early version lacks some. */
 type Columns = ReadonlySet<string>;
 
@@ -18,6 +20,7 @@ function endAll(run: Run, { user, ended, at }: AccessEntry, columns: Columns): v
     user,
     JSON.stringify(ended.keptPasskeys),
   );
+  run('update webhooks set active = 0, stopped = ? where user_id = ? and active = 1', webhooksStopped, user);
   if (!ended.keptFeed) run('delete from calendar_feeds where user_id = ?', user);
   if (!ended.keptProvider && columns.has('oidc_linked_at'))
     run(
@@ -45,7 +48,7 @@ function keepSecondFactor(run: Run, { user, secondFactor }: AccessEntry): void {
 
 function apply(run: Run, entry: AccessEntry, columns: Columns): void {
   const { user, endedToken, endedFeed, passwordHash, blocked, role, deleted } = entry;
-  const { endedPasskey, endedPasskeys, endedProvider } = entry;
+  const { endedPasskey, endedPasskeys, endedProvider, stoppedWebhook } = entry;
   endAll(run, entry, columns);
   keepSecondFactor(run, entry);
   if (endedPasskey) run('delete from passkeys where user_id = ? and id = ?', user, endedPasskey);
@@ -53,6 +56,14 @@ function apply(run: Run, entry: AccessEntry, columns: Columns): void {
   if (endedProvider && columns.has('oidc_subject'))
     run('update users set oidc_subject = null where id = ?', user);
   if (endedToken) run('delete from api_tokens where user_id = ? and id = ?', user, endedToken);
+  // A deleted one is there again, with its address in sight, and sends nothing.
+  if (stoppedWebhook)
+    run(
+      'update webhooks set active = 0, stopped = ? where user_id = ? and id = ?',
+      webhooksStopped,
+      user,
+      stoppedWebhook,
+    );
   if (endedFeed) run('delete from calendar_feeds where user_id = ?', user);
   if (passwordHash) run('update users set password_hash = ? where id = ?', passwordHash, user);
   if (blocked !== undefined)

@@ -101,9 +101,9 @@ function Row({ backup, busy, actions }: RowProps) {
         </p>
         <p>
           <Trans>
-            What was locked since stays locked: new passwords, blocked accounts, roles, ended tokens, and
-            accounts that people deleted themselves. Accounts that an administrator deleted come back, and so
-            does everything that people deleted inside their accounts.
+            What was locked since stays locked: new passwords, blocked accounts, roles, ended tokens, stopped
+            webhooks, and accounts that people deleted themselves. Accounts that an administrator deleted come
+            back, and so does everything that people deleted inside their accounts.
           </Trans>
         </p>
       </ConfirmDialog>
