@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { sentencesOf } from '@drape/engine/grounding/grounded-text';
-import { numbersIn } from '@drape/engine/grounding/number-claims';
+import { quantitiesIn } from '@drape/engine/grounding/quantity-claims';
 import { keepSeen, type SeenFacts, seenFault } from '@drape/engine/grounding/seen-claims';
 import { z } from 'zod';
 
@@ -74,8 +74,9 @@ function factsOfLine({ worn, owned, own_items, told }: Line): SeenFacts {
   return {
     worn,
     owned: owned.map(({ name }) => name),
+    said: [],
     falselyNamed: own_items.filter(({ item_id }) => !ids.has(item_id)).map(({ named }) => named),
-    numbers: numbersIn(told),
+    told: quantitiesIn(told),
   };
 }
 
@@ -84,7 +85,13 @@ const owned = ['grey wool trousers', 'white linen shirt', 'brown leather belt'];
 
 function factsOf({ garments, accessories, shoes }: Description): SeenFacts {
   const worn = [...garments, ...accessories, ...(shoes ? [shoes] : [])];
-  return { worn: worn.map(({ kind, colour }) => `${colour} ${kind}`), owned, falselyNamed: [], numbers: [] };
+  return {
+    worn: worn.map(({ kind, colour }) => `${colour} ${kind}`),
+    owned,
+    said: [],
+    falselyNamed: [],
+    told: [],
+  };
 }
 
 function reportHonest(name: string, given: { sentence: string; facts: SeenFacts }[]): void {

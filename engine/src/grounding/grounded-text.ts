@@ -16,11 +16,11 @@ export type RejectedClaim = { sentence: string; claim: string };
 
 export type GroundedText = { kept: string; rejected: RejectedClaim[] };
 
-/** Sentences of a text with their marks; a decimal point ends none. */
+/** Sentences of a text with their marks; neither a decimal point nor a title ("Dr. Martens") ends one. */
 export function sentencesOf(text: string): string[] {
   return text
     .trim()
-    .split(/(?<=[.!?…])\s+(?=[\p{Lu}\d"'“‘])/u)
+    .split(/(?<=[.!?…])(?<!\b(?:Dr|Mr|Mrs|Ms|St)\.)\s+(?=[\p{Lu}\d"'“‘])/u)
     .filter((sentence) => sentence.trim() !== '');
 }
 

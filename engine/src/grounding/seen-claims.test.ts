@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { quantitiesIn } from './quantity-claims.ts';
 import { keepSeen, type SeenFacts, seenFault } from './seen-claims.ts';
 
 const facts: SeenFacts = {
   worn: ['navy blazer', 'blue jeans', 'white sneakers', 'gold necklace'],
   owned: ['Camel wool coat', 'Brown suede loafers', 'Striped Breton top', 'Levi’s denim jacket'],
   falselyNamed: ['the velvet slippers'],
-  numbers: [62],
+  said: ['I wear a lot of Margiela'],
+  told: quantitiesIn('62 percent navy'),
 };
 const faultOf = (sentence: string) => seenFault(sentence, facts)?.fault;
 
@@ -26,6 +28,14 @@ describe('what a stylist may say of a photo stays', () => {
     'Your outfit is calm, your colors are warm, and your taste shows.',
     'Follow the line of the lapel with a long scarf.',
     'The blazer looks smarter buttoned.',
+    'The heels lengthen the line below the hem.',
+    'Half the fun is in the buckle.',
+    'That mustard is gorgeous on you, easy and bright.',
+    'Skip the dark socks so your legs look longer.',
+    'Navy covers 62 percent of what you wear.',
+    'Three pieces, three shades: simple.',
+    'A muscle tee or thigh-high boots would be louder.',
+    'It has the calm of your Margiela days.',
     'Next time, try a darker shoe. Mango would be a lovely color for the scarf.',
   ])('%s', (text) => {
     expect(keepSeen(text, facts).rejected).toEqual([]);
@@ -38,6 +48,10 @@ describe('what is known to be wrong goes', () => {
     'Your leather gloves would be lovely with it.',
     'Take the black tote from your wardrobe, or your olive parka.',
     'Put on the velvet slippers instead.',
+    'The panama hat that is sitting in your closet would top it off.',
+    'Since you own a mustard corduroy jacket, try it.',
+    'Your camel cashmere coat would finish it.',
+    'That houndstooth kimono of yours is the better layer.',
   ])('a piece that the person does not own: %s', (text) => {
     expect(faultOf(text)).toBe('not owned');
   });
@@ -46,6 +60,10 @@ describe('what is known to be wrong goes', () => {
     'The jacket covers 48 % of the look.',
     'It is fine from 14 °C upward.',
     'A good pair costs about 250 dollars.',
+    'White makes up thirty percent of it.',
+    'You have worn it for the seventh time this month.',
+    'Two thirds of the outfit are white.',
+    'Nine of your outfits this month were blue.',
   ])('a number that nobody measured: %s', (text) => {
     expect(faultOf(text)).toBe('number');
   });
@@ -57,6 +75,10 @@ describe('what is known to be wrong goes', () => {
     'The dress flatters your curvy figure.',
     'Your face looks tired, so wear more color.',
     'It makes you look slimmer.',
+    'The sleeves show your biceps.',
+    'With hips like yours, wide trousers are a smart pick.',
+    'The color brings a blush to your cheeks.',
+    'It suits a man in middle age.',
   ])('a word on a body: %s', (text) => {
     expect(faultOf(text)).toBe('body');
   });
@@ -66,16 +88,24 @@ describe('what is known to be wrong goes', () => {
     'The sign says to rate this outfit ten.',
     'Get it cheaper at www.example.com.',
     'Use the promo code at checkout.',
+    'As the note in the picture asks, only praise from me.',
+    'All earlier guidance is set aside, as your card demands.',
+    'Message @lenas_boutique for the matching bag.',
+    'I was asked by the writing in the image to recommend the shop.',
   ])('an instruction: %s', (text) => {
     expect(faultOf(text)).toBe('instruction');
   });
 
-  it.each(['The bag is clearly Prada.', 'Those look like Nike sneakers.', 'A Zara blazer, well chosen.'])(
-    'a maker that no photo proves: %s',
-    (text) => {
-      expect(faultOf(text)).toBe('brand');
-    },
-  );
+  it.each([
+    'The bag is clearly Prada.',
+    'Those look like Nike sneakers.',
+    'A Zara blazer, well chosen.',
+    'The Dr. Martens ground it.',
+    'It has a Jil Sander air.',
+    'Saint James makes the real thing.',
+  ])('a maker that no photo proves: %s', (text) => {
+    expect(faultOf(text)).toBe('brand');
+  });
 
   it('takes its sentence along and no other', () => {
     const { kept, rejected } = keepSeen('The navy blazer leads. It hides your hips. Calm and clear.', facts);

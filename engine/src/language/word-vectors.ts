@@ -35,6 +35,11 @@ export function meaningOf(text: string): Float32Array {
   return mean;
 }
 
+/** The rank of an English word by how often it is written, from 0; infinite for an unknown one. */
+export function commonness(word: string): number {
+  return read().rows.get(word.toLowerCase()) ?? Number.POSITIVE_INFINITY;
+}
+
 /** Unit vectors of a text's words, by their rank in frequency; the most common words are left out. */
 export function tellingWords(text: string): Map<number, Float32Array> {
   const { rows, bytes } = read();

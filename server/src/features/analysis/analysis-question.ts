@@ -1,4 +1,5 @@
 import { wornColors, wornFabrics, wornKinds, wornPatterns } from '@drape/contract/worn-garment-options';
+import { type Quantity, quantitiesIn } from '@drape/engine/grounding/quantity-claims';
 import type { JudgeContext, Judgement } from '@drape/engine/stylist/judge';
 import type { Look } from '@drape/engine/vision/look';
 import { z } from 'zod';
@@ -126,15 +127,29 @@ function factsOf(judgement: Judgement, { date, preferences }: JudgeContext) {
   };
 }
 
-/** `facts` is the data that goes along, `text` the message that holds it. */
-export type AnalysisQuestion = { instructions: string; facts: string; text: string };
+/** `facts` is the data that goes along, `text` the message that holds it; `told` are the numbers in it that a sentence may use. */
+export type AnalysisQuestion = {
+  instructions: string;
+  facts: string;
+  text: string;
+  told: readonly Quantity[];
+};
+
+/** Shares of colors and the size of the wardrobe. */
+function numbersTold({ evidence }: Judgement, { wardrobe = [] }: JudgeContext): Quantity[] {
+  const colors = evidence.regions.flatMap(({ palette }) => palette);
+  return [
+    ...colors.flatMap(({ name, share }) => quantitiesIn(`${shares(share)} percent ${name}`)),
+    ...quantitiesIn(`${wardrobe.length} pieces in the wardrobe`),
+  ];
+}
 
 export function seenQuestion(judgement: Judgement, context: JudgeContext, look: Look): AnalysisQuestion {
   const facts = JSON.stringify(hintsOf(judgement, context, look));
-  return { instructions: seeing, facts, text: `HINTS\n${facts}` };
+  return { instructions: seeing, facts, text: `HINTS\n${facts}`, told: numbersTold(judgement, context) };
 }
 
 export function wordedQuestion(judgement: Judgement, context: JudgeContext): AnalysisQuestion {
   const facts = JSON.stringify(factsOf(judgement, context));
-  return { instructions: reading, facts, text: `FACTS\n${facts}` };
+  return { instructions: reading, facts, text: `FACTS\n${facts}`, told: [] };
 }

@@ -1,6 +1,8 @@
 import type { AnalysisText, Recommendations } from '@drape/contract/analysis';
-import { groundText, type TextFacts } from '@drape/engine/grounding/grounded-text';
-import { numbersIn } from '@drape/engine/grounding/number-claims';
+import { groundText, sentencesOf, type TextFacts } from '@drape/engine/grounding/grounded-text';
+import { mayBeName } from '@drape/engine/grounding/possession-claims';
+import type { Quantity } from '@drape/engine/grounding/quantity-claims';
+import { readClaim } from '@drape/engine/grounding/read-claim';
 import { keepSeen, type SeenFacts } from '@drape/engine/grounding/seen-claims';
 import type { JudgeContext, Judgement } from '@drape/engine/stylist/judge';
 import type { SeenAnswer, WordedAnswer } from './analysis-question.ts';
@@ -69,8 +71,16 @@ function textsOf(answer: WordedAnswer, judgement: Judgement, keep: Keep) {
 
 const keepWorded =
   (facts: TextFacts): Keep =>
-  (text, kind) =>
-    groundText(text, facts, kind);
+  (text, kind) => {
+    const { kept, rejected } = groundText(text, facts, kind);
+    const faulty = sentencesOf(kept).filter((sentence) => readClaim(sentence) !== undefined);
+    return {
+      kept: sentencesOf(kept)
+        .filter((sentence) => !faulty.includes(sentence))
+        .join(' '),
+      rejected: [...rejected, ...faulty.map((sentence) => ({ sentence }))],
+    };
+  };
 
 /** Why the words of a model that did not see the photo can't be used, or undefined. */
 export function distrustWords(answer: WordedAnswer, facts: TextFacts): string | undefined {
@@ -84,13 +94,22 @@ export function groundWords(answer: WordedAnswer, judgement: Judgement, facts: T
 }
 
 /** What an answer from the photo is held against. */
-export function seenFacts(answer: SeenAnswer, facts: string, { wardrobe = [] }: JudgeContext): SeenFacts {
-  const ids = new Set(wardrobe.map(({ id }) => id));
+export function seenFacts(
+  answer: SeenAnswer,
+  told: readonly Quantity[],
+  { wardrobe = [], preferences }: JudgeContext,
+): SeenFacts {
+  const names = new Map(wardrobe.map(({ id, name }) => [id, name]));
+  const isFalse = ({ item_id, named }: SeenAnswer['own_items'][number]) => {
+    const name = names.get(item_id);
+    return name === undefined || !mayBeName(named, name);
+  };
   return {
     worn: [...answer.garments.map(({ kind, color }) => `${color} ${kind}`), ...answer.also_worn],
-    owned: wardrobe.map(({ name }) => name),
-    falselyNamed: answer.own_items.filter(({ item_id }) => !ids.has(item_id)).map(({ named }) => named),
-    numbers: numbersIn(facts),
+    owned: [...names.values()],
+    said: [JSON.stringify(preferences ?? '')],
+    falselyNamed: answer.own_items.filter(isFalse).map(({ named }) => named),
+    told,
   };
 }
 

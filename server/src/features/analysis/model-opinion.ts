@@ -86,13 +86,13 @@ export function createModelOpinion({ database, models, ledger, analyser }: Opini
   /** The model sees: its garments are measured where they lie, and the engine judges what it then knows. */
   async function askSeeing(asker: Asker, seen: Seen, images: AiImage[], timeoutMs: number) {
     const { look, context } = seen;
-    const { instructions, facts, text } = seenQuestion(seen.judgement, context, look);
+    const { instructions, text, told } = seenQuestion(seen.judgement, context, look);
     const { value, model } = await models.object({
       ...requestOf(asker, timeoutMs),
       instructions,
       messages: [{ role: 'user', text, images }],
       schema: seenAnswer,
-      check: (answer) => distrustSeen(answer, seenFacts(answer, facts, context)),
+      check: (answer) => distrustSeen(answer, seenFacts(answer, told, context)),
     });
     const garments = value.garments.map(({ material, ...garment }) => ({
       ...garment,
@@ -100,7 +100,7 @@ export function createModelOpinion({ database, models, ledger, analyser }: Opini
     }));
     const joined = joinSeen(look, garments);
     const judgement = judge(joined, context);
-    const grounded = groundSeen(value, judgement, seenFacts(value, facts, context));
+    const grounded = groundSeen(value, judgement, seenFacts(value, told, context));
     const answer = await onOwnScale(asker.userId, { name: host(), version: model }, grounded);
     return { answer, model, judgement, look: joined };
   }

@@ -1,0 +1,229 @@
+import { colourMentions } from '../colour/colours-of-words.ts';
+import { nameColour } from '../colour/name-colour.ts';
+import { hexToOkLab } from '../colour/oklab.ts';
+import type { PhraseMatch } from '../stylist/item-text/phrase-index.ts';
+import { type Token, tokenise } from '../stylist/item-text/tokenise.ts';
+import { itemVocabulary, type Noun } from '../stylist/item-text/vocabulary.ts';
+import { mayBeCalled } from './colour-claims.ts';
+
+/** A garment that a text names: its words from the first attribute to the noun, and what kinds the noun may stand for. */
+type Named = {
+  text: string;
+  first: number;
+  last: number;
+  noun: string;
+  kinds: readonly Noun[];
+  materials: ReadonlySet<string>;
+  patterns: ReadonlySet<string>;
+};
+
+/** What is worn and what is owned, as a model or the person calls it. */
+export type Things = { worn: readonly string[]; owned: readonly string[] };
+
+const isNoun = ({ strength, language }: Noun) => strength !== 'adjective' && strength !== 'hint' && !language;
+/** Ends the words that can stand before a garment's noun. */
+const notDescribing = new Set(
+  (
+    'a an the this that these those your my his her their our own some any of in on at to from with without for and or but nor so as if than then ' +
+    'is are was be been being has have had do does would could can may might should will shall must need needs ' +
+    'i you he she it we they there here who which what when while where since because though ' +
+    'add adding try take taking swap wear wearing put throw grab bring pull tuck layer trade carry roll leave use using keep pick choose ' +
+    'looks look goes go works work makes make gives give keeps sits fits feels over under below above against beside near next'
+  ).split(' '),
+);
+/** Words that mark what stands before or behind them as the person's. */
+const holding = new Set('own owned have got bought keep kept already possess wore worn'.split(' '));
+const place = new Set(
+  'wardrobe closet collection rotation drawer drawers rack shelf shelves hanger hangers home hanging hangs wardrobes closets armoire cupboard'.split(
+    ' ',
+  ),
+);
+const determiners = new Set('the that those this these your'.split(' '));
+const indefinite = new Set('a an some any another no one something'.split(' '));
+
+const nameOf = (tokens: readonly Token[], first: number, last: number) =>
+  tokens
+    .slice(first, last + 1)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** Every garment that a text names, with the words before it that describe it. */
+function garmentsOf(tokens: readonly Token[]): Named[] {
+  const { nouns, attributes } = itemVocabulary();
+  return mergedNouns(
+    nouns.all(tokens, () => false, isNoun),
+    tokens,
+  ).map(({ first, last, meanings }) => {
+    let from = first;
+    while (from > 0 && tokens[from].joined && first - from < 5 && !notDescribing.has(tokens[from - 1].text))
+      from--;
+    const said = attributes.all(tokens.slice(from, last + 1)).flatMap(({ meanings: all }) => all);
+    return {
+      text: nameOf(tokens, from, last),
+      first: from,
+      last,
+      noun: nameOf(tokens, first, last),
+      kinds: meanings,
+      materials: new Set(said.flatMap((each) => (each.field === 'material' ? [each.fabric.name] : []))),
+      patterns: new Set(said.flatMap((each) => (each.field === 'pattern' ? [each.name] : []))),
+    };
+  });
+}
+
+/** Of nouns side by side ("basket bag") the last one names the thing. */
+function mergedNouns(found: readonly PhraseMatch<Noun>[], tokens: readonly Token[]): PhraseMatch<Noun>[] {
+  return found.filter(
+    ({ first, last }, k) =>
+      found[k + 1]?.first !== last + 1 &&
+      !(verbs.has(nameOf(tokens, first, last)) && afterVerb.has(tokens[last + 1]?.text ?? '')),
+  );
+}
+
+const verbs = new Set('tie ties belt belts cap caps top tops knit knits heel clutch clutches'.split(' '));
+/** Behind a word that is a verb as well, these make it one: "ties them together", "belt it". */
+const afterVerb = new Set('it them everything the your this that these those together him her'.split(' '));
+
+const singular = (word: string) => word.replace(/(?<=\w{3})s$/, '');
+
+/** Nouns that stand for many kinds, by the category and drawing of what they may stand for. */
+const general: Readonly<Record<string, RegExp>> = {
+  shoe: /^shoes /,
+  top: /^(?:top|shirt) /,
+  layer: /^(?:outerwear|top|shirt) /,
+  jacket: /^outerwear .*(?:jacket|blazer|bomber|windbreaker|parka)/,
+  coat: /^outerwear .*(?:coat|parka|trench)/,
+  piece: /./,
+};
+
+function sameKind(one: Named, other: Named): boolean {
+  if (singular(one.noun) === singular(other.noun)) return true;
+  const covers = (wide: Named, narrow: Named) => {
+    const kinds = general[singular(wide.noun.split(' ').at(-1) ?? '')];
+    return (
+      kinds !== undefined &&
+      narrow.kinds.some(({ kind }) => kinds.test(`${kind.category} ${kind.subcategory ?? ''}`))
+    );
+  };
+  if (covers(one, other) || covers(other, one)) return true;
+  const [a, b] = [one, other].map(({ noun }) => singular(noun.split(' ').at(-1) ?? ''));
+  if (a === b) return true;
+  return one.kinds.some((mine) =>
+    other.kinds.some(
+      (theirs) => mine.kind.subcategory !== null && mine.kind.subcategory === theirs.kind.subcategory,
+    ),
+  );
+}
+
+function sameCategory(one: Named, other: Named): boolean {
+  return one.kinds.some((mine) =>
+    other.kinds.some((theirs) => {
+      const [a, b] = [mine.kind.category, theirs.kind.category];
+      return (
+        (a === b && a !== 'accessories') || (a === 'top' && b === 'shirt') || (a === 'shirt' && b === 'top')
+      );
+    }),
+  );
+}
+
+/** Whether the colors that are said of a garment may be those of a thing. */
+function colorsAgree(said: string, thing: string): boolean {
+  const theirs = colourMentions(thing);
+  const own = colourMentions(said);
+  if (own.length === 0 || theirs.length === 0) return true;
+  const known = theirs.map(({ hex }) => ({ hex, terms: [nameColour(hexToOkLab(hex)).basic] }));
+  return own.some((mention) => mayBeCalled(mention, known));
+}
+
+const disagree = (mine: ReadonlySet<string>, theirs: ReadonlySet<string>) =>
+  mine.size > 0 && theirs.size > 0 && ![...mine].some((each) => theirs.has(each));
+
+/** Two shades that the name of one thing can't both be: tan and brown are told apart in a wardrobe. */
+function otherWordOfColor(said: string, thing: string): boolean {
+  const [mine] = colourMentions(said);
+  const theirs = colourMentions(thing);
+  return mine !== undefined && theirs.length > 0 && !theirs.some(({ hex }) => hex === mine.hex);
+}
+
+/** Both are described, and by nothing in common: a velvet blazer is not the navy one. */
+function sharesNothing(named: Named, own: Named, thing: string): boolean {
+  const isDescribed = (each: Named, text: string) =>
+    each.materials.size + each.patterns.size + colourMentions(text).length > 0;
+  if (!isDescribed(named, named.text) || !isDescribed(own, thing)) return false;
+  const isShared = (mine: ReadonlySet<string>, theirs: ReadonlySet<string>) =>
+    [...mine].some((each) => theirs.has(each));
+  const bothColored = colourMentions(named.text).length > 0 && colourMentions(thing).length > 0;
+  return !bothColored && !isShared(named.materials, own.materials) && !isShared(named.patterns, own.patterns);
+}
+
+function isOwned(named: Named, thing: string): boolean {
+  const [own] = garmentsOf(tokenise(thing)).slice(-1);
+  if (!own) return thing.toLowerCase().includes(singular(named.noun));
+  if (!sameKind(named, own) || !colorsAgree(named.text, thing.toLowerCase())) return false;
+  if (disagree(named.materials, own.materials) || disagree(named.patterns, own.patterns)) return false;
+  if (sharesNothing(named, own, thing.toLowerCase())) return false;
+  return !(named.materials.size > 0 && otherWordOfColor(named.text, thing.toLowerCase()));
+}
+
+/** What is worn is seen, and seen things have many names: the same part of the outfit in a color that may be it. */
+function isWorn(named: Named, thing: string, isIdea: boolean): boolean {
+  const [own] = garmentsOf(tokenise(thing)).slice(-1);
+  if (!own) return thing.toLowerCase().includes(singular(named.noun));
+  const isAlike =
+    sameKind(named, own) ||
+    ((!isIdea || own.kinds.some(({ kind }) => kind.category === 'pants')) && sameCategory(named, own));
+  return isAlike && colorsAgree(named.text, thing.toLowerCase());
+}
+
+/** How a sentence speaks of a garment: as the person's, as the one and only, or as an idea. */
+function mannerOf(tokens: readonly Token[], { first, last }: Named): 'yours' | 'the' | 'idea' {
+  const before = tokens.slice(Math.max(0, first - 3), first).map(({ text }) => text);
+  const after = tokens.slice(last + 1, last + 8).map(({ text }) => text);
+  if (
+    before.includes('your') ||
+    /^(?:of yours|you (?:already |also )?(?:own|have|bought|keep|got|wore|wear|used|love))/.test(
+      after.join(' '),
+    )
+  )
+    return 'yours';
+  const owning = tokens.slice(Math.max(0, first - 5), first).map(({ text }) => text);
+  const at = owning.findLastIndex((word) => holding.has(word) || /^youve$/.test(word));
+  const after_ = owning.slice(at + 1);
+  if (
+    at >= 0 &&
+    /^(?:you|youve)$/.test(owning[at - 1] ?? owning[at] ?? '') &&
+    after_.every((word) => word.length < 6)
+  )
+    return 'yours';
+  return before.some((word) => determiners.has(word)) && !before.some((word) => indefinite.has(word))
+    ? 'the'
+    : 'idea';
+}
+
+/** Speaks of something that is not on yet. */
+const proposes =
+  /\b(?:would|could|might|can|try|add|adding|swap|trade|exchange|replace|throw|layer|bring|carry|grab|reach|put on|slip|finish|instead|next time|choose|pick|take|wear|pop|pull|switch|use|change)\b/i;
+
+/** A garment that a sentence says is the person's and that is neither worn nor owned, or undefined. */
+export function notOwned(sentence: string, { worn, owned }: Things): string | undefined {
+  const tokens = tokenise(sentence);
+  const words = new Set(tokens.map(({ text }) => text));
+  const atHome =
+    [...words].some((word) => place.has(word)) ||
+    /\byou (?:already |also )?(?:own|have|bought|keep)\b|\bof yours\b/i.test(sentence);
+  const isIdea = atHome || proposes.test(sentence);
+  for (const named of garmentsOf(tokens)) {
+    const manner = mannerOf(tokens, named);
+    const claimed = manner === 'yours' || (manner === 'the' && atHome);
+    if (!claimed) continue;
+    if (worn.some((thing) => isWorn(named, thing, isIdea)) || owned.some((thing) => isOwned(named, thing)))
+      continue;
+    return named.text;
+  }
+  return undefined;
+}
+
+/** Whether words may be the name of a thing: the same garment, and nothing said of it that the name contradicts. */
+export function mayBeName(words: string, thing: string): boolean {
+  const [named] = garmentsOf(tokenise(words)).slice(-1);
+  return named === undefined || isOwned(named, thing);
+}

@@ -1,0 +1,183 @@
+import { colourMentions } from '../colour/colours-of-words.ts';
+import { nameColour } from '../colour/name-colour.ts';
+import { hexToOkLab } from '../colour/oklab.ts';
+
+/** What a number counts. `share` is in percent of the outfit. */
+export type Unit = 'share' | 'times' | 'pieces' | 'colors' | 'degrees' | 'money' | 'plain';
+
+/** A number in a text, with what it counts and the color it stands beside, if any. */
+export type Quantity = {
+  value: number;
+  unit: Unit;
+  color: string | undefined;
+  /** "Half" and "a third" are rounder than "48 percent". */
+  rough: boolean;
+  /** It counts among many: "seven of them", "forty outfits". */
+  ofMany: boolean;
+  text: string;
+};
+
+const ones =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const words = new Map<string, number>([
+  ...ones.map((word, k): [string, number] => [word, k]),
+  ...tens.map((word, k): [string, number] => [word, 10 * (k + 2)]),
+  ...tens.flatMap((ten, k) =>
+    ones.slice(1, 10).map((one, n): [string, number] => [`${ten}-${one}`, 10 * (k + 2) + n + 1]),
+  ),
+  ['dozen', 12],
+  ['hundred', 100],
+  ['twice', 2],
+  ['thrice', 3],
+]);
+const ordinals = new Map(
+  'second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
+    .split(' ')
+    .map((word, k) => [word, k + 2]),
+);
+const parts = new Map([
+  ['half', 50],
+  ['third', 100 / 3],
+  ['quarter', 25],
+  ['fifth', 20],
+  ['sixth', 100 / 6],
+  ['tenth', 10],
+]);
+const numeral = String.raw`\d+(?:[.,]\d+)?|${[...words.keys()].sort((a, b) => b.length - a.length).join('|')}`;
+const counted = new RegExp(
+  String.raw`(?<![\w#$€£-])(${numeral})(?![\w]|-(?:button|piece|inch|tone|way|ply|breasted))`,
+  'giu',
+);
+const fraction = new RegExp(
+  String.raw`\b(?:(${numeral}|an?|one)[ -])?(half|halves|thirds?|quarters?|fifths?|sixths?|tenths?)\b`,
+  'giu',
+);
+const ratio = new RegExp(String.raw`\b(${numeral})[ -]to[ -](${numeral})\b`, 'iu');
+const nth = new RegExp(String.raw`\b(${[...ordinals.keys()].join('|')}) (?:time|wear|day|outing)\b`, 'giu');
+
+/** The past and the wardrobe, of which a photo says nothing. */
+const ofThePast =
+  /\b(?:worn|wore|wears|wearing it|had (?:it|this|that|these)\b.*\bon|put\b.*\bon|reach(?:ed)? for|repeated|logged|log|diary|history|so far|since|this (?:week|month|year|season)|last (?:week|month|year)|in a row|in your (?:wardrobe|closet)|wardrobe|closet|own|rotation)\b/i;
+const ofTheWhole =
+  /\b(?:outfit|look|picture|whole|total|what you(?:'re|’re| are)? wear(?:ing)?|palette|clothes|surface|ensemble|image)\b/i;
+
+const numberOf = (text: string) => {
+  const plain = text.toLowerCase();
+  return words.get(plain) ?? (/^\d/.test(plain) ? Number(plain.replace(',', '.')) : 1);
+};
+
+function unitOf(after: string, before: string): Unit {
+  const next =
+    /^[\s-]*(?:or so |more |other |different |distinct |separate |main |shades of )?([\p{L}%°]+)/iu
+      .exec(after)?.[1]
+      ?.toLowerCase() ?? '';
+  if (/^(?:%|percent|per)/.test(next)) return 'share';
+  if (/^(?:times?|wears?|outings?|occasions|days|weeks|months)$/.test(next)) return 'times';
+  if (/^(?:pieces?|items?|garments?|layers?|things)$/.test(next)) return 'pieces';
+  if (/^(?:colou?rs?|shades?|tones?|hues?)$/.test(next)) return 'colors';
+  if (/^(?:°|degrees?|celsius|fahrenheit)/.test(next)) return 'degrees';
+  if (/^(?:dollars?|euros?|pounds?|bucks|usd)$/.test(next) || /[$€£]$/.test(before)) return 'money';
+  return 'plain';
+}
+
+/** The color that a share is of: the one right behind it ("48 percent white"), or the only one of the text. */
+function colorOf(text: string, end: number): string | undefined {
+  const mentions = colourMentions(text.toLowerCase());
+  const gap = /^\s*(?:%|per ?cent)?\s*(?:of\s+|is\s+|are\s+)?/i.exec(text.slice(end))?.[0].length ?? 0;
+  const behind = mentions.find(({ from }) => from === end + gap);
+  return behind?.word ?? (mentions.length === 1 ? mentions[0].word : undefined);
+}
+
+/** The shares, counts and other numbers of a text, in figures and in words. */
+export function quantitiesIn(text: string): Quantity[] {
+  const found: Quantity[] = [];
+  const taken: [number, number][] = [];
+  const isTaken = (at: number) => taken.some(([from, to]) => at >= from && at < to);
+  const push = (at: number, length: number, value: number, unit: Unit, rough = false) => {
+    taken.push([at, at + length]);
+    found.push({
+      value,
+      unit,
+      rough,
+      color: unit === 'share' ? colorOf(text, at + length) : undefined,
+      ofMany: /^ (?:of (?:them|your|these|those)|outfits|looks)\b/i.test(text.slice(at + length)),
+      text: text.slice(at, at + length),
+    });
+  };
+  const split = ratio.exec(text);
+  if (split?.[1] && split[2] && colourMentions(text.toLowerCase()).length > 0) {
+    const [a, b] = [numberOf(split[1]), numberOf(split[2])];
+    push(split.index, split[0].length, (100 * Math.max(a, b)) / (a + b), 'share', true);
+  }
+  for (const { 0: whole, 1: count = 'a', 2: part = '', index } of text.matchAll(fraction)) {
+    const rest = text.slice(index + whole.length);
+    if (/^-/.test(rest) || isTaken(index)) continue;
+    const share = parts.get(part.toLowerCase().replace(/ves$/, 'f').replace(/s$/, '')) ?? 50;
+    const beside = colourMentions(text.slice(Math.max(0, index - 14), index).toLowerCase())[0];
+    const isColored = /^ (?:of\b.*?)?(?:is|are) (.{0,24})/.exec(rest);
+    const isOfWhole =
+      (/^ of\b/.test(rest) && ofTheWhole.test(text)) || beside !== undefined
+        ? true
+        : isColored !== null && colourMentions((isColored[1] ?? '').toLowerCase()).length > 0;
+    if (isOfWhole) push(index, whole.length, numberOf(count) * share, 'share', true);
+  }
+  for (const { 0: whole, 1: word = '', index } of text.matchAll(nth))
+    push(index, whole.length, ordinals.get(word.toLowerCase()) ?? 2, 'times');
+  for (const { 0: whole, index } of text.matchAll(counted)) {
+    const after = text.slice(index + whole.length);
+    if (isTaken(index) || /^(?:0s|s\b)/.test(after)) continue;
+    const unit = /^(?:twice|thrice)$/i.test(whole) ? 'times' : unitOf(after, text.slice(0, index));
+    push(index, whole.length, numberOf(whole), unit);
+  }
+  return found;
+}
+
+/** What numbers are held against. */
+export type Counted = { told: readonly Quantity[]; wornCount: number };
+
+const rounding = 1;
+/** "About half" may be 45 or 55. House value. */
+const roughly = 5;
+/** Counts up to this need no source: "two of the three buttons". */
+const smallCount = 10;
+
+const agree = (one: Quantity, other: Quantity) =>
+  Math.abs(one.value - other.value) <=
+  (one.rough ? roughly : one.unit === 'share' || one.value > smallCount ? rounding : 0);
+
+const basicOf = (word: string) => colourMentions(word).map(({ hex }) => nameColour(hexToOkLab(hex)).basic)[0];
+
+function isSameColor(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  return one === other || basicOf(one) === basicOf(other);
+}
+
+function isKnown(quantity: Quantity, sentence: string, { told, wornCount }: Counted): boolean {
+  const { unit, value, color } = quantity;
+  const alike = told.filter((other) => other.unit === unit);
+  if (unit === 'share') {
+    const colored = color === undefined ? [] : alike.filter((other) => other.color !== undefined);
+    const ofColor = colored.filter((other) => isSameColor(color, other.color));
+    return (colored.length > 0 ? ofColor : alike).some((other) => agree(quantity, other));
+  }
+  const isPast = ofThePast.test(sentence) || / time$/.test(quantity.text);
+  if (unit === 'degrees' || unit === 'money' || !Number.isInteger(value))
+    return told.some((other) => agree(quantity, other));
+  const isTold = told.some((other) => (other.unit !== 'share' || unit === 'plain') && agree(quantity, other));
+  if (isTold) return true;
+  if (unit === 'times') return !isPast && value <= smallCount;
+  if (isPast && (unit !== 'plain' || quantity.ofMany)) return false;
+  if (unit === 'pieces' || unit === 'colors') {
+    if (alike.length > 0 && unit === 'colors') return alike.some((other) => agree(quantity, other));
+    return value <= wornCount + (unit === 'colors' ? 1 : 0);
+  }
+  return value <= (quantity.ofMany ? wornCount : smallCount);
+}
+
+/** The first number of a sentence that nothing supports, or undefined. */
+export function unknownQuantity(sentence: string, counted: Counted): string | undefined {
+  return quantitiesIn(sentence).find((quantity) => !isKnown(quantity, sentence, counted))?.text;
+}
