@@ -1,69 +1,21 @@
-import { readFile } from 'node:fs/promises';
-import { type ItemDraft, parseItem, parseItems } from '@drape/engine/stylist/item-text/parse-items';
-import { z } from 'zod';
+import { learnedJudge } from '@drape/engine/stylist/item-text/learned/learned-judge';
+import { asJudge } from './gold.ts';
+import { add, none, printed, scored } from './sums.ts';
+import { readList, writtenLists } from './written-lists.ts';
 
-const usage = `Usage: node tools/run.mjs tools/read-list/score.ts [--all] FILE…
-Each file holds a list and what its writer says of every line. Prints the lines that may be read otherwise, for somebody to judge.`;
-
-const garment = z.object({ what: z.string(), color: z.string().nullish(), count: z.number().nullish() });
-const written = z.object({
-  list: z.string(),
-  truth: z.array(
-    z.object({ line: z.number(), text: z.string(), garments: z.array(garment), note: z.string().nullish() }),
-  ),
-});
-type Truth = z.infer<typeof written>['truth'][number];
-
-/** The items that begin on each line, by its number from 1. */
-function itemsByLine(text: string): Map<number, ItemDraft[]> {
-  const byLine = new Map<number, ItemDraft[]>();
-  for (const item of parseItems(text).items) {
-    const line = text.slice(0, item.start).split('\n').length;
-    byLine.set(line, [...(byLine.get(line) ?? []), item]);
-  }
-  return byLine;
+/**
+ * Reads lists of which every line is told and counts the lines that are read otherwise, by their cause: the lists beside
+ * this file, or the FILEs given. `--show` prints those lines, `--rules` leaves out what was learned, `--gold` reads with
+ * what the writers say of lines and garments' beginnings.
+ */
+const files = process.argv.slice(2).filter((each) => !each.startsWith('--'));
+const has = (option: string) => process.argv.includes(option);
+const all = none();
+for (const list of files.length > 0 ? files.map(readList) : writtenLists()) {
+  if (has('--show')) console.log(`# ${list.name}: ${list.person}`);
+  const judge = has('--gold') ? asJudge(list) : has('--rules') ? undefined : learnedJudge();
+  const sums = scored(list, judge, has('--show'));
+  printed(`${list.name} ${list.languages.join(',')}`, sums);
+  add(all, sums);
 }
-
-const total = (counts: readonly number[]) => counts.reduce((all, each) => all + each, 0);
-const kindOf = ({ category, subcategory }: ItemDraft) => `${category}/${subcategory}`;
-
-/** Whether the line reads as its writer means it, as far as words can be compared: kinds by their own reading. */
-function looksRight({ garments }: Truth, items: readonly ItemDraft[]): boolean {
-  if (total(garments.map(({ count }) => count ?? 1)) !== total(items.map(({ quantity }) => quantity)))
-    return false;
-  if (items.length !== garments.length || items.some(({ guesses }) => guesses.length > 0)) return false;
-  return garments.every(({ what, color }, k) => {
-    const item = items[k];
-    const isKind = item && (kindOf(parseItem(what)) === kindOf(item) || item.subcategory === what);
-    const known = color ? parseItem(`${color} dress`).color_primary : 'unknown';
-    return isKind && (item.color_primary === known || item.color_primary === color);
-  });
-}
-
-function told({ line, text, garments, note }: Truth, items: readonly ItemDraft[], right: boolean): string {
-  const meant = garments
-    .map(({ what, color, count }) => `${count ?? 1} ${what} (${color ?? '-'})`)
-    .join(' + ');
-  const read = items.map((item) => {
-    const kind = item.guesses.length > 0 ? 'CHECK' : kindOf(item);
-    const colours = item.colors.map(({ name }) => name).join('+') || '-';
-    return `${item.quantity} ${kind} (${colours})`;
-  });
-  return `${right ? '=' : '?'} ${line}: ${text}\n      ${meant || `[${note}]`}  →  ${read.join(' + ') || '[none]'}`;
-}
-
-const files = process.argv.slice(2).filter((each) => each !== '--all');
-if (files.length === 0) throw new Error(usage);
-for (const file of files) {
-  const { list, truth } = written.parse(JSON.parse(await readFile(file, 'utf8')));
-  const byLine = itemsByLine(list);
-  const isGarment = truth.filter(({ garments }) => garments.length > 0);
-  const lines = truth.map((each) => {
-    const items = byLine.get(each.line) ?? [];
-    return { each, items, right: looksRight(each, items) };
-  });
-  const alike = lines.filter(({ right, each }) => right && each.garments.length > 0).length;
-  console.log(`# ${file}: ${isGarment.length} lines with garments, ${alike} alike in every word`);
-  for (const { each, items, right } of lines)
-    if (!right || process.argv.includes('--all')) console.log(told(each, items, right));
-}
+printed('all', all);

@@ -5,7 +5,7 @@ import { headingFillers, headingIndex, withoutSize } from './heading-index.ts';
 import type { ItemContext } from './item-draft.ts';
 import type { Line } from './lines.ts';
 import { readPrices } from './read-prices.ts';
-import { readListTokens, readSpans } from './read-words.ts';
+import { readListTokens, readSpans, type Span } from './read-words.ts';
 import { fold, tokenise } from './tokenise.ts';
 
 export type HeadingPlace = {
@@ -63,6 +63,16 @@ type Kinds = { garments: readonly GarmentKind[]; said: ItemContext };
 export function listedKind(head: string): ItemContext | undefined {
   const kinds = kindsOf(head);
   return kinds?.garments.length === 1 ? contextOf(kinds) : undefined;
+}
+
+/** What a line that is known to be a heading says, whatever else stands on it. */
+export function looseContext(text: string, line: Span, language: string | undefined): ItemContext {
+  const words = readSpans(text, [line], language);
+  const said = headingIndex().all(words.tokens);
+  return contextOf({
+    garments: words.nouns.map(({ meanings }) => meanings[0].kind),
+    said: Object.assign({}, ...said.map(({ meanings }) => meanings[0])),
+  });
 }
 
 /** The line's place, with what stands behind it: "drawer 2 - T-shirts". */

@@ -206,6 +206,13 @@ const mostInBrackets = 15;
 /** Containers that no garment's name ends with. */
 const countedIn = new Set([...containers].filter((word) => !/^(set|piece|pieces|lot)$/.test(word)));
 
+/** The number from 1 to 99 that a word says: "3", "x3", "3x", "3er", "three". */
+export function numberOf(text: string): number | undefined {
+  const digits = /^x?(\d{1,2})(?:x|st|stk|szt|pcs|pk|p|pr|prs|er|ish)?$/.exec(text);
+  if (digits) return Number(digits[1]) || undefined;
+  return numberWords.get(text);
+}
+
 /** A number in words, an article included. */
 export function isNumberWord(text: string): boolean {
   return numberWords.has(text);

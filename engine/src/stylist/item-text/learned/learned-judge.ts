@@ -1,0 +1,145 @@
+import stored from '../../../knowledge/data/list-reading.json' with { type: 'json' };
+import { type Reader, readerOf, type StoredWeights } from '../../../language/linear-reader.ts';
+import type { ItemDraft } from '../item-draft.ts';
+import type { ListState } from '../read-line.ts';
+import { isNumberWord, numberOf } from '../read-quantity.ts';
+import { wordNumber } from './features.ts';
+import { lineFeatures } from './line-features.ts';
+import { type LineView, viewOf } from './line-view.ts';
+import {
+  grouped,
+  itemsOf,
+  type LineJudge,
+  type Role,
+  type RuleReading,
+  roles,
+  type Segment,
+} from './verdict.ts';
+import { beginFeatures, countFeatures, type LineFrame, lineSums } from './word-features.ts';
+
+export const listBuckets = { roles: 16384, begins: 16384, counts: 8192 } as const;
+/** What is learned of lists: what a line is, where a garment begins, and which number counts. */
+export type StoredListReading = Record<keyof typeof listBuckets, StoredWeights>;
+
+/** A line with all that the learned readers are told of it. */
+export type Observed = { view: LineView; frame: LineFrame; items: ItemDraft[]; ofLine: number[] };
+
+export function observe(state: ListState, reading: RuleReading): Observed {
+  const { lines, parsed } = state;
+  const { index, way, before } = reading;
+  const view = viewOf(state, index);
+  const groups = grouped(itemsOf(state, reading));
+  const items = groups.flatMap(([first]) => (first ? [first] : []));
+  const next = lines[index + 1];
+  const isJoined = items.length === 0 && parsed.items.at(-1) !== before.last;
+  const ofLine = lineFeatures(
+    state,
+    view,
+    { index, way, items, isJoined, below: next && !next.blank ? viewOf(state, index + 1) : undefined },
+    listBuckets.roles,
+  );
+  const frame = {
+    way: wordNumber(way),
+    items,
+    hasHeading: before.context.kind !== undefined,
+    language: wordNumber(state.ofList.language ?? ''),
+  };
+  return { view, frame, items, ofLine };
+}
+
+/** The numbers of a segment that may count, by their words. */
+export function* countsIn(
+  { words, classes }: LineView,
+  from: number,
+  to: number,
+): Generator<{ k: number; value: number }> {
+  for (let k = from; k < to; k++) {
+    const value = numberOf(words.tokens[k].text);
+    if (value !== undefined && (classes[k] !== 0 || isNumberWord(words.tokens[k].text))) yield { k, value };
+  }
+}
+
+/** How sure the learned readers have to be where they read otherwise than the rules. */
+export const trust = { roles: 0.65, begins: 0.7, counts: 0.8 };
+
+type Readers = { roles: Reader; begins: Reader; counts: Reader };
+
+export function judgeOf(weights: StoredListReading): LineJudge {
+  const readers: Readers = {
+    roles: readerOf(weights.roles),
+    begins: readerOf(weights.begins),
+    counts: readerOf(weights.counts),
+  };
+  return (state, reading) => {
+    const seen = observe(state, reading);
+    // The lines of an order that tell no garment are known by their words.
+    const isOrder = state.isOrder && isAmongShopLines(state, reading.index);
+    if (reading.way === 'price' || (isOrder && seen.items.length === 0)) return undefined;
+    const role = roleOf(readers, seen, isOrder);
+    return { role, segments: role === 'garments' ? segmentsOf(readers, seen) : [] };
+  };
+}
+
+/** So many lines around one that only a shop writes belong to its mail. */
+const mailAround = 5;
+
+function isAmongShopLines({ shopLines }: ListState, index: number): boolean {
+  return shopLines
+    .slice(Math.max(0, index - mailAround), index + mailAround + 1)
+    .some((line) => line !== undefined);
+}
+
+function roleOf({ roles: reader }: Readers, { ofLine, items }: Observed, isOrder: boolean): Role {
+  const shares = reader.read(ofLine);
+  const isNamed = items.some(({ guesses }) => guesses.length === 0);
+  if (isNamed && (isOrder || (shares[0] ?? 0) > 1 - trust.roles)) return 'garments';
+  return roles[shares.indexOf(Math.max(...shares))] ?? 'garments';
+}
+
+function segmentsOf({ begins, counts }: Readers, { view, frame, items }: Observed): Segment[] {
+  const { tokens } = view.words;
+  const sums = lineSums(view, frame);
+  const starts = tokens.length > 0 ? [0] : [];
+  for (let k = 1; k < tokens.length; k++) {
+    const at = { k, from: starts.at(-1) ?? 0, made: starts.length };
+    const [, share = 0] = begins.read(beginFeatures(view, frame, sums, at, listBuckets.begins));
+    if (share > (sums.ruleStarts.has(tokens[k].start) ? 1 - trust.begins : trust.begins)) starts.push(k);
+  }
+  return starts.map((from, n) => {
+    const to = starts[n + 1] ?? tokens.length;
+    const span = {
+      start: tokens[from].start,
+      end: n === starts.length - 1 ? view.line.end : tokens[to - 1].end,
+    };
+    const item = items.length === starts.length ? items[n] : undefined;
+    return { ...span, count: countOf(counts, view, { from, to, item }) };
+  });
+}
+
+/** How many the segment tells; undefined where the rules read a number that no word has. */
+function countOf(
+  reader: Reader,
+  view: LineView,
+  { from, to, item }: { from: number; to: number; item: ItemDraft | undefined },
+): number | undefined {
+  const found = [...countsIn(view, from, to)].map(({ k, value }) => ({
+    value,
+    share: reader.read(countFeatures(view, { k, from, to, item, value }, listBuckets.counts))[1] ?? 0,
+  }));
+  const sure = (share: number, value: number) =>
+    value === (item?.quantity ?? 1) ? share + trust.counts - 0.5 : share;
+  const best = found.reduce((x, y) => (sure(y.share, y.value) > sure(x.share, x.value) ? y : x), {
+    value: 1,
+    share: 0.5,
+  });
+  const isOwn = item && item.quantity > 1 && !found.some(({ value }) => value === item.quantity);
+  return isOwn ? undefined : best.value;
+}
+
+let judge: LineJudge | undefined;
+
+/** What was learned from lists of which every line is told. */
+export function learnedJudge(): LineJudge {
+  judge ??= judgeOf(stored);
+  return judge;
+}

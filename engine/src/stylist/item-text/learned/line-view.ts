@@ -1,0 +1,48 @@
+import type { Line } from '../lines.ts';
+import type { ListState } from '../read-line.ts';
+import { readSpans, type Words } from '../read-words.ts';
+import { wordNumber } from './features.ts';
+import { classesOf, signBetween, wordClass } from './word-classes.ts';
+
+/** A line as the learned readers see it: its words with their classes and the signs before them. */
+export type LineView = {
+  line: Line;
+  words: Words;
+  classes: readonly number[];
+  /** The sign before each word, and behind the last. */
+  signs: readonly number[];
+  /** A number for each word. */
+  numbers: readonly number[];
+  count: (value: number) => number;
+};
+
+/** So many words of a line are looked at. */
+const mostWords = 60;
+
+export function viewOf(state: ListState, index: number): LineView {
+  const known = state.views.get(index);
+  if (known) return known;
+  const made = newView(state, state.lines[index]);
+  state.views.delete(index - 1);
+  state.views.set(index, made);
+  return made;
+}
+
+function newView({ text, ofList }: ListState, line: Line): LineView {
+  const all = readSpans(text, [line], ofList.language);
+  const words = all.tokens.length > mostWords ? { ...all, tokens: all.tokens.slice(0, mostWords) } : all;
+  const { tokens } = words;
+  const classes = classesOf(all).slice(0, tokens.length);
+  const ends = [...tokens.map(({ start }) => start), line.end];
+  const signs = ends.map((start, k) => (k === 0 ? 0 : signBetween(text, tokens[k - 1].end, start)));
+  const tally = new Int32Array(Object.keys(wordClass).length);
+  for (const each of classes) tally[each] += 1;
+  return {
+    line,
+    words,
+    classes,
+    signs,
+    numbers: tokens.map(({ text: word }) => wordNumber(word)),
+    count: (value) => tally[value] ?? 0,
+  };
+}

@@ -1,0 +1,145 @@
+import { noteTopics, noteWords } from '../../../knowledge/note-words.ts';
+import {
+  andWords,
+  dittoWords,
+  fillerWords,
+  pointingWords,
+  remarkOpeners,
+  remarkVerbs,
+} from '../../../knowledge/words-abroad.ts';
+import { isContainer, isNumberWord } from '../read-quantity.ts';
+import type { Words } from '../read-words.ts';
+import { fold, type Token } from '../tokenise.ts';
+
+/** What sort of word a token is, as far as the vocabulary knows. */
+export const wordClass = {
+  none: 0,
+  garment: 1,
+  part: 2,
+  describing: 3,
+  colour: 4,
+  cloth: 5,
+  attribute: 6,
+  brand: 7,
+  number: 8,
+  numberWord: 9,
+  container: 10,
+  and: 11,
+  pointing: 12,
+  opener: 13,
+  verb: 14,
+  filler: 15,
+  name: 16,
+  unknown: 17,
+  picture: 18,
+  bigNumber: 19,
+  further: 20,
+  part2: 21,
+} as const;
+
+const ands = new Set(andWords.map(fold));
+const pointing = new Set([...pointingWords, ...dittoWords].map(fold));
+const openers = new Set([...remarkOpeners.values()].flat().map(fold));
+const verbs = new Set([...remarkVerbs.values()].flat().map(fold));
+const fillers = new Set([...fillerWords.values()].flat().map(fold));
+const mostCounted = 30;
+const strengths = { garment: 1, part: 2, adjective: 3, hint: 3 } as const;
+
+/** The class of each word; the later words of a phrase are `further`. */
+export function classesOf(words: Words): number[] {
+  const classes = words.tokens.map(plainClass);
+  const mark = (first: number, last: number, value: number) => {
+    classes[first] = value;
+    for (let k = first + 1; k <= last; k++) classes[k] = wordClass.further;
+  };
+  for (const { first, last, meanings } of words.attributes) {
+    const fields = new Set(meanings.map(({ field }) => field));
+    if (fields.has('colour')) mark(first, last, wordClass.colour);
+    else if (fields.has('material') || fields.has('pattern')) mark(first, last, wordClass.cloth);
+    else if (fields.has('part')) mark(first, last, wordClass.part2);
+    else mark(first, last, wordClass.attribute);
+  }
+  for (const { first, last } of words.brands) mark(first, last, wordClass.brand);
+  for (const { first, last, meanings } of words.nouns) {
+    const value = Math.min(...meanings.map(({ strength }) => strengths[strength]));
+    const isColour = classes[first] === wordClass.colour;
+    if (value === wordClass.describing && isColour) continue;
+    mark(first, last, value);
+  }
+  return classes;
+}
+
+function plainClass({ text, raw }: Token): number {
+  if (/^\d+x?$|^x\d+$/.test(text))
+    return Number.parseInt(text.replace('x', ''), 10) <= mostCounted ? wordClass.number : wordClass.bigNumber;
+  if (ands.has(text)) return wordClass.and;
+  if (pointing.has(text)) return wordClass.pointing;
+  if (isNumberWord(text)) return wordClass.numberWord;
+  if (isContainer(text)) return wordClass.container;
+  if (openers.has(text)) return wordClass.opener;
+  if (verbs.has(text)) return wordClass.verb;
+  if (fillers.has(text)) return wordClass.filler;
+  if (/^\p{Extended_Pictographic}/u.test(raw)) return wordClass.picture;
+  return /^\p{Lu}/u.test(raw) ? wordClass.name : wordClass.unknown;
+}
+
+/** What stands between two words, as a number. */
+export function signBetween(text: string, from: number, to: number): number {
+  const between = text.slice(from, to);
+  if (between === '') return 1;
+  if (between === ' ') return 2;
+  const at = signs.findIndex((sign) => between.includes(sign));
+  return at < 0 ? 3 : at + 4;
+}
+
+const signs = [
+  "'",
+  '’',
+  '#',
+  '@',
+  '€',
+  '$',
+  '£',
+  '(',
+  '[',
+  ')',
+  ']',
+  '->',
+  '→',
+  '=',
+  ';',
+  '|',
+  '\t',
+  ':',
+  ' - ',
+  '–',
+  '—',
+  ',',
+  '/',
+  '. ',
+  '!',
+  '?',
+  '+',
+  '·',
+  '"',
+  '-',
+  '.',
+];
+
+const topics = new Map<string, number>();
+noteTopics.forEach((topic, k) => {
+  for (const word of noteWords[topic]) topics.set(fold(word), (topics.get(fold(word)) ?? 0) | (1 << k));
+});
+
+/** How many words of the line are of each topic of a note. */
+export function topicsOf(tokens: readonly Token[]): number[] {
+  const counts = noteTopics.map(() => 0);
+  for (const { text } of tokens) {
+    const bits = topics.get(text);
+    if (bits !== undefined)
+      noteTopics.forEach((_, k) => {
+        if (bits & (1 << k)) counts[k] += 1;
+      });
+  }
+  return counts;
+}

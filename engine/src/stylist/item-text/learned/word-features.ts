@@ -1,0 +1,164 @@
+import type { ItemDraft } from '../item-draft.ts';
+import { numberOf } from '../read-quantity.ts';
+import { Features, upTo, wordNumber } from './features.ts';
+import type { LineView } from './line-view.ts';
+import { wordClass } from './word-classes.ts';
+
+/** The list's and the rules' part of what is told of every word of a line. */
+export type LineFrame = { way: number; items: readonly ItemDraft[]; hasHeading: boolean; language: number };
+
+const { garment, part, colour, brand, number, numberWord } = wordClass;
+
+/** Running sums of how many words before each are of a class. */
+function sumsOf(classes: readonly number[], isMeant: (value: number) => boolean): number[] {
+  const sums = [0];
+  for (const each of classes) sums.push((sums.at(-1) ?? 0) + (isMeant(each) ? 1 : 0));
+  return sums;
+}
+
+/** All that the words of a line have in common for the question where its further garments begin. */
+export type LineSums = {
+  nouns: readonly number[];
+  colours: readonly number[];
+  counts: readonly number[];
+  brands: readonly number[];
+  ruleStarts: ReadonlySet<number>;
+  /** Where the part of the line between signs ends that each word stands in. */
+  chunkEnds: readonly number[];
+  /** The first number of the line. */
+  total: number;
+};
+
+export function lineSums({ classes, signs, words }: LineView, { items }: LineFrame): LineSums {
+  const chunkEnds: number[] = [];
+  let end = classes.length;
+  for (let k = classes.length - 1; k >= 0; k--) {
+    chunkEnds[k] = end;
+    if (signs[k] > 2) end = k;
+  }
+  const first = words.tokens.find(({ text }) => (numberOf(text) ?? 1) > 1);
+  return {
+    nouns: sumsOf(classes, (each) => each === garment || each === part),
+    colours: sumsOf(classes, (each) => each === colour),
+    counts: sumsOf(classes, (each) => each === number || each === numberWord),
+    brands: sumsOf(classes, (each) => each === brand),
+    ruleStarts: new Set(items.slice(1).map(({ start }) => start)),
+    chunkEnds,
+    total: upTo(6, first ? (numberOf(first.text) ?? 1) : 1),
+  };
+}
+
+/** The features by which a further garment begins at word `k`, the one before having begun at `from` as the `made`th. */
+export function beginFeatures(
+  view: LineView,
+  frame: LineFrame,
+  sums: LineSums,
+  { k, from, made }: { k: number; from: number; made: number },
+  buckets: number,
+): number[] {
+  const { classes, signs, numbers, words } = view;
+  const f = new Features(buckets);
+  const all = classes.length;
+  const at = (j: number) => classes[j] ?? 0;
+  const { start, enclosed } = words.tokens[k];
+  const sign = signs[k];
+  const [c2, c1, c, n1, n2, n3] = [at(k - 2), at(k - 1), at(k), at(k + 1), at(k + 2), at(k + 3)];
+  const within = (list: readonly number[], a: number, b: number) => upTo(2, (list[b] ?? 0) - (list[a] ?? 0));
+  const contents = (a: number, b: number) =>
+    within(sums.nouns, a, b) * 9 + within(sums.colours, a, b) * 3 + within(sums.counts, a, b);
+  const isRuled = sums.ruleStarts.has(start) ? 1 : 0;
+  const opens = sign > 2 ? 1 : 0;
+  const chunkEnd = sums.chunkEnds[k] ?? all;
+  const open = contents(from, k);
+  const ahead = contents(k, chunkEnd);
+  const rest = contents(k, all);
+  const first = contents(0, made === 1 ? k : from);
+  const items = upTo(4, frame.items.length);
+  const rulesLeft = upTo(3, frame.items.length - made + 3);
+  const left = sums.total > 1 ? upTo(5, Math.max(0, sums.total - made)) : 6;
+  const noun = words.nouns.find((each) => each.first === k);
+  const kind = noun?.meanings[0].kind.subcategory ?? '';
+  const isAgain =
+    noun && words.nouns.some((each) => each.last < k && each.meanings[0].kind.subcategory === kind) ? 1 : 0;
+  const nounAhead = words.nouns.find((each) => each.first > k && each.first < chunkEnd);
+  f.add(1, c, opens);
+  f.add(2, c1, c);
+  f.add(3, c, n1);
+  f.add(4, c1, c, n1);
+  f.add(5, sign, c);
+  f.add(6, sign, c1, c);
+  f.add(7, sign, c, n1);
+  f.add(8, sign, c, n1, n2);
+  f.add(9, c2, c1, c, sign);
+  f.add(10, numbers[k], opens);
+  f.add(11, numbers[k - 1] ?? 0, c);
+  f.add(12, numbers[k], n1);
+  f.add(13, numbers[k - 1] ?? 0, c, n1);
+  f.add(14, open, c, sign);
+  f.add(15, open, c, n1);
+  f.add(16, open, ahead, opens);
+  f.add(17, open, ahead, sign);
+  f.add(18, open, ahead, c);
+  f.add(19, open, rest, c);
+  f.add(20, isRuled, c);
+  f.add(21, isRuled, sign, open);
+  f.add(22, isRuled, frame.way, items);
+  f.add(23, isRuled, rulesLeft, opens);
+  f.add(24, enclosed ? 1 : 0, c, sign);
+  f.add(25, first, ahead, opens, upTo(3, made));
+  f.add(26, left, ahead, opens);
+  f.add(27, left, open, c);
+  f.add(28, c, n1, n2, n3);
+  f.add(29, frame.language, c1, c);
+  f.add(30, frame.hasHeading ? 1 : 0, open, ahead, opens);
+  f.add(31, isAgain, c1, n1);
+  f.add(32, isAgain, open, opens);
+  f.add(33, noun ? wordNumber(noun.meanings[0].kind.category) : 0, open, isAgain);
+  f.add(34, nounAhead ? 1 : 0, c, c1, open);
+  f.add(35, frame.way, items, upTo(3, made), opens);
+  f.add(36, upTo(6, k - from), open, opens);
+  f.add(37, within(sums.brands, from, k), within(sums.brands, k, chunkEnd), open, ahead);
+  f.add(38, signs[chunkEnd] ?? 0, sign, ahead);
+  f.add(39, upTo(3, all >> 2), opens, c);
+  f.add(40, signs[from], sign, open, ahead);
+  return f.found;
+}
+
+/** The features by which the number at word `k` may tell how many there are. */
+export function countFeatures(
+  view: LineView,
+  {
+    k,
+    from,
+    to,
+    item,
+    value,
+  }: { k: number; from: number; to: number; item: ItemDraft | undefined; value: number },
+  buckets: number,
+): number[] {
+  const { classes, signs, numbers, words } = view;
+  const f = new Features(buckets);
+  const at = (j: number) => classes[j] ?? 0;
+  const [c1, c, n1, n2] = [at(k - 1), at(k), at(k + 1), at(k + 2)];
+  const size = value <= 12 ? value : 13 + upTo(4, Math.floor(value / 20));
+  const isRead = item?.quantity === value ? 1 : 0;
+  const [first, last] = [k === from ? 1 : 0, k === to - 1 ? 1 : 0];
+  const isDigit = c === number ? 1 : 0;
+  f.add(41, size);
+  f.add(42, isRead, size);
+  f.add(43, c1, c, n1);
+  f.add(44, signs[k], c1, isDigit);
+  f.add(45, signs[k + 1] ?? 0, n1, isDigit);
+  f.add(46, numbers[k - 1] ?? 0, isDigit);
+  f.add(47, numbers[k + 1] ?? 0, isDigit);
+  f.add(48, first, last, isDigit, isRead);
+  f.add(49, c, n1, n2);
+  f.add(50, words.tokens[k].enclosed ? 1 : 0, signs[k], isRead);
+  f.add(51, isRead, item === undefined ? 2 : item.quantity > 1 ? 1 : 0, first, last);
+  f.add(52, item ? wordNumber(item.subcategory ?? item.category) : 0, upTo(6, value >> 1), last);
+  f.add(53, first, n1, size);
+  f.add(54, last, c1, size, signs[k]);
+  f.add(55, numbers[k]);
+  f.add(56, isRead, c1, n1);
+  return f.found;
+}

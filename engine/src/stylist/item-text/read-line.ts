@@ -1,0 +1,300 @@
+import { draftItem } from './draft-item.ts';
+import { isLabel } from './hold.ts';
+import type { ItemContext, ItemDraft } from './item-draft.ts';
+import type { LineView } from './learned/line-view.ts';
+import type { Role } from './learned/verdict.ts';
+import type { Line } from './lines.ts';
+import { partsOfSet } from './parts-of-sets.ts';
+import type { Piece } from './piece.ts';
+import { listedKind } from './plain-headings.ts';
+import { readAside } from './read-aside.ts';
+import { readDitto } from './read-ditto.ts';
+import { readHeading } from './read-heading.ts';
+import { type Price, readPrices } from './read-prices.ts';
+import { type Columns, columnsOf, readRow } from './read-table.ts';
+import { readSpans } from './read-words.ts';
+import type { IgnoredLine } from './shop-lines.ts';
+import { splitLine } from './split-line.ts';
+import { isNumberedTitle, isTitle, linesBelow } from './titles.ts';
+import { readVariantList } from './variant-list.ts';
+
+/** Items in the order of the text, and the stretches that name none with the reason. UTF-16 offsets into the whole text. */
+export type ParsedItems = {
+  items: ItemDraft[];
+  ignored: { text: string; start: number; end: number; reason: string }[];
+};
+
+/** Where the reading of a list stands. */
+export type ListState = {
+  readonly text: string;
+  readonly lines: readonly Line[];
+  readonly parsed: ParsedItems;
+  /** What holds for all items. */
+  readonly ofList: ItemContext;
+  readonly isOrder: boolean;
+  /** Most of its lines begin with a bullet. */
+  readonly isBulleted: boolean;
+  readonly shopLines: readonly (IgnoredLine | undefined)[];
+  /** This line and the next as the learned readers see them. */
+  readonly views: Map<number, LineView>;
+  /** What the line right above was found to be. */
+  above: Role | undefined;
+  context: ItemContext;
+  previous: Line | undefined;
+  /** Lines of an address that may still follow, up to a blank one. */
+  addressLines: number;
+  /** A heading holds up to the blank line behind its items. */
+  underHeading: number;
+  columns: Columns | undefined;
+  lastPiece: Piece | undefined;
+  /** Some shops print the price above the name. */
+  priceAbove: (Price & { items: number }) | undefined;
+};
+
+/** By which rule a line was read. */
+export type Way =
+  | 'titles'
+  | 'price'
+  | 'row'
+  | 'shop'
+  | 'aside'
+  | 'ditto'
+  | 'variants'
+  | 'heading'
+  | 'pieces'
+  | 'listed';
+
+/** Reads one line that is not blank into the state, and says by which rule. */
+export function readLine(state: ListState, index: number): Way {
+  return readTable(state, index) ?? readUnsaid(state, index) ?? readGarments(state, index);
+}
+
+/** A line of a table, or of a shop's price above its ware. */
+function readTable(state: ListState, index: number): Way | undefined {
+  const { text, parsed, lines, isOrder, shopLines, context } = state;
+  const line = lines[index];
+  const titles: Columns | undefined = columnsOf(text, line);
+  if (titles) {
+    state.columns = titles;
+    ignore(parsed, text, line, 'column titles');
+    return 'titles';
+  }
+  const above = isOrder && (lines[index - 1]?.blank ?? true) ? soleAmount(text, line) : undefined;
+  if (above && lines[index + 1]?.blank === false && shopLines[index + 1] === undefined) {
+    state.priceAbove = { ...above, items: parsed.items.length };
+    ignore(parsed, text, line, 'price of the item below');
+    return 'price';
+  }
+  const row = state.columns && readRow(text, line, state.columns, context);
+  if (!row) return undefined;
+  if (row.length === 0) ignore(parsed, text, line, 'sum');
+  parsed.items.push(...row);
+  state.previous = line;
+  return 'row';
+}
+
+/** A line of an order, a note, or another of the garment above. */
+function readUnsaid(state: ListState, index: number): Way | undefined {
+  const { text, parsed, lines, isOrder, shopLines, context, ofList, previous } = state;
+  const line = lines[index];
+  const ignored: IgnoredLine | undefined = state.addressLines > 0 ? address(line) : shopLines[index];
+  if (ignored) {
+    if (state.addressLines > 0) state.addressLines -= 1;
+    else if (ignored.opensAddress) state.addressLines = longestAddress;
+    ignore(parsed, text, line, ignored.reason);
+    return 'shop';
+  }
+  const { language } = ofList;
+  const aside = isOrder
+    ? undefined
+    : readAside(text, line, { follows: previous !== undefined, continues: line.continues, language });
+  if (aside) {
+    ignore(parsed, text, line, aside);
+    return 'aside';
+  }
+  const ditto = previous && !isOrder ? readDitto(text, line, state.lastPiece, language) : undefined;
+  const before = parsed.items.at(-1);
+  if (ditto && before) {
+    parsed.items.push(asBefore(draftItem(text, ditto, context), before));
+    state.previous = line;
+    return 'ditto';
+  }
+  const variants = isOrder ? undefined : readVariantList(text, line, context);
+  if (!variants) return undefined;
+  for (const piece of variants) addPiece(parsed, text, piece, context);
+  state.lastPiece = variants.at(-1);
+  state.previous = line;
+  return 'variants';
+}
+
+/** A heading, garments, or both. */
+function readGarments(state: ListState, index: number): Way {
+  const { text, parsed, lines, isOrder, ofList } = state;
+  const line = lines[index];
+  const isNumbered = isNumberedTitle(lines, index);
+  const shown = isNumbered ? { ...line, bullet: false } : line;
+  const heading = readHeading(text, shown, {
+    next: lines[index + 1],
+    below: linesBelow(lines, index),
+    opens: state.previous === undefined,
+    begins: lines[index - 1]?.blank ?? true,
+    language: ofList.language,
+  });
+  const outer = state.context;
+  if (heading) openHeading(state, heading.context);
+  if (isNumbered && !heading) {
+    openHeading(state, listedKind(text.slice(line.start, line.end).split(/[,:(]/)[0] ?? ''));
+    return untold(state, line);
+  }
+  const start = heading ? heading.end : line.start;
+  if (start >= line.end) return untold(state, line);
+  const head = heading && {
+    start: line.start,
+    end: line.start + text.slice(line.start, start).search(/[:：]/),
+  };
+  const { context } = state;
+  const pieces = splitLine(text, start, line.end, { ...context, head });
+  const isAbove = index > 0 && parsed.items.length === 0 && parsed.ignored.length > 0;
+  if (!heading && isTitle(text, lines, index, { pieces, isAbove })) return untold(state, line);
+  addPieces(parsed, text, pieces, context, {
+    follows: state.previous !== undefined && !line.bullet && !heading,
+    isOrder,
+  });
+  // What is listed behind its own colon says nothing of the lines below.
+  if (heading?.isListed) state.context = outer;
+  givePriceAbove(state);
+  state.lastPiece = pieces.findLast(({ holds }) => holds === 'item') ?? pieces.at(-1) ?? state.lastPiece;
+  state.previous = line;
+  return heading ? 'listed' : 'pieces';
+}
+
+export function openHeading(state: ListState, context: ItemContext | undefined): void {
+  state.context = { ...context, ...state.ofList };
+  state.underHeading = state.parsed.items.length;
+}
+
+/** A heading without garments on its line. */
+function untold(state: ListState, line: Line): Way {
+  ignore(state.parsed, state.text, line, 'heading');
+  state.previous = undefined;
+  return 'heading';
+}
+
+function givePriceAbove(state: ListState): void {
+  const { priceAbove, parsed } = state;
+  if (!priceAbove || parsed.items.length <= priceAbove.items) return;
+  const { amount, currency, items: at } = priceAbove;
+  parsed.items[at] = { ...parsed.items[at], price: amount, currency };
+  state.priceAbove = undefined;
+}
+
+const longestAddress = 6;
+
+function address(line: Line): IgnoredLine {
+  return { reason: 'address', opensAddress: !line.blank };
+}
+
+export function ignore(
+  parsed: ParsedItems,
+  text: string,
+  { start, end }: { start: number; end: number },
+  reason: string,
+): void {
+  parsed.ignored.push({ text: text.slice(start, end), start, end, reason });
+}
+
+export function addPiece(parsed: ParsedItems, text: string, piece: Piece, context: ItemContext): void {
+  parsed.items.push(...partsOfSet(text, draftItem(text, piece, context)));
+}
+
+/** A piece of only attributes ("Navy / M", "$49.99") belongs to the item on the line before, else it says nothing. */
+function addPieces(
+  parsed: ParsedItems,
+  text: string,
+  pieces: Piece[],
+  context: ItemContext,
+  { follows, isOrder }: { follows: boolean; isOrder: boolean },
+): void {
+  const first = parsed.items.length;
+  for (const piece of pieces) {
+    const { holds, start, end } = piece;
+    if (holds === 'item') {
+      addPiece(parsed, text, piece, context);
+      joinSuit(parsed.items, first);
+    } else if (holds === 'not clothing') ignore(parsed, text, piece, 'not clothing');
+    else if (isOrder && (holds === 'unclear' ? !isPriced(text, piece) : isBrand(text, piece)))
+      ignore(parsed, text, piece, 'order details');
+    else if (holds === 'unclear') parsed.items.push(draftItem(text, piece, context));
+    else {
+      const before = isOrder || (follows && !standsAlone(text, piece)) ? parsed.items.at(-1) : undefined;
+      const joined =
+        before &&
+        draftItem(text, { start: before.start, end, core: before, said: [{ start, end }] }, context);
+      if (joined && !recoloured(before, joined))
+        parsed.items[parsed.items.length - 1] = withPriceOf(joined, before);
+      else if (context.category || (!isOrder && (standsAlone(text, piece) || saysMuch(text, piece))))
+        parsed.items.push(draftItem(text, piece, context));
+      else ignore(parsed, text, piece, 'no garment named');
+    }
+  }
+}
+
+/** "Tailleur veste + pantalon gris": trousers beside a suit of their own line are those of the suit. */
+function joinSuit(items: ItemDraft[], from: number): void {
+  const [jacket, trousers, last] = items.slice(from);
+  if (items.length !== from + 3 || jacket?.subcategory !== 'suit jacket' || !last) return;
+  if (trousers?.subcategory !== 'suit trousers' || last.subcategory !== 'trousers') return;
+  const told = jacket.colors.length > 0 ? jacket : last;
+  const { color_primary, color_secondary, colors } = told;
+  items.splice(
+    from,
+    3,
+    { ...jacket, color_primary, color_secondary, colors, end: last.end },
+    { ...trousers, color_primary, color_secondary, colors, end: last.end },
+  );
+}
+
+/** Another of the item above it, of which only the words of the line are said. */
+export function asBefore(item: ItemDraft, before: ItemDraft): ItemDraft {
+  const { category, subcategory, confidence, guesses, brand } = before;
+  return { ...item, category, subcategory, confidence, guesses, brand: item.brand ?? brand };
+}
+
+/** A maker is a thing of its own, with further words or none: "Stussy 8 ball", "Spanx". */
+function standsAlone(text: string, piece: Piece): boolean {
+  const { tokens, brands } = readSpans(text, [piece]);
+  const [brand] = brands;
+  return brand !== undefined && !isLabel(text, tokens[0]);
+}
+
+/** A line of a list that describes something and does not say what. */
+function saysMuch(text: string, piece: Piece): boolean {
+  const { tokens, attributes } = readSpans(text, [piece]);
+  return attributes.length > 1 && tokens.length > 2 && !isLabel(text, tokens[0]);
+}
+
+/** In an order, what has a price is a ware. */
+function isPriced(text: string, { start, end }: Piece): boolean {
+  return readPrices(text, start, end).length > 0;
+}
+
+function withPriceOf(joined: ItemDraft, { price, currency }: ItemDraft): ItemDraft {
+  return joined.price === null && price !== null ? { ...joined, price, currency } : joined;
+}
+
+/** The amount of a line that holds nothing else. */
+function soleAmount(text: string, { start, end }: Line): Price | undefined {
+  const [price] = readPrices(text, start, end);
+  return price?.start === start && price.end === end ? price : undefined;
+}
+
+/** In an order, a maker's name stands above what it made. */
+function isBrand(text: string, piece: Piece): boolean {
+  const { tokens, brands } = readSpans(text, [piece]);
+  return brands.some(({ first, last }) => first === 0 && last === tokens.length - 1);
+}
+
+/** A second line of colours below an item that has one is not about that item. */
+function recoloured(before: ItemDraft, joined: ItemDraft): boolean {
+  return before.colors.length > 0 && joined.colors.length > before.colors.length;
+}

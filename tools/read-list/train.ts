@@ -1,0 +1,117 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import {
+  judgeOf,
+  listBuckets,
+  type StoredListReading,
+  trust,
+} from '@drape/engine/stylist/item-text/learned/learned-judge';
+import { roles } from '@drape/engine/stylist/item-text/learned/verdict';
+import { randomFrom } from '../assistant-corpus/random.ts';
+import { type Examples, examplesOf } from './examples.ts';
+import { learnRows } from './learn.ts';
+import { add, none, printed, scored } from './sums.ts';
+import { fragment, varied } from './vary.ts';
+import { type WrittenList, writtenLists } from './written-lists.ts';
+
+/**
+ * Learns how lists of clothes are read from those beside this file, and writes the weights to `engine/src/knowledge/data/`.
+ * Before, it leaves out each list, and then each family of languages, and reads those with what the others taught.
+ * `--dry` writes nothing, `--quick` asks nothing, `--show` prints what was read otherwise.
+ */
+const { values } = parseArgs({
+  options: {
+    dry: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    show: { type: 'boolean', default: false },
+    sweep: { type: 'boolean', default: false },
+    families: { type: 'boolean', default: false },
+  },
+});
+
+/** What a line counts that nobody wrote. */
+const ofVaried = 0.4;
+const lists = writtenLists();
+const random = randomFrom(11);
+/** So many copies with other words, and so many fragments. */
+const [copies, fragments] = [3, 10];
+/** What each list teaches as it stands, with other words, and in fragments. */
+const taught = new Map(
+  lists.map((list) => {
+    const own = examplesOf(list);
+    const others = Array.from({ length: copies }, () => examplesOf(varied(list, random)));
+    const parts = Array.from({ length: fragments }, () => examplesOf(fragment(list, random)));
+    const more = (key: keyof Examples, from: readonly Examples[]) =>
+      from.flatMap((each) => each[key].map((row) => ({ ...row, weight: ofVaried })));
+    return [
+      list,
+      {
+        roles: own.roles,
+        begins: [...own.begins, ...more('begins', others)],
+        counts: [...own.counts, ...more('counts', [...others, ...parts])],
+      },
+    ];
+  }),
+);
+
+function learn(from: readonly WrittenList[]): StoredListReading {
+  const rows = (key: keyof Examples) => from.flatMap((list) => taught.get(list)?.[key] ?? []);
+  const yes = ['no', 'yes'];
+  return {
+    roles: learnRows(rows('roles'), { names: roles, buckets: listBuckets.roles }),
+    begins: learnRows(rows('begins'), { names: yes, buckets: listBuckets.begins }),
+    counts: learnRows(rows('counts'), { names: yes, buckets: listBuckets.counts }),
+  };
+}
+
+const families: Readonly<Record<string, string>> = {
+  en: 'English',
+  de: 'German and Dutch',
+  nl: 'German and Dutch',
+  fr: 'Romance',
+  es: 'Romance',
+  it: 'Romance',
+  pt: 'Romance',
+  no: 'Nordic',
+  da: 'Nordic',
+  sv: 'Nordic',
+  pl: 'Polish',
+};
+const familyOf = ({ languages }: WrittenList) => families[languages[0]?.slice(0, 2) ?? ''] ?? 'other';
+
+function crossValidate(title: string, groupOf: (list: WrittenList) => string): void {
+  const groups = [...new Set(lists.map(groupOf))];
+  const judges = new Map(
+    groups.map((group) => [group, judgeOf(learn(lists.filter((list) => groupOf(list) !== group)))]),
+  );
+  const read = (isLearned: boolean, isShown: boolean) => {
+    const all = none();
+    for (const group of groups) {
+      const own = none();
+      for (const list of lists.filter((each) => groupOf(each) === group))
+        add(own, scored(list, isLearned ? judges.get(group) : undefined, isShown));
+      if (isLearned && !values.sweep) printed(group, own);
+      add(all, own);
+    }
+    return all;
+  };
+  printed(`${title}, rules`, read(false, false));
+  if (values.sweep)
+    for (const begins of [0.5, 0.6, 0.7, 0.8])
+      for (const counts of [0.5, 0.6, 0.7, 0.8]) {
+        Object.assign(trust, { begins, counts });
+        printed(`${title}, ${begins} ${counts}`, read(true, false));
+      }
+  else printed(`${title}, learned`, read(true, values.show));
+}
+
+if (!values.quick) {
+  crossValidate('each list left out', ({ name }) => name);
+  if (values.families) crossValidate('each family left out', familyOf);
+}
+if (!values.dry) {
+  const path = new URL('../../engine/src/knowledge/data/list-reading.json', import.meta.url);
+  const text = `${JSON.stringify(learn(lists))}\n`;
+  writeFileSync(path, text);
+  console.log(`${Math.round(text.length / 1024)} kB`);
+}
