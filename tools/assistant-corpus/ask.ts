@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { languages } from '@drape/engine/assistant/intent/intent-names';
-import { readIntent } from '@drape/engine/assistant/intent/read-intent';
+import { readIntent, readLanguage } from '@drape/engine/assistant/intent/read-intent';
 
 /** Prints how often the stored models are right on files of messages that are not in the corpus yet. */
 type Asked = { text: string; intent: string; lang: string };
@@ -10,7 +10,11 @@ const asked = process.argv.slice(2).flatMap((file) =>
     .split('\n')
     .map((line): Asked => JSON.parse(line)),
 );
-const read = asked.map((each) => ({ ...each, reading: readIntent(each.text) }));
+const read = asked.map((each) => ({
+  ...each,
+  reading: readIntent(each.text),
+  language: readLanguage(each.text).language,
+}));
 const share = (right: number, of: number) => `${((100 * right) / Math.max(1, of)).toFixed(1)} %`;
 const isRight = ({ intent, reading }: (typeof read)[number]) =>
   intent.split('|').includes(reading.best.intent);
@@ -19,7 +23,7 @@ console.log(`${read.length} messages, right ${share(read.filter(isRight).length,
 for (const language of languages) {
   const own = read.filter(({ lang }) => lang === language);
   if (own.length === 0) continue;
-  const known = own.filter(({ reading }) => reading.language === language).length;
+  const known = own.filter((each) => each.language === language).length;
   console.log(
     `  ${language}: ${share(own.filter(isRight).length, own.length)} of ${own.length}; language known ${share(known, own.length)}`,
   );

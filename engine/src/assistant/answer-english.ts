@@ -20,6 +20,7 @@ import { matchQuestion, pairQuestion } from './pair-question.ts';
 import { type Question, readQuestion, withOwnBrands } from './read-question.ts';
 import { onlySoft, type Seen, seeing } from './seen.ts';
 import { suitsQuestion } from './suits-question.ts';
+import { withOwnNames } from './turn/own-mentions.ts';
 import { decidesBar, surelyAsked, verdictOnShown } from './verdicts.ts';
 import {
   colourQuestion,
@@ -100,7 +101,7 @@ export async function answerEnglish(
 ): Promise<Answer | undefined> {
   const read = readQuestion(text, world.today);
   const items = world.hasWardrobe ? await world.items() : [];
-  const asked: Asked = { world, question: withOwnBrands(read, items), items };
+  const asked: Asked = { world, question: withOwnNames(withOwnBrands(read, items), items), items };
   const verdict = memory && (await verdictOnShown(asked, wanted, memory));
   if (verdict) return verdict;
   const goesOn = memory !== undefined && !standsAlone(wanted, asked.question);

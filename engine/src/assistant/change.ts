@@ -26,6 +26,8 @@ export type EventTime = { day: string; time: string | null };
  * it out hands back the change that undoes it.
  */
 export type Change =
+  /** One after the other, after one yes. */
+  | { kind: 'several'; changes: Change[] }
   | { kind: 'add_items'; text: string }
   | { kind: 'edit_items'; itemIds: string[]; edit: ItemEdit }
   /** Puts back what each of them was before. */
@@ -54,4 +56,5 @@ export type Change =
   | { kind: 'restore_events'; eventIds: string[] }
   | { kind: 'set_styles'; styles: string[] }
   | { kind: 'set_taste'; weights: Record<string, number | null> }
-  | { kind: 'set_home'; town: string | null };
+  | { kind: 'set_home'; town: string | null }
+  | { kind: 'set_units'; units: 'metric' | 'imperial' | null };

@@ -1,8 +1,12 @@
+import { foldedText } from '../language/text-features.ts';
+import { inEnglish } from './abroad/in-english.ts';
+import type { Language } from './intent/intent-names.ts';
 import { addDays } from './read-day.ts';
 import type { Question } from './read-question.ts';
+import { likeness } from './turn/own-names.ts';
 import type { AssistantEvent, World } from './world.ts';
 
-const lookAheadDays = 90;
+const lookAheadDays = 120;
 
 /** Of which there are many: alone they name an event only where nothing else describes it. */
 const often = new Set(
@@ -18,15 +22,15 @@ const common = new Set(
 /** The coming event that a question speaks of: one that shares a word of its title, on the day if one is said. */
 export async function eventOf(
   world: World,
-  { plain, days, native = '' }: Question,
+  { plain, days, native = '', language }: Pick<Question, 'plain' | 'days' | 'native' | 'language'>,
 ): Promise<AssistantEvent | undefined> {
   const first = days?.first ?? world.today;
   const last = days?.last ?? addDays(world.today, lookAheadDays);
   if (last < world.today) return undefined;
   const events = await world.events(first, last);
-  const words = new Set(`${plain} ${native.toLowerCase()}`.split(/[^\p{L}\p{N}]+/u));
+  const words = wordsIn(`${plain} ${native}`);
   const titled = events
-    .map((event) => ({ event, shared: isOther(event, plain) ? 0 : sharedWords(event, words) }))
+    .map((event) => ({ event, shared: isOther(event, plain) ? 0 : sharedWords(event, words, language) }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared || (a.event.day < b.event.day ? -1 : 1));
   return titled[0]?.event;
@@ -47,12 +51,32 @@ function isOther({ title }: AssistantEvent, plain: string): boolean {
   );
 }
 
-function sharedWords({ title }: AssistantEvent, words: ReadonlySet<string>): number {
-  const own = title
-    .toLowerCase()
-    .replace(/[’']s?\b/g, '')
-    .split(/[^\p{L}\p{N}]+/u);
-  const shared = own.filter((word) => word.length > 2 && words.has(word));
-  const strong = shared.filter((word) => !common.has(word)).length;
-  return strong > 0 ? strong + 0.5 * (shared.length - strong) : shared.length > 1 ? 0.5 : 0;
+function wordsIn(text: string): string[] {
+  return [...new Set(foldedText(text).match(/[\p{L}\p{N}]+/gu) ?? [])];
+}
+
+/** From here a word that was typed is a word of a title. House rule. */
+const alikeEnough = 0.8;
+const shortestWord = 3;
+/** "Emirates Sunday": the place alone names an event less surely than its title. House rule. */
+const ofPlace = 0.4;
+
+/** How many words of a title were said, as it stands or put into English. */
+function sharedWords(
+  { title, location }: AssistantEvent,
+  words: readonly string[],
+  language: Language | undefined,
+): number {
+  const said = (own: readonly string[]) => {
+    const shared = own.filter(
+      (word) =>
+        word.length >= shortestWord &&
+        words.some((each) => each.length >= shortestWord && likeness(each, word) >= alikeEnough),
+    );
+    const strong = shared.filter((word) => !common.has(word)).length;
+    return strong > 0 ? strong + 0.5 * (shared.length - strong) : shared.length > 1 ? 0.5 : 0;
+  };
+  const own = said(wordsIn(title)) || ofPlace * Math.min(1, said(wordsIn(location ?? '')));
+  const isAbroad = language !== undefined && language !== 'en';
+  return isAbroad ? Math.max(own, said(wordsIn(inEnglish(title, language)))) : own;
 }

@@ -38,7 +38,7 @@ export async function bareEvent(
   const isTold = /^(command|talk)$/.test(groupOf(intent)) && language !== 'en' && probability >= toldBar;
   if (isTold || (language === 'en' && groupOf(intent) === 'command')) return undefined;
   const read = readQuestion(english, world.today);
-  const question = language === 'en' ? read : { ...read, native: text };
+  const question = language === 'en' ? read : { ...read, native: text, language };
   const event = await eventOf(world, question);
   const title = wordsOf(event?.title ?? '');
   const shared = words.filter((word) => title.includes(word));

@@ -72,7 +72,7 @@ async function outfitFor(
 ): Promise<Answer | undefined> {
   if (!world.hasWardrobe || (await world.items()).length === 0) return undefined;
   const read = readQuestion(inEnglish(writtenOut(text, language), language), world.today);
-  const question = language === 'en' ? read : { ...read, native: text };
+  const question = language === 'en' ? read : { ...read, native: text, language };
   const wish = await wishOf(world, question);
   const isNamed = wish.eventId !== null || question.occasion !== undefined;
   const isWanted = helps[feeling] === 'outfit' || asksClothes.test(text);

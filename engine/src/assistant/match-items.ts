@@ -47,6 +47,8 @@ export function traitsOf(item: AssistantItem): ItemTraits {
 
 /** The items for which everything in a filter holds, in their order. */
 export function matchItems(items: readonly AssistantItem[], filter: ItemFilter): AssistantItem[] {
+  const { ids } = filter;
+  if (ids) return items.filter(({ id }) => ids.includes(id));
   const exact = named(
     items.filter((item) => matches(item, filter)),
     filter,
@@ -89,11 +91,13 @@ function ofGroup(filter: ItemFilter): ItemFilter {
   };
 }
 
-function isGroup(noun: string): boolean {
+/** Whether a word is one for several kinds of garments. */
+export function isGroup(noun: string): boolean {
   return garmentGroups.some(({ words }) => words.split(', ').includes(noun));
 }
 
 export function matches(item: AssistantItem, filter: ItemFilter): boolean {
+  if (filter.ids) return filter.ids.includes(item.id);
   return isKind(item, filter) && looksRight(item, filter) && servesRight(item, filter);
 }
 

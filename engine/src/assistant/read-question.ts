@@ -1,6 +1,7 @@
 import { basicColours } from '../colour/basic-colours.ts';
 import { dialectWords } from '../knowledge/dialect-words.ts';
 import type { Token } from '../stylist/item-text/tokenise.ts';
+import type { Language } from './intent/intent-names.ts';
 import { merged } from './join-mentions.ts';
 import { hasQualities, isKind } from './mention-filters.ts';
 import { readAmounts } from './read-amounts.ts';
@@ -25,6 +26,7 @@ export type Question = {
   place: string | undefined;
   /** The words as they were typed, where the message was put into English: events keep their names. */
   native?: string;
+  language?: Language;
 };
 
 const longestQuestion = 2000;

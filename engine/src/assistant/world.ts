@@ -121,6 +121,8 @@ export type Action =
 
 /** What is looked for in a wardrobe; everything given must hold. `kinds` are those under which garments are drawn. */
 export type ItemFilter = {
+  /** Certain garments, by what their owner calls them. */
+  ids?: string[];
   /** How the garment was called: "sweaters". */
   noun?: string;
   categories?: AssistantItem['category'][];
@@ -186,6 +188,9 @@ export type OutfitWish = {
   turn: number;
 };
 
+/** The garments that were named last, or the few that were shown, and the event and the day that were spoken of. */
+export type Focus = { itemIds: string[]; eventId?: string; day?: string };
+
 /** What a conversation remembers of its last answer, so that "why?" and "in black?" have a meaning. Plain JSON. */
 export type Memory = {
   tool: string;
@@ -210,6 +215,8 @@ export type Memory = {
   anchors?: string[];
   colours?: string[];
   language?: Language;
+  /** What is spoken of, whatever was shown since: the garments, the event and the day that "it" and "then" mean. */
+  focus?: Focus;
   /** Which command waits for a choice among these items. */
   asking?: { intent: IntentName; text: string; itemIds: string[] };
   /** The last command, so that "no, the floral one" and "make it 4" correct it. */

@@ -8,6 +8,7 @@ import { writtenOut } from '../intent/written-out.ts';
 import { isKind } from '../mention-filters.ts';
 import { readQuestion, withOwnBrands } from '../read-question.ts';
 import { suitsQuestion } from '../suits-question.ts';
+import { withOwnNames } from '../turn/own-mentions.ts';
 import type { Answer, Memory, World } from '../world.ts';
 import { inEnglish } from './in-english.ts';
 import { type LanguageAbroad, toldAbroad } from './tell-abroad.ts';
@@ -61,13 +62,16 @@ const askedToGoWith =
 const askedTogether =
   /^\W*(?:do |does |can |is )?(?:my |the |a )?(.+?) (?:and|with|to|goes with|go with) (?:my |the |a )?([^,?]+?)(?:,| go(?:es)?\b|\?|$)/iu;
 
+/** The message as it was typed. */
+type Native = { text: string; language: LanguageAbroad };
+
 type Said = { world: World; text: string; wanted: Wanted; memory: Memory | undefined };
 
 /** Answers a question in another language than English, in that language; undefined where nothing is known. */
 export async function answerAbroad({ world, text, wanted, memory }: Said): Promise<Answer | undefined> {
   const language = wanted.language as LanguageAbroad;
   const english = inEnglish(writtenOut(text, language), language);
-  const answer = await found({ world, text: english, wanted, memory, native: text });
+  const answer = await found({ world, text: english, wanted, memory, native: { text, language } });
   return answer && toldAbroad({ world, answer, intent: wanted.intent, language });
 }
 
@@ -77,7 +81,7 @@ async function found({
   wanted,
   memory,
   native,
-}: Said & { native: string }): Promise<Answer | undefined> {
+}: Said & { native: Native }): Promise<Answer | undefined> {
   const { intent } = wanted;
   const verdict = memory && (await verdictAbroad({ world, text, wanted, memory }, native));
   if (verdict) return verdict;
@@ -107,7 +111,7 @@ async function found({
     isRanked ? `which is the ${about[0]} of my ${text}` : `${words} ${text}`,
     native,
   );
-  question.question.plain += await namedIn(world, native, question.question.plain);
+  question.question.plain += await namedIn(world, native.text, question.question.plain);
   const noun = question.question.mentions.length > 0;
   if (intent === 'wears' && !noun)
     return answerAs('find', await askedOf(world, 'which do i wear most', native));
@@ -121,7 +125,7 @@ const fewWords = 8;
 /** "Geht da der Rock?", "et la chemise à fleurs ?": one garment for the outfit that was shown. */
 async function verdictAbroad(
   { world, text, wanted, memory }: Said & { memory: Memory },
-  native: string,
+  native: Native,
 ): Promise<Answer | undefined> {
   const isAsked = asksOfOne.has(wanted.intent) || asksWhether.test(text);
   if (!memory.outfit || !memory.wish || !isAsked || text.split(/\s+/).length > fewWords) return undefined;
@@ -143,10 +147,11 @@ function followingWords(intent: IntentName, text: string): string {
   return intent === 'recolor' ? (/\bin \w+/.test(rest) ? rest : `more color, ${rest}`) : rest;
 }
 
-async function askedOf(world: World, text: string, native: string): Promise<Asked> {
+async function askedOf(world: World, text: string, native: Native): Promise<Asked> {
   const items = world.hasWardrobe ? await world.items() : [];
-  const question = withOwnBrands(readQuestion(text, world.today), items);
-  return { world, question: { ...question, native }, items };
+  const read = withOwnBrands(readQuestion(text, world.today), items);
+  const question = withOwnNames({ ...read, native: native.text, language: native.language }, items);
+  return { world, question, items };
 }
 
 /** Words of the message that stand in names of garments, so that of several dresses the dirndl is meant. */

@@ -32,7 +32,7 @@ type Last = { intent: Said['wanted']['intent']; text: string };
 async function otherItem(said: Said, last: { intent: Said['wanted']['intent']; text: string }) {
   const { memory, text } = said;
   if (/^item_(add|edit|delete_all|restore)$/.test(last.intent)) return undefined;
-  const { pending, undo, ...rest } = memory ?? { tool: 'command', shown: [] };
+  const { pending, undo, focus: _focus, ...rest } = memory ?? { tool: 'command', shown: [] };
   const fewer = pending && (await withoutNamed(said, last, pending.change));
   if (fewer) return fewer;
   const now = await commandOf({ ...said, memory: rest });
@@ -59,7 +59,7 @@ const refuses =
 async function withoutNamed(said: Said, last: Last, change: Change): Promise<Answer | undefined> {
   const ids = idsOf(change);
   if (ids.length < 2 || !refuses.test(said.text)) return undefined;
-  const { pending: _pending, ...rest } = said.memory ?? { tool: 'command', shown: [] };
+  const { pending: _pending, focus: _focus, ...rest } = said.memory ?? { tool: 'command', shown: [] };
   const now = await commandOf({ ...said, memory: { ...rest, shown: [] } });
   const waiting = now.items.filter(({ id }) => ids.includes(id));
   const asking = { ...last, itemIds: [...ids] };

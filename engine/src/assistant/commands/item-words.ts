@@ -26,17 +26,20 @@ type Found = { edit: ItemEdit; said: [field: string, value: string] };
 const sizeWords =
   /\b(?:size|größe|talla|taille|størrelse(?:n)?|pointure)\b\D{0,24}?(\d{1,3}(?:[.,]5)?(?:\s*\/\s*\d{2})?|xxs|xs|s|m|l|xl|xxl|small|medium|large)\b/iu;
 const priceWords =
-  /\b(?:price|paid|cost|costs|worth|preis|precio|prix|pris(?:en)?|kostet|gekostet|cuesta|costó|coûte|coûté|kostet)\b\D{0,24}?(\d+(?:[.,]\d{1,2})?)/iu;
+  /\b(?:price|paid|cost|costs|worth|preis|precio|prix|pris(?:en)?|kostet|gekostet|cuesta|costó|costaron|costar|cost[eé]|coûte|coûté|kostet)\b\D{0,24}?(\d+(?:[.,]\d{1,2})?)/iu;
 const brandWords =
   /\b(?:brand|maker|label|marke|marca|marque|merke(?:t)?)\b.*?\b(?:to|is|as|auf|ist|es|a|est|à|til|er)\s+(.{2,40})$|\b(?:it'?s|is|are|theyre) (?:from|by) (.{2,40})$/iu;
 const nameWords =
   /\b(?:rename|call|benenn\w*|nenn\w*|cambia el nombre|renombra|renomme|appelle|døp om|kall|gi nytt navn)\b.*?\b(?:to|as|in|zu|auf|a|en|à|til)\s+(.{2,60})$|\bcall (?:it|this|that|the [^,]+?|them) (my .{2,60}|.{2,60})$/iu;
+/** "Rename it costume blazer", "nenn sie Papas Jacke". */
+const bareName =
+  /\b(?:rename|call|benenn\w*|nenn\w*|renombra|ll[aá]ma|renomme|appelle|døp|kall)(?:l[oae])?[ -](?:it|this|that|them|sie|es|ihn|das|la|lo|le|den|det)(?: um)?\s+(.{2,60})$/iu;
 const cloths =
   /\b(wool|cashmere|merino|silk|cotton|linen|leather|suede|denim|polyester|viscose|velvet|corduroy|nylon|satin|fleece|down|canvas|alpaca|mohair|tweed|flannel|jersey|lycra|acrylic)\b/i;
 
 /** What a message sets on a garment: its size, price, maker, name, color or cloth. */
 export function editOf({ text, question }: Command): Found | undefined {
-  const name = nameWords.exec(text);
+  const name = nameWords.exec(text) ?? bareName.exec(text);
   const called = (name?.[1] ?? name?.[2])?.replace(/[.!]+$/, '').trim();
   if (called) return { edit: { description: called }, said: ['description', called] };
   const price = priceWords.exec(text)?.[1];

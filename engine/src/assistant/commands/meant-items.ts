@@ -1,15 +1,11 @@
-import { foldedText } from '../../language/text-features.ts';
-import { readWords } from '../../stylist/item-text/read-words.ts';
 import { isKind, resolve } from '../mention-filters.ts';
+import type { Mention } from '../read-mentions.ts';
+import { bestNamed, namingWords, type Scored, scoredByName } from '../turn/own-names.ts';
 import type { AssistantItem } from '../world.ts';
 import type { Command } from './command.ts';
 
 /** Garments that a message means: certain ones, several of which only one can be meant, or none. */
 export type Meant = { items: AssistantItem[]; isOpen: boolean };
-
-const empty = new Set(
-  'the and with for from has had was are not that this have mark put today yesterday worn wore'.split(' '),
-);
 
 const everyOne =
   /\b(all|both|every|everything|each|those|these|alle|beide|todos|todas|ambos|tous|toutes|alt|begge)\b/i;
@@ -17,49 +13,84 @@ const everyOne =
 const pairs =
   /\b(jeans|trousers|pants|boots|shoes|sneakers|trainers|heels|loafers|shorts|leggings|gloves|sunglasses|glasses|tights|socks|sandals|chinos|flats|docs|mules|pumps|joggers|slacks|oxfords|brogues|earrings|overalls|dungarees|cords|slippers|wellies|clogs|flip flops|culottes|mittens|sweatpants|khakis)\b/;
 
-/** Which garments a command means, by their names first, then by kind and looks, then by what was shown last. */
+/** What being of the kind that is named counts, and looking as it is described, beside words of the name. House rules. */
+const [ofKind, ofLooks] = [1.5, 0.8];
+/** Garments this close are equally meant. House rule. */
+const near = 0.3;
+
+const joins =
+  /[,;&+\n]|\.(?=\s)|(?<!\p{L})(and|n|plus|und|y|e|et|og|both|also|sowie|también|aussi|samt)(?!\p{L})/iu;
+
+/**
+ * Which garments a command means: by the words of their names, however they are inflected, shortened or mistyped, by kind
+ * and looks, and else by what is spoken of. Of several joined by "and" each is found among the words the others leave.
+ */
 export function meantItems(command: Command, among = command.items): Meant {
-  const named = byName(command, among);
-  const { mentions } = command.question;
-  const listed = byParts(command, among);
-  if (listed.length > 1) return { items: listed, isOpen: false };
-  const kinds = mentions.filter((mention) => isKind(mention) && mention.role !== 'refused');
-  const refused = mentions.filter((mention) => isKind(mention));
-  const said = kinds.length > 0 ? kinds : refused;
-  if (said.length === 0 && named.length === 0) return shownLast(command, among);
-  if (said.length <= 1) {
-    const found = said[0] ? resolve(among, said[0]) : [];
-    const both = found.filter((item) => named.includes(item));
-    if (both.length > 0) return settled(command, both);
-    return settled(command, found.length > 0 && !isCalled(command, named) ? found : named);
+  const { question, text } = command;
+  const kinds = question.mentions.filter((mention) => isKind(mention) && mention.role !== 'refused');
+  const mentions = kinds.length > 0 ? kinds : question.mentions.filter((mention) => isKind(mention));
+  const isList = joins.test(text);
+  const found: AssistantItem[][] = [];
+  let words = namingWords(`${text} ${question.plain}`);
+  let left: Mention[] = mentions;
+  for (let round = 0; round < (isList ? mostListed : 1); round++) {
+    const best = bestOf({ command, words, mentions: left }, among);
+    if (best.items.length === 0) break;
+    if (found.some((items) => items.some((item) => best.items.includes(item)))) break;
+    found.push(best.items);
+    words = words.filter((word) => !best.by.includes(word));
+    left = left.filter((mention) => !resolve(among, mention).some((item) => best.items.includes(item)));
   }
-  const each = said.map((mention) => {
+  const [only] = found;
+  if (!only) return shownLast(command, among);
+  if (found.length === 1) return settled(command, only);
+  const many = everyOne.test(question.plain);
+  return { items: [...new Set(found.flatMap((items) => (many ? items : items.slice(0, 1))))], isOpen: false };
+}
+
+const mostListed = 8;
+
+type Said = { command: Command; words: readonly string[]; mentions: readonly Mention[] };
+
+/** The garments that are meant most surely, with the words that say so. */
+function bestOf(
+  { command, words, mentions }: Said,
+  among: readonly AssistantItem[],
+): { items: AssistantItem[]; by: string[] } {
+  const named = new Map<AssistantItem, Scored<AssistantItem>>();
+  for (const each of scoredByName(words, among, nameOfItem)) named.set(each.thing, each);
+  const kinds = new Map<AssistantItem, number>();
+  for (const mention of mentions) {
     const found = resolve(among, mention);
-    const both = found.filter((item) => named.includes(item));
-    return both.length > 0 ? both : found;
+    const { filter } = mention;
+    const plainKind = { ...mention, filter: kindAlone(filter) };
+    for (const item of resolve(among, plainKind)) kinds.set(item, Math.max(kinds.get(item) ?? 0, ofKind));
+    for (const item of found) kinds.set(item, ofKind + ofLooks);
+  }
+  const byLooks = command.memory?.asking !== undefined || standsForThing.test(command.question.plain);
+  const scored = among.flatMap((item) => {
+    const name = named.get(item);
+    const kind = kinds.get(item) ?? 0;
+    if (kind === 0 && !(name && (name.isNamed || byLooks))) return [];
+    return [{ item, score: (name?.score ?? 0) + kind, by: name?.by ?? [] }];
   });
-  const isOpen = each.some((found) => found.length > 1 && !everyOne.test(command.question.plain));
-  const items = [...new Set(each.flatMap((found) => (isOpen ? found.slice(0, 1) : found)))];
-  return { items, isOpen: false };
+  const most = Math.max(0, ...scored.map(({ score }) => score));
+  const best = scored.filter(({ score }) => score >= most - near);
+  const by = [...new Set(best.flatMap((each) => each.by))];
+  return { items: best.map(({ item }) => item), by };
 }
 
-const joins = /\s+(?:and|n|plus|und|y|et|og)\s+|\s*[,&+]\s*/i;
-
-/** "The pret polo and the work trousers": each part by the name of one garment alone, where every part names one. */
-function byParts(command: Command, among: readonly AssistantItem[]): AssistantItem[] {
-  const parts = command.text.split(joins);
-  if (parts.length < 2) return [];
-  const found = parts.map((part) =>
-    byName({ ...command, text: part, question: { ...command.question, plain: part.toLowerCase() } }, among),
-  );
-  const isClear = found.every((items) => items.length === 1);
-  return isClear ? [...new Set(found.flat())] : [];
+function kindAlone({ noun, categories, kinds, row }: Mention['filter']): Mention['filter'] {
+  return {
+    ...(noun === undefined ? {} : { noun }),
+    ...(categories === undefined ? {} : { categories }),
+    ...(kinds === undefined ? {} : { kinds }),
+    ...(row === undefined ? {} : { row }),
+  };
 }
 
-/** Whether the message says two words of their names, as "scrub tops" does of what no table calls a top. */
-function isCalled({ text, question }: Command, [first]: readonly AssistantItem[]): boolean {
-  const words = new Set(wordsIn(`${text} ${question.plain}`));
-  return first !== undefined && wordsIn(first.description).filter((word) => words.has(word)).length > 1;
+function nameOfItem({ description, brand }: AssistantItem): string {
+  return brand ? `${description} ${brand}` : description;
 }
 
 function settled({ question }: Command, items: AssistantItem[]): Meant {
@@ -78,91 +109,25 @@ function isPlural(plain: string): boolean {
 /** "The suede ones" says no more of a garment than what it looks like. */
 const standsForThing = /\b(ones?|pair)\b/;
 
-/**
- * Those whose names share most words with the message. A color, a cloth or a length alone names no garment: who speaks
- * of a leather vest doesn't mean the leather boots.
- */
-function byName(command: Command, among: readonly AssistantItem[]): AssistantItem[] {
-  const { text, question, language } = command;
-  const words = new Set(wordsIn(`${text} ${question.plain}`));
-  const byLooks = language !== 'en' || standsForThing.test(question.plain) || isChoosing(command);
-  const scored = among
-    .map((item) => {
-      const own = wordsIn(`${item.description} ${item.brand ?? ''}`);
-      return { item, shared: own.filter((word) => words.has(word)), of: own.length };
-    })
-    .filter(({ item, shared }) => byLooks || shared.some((word) => !looksOf(item).has(word)))
-    .map(({ item, shared, of }) => ({ item, shared: shared.length, of }));
-  const most = Math.max(0, ...scored.map(({ shared }) => shared));
-  if (most === 0) return [];
-  const best = scored.filter(({ shared }) => shared === most);
-  const whole = best.filter(({ shared, of }) => shared === of);
-  return (whole.length > 0 ? whole : best).map(({ item }) => item);
-}
-
-/** Whether the message answers the question which of several is meant. */
-function isChoosing({ memory }: Command): boolean {
-  return memory?.asking !== undefined;
-}
-
-const looks = new WeakMap<AssistantItem, ReadonlySet<string>>();
-
-/** The words of a name that only describe: colors, cloths, patterns, lengths. */
-function looksOf(item: AssistantItem): ReadonlySet<string> {
-  const before = looks.get(item);
-  if (before) return before;
-  const { tokens, attributes, nouns } = readWords(item.description);
-  const isNoun = (k: number) => nouns.some(({ first, last }) => first <= k && k <= last);
-  const described = attributes.flatMap(({ first, last }) =>
-    tokens.slice(first, last + 1).filter((_, k) => !isNoun(first + k)),
-  );
-  const found = new Set([...shapes, ...described.flatMap(({ text }) => wordsIn(text))]);
-  looks.set(item, found);
-  return found;
-}
-
-/** Parts and shapes that stand in the names of many garments. */
-const shapes = wordsIn(
-  'knee length high low long short sleeve sleeved neck heel heeled fit leg line wide slim old new big small light dark two tone back front top waist',
-);
-
 /** Garments whose names hold the most words of a message that are no mere looks. */
 export function itemsCalled(text: string, items: readonly AssistantItem[]): AssistantItem[] {
-  const words = new Set(wordsIn(text));
-  const scored = items.map((item) => {
-    const shared = wordsIn(item.description).filter((word) => words.has(word));
-    return { item, shared, isNamed: shared.some((word) => !looksOf(item).has(word)) };
-  });
-  const most = Math.max(0, ...scored.map(({ shared, isNamed }) => (isNamed ? shared.length : 0)));
-  return scored.flatMap(({ item, shared, isNamed }) =>
-    isNamed && most > 0 && shared.length === most ? [item] : [],
-  );
+  return bestNamed(text, items, ({ description }) => description).map(({ thing }) => thing);
 }
 
 /** The one garment whose name shares two words or more with a question, where no other shares as many. */
 export function namedItem(text: string, items: readonly AssistantItem[]): AssistantItem | undefined {
-  const words = new Set(wordsIn(text));
-  const scored = items.map((item) => ({
-    item,
-    shared: wordsIn(item.description).filter((word) => words.has(word)).length,
-  }));
-  const most = Math.max(0, ...scored.map(({ shared }) => shared));
-  const [best, other] = scored.filter(({ shared }) => shared === most);
-  return most > 1 && !other ? best?.item : undefined;
+  const scored = scoredByName(namingWords(text), items, ({ description }) => description);
+  const [best, other] = scored;
+  if (!best || best.by.length < 2 || (other && other.score >= best.score - near)) return undefined;
+  return best.thing;
 }
 
-function wordsIn(text: string): string[] {
-  const words = foldedText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [
-    ...new Set(
-      words.filter((word) => word.length > 2 && !empty.has(word)).map((word) => word.replace(/s$/, '')),
-    ),
-  ];
-}
-
-/** "It", "that", and a command without a thing, mean what was shown last. */
-function shownLast({ memory }: Command, among: readonly AssistantItem[]): Meant {
-  const ids = memory?.outfit?.itemIds ?? memory?.shown ?? [];
+/** "It", "that", and a command without a thing, mean what is spoken of. */
+function shownLast({ memory, intent }: Command, among: readonly AssistantItem[]): Meant {
+  const focus = memory?.focus?.itemIds ?? [];
+  const isOfOutfit = /^(item_worn|item_favorite)$/.test(intent) || focus.length === 0;
+  const ids =
+    isOfOutfit && memory?.outfit ? memory.outfit.itemIds : focus.length > 0 ? focus : (memory?.shown ?? []);
   const items = ids.flatMap((id) => among.find((item) => item.id === id) ?? []);
-  return { items, isOpen: items.length > 1 && memory?.outfit === undefined && items.length > 6 };
+  return { items, isOpen: items.length > 1 && !(isOfOutfit && memory?.outfit) && items.length > 6 };
 }

@@ -23,7 +23,7 @@ export type Said = {
 export async function commandOf({ world, text, english, wanted, memory }: Said): Promise<Command> {
   const items = world.hasWardrobe ? await world.items() : [];
   const read = withOwnBrands(readQuestion(english, world.today), items);
-  const question = wanted.language === 'en' ? read : { ...read, native: text };
+  const question = wanted.language === 'en' ? read : { ...read, native: text, language: wanted.language };
   return { world, intent: wanted.intent, language: wanted.language, text, question, items, memory };
 }
 

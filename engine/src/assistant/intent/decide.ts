@@ -1,6 +1,8 @@
+import likelier from '../../knowledge/assistant/likelier.json' with { type: 'json' };
+import type { Sign } from '../turn/grounding.ts';
 import type { Memory } from '../world.ts';
-import { groupOf, type IntentName, type Language } from './intent-names.ts';
-import { type IntentReading, type Likelihood, readIntent } from './read-intent.ts';
+import type { IntentName, Language } from './intent-names.ts';
+import { type IntentReading, type Likelihood, readLanguage } from './read-intent.ts';
 
 /** What a message wants in its conversation. */
 export type Wanted = {
@@ -11,12 +13,10 @@ export type Wanted = {
   language: Language;
 };
 
-/** How much likelier, or less likely, a kind of message becomes by what was said before. House rules. */
+/** How much likelier, or less likely, an answer to what was offered becomes by what was said before. House rules. */
 const weights = {
   confirmsPending: 6,
   confirmsNothing: 0.15,
-  changesShown: 1.6,
-  changesNothing: 0.08,
   undoes: 2,
 } as const;
 
@@ -30,19 +30,31 @@ const sureSwitch = 0.95;
 /** "Ja klar" is said in several languages, and goes on in the one spoken. */
 const shortReply = 2;
 
-/** Reads a message as what follows the last answer: a follow-up competes with what the words mean alone. */
-export function decide(text: string, memory: Memory | undefined): Wanted {
-  const reading = readIntent(text);
+/**
+ * What a message wants as it follows the last answer, and in the world of who typed it: what the words mean alone
+ * competes with what was shown, what waits, and what of the person's own things is named.
+ */
+export function decide(
+  reading: IntentReading,
+  { language, memory, signs }: { language: Language; memory: Memory | undefined; signs: ReadonlySet<Sign> },
+): Wanted {
   const weighed = reading.ranked.map(({ intent, probability }) => ({
     intent,
-    probability: probability * weightOf(intent, memory),
+    probability: probability * weightOf(intent, memory) * likelierBy(signs, intent),
   }));
   const all = weighed.reduce((sum, { probability }) => sum + probability, 0);
   const ranked = weighed
     .map(({ intent, probability }) => ({ intent, probability: probability / all }))
     .sort((a, b) => b.probability - a.probability);
   const [best = reading.best] = ranked;
-  return { ...best, ranked, language: languageOf(text, reading, memory) };
+  return { ...best, ranked, language };
+}
+
+/** Rows of `likelier.json`: by how much each sign makes an intent likelier. House rules. */
+const byes: Readonly<Record<Sign, Readonly<Partial<Record<IntentName, number>>>>> = likelier;
+
+function likelierBy(signs: ReadonlySet<Sign>, intent: IntentName): number {
+  return [...signs].reduce((product, sign) => product * (byes[sign][intent] ?? 1), 1);
 }
 
 function weightOf(intent: IntentName, memory: Memory | undefined): number {
@@ -50,22 +62,21 @@ function weightOf(intent: IntentName, memory: Memory | undefined): number {
     return memory?.pending ? weights.confirmsPending : weights.confirmsNothing;
   if (intent === 'undo') return memory?.undo ? weights.undoes : 1;
   if (intent === 'item_restore') return memory?.undo?.kind === 'restore_items' ? weights.undoes : 1;
-  if (groupOf(intent) !== 'follow') return 1;
-  const isShown = memory?.outfit ?? memory?.shown.length;
-  return isShown ? weights.changesShown : weights.changesNothing;
+  return 1;
 }
 
 /** Little words that none of the other four languages has, in a message that has none of theirs. */
 const onlyEnglish =
   /^(?=.*\b(the|did|does|what|whats|how|who|when|where|why|should|my|your|with|this|that|it|its|and|i|im)\b)(?!.*\b(der|die|das|ich|und|ist|mein\w*|que|qué|el|los|las|mi|mis|je|le|les|mon|ma|mes|est|et|jeg|det|er|og|på|min|mitt|en|un|una|une)\b)/iu;
 
-function languageOf(text: string, reading: IntentReading, memory: Memory | undefined): Language {
-  const { language, languageProbability, inLanguage, best } = reading;
+/** The language a message is in: the one of the conversation unless another is sure. */
+export function languageOf(text: string, memory: Memory | undefined): Language {
+  const { language, languageProbability, inLanguage } = readLanguage(text);
   const before = memory?.language ?? 'en';
   if (memory === undefined && onlyEnglish.test(text)) return 'en';
   const words = (text.match(/\p{L}+/gu) ?? []).length;
   const few = words < 5;
-  if (language === before || best.intent === 'gibberish') return before;
+  if (language === before) return before;
   if (memory?.language !== undefined && words <= shortReply && before !== 'en') return before;
   if (memory?.language !== undefined && inLanguage(before) > possible) return before;
   const isSwitch = memory?.language !== undefined && before !== 'en' && language !== 'en';

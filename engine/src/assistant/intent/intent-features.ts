@@ -1,16 +1,16 @@
 import { bucketOf, foldedText, gramsOf, wordsOf } from '../../language/text-features.ts';
-import { type Sensed, sensedWords } from './word-senses.ts';
+import { type OwnSenses, type Sensed, sensedWords } from './word-senses.ts';
 
 /** What is told by pairs: so many words with a meaning, each with the next few, by the first of their senses. */
 const [mostPaired, pairedWith, sensesPaired] = [24, 3, 2];
 
 /** Words, pairs and pieces of words, what the words mean in any language, and the shape of the whole, each as a bucket. */
-export function intentFeatures(text: string, buckets: number): number[] {
+export function intentFeatures(text: string, buckets: number, own?: OwnSenses): number[] {
   const folded = foldedText(text);
   const words = wordsOf(folded);
   const features = new Set<string>(shapeOf(text, words));
   addWords(features, words);
-  addSenses(features, sensedWords(folded));
+  addSenses(features, sensedWords(folded, own));
   return [...new Set([...features].map((feature) => bucketOf(feature, buckets)))];
 }
 

@@ -22,7 +22,7 @@ export const intentGroups = {
     ...(['item_clean', 'item_lend', 'item_repair', 'item_archive', 'item_sold', 'item_worn'] as const),
     ...(['item_favorite', 'item_unfavorite', 'outfit_plan', 'outfit_move', 'outfit_cancel'] as const),
     ...(['outfit_save', 'week_plan', 'event_create', 'event_move', 'event_delete', 'pref_set'] as const),
-    ...(['home_set', 'undo', 'remind', 'shop', 'app_help'] as const),
+    ...(['home_set', 'undo', 'remind', 'shop', 'app_help', 'outside'] as const),
   ],
   follow: [
     ...(['casual', 'dressy', 'warmer', 'cooler', 'without', 'with', 'other', 'options', 'recolor'] as const),

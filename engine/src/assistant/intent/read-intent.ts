@@ -4,20 +4,20 @@ import { type Reader, readerOf } from '../../language/linear-reader.ts';
 import { languageFeatures } from '../../language/text-features.ts';
 import { intentFeatures } from './intent-features.ts';
 import { type IntentName, type Language, languages } from './intent-names.ts';
+import type { OwnSenses } from './word-senses.ts';
 import { writtenOut } from './written-out.ts';
 
 export type Likelihood = { intent: IntentName; probability: number };
 
-/** What a message wants and in which language, each with how sure the reader is. */
-export type IntentReading = {
-  /** The likeliest first; together they make one. */
-  ranked: readonly Likelihood[];
-  best: Likelihood;
+/** In which language a message is, and how sure the reader is. */
+export type LanguageReading = {
   language: Language;
   languageProbability: number;
-  of: (intent: IntentName) => number;
   inLanguage: (language: Language) => number;
 };
+
+/** What a message wants, the likeliest first; together they make one. */
+export type IntentReading = { ranked: readonly Likelihood[]; best: Likelihood };
 
 let readers: { intents: Reader; tongues: Reader } | undefined;
 
@@ -26,24 +26,25 @@ function learned() {
   return readers;
 }
 
-/** Reads what a message wants; the weights are learned by `npm run train:assistant`. */
-export function readIntent(text: string): IntentReading {
-  const { intents, tongues } = learned();
+export function readLanguage(text: string): LanguageReading {
+  const { tongues } = learned();
   const said = tongues.read(languageFeatures(text, languageWeights.buckets));
   const share = (language: Language) => said[tongues.names.indexOf(language)] ?? 0;
   const language = languages.reduce((best, each) => (share(each) > share(best) ? each : best));
-  const probabilities = intents.read(intentFeatures(writtenOut(text, language), intentWeights.buckets));
-  const byName = new Map(intents.names.map((name, k) => [name, probabilities[k] ?? 0]));
-  const ranked = [...byName]
-    .map(([name, probability]) => ({ intent: name as IntentName, probability }))
+  return { language, languageProbability: share(language), inLanguage: share };
+}
+
+/** Reads what a message wants; the weights are learned by `npm run train:assistant`. */
+export function readIntent(
+  text: string,
+  language: Language = readLanguage(text).language,
+  own?: OwnSenses,
+): IntentReading {
+  const { intents } = learned();
+  const probabilities = intents.read(intentFeatures(writtenOut(text, language), intentWeights.buckets, own));
+  const ranked = intents.names
+    .map((name, k) => ({ intent: name as IntentName, probability: probabilities[k] ?? 0 }))
     .sort((a, b) => b.probability - a.probability);
   const [best = { intent: 'gibberish' as const, probability: 0 }] = ranked;
-  return {
-    ranked,
-    best,
-    language,
-    languageProbability: share(language),
-    of: (intent) => byName.get(intent) ?? 0,
-    inLanguage: share,
-  };
+  return { ranked, best };
 }

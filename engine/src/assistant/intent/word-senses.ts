@@ -9,6 +9,9 @@ import { languages } from './intent-names.ts';
 /** A word, or a row of words that mean one thing, with what it may mean: names of rows of `said-alike.json`. */
 export type Sensed = { text: string; senses: readonly string[] };
 
+/** What words mean to one person: those of the names of their garments and events. */
+export type OwnSenses = ReadonlyMap<string, string>;
+
 const longestRow = 4;
 const shortestStem = 3;
 
@@ -56,7 +59,7 @@ function plainWords(folded: string): string[] {
 }
 
 /** The words and stops of a folded text, rows of words with a meaning of their own as one. */
-export function sensedWords(folded: string): Sensed[] {
+export function sensedWords(folded: string, own?: OwnSenses): Sensed[] {
   const { exact } = knownWords();
   const words = folded.match(/[\p{L}\p{N}]+|[?!.,;:]|\p{Extended_Pictographic}/gu) ?? [];
   const found: Sensed[] = [];
@@ -64,16 +67,19 @@ export function sensedWords(folded: string): Sensed[] {
     let count = Math.min(longestRow, words.length - k);
     while (count > 1 && !exact.has(words.slice(k, k + count).join(' '))) count--;
     const text = words.slice(k, k + count).join(' ');
-    found.push({ text, senses: count > 1 ? (exact.get(text) ?? []) : sensesOf(text) });
+    found.push({ text, senses: count > 1 ? (exact.get(text) ?? []) : sensesOf(text, own) });
     k += count;
   }
   return found;
 }
 
-function sensesOf(word: string): string[] {
+function sensesOf(word: string, own: OwnSenses | undefined): string[] {
   const { exact, stems } = knownWords();
   const found = [...(exact.get(word) ?? [])];
   for (let length = word.length; length >= shortestStem; length--)
     found.push(...(stems.get(word.slice(0, length)) ?? []).filter((sense) => !found.includes(sense)));
-  return found.length === 0 && word.endsWith('s') ? (exact.get(word.slice(0, -1)) ?? []) : found;
+  if (found.length > 0) return found;
+  const single = word.endsWith('s') ? exact.get(word.slice(0, -1)) : undefined;
+  const meant = own?.get(word);
+  return single ?? (meant === undefined ? [] : [meant]);
 }

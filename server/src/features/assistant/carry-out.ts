@@ -35,7 +35,21 @@ export function createCarryOut(dependencies: CarryOutDependencies): CarryOut {
     eventChangesOf(dependencies),
     personChangesOf(dependencies),
   ];
+  /** Where a later one of several fails, those before are taken back. */
+  async function makeAll(principal: Principal, changes: readonly Change[]): Promise<Change> {
+    const undoes: Change[] = [];
+    for (const change of changes) {
+      try {
+        undoes.unshift(await make(principal, change));
+      } catch (error) {
+        for (const undo of undoes) await make(principal, undo);
+        throw error;
+      }
+    }
+    return { kind: 'several', changes: undoes };
+  }
   async function make(principal: Principal, change: Change): Promise<Change> {
+    if (change.kind === 'several') return makeAll(principal, change.changes);
     for (const maker of makers) {
       const undo = await maker(principal, change);
       if (undo) return undo;
@@ -55,7 +69,9 @@ export function createCarryOut(dependencies: CarryOutDependencies): CarryOut {
   };
 }
 
-function areasOf({ kind }: Change): ChatArea[] {
+function areasOf(change: Change): ChatArea[] {
+  const { kind } = change;
+  if (change.kind === 'several') return [...new Set(change.changes.flatMap(areasOf))];
   if (/items|edit_each/.test(kind)) return ['wardrobe'];
   return /plan|event|week/.test(kind) ? ['calendar'] : ['profile'];
 }
@@ -251,6 +267,11 @@ function personChangesOf({ outfits, profile }: CarryOutDependencies) {
         const { home_town } = await profile.find(principal);
         await profile.update(principal, { home_town: change.town });
         return { kind: 'set_home', town: home_town };
+      }
+      case 'set_units': {
+        const { units } = await profile.find(principal);
+        await profile.update(principal, { units: change.units });
+        return { kind: 'set_units', units };
       }
       default:
         return undefined;

@@ -1,0 +1,116 @@
+import { foldedText } from '../../language/text-features.ts';
+import type { Change } from '../change.ts';
+import { decide, type Wanted } from '../intent/decide.ts';
+import type { IntentName, Language } from '../intent/intent-names.ts';
+import { readIntent } from '../intent/read-intent.ts';
+import { sensedWords } from '../intent/word-senses.ts';
+import { groundOf } from '../turn/grounding.ts';
+import type { Answer, AssistantItem, Memory, World } from '../world.ts';
+import { confirm } from './command.ts';
+import { tell } from './command-words.ts';
+import { commandAnswer } from './run-command.ts';
+
+type Said = { world: World; text: string; wanted: Wanted; memory: Memory | undefined };
+
+/** Where one thing that is told to be done ends and the next begins. */
+const joints = /\s*(?:[.;\n]+|,)\s*|\s+(?:and|n|und|y|e|et|og|then|also|oh|dann|luego|puis|så)\s+/iu;
+/** From here a part is a command by itself. House rule. */
+const commandBar = 0.4;
+const mostParts = 5;
+
+/** The senses of words without which a part is no command of that kind. */
+const toldBy: Partial<Record<IntentName, readonly string[]>> = {
+  item_wash: ['wash'],
+  item_clean: ['clean', 'restore'],
+  item_lend: ['lend'],
+  item_repair: ['repair'],
+  item_sold: ['sell', 'donate'],
+  item_delete: ['delete'],
+  item_restore: ['restore'],
+  item_archive: ['archive'],
+  item_favorite: ['favorite'],
+  item_worn: ['wore', 'wear'],
+  item_edit: ['change'],
+  item_add: ['bought'],
+  event_move: ['move', 'change'],
+  event_delete: ['cancel', 'delete'],
+};
+
+/** "Bring it back and rename it", "this one's clean, the grey one is in the wash": several commands, asked about once. */
+export async function severalCommands({ world, text, wanted, memory }: Said): Promise<Answer | undefined> {
+  const parts = partsOf(text, wanted.language);
+  if (parts.length < 2 || parts.length > mostParts) return undefined;
+  const asked: Answer[] = [];
+  const kinds = new Set<IntentName>();
+  let now = withoutPending(memory);
+  const reached = new Map<string, AssistantItem>();
+  for (const part of parts) {
+    const there: World = { ...world, items: async () => [...(await world.items()), ...reached.values()] };
+    const read = await readPart(there, part, wanted.language, now);
+    if (!read) return undefined;
+    kinds.add(read.intent);
+    const answer = await commandAnswer({
+      world: there,
+      text: part,
+      english: read.english,
+      wanted: read.wanted,
+      memory: now,
+    });
+    const change = answer?.memory.pending?.change;
+    if (!answer || !change) return undefined;
+    asked.push(answer);
+    const ids = 'itemIds' in change ? change.itemIds : [];
+    for (const item of await world.archived()) if (ids.includes(item.id)) reached.set(item.id, item);
+    now = { ...(now ?? { tool: 'command', shown: [] }), focus: { itemIds: [...ids] } };
+  }
+  if (kinds.size < 2) return undefined;
+  const changes = asked.flatMap(({ memory: { pending } }): Change[] => (pending ? [pending.change] : []));
+  const sentence = asked.map((answer) => answer.text).join(' ');
+  const cards = asked.flatMap((answer) => answer.cards);
+  const command = { language: wanted.language, memory: now };
+  return confirm(
+    command,
+    sentence,
+    { kind: 'several', changes },
+    { cards, done: tell('done', wanted.language) },
+  );
+}
+
+function withoutPending(memory: Memory | undefined): Memory | undefined {
+  if (!memory) return undefined;
+  const { pending: _pending, asking: _asking, ...rest } = memory;
+  return rest;
+}
+
+type Part = { intent: IntentName; english: string; wanted: Wanted };
+
+async function readPart(
+  world: World,
+  text: string,
+  language: Language,
+  memory: Memory | undefined,
+): Promise<Part | undefined> {
+  const ground = await groundOf(world, text, language, memory);
+  const wanted = decide(readIntent(text, language, ground.own), { language, memory, signs: ground.signs });
+  const senses = new Set(sensedWords(foldedText(text)).flatMap((word) => word.senses));
+  const isTold = toldBy[wanted.intent]?.some((sense) => senses.has(sense)) ?? false;
+  return isTold && wanted.probability >= commandBar
+    ? { intent: wanted.intent, english: ground.english, wanted }
+    : undefined;
+}
+
+/** The parts of a message; one that holds no word of a command belongs to the one before. */
+function partsOf(text: string, language: Language): string[] {
+  const parts: string[] = [];
+  const told = new Set(Object.values(toldBy).flat());
+  for (const part of text.split(joints).filter((each) => each.trim() !== '')) {
+    const senses = sensedWords(foldedText(part)).flatMap((word) => word.senses);
+    const isOwn = senses.some((sense) => told.has(sense));
+    const last = parts.at(-1);
+    if (last !== undefined && !isOwn) parts[parts.length - 1] = `${last} ${joinWord[language]} ${part}`;
+    else parts.push(part);
+  }
+  return parts;
+}
+
+const joinWord: Readonly<Record<Language, string>> = { en: 'and', de: 'und', es: 'y', fr: 'et', no: 'og' };

@@ -1,0 +1,107 @@
+import { answerAbroad } from '../abroad/answer-abroad.ts';
+import { answerEnglish } from '../answer-english.ts';
+import { archivedAnswer } from '../commands/archived-answer.ts';
+import { namedItem } from '../commands/meant-items.ts';
+import { describeItems } from '../describe-tools.ts';
+import { calledSo } from '../early-answers.ts';
+import { sumOf, type Wanted } from '../intent/decide.ts';
+import { groupOf } from '../intent/intent-names.ts';
+import { readQuestion } from '../read-question.ts';
+import { say } from '../say.ts';
+import { notUnderstood, talkAnswer } from '../talk-answers.ts';
+import type { Answer, Memory, World } from '../world.ts';
+import { reallyChanged } from './really-changed.ts';
+import { bars, isCommand, type Turn } from './turn.ts';
+
+/** Outside English only the learned reading decides. Below this certainty nothing is guessed, and no command is offered. */
+const lostBelow = 0.25;
+const leastBar = 0.3;
+
+/** A question, or a wish for the outfit that was shown; where nothing is understood, two guesses. */
+export async function answeredQuestion(turn: Turn): Promise<Answer> {
+  const { world, text, english, wanted, memory } = turn;
+  const { intent, probability, language, ranked } = wanted;
+  const group = groupOf(intent);
+  if (language !== 'en' && isLost(wanted, memory)) return notUnderstood(ranked, language, memory);
+  const answer =
+    language === 'en'
+      ? ((await answerEnglish(world, english, wanted, memory)) ?? (await retold(world, wanted, memory)))
+      : await answerAbroad({ world, text, wanted, memory });
+  const better = answer && (await instead(turn, answer));
+  if (better) return better;
+  if (answer && !memory && isUnasked(answer, text, wanted)) return notUnderstood(ranked, language, memory);
+  if (answer) return group === 'follow' ? reallyChanged(turn, answer) : answer;
+  if (group === 'follow' && !memory?.outfit)
+    return { ...notUnderstood(ranked, language, memory), text: say('nothing_to_change', language, text) };
+  const talk = probability >= leastBar ? talkAnswer(intent, language, text, memory) : undefined;
+  return talk ?? notUnderstood(ranked, language, memory);
+}
+
+function isLost({ intent, probability }: Wanted, memory: Memory | undefined): boolean {
+  const isTold = isCommand(intent) && !/^(shop|remind|app_help|outside)$/.test(intent);
+  return probability < lostBelow || (isTold && probability >= bars.command && !memory?.outfit);
+}
+
+/** A better answer than that something is missing, or than a topic: what was put away, what is called so, a fact of one's own. */
+async function instead(turn: Turn, answer: Answer): Promise<Answer | undefined> {
+  const { world, english, wanted } = turn;
+  const isMissing = answer.cards.length === 0 && /^(find_items|describe_items)$/.test(answer.memory.tool);
+  const archived = isMissing ? await archivedAnswer(turn) : undefined;
+  if (archived) return archived;
+  const isUnknown = isMissing && /^No, your wardrobe has no/.test(answer.text);
+  const named = isUnknown ? await calledSo(world, turn) : undefined;
+  if (named) return named;
+  return answer.memory.tool === 'explain' ? factOfNamed(world, english, wanted) : undefined;
+}
+
+/** What an answer from the wardrobe answers, by the tool that gave it. */
+const askedBy: Readonly<Record<string, RegExp>> = {
+  suggest_outfit:
+    /^(outfit|outfit_with|options|match|suits|compare|pair|weather|pack|with|without|warmer|cooler|casual|dressy|other|outfit_plan|week_plan|events)$/,
+  wardrobe_gaps: /^(gaps|buy|declutter|shop)$/,
+  unworn_items: /^(unworn|declutter|wears)$/,
+  find_items:
+    /^(find|status|count|age|history|wears|facts|match|suits|outfit|outfit_with|buy|pair|compare|money)$/,
+};
+/** Below this, what only tells something of a person's day is not answered with clothes; short messages are. House rule. */
+const [askedBar, shortMessage] = [0.2, 6];
+
+const asks = /\?|\b(what|which|where|how|any|black tie|white tie|dress code)\b/i;
+
+function isUnasked({ memory }: Answer, text: string, wanted: Wanted): boolean {
+  const asked = askedBy[memory.tool];
+  const isLong = text.trim().split(/\s+/).length > shortMessage;
+  if (!asked || !isLong || asks.test(text)) return false;
+  return sumOf(wanted, (intent) => asked.test(intent)) < askedBar;
+}
+
+/** What a follow-up wants, in words that name nothing else. */
+const plainly: Readonly<Record<string, string>> = {
+  other: 'another one',
+  warmer: 'make it warmer',
+  cooler: 'make it cooler',
+  casual: 'make it more casual',
+  dressy: 'make it dressier',
+};
+
+/** A follow-up to an outfit whose words say no more than what was understood of it: "nope, not that". */
+async function retold(world: World, wanted: Wanted, memory: Memory | undefined): Promise<Answer | undefined> {
+  const said = plainly[wanted.intent];
+  if (!memory?.outfit || said === undefined || wanted.probability < bars.follow) return undefined;
+  return answerEnglish(world, said, wanted, memory);
+}
+
+/** From here what is known in general does not answer a question of one's own things. House rule. */
+const ownFactBar = 0.8;
+
+/** "How many times have I worn the satin slip": of the garment that is named, not of satin. */
+async function factOfNamed(
+  world: World,
+  text: string,
+  { intent, probability, language }: Wanted,
+): Promise<Answer | undefined> {
+  if (language !== 'en' || !/^(wears|facts|money)$/.test(intent) || probability < ownFactBar)
+    return undefined;
+  const item = world.hasWardrobe ? namedItem(text, await world.items()) : undefined;
+  return item && describeItems(world, [item], readQuestion(text, world.today).plain);
+}

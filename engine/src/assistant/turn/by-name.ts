@@ -1,0 +1,120 @@
+import { toldAbroad } from '../abroad/tell-abroad.ts';
+import type { Wanted } from '../intent/decide.ts';
+import { groupOf, type IntentName } from '../intent/intent-names.ts';
+import { traitsOf } from '../match-items.ts';
+import { suggestOutfit } from '../outfit-tools.ts';
+import { say } from '../say.ts';
+import { changedWish } from '../wish.ts';
+import { capital } from '../words.ts';
+import type { Answer, AssistantItem, Memory, OutfitWish, World } from '../world.ts';
+import type { Grounding } from './grounding.ts';
+
+type Said = { world: World; text: string; ground: Grounding; wanted: Wanted; memory: Memory | undefined };
+
+/** What says that what follows is not wanted, in the five languages. */
+const refuses =
+  /(?<!\p{L})(not|no|without|lose|drop|skip|ditch|minus|except|instead of|rather than|hates?|sick of|nicht|ohne|kein\p{L}*|weg mit|statt|au(?:ß|ss)er|sin|nada de|menos|quita\p{L}*|no quiero|pas|sans|sauf|enl[eè]ve|vire|plut[oô]t que|ikke|itj|uten|dropp|ingen|bortsett fra)(?!\p{L})/iu;
+const asks = /\?/;
+const wishes: ReadonlySet<IntentName> = new Set<IntentName>([
+  'with',
+  'outfit_with',
+  'recolor',
+  'again',
+  'item_worn',
+]);
+const refusals: ReadonlySet<IntentName> = new Set<IntentName>([
+  ...([
+    'without',
+    'other',
+    'dislike',
+    'pref_set',
+    'no',
+    'again',
+    'with',
+    'item_archive',
+    'item_wash',
+  ] as const),
+  ...([
+    'item_delete',
+    'suits',
+    'casual',
+    'dressy',
+    'outfit',
+    'item_unfavorite',
+    'status',
+    'item_repair',
+  ] as const),
+]);
+/** From here somebody wants a garment in the outfit. House rule. */
+const wishBar = 0.3;
+const [mostNamed, longest] = [3, 14];
+
+/** "Nicht schon wieder die Lederhose", "with the docs": own garments, however they are called, leave the outfit or come in. */
+export async function changedByName(said: Said): Promise<Answer | undefined> {
+  const { text, ground, wanted, memory } = said;
+  const items = ground.surely;
+  if (!memory?.outfit || !memory.wish || items.length === 0 || items.length > mostNamed) return undefined;
+  if (text.split(/\s+/).length > longest || ground.event || asks.test(text)) return undefined;
+  if (refuses.test(text) && refusals.has(wanted.intent)) return withoutThem(said, memory.wish, items);
+  if (!wishes.has(wanted.intent) || wanted.probability < wishBar || groupOf(wanted.intent) === 'command')
+    return undefined;
+  return withThem(said, memory.wish, items);
+}
+
+async function withoutThem(
+  said: Said,
+  wish: OutfitWish,
+  items: readonly AssistantItem[],
+): Promise<Answer | undefined> {
+  const { world, memory, wanted } = said;
+  const outfit = memory?.outfit;
+  if (!outfit) return undefined;
+  const ids = items.map(({ id }) => id);
+  const excluded = [...new Set([...wish.excluded, ...ids])];
+  if (!outfit.itemIds.some((id) => ids.includes(id))) return stays(said, { ...wish, excluded });
+  const locked = outfit.itemIds.filter((id) => !ids.includes(id));
+  const near = await suggestOutfit(world, changedWish(wish, { excluded, locked, with: [] }), outfit);
+  const answer =
+    near.cards.length > 0 ? near : await suggestOutfit(world, changedWish(wish, { excluded }), outfit);
+  return inLanguage(world, answer, wanted);
+}
+
+async function withThem(
+  { world, memory, wanted, ground }: Said,
+  wish: OutfitWish,
+  items: readonly AssistantItem[],
+): Promise<Answer | undefined> {
+  const fresh = items.filter(({ available }) => available);
+  if (fresh.length === 0) return undefined;
+  const places = new Set(fresh.flatMap((item) => traitsOf(item).slots.slice(0, 1)));
+  const own = await world.items();
+  const stay = own.filter(
+    (item) => memory?.outfit?.itemIds.includes(item.id) && !places.has(traitsOf(item).slots[0] ?? 'top'),
+  );
+  const ids = fresh.map(({ id }) => id);
+  const day = ground.days && ground.days.first >= world.today ? { day: ground.days.first } : {};
+  const locked = [...ids, ...stay.map(({ id }) => id)];
+  const near = await suggestOutfit(world, changedWish(wish, { locked, with: [], ...day }), memory?.outfit);
+  const answer =
+    near.cards.length > 0
+      ? near
+      : await suggestOutfit(world, changedWish(wish, { locked: ids, with: [], ...day }), memory?.outfit);
+  return answer.cards.length > 0 ? inLanguage(world, answer, wanted) : undefined;
+}
+
+function inLanguage(world: World, answer: Answer, { language, intent }: Wanted): Promise<Answer> | Answer {
+  return language === 'en' ? answer : toldAbroad({ world, answer, intent, language });
+}
+
+/** The outfit again, with a word on why nothing changed. */
+function stays({ memory, wanted }: Said, wish: OutfitWish): Answer {
+  const { title, day: date, eventType, eventId } = wish;
+  const itemIds = memory?.outfit?.itemIds ?? [];
+  return {
+    text: say('not_in_it', wanted.language, ''),
+    cards: [{ kind: 'outfit', title: capital(title), itemIds, date, eventType, eventId, score: 0 }],
+    actions: [],
+    memory: { ...(memory ?? { tool: 'suggest_outfit', shown: itemIds }), wish },
+    known: true,
+  };
+}

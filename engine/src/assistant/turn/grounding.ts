@@ -1,0 +1,162 @@
+import { inEnglish } from '../abroad/in-english.ts';
+import { eventOf } from '../coming-event.ts';
+import { clockTime } from '../commands/event-words.ts';
+import type { Language } from '../intent/intent-names.ts';
+import type { OwnSenses } from '../intent/word-senses.ts';
+import { writtenOut } from '../intent/written-out.ts';
+import { readDays, type SaidDays } from '../read-day.ts';
+import type { AssistantEvent, AssistantItem, Memory, World } from '../world.ts';
+import { isSurelyNamed } from './own-mentions.ts';
+import { bestNamed, likeness, namedInTurn, namingWords, type Scored } from './own-names.ts';
+
+/** What a message says of the person's own world, each of which makes some wishes likelier than others. */
+export type Sign =
+  | 'item'
+  | 'archived'
+  | 'lent'
+  | 'in_wash'
+  | 'in_repair'
+  | 'borrower'
+  | 'event'
+  | 'only_event'
+  | 'clock'
+  | 'same_time'
+  | 'price'
+  | 'past_day'
+  | 'future_day'
+  | 'outfit_shown'
+  | 'nothing_shown'
+  | 'nothing_named';
+
+/** A message read against the wardrobe and the calendar of the person who typed it. */
+export type Grounding = {
+  english: string;
+  items: readonly AssistantItem[];
+  /** Those of them that are named by more than a word for garments. */
+  surely: readonly AssistantItem[];
+  archived: readonly AssistantItem[];
+  event: AssistantEvent | undefined;
+  days: SaidDays | undefined;
+  signs: ReadonlySet<Sign>;
+  /** Words of the names of own garments and events, with what they mean. */
+  own: OwnSenses;
+};
+
+const nameOf = ({ description }: AssistantItem) => description;
+const sameTime =
+  /\b(same time|selbe (?:zeit|uhrzeit)|gleiche (?:zeit|uhrzeit)|misma hora|m[eê]me heure|samme tid)\b/iu;
+const prices =
+  /(?:[€$£]\s?\d|\d+(?:[.,]\d\d)?\s?(?:€|\$|£|eur(?:os?)?\b|quid|bucks|dollars?|pounds?|kr\b|kroner))/iu;
+const pastWords =
+  /\b(yesterday|last|ago|wore|worn|had on|gestern|letzte\w*|hatte|trug|ayer|pasad[oa]|llev[eé]|puse|hier|derni[eè]re?|port[eé]|i går|forrige|hadde|brukte)\b/iu;
+const fewWords = 5;
+/** From here a word is one of a name, inflected or cut short. House rule. */
+const sure = 0.85;
+/** A garment that many words of talk name is not meant by them. */
+const mostNamed = 6;
+
+/** Finds in the person's own things what a message names. Reads the archive only where nothing that hangs there is named. */
+export async function groundOf(
+  world: World,
+  text: string,
+  language: Language,
+  memory: Memory | undefined,
+): Promise<Grounding> {
+  const english = inEnglish(writtenOut(text, language), language);
+  const days = readDays(english, world.today);
+  const event = await eventOf(world, {
+    plain: english.toLowerCase(),
+    days: undefined,
+    native: text,
+    language,
+  });
+  const own = world.hasWardrobe ? await world.items() : [];
+  const both = `${text} ${english}`;
+  const named = namedInTurn(both, own, nameOf)
+    .filter(({ length }) => length <= mostNamed)
+    .flat();
+  const away = bestNamed(both, world.hasWardrobe ? await world.archived() : [], nameOf);
+  const isArchived = (away[0]?.score ?? 0) > (named[0]?.score ?? 0) + 0.5;
+  const items = isArchived ? [] : named.map(({ thing }) => thing);
+  const surely = isArchived ? [] : named.filter(({ by }) => isSurelyNamed(by)).map(({ thing }) => thing);
+  const archived = isArchived ? away.map(({ thing }) => thing) : [];
+  const signs = new Set<Sign>([
+    ...signsOfItems(items, archived),
+    ...signsOfWords(both, days, world.today),
+    ...signsOfEvent(text, event, items),
+    ...signsOfMemory(memory),
+  ]);
+  if (namesBorrower(text, own)) signs.add('borrower');
+  if (items.length === 0 && archived.length === 0 && !event) signs.add('nothing_named');
+  return {
+    english,
+    items,
+    surely,
+    archived,
+    event,
+    days,
+    signs,
+    own: ownSenses(text, [...named, ...away], event),
+  };
+}
+
+function ownSenses(
+  text: string,
+  named: readonly Scored<AssistantItem>[],
+  event: AssistantEvent | undefined,
+): OwnSenses {
+  const title = namingWords(event?.title ?? '');
+  const ofEvent = namingWords(text).filter((word) => title.some((each) => likeness(word, each) >= sure));
+  return new Map([
+    ...ofEvent.map((word): [string, string] => [word, 'event_word']),
+    ...named.flatMap(({ by }) => by).map((word): [string, string] => [word, 'garment']),
+  ]);
+}
+
+function signsOfItems(items: readonly AssistantItem[], archived: readonly AssistantItem[]): Sign[] {
+  return [
+    ...(items.length > 0 ? (['item'] as const) : []),
+    ...(archived.length > 0 ? (['archived'] as const) : []),
+    ...(items.some(({ status }) => status === 'lent') ? (['lent'] as const) : []),
+    ...(items.some(({ status }) => status === 'in_wash') ? (['in_wash'] as const) : []),
+    ...(items.some(({ status }) => status === 'repair') ? (['in_repair'] as const) : []),
+  ];
+}
+
+function signsOfWords(text: string, days: SaidDays | undefined, today: string): Sign[] {
+  const isPast = days !== undefined && (days.last < today || pastWords.test(text));
+  return [
+    ...(clockTime(text) === null ? [] : (['clock'] as const)),
+    ...(sameTime.test(text) ? (['same_time'] as const) : []),
+    ...(prices.test(text) ? (['price'] as const) : []),
+    ...(isPast ? (['past_day'] as const) : []),
+    ...(days !== undefined && !isPast && days.first >= today ? (['future_day'] as const) : []),
+  ];
+}
+
+/** "Berghain samstag": a message that says hardly more than what is on. */
+function signsOfEvent(
+  text: string,
+  event: AssistantEvent | undefined,
+  items: readonly AssistantItem[],
+): Sign[] {
+  if (!event) return [];
+  const own = namingWords(event.title);
+  const rest = namingWords(text).filter((word) => !own.some((each) => likeness(word, each) > 0));
+  const isOnly = rest.length === 0 && items.length === 0 && text.split(/\s+/).length <= fewWords;
+  return isOnly ? ['event', 'only_event'] : ['event'];
+}
+
+function signsOfMemory(memory: Memory | undefined): Sign[] {
+  if (memory?.outfit) return ['outfit_shown'];
+  return memory && (memory.shown.length > 0 || memory.focus) ? [] : ['nothing_shown'];
+}
+
+/** Whether somebody who has something of the person is named. */
+function namesBorrower(text: string, own: readonly AssistantItem[]): boolean {
+  const people = own.flatMap(({ status, keptIn }) =>
+    status === 'lent' && keptIn ? namingWords(keptIn) : [],
+  );
+  const said = namingWords(text);
+  return people.some((name) => said.some((word) => likeness(word, name) >= sure));
+}

@@ -1,0 +1,155 @@
+import sentences from '../../knowledge/assistant/item-facts.json' with { type: 'json' };
+import { archivedAnswer } from '../commands/archived-answer.ts';
+import { dayIn, itemNames, listIn } from '../commands/command-words.ts';
+import { answered, itemsCard } from '../find-tools.ts';
+import type { Wanted } from '../intent/decide.ts';
+import type { IntentName, Language } from '../intent/intent-names.ts';
+import { sensedWords } from '../intent/word-senses.ts';
+import { addDays, daysBetween } from '../read-day.ts';
+import { readQuestion } from '../read-question.ts';
+import { sortOf } from '../sort-words.ts';
+import { capital, money } from '../words.ts';
+import type { Answer, AssistantItem, Memory, World } from '../world.ts';
+import type { Grounding } from './grounding.ts';
+
+type Name = keyof typeof sentences;
+
+function tell(name: Name, language: Language, named: Record<string, string> = {}): string {
+  return sentences[name][language].replace(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '');
+}
+
+const ofOneThing: ReadonlySet<IntentName> = new Set<IntentName>([
+  'wears',
+  'money',
+  'age',
+  'facts',
+  'status',
+  'find',
+]);
+/** From here a question about one named thing is answered from its data. House rule. */
+const factBar = 0.3;
+/** So many things are told of one by one. */
+const mostTold = 3;
+/** A span of days that is looked through day by day. */
+const longestSpan = 62;
+
+type Asked = { world: World; text: string; ground: Grounding; wanted: Wanted; memory: Memory | undefined };
+
+/**
+ * When one thing was worn, what it cost, how old it is, where it is: in the language of the question, of the thing that is
+ * named or was spoken of last. Undefined where no certain thing is asked about.
+ */
+export async function itemFacts(asked: Asked): Promise<Answer | undefined> {
+  const { world, text, ground, wanted, memory } = asked;
+  const { intent, probability, language } = wanted;
+  if (!world.hasWardrobe || !ofOneThing.has(intent) || probability < factBar) return undefined;
+  if (sortOf(ground.english) !== undefined || isOfMany.test(ground.english)) return undefined;
+  const senses = new Set(sensedWords(text.toLowerCase()).flatMap((word) => word.senses));
+  const asksWhere = senses.has('ask_where') || (intent === 'status' && ground.items.length > 0);
+  if (intent === 'find' && !asksWhere) return undefined;
+  if (ground.archived.length > 0)
+    return archivedAnswer({ world, text, english: ground.english, wanted, memory });
+  const items = ground.items.length > 0 ? ground.items : await spokenOf(asked);
+  if (items.length === 0 || items.length > (ground.items.length > 0 ? mostTold : 1)) return undefined;
+  const kind = asksWhere ? 'status' : intent === 'facts' ? 'wears' : intent;
+  if (intent === 'facts' && language === 'en') return undefined;
+  const lines = await Promise.all(
+    items.map((item) => factOf(world, item, { kind, language, days: ground.days })),
+  );
+  return answered('describe_items', lines.join('\n'), {
+    cards: itemsCard('', items),
+    memory: { tool: 'describe_items', shown: items.map(({ id }) => id) },
+  });
+}
+
+const isOfMany =
+  /\b(all my|every|which|most|least|how many|any of|things|stuff|clothes|pieces|everything)\b/i;
+const pointing =
+  /\b(it|that|them|this|those|one|es|sie|ihn|das|den|lo|la|los|las|le|l|l'ai|ça|ca|det|den)\b/i;
+
+/** "And how often have I worn it?" is of what was spoken of, where that is one thing. */
+async function spokenOf({ world, text, ground, memory }: Asked): Promise<AssistantItem[]> {
+  const [only, ...others] = memory?.focus?.itemIds ?? [];
+  const { mentions } = readQuestion(ground.english, world.today);
+  const isOther = ground.event !== undefined || mentions.length > 0 || !pointing.test(text);
+  if (only === undefined || others.length > 0 || isOther) return [];
+  return (await world.items()).filter(({ id }) => id === only);
+}
+
+type Way = { kind: IntentName; language: Language; days: Grounding['days'] };
+
+async function factOf(world: World, item: AssistantItem, { kind, language, days }: Way): Promise<string> {
+  const name = capital(itemNames([item], language).replace(/^the /, ''));
+  if (kind === 'money') return priceOf(item, name, language);
+  if (kind === 'age') return ageOf(world, item, name, language);
+  if (kind === 'status') return placeOf(item, name, language);
+  return wearsOf(world, item, { name, language, days });
+}
+
+function timesIn(count: number, language: Language): string {
+  return count === 1 ? tell('once', language) : tell('times', language, { count: String(count) });
+}
+
+async function wearsOf(
+  world: World,
+  item: AssistantItem,
+  { name, language, days }: { name: string; language: Language; days: Grounding['days'] },
+): Promise<string> {
+  const first = days?.first;
+  const last = days === undefined ? undefined : days.last < world.today ? days.last : world.today;
+  if (first !== undefined && last !== undefined && first < last && daysBetween(first, last) <= longestSpan) {
+    const span = Array.from({ length: daysBetween(first, last) }, (_, k) => addDays(first, k));
+    const worn = await Promise.all(
+      span.map(async (day) => ((await world.wornOn(day)).includes(item.id) ? [day] : [])),
+    );
+    const on = worn.flat();
+    if (on.length === 0) return tell('not_worn_between', language, { name });
+    const told = listIn(
+      on.map((day) => dayIn(day, language, world)),
+      language,
+    );
+    return tell('worn_between', language, { name, times: timesIn(on.length, language), days: told });
+  }
+  if (item.timesWorn === 0 || !item.lastWorn)
+    return `${tell('never_worn', language, { name })} ${tell('log_hint', language)}`;
+  const day = dayIn(item.lastWorn, language, world);
+  return tell('worn', language, { name, times: timesIn(item.timesWorn, language), day });
+}
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de', es: 'es', fr: 'fr', no: 'nb' };
+
+function monthOf(day: string, language: Language): string {
+  const at = new Date(`${day}T12:00:00Z`);
+  return at.toLocaleDateString(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
+function priceOf(item: AssistantItem, name: string, language: Language): string {
+  if (item.price === null) return tell('no_price', language, { name });
+  const bought =
+    item.purchasedOn === null ? '' : tell('bought', language, { month: monthOf(item.purchasedOn, language) });
+  const price = tell('price', language, { name, price: money(item), bought });
+  if (item.timesWorn === 0) return price;
+  const each = (item.price / item.timesWorn).toFixed(2);
+  return `${price} ${tell('per_wear', language, { each, times: timesIn(item.timesWorn, language) })}`;
+}
+
+function ageOf({ today }: World, { purchasedOn }: AssistantItem, name: string, language: Language): string {
+  if (purchasedOn === null) return tell('no_age', language, { name });
+  const count = Math.floor(daysBetween(purchasedOn, today) / 365.25);
+  const years =
+    count === 0
+      ? tell('under_a_year', language)
+      : count === 1
+        ? tell('one_year', language)
+        : tell('years', language, { count: String(count) });
+  return tell('age', language, { name, month: monthOf(purchasedOn, language), years });
+}
+
+function placeOf({ status, keptIn }: AssistantItem, name: string, language: Language): string {
+  if (status === 'lent') {
+    const to = keptIn ? tell('lent_to', language, { person: keptIn }) : '';
+    return tell('lent', language, { name, to });
+  }
+  if (status === 'in_wash') return tell('in_wash', language, { name });
+  return tell(status === 'repair' ? 'repair' : 'here', language, { name });
+}

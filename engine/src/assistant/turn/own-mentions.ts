@@ -1,0 +1,89 @@
+import { isGroup } from '../match-items.ts';
+import { isKind, resolve } from '../mention-filters.ts';
+import { type Mention, questionTokens, readMentions } from '../read-mentions.ts';
+import type { Question } from '../read-question.ts';
+import type { AssistantItem, ItemFilter } from '../world.ts';
+import { isWeakWord, namedInTurn, namingWords, type Scored } from './own-names.ts';
+
+/** A name that so many things share is the name of a kind. */
+const mostAlike = 2;
+const refuses = /\b(not|no|without|lose|drop|skip|except|hates?)\s+(?:(?:the|my|that|those|any)\s+)?$/i;
+
+/**
+ * A question whose garments are those that their owner's names mean: "the maxi" is the black maxi skirt where one is
+ * called so, and "the flamenca" a garment though no vocabulary knows it.
+ */
+export function withOwnNames(question: Question, items: readonly AssistantItem[]): Question {
+  const text = question.native ?? question.text;
+  const groups = namedInTurn(text, items, ({ description }) => description).filter(
+    ({ length }) => length <= mostAlike,
+  );
+  if (groups.length === 0) return question;
+  const named = groups.flatMap((group) => group.map(({ thing }) => thing));
+  const reached = new Set<AssistantItem>();
+  const mentions = question.mentions.map((mention) => {
+    if (!isKind(mention)) return mention;
+    const found = resolve(items, mention);
+    const own = found.filter((item) => named.includes(item));
+    for (const item of found) reached.add(item);
+    const isOwnName =
+      mention.definite && !mention.asked && mention.role !== 'refused' && !isWide(mention, groups);
+    const isNarrower = own.length > 0 && own.length < found.length && isOwnName;
+    return isNarrower ? { ...mention, filter: { ...mention.filter, ids: own.map(({ id }) => id) } } : mention;
+  });
+  const looks = new Set(question.mentions.flatMap(({ filter }) => namingWords(looksOf(filter))));
+  const more = groups.flatMap((group): Mention[] => {
+    const [first] = group;
+    if (!first || group.length > 1 || reached.has(first.thing) || !isSurelyNamed(first.by, looks)) return [];
+    return [mentionOf(first.thing, text, first.by)];
+  });
+  return more.length === 0 && reached.size === 0
+    ? question
+    : { ...question, mentions: [...mentions, ...more] };
+}
+
+/** Colors and the like that are read already name nothing more: "forest green". */
+function looksOf({ colours = [], notColours = [], materials = [], patterns = [] }: ItemFilter): string {
+  return [...colours, ...notColours, ...materials, ...patterns].join(' ');
+}
+
+/** "My bags" are all of them, though only some are called so: a word for a group narrows nothing unless more is said. */
+function isWide({ filter }: Mention, groups: readonly (readonly Scored<AssistantItem>[])[]): boolean {
+  const noun = filter.noun?.replace(/s$/, '') ?? '';
+  if (!isGroup(noun)) return false;
+  const by = groups.flatMap((group) => group.flatMap((each) => each.by));
+  return !by.some((word) => !isWeakWord(word) && !isGarmentWord(word));
+}
+
+/** A word that no vocabulary of garments knows, or two words of a name. */
+export function isSurelyNamed(by: readonly string[], known: ReadonlySet<string> = nothing): boolean {
+  const fresh = by.filter((word) => !isWeakWord(word) && !known.has(word) && !isGarmentWord(word));
+  return fresh.length > 1 || fresh.some((word) => word.length >= shortestName);
+}
+
+const shortestName = 5;
+const nothing: ReadonlySet<string> = new Set();
+const mostWords = 2000;
+const garmentWords = new Map<string, boolean>();
+
+function isGarmentWord(word: string): boolean {
+  const known = garmentWords.get(word);
+  if (known !== undefined) return known;
+  if (garmentWords.size >= mostWords) garmentWords.clear();
+  const isOne = readMentions(questionTokens(word)).length > 0;
+  garmentWords.set(word, isOne);
+  return isOne;
+}
+
+function mentionOf(item: AssistantItem, text: string, by: readonly string[]): Mention {
+  const at = Math.max(0, text.toLowerCase().indexOf(by[0] ?? ''));
+  return {
+    filter: { ids: [item.id], noun: item.description, categories: [item.category] },
+    role: refuses.test(text.slice(0, at)) ? 'refused' : 'wanted',
+    definite: true,
+    asked: false,
+    vague: false,
+    first: 0,
+    last: 0,
+  };
+}

@@ -1,0 +1,156 @@
+import little from '../../knowledge/assistant/little-words.json' with { type: 'json' };
+import { foldedText } from '../../language/text-features.ts';
+
+/** Words that name nothing, and words that alone name no garment: colors, cloths, sizes, "good", "work". */
+const empty = new Set(Object.values(little.empty).join(' ').split(' '));
+const weak = new Set(little.weak.split(' '));
+
+/** What one word of a name counts when it is said: a strong word names, a weak one only tells apart. House rules. */
+const [strongWord, weakWord, unsaid] = [2, 1, 0.05];
+/** Two names this close are both meant. House rule. */
+const near = 0.3;
+
+const shortest = 2;
+const stemEndings = /(?:ene|ane|ens|es|en|er|et|em|ne|s|n|e|a|o)$/;
+const shortestStem = 3;
+
+/** The words of a text that may name something, folded. */
+export function namingWords(text: string): string[] {
+  const words = foldedText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words.filter((word) => word.length >= shortest && !empty.has(word)))];
+}
+
+export function isWeakWord(word: string): boolean {
+  return weak.has(word) || /^\d+$/.test(word);
+}
+
+function stemOf(word: string): string {
+  const stem = word.replace(stemEndings, '');
+  return stem.length >= shortestStem ? stem : word;
+}
+
+const [alikeStem, alikeStart, alikeInside, alikeTyped] = [0.95, 0.85, 0.8, 0.75];
+
+/** How surely a word that was typed is a word of a name, from 0 to 1: inflected, shortened, compound or mistyped. */
+export function likeness(said: string, own: string): number {
+  if (said === own) return 1;
+  const [a, b] = [stemOf(said), stemOf(own)];
+  if (a === b) return alikeStem;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length >= 4 && long.startsWith(short) && long.length - short.length <= 4) return alikeStart;
+  if (short.length >= 5 && (long.endsWith(short) || long.startsWith(short))) return alikeInside;
+  if (short.length === 4 && long.length >= 7 && long.endsWith(short)) return alikeInside;
+  if (short.length < 5 || said.charAt(0) !== own.charAt(0)) return 0;
+  return isNearTyped(said, own, short.length >= 8 ? 2 : 1) ? alikeTyped : 0;
+}
+
+/** Whether two words are at most so many slips apart: a letter more, less, other or exchanged with its neighbor. */
+function isNearTyped(a: string, b: string, most: number): boolean {
+  if (Math.abs(a.length - b.length) > most) return false;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, k) => k);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1];
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      next.push(cost);
+    }
+    before = row;
+    row = next;
+  }
+  return (row[b.length] ?? 0) <= most;
+}
+
+export type Scored<Thing> = {
+  thing: Thing;
+  score: number;
+  /** Whether a strong word of its name was said. */
+  isNamed: boolean;
+  /** The words of the message that name it. */
+  by: string[];
+};
+
+const names = new Map<string, string[]>();
+const mostNames = 5000;
+
+function wordsOfName(name: string): string[] {
+  const known = names.get(name);
+  if (known) return known;
+  if (names.size >= mostNames) names.clear();
+  const words = namingWords(name);
+  names.set(name, words);
+  return words;
+}
+
+/** Every thing of whose name a word was said, the best first. */
+export function scoredByName<Thing>(
+  said: readonly string[],
+  things: readonly Thing[],
+  nameOf: (thing: Thing) => string,
+): Scored<Thing>[] {
+  if (said.length === 0) return [];
+  return things
+    .flatMap((thing) => scoreOf(thing, wordsOfName(nameOf(thing)), said))
+    .sort((a, b) => b.score - a.score);
+}
+
+function scoreOf<Thing>(thing: Thing, own: readonly string[], said: readonly string[]): Scored<Thing>[] {
+  const by = new Set<string>();
+  let score = 0;
+  let isNamed = false;
+  for (const word of own) {
+    const [best] = said
+      .map((each) => ({ each, alike: likeness(each, word) }))
+      .filter(({ alike }) => alike > 0)
+      .sort((a, b) => b.alike - a.alike);
+    const isWeak = isWeakWord(word);
+    if (!best) {
+      score -= unsaid;
+      continue;
+    }
+    by.add(best.each);
+    score += best.alike * (isWeak ? weakWord : strongWord);
+    isNamed ||= !isWeak;
+  }
+  return by.size > 0 ? [{ thing, score, isNamed, by: [...by] }] : [];
+}
+
+/** Those that are named best, where a strong word of theirs was said. */
+export function bestNamed<Thing>(
+  text: string,
+  things: readonly Thing[],
+  nameOf: (thing: Thing) => string,
+): Scored<Thing>[] {
+  const named = scoredByName(namingWords(text), things, nameOf).filter(({ isNamed }) => isNamed);
+  const most = named[0]?.score ?? 0;
+  return named.filter(({ score }) => score >= most - near);
+}
+
+/** The most things that one message names one after the other. */
+const mostGroups = 6;
+
+/**
+ * The things that a text names, one after the other: the best named, then the best among the words that it leaves, each
+ * with others that are named as well as it is.
+ */
+export function namedInTurn<Thing>(
+  text: string,
+  things: readonly Thing[],
+  nameOf: (thing: Thing) => string,
+): Scored<Thing>[][] {
+  const groups: Scored<Thing>[][] = [];
+  let words = namingWords(text);
+  while (groups.length < mostGroups) {
+    const named = scoredByName(words, things, nameOf).filter(({ isNamed }) => isNamed);
+    const most = named[0]?.score ?? 0;
+    const best = named.filter(({ score }) => score >= most - near);
+    if (best.length === 0) break;
+    groups.push(best);
+    const said = new Set(best.flatMap(({ by }) => by));
+    words = words.filter((word) => !said.has(word));
+  }
+  return groups;
+}

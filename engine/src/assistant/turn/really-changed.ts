@@ -1,0 +1,53 @@
+import { toldAbroad } from '../abroad/tell-abroad.ts';
+import type { IntentName } from '../intent/intent-names.ts';
+import { traitsOf } from '../match-items.ts';
+import { suggestOutfit } from '../outfit-tools.ts';
+import { say } from '../say.ts';
+import type { Answer, AssistantItem } from '../world.ts';
+import type { Turn } from './turn.ts';
+
+const changing = /^(casual|dressy|warmer|cooler|without|with|recolor|other)$/;
+
+/** Which piece stands most against a wish: the dressiest where it should be more casual, the thinnest where it should be warmer. */
+const against: Partial<Record<IntentName, (item: AssistantItem) => number>> = {
+  casual: (item) => traitsOf(item).formality,
+  dressy: (item) => -traitsOf(item).formality,
+  warmer: (item) => -traitsOf(item).clo,
+  cooler: (item) => traitsOf(item).clo,
+};
+const inMainPlaces = /^(top|bottom|dress|mid|outer|shoes)$/;
+
+/**
+ * A wish that leaves an outfit as it was is taken seriously once more: without the piece that stands most against it.
+ * Where that finds nothing else either, the outfit is shown with a word on that, not as if it were new.
+ */
+export async function reallyChanged(turn: Turn, answer: Answer): Promise<Answer> {
+  const { world, wanted, memory } = turn;
+  const { intent, language } = wanted;
+  const isSame = sameIds(answer.memory.outfit?.itemIds, memory?.outfit?.itemIds);
+  if (!isSame || !changing.test(intent) || answer.cards.every(({ kind }) => kind !== 'outfit')) return answer;
+  const other = await withoutTheWorst(turn, answer);
+  if (other) return language === 'en' ? other : toldAbroad({ world, answer: other, intent, language });
+  return { ...answer, text: say(intent === 'without' ? 'not_in_it' : 'same_outfit', language, '') };
+}
+
+function sameIds(now: readonly string[] | undefined, then: readonly string[] | undefined): boolean {
+  return now !== undefined && then !== undefined && [...now].sort().join() === [...then].sort().join();
+}
+
+async function withoutTheWorst({ world, wanted, memory }: Turn, answer: Answer): Promise<Answer | undefined> {
+  const measure = against[wanted.intent];
+  const wish = answer.memory.wish ?? memory?.wish;
+  const ids = memory?.outfit?.itemIds;
+  if (!measure || !wish || !ids) return undefined;
+  const worn = (await world.items()).filter(
+    (item) => ids.includes(item.id) && inMainPlaces.test(traitsOf(item).slots[0] ?? ''),
+  );
+  const ranked = worn.filter(({ id }) => !wish.locked.includes(id)).sort((a, b) => measure(b) - measure(a));
+  for (const worst of ranked.slice(0, 2)) {
+    const next = { ...wish, locked: [], excluded: [...wish.excluded, worst.id], turn: 0 };
+    const found = await suggestOutfit(world, next, memory.outfit);
+    if (found.cards.length > 0 && !sameIds(found.memory.outfit?.itemIds, ids)) return found;
+  }
+  return undefined;
+}

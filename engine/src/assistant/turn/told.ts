@@ -1,0 +1,90 @@
+import { chosenItem, commandAnswer } from '../commands/run-command.ts';
+import { sameCommand } from '../commands/same-command.ts';
+import { severalCommands } from '../commands/several-commands.ts';
+import { bareEvent, refusalOfShown } from '../early-answers.ts';
+import { feelingAnswer } from '../feeling-answers.ts';
+import { sumOf } from '../intent/decide.ts';
+import { groupOf } from '../intent/intent-names.ts';
+import { chosenOption } from '../outfit-options.ts';
+import { talkAnswer } from '../talk-answers.ts';
+import type { Answer, Memory } from '../world.ts';
+import { changedByName } from './by-name.ts';
+import { bars, type Step, type Turn } from './turn.ts';
+
+/** Or the kind is as good as sure, and only which of them is less so. */
+const [massBar, leastBar] = [0.7, 0.3];
+/** People who tell how they feel say it in many ways: all of them together are enough. */
+const feelingMass = 0.36;
+/** What is only offered may be offered sooner, if nothing else is nearly as likely. */
+const [offerBar, offerLead] = [0.33, 1.6];
+/** What it cannot do itself it must be surer of: much that names a price or a place is a question of one's own clothes. */
+const refusalBar = 0.7;
+/** Words that put one of several outfits into the calendar, and do not only choose it. */
+const plans = /\b(plan|save|schedule|book|put)\b/;
+/** Nobody who may want to die is answered with an outfit. */
+const selfHarmBar = 0.2;
+/** From here a message that names one of several things chooses it, unless it plainly wants something else. */
+const choosesBelow = 0.8;
+
+/** Nobody who may want to die gets anything else than help. */
+export function selfHarm({ world, text, wanted, memory }: Turn): Promise<Answer> | undefined {
+  const harm = wanted.ranked.find((each) => each.intent === 'self_harm')?.probability ?? 0;
+  return harm >= selfHarmBar
+    ? feelingAnswer(world, text, { ...wanted, intent: 'self_harm' }, memory)
+    : undefined;
+}
+
+/** The one of several that the last command meant. */
+export function chosenThing(turn: Turn): Promise<Answer | undefined> | undefined {
+  const { intent, probability } = turn.wanted;
+  const isElse = probability >= choosesBelow && /^(command|talk|feeling)$/.test(groupOf(intent));
+  return isElse ? undefined : chosenItem(turn);
+}
+
+/** One of several outfits that were shown: chosen, or put into the calendar. `before` is what was shown, `turn.memory` has the choice. */
+export async function chosenOutfit(turn: Turn, before: Memory | undefined): Promise<Answer | undefined> {
+  const { world, text, english, wanted, memory } = turn;
+  const option = chosenOption(world, text, { before, chosen: memory }, wanted.language);
+  const planned =
+    option && plans.test(english)
+      ? await commandAnswer({ ...turn, wanted: { ...wanted, intent: 'outfit_plan' } })
+      : undefined;
+  return planned ?? option;
+}
+
+const onlyEvent: Step = (turn) => bareEvent(turn.world, turn);
+const refusal: Step = ({ world, english, wanted, memory }) =>
+  refusalOfShown(world, { text: english, wanted, memory });
+
+/** What hardly needs the reading: several commands at once, an event by its name alone, a garment that comes or goes by its name. */
+export const plainSteps: readonly Step[] = [severalCommands, sameCommand, onlyEvent, refusal, changedByName];
+
+/** Whether the reader is sure enough that something is told, and not asked. */
+function isTold({ wanted }: Turn): boolean {
+  const { intent, probability, ranked } = wanted;
+  const group = groupOf(intent);
+  const bar = /^(shop|app_help|remind)$/.test(intent) ? refusalBar : bars[group];
+  const mass = sumOf(wanted, (each) => groupOf(each) === group);
+  const [, next] = ranked;
+  const isOffer = /^(item|event|outfit|home)_/.test(intent) && group === 'command';
+  const leads = probability >= offerBar && probability >= offerLead * (next?.probability ?? 0);
+  return (
+    probability >= bar ||
+    (mass >= massBar && probability >= leastBar) ||
+    (group === 'feeling' && mass >= feelingMass) ||
+    (isOffer && leads) ||
+    intent === 'undo'
+  );
+}
+
+/** A command, a feeling, or talk. */
+export const toldAnswer: Step = async (turn) => {
+  if (!isTold(turn)) return undefined;
+  const { world, text, wanted, memory } = turn;
+  const { intent, language } = wanted;
+  const group = groupOf(intent);
+  if (group === 'feeling') return feelingAnswer(world, text, wanted, memory);
+  const done = group === 'command' || intent === 'pasted_list' ? await commandAnswer(turn) : undefined;
+  if (done) return done;
+  return group === 'question' ? undefined : talkAnswer(intent, language, text, memory);
+};

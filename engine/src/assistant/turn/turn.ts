@@ -1,0 +1,42 @@
+import type { Wanted } from '../intent/decide.ts';
+import { groupOf, type IntentGroup, type IntentName } from '../intent/intent-names.ts';
+import type { Answer, Memory, World } from '../world.ts';
+import type { Grounding } from './grounding.ts';
+
+/** One message of a conversation with all that is understood of it, before it is answered. */
+export type Turn = {
+  world: World;
+  /** As it was typed, and with its known words in English. */
+  text: string;
+  english: string;
+  ground: Grounding;
+  wanted: Wanted;
+  /** What the answers before left, without what waited for a yes. */
+  memory: Memory | undefined;
+};
+
+/** One way to answer; undefined where it has no answer to this turn. */
+export type Step = (turn: Turn) => Promise<Answer | undefined> | Answer | undefined;
+
+/** How sure the reader must be before a message is taken for talk or the like and not for a question. House rules. */
+export const bars: Readonly<Record<IntentGroup, number>> = {
+  talk: 0.5,
+  other: 0.55,
+  feeling: 0.5,
+  command: 0.5,
+  follow: 0.5,
+  question: 0,
+};
+
+/** The first answer that one of the steps has. */
+export async function firstOf(turn: Turn, steps: readonly Step[]): Promise<Answer | undefined> {
+  for (const step of steps) {
+    const answer = await step(turn);
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+export function isCommand(intent: IntentName): boolean {
+  return groupOf(intent) === 'command';
+}
