@@ -7,6 +7,7 @@ import { say } from './say.ts';
 import { answeredQuestion } from './turn/answered.ts';
 import { groundOf } from './turn/grounding.ts';
 import { lookUps } from './turn/looked-up.ts';
+import { languageOfNames } from './turn/own-language.ts';
 import { remembered } from './turn/remember.ts';
 import { chosenOutfit, chosenThing, plainSteps, selfHarm, toldAnswer } from './turn/told.ts';
 import { firstOf, type Turn } from './turn/turn.ts';
@@ -18,7 +19,7 @@ import type { Answer, Memory, World } from './world.ts';
  * it does not understand, it says so (`known` is false). Deterministic but for the time limit of the outfit search.
  */
 export async function answerQuestion(world: World, text: string, memory?: Memory): Promise<Answer> {
-  const language = languageOf(text, memory);
+  const language = languageOf(text, memory, memory ? undefined : await languageOfNames(world));
   const ground = await groundOf(world, text, language, memory);
   const wanted = decide(readIntent(text, language, ground.own), { language, memory, signs: ground.signs });
   const said = { world, text, english: ground.english, wanted, memory };

@@ -19,6 +19,10 @@ type Feeling = Extract<
 const asksClothes =
   /\b(wear|need something|appropriate|suitable|outfit|dress|clothes|look|suit|put on|fit for|anzieh\w*|trag\w*|zieh\w*|outfits?|kleid\w*|pongo|poner\w*|llev\w*|ropa|mets?|mettre|porter|habill\w*|tenue|vêtements?|ha på|tar jeg på|antrekk|klær)\b/i;
 
+/** In grief only who asks what to wear, or speaks of the funeral, is shown clothes: "is it odd to wear his jacket?" is no such question. */
+const asksWhat =
+  /(?<!\p{L})(what|need|help|was|brauche?|qu[eé]|q|quoi|comment|faut|hva|ka|trenger|funeral|burial|beerdigung|begräbnis|entierro|funeral|enterrement|obsèques|begravelse|bisettelse)(?!\p{L})/iu;
+
 /** What goes with a feeling: always an outfit, one where it is asked for, or a button that leads on. */
 const helps: Readonly<Record<Feeling, 'outfit' | 'asked' | OfferName | 'nothing'>> = {
   overwhelmed: 'outfit',
@@ -75,7 +79,8 @@ async function outfitFor(
   const question = language === 'en' ? read : { ...read, native: text, language };
   const wish = await wishOf(world, question);
   const isNamed = wish.eventId !== null || question.occasion !== undefined;
-  const isWanted = helps[feeling] === 'outfit' || asksClothes.test(text);
+  const isOfClothes = asksClothes.test(text) && (feeling !== 'grief' || asksWhat.test(text));
+  const isWanted = helps[feeling] === 'outfit' || isOfClothes;
   if (!isWanted && !(isAhead.has(feeling) && isNamed)) return undefined;
   const gentle =
     feeling === 'body_dislike'

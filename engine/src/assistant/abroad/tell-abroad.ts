@@ -51,6 +51,10 @@ async function textAbroad(told: Told): Promise<string> {
   if (/^(check_pair|check_colours)$/.test(memory.tool)) return tell(isYes ? 'yes_pair' : 'no_pair', language);
   const shown = await shownItems(told);
   if (memory.tool === 'suits') return tellSuits(told, shown);
+  if (intent === 'buy' && shown.length > 0) {
+    const count = String(shown.length);
+    return tell('buy_have', language, { count, names: itemNames(shown, language) });
+  }
   if (intent === 'suits' && /^(yes|no|not|better|rather)\b/i.test(text))
     return tell(isYes ? 'yes_suits' : 'no_suits', language);
   if (intent === 'compare' && /^(I’d take|Either)/.test(text))
@@ -85,14 +89,30 @@ function whyAbroad(text: string, language: LanguageAbroad): string {
   return [tell('why', language), first].filter(Boolean).join(' ');
 }
 
-/** Yes, with what would be better still; or no, with what to wear in its place. */
+/** What the English verdict holds against a garment, and how that is said abroad. */
+const faults: readonly (readonly [RegExp, Name])[] = [
+  [/too casual for that/, 'fault_casual'],
+  [/too dressy for that/, 'fault_dressy'],
+  [/not made for it|not right for that/, 'fault_not_right'],
+  [/\blent\b/, 'fault_lent'],
+  [/in the wash|laundry/, 'fault_wash'],
+  [/repair/, 'fault_repair'],
+  [/rain is likely/, 'fault_rain'],
+  [/too light|too thin/, 'fault_cold'],
+  [/too warm/, 'fault_hot'],
+];
+
+/** Yes, with what would be better still; or no, with why and what to wear in its place. */
 function tellSuits({ answer, language }: Told, shown: readonly AssistantItem[]): string {
-  const isYes = /^(Yes|Not at all),/.test(answer.text);
+  const { text } = answer;
+  const isYes = /^(Yes|Not at all),/.test(text);
   const [asked] = answer.memory.shown;
   const better = shown.filter(({ id }) => id !== asked);
   const instead =
     better.length > 0 ? ` ${tell('better_suits', language, { names: itemNames(better, language) })}` : '';
-  return tell(isYes ? 'yes_suits' : 'no_suits', language) + instead;
+  const why = isYes ? undefined : faults.find(([pattern]) => pattern.test(text))?.[1];
+  const reason = why ? ` ${tell(why, language)}` : isYes ? ` ${tell('suits_occasion', language)}` : '';
+  return tell(isYes ? 'yes_suits' : 'no_suits', language) + reason + instead;
 }
 
 async function shownItems({ world, answer }: Told): Promise<AssistantItem[]> {
@@ -122,7 +142,8 @@ async function tellOutfit({ world, answer, language }: Told): Promise<string> {
   const when = dayIn(day, language, world);
   const names = itemNames(shown, language);
   const line = await weatherLine(world, language, day, wish?.place ?? null);
-  const opened = when.charAt(0).toUpperCase() + when.slice(1);
+  const title = wish?.eventId ? ` (${wish.title})` : '';
+  const opened = `${when.charAt(0).toUpperCase()}${when.slice(1)}${title}`;
   return `${tell('outfit', language, { day: opened, names })}\n${line}`.trim();
 }
 

@@ -1,6 +1,7 @@
 import type { Change, EventTime } from '../change.ts';
 import { eventOf } from '../coming-event.ts';
-import { addDays, readDays } from '../read-day.ts';
+import { addDays, readDays, type SaidDays } from '../read-day.ts';
+import { capital } from '../words.ts';
 import type { Answer, AssistantEvent } from '../world.ts';
 import { type Command, confirm, replied } from './command.ts';
 import { dayIn, tell } from './command-words.ts';
@@ -24,11 +25,17 @@ function timeWords(at: EventTime, { language }: Command): string {
   return at.time === null ? '' : tell('at', language, { time: at.time });
 }
 
+/** "Put it on the calendar": the occasion that an outfit was just shown for. */
+const pointsAtShown =
+  /(?<!\p{L})(?:put|add|stick|pop|save|trag|pon|apunta|mets|note|legg|sett) ?(?:it|that|this|es|das|lo|la|le|ça|ca|det|den)(?!\p{L})|(?:ponlo|apúntalo|apuntalo|mets-le|note-le)/iu;
+
 function createEvent(command: Command): Answer {
   const { world, question, language, text } = command;
-  const title = eventTitle(text);
+  const shown = command.memory?.wish;
+  const isOfShown = shown !== undefined && shown.eventId === null && pointsAtShown.test(text);
+  const title = isOfShown ? capital(shown.title) : eventTitle(text);
   if (title === '') return replied(command, tell('what_title', language));
-  const day = question.days?.first;
+  const day = question.days?.first ?? (isOfShown ? shown.day : undefined);
   const time = clockTime(text);
   if (day === undefined && time === null) return replied(command, tell('which_day', language));
   const at: EventTime = { day: day !== undefined && day >= world.today ? day : world.today, time };
@@ -53,21 +60,55 @@ const replaced = /\b(not|instead of|rather than)\b.*$/i;
 
 async function moveEvent(command: Command): Promise<Answer> {
   const { world, question, language, text } = command;
-  const parts = question.plain.split(/\b(?:to|on|is at|is now|at|now|until)\b/);
+  const plain = question.plain.replace(ordinals, (word) => ordinalDays[word] ?? word);
+  const parts = plain.split(/\b(?:to|on|is at|is now|at|now|until)\b/);
   const [from = '', ...rest] = parts;
-  const target = readDays(rest.join(' '), world.today);
-  const event = await meantEvent(command, target ? from : '');
+  const behind = readDays(rest.join(' '), world.today);
+  const target = behind ?? readDays(plain, world.today);
+  const event = (await meantEvent(command, behind ? from : '')) ?? (await spokenOf(command));
   if (!event) return replied(command, tell('no_event', language));
   const time = clockTime(text.replace(replaced, ''));
   if (!target && time === null) return replied(command, tell('which_day', language));
-  const at: EventTime = { day: target?.first ?? event.day, time: time ?? event.clock };
+  const day = target ? dayNear(event.day, target, world.today) : event.day;
+  const at: EventTime = { day, time: time ?? event.clock };
   const named = { title: event.title, day: dayIn(at.day, language, world), time: timeWords(at, command) };
   return confirm(command, tell('event_move', language, named), { kind: 'move_event', eventId: event.id, at });
 }
 
+const ordinals = /\bthe (first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b/g;
+const ordinalDays: Readonly<Record<string, string>> = {
+  'the first': 'the 1st',
+  'the second': 'the 2nd',
+  'the third': 'the 3rd',
+  'the fourth': 'the 4th',
+  'the fifth': 'the 5th',
+  'the sixth': 'the 6th',
+  'the seventh': 'the 7th',
+  'the eighth': 'the 8th',
+  'the ninth': 'the 9th',
+  'the tenth': 'the 10th',
+};
+
+/** The event that was spoken of last. */
+async function spokenOf({ world, memory }: Command): Promise<AssistantEvent | undefined> {
+  const id = memory?.focus?.eventId;
+  if (id === undefined) return undefined;
+  return (await world.events(world.today, addDays(world.today, 120))).find((event) => event.id === id);
+}
+
+const bareWeekday = /^(sun|mon|tues|wednes|thurs|fri|satur)day$/;
+
+/** Thursday, of an event next week, is the Thursday of that week. */
+function dayNear(day: string, { first, said }: SaidDays, today: string): string {
+  if (!bareWeekday.test(said)) return first;
+  const weekday = (of: string) => (new Date(`${of}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const inItsWeek = addDays(day, weekday(first) - weekday(day));
+  return inItsWeek > today && inItsWeek !== day ? inItsWeek : first;
+}
+
 async function deleteEvent(command: Command): Promise<Answer> {
   const { world, question, language } = command;
-  const event = await meantEvent(command, question.plain);
+  const event = (await meantEvent(command, question.plain)) ?? (await spokenOf(command));
   if (!event) return replied(command, tell('no_event', language));
   const named = { title: event.title, day: dayIn(event.day, language, world) };
   const change: Change = { kind: 'delete_events', eventIds: [event.id] };

@@ -34,6 +34,11 @@ const nameWords =
 /** "Rename it costume blazer", "nenn sie Papas Jacke". */
 const bareName =
   /\b(?:rename|call|benenn\w*|nenn\w*|renombra|ll[aá]ma|renomme|appelle|døp|kall)(?:l[oae])?[ -](?:it|this|that|them|sie|es|ihn|das|la|lo|le|den|det)(?: um)?\s+(.{2,60})$/iu;
+/** Whether a message gives a garment another name. */
+export function isRenaming(text: string): boolean {
+  return bareName.test(text) || nameWords.test(text);
+}
+
 const cloths =
   /\b(wool|cashmere|merino|silk|cotton|linen|leather|suede|denim|polyester|viscose|velvet|corduroy|nylon|satin|fleece|down|canvas|alpaca|mohair|tweed|flannel|jersey|lycra|acrylic)\b/i;
 

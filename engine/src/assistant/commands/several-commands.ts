@@ -8,6 +8,7 @@ import { groundOf } from '../turn/grounding.ts';
 import type { Answer, AssistantItem, Memory, World } from '../world.ts';
 import { confirm } from './command.ts';
 import { tell } from './command-words.ts';
+import { isRenaming } from './item-words.ts';
 import { commandAnswer } from './run-command.ts';
 
 type Said = { world: World; text: string; wanted: Wanted; memory: Memory | undefined };
@@ -93,6 +94,10 @@ async function readPart(
   const ground = await groundOf(world, text, language, memory);
   const wanted = decide(readIntent(text, language, ground.own), { language, memory, signs: ground.signs });
   const senses = new Set(sensedWords(foldedText(text)).flatMap((word) => word.senses));
+  if (isRenaming(text)) {
+    const renaming = { ...wanted, intent: 'item_edit' as const };
+    return { intent: 'item_edit', english: ground.english, wanted: renaming };
+  }
   const isTold = toldBy[wanted.intent]?.some((sense) => senses.has(sense)) ?? false;
   return isTold && wanted.probability >= commandBar
     ? { intent: wanted.intent, english: ground.english, wanted }
@@ -105,7 +110,7 @@ function partsOf(text: string, language: Language): string[] {
   const told = new Set(Object.values(toldBy).flat());
   for (const part of text.split(joints).filter((each) => each.trim() !== '')) {
     const senses = sensedWords(foldedText(part)).flatMap((word) => word.senses);
-    const isOwn = senses.some((sense) => told.has(sense));
+    const isOwn = isRenaming(part) || senses.some((sense) => told.has(sense));
     const last = parts.at(-1);
     if (last !== undefined && !isOwn) parts[parts.length - 1] = `${last} ${joinWord[language]} ${part}`;
     else parts.push(part);

@@ -70,9 +70,9 @@ const onlyEnglish =
   /^(?=.*\b(the|did|does|what|whats|how|who|when|where|why|should|my|your|with|this|that|it|its|and|i|im)\b)(?!.*\b(der|die|das|ich|und|ist|mein\w*|que|qué|el|los|las|mi|mis|je|le|les|mon|ma|mes|est|et|jeg|det|er|og|på|min|mitt|en|un|una|une)\b)/iu;
 
 /** The language a message is in: the one of the conversation unless another is sure. */
-export function languageOf(text: string, memory: Memory | undefined): Language {
+export function languageOf(text: string, memory: Memory | undefined, own?: Language): Language {
   const { language, languageProbability, inLanguage } = readLanguage(text);
-  const before = memory?.language ?? 'en';
+  const before = memory?.language ?? own ?? 'en';
   if (memory === undefined && onlyEnglish.test(text)) return 'en';
   const words = (text.match(/\p{L}+/gu) ?? []).length;
   const few = words < 5;

@@ -46,9 +46,9 @@ export async function itemFacts(asked: Asked): Promise<Answer | undefined> {
   if (sortOf(ground.english) !== undefined || isOfMany.test(ground.english)) return undefined;
   const senses = new Set(sensedWords(text.toLowerCase()).flatMap((word) => word.senses));
   const asksWhere = senses.has('ask_where') || (intent === 'status' && ground.items.length > 0);
-  if (intent === 'find' && !asksWhere) return undefined;
   if (ground.archived.length > 0)
     return archivedAnswer({ world, text, english: ground.english, wanted, memory });
+  if (intent === 'find' && !asksWhere) return undefined;
   const items = ground.items.length > 0 ? ground.items : await spokenOf(asked);
   if (items.length === 0 || items.length > (ground.items.length > 0 ? mostTold : 1)) return undefined;
   const kind = asksWhere ? 'status' : intent === 'facts' ? 'wears' : intent;
