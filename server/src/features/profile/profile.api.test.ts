@@ -85,6 +85,13 @@ describe('the profile', () => {
 });
 
 describe('the avatar', () => {
+  it('is changed thirty times an hour at most', async () => {
+    const { client } = await test.signUp();
+    const file = fileOf(await outfitPhoto({ width: 80 }));
+    for (let n = 0; n < 30; n++) await client.uploadAvatar({ file });
+    expect((await failure(client.uploadAvatar({ file }))).status).toBe(429);
+  });
+
   it('is cut square, served, and replaced with its former file gone', async () => {
     const { client, id } = await test.signUp();
     const first = await client.uploadAvatar({ file: fileOf(await outfitPhoto()) });
