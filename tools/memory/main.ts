@@ -12,12 +12,13 @@ const { values: given } = parseArgs({
   options: {
     minutes: { type: 'string', default: '60' },
     people: { type: 'string', default: '3' },
+    pause: { type: 'string', default: '400' },
   },
 });
 const minutes = Number(given.minutes);
 const sampleMs = 5000;
 const warmMinutes = 3;
-const pauseMs = 20;
+const pauseMs = Number(given.pause);
 
 const megabytes = (kilobytes: number) => Math.round(kilobytes / 1024);
 

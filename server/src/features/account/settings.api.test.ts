@@ -67,6 +67,7 @@ it('sessions are listed with their device and can be ended one by one or all at 
     tokens: [],
     passkeys: [],
     feed: false,
+    provider: false,
   });
   expect((await client.listSessions()).total).toBe(1);
 });
