@@ -10,6 +10,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { repositoryRoot } from '../setup/repository.mjs';
 
 const nobody = 65_534;
+// The image brings the pinned Node; here the packages of the repository do.
+const bin = join(repositoryRoot, 'node_modules', 'node', 'bin');
+const node = join(bin, 'node');
+const path = `${bin}:${process.env.PATH}`;
 const folder = resolve(process.argv[2] ?? '');
 if (!process.argv[2] || existsSync(folder)) throw new Error('Name a folder that does not exist yet');
 
@@ -20,7 +24,8 @@ copyTracked(join(roots.build, 'app'));
 for (const [word, text] of build) {
   if (word !== 'RUN') continue;
   console.log(`build: ${text}`);
-  execFileSync('sh', ['-ec', text], { cwd: join(roots.build, 'app'), stdio: 'inherit' });
+  const env = { ...process.env, PATH: path };
+  execFileSync('sh', ['-ec', text], { cwd: join(roots.build, 'app'), stdio: 'inherit', env });
 }
 for (const [word, text] of final) {
   const match = word === 'COPY' ? /^--from=build (\S+) (\S+)$/.exec(text) : undefined;
@@ -88,10 +93,10 @@ async function start(steps) {
     gid: nobody,
     stdio: /** @type {const} */ ('inherit'),
   };
-  const server = spawn(process.execPath, command, options);
+  const server = spawn(node, command, options);
   const ended = new Promise((done) => server.on('exit', done));
   const isHealthy = () =>
-    new Promise((done) => spawn(process.execPath, health, options).on('exit', (code) => done(code === 0)));
+    new Promise((done) => spawn(node, health, options).on('exit', (code) => done(code === 0)));
   let healthy = false;
   for (let tries = 0; tries < 60 && !healthy && server.exitCode === null; tries++) {
     await sleep(500);
@@ -116,9 +121,7 @@ async function start(steps) {
  * @returns {Promise<number | null>}
  */
 function maintain(words, options) {
-  return new Promise((done) =>
-    spawn(process.execPath, ['server/src/drape.ts', ...words], options).on('exit', done),
-  );
+  return new Promise((done) => spawn(node, ['server/src/drape.ts', ...words], options).on('exit', done));
 }
 
 function freePort() {
