@@ -1,20 +1,30 @@
 #!/bin/sh
-# Fetches the newest version of this branch, builds it, starts it and says what changed.
+# Fetches the newest version, builds it, starts it and says what changed.
 #   deploy/upgrade.sh service     a systemd unit (as root)
 #   deploy/upgrade.sh compose     the containers of compose.yaml
 #   deploy/upgrade.sh clone       a clone that you start yourself
+# A clone on a branch follows the branch; one that stands at a release (git checkout v0.1.0) goes to the latest release.
+# A release named as the second word is taken instead: deploy/upgrade.sh clone v0.2.0
 # The new version keeps a backup of its own before it changes tables, where the data lies in DATA_DIR.
 set -eu
 cd "$(dirname "$0")/.."
 way=${1:-}
-case $way in service | compose | clone) ;; *) sed -n '2,6s/^# *//p' "$0" >&2; exit 2 ;; esac
+case $way in service | compose | clone) ;; *) sed -n '2,8s/^# *//p' "$0" >&2; exit 2 ;; esac
 
 # As root git and npm act as the owner of the clone, who alone may change it.
 owner=$(stat -c %U .)
 as_owner() { if [ "$(id -u)" = 0 ] && [ "$owner" != root ]; then runuser -u "$owner" -- "$@"; else "$@"; fi; }
 
 before=$(as_owner git rev-parse HEAD)
-as_owner git pull --ff-only
+release=${2:-}
+if [ -n "$release" ] || ! as_owner git symbolic-ref -q HEAD > /dev/null; then
+  as_owner git fetch -q --tags
+  [ -n "$release" ] || release=$(as_owner git tag --list 'v*' --sort=-version:refname | head -n 1)
+  as_owner git checkout -q --detach "$release"
+  echo "This is $release."
+else
+  as_owner git pull --ff-only
+fi
 [ "$before" = "$(as_owner git rev-parse HEAD)" ] && echo "There is nothing newer."
 
 healthy() {
