@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createClient } from '@drape/contract/client';
@@ -9,6 +7,7 @@ import { type Product, startProduct } from '../../e2e/src/product.ts';
 import { type InputKind, inputKinds, sendFile } from '../../server/test/faults/hostile-inputs.ts';
 import { type RandomSource, seededRandom } from '../../server/test/faults/mutated-bytes.ts';
 import { quantile } from '../bench/statistics.ts';
+import { forgetAttempts } from './forget-attempts.ts';
 
 /**
  * Sends files made by mutation of real ones, as many people at once, while somebody else asks for something small, and
@@ -36,13 +35,6 @@ const megabytes = (kilobytes: number) => Math.round(kilobytes / 1024);
 /** Kilobytes of memory that a process holds (Linux). */
 function heldKb(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-}
-
-/** So that it is the readers of files that are tried, and not the limits on how often somebody may send one. */
-function forgetAttempts(dataDir: string): void {
-  const database = new DatabaseSync(join(dataDir, 'drape.sqlite'), { timeout: 10_000 });
-  database.exec('delete from throttles');
-  database.close();
 }
 
 /** Asks for the own account again and again until told to stop; answers how long each took, in milliseconds. */

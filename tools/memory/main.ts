@@ -6,6 +6,7 @@ import { type Client, createClient } from '@drape/contract/client';
 import { outfitPhoto } from '../../e2e/src/outfit-photo.ts';
 import { startProduct } from '../../e2e/src/product.ts';
 import { median } from '../bench/statistics.ts';
+import { forgetAttempts } from '../hostile/forget-attempts.ts';
 
 /** Uses the product as people do, for a while, and tells how much memory its process holds from minute to minute. */
 const { values: given } = parseArgs({
@@ -117,6 +118,7 @@ async function main(): Promise<void> {
       for (let spent = 0; spent < 60_000; spent += sampleMs) {
         await sleep(sampleMs);
         samples.push(heldKb(product.pid));
+        forgetAttempts(product.dataDir);
       }
       const all = megabytes(median(samples.map((sample) => sample.all)));
       const own = megabytes(median(samples.map((sample) => sample.own)));
