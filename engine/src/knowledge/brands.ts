@@ -22,8 +22,13 @@ export const brands: Readonly<Record<BrandLine, string>> = {
  */
 export const makersOf: Readonly<Record<string, string>> = {
   sneakers:
-    'Vans, Converse, Superga, Veja, Keds, Skechers, Onitsuka Tiger, Common Projects, Golden Goose, Axel Arigato, Supra, DC Shoes, Etnies, PF Flyers, Feiyue, K-Swiss, Novesta, Ash Footwear',
+    'Vans, Converse, Superga, Veja, Keds, Skechers, Onitsuka Tiger, Common Projects, Golden Goose, Axel Arigato, Supra, DC Shoes, Etnies, PF Flyers, Feiyue, K-Swiss, Novesta, Ash Footwear, New Balance, Reebok, Bensimon, Palladium!, Topper!, Gola!',
   'running shoes': 'Asics, Saucony, Hoka, Brooks Running, Mizuno, On Running, Altra',
+  'hiking boots': 'Meindl, Lowa, Hanwag, Lundhags, Scarpa, Merrell, Keen!, La Sportiva, Haix',
+  'rain boots': 'Aigle!, Le Chameau',
+  'knee boots': 'Dubarry, Fairfax & Favor',
+  parka: 'Canada Goose',
+  trousers: 'Dickies',
   sandals: 'Birkenstock, Teva, Chaco, Havaianas Sandals, Ancient Greek Sandals',
   'flip flops': 'Havaianas, Ipanema',
   boots:

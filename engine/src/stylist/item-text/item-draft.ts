@@ -75,8 +75,8 @@ export type ItemContext = {
   category?: ItemCategory | undefined;
   /** The language of the list. */
   language?: string | undefined;
-  /** The list is in the English of Britain. */
-  isBritish?: boolean | undefined;
+  /** The country whose words the list has, as "en-GB". */
+  region?: string | undefined;
   /** The garment that the heading itself names. */
   kind?: GarmentKind | undefined;
   occasion?: ItemOccasion | undefined;

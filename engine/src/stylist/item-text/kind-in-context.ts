@@ -51,11 +51,11 @@ export function knitted({ attributes }: Words, category: ItemCategory | undefine
 function inRegion(
   noun: ChosenNoun | undefined,
   { tokens }: Words,
-  { language, isBritish }: ItemContext,
+  context: ItemContext,
 ): ChosenNoun | undefined {
   if (!noun || noun.first !== noun.last) return noun;
   const { text, raw } = tokens[noun.first];
-  const kind = regionalKind(/ñ/i.test(raw) ? raw.toLowerCase() : text, language, isBritish);
+  const kind = regionalKind(raw, text, context);
   return kind ? { ...noun, kind } : noun;
 }
 

@@ -5,7 +5,7 @@ import { learnedJudge } from './learned/learned-judge.ts';
 import { applyVerdict, type LineJudge, marked } from './learned/verdict.ts';
 import { linesOf } from './lines.ts';
 import { type ListState, type ParsedItems, readLine } from './read-line.ts';
-import { isBritish } from './regional-words.ts';
+import { regionOf } from './regional-words.ts';
 import { readShopLines } from './shop-lines.ts';
 import { tokenise } from './tokenise.ts';
 
@@ -32,7 +32,7 @@ const mostLines = 4000;
 /** As `parseItems`; `judge` decides after the rules what a line is and where its garments begin. */
 export function readList(text: string, judge?: LineJudge): ParsedItems {
   const language = languageOf(tokenise(text.slice(0, languageSample)));
-  const ofList: ItemContext = { language, isBritish: isBritish(text.slice(0, languageSample)) };
+  const ofList: ItemContext = { language, region: regionOf(text.slice(0, languageSample), language) };
   const lines = [...linesOf(text)];
   const state: ListState = {
     text,

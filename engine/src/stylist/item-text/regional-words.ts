@@ -1,80 +1,72 @@
+import table from '../../knowledge/data/regional-words.json' with { type: 'json' };
 import type { GarmentKind } from '../../knowledge/garment-kind.ts';
 import { ownKinds } from './own-kinds.ts';
-import { tokenise } from './tokenise.ts';
+import { fold, tokenise } from './tokenise.ts';
 
-const british = new Set(
-  'jumper jumpers trousers trainers wellington wellingtons wellies waistcoat waistcoats cagoule mackintosh knickers pyjamas braces plimsolls anorak colour grey navy-blue cardi dungarees plus-fours bobble brolly hoody tights tattersall barbour primark asda next boden joules tesco sainsburys matalan m&s gilet swimming-costume dressing charity'.split(
-    ' ',
+type Kinds = ReadonlyMap<string, GarmentKind>;
+type Region = {
+  language: string;
+  tells: ReadonlySet<string>;
+  /** Words of other countries of the language. */
+  against: ReadonlySet<string>;
+  least: number;
+  kinds: Kinds;
+};
+
+const wordsOf = (words: string) => new Set(words.split(' ').map(fold));
+const ofAgainst = 2;
+
+const regions = new Map(
+  Object.entries(table.regions).map(
+    ([name, { language, tells, against, least, words }]): [string, Region] => [
+      name,
+      { language, tells: wordsOf(tells), against: wordsOf(against), least, kinds: kindsOf(words) },
+    ],
   ),
 );
-const american = new Set(
-  'sweater sweaters sneakers sweatpants panties pajamas suspenders color gray fall vacation purse pantyhose target walmart kohls goodwill undershirt crewneck'.split(
-    ' ',
-  ),
+/** Words that a language has borrowed, or shares with another one, for another kind of garment. */
+const ofLanguage = new Map(
+  Object.entries(table.languages).map(([language, words]) => [language, kindsOf(words)]),
 );
-const leastBritish = 3;
 
-/** Whether a text is in the English of Britain, where pants and vests are worn underneath. */
-export function isBritish(text: string): boolean {
-  let balance = 0;
-  for (const { text: word } of tokenise(text)) {
-    if (british.has(word)) balance += 1;
-    else if (american.has(word)) balance -= 2;
-  }
-  return balance >= leastBritish;
+/** Garments by a word for them; `ñ` tells words apart that are alike without it. */
+function kindsOf(words: Readonly<Record<string, string>>): Kinds {
+  return new Map(
+    Object.entries(words).map(([word, subcategory]) => {
+      const own = ownKinds.find(({ kind }) => kind.subcategory === subcategory);
+      if (!own) throw new Error(`No garment is called ${subcategory}`);
+      return [keyOf(word), own.kind];
+    }),
+  );
 }
 
-const inBritain: Readonly<Record<string, string>> = {
-  pants: 'underwear',
-  vest: 'tank top',
-  vests: 'tank top',
-  flannels: 'trousers',
-};
+function keyOf(word: string): string {
+  return /ñ/i.test(word) ? word.toLowerCase() : fold(word);
+}
 
-/** English words that a language has borrowed for another kind of garment. */
-const borrowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  de: {
-    shirt: 't-shirt',
-    shirts: 't-shirt',
-    kostum: 'fancy dress',
-    kostume: 'fancy dress',
-    body: 'bodysuit',
-  },
-  nl: { shirt: 't-shirt', shirts: 't-shirt', vest: 'cardigan', vesten: 'cardigan', body: 'bodysuit' },
-  fr: {
-    body: 'bodysuit',
-    basket: 'sneakers',
-    culotte: 'underwear',
-    culottes: 'underwear',
-    shorty: 'underwear',
-    shortys: 'underwear',
-    bas: 'tights',
-  },
-  es: {
-    body: 'bodysuit',
-    moño: 'bow tie',
-    moños: 'bow tie',
-    tenis: 'sneakers',
-    bata: 'bathrobe',
-    mono: 'jumpsuit',
-  },
-  it: { body: 'bodysuit', slip: 'underwear', golf: 'knit', tuta: 'tracksuit', pile: 'fleece' },
-  pt: { body: 'bodysuit', slip: 'underwear', cropped: 'crop top', croppeds: 'crop top' },
-  sv: { body: 'bodysuit', slips: 'tie', duffel: 'gym bag', bag: 'gym bag' },
-  da: { body: 'bodysuit', slips: 'tie', duffel: 'gym bag', bag: 'gym bag' },
-  no: { body: 'bodysuit', slips: 'tie', duffel: 'gym bag', bag: 'gym bag' },
-  pl: { body: 'bodysuit', golf: 'turtleneck', dres: 'tracksuit' },
-};
+/** The country whose words a text has most of, where that is plain. */
+export function regionOf(text: string, language: string | undefined): string | undefined {
+  const words = tokenise(text).map(({ text: word }) => word);
+  let best: { name: string; balance: number } | undefined;
+  for (const [name, region] of regions) {
+    if (region.language !== (language ?? 'en')) continue;
+    let balance = 0;
+    for (const word of words) {
+      if (region.tells.has(word)) balance += 1;
+      else if (region.against.has(word)) balance -= ofAgainst;
+    }
+    if (balance >= region.least && balance > (best?.balance ?? 0)) best = { name, balance };
+  }
+  return best?.name;
+}
 
-/** What a word means in the language or country of its list, where that is another kind than in American English. */
+/** What a word means in the language or country of its list, where that is another kind than elsewhere. */
 export function regionalKind(
-  word: string,
-  language: string | undefined,
-  isBritishList: boolean | undefined,
+  raw: string,
+  text: string,
+  { language, region }: { language?: string | undefined; region?: string | undefined },
 ): GarmentKind | undefined {
-  const table = language === 'en' ? (isBritishList ? inBritain : undefined) : borrowed[language ?? ''];
-  const subcategory = table && Object.hasOwn(table, word) ? table[word] : undefined;
-  return subcategory === undefined
-    ? undefined
-    : ownKinds.find(({ kind }) => kind.subcategory === subcategory)?.kind;
+  const key = /ñ/i.test(raw) ? keyOf(raw) : text;
+  const own = region === undefined ? undefined : regions.get(region)?.kinds.get(key);
+  return own ?? ofLanguage.get(language ?? '')?.get(key);
 }
