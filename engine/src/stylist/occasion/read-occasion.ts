@@ -110,7 +110,7 @@ function understood(words: OccasionWords, guess: CodeGuess): Occasion | undefine
 }
 
 /** The lowest probability of a guess: on its own, and against a stored type. */
-const sureEnough = { alone: 0.25, besideType: 0.6 };
+const sureEnough = { alone: 0.25, besideType: 0.7 };
 
 function guessed(words: OccasionWords, guess: CodeGuess): Occasion | undefined {
   const code = prudent(guess);

@@ -28,13 +28,20 @@ export function scoreOutfit(request: OutfitRequest, itemIds: string[]): Outfit {
       const slot = traits[item].slots.find(isAccessorySlot);
       return slot === undefined ? [] : [{ slot, item }];
     });
-  const worn = ways.map((way) => wearing(objective, way, accessories));
+  const worn = completest(ways).map((way) => wearing(objective, way, accessories));
   const { combination } = worn.reduce((best, each) => (each.total > best.total ? each : best));
   const notes = left.map(
     (i) =>
       `The ${traits[i].name} ${verb(traits[i].name, 'was', 'were')} not counted, because something else is worn there.`,
   );
   return presentOutfit(objective, combination, notes);
+}
+
+/** A sweater is the top where nothing else is: the search never leaves a place empty that an outfit needs and has. */
+function completest(ways: readonly Map<MainSlot, number>[]): Map<MainSlot, number>[] {
+  const missing = ways.map((way) => structureOf(mainSlots.filter((slot) => way.has(slot))).missing.length);
+  const least = Math.min(...missing);
+  return ways.filter((_, k) => missing[k] === least);
 }
 
 function wearing(
