@@ -14,7 +14,7 @@ import { fitChance, fitScale, type JudgedWorth } from './calibration.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const folds = 5;
 const seeds = [1, 2, 3];
-const settings = ['--epochs', '8', '--decay', '0.1'];
+const settings = ['--epochs', '22', '--decay', '0.1'];
 const weights = new URL('../../engine/src/knowledge/data/taste-weights.json', import.meta.url);
 
 const run = (file: string, ...args: string[]) =>
