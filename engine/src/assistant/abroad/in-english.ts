@@ -1,4 +1,5 @@
 import words from '../../knowledge/assistant/said-in-english.json' with { type: 'json' };
+import { knownPlaces } from '../../knowledge/known-places.ts';
 import { coloursAbroad, garmentsAbroad, type WordAbroad } from '../../knowledge/words-abroad.ts';
 import type { Language } from '../intent/intent-names.ts';
 
@@ -116,7 +117,7 @@ function uninflected(
   known: ReadonlyMap<string, string>,
   language: Language,
 ): string | undefined {
-  if (language === 'en' || word.length <= shortestStem) return undefined;
+  if (language === 'en' || word.length <= shortestStem || knownPlaces.has(word)) return undefined;
   for (const [ending, others] of endings[language]) {
     const stem = word.replace(ending, '');
     if (stem === word || stem.length < shortestStem) continue;

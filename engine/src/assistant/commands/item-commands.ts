@@ -134,13 +134,16 @@ const kinPattern = new RegExp(`\\b(?:my|meine[rmn]?|mi|ma|mon|min|mitt)?\\s*(${k
 const toPattern =
   /(?:(?<=^|\s)(?:to|gave|give|lent|lend|loaned|an|leihe?|a|à|til)\s+|^)(\p{L}[\p{L}'’-]+)(?=$|\s|[.,!])/giu;
 const noName =
-  /^(the|my|a|an|meinen?|meine|der|die|das|den|mon|ma|mes|la|le|les|el|los|las|mi|mis|her|him|it|them|someone|somebody|lend|lent|i|ich|je|jeg|liv?e|put|mark|has|have|borrowed|took|j['’]ai|ive|i['’]ve|hab|habe|he|presté|dejé|lånte|lant)$/iu;
+  /^(the|my|a|an|meinen?|meine|der|die|das|den|mon|ma|mes|la|le|les|el|los|las|mi|mis|her|him|it|them|someone|somebody|lend|lent|i|ich|je|jeg|liv?e|put|mark|has|have|borrowed|took|j['’]ai|ive|i['’]ve|hab|habe|he|presté|dejé|lånte|lant|borrow|use|wear|emprunt[ée]*|prêt[ée]*|ut|bort)$/iu;
+
+const takes = /^\W*(\p{L}+) (?:has|have|borrowed|took|nicked|hat|tiene|a|har)(?=\s)/iu;
+const takesNow = /^\W*(\p{L}+?)['’]?s (?:borrowing|got|wearing|using)\b/iu;
 
 /** With whom something was left: "lend my trench to liv". */
 function borrowerIn(text: string): string | undefined {
   const related = kinPattern.exec(text)?.[1];
   if (related) return related.toLowerCase();
-  const subject = /^\W*(\p{L}+) (?:has|have|borrowed|took|hat|tiene|har)\b/iu.exec(text)?.[1];
+  const subject = (takes.exec(text) ?? takesNow.exec(text))?.[1];
   const named = [...text.matchAll(toPattern)].map(([, name = '']) => name);
   const name = [subject ?? '', ...named.reverse()].find((each) => each !== '' && !noName.test(each));
   return name && name.charAt(0).toUpperCase() + name.slice(1);
@@ -148,7 +151,7 @@ function borrowerIn(text: string): string | undefined {
 
 function confirmEdit(command: Command, items: AssistantItem[]): Answer {
   const { language } = command;
-  const found = editOf(command);
+  const found = editOf(command, items);
   if (!found) return replied(command, tell('what_edit', language), { cards: meantCard(items) });
   const [field, value] = found.said;
   const label = isSentenceName(`field_${field}`) ? tell(`field_${field}` as 'field_colour', language) : field;

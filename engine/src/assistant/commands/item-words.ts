@@ -1,5 +1,7 @@
 import { basicColours } from '../../colour/basic-colours.ts';
 import type { ItemEdit } from '../change.ts';
+import { likeness, namingWords } from '../turn/own-names.ts';
+import type { AssistantItem } from '../world.ts';
 import type { Command } from './command.ts';
 
 /** What stands around the thing in "can you add a red wool scarf to my wardrobe please", in the five languages. */
@@ -26,28 +28,77 @@ type Found = { edit: ItemEdit; said: [field: string, value: string] };
 const sizeWords =
   /\b(?:size|größe|talla|taille|størrelse(?:n)?|pointure)\b\D{0,24}?(\d{1,3}(?:[.,]5)?(?:\s*\/\s*\d{2})?|xxs|xs|s|m|l|xl|xxl|small|medium|large)\b/iu;
 const priceWords =
-  /\b(?:price|paid|cost|costs|worth|preis|precio|prix|pris(?:en)?|kostet|gekostet|cuesta|costó|costaron|costar|cost[eé]|coûte|coûté|kostet)\b\D{0,24}?(\d+(?:[.,]\d{1,2})?)/iu;
+  /(?<!\p{L})(?:price|paid|costs?|worth|preis|bezahlt|gekostet|kostet|precio|cost[oóeé]|costaron|cuesta|pagu[eé]|prix|pay[eé]|co[uû]t\p{L}*|pris(?:en)?|kosta|betalte)(?!\p{L})/iu;
+const notThis = /(?<!\p{L})(?:not|nicht|no|pas|ikke|itj|instead of|statt)\s+\d+(?:[.,]\d{1,2})?/giu;
+
+/** "They cost 75, not 65". */
+function priceSaid(text: string): string | undefined {
+  if (!priceWords.test(text)) return undefined;
+  return /\d+(?:[.,]\d{1,2})?/.exec(text.replace(notThis, ''))?.[0];
+}
+
+/** Whether a message tells what something cost, and does not ask it. */
+export function tellsPrice(text: string): boolean {
+  return !text.includes('?') && priceSaid(text) !== undefined;
+}
+
 const brandWords =
   /\b(?:brand|maker|label|marke|marca|marque|merke(?:t)?)\b.*?\b(?:to|is|as|auf|ist|es|a|est|à|til|er)\s+(.{2,40})$|\b(?:it'?s|is|are|theyre) (?:from|by) (.{2,40})$/iu;
-const nameWords =
-  /\b(?:rename|call|benenn\w*|nenn\w*|cambia el nombre|renombra|renomme|appelle|døp om|kall|gi nytt navn)\b.*?\b(?:to|as|in|zu|auf|a|en|à|til)\s+(.{2,60})$|\bcall (?:it|this|that|the [^,]+?|them) (my .{2,60}|.{2,60})$/iu;
-/** "Rename it costume blazer", "nenn sie Papas Jacke". */
-const bareName =
-  /\b(?:rename|call|benenn\w*|nenn\w*|renombra|ll[aá]ma|renomme|appelle|døp|kall)(?:l[oae])?[ -](?:it|this|that|them|sie|es|ihn|das|la|lo|le|den|det)(?: um)?\s+(.{2,60})$/iu;
+const naming =
+  /(?<!\p{L})(?:rename|call|(?:change|set) (?:the |its |his |her )?(?:[\p{L}’']+ )*?name|benenn\p{L}*|nenn\p{L}*|tauf\p{L}*|renombra\p{L}*|ll[aá]ma\p{L}*|cambia(?:le)? el nombre|renomme\p{L}*|appelle(?:-l[ae])?|change le nom|d[øo]p\p{L}*|kall\p{L}*|gi|navn|nytt navn)(?!\p{L})[:]?\s*(.{2,80})$/iu;
+const beHeißen = /(?<!\p{L})soll(?:en)?\s+(?:jetzt\s+)?(.{2,60}?)\s+hei(?:ß|ss)en\W*$/iu;
+const behindTo = /^(?:.*?\s)?(?:to|as|in|zu|a|en|à|til|navn:?|nytt navn:?)\s+(.{2,60})$/iu;
+const pronoun = /^(?:it|this|that|them|sie|es|ihn|lo|den|det)\s+(.{2,60})$/iu;
+const beforeThing = /^(.{2,40}?)\s+(?:a|to|for)\s+(?:la|el|los|las|the|my|mi)\s+/iu;
+const particles = /\s+(?:um|om|please|pls|bitte|por favor|stp|takk)$/iu;
+
+/** The name that a message gives a garment: "rename it costume blazer", "nenn den Parka Bob"; `own` is what it is called now. */
+function nameGiven(text: string, own: readonly string[]): string | undefined {
+  const rest = (beHeißen.exec(text)?.[1] ?? naming.exec(text)?.[1])
+    ?.replace(/[.!?]+$/, '')
+    .replace(particles, '')
+    .trim();
+  if (rest === undefined) return undefined;
+  const named = behindTo.exec(rest)?.[1] ?? pronoun.exec(rest)?.[1];
+  if (named && !isOwn(named, own)) return withoutOwn(named.replace(particles, ''), own);
+  const first = beforeThing.exec(rest)?.[1];
+  if (first && !isOwn(first, own)) return first;
+  return withoutOwn(rest, own);
+}
+
+/** What is left of words once those are gone that only say which garment is meant. */
+function withoutOwn(said: string, own: readonly string[]): string | undefined {
+  const words = said.trim().split(/\s+/);
+  const from = words.findIndex((word) => !articles.test(word) && !isOwn(word, own));
+  const left = from < 0 ? '' : words.slice(from).join(' ');
+  return left.length > 1 ? left : undefined;
+}
+
+const articles = /^(?:the|my|a|den|die|das|meinen?|meine|el|la|los|las|mi|le|les|mon|ma|det|min|mitt|om)$/iu;
+
+/** Whether words are of the name that a garment has. */
+function isOwn(said: string, own: readonly string[]): boolean {
+  const words = namingWords(said);
+  return words.length > 0 && words.every((word) => own.some((each) => likeness(word, each) >= 0.75));
+}
+
 /** Whether a message gives a garment another name. */
 export function isRenaming(text: string): boolean {
-  return bareName.test(text) || nameWords.test(text);
+  return renames.test(text) || beHeißen.test(text);
 }
+
+const renames =
+  /(?<!\p{L})(?:rename|(?:call|nenn\p{L}*|kall\p{L}*|appelle|ll[aá]ma) (?:it|this|that|them|sie|es|ihn|das|lo|la|le|den|det)|call (?:the|my)|benenn\p{L}*|nenn\p{L}* (?:den|die|das|mein\p{L}*)|renombra\p{L}*|ll[aá]mal[oa]|renomme\p{L}*|appelle(?:-l[ae]| la| le| mon| ma)|change le nom|cambia el nombre|(?:change|set) (?:the |its )?(?:[\p{L}’']+ )?name|kall (?:\p{L}+ ){1,3}|nytt navn|d[øo]p om)(?!\p{L})/iu;
 
 const cloths =
   /\b(wool|cashmere|merino|silk|cotton|linen|leather|suede|denim|polyester|viscose|velvet|corduroy|nylon|satin|fleece|down|canvas|alpaca|mohair|tweed|flannel|jersey|lycra|acrylic)\b/i;
 
 /** What a message sets on a garment: its size, price, maker, name, color or cloth. */
-export function editOf({ text, question }: Command): Found | undefined {
-  const name = nameWords.exec(text) ?? bareName.exec(text);
-  const called = (name?.[1] ?? name?.[2])?.replace(/[.!]+$/, '').trim();
+export function editOf({ text, question }: Command, items: readonly AssistantItem[] = []): Found | undefined {
+  const own = items.flatMap(({ description }) => namingWords(description));
+  const called = isRenaming(text) ? nameGiven(text, own) : undefined;
   if (called) return { edit: { description: called }, said: ['description', called] };
-  const price = priceWords.exec(text)?.[1];
+  const price = priceSaid(text);
   if (price) return { edit: { price: Number(price.replace(',', '.')) }, said: ['price', price] };
   const size = sizeWords.exec(text)?.[1];
   if (size) return { edit: { size: size.toUpperCase() }, said: ['size', size.toUpperCase()] };

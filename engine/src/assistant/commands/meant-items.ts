@@ -1,6 +1,6 @@
 import { isKind, resolve } from '../mention-filters.ts';
 import type { Mention } from '../read-mentions.ts';
-import { bestNamed, namingWords, type Scored, scoredByName } from '../turn/own-names.ts';
+import { bestNamed, namingWords, type Scored, scoredByName, sharesWord } from '../turn/own-names.ts';
 import type { AssistantItem } from '../world.ts';
 import type { Command } from './command.ts';
 
@@ -75,7 +75,11 @@ function bestOf(
     return [{ item, score: (name?.score ?? 0) + kind, by: name?.by ?? [] }];
   });
   const most = Math.max(0, ...scored.map(({ score }) => score));
-  const best = scored.filter(({ score }) => score >= most - near);
+  const all = scored.filter(({ score }) => score >= most - near);
+  const [first] = all;
+  const isApart = ({ by }: { by: string[] }) =>
+    joins.test(command.text) && first !== undefined && by.length > 0 && !sharesWord(by, first.by);
+  const best = all.filter((each) => each === first || !isApart(each));
   const by = [...new Set(best.flatMap((each) => each.by))];
   return { items: best.map(({ item }) => item), by };
 }

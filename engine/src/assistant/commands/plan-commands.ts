@@ -89,7 +89,10 @@ function saveShown(command: Command): Answer {
 /** The days that a message names, in their order: "move tuesdays outfit to thursday". */
 function daysIn(plain: string, today: string): string[] {
   const parts = plain.split(/\b(?:to|and|with|instead of|onto|for)\b/);
-  return parts.flatMap((part) => readDays(part, today)?.first ?? []);
+  const found = parts.flatMap((part) => readDays(part, today)?.first ?? []);
+  if (found.length > 1) return found;
+  const single = plain.split(/[^\p{L}]+/u).flatMap((word) => readDays(word, today)?.first ?? []);
+  return single.length > 1 ? single : found;
 }
 
 async function movePlan(command: Command): Promise<Answer> {

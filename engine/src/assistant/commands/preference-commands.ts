@@ -18,9 +18,26 @@ const [liked, disliked] = [0.8, -1];
 
 /** A command that sets what a person likes or where they live; undefined where the intent is none. */
 export function preferenceCommand(command: Command): Answer | undefined {
+  const units = unitsSaid(command.text);
+  if (units && command.intent === 'pref_set') return setUnits(command, units);
   if (command.intent === 'home_set') return setHome(command);
   if (command.intent === 'pref_set') return setTaste(command);
   return undefined;
+}
+
+const fahrenheit = /\bfahrenheit\b|\bunits? (?:in |to )?f\b|°\s?f\b/i;
+const celsius = /\b(?:celsius|centigrade)\b|\bunits? (?:in |to )?c\b|°\s?c\b/i;
+
+/** The scale of temperatures that a message asks for; of "F, not C" the first. */
+export function unitsSaid(text: string): 'imperial' | 'metric' | undefined {
+  const [hot, cold] = [text.search(fahrenheit), text.search(celsius)];
+  if (hot < 0 && cold < 0) return undefined;
+  return hot >= 0 && (cold < 0 || hot < cold) ? 'imperial' : 'metric';
+}
+
+function setUnits(command: Command, units: 'imperial' | 'metric'): Answer {
+  const name = units === 'imperial' ? 'units_fahrenheit' : 'units_celsius';
+  return confirm(command, tell(name, command.language), { kind: 'set_units', units });
 }
 
 /** Colors, kinds and cloths that are liked or never worn; a style where one is named. */
@@ -80,13 +97,15 @@ const townBefore = /^\W*(\p{L}[\p{L}'’-]+) (?:is|ist|es|est|er) (?:now )?(?:my
 
 function setHome(command: Command): Answer {
   const { text, language, question } = command;
-  const said = question.place ?? townAfter.exec(text)?.[1] ?? townBefore.exec(text)?.[1];
+  const native = townAfter.exec(text)?.[1] ?? townBefore.exec(text)?.[1];
+  const said = language === 'en' ? (question.place ?? native) : (native ?? question.place);
   const town = said
     ?.replace(
       /(\s+(btw|now|atm|fyi|currently|jetzt|ahora|maintenant|nå|gezogen|please|pls|er byen min.*|is my.*))+$/iu,
       '',
     )
     .replace(/^.*\b(?:in|to|at|nach|en|à|til)\s+/iu, '')
+    .replace(/^(?:(?:now|jetzt|ahora|maintenant|nå|gezogen|moved)\s+)+/iu, '')
     .trim();
   if (!town) return replied(command, tell('which_town', language));
   const named = town.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());

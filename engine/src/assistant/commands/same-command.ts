@@ -1,4 +1,5 @@
 import { groupOf } from '../intent/intent-names.ts';
+import { likeness, namingWords } from '../turn/own-names.ts';
 import type { Turn } from '../turn/turn.ts';
 import type { Answer } from '../world.ts';
 import { onItems } from './item-commands.ts';
@@ -18,9 +19,18 @@ export async function sameCommand(turn: Turn): Promise<Answer | undefined> {
   if (!last || !/^item_(wash|clean|lend|repair|archive|sold|worn|favorite|delete)$/.test(last.intent))
     return undefined;
   if (ground.items.length === 0 || !joins.test(text) || text.split(/\s+/).length > longest) return undefined;
-  const isElse = wanted.probability >= elseBar && groupOf(wanted.intent) !== 'follow';
+  const isElse =
+    wanted.probability >= elseBar &&
+    groupOf(wanted.intent) !== 'follow' &&
+    !saysOnlyNames(text, ground.items);
   if (isElse || /\?/.test(text)) return undefined;
   const command = await commandOf(turn);
   const answer = onItems({ ...command, intent: last.intent }, [...ground.items]);
   return { ...answer, memory: { ...answer.memory, command: last } };
+}
+
+/** "And the vest": nothing but what is meant. */
+function saysOnlyNames(text: string, items: Turn['ground']['items']): boolean {
+  const own = items.flatMap(({ description }) => namingWords(description));
+  return namingWords(text).every((word) => joins.test(word) || own.some((each) => likeness(word, each) > 0));
 }

@@ -1,6 +1,7 @@
 import { inEnglish } from '../abroad/in-english.ts';
 import { eventOf } from '../coming-event.ts';
 import { clockTime } from '../commands/event-words.ts';
+import { isRenaming, tellsPrice } from '../commands/item-words.ts';
 import type { Language } from '../intent/intent-names.ts';
 import type { OwnSenses } from '../intent/word-senses.ts';
 import { writtenOut } from '../intent/written-out.ts';
@@ -22,6 +23,9 @@ export type Sign =
   | 'clock'
   | 'same_time'
   | 'price'
+  | 'tells_price'
+  | 'renames'
+  | 'two_days_outfit'
   | 'past_day'
   | 'future_day'
   | 'outfit_shown'
@@ -123,12 +127,26 @@ function signsOfItems(items: readonly AssistantItem[], archived: readonly Assist
   ];
 }
 
+/** "Move Friday's outfit to Saturday". */
+function isOfTwoDays(text: string): boolean {
+  const days = new Set(
+    text
+      .toLowerCase()
+      .match(/\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/g)
+      ?.map((day) => day.slice(0, 3)),
+  );
+  return days.size > 1 && /\boutfits?\b/i.test(text);
+}
+
 function signsOfWords(text: string, days: SaidDays | undefined, today: string): Sign[] {
   const isPast = days !== undefined && (days.last < today || pastWords.test(text));
   return [
     ...(clockTime(text) === null ? [] : (['clock'] as const)),
     ...(sameTime.test(text) ? (['same_time'] as const) : []),
     ...(prices.test(text) ? (['price'] as const) : []),
+    ...(tellsPrice(text) ? (['tells_price'] as const) : []),
+    ...(isRenaming(text) ? (['renames'] as const) : []),
+    ...(isOfTwoDays(text) ? (['two_days_outfit'] as const) : []),
     ...(isPast ? (['past_day'] as const) : []),
     ...(days !== undefined && !isPast && days.first >= today ? (['future_day'] as const) : []),
   ];

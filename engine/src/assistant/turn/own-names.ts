@@ -35,7 +35,7 @@ const [alikeStem, alikeStart, alikeInside, alikeTyped] = [0.95, 0.85, 0.8, 0.75]
 export function likeness(said: string, own: string): number {
   if (said === own) return 1;
   const [a, b] = [stemOf(said), stemOf(own)];
-  if (a === b) return alikeStem;
+  if (a === b || a === own || b === said) return alikeStem;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length >= 4 && long.startsWith(short) && long.length - short.length <= 4) return alikeStart;
   if (short.length >= 5 && (long.endsWith(short) || long.startsWith(short))) return alikeInside;
@@ -129,6 +129,11 @@ export function bestNamed<Thing>(
   return named.filter(({ score }) => score >= most - near);
 }
 
+/** Two that are named by different words are not in doubt between each other. */
+export function sharesWord(one: readonly string[], other: readonly string[]): boolean {
+  return one.some((word) => other.includes(word));
+}
+
 /** The most things that one message names one after the other. */
 const mostGroups = 6;
 
@@ -145,9 +150,9 @@ export function namedInTurn<Thing>(
   let words = namingWords(text);
   while (groups.length < mostGroups) {
     const named = scoredByName(words, things, nameOf).filter(({ isNamed }) => isNamed);
-    const most = named[0]?.score ?? 0;
-    const best = named.filter(({ score }) => score >= most - near);
-    if (best.length === 0) break;
+    const [first] = named;
+    if (!first) break;
+    const best = named.filter(({ score, by }) => score >= first.score - near && sharesWord(by, first.by));
     groups.push(best);
     const said = new Set(best.flatMap(({ by }) => by));
     words = words.filter((word) => !said.has(word));

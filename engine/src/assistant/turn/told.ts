@@ -1,3 +1,4 @@
+import { unitsSaid } from '../commands/preference-commands.ts';
 import { chosenItem, commandAnswer } from '../commands/run-command.ts';
 import { sameCommand } from '../commands/same-command.ts';
 import { severalCommands } from '../commands/several-commands.ts';
@@ -52,12 +53,27 @@ export async function chosenOutfit(turn: Turn, before: Memory | undefined): Prom
   return planned ?? option;
 }
 
+/** "Use Fahrenheit": said in so few words that nothing else can be meant. */
+const units: Step = (turn) => {
+  const isShort = turn.text.split(/\s+/).length <= mostOfUnits && !turn.text.includes('?');
+  if (!isShort || unitsSaid(turn.text) === undefined) return undefined;
+  return commandAnswer({ ...turn, wanted: { ...turn.wanted, intent: 'pref_set' } });
+};
+const mostOfUnits = 8;
+
 const onlyEvent: Step = (turn) => bareEvent(turn.world, turn);
 const refusal: Step = ({ world, english, wanted, memory }) =>
   refusalOfShown(world, { text: english, wanted, memory });
 
 /** What hardly needs the reading: several commands at once, an event by its name alone, a garment that comes or goes by its name. */
-export const plainSteps: readonly Step[] = [severalCommands, sameCommand, onlyEvent, refusal, changedByName];
+export const plainSteps: readonly Step[] = [
+  units,
+  severalCommands,
+  sameCommand,
+  onlyEvent,
+  refusal,
+  changedByName,
+];
 
 /** Whether the reader is sure enough that something is told, and not asked. */
 function isTold({ wanted }: Turn): boolean {
