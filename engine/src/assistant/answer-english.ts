@@ -101,7 +101,8 @@ export async function answerEnglish(
 ): Promise<Answer | undefined> {
   const read = readQuestion(text, world.today);
   const items = world.hasWardrobe ? await world.items() : [];
-  const asked: Asked = { world, question: withOwnNames(withOwnBrands(read, items), items), items };
+  const named = withOwnNames(withOwnBrands(read, items), items);
+  const asked: Asked = { world, question: withFocus(named, wanted, { items, memory }), items };
   const verdict = memory && (await verdictOnShown(asked, wanted, memory));
   if (verdict) return verdict;
   const goesOn = memory !== undefined && !standsAlone(wanted, asked.question);
@@ -109,6 +110,28 @@ export async function answerEnglish(
   const fresh = later ?? (await likeliest(asked, wanted));
   return fresh && !later && memory ? inSamePlace(asked, fresh, memory) : fresh;
 }
+
+const asksOfIt: ReadonlySet<IntentName> = new Set<IntentName>(['suits', 'pair', 'match', 'outfit_with']);
+
+/** "Is it rude if I don't wear it?": of the one garment that is spoken of, where the question names none. */
+function withFocus(
+  question: Question,
+  { intent, probability }: Wanted,
+  { items, memory }: { items: Asked['items']; memory: Memory | undefined },
+): Question {
+  const [id, ...others] = memory?.focus?.itemIds ?? [];
+  const item = items.find((each) => each.id === id);
+  const isOfIt = asksOfIt.has(intent) && probability >= itBar && points(question);
+  if (!item || others.length > 0 || !isOfIt || question.mentions.some(isKind)) return question;
+  const mention = {
+    filter: { ids: [item.id], noun: item.description, categories: [item.category] },
+    ...({ role: 'wanted', definite: true, asked: false, vague: false, first: 0, last: 0 } as const),
+  };
+  return { ...question, mentions: [...question.mentions, mention] };
+}
+
+/** From here "it" is taken for what was spoken of. House rule. */
+const itBar = 0.4;
 
 /** A long answer to an outfit that names no other day or occasion goes on with those of that outfit. */
 async function inSamePlace({ world, question }: Asked, answer: Answer, before: Memory): Promise<Answer> {

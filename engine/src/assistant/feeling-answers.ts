@@ -79,7 +79,7 @@ async function outfitFor(
   const question = language === 'en' ? read : { ...read, native: text, language };
   const wish = await wishOf(world, question);
   const isNamed = wish.eventId !== null || question.occasion !== undefined;
-  const isOfClothes = asksClothes.test(text) && (feeling !== 'grief' || asksWhat.test(text));
+  const isOfClothes = asksClothes.test(text) && (!/^(grief|sad)$/.test(feeling) || asksWhat.test(text));
   const isWanted = helps[feeling] === 'outfit' || isOfClothes;
   if (!isWanted && !(isAhead.has(feeling) && isNamed)) return undefined;
   const gentle =

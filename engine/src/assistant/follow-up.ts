@@ -34,11 +34,17 @@ export async function followUp(asked: Asked, memory: Memory): Promise<Answer | u
 async function aboutWeather({ world, question }: Asked, memory: Memory): Promise<Answer | undefined> {
   const { plain, days } = question;
   const isOfEvent = memory.tool === 'list_events' && memory.topic !== undefined;
-  if (days || !(isOfEvent || /\b(then|that day)\b/.test(plain)) || !signsOf(plain).has('weather'))
+  const isAhead = memory.outfit !== undefined || (memory.focus?.day ?? '') > world.today;
+  const isOfOutfit = isAhead && leans(question) && !/\b(today|now|outside)\b/.test(plain);
+  if (
+    days ||
+    !(isOfEvent || isOfOutfit || /\b(then|that day)\b/.test(plain)) ||
+    !signsOf(plain).has('weather')
+  )
     return undefined;
   const before = readQuestion(memory.topic ?? memory.question ?? '', world.today);
   const event = memory.wish ? undefined : await eventOf(world, before);
-  const day = memory.wish?.day ?? event?.day ?? before.days?.first;
+  const day = memory.wish?.day ?? event?.day ?? before.days?.first ?? memory.focus?.day;
   const place = question.place ?? memory.wish?.place ?? event?.location ?? before.place ?? null;
   return day === undefined ? undefined : tellWeather(world, day, place, null);
 }

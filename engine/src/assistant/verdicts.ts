@@ -15,10 +15,14 @@ import type { Answer, Memory } from './world.ts';
 const suitsBar = 0.4;
 
 /** "Are tights okay with that?", "so will I be warm in the dress?": of what was spoken of, where nothing else is named. */
-function goesOnFrom(question: Question): boolean {
+function goesOnFrom(question: Question, isSurely: boolean): boolean {
   const isElsewhere = question.days ?? question.occasion ?? question.place;
-  return isElsewhere === undefined && leans(question);
+  const isShort = isSurely && question.plain.split(' ').length <= shortVerdict;
+  return isElsewhere === undefined && (isShort || leans(question));
 }
+
+/** So few words ask of the outfit that was shown. */
+const shortVerdict = 9;
 
 /** "Are tights okay with that?", "heels or flats?": one garment, or one of two, for what was spoken of. */
 export async function verdictOnShown(
@@ -27,8 +31,9 @@ export async function verdictOnShown(
   memory: Memory,
 ): Promise<Answer | undefined> {
   const { question, world } = asked;
-  if (!world.hasWardrobe || asked.items.length === 0 || !goesOnFrom(question)) return undefined;
   const { intent, probability } = wanted;
+  const isSurely = memory.outfit !== undefined && intent === 'suits' && probability >= suitsBar;
+  if (!world.hasWardrobe || asked.items.length === 0 || !goesOnFrom(question, isSurely)) return undefined;
   const wish = memory.outfit && memory.wish;
   if (intent === 'compare' && probability >= suitsBar && wish) return compareQuestion(asked, wish);
   const asksLeave =

@@ -16,7 +16,7 @@ const styleWords =
 /** The outfit that a question wishes for. */
 export async function wishOf(world: World, question: Question): Promise<OutfitWish> {
   const { days, place, plain } = question;
-  const event = await eventOf(world, question);
+  const event = (await eventOf(world, question)) ?? (await onlyEventOf(world, question));
   const day = event?.day ?? days?.first ?? world.today;
   const eventType = typeOf(question, event);
   const constraints = constraintsOf(question);
@@ -64,6 +64,17 @@ export async function wishOf(world: World, question: Question): Promise<OutfitWi
         : 0,
     turn: 0,
   };
+}
+
+/** What is on that day, where nothing else is said of it and it is one thing. */
+async function onlyEventOf(
+  world: World,
+  { days, occasion, place, mood }: Question,
+): Promise<AssistantEvent | undefined> {
+  if (!days || days.first !== days.last || days.first < world.today || days.evening) return undefined;
+  if (occasion ?? place ?? mood) return undefined;
+  const [only, ...others] = await world.events(days.first, days.first);
+  return others.length === 0 ? only : undefined;
 }
 
 /** An evening without a name is a date; somebody who wants to look rich does not go out in a tee. */

@@ -1,6 +1,7 @@
 import type { Change, ItemEdit } from '../change.ts';
 import { itemsCard } from '../find-tools.ts';
 import { addDays } from '../read-day.ts';
+import { namingWords, scoredByName } from '../turn/own-names.ts';
 import type { Action, Answer, AssistantItem } from '../world.ts';
 import { type Command, confirm, meantCard, replied } from './command.ts';
 import { dayIn, isSentenceName, itemNames, tell } from './command-words.ts';
@@ -189,6 +190,14 @@ function deleteAll(command: Command): Answer {
   return confirm(command, sentence, change, { done: tell('item_delete_done', language) });
 }
 
+/** What "it" means among what was put away, else whatever a word of its name was said of: "the work stuff". */
+function spokenOf({ memory, text }: Command, among: readonly AssistantItem[]): AssistantItem[] {
+  const focus = among.filter(({ id }) => memory?.focus?.itemIds.includes(id));
+  if (focus.length > 0) return focus;
+  const loose = scoredByName(namingWords(text), among, ({ description }) => description);
+  return loose.map(({ thing }) => thing);
+}
+
 /** Out of the bin, else out of the archive. */
 async function restoreItems(command: Command): Promise<Answer> {
   const { world, language } = command;
@@ -200,7 +209,9 @@ async function restoreItems(command: Command): Promise<Answer> {
     [archived, false],
   ] as const) {
     const { items } = meantItems({ ...command, memory: undefined }, among);
-    const found = items.length > 0 ? items : isBinned && command.question.mentions.length === 0 ? among : [];
+    const isNameless = isBinned && command.question.mentions.length === 0;
+    const found =
+      items.length > 0 ? items : isNameless && among.length > 0 ? among : spokenOf(command, among);
     if (found.length === 0) continue;
     const itemIds = found.map(({ id }) => id);
     const sentence = tell('item_restore', language, { names: itemNames(found, language) });

@@ -21,10 +21,10 @@ const mostParts = 5;
 
 /** The senses of words without which a part is no command of that kind. */
 const toldBy: Partial<Record<IntentName, readonly string[]>> = {
-  item_wash: ['wash'],
+  item_wash: ['wash', 'status'],
   item_clean: ['clean', 'restore'],
-  item_lend: ['lend'],
-  item_repair: ['repair'],
+  item_lend: ['lend', 'status'],
+  item_repair: ['repair', 'status'],
   item_sold: ['sell', 'donate'],
   item_delete: ['delete'],
   item_restore: ['restore'],

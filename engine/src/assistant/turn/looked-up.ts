@@ -1,3 +1,5 @@
+import { explain } from '../compose-explanation.ts';
+import { careTopic } from '../known-topic.ts';
 import { outfitOptions } from '../outfit-options.ts';
 import { statusAnswer } from '../status-answer.ts';
 import { wornThen } from '../worn-then.ts';
@@ -24,5 +26,16 @@ const away: Step = ({ world, english, wanted }) =>
     ? statusAnswer(world, english, wanted.language)
     : undefined;
 
+/** From here a question is one of care, whatever was shown before. House rule. */
+const careBar = 0.5;
+
+/** "My jeans keep stretching, how do I stop it": after an outfit no wish for another one. */
+const care: Step = ({ english, wanted, memory }) => {
+  if (wanted.language !== 'en' || wanted.intent !== 'care' || wanted.probability < careBar) return undefined;
+  if (memory?.outfit === undefined) return undefined;
+  const topic = careTopic(english);
+  return topic && explain(english, topic);
+};
+
 /** What is answered from the data in any language: several outfits side by side, what was worn, what is away, facts of one thing. */
-export const lookUps: readonly Step[] = [options, history, away, itemFacts];
+export const lookUps: readonly Step[] = [options, history, away, itemFacts, care];

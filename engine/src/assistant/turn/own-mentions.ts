@@ -3,7 +3,7 @@ import { isKind, resolve } from '../mention-filters.ts';
 import { type Mention, questionTokens, readMentions } from '../read-mentions.ts';
 import type { Question } from '../read-question.ts';
 import type { AssistantItem, ItemFilter } from '../world.ts';
-import { isWeakWord, namedInTurn, namingWords, type Scored } from './own-names.ts';
+import { isWeakWord, likeness, namedInTurn, namingWords, type Scored } from './own-names.ts';
 
 /** A name that so many things share is the name of a kind. */
 const mostAlike = 2;
@@ -26,6 +26,19 @@ export function withOwnNames(question: Question, items: readonly AssistantItem[]
     const found = resolve(items, mention);
     const own = found.filter((item) => named.includes(item));
     for (const item of found) reached.add(item);
+    const other =
+      own.length === 0 && mention.definite && !mention.asked ? calledByNoun(mention, groups) : undefined;
+    if (other) {
+      reached.add(other);
+      return {
+        ...mention,
+        filter: {
+          noun: mention.filter.noun ?? other.description,
+          ids: [other.id],
+          categories: [other.category],
+        },
+      };
+    }
     const isOwnName =
       mention.definite && !mention.asked && mention.role !== 'refused' && !isWide(mention, groups);
     const isNarrower = own.length > 0 && own.length < found.length && isOwnName;
@@ -45,6 +58,19 @@ export function withOwnNames(question: Question, items: readonly AssistantItem[]
 /** Colors and the like that are read already name nothing more: "forest green". */
 function looksOf({ colours = [], notColours = [], materials = [], patterns = [] }: ItemFilter): string {
   return [...colours, ...notColours, ...materials, ...patterns].join(' ');
+}
+
+/** "The maxi", where only a skirt is called so and the vocabulary thinks of dresses. */
+function calledByNoun(
+  { filter }: Mention,
+  groups: readonly (readonly Scored<AssistantItem>[])[],
+): AssistantItem | undefined {
+  const nouns = namingWords(filter.noun ?? '');
+  const called = groups.filter(
+    (group) =>
+      group.length === 1 && group[0]?.by.some((word) => nouns.some((noun) => likeness(word, noun) >= 0.95)),
+  );
+  return called.length === 1 ? called[0]?.[0]?.thing : undefined;
 }
 
 /** "My bags" are all of them, though only some are called so: a word for a group narrows nothing unless more is said. */

@@ -1,3 +1,4 @@
+import { outgrownOffer } from '../commands/outgrown.ts';
 import { unitsSaid } from '../commands/preference-commands.ts';
 import { chosenItem, commandAnswer } from '../commands/run-command.ts';
 import { sameCommand } from '../commands/same-command.ts';
@@ -70,6 +71,7 @@ export const plainSteps: readonly Step[] = [
   units,
   severalCommands,
   sameCommand,
+  outgrownOffer,
   onlyEvent,
   refusal,
   changedByName,

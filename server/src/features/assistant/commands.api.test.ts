@@ -41,6 +41,28 @@ it('deletes after one yes, and undo brings it back', async () => {
   expect(await named('camel')).toBeDefined();
 });
 
+it('does several things after one yes, and undo takes all of them back', async () => {
+  const { say, named, client } = await conversation();
+  const jeans = await named('jeans');
+  await client.updateItem({ params: { id: jeans?.id ?? '' }, body: { status: 'in_wash' } });
+  expect((await say('the jeans are clean and the white shirt is in the wash')).actions).toHaveLength(2);
+  expect((await say('yes')).changed).toEqual(['wardrobe']);
+  expect(await named('jeans')).toMatchObject({ status: 'available' });
+  expect(await named('poplin')).toMatchObject({ status: 'in_wash' });
+  await say('undo');
+  expect(await named('jeans')).toMatchObject({ status: 'in_wash' });
+  expect(await named('poplin')).toMatchObject({ status: 'available' });
+});
+
+it('shows temperatures as they are asked for, and undo brings the old ones back', async () => {
+  const { say, client } = await conversation();
+  await say('use fahrenheit please');
+  expect((await say('yes')).changed).toEqual(['profile']);
+  expect((await client.getProfile()).units).toBe('imperial');
+  await say('undo');
+  expect((await client.getProfile()).units).toBeNull();
+});
+
 it('asks plainly before everything goes, does nothing on a no, and keeps a way back', async () => {
   const { say, items } = await conversation();
   expect((await say('delete all my clothes')).response).toMatch(/all 7 items/);
