@@ -61,7 +61,7 @@ function garmentOf(region: LookRegion): Garment {
 }
 
 /** The largest colour of the family that the garment is filed under: red for checks of red and white. */
-function mainColour({ colours, families }: LookRegion): LookColour {
+export function mainColour({ colours, families }: Pick<LookRegion, 'colours' | 'families'>): LookColour {
   const [family] = families ?? [];
   const own = colours.filter(({ basic, share }) => basic === family?.basic && share >= leastMainShare);
   return (own.length > 0 ? own : colours).reduce((best, colour) => (isLarger(colour, best) ? colour : best));

@@ -2,6 +2,7 @@ import type { AnalysisText, Recommendations } from '@drape/contract/analysis';
 import type { Evidence } from '@drape/contract/evidence';
 import type { Look } from '../vision/look.ts';
 import { createTell } from '../wording/say.ts';
+import { isForSport } from './for-sport.ts';
 import type { JudgeContext } from './judge-context.ts';
 import { raises } from './raise.ts';
 import { scoreLook } from './score-look.ts';
@@ -38,7 +39,7 @@ export type Judgement = {
 export function judge(look: Look, context: JudgeContext): Judgement {
   if (look.subject === 'none') throw new RangeError('There is no outfit to judge');
   const scored = scoreLook(look, context);
-  const best = raises(look, context, scored);
+  const best = isForSport(scored.garments) ? [] : raises(look, context, scored);
   const tell = createTell(scored.seed);
   const recommendations = recommendationsFor(tell, context, scored, best);
   const opinion = opinionOf(tell, scored);

@@ -1,6 +1,7 @@
 import type { Look } from '../vision/look.ts';
 import { certaintyOf } from './certainty.ts';
 import { type ColourStory, colourStory } from './colour-story.ts';
+import { isForSport } from './for-sport.ts';
 import { type Garment, garmentsOf } from './garment.ts';
 import type { JudgeContext } from './judge-context.ts';
 import { type ColourTerm, colourTerm } from './terms/colour.ts';
@@ -91,11 +92,12 @@ function findingsOf(
   const formality = formalityTerm(garments);
   const pieces = wornPieces(garments);
   const isWorn = look.subject === 'worn';
+  const forSport = isForSport(garments);
   return {
-    pieces: piecesTerm(pieces),
+    pieces: forSport ? undefined : piecesTerm(pieces),
     colour,
     pattern: patternTerm(garments),
-    finish: finishTerm(pieces),
+    finish: forSport ? undefined : finishTerm(pieces),
     proportion: isWorn ? proportionTerm(look.proportions) : undefined,
     fit: isWorn ? fitTerm(garments) : undefined,
     formality: garments.length > 1 ? formality : undefined,

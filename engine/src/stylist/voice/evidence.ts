@@ -6,6 +6,7 @@ import { bodyParts, type Look, type LookColour, type LookRegion, type Outline } 
 import { say, type Tell } from '../../wording/say.ts';
 import { shownRating } from '../certainty.ts';
 import type { Raise } from '../changes/change.ts';
+import { mainColour } from '../garment.ts';
 import type { Scored } from '../score-look.ts';
 import { labelOfTerm } from '../weights.ts';
 import { fitFor } from './fit-for.ts';
@@ -99,11 +100,18 @@ function region({
     share: clamp(share),
     outline: outline(rest.outline),
     confidence: clamp(confidence),
-    palette: colours.map(swatch),
+    palette: mainFirst(colours, rest.families).map(swatch),
     pattern: reading(pattern, patternNoun(pattern.kind)),
     texture: reading(texture, surfaceOf(texture.kind)),
     fit: fit ? reading(fit, say(`fit.${fit.kind}`)) : null,
   };
+}
+
+/** The color that the garment is called by stands first, so that every text and picture names the same one. */
+function mainFirst(colours: LookRegion['colours'], families: LookRegion['families']) {
+  if (colours.length === 0) return colours;
+  const main = mainColour({ colours, ...(families ? { families } : {}) });
+  return [main, ...colours.filter((colour) => colour !== main)];
 }
 
 function reading({ kind, confidence }: { kind: string; confidence: number }, text: string) {

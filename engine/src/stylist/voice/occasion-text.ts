@@ -10,7 +10,7 @@ export function occasionText(tell: Tell, scored: Scored): string {
   const level = formality ?? formalityTerm(scored.garments);
   return [
     ...(level ? [tell(`occasion.${levelOf(level.mean)}`)] : []),
-    ...(formality ? evenness(tell, formality) : []),
+    ...(formality ? evenness(tell, formality, scored) : []),
     ...(preferences ? wanted(tell, preferences) : []),
   ].join(' ');
 }
@@ -32,9 +32,16 @@ export function levelOf(mean: number): Level {
 /** Nouns that may stand for something dressier or easier. */
 const general: ReadonlySet<string> = new Set(['top', 'shoes', 'jacket', 'garment']);
 
-function evenness(tell: Tell, { spread, dressiest, easiest }: FormalityTerm): string[] {
+/** Pieces that go together by taste, such as a blazer and jeans, are not asked to move closer. */
+function evenness(tell: Tell, { spread, dressiest, easiest }: FormalityTerm, { findings }: Scored): string[] {
   if (spread < 0.12) return [tell('occasion.even')];
-  if (spread < 0.35 || general.has(easiest.garment.noun) || general.has(dressiest.garment.noun)) return [];
+  if (
+    spread < 0.35 ||
+    !findings.pieces?.worst ||
+    general.has(easiest.garment.noun) ||
+    general.has(dressiest.garment.noun)
+  )
+    return [];
   const [up, down] = [saidGarment(dressiest.garment), saidGarment(easiest.garment)];
   return [tell('occasion.apart', { up: up.name, ups: up.number, down: down.name })];
 }

@@ -81,8 +81,7 @@ export function surfaceOf(kind: TextureKind): string {
 }
 
 function seasonSentence(tell: Tell, { findings: { season } }: Scored, { date }: JudgeContext): string[] {
-  if (!season || season.score >= 70) return [];
+  if (!season?.off) return [];
   const month = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
-  const isWarm = season.season === 'summer' || (season.season === 'spring' && season.warm > 0.5);
-  return [tell(isWarm ? 'texture.warm' : 'texture.light', { month })];
+  return [tell(`texture.${season.off}`, { month })];
 }

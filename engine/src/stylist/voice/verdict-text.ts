@@ -1,4 +1,5 @@
 import { canSay, type Tell } from '../../wording/say.ts';
+import { isForSport } from '../for-sport.ts';
 import type { Scored } from '../score-look.ts';
 import { type Idea, ideaValues } from './ideas/idea.ts';
 import { ideasOf } from './ideas/ideas.ts';
@@ -7,8 +8,11 @@ import { type Problem, problemOf } from './ideas/problem.ts';
 /** How well an outfit works, as a verdict puts it. */
 export type Tier = 'great' | 'good' | 'mixed';
 
+/** From here on a verdict praises. */
+export const goodRating = 6.5;
+
 export function tierOf(rating: number): Tier {
-  return rating >= 7.8 ? 'great' : rating >= 6.5 ? 'good' : 'mixed';
+  return rating >= 7.8 ? 'great' : rating >= goodRating ? 'good' : 'mixed';
 }
 
 /** Below this an outfit was read so unsurely that the verdict speaks of its best piece alone and asks for the rest. */
@@ -23,13 +27,15 @@ export function opinionOf(tell: Tell, scored: Scored): Opinion {
   if (story.kind === 'single') return { sentence: tell('verdict.single', lead), best: undefined };
   if (certainty < leastCertainty) return { sentence: tell('verdict.unsure', lead), best: undefined };
   const ideas = ideasOf(scored);
-  const tier = tierOf(rating);
+  const forSport = isForSport(scored.garments);
+  const tier = forSport && rating < goodRating ? 'good' : tierOf(rating);
   if (tier === 'mixed') {
     const problem = problemOf(scored);
     const best = bestBeside(tell, ideas, problem);
     return { sentence: tell(`verdict.problem.${problem.key}`, ideaValues(problem)), best };
   }
-  const idea = ideas.find(({ key }) => canSay(`verdict.${key}.${tier}.1`));
+  const idea = ideas.find(({ key }) => (!forSport || key === 'sporty') && canSay(`verdict.${key}.${tier}.1`));
+  if (!idea && forSport) return { sentence: tell(`verdict.sporty.${tier}`), best: undefined };
   if (!idea)
     return { sentence: tell('verdict.problem.start', lead), best: bestBeside(tell, ideas, undefined) };
   const sentence = tell(`verdict.${idea.key}.${tier}`, ideaValues(idea));
@@ -43,6 +49,7 @@ function bestBeside(tell: Tell, ideas: readonly Idea[], said: Idea | Problem | u
     (idea) =>
       idea.facet !== said?.facet &&
       idea.key !== said?.key &&
+      !(said?.key === 'thrown-on' && idea.key === 'sporty') &&
       (idea.facet === 'shape' || idea.facet === 'finish' || piecesOf(idea) !== pieces) &&
       canSay(`best.${idea.key}.1`),
   );

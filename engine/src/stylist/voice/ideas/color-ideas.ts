@@ -3,6 +3,7 @@ import { isNeutral, surelyPatterned } from '../../colour-story.ts';
 import type { Garment } from '../../garment.ts';
 import type { Scored } from '../../score-look.ts';
 import type { Idea } from './idea.ts';
+import { storyHolds } from './story-holds.ts';
 
 /** How telling each color story is beside what the garments themselves have to say. */
 const worthOfStory: Readonly<Record<string, number>> = {
@@ -22,18 +23,19 @@ const worthOfStory: Readonly<Record<string, number>> = {
 
 /** The colors as one idea; patterns are told by themselves. */
 export function colorIdeas({ story, garments }: Scored): Idea[] {
-  const { kind, lead, other } = story;
-  const worth = worthOfStory[kind];
+  const { kind, lead } = story;
+  const about = storyHolds(story, garments);
+  const worth = about && worthOfStory[kind];
   const set = matchingSet(garments);
   return [
     ...(set ? [set] : []),
-    ...(worth === undefined
+    ...(about === undefined || worth === undefined
       ? []
       : [
           {
             key: kind,
             facet: 'color' as const,
-            about: other ? [lead, other] : [lead],
+            about,
             worth,
             values: { family: say(`family.${lead.main.basic}`) },
           },

@@ -3,6 +3,7 @@ import type { Garment } from '../../garment.ts';
 import type { Scored } from '../../score-look.ts';
 import { areNear } from './color-ideas.ts';
 import type { Idea } from './idea.ts';
+import { storyHolds } from './story-holds.ts';
 
 /** A partner smaller than this, such as a pair of glasses, ties nothing together. */
 const leastPartner = 0.05;
@@ -82,6 +83,6 @@ const busy: ReadonlySet<string> = new Set(['loud', 'many', 'prints']);
 
 /** Where nothing else is to be said: no two things that want attention. */
 function simple({ story, garments }: Scored): Idea[] {
-  if (busy.has(story.kind)) return [];
+  if (busy.has(story.kind) || !storyHolds(story, garments)) return [];
   return [{ key: 'simple', facet: 'finish', about: [garments[0]], worth: 0.2 }];
 }

@@ -1,0 +1,182 @@
+import type { CorrectedGarment } from '@drape/contract/analysis';
+import {
+  type WornColor,
+  type WornKind,
+  wornColors,
+  wornPatterns,
+} from '@drape/contract/worn-garment-options';
+import { describe, expect, test } from 'vitest';
+import type { Look } from '../../vision/look.ts';
+import english from '../../wording/en.json' with { type: 'json' };
+import { say } from '../../wording/say.ts';
+import { correctLook } from '../correct-look.ts';
+import { judge } from '../judge.ts';
+import { sampleLook } from '../sample-look.ts';
+
+const context = { date: '2026-11-21', country: 'DE' };
+const kinds: readonly (readonly WornKind[])[] = [
+  ['t-shirt', 'shirt', 'knit', 'top', 'hoodie', 'tank top'],
+  ['trousers', 'jeans', 'skirt', 'shorts', 'leggings'],
+  ['shoes', 'sneakers', 'boots', 'heels', 'sandals'],
+  ['blazer', 'coat', 'jacket'],
+  ['bag', 'scarf', 'belt', 'hat'],
+];
+const dark: readonly WornColor[] = ['black', 'black', 'charcoal', 'navy', 'cream', 'white'];
+
+/** An outfit that somebody typed in, the same for the same number: every third one mostly dark, some with patterns. */
+function composed(number: number): Look {
+  let state = number * 7919 + 13;
+  const next = (count: number) => {
+    state = (state * 48271) % 2147483647;
+    return state % count;
+  };
+  const colors = number % 3 === 0 ? dark : wornColors;
+  const garments = kinds.flatMap((list, slot): CorrectedGarment[] => {
+    if (slot > 2 && next(2) === 0) return [];
+    const pattern = next(6) === 0 ? wornPatterns[1 + next(4)] : wornPatterns[0];
+    return [{ from: [], kind: list[next(list.length)], color: colors[next(colors.length)], pattern }];
+  });
+  return correctLook({ ...sampleLook(number), subject: 'worn', regions: [] }, garments).look;
+}
+
+const looks = [
+  ...Array.from({ length: 500 }, (_, number) => composed(number)),
+  ...Array.from({ length: 300 }, (_, number) => sampleLook(number)),
+];
+const pages = looks.map((look) => judge(look, context));
+const saidColors = Object.entries(english).flatMap(([key, text]) =>
+  /^color\.[a-z ]+$/.test(key) ? [text] : [],
+);
+const colorWords = new RegExp(
+  String.raw`(?<![\w-])(${[...new Set(saidColors)]
+    .filter((word) => !word.includes('{'))
+    .sort((a, b) => b.length - a.length)
+    .join('|')})(?![\w-])`,
+  'gi',
+);
+
+type Page = ReturnType<typeof judge>;
+const reasonOf = ({ evidence }: Page, key: string) =>
+  evidence.terms.find((term) => term.key === key)?.text ?? '';
+const leading = (page: Page) =>
+  [page.summary, page.evidence.verdict?.best ?? '', reasonOf(page, 'colour'), reasonOf(page, 'finish')].join(
+    ' ',
+  );
+const shadesOf = ({ evidence }: Page) =>
+  evidence.regions.flatMap(({ palette, share }) =>
+    share >= 0.03 ? palette.filter((one, k) => k === 0 || one.share >= 0.15) : [],
+  );
+
+describe('what a page says of colors', () => {
+  test('is black only where every color that it names is black', () => {
+    const told = pages.filter((page) =>
+      /\b(?:all black|black on black|black throughout)\b/i.test(leading(page)),
+    );
+    expect(told.length).toBeGreaterThan(3);
+    for (const page of told)
+      expect(
+        shadesOf(page).map(({ name }) => name),
+        leading(page),
+      ).toEqual(shadesOf(page).map(() => 'black'));
+  });
+
+  test('is one color only where all that is named is of one family', () => {
+    const told = pages.filter((page) => /head to toe|shades of|from top to bottom/i.test(leading(page)));
+    expect(told.length).toBeGreaterThan(3);
+    for (const page of told.filter((one) => !/pale|light/i.test(leading(one))))
+      expect(new Set(shadesOf(page).map(({ basic }) => basic)).size, leading(page)).toBe(1);
+  });
+
+  test('names only colors that the garments below it have', () => {
+    for (const page of pages) {
+      const known = page.evidence.regions.flatMap(({ palette }) =>
+        palette.flatMap(({ name, basic }) => [name, say(`family.${basic}`)]),
+      );
+      for (const [word] of leading(page).matchAll(colorWords))
+        expect(known, leading(page)).toContain(word.toLowerCase());
+    }
+  });
+
+  test('never calls colors quiet beside a bright one', () => {
+    for (const page of pages.filter((one) => /quiet colors/i.test(leading(one))))
+      for (const { name, hex } of shadesOf(page)) {
+        const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+        expect(Math.max(r, g, b) - Math.min(r, g, b), `${name}: ${leading(page)}`).toBeLessThan(130);
+      }
+  });
+});
+
+describe('what a page says of the season', () => {
+  const ofSeason = /\b(?:season|fabric for|warm for|light for|for November)\b/i;
+  const kindTells =
+    /coat|knit|sweater|cardigan|hoodie|jeans|boots|scarf|parka|shorts|sandals|tank top|t-shirt/i;
+
+  test('rests on sure fabrics or on what the pieces are', () => {
+    let told = 0;
+    for (const page of pages) {
+      const { regions } = page.evidence;
+      const sure = regions.filter(({ label, texture }) => texture.confidence >= 0.8 || kindTells.test(label));
+      const share = sure.reduce((sum, region) => sum + region.share, 0);
+      const says = ofSeason.test(page.analysis.texture_analysis) || reasonOf(page, 'season') !== '';
+      if (says) told++;
+      if (share < 0.55) expect(says, page.analysis.texture_analysis).toBe(false);
+    }
+    expect(told).toBeGreaterThan(20);
+  });
+});
+
+describe('the reasons behind a rating', () => {
+  test('are whole sentences without numbers, and say more than that there is nothing to say', () => {
+    for (const page of pages)
+      for (const { key, text } of page.evidence.terms) {
+        expect(text, key).toMatch(/^[A-Z].*[.]$/);
+        expect(text, key).not.toMatch(/\d|%|undefined|\{/);
+        expect(text.split(' ').length, `${key}: ${text}`).toBeGreaterThan(3);
+      }
+  });
+
+  test('leave at most 140 words open at first', () => {
+    for (const { summary, evidence } of pages) {
+      const open = [
+        summary,
+        evidence.verdict?.best ?? '',
+        ...evidence.raises.slice(0, 1).map(({ text }) => text),
+      ];
+      expect(open.join(' ').split(/\s+/).length).toBeLessThanOrEqual(140);
+    }
+  });
+});
+
+describe('clothes for sport', () => {
+  const wear = (list: readonly (readonly [WornKind, WornColor])[]) =>
+    judge(
+      correctLook(
+        { ...sampleLook(4), subject: 'worn', regions: [], confidence: 0.95 },
+        list.map(([kind, color]): CorrectedGarment => ({ from: [], kind, color, pattern: 'solid' })),
+      ).look,
+      context,
+    );
+
+  test('are praised for what they do, and nothing sharper is asked of them', () => {
+    for (const color of ['black', 'grey', 'navy', 'red'] as const) {
+      const page = wear([
+        ['hoodie', color],
+        ['leggings', 'black'],
+        ['sneakers', 'white'],
+      ]);
+      expect(page.summary).toMatch(/sporty|moving/i);
+      expect(page.evidence.raises).toEqual([]);
+      expect(page.overallRating).toBeGreaterThanOrEqual(6);
+      expect(JSON.stringify(page.analysis)).not.toMatch(/sharper/);
+    }
+  });
+
+  test('end where something dressy begins', () => {
+    const page = wear([
+      ['blazer', 'navy'],
+      ['leggings', 'black'],
+      ['sneakers', 'white'],
+    ]);
+    expect(page.summary).not.toMatch(/sporty/i);
+  });
+});
