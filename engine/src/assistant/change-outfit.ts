@@ -123,8 +123,20 @@ const quiet = [
   'tan',
 ];
 
+const mourning = /\b(funeral|burial|memorial|wake|cremation)\b/i;
+
+/** At a funeral a color is a quiet one, and never a print. */
+function quietColour(wish: OutfitWish): OutfitWish {
+  const colours = ['navy', 'dark blue', 'burgundy', 'dark grey', 'charcoal', 'grey', 'dark green'];
+  return changedWish(wish, {
+    with: [{ colours, mainColour: true, not: [{ categories: ['accessories', 'shoes'] }] }],
+    without: [...wish.without, { patterns: ['print'] }],
+  });
+}
+
 /** With a garment that is no neutral. */
 function brighterWish(wish: OutfitWish): OutfitWish {
+  if (mourning.test(`${wish.title} ${wish.said ?? ''}`)) return quietColour(wish);
   return changedWish(wish, {
     with: [
       ...wish.with,
