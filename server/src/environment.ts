@@ -3,10 +3,13 @@ import { resolve } from 'node:path';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { trustAuthorities } from './platform/authorities.ts';
 
+/** What systemd says of where standard output and error go. */
+export const journalStream = process.env.JOURNAL_STREAM;
+
 const writePlainly = (lines: readonly string[]) => void process.stderr.write(`${lines.join('\n')}\n`);
 
 /** The configuration of this process, from its environment and the file `.env`. Ends the process with what is wrong. */
-export function configOrExit(tell = writePlainly): Config {
+export function configOrExit(tell: (lines: readonly string[]) => void = writePlainly): Config {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env');
     const config = readConfig(process.env);

@@ -1,30 +1,30 @@
 import './platform/thread-pool.ts';
 import { type App, createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { configOrExit } from './environment.ts';
+import { configOrExit, journalStream } from './environment.ts';
 import { AppError } from './platform/app-error.ts';
 import { applyRestore } from './platform/backup/apply-restore.ts';
 import { systemClock } from './platform/clock.ts';
 import { useDataFolder } from './platform/data-folder-use.ts';
 import { letHeapsGrow } from './platform/heap-growth.ts';
 import { removeLeftovers } from './platform/leftovers.ts';
-import { announceTo, createLog, writeLastWords } from './platform/log.ts';
+import { announceTo, createLog, logStream, writeLastWords } from './platform/log.ts';
 import { keepPrivate, makePrivate } from './platform/private-folder.ts';
 import { databaseLocation } from './platform.ts';
 import { version } from './version.ts';
 
+const tellLast = (lines: readonly string[]) => writeLastWords(lines, journalStream);
+
 /** A restore may bring another secret with it, so the configuration is read again after one. */
 function configAfterRestore(): Config {
-  const config = configOrExit(writeLastWords);
+  const config = configOrExit(tellLast);
   const location = databaseLocation(config);
-  return 'file' in location && applyRestore(config.dataDir, location.file)
-    ? configOrExit(writeLastWords)
-    : config;
+  return 'file' in location && applyRestore(config.dataDir, location.file) ? configOrExit(tellLast) : config;
 }
 
 async function start(restart: () => void): Promise<App> {
   const config = configAfterRestore();
-  const log = createLog(config.LOG_LEVEL);
+  const log = createLog(config.LOG_LEVEL, logStream(1, journalStream));
   const announce = announceTo(log);
   const app = await createApp({ config, clock: systemClock, log, version, announce, restart });
   const address = await app.server.listen({ host: config.HOST, port: config.PORT });
@@ -37,7 +37,7 @@ async function start(restart: () => void): Promise<App> {
 async function main(): Promise<void> {
   letHeapsGrow();
   keepPrivate();
-  const { dataDir } = configOrExit(writeLastWords);
+  const { dataDir } = configOrExit(tellLast);
   makePrivate(dataDir);
   await removeLeftovers(dataDir);
   useDataFolder(dataDir);
@@ -68,12 +68,12 @@ function endWith(error: unknown): never {
   // What a person can mend is a sentence; anything else needs its trace.
   const isPlain = reason instanceof AppError || 'code' in reason || 'errcode' in reason;
   const told = isPlain ? reason.message || reason.name : reason.stack;
-  writeLastWords([`Drape could not start: ${told}`]);
+  tellLast([`Drape could not start: ${told}`]);
   process.exit(1);
 }
 
 process.on('uncaughtException', (error) => {
-  writeLastWords([`Drape ended: ${error.stack ?? error.message}`]);
+  tellLast([`Drape ended: ${error.stack ?? error.message}`]);
   process.exit(1);
 });
 

@@ -39,30 +39,29 @@ const syslogLevels = [
 ] as const;
 
 /** A line as journald reads its level from it. */
-export function withJournalLevel(line: string): string {
+function withJournalLevel(line: string): string {
   const level = Number(/^\{"level":(\d+)/.exec(line)?.[1] ?? 30);
   const [, syslog] = syslogLevels.find(([from]) => level >= from) ?? [0, 7];
   return `<${syslog}>${line}`;
 }
 
-/** Whether what is written to a descriptor goes to journald, as systemd says. */
-function isJournal(fd: number): boolean {
-  const named = process.env.JOURNAL_STREAM;
+/** Whether what is written to a descriptor goes to journald: systemd names device and inode of what does. */
+function isJournal(fd: number, named: string | undefined): boolean {
   if (!named) return false;
   const { dev, ino } = fstatSync(fd);
   return named === `${dev}:${ino}`;
 }
 
 /** Standard output or error, with the level ahead of each line where journald reads them. */
-function stream(fd: 1 | 2): DestinationStream {
+export function logStream(fd: 1 | 2, journal?: string): DestinationStream {
   const out = pino.destination({ fd, sync: true });
-  return isJournal(fd) ? { write: (line) => void out.write(withJournalLevel(line)) } : out;
+  return isJournal(fd, journal) ? { write: (line) => void out.write(withJournalLevel(line)) } : out;
 }
 
 /** Why there is no server: sentences for somebody at a terminal, else lines as all others are. */
-export function writeLastWords(lines: readonly string[]): void {
+export function writeLastWords(lines: readonly string[], journal?: string): void {
   if (process.stderr.isTTY) return void process.stderr.write(`${lines.join('\n')}\n`);
-  const log = createLog('fatal', stream(2));
+  const log = createLog('fatal', logStream(2, journal));
   for (const line of lines) log.fatal(line.trim());
 }
 
@@ -76,7 +75,7 @@ export function announceTo(log: Log): (line: string) => void {
 }
 
 /** Structured lines on standard output; secrets that a request may carry are cut out. */
-export function createLog(level: string, destination: DestinationStream = stream(1)): Log {
+export function createLog(level: string, destination = logStream(1)): Log {
   const options = {
     level,
     serializers: { err: errorLine },
