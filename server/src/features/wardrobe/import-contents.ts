@@ -1,3 +1,4 @@
+import '../../platform/yield-to-answers.ts';
 import { open, readFile } from 'node:fs/promises';
 import type { ImportReport } from '@drape/contract/wardrobe';
 import { wardrobeLimits } from '@drape/contract/wardrobe-options';

@@ -1,3 +1,4 @@
+import '../yield-to-answers.ts';
 import { analyse } from '@drape/engine/vision/analyse';
 import type { Look } from '@drape/engine/vision/look';
 import { type MeasuredGarment, measureGarment } from '@drape/engine/vision/measure-garment';
