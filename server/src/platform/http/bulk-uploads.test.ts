@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { createBulkUploads } from './bulk-uploads.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'drape-bulk-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const person = (userId: string) => ({ userId, kind: 'person' });
-const input = { field: 'file', maxBytes: 1000, label: 'file' };
+const input = { field: 'file', maxBytes: 1000, fields: z.object({}) };
 
 it('what all uploads announce together is bounded, and one that says nothing counts as the largest', async () => {
   const bulk = createBulkUploads({ folder, maxTotalBytes: 2500 });
