@@ -9,6 +9,9 @@ export type Compared = { cause: Cause; colored: number; colorRight: number; colo
 const alike = [
   'sneakers, running shoes, tennis shoes, water shoes, hiking shoes',
   'running shoes, hiking shoes, tennis shoes',
+  'high-top sneakers, sneakers',
+  'knee boots, riding boots',
+  'beach bag, handbag',
   'boots, ankle boots, chelsea boots, hiking boots, safety boots, snow boots, cowboy boots, riding boots',
   'ankle boots, chelsea boots',
   'safety boots, ankle boots, chelsea boots',
@@ -128,6 +131,8 @@ export function compareLine({ garments: told = [] }: ToldLine, read: readonly It
 /** Whether an item is filed as what its writer calls it, by the product's own reading of that plain name. */
 export function isKind(what: string, item: ItemDraft): boolean {
   if (item.subcategory === what) return true;
+  if (/undershirt/.test(what) && /^(?:tank top|t-shirt|base layer|underwear)$/.test(item.subcategory ?? ''))
+    return true;
   const meant = parseItem(what);
   if (meant.guesses.length > 0)
     return /bag|pouch/.test(what) ? /bag|tote/.test(item.subcategory ?? '') : item.guesses.length > 0;

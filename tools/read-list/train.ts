@@ -4,7 +4,6 @@ import {
   judgeOf,
   listBuckets,
   type StoredListReading,
-  trust,
 } from '@drape/engine/stylist/item-text/learned/learned-judge';
 import { roles } from '@drape/engine/stylist/item-text/learned/verdict';
 import { randomFrom } from '../assistant-corpus/random.ts';
@@ -24,7 +23,6 @@ const { values } = parseArgs({
     dry: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     show: { type: 'boolean', default: false },
-    sweep: { type: 'boolean', default: false },
     families: { type: 'boolean', default: false },
   },
 });
@@ -90,19 +88,13 @@ function crossValidate(title: string, groupOf: (list: WrittenList) => string): v
       const own = none();
       for (const list of lists.filter((each) => groupOf(each) === group))
         add(own, scored(list, isLearned ? judges.get(group) : undefined, isShown));
-      if (isLearned && !values.sweep) printed(group, own);
+      if (isLearned) printed(group, own);
       add(all, own);
     }
     return all;
   };
   printed(`${title}, rules`, read(false, false));
-  if (values.sweep)
-    for (const begins of [0.5, 0.6, 0.7, 0.8])
-      for (const counts of [0.5, 0.6, 0.7, 0.8]) {
-        Object.assign(trust, { begins, counts });
-        printed(`${title}, ${begins} ${counts}`, read(true, false));
-      }
-  else printed(`${title}, learned`, read(true, values.show));
+  printed(`${title}, learned`, read(true, values.show));
 }
 
 if (!values.quick) {

@@ -35,6 +35,25 @@ export function readerOf({ temperature, rows }: StoredWeights): Reader {
   };
 }
 
+/** The probability of the second of two names, as `readerOf` gives it. */
+export function shareOf(stored: StoredWeights): (features: readonly number[]) => number {
+  const [no, yes] = Object.values(stored.rows).map(({ bytes, ...row }) => ({
+    ...row,
+    weights: bytesOf(bytes),
+  }));
+  if (!no || !yes) return () => 0;
+  const weights = Float32Array.from(
+    yes.weights,
+    (weight, k) => yes.scale * weight - no.scale * (no.weights[k] ?? 0),
+  );
+  return (features) => {
+    let sum = 0;
+    for (const k of features) sum += weights[k] ?? 0;
+    const margin = (yes.bias - no.bias + featureScale(features.length) * sum) / stored.temperature;
+    return 1 / (1 + Math.exp(-margin));
+  };
+}
+
 export function softmax(sums: readonly number[]): number[] {
   const most = Math.max(...sums);
   const raised = sums.map((sum) => Math.exp(sum - most));

@@ -42,6 +42,9 @@ export function chooseNoun(words: Words, context?: ItemCategory): ChosenNoun | u
   const nouns = open.some(isNamed) ? open : words.nouns;
   const preposition = firstPreposition(words);
   const early = nouns.filter(({ last }) => last < preposition);
+  // "Skechers black for shift": the maker says what it is.
+  const named = early.length === 0 && !nouns.some(isWhole) ? fromBrand(words) : undefined;
+  if (named && named.last < preposition && nouns.length > 0) return named;
   const head = strongest(early.some((noun) => strengthOf(noun) > rank.hint) ? early : nouns, words.language);
   if (head && strengthOf(head) >= rank.part) return chosen(head);
   if (context) {

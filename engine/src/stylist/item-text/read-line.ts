@@ -6,7 +6,7 @@ import type { Role } from './learned/verdict.ts';
 import type { Line } from './lines.ts';
 import { partsOfSet } from './parts-of-sets.ts';
 import type { Piece } from './piece.ts';
-import { listedKind } from './plain-headings.ts';
+import { listedKind, looseContext } from './plain-headings.ts';
 import { readAside } from './read-aside.ts';
 import { readDitto } from './read-ditto.ts';
 import { readHeading } from './read-heading.ts';
@@ -76,6 +76,7 @@ function readTable(state: ListState, index: number): Way | undefined {
   const titles: Columns | undefined = columnsOf(text, line);
   if (titles) {
     state.columns = titles;
+    if (titles.heading) openHeading(state, looseContext(text, titles.heading, state.ofList.language));
     ignore(parsed, text, line, 'column titles');
     return 'titles';
   }

@@ -8,7 +8,12 @@ import { readWords, type Span } from './read-words.ts';
 import { fold } from './tokenise.ts';
 
 /** Which sign stands between the cells of a table, and what its columns say. */
-export type Columns = { sign: string; uses: readonly (ColumnUse | undefined)[] };
+export type Columns = {
+  sign: string;
+  uses: readonly (ColumnUse | undefined)[];
+  /** The title of the names, where it is the heading of what they name. */
+  heading?: Span;
+};
 
 const columnWords = new Map(
   columnTitles.flatMap(([use, words]) => words.map((word) => [titleOf(word), use] as const)),
@@ -30,6 +35,15 @@ export function columnsOf(text: string, { start, end }: Line): Columns | undefin
     const known = uses.filter((use) => use !== undefined).length;
     const isNamed = uses.some((use) => use === 'name' || use === 'kind');
     if (isNamed && known >= leastKnown && titles.length - known <= mostUnknown) return { sign, uses };
+    // "Shoes;color;pairs": the first column is called after what it lists.
+    const isHeaded =
+      sign !== ',' && uses[0] === undefined && known >= leastKnown && titles.length === known + 1;
+    if (isHeaded)
+      return {
+        sign,
+        uses: ['name', ...uses.slice(1)],
+        heading: { start, end: start + (titles[0]?.length ?? 0) },
+      };
   }
   return undefined;
 }

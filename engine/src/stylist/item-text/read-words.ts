@@ -105,10 +105,27 @@ export function readTokens(
         (index) => hidden.has(index),
         (noun) => !noun.ambiguous || noun.language === language,
       )
-      .filter((match) => !isForeign(match))
+      .filter((match) => !isForeign(match) && !isOrdinary(match, tokens, language))
       .map((match) => ({ ...match, meanings: inLanguage(match.meanings, language) })),
     attributes,
   };
+}
+
+/** English words for garments that are everyday words of another language: "hat" is "has", "bra" is "good". */
+const ordinary: Readonly<Record<string, ReadonlySet<string>>> = {
+  de: new Set(['hat']),
+  sv: new Set(['bra']),
+  no: new Set(['bra']),
+  da: new Set(['bra']),
+};
+
+function isOrdinary(
+  { first, last, meanings }: PhraseMatch<Noun>,
+  tokens: readonly Token[],
+  language: string | undefined,
+): boolean {
+  const isEnglish = first === last && meanings.every((noun) => noun.language === undefined);
+  return isEnglish && (ordinary[language ?? '']?.has(tokens[first].text) ?? false);
 }
 
 /** "Felpa senza cappuccio": what follows is what the garment lacks. */

@@ -1,5 +1,5 @@
 import stored from '../../../knowledge/data/list-reading.json' with { type: 'json' };
-import { type Reader, readerOf, type StoredWeights } from '../../../language/linear-reader.ts';
+import { type Reader, readerOf, type StoredWeights, shareOf } from '../../../language/linear-reader.ts';
 import type { ItemDraft } from '../item-draft.ts';
 import type { ListState } from '../read-line.ts';
 import { isNumberWord, numberOf } from '../read-quantity.ts';
@@ -60,15 +60,16 @@ export function* countsIn(
 }
 
 /** How sure the learned readers have to be where they read otherwise than the rules. */
-export const trust = { roles: 0.65, begins: 0.7, counts: 0.8 };
+export const trust = { roles: 0.5, found: 0.75, begins: 0.8, counts: 0.9 };
 
-type Readers = { roles: Reader; begins: Reader; counts: Reader };
+type Share = (features: readonly number[]) => number;
+type Readers = { roles: Reader; begins: Share; counts: Share };
 
 export function judgeOf(weights: StoredListReading): LineJudge {
   const readers: Readers = {
     roles: readerOf(weights.roles),
-    begins: readerOf(weights.begins),
-    counts: readerOf(weights.counts),
+    begins: shareOf(weights.begins),
+    counts: shareOf(weights.counts),
   };
   return (state, reading) => {
     const seen = observe(state, reading);
@@ -93,6 +94,9 @@ function roleOf({ roles: reader }: Readers, { ofLine, items }: Observed, isOrder
   const shares = reader.read(ofLine);
   const isNamed = items.some(({ guesses }) => guesses.length === 0);
   if (isNamed && (isOrder || (shares[0] ?? 0) > 1 - trust.roles)) return 'garments';
+  const [share = 0, ...others] = shares;
+  if (items.length === 0 && share < trust.found)
+    return roles[1 + others.indexOf(Math.max(...others))] ?? 'remark';
   return roles[shares.indexOf(Math.max(...shares))] ?? 'garments';
 }
 
@@ -102,7 +106,7 @@ function segmentsOf({ begins, counts }: Readers, { view, frame, items }: Observe
   const starts = tokens.length > 0 ? [0] : [];
   for (let k = 1; k < tokens.length; k++) {
     const at = { k, from: starts.at(-1) ?? 0, made: starts.length };
-    const [, share = 0] = begins.read(beginFeatures(view, frame, sums, at, listBuckets.begins));
+    const share = begins(beginFeatures(view, frame, sums, at, listBuckets.begins));
     if (share > (sums.ruleStarts.has(tokens[k].start) ? 1 - trust.begins : trust.begins)) starts.push(k);
   }
   return starts.map((from, n) => {
@@ -118,13 +122,13 @@ function segmentsOf({ begins, counts }: Readers, { view, frame, items }: Observe
 
 /** How many the segment tells; undefined where the rules read a number that no word has. */
 function countOf(
-  reader: Reader,
+  reader: Share,
   view: LineView,
   { from, to, item }: { from: number; to: number; item: ItemDraft | undefined },
 ): number | undefined {
   const found = [...countsIn(view, from, to)].map(({ k, value }) => ({
     value,
-    share: reader.read(countFeatures(view, { k, from, to, item, value }, listBuckets.counts))[1] ?? 0,
+    share: reader(countFeatures(view, { k, from, to, item, value }, listBuckets.counts)),
   }));
   const sure = (share: number, value: number) =>
     value === (item?.quantity ?? 1) ? share + trust.counts - 0.5 : share;

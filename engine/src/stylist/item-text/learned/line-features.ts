@@ -105,12 +105,13 @@ export function lineFeatures(
   f.add(33, /[;|\t]/.test(said) ? 1 : 0, nouns, colours, counts);
   f.add(34, begins, made, colours, counts);
   f.add(35, length, nouns, colours, begins);
+  const opening = topicsOf(words.tokens.slice(0, 1));
   topicsOf(words.tokens).forEach((said, topic) => {
     if (said === 0) return;
     f.add(70, topic, upTo(2, said));
     f.add(71, topic, nouns, colours);
     f.add(72, topic, begins, length);
-    f.add(73, topic, topicsOf(words.tokens.slice(0, 1))[topic], made);
+    f.add(73, topic, opening[topic], made);
   });
   for (let k = 0; k < all; k++) {
     const each = classes[k];
