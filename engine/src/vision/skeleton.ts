@@ -29,7 +29,7 @@ export type Skeleton = {
 const seen = 0.22;
 const ofHead = new Set<KeypointName>(['nose', 'leftEye', 'rightEye', 'leftEar', 'rightEar']);
 
-/** The skeleton of a pose, scaled to the working photo; undefined when neither shoulders nor a face were seen. */
+/** The skeleton of a pose, scaled to the working photo; undefined when neither shoulders nor a face nor legs were seen. */
 export function readSkeleton(pose: Pose, scale: number, height: number): Skeleton | undefined {
   const joints: Partial<Record<KeypointName, Point>> = {};
   for (const { name, x, y, score } of pose.keypoints)
@@ -37,7 +37,8 @@ export function readSkeleton(pose: Pose, scale: number, height: number): Skeleto
   const face = ownFace(pose, scale, joints);
   const sure = pose.keypoints.filter(({ score }) => score >= seen).length;
   if (sure < 5 && !(face && sure >= 3)) return undefined;
-  const shoulders = between(joints.leftShoulder, joints.rightShoulder) ?? belowFace(face);
+  const shoulders =
+    between(joints.leftShoulder, joints.rightShoulder) ?? belowFace(face) ?? aboveLegs(joints);
   if (!shoulders) return undefined;
   const wide = span(joints.leftShoulder, joints.rightShoulder);
   const hipsFound = between(joints.leftHip, joints.rightHip);
@@ -76,9 +77,11 @@ function ownFace(pose: Pose, scale: number, joints: Skeleton['joints']): FaceBox
   );
 }
 
+/** From hip to knee in torso lengths. */
+const usualThigh = 0.92;
 /** Joint, the joint it hangs on and the usual distance in torso lengths, from the body outwards. */
 const limbs = [
-  ['Knee', 'Hip', 0.92],
+  ['Knee', 'Hip', usualThigh],
   ['Ankle', 'Knee', 0.95],
   ['Elbow', 'Shoulder', 0.55],
   ['Wrist', 'Elbow', 0.5],
@@ -115,6 +118,18 @@ function span(one?: Point, other?: Point): number {
 
 function belowFace(face?: FaceBox): Point | undefined {
   return face && { x: face.x + face.width / 2, y: face.y + 1.5 * face.height };
+}
+
+/** Where the shoulders of somebody are whom the photo cuts off above the waist: a torso's length above the hips. */
+function aboveLegs(joints: Skeleton['joints']): Point | undefined {
+  const thighs = (['left', 'right'] as const).flatMap((side) => {
+    const [hip, knee] = [joints[`${side}Hip`], joints[`${side}Knee`]];
+    return hip && knee ? [{ hip, length: Math.hypot(knee.x - hip.x, knee.y - hip.y) }] : [];
+  });
+  if (thighs.length < 2) return undefined;
+  const [left, right] = thighs;
+  const torso = Math.max(left.length, right.length) / usualThigh;
+  return { x: (left.hip.x + right.hip.x) / 2, y: (left.hip.y + right.hip.y) / 2 - torso };
 }
 
 function headCentre(

@@ -22,7 +22,7 @@ export function findSkinAndHair(
 ): SkinAndHair {
   const { pieces } = scene;
   const face = headSeen ? faceColour(pieces, figure, places) : undefined;
-  const skin = findSkin(scene, figure, places, face ?? usualSkin, face ? 1 : 1.6);
+  const skin = findSkin(scene, figure, places, headSeen, face);
   if (!headSeen) return { skin, hair: new Uint8Array(pieces.count) };
   const hair = findHair(scene, figure, places, skin);
   const hairColour = colourOf(pieces, hair);
@@ -60,10 +60,12 @@ function findSkin(
   scene: Scene,
   figure: Uint8Array,
   places: BodyPlaces,
-  [l, a, b]: OkLab,
-  width: number,
+  headSeen: boolean,
+  face: OkLab | undefined,
 ): Uint8Array {
   const { pieces } = scene;
+  const [l, a, b] = face ?? usualSkin;
+  const width = face ? 1 : 1.6;
   const logOdds = new Float32Array(pieces.count);
   for (let k = 0; k < pieces.count; k++) {
     if (!figure[k]) continue;
@@ -75,7 +77,7 @@ function findSkin(
     const evidence = 1.6 - 0.5 * (dl * dl + da * da + db * db);
     logOdds[k] = Math.max(-4, evidence) + skinBias(places, k);
   }
-  const told = clothEvidence(pieces, figure, places);
+  const told = clothEvidence(pieces, figure, places, headSeen);
   for (let k = 0; k < pieces.count; k++) logOdds[k] += told[k];
   const skin = cutMembers(scene, figure, logOdds);
   dropCoveredThighs(pieces, figure, skin, places);
@@ -83,18 +85,23 @@ function findSkin(
   return skin;
 }
 
-/** Speaks for skin where a colour is the face's, against it where it is the colour of the cloth on the torso. */
+/**
+ * Speaks for skin where a colour is the face's, against it where it is the colour of the cloth on the torso. Of somebody
+ * whose head is not in the photo the torso may be bare, so there only what can't be skin is surely cloth.
+ */
 function clothEvidence(
   pieces: Superpixels,
   figure: Uint8Array,
   { down, aside, faceDistance, headDistance }: BodyPlaces,
+  headSeen: boolean,
 ): Float32Array {
   const face = new Float32Array(pieces.count);
   const cloth = new Float32Array(pieces.count);
   for (let k = 0; k < pieces.count; k++) {
     if (!figure[k]) continue;
     if (faceDistance[k] < 0.8) face[k] = 4;
-    if (down[k] > 0.25 && down[k] < 1.25 && aside[k] < 0.95) cloth[k] = 1;
+    const onTorso = down[k] > 0.25 && down[k] < 1.25 && aside[k] < 0.95;
+    if (onTorso && (headSeen || !isSkinLike([pieces.l[k], pieces.a[k], pieces.b[k]]))) cloth[k] = 1;
   }
   const likeness = { colour: 0.04, place: 1e4, anywhere: 0, novelFigure: 3, novelGround: 3 };
   const evidence = localEvidence(pieces, face, cloth, likeness, figure);

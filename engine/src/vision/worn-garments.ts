@@ -12,6 +12,8 @@ import type { Skeleton } from './skeleton.ts';
 import { type SkinAndHair, usualSkin } from './skin-and-hair.ts';
 import { maskOf } from './superpixels.ts';
 
+/** What begins below this level is worn below the waist alone, where the photo cuts off the head. */
+const lowestTop = 0.7;
 /** Levels on the body between which the hem of a top may fall, and the least change of cloth there and at lower hems. */
 const highestWaist = 0.55;
 const lowestWaist = 1.55;
@@ -125,6 +127,10 @@ function splitBody(
   const above = hem ? splitAt(scene, cloth, places, hem) : cloth;
   if (hem) found.legwear = without(cloth, above);
   if (bareLevel) joinBoots(scene, found);
+  if (!skeleton.headSeen && heightReached(above, places.down, 0.1) > lowestTop) {
+    found.lower = above;
+    return;
+  }
   const shape = shapeOnLegs(scene, image, above, skeleton);
   const long = shape !== undefined && shape.hem > 2.5;
   const clear =

@@ -136,3 +136,42 @@ test('somebody else as near is noted as a crowd, and where the heads are', async
   expect(two.people?.heads.map(({ x }) => x > 0.5)).toEqual([false, true]);
   expect((await look(person(trousers), pose)).people).toBeUndefined();
 });
+
+/** Somebody cut off at the waist, with bare legs, in what hangs down to `hem`, apart below the crotch or not. */
+function lowerHalf(hem: number, crotch: number, bare = skin): Pixels {
+  const leg = (x: number) => Math.abs(x - 150) > 7 && Math.abs(x - 150) < 44;
+  const scene = renderScene(
+    300,
+    304,
+    (x, y) => shaded('#dfe3e6', 0.02 * Math.sin(x / 9) + 0.02 * Math.cos(y / 11)),
+    within(112, 60, 188, 256, (x) => (leg(x) ? bare : undefined)),
+    within(104, 244, 196, 270, (x) => (leg(x) ? '#141414' : undefined)),
+    within(106, 42, 194, hem, (x, y) => (y < crotch || leg(x) ? '#22457e' : undefined)),
+    within(108, 0, 192, 42, () => bare),
+    within(84, 0, 104, 72, () => bare),
+    within(196, 0, 216, 72, () => bare),
+  );
+  return withNoise(scene, 3);
+}
+
+/** The joints of what is seen below the waist alone. */
+const lowerPose: Pose = {
+  keypoints: pose.keypoints.map((joint) =>
+    joint.y >= 200 ? { ...joint, y: joint.y - 176 } : { ...joint, x: 0, y: 0, score: 0.05 },
+  ),
+  faces: [],
+};
+
+test.each([
+  ['shorts', 140, 90],
+  ['skirt', 160, 160],
+])('somebody cut off at the waist wears %s', async (label, hem, crotch) => {
+  const { subject, regions, unseen } = await look(lowerHalf(hem, crotch), lowerPose);
+  expect(subject).toBe('worn');
+  expect(regions[0]).toMatchObject({ key: 'lower', label });
+  expect(unseen).toContain('head');
+});
+
+test('trousers in which joints are seen, but no skin, are laid', async () => {
+  expect((await look(lowerHalf(242, 90, '#22457e'), lowerPose)).subject).toBe('laid');
+});
