@@ -5,6 +5,7 @@ import type { Look, LookRegion } from '@drape/engine/vision/look';
 import { decodePixels } from '../../server/src/platform/imaging/decode.ts';
 import { loadPose } from '../../server/src/platform/imaging/pose.ts';
 import { loadRecognise } from '../../server/src/platform/imaging/recognise.ts';
+import { loadWornKinds } from '../../server/src/platform/imaging/worn-kinds.ts';
 import type { Metric, Pack } from './pack.ts';
 import { readCsv, writeLines } from './read-tables.ts';
 
@@ -13,6 +14,7 @@ const kindOfLabel: Record<string, string> = {
   't-shirt': 'tee',
   'polo shirt': 'tee',
   'tank top': 'tank',
+  'sports bra': 'bra',
   hoodie: 'hoodie',
   jacket: 'jacket',
   coat: 'jacket',
@@ -32,7 +34,11 @@ export const wornCatalogue: Pack = {
   measures: 'kind and colour of worn garments, the same garment again',
   async run({ folder, split, out, progress }) {
     const rows = (await readCsv(join(folder, split, 'labels.csv'))).map(rowOf);
-    const ports = { pose: await loadPose(), recognise: await loadRecognise() };
+    const ports = {
+      pose: await loadPose(),
+      recognise: await loadRecognise(),
+      wornKinds: await loadWornKinds(),
+    };
     const seen: Seen[] = [];
     for (const [index, row] of rows.entries()) {
       const look = await analyse(

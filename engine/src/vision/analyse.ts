@@ -7,6 +7,7 @@ import { type LabImage, shrink, toLabImage } from './lab-image.ts';
 import { laidGarments } from './laid-garments.ts';
 import type { Heads, Look, PhotoQuality, Zone } from './look.ts';
 import { nameLaid } from './name-laid.ts';
+import { nameWorn, type WornKindsPort } from './name-worn.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
 import { isEmptyScene, objectConfidence } from './no-outfit.ts';
 import { traceOutline } from './outline.ts';
@@ -20,7 +21,7 @@ import { readSkeleton } from './skeleton.ts';
 import { type Box, cutSuperpixels, type Superpixels } from './superpixels.ts';
 
 /** Neural networks and other adapters that the caller brings; the engine works without any of them. */
-export type Ports = { pose?: PosePort; recognise?: RecognisePort };
+export type Ports = { pose?: PosePort; recognise?: RecognisePort; wornKinds?: WornKindsPort };
 
 /** Told the milliseconds of each stage as it ends. */
 export type StageListener = (name: string, ms: number) => void;
@@ -62,6 +63,10 @@ export async function analyse(
   const people = found?.subject === 'worn' ? pose?.people : undefined;
   if (found?.subject === 'laid' && ports.recognise) {
     found.garments = await nameLaid(pixels, image, found.garments, ports.recognise);
+    clock('names');
+  }
+  if (found?.subject === 'worn' && ports.wornKinds) {
+    found.garments = await nameWorn(pixels, image, found.garments, found.mask, ports.wornKinds);
     clock('names');
   }
   const look = found ? describe(image, photo, found) : nothing(photo);

@@ -1,7 +1,7 @@
-import type { PhotoBox } from './difference-hash.ts';
 import type { LabImage } from './lab-image.ts';
 import type { LaidGarment } from './laid-garments.ts';
 import type { Zone } from './look.ts';
+import { boxOf } from './mask-box.ts';
 import type { Pixels } from './pixels.ts';
 import { type GarmentLabel, garmentLabels, labelChances, type RecognisePort } from './recognise-garment.ts';
 
@@ -104,24 +104,4 @@ function surestName(chances: Float32Array): Name | undefined {
     0,
   );
   return upper >= sure ? names.top : undefined;
-}
-
-/** The box around a mask, as fractions of the photo. */
-function boxOf(mask: Uint8Array, width: number, height: number): PhotoBox {
-  let [left, right, top, bottom] = [width, -1, height, -1];
-  for (let i = 0; i < mask.length; i++) {
-    if (!mask[i]) continue;
-    const x = i % width;
-    const y = Math.floor(i / width);
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  }
-  return {
-    x: left / width,
-    y: top / height,
-    width: (right + 1 - left) / width,
-    height: (bottom + 1 - top) / height,
-  };
 }

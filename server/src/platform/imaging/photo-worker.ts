@@ -20,6 +20,7 @@ import { decodeMask, type GarmentMask } from './garment-mask.ts';
 import { type GarmentPhoto, readGarmentPhoto } from './garment-photo.ts';
 import { type OutgoingPhoto, outgoingPhoto } from './outgoing-photo.ts';
 import { loadPose } from './pose.ts';
+import { loadWornKinds } from './worn-kinds.ts';
 
 export type PhotoTask = { bytes: Uint8Array };
 /** `which` of several people it is about, counted from the left. */
@@ -42,6 +43,7 @@ export type MaskAnswer = { mask: GarmentMask };
 
 /** Loaded when the thread starts, so that the networks are warm before the first photo comes. */
 const pose = loadPose();
+const wornKinds = loadWornKinds();
 
 let recognise: Promise<RecognisePort> | undefined;
 
@@ -95,7 +97,12 @@ async function decode(bytes: Uint8Array, stages: Stages): Promise<Picture> {
 async function lookAt(picture: Picture, stages: Stages, which: number | undefined): Promise<Look> {
   const pixels = await stages.timed('shrink', () => analysedPixels(picture));
   try {
-    return await analyse(pixels, { pose: await pose, recognise: recogniseLate }, stages.add, which);
+    return await analyse(
+      pixels,
+      { pose: await pose, recognise: recogniseLate, wornKinds: await wornKinds },
+      stages.add,
+      which,
+    );
   } catch (error) {
     if (!(error instanceof NoSuchPerson)) throw error;
     throw invalidField(['body', 'person'], 'There are not that many people in this photo');
