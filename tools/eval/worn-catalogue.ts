@@ -88,12 +88,13 @@ function rankAgain(seen: Seen[]): Ranking[] {
     }));
 }
 
-/** How unlike two photos' garments are: their colors, matched by share, and their kinds. */
+/** How unlike two photos' garments are: their colors, matched by share, and their kinds where both are named. */
 function unlike(one: Seen, other: Seen): number {
   if (!one.garment || !other.garment) return 10;
   const there = colourDistance(one.garment, other.garment);
   const back = colourDistance(other.garment, one.garment);
-  return (there + back) / 2 + (one.kind === other.kind ? 0 : 0.1);
+  const otherKind = one.kind !== '' && other.kind !== '' && one.kind !== other.kind;
+  return (there + back) / 2 + (otherKind ? 0.1 : 0);
 }
 
 /** Mean distance in OKLab from each color of one garment to the nearest of the other, by share. */
