@@ -32,7 +32,9 @@ function wornByPlace(): Map<WarmthPlace, Worn[]> {
       const { feltC } = weatherOf(each.weather);
       for (const { from, items } of each.outfits) {
         if (from !== 'stylist') continue;
-        const main = items.flatMap((id) => traits.get(id) ?? []).filter(({ slots }) => mains.has(slots[0]));
+        const main = items
+          .flatMap((id) => traits.get(id) ?? [])
+          .filter(({ slots: [first = ''] }) => mains.has(first));
         const clo = (some: typeof main) => ensembleClo(some.reduce((sum, one) => sum + one.clo, 0));
         const inside = clo(main.filter(({ slots }) => slots[0] !== 'outer'));
         worn.get(place)?.push({ feltC, whole: clo(main), inside });
@@ -65,7 +67,7 @@ function falling(worn: readonly Worn[], value: (one: Worn) => number): number[] 
 }
 
 function clamp(feltC: number): number {
-  return Math.min(temperatures[temperatures.length - 1], Math.max(temperatures[0], feltC));
+  return Math.min(Math.max(...temperatures), Math.max(Math.min(...temperatures), feltC));
 }
 
 const byPlace = wornByPlace();
