@@ -57,6 +57,12 @@ describe('a list is read with what other lists taught', () => {
     expect(readList(english).items.length).not.toBe(8);
   });
 
+  test('a first line like the others is a garment, whatever titles lists begin with', () => {
+    for (const count of [6, 20, 45])
+      expect(told(Array.from({ length: count }, () => 'white shirt').join('\n'))).toHaveLength(count);
+    expect(told('jeans\nblack blazer\nwhite sneakers\nbrown boots\ncamel coat\nred scarf')).toHaveLength(6);
+  });
+
   test.each([english, german, english.replaceAll('\n', '\n\n')])(
     'every line is an item or left out',
     (text) => {

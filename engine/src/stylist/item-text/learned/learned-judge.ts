@@ -76,7 +76,8 @@ export function judgeOf(weights: StoredListReading): LineJudge {
     // The lines of an order that tell no garment are known by their words.
     const isOrder = state.isOrder && isAmongShopLines(state, reading.index);
     if (reading.way === 'price' || (isOrder && seen.items.length === 0)) return undefined;
-    const role = roleOf(readers, seen, isOrder);
+    const read = roleOf(readers, seen, isOrder);
+    const role = read === 'heading' && isGarmentInARow(state, reading.index, seen.items) ? 'garments' : read;
     return { role, segments: role === 'garments' ? segmentsOf(readers, seen) : [] };
   };
 }
@@ -98,6 +99,20 @@ function roleOf({ roles: reader }: Readers, { ofLine, items }: Observed, isOrder
   if (items.length === 0 && share < trust.found)
     return roles[1 + others.indexOf(Math.max(...others))] ?? 'remark';
   return roles[shares.indexOf(Math.max(...shares))] ?? 'garments';
+}
+
+/** A garment on a line like those around it. Headings are marked, capitals, or set apart, and tell no color. */
+function isGarmentInARow({ text, lines }: ListState, index: number, items: readonly ItemDraft[]): boolean {
+  const named = items.filter(({ guesses }) => guesses.length === 0);
+  if (named.length === 0) return false;
+  const { start, end, hash, bullet } = lines[index];
+  const said = text.slice(start, end);
+  const next = lines[index + 1];
+  const isCapitals = said === said.toUpperCase() && said !== said.toLowerCase();
+  if (hash || said.endsWith(':') || isCapitals || (!bullet && next?.bullet === true)) return false;
+  const isFirst = lines.slice(0, index).every(({ blank }) => blank);
+  const isApart = isFirst ? next?.blank === true : lines[index - 1]?.blank === true;
+  return !isApart || named.some(({ colors }) => colors.length > 0);
 }
 
 function segmentsOf({ begins, counts }: Readers, { view, frame, items }: Observed): Segment[] {
