@@ -9,6 +9,7 @@ import { groundOf } from './turn/grounding.ts';
 import { lookUps } from './turn/looked-up.ts';
 import { languageOfNames } from './turn/own-language.ts';
 import { remembered } from './turn/remember.ts';
+import { singledOut } from './turn/singled-out.ts';
 import { chosenOutfit, chosenThing, plainSteps, selfHarm, toldAnswer } from './turn/told.ts';
 import { firstOf, type Turn } from './turn/turn.ts';
 import type { Answer, Memory, World } from './world.ts';
@@ -26,7 +27,8 @@ export async function answerQuestion(world: World, text: string, memory?: Memory
   const settled = (await correctedCommand(said)) ?? settle({ wanted, memory });
   const found = settled ?? (await answerOf({ ...said, ground, memory: waitingDropped(memory) }));
   const answer = memory?.feeling && !found.known ? listening(found, wanted) : found;
-  const kept = { before: memory, wanted, ground, isSettled: settled !== undefined };
+  const single = world.hasWardrobe ? singledOut(answer, await world.items()) : undefined;
+  const kept = { before: memory, wanted, ground, single, isSettled: settled !== undefined };
   return { ...answer, memory: remembered(answer.memory, kept) };
 }
 

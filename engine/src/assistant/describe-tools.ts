@@ -73,7 +73,10 @@ function facts(world: World, item: AssistantItem, about: string): string {
 }
 
 function comparison(items: readonly AssistantItem[], about: string): string {
-  const lines = items.slice(0, 4).map((item) => {
+  const sort = sortOf(about);
+  const known = sort ? knownOf(items, sort) : items;
+  const ranked = sort && known.length > 0 ? [...known].sort(sorts[sort]) : known;
+  const lines = [...ranked, ...items.filter((item) => !ranked.includes(item))].slice(0, 4).map((item) => {
     const { clo, formality } = traitsOf(item);
     const warmth = clo >= 0.5 ? 'very warm' : clo >= 0.25 ? 'warm' : 'light';
     const dressy = formality >= 4 ? 'dressy' : formality >= 3 ? 'smart' : 'casual';
@@ -88,14 +91,17 @@ function comparison(items: readonly AssistantItem[], about: string): string {
     ];
     return `${capital(nameOf(item))}: ${parts.filter(Boolean).join(', ')}.`;
   });
-  const verdict = verdictOf(items, about);
+  const verdict = sort && verdictOf(items, ranked, sort);
   return [...(verdict ? [verdict] : []), ...lines].join('\n');
 }
 
-function verdictOf(items: readonly AssistantItem[], about: string): string | undefined {
-  const sort = sortOf(about);
-  if (!sort) return undefined;
-  const ranked = [...items].sort(sorts[sort]);
+/** Those of which is known what they are to be compared by. */
+function knownOf(items: readonly AssistantItem[], sort: Sort): readonly AssistantItem[] {
+  if (/age$/.test(sort)) return items.filter(({ purchasedOn }) => purchasedOn !== null);
+  return /price$/.test(sort) ? items.filter(({ price }) => price !== null) : items;
+}
+
+function verdictOf(items: readonly AssistantItem[], ranked: readonly AssistantItem[], sort: Sort): string {
   const comparative: Record<Sort, string> = {
     price: 'cheaper',
     '-price': 'more expensive',
@@ -111,5 +117,9 @@ function verdictOf(items: readonly AssistantItem[], about: string): string | und
     '-age': 'newer',
   };
   const [best] = ranked;
+  if (!best)
+    return /age$/.test(sort)
+      ? 'No purchase dates yet, so I can’t tell.'
+      : 'None of them has a price, so I can’t tell.';
   return `The ${nameOf(best)} ${are(best, 'is', 'are')} ${items.length > 2 ? `the ${superlatives[sort]}` : comparative[sort]}.`;
 }

@@ -19,8 +19,8 @@ import type { Answer, AssistantItem, Memory } from './world.ts';
 /** A question about the garments that were shown last; undefined where it stands on its own. */
 export async function aboutShown(asked: Asked, memory: Memory): Promise<Answer | undefined> {
   const { question, items } = asked;
-  const shown = memory.shown.flatMap((id) => items.find((item) => item.id === id) ?? []);
   if (!leans(question)) return undefined;
+  const shown = spokenOf(question, memory).flatMap((id) => items.find((item) => item.id === id) ?? []);
   const goes = goesWith(asked, memory, shown);
   if (goes) return goes;
   const reason = whyMatched(asked, memory);
@@ -46,6 +46,18 @@ export async function aboutShown(asked: Asked, memory: Memory): Promise<Answer |
     factsOf(asked, memory, shown) ??
     narrowed(asked, memory, shown)
   );
+}
+
+const justOne = /\b(it|its|that|this|that one|this one)\b/;
+const several =
+  /\b(which|they|them|those|these|both|all|each|others?|ones|first|second|third|last one|than)\b/;
+
+/** "When did I last wear it": of a list that was shown, the one that was named last. */
+function spokenOf(question: Question, { shown, focus }: Memory): readonly string[] {
+  const [only, ...others] = focus?.itemIds ?? [];
+  if (only === undefined || others.length > 0 || !shown.includes(only) || question.mentions.some(isKind))
+    return shown;
+  return justOne.test(question.plain) && !several.test(question.plain) && !quality(question) ? [only] : shown;
 }
 
 /** Wears, styles or plans what was shown. */

@@ -99,14 +99,25 @@ export function onItems(command: Command, items: AssistantItem[]): Answer {
 
 function confirmWorn(command: Command, items: AssistantItem[]): Answer {
   const { world, language, question } = command;
-  const day = pastDay(question.days?.first, world.today);
+  const day = pastDay(question.days?.first ?? dayBefore(command), world.today);
   const itemIds = items.map(({ id }) => id);
   const when = dayIn(day, language, world);
   const sentence = tell('item_worn', language, { names: itemNames(items, language), day: when });
   const change: Change = { kind: 'wear_items', itemIds, day };
   const answer = confirm(command, sentence, change, { cards: itemsCard('', items) });
-  return { ...answer, memory: { ...answer.memory, tool: 'offer_worn' } };
+  const focus = { ...(answer.memory.focus ?? { itemIds }), day };
+  return { ...answer, memory: { ...answer.memory, tool: 'offer_worn', focus } };
 }
+
+/** "And the boots too", after what was worn yesterday: the same day. */
+function dayBefore({ memory, text }: Command): string | undefined {
+  const isFurther = further.test(text) && memory?.command?.intent === 'item_worn';
+  return isFurther ? memory?.focus?.day : undefined;
+}
+
+/** What adds a thing to what was just told, in the five languages. */
+const further =
+  /^\W*(?:(?:oh|ok|ah|ach|ay)\W+)*(?:and|also|plus|n|und|auch|y|también|tambien|et|aussi|og|også)(?!\p{L})|(?<!\p{L})(?:too|as well|also|forgot|auch|ebenfalls|noch|también|tambien|aussi|også)\W*$/iu;
 
 /** What was worn on Monday was worn on the last one. */
 function pastDay(day: string | undefined, today: string): string {

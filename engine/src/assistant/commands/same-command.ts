@@ -7,7 +7,7 @@ import { commandOf } from './run-command.ts';
 
 /** What joins a further thing to what was just told, in the five languages. */
 const joins =
-  /^\W*(?:(?:oh|ok|okay|ah)\W+)*(and|also|plus|n|und|auch|y|también|tambien|et|aussi|og|også)(?!\p{L})/iu;
+  /^\W*(?:(?:oh|ok|okay|ah)\W+)*(and|also|plus|n|und|auch|y|también|tambien|et|aussi|og|også)(?!\p{L})|(?<!\p{L})(?:too|as well|auch|ebenfalls|también|tambien|aussi|også)\W*$/iu;
 const longest = 8;
 /** A message that surely wants something else is no further thing. House rule. */
 const elseBar = 0.65;

@@ -1,5 +1,5 @@
 import type { Wanted } from '../intent/decide.ts';
-import type { Focus, Memory } from '../world.ts';
+import type { AssistantItem, Focus, Memory } from '../world.ts';
 import type { Grounding } from './grounding.ts';
 
 /** Nobody who has just said that they are sad is offered two guesses. */
@@ -12,10 +12,17 @@ const mostKept = 2;
 /** So few things are spoken of; a longer list is only shown. */
 const mostSpokenOf = 3;
 
-type Turn = { before: Memory | undefined; wanted: Wanted; ground: Grounding; isSettled: boolean };
+type Turn = {
+  before: Memory | undefined;
+  wanted: Wanted;
+  ground: Grounding;
+  /** The one of several that the answer named. */
+  single: AssistantItem | undefined;
+  isSettled: boolean;
+};
 
 /** What a conversation remembers once an answer is given: the answer's own memory, with what still holds of the one before. */
-export function remembered(fresh: Memory, { before, wanted, ground, isSettled }: Turn): Memory {
+export function remembered(fresh: Memory, { before, wanted, ground, single, isSettled }: Turn): Memory {
   const undo = fresh.undo ?? (isSettled || wanted.intent === 'undo' ? undefined : before?.undo);
   const shown = fresh.tool === 'explain' && fresh.shown.length === 0 ? (before?.shown ?? []) : fresh.shown;
   const kept = shown.length <= mostKept ? shown : fresh.shown;
@@ -26,7 +33,7 @@ export function remembered(fresh: Memory, { before, wanted, ground, isSettled }:
     ...fresh,
     ...outfit,
     shown: kept,
-    focus: focusOf(fresh, before, ground),
+    focus: focusOf(fresh, before, single ? { ...ground, items: [single], archived: [] } : ground),
     language: wanted.language,
     ...(undo ? { undo } : {}),
     ...(hurts.test(wanted.intent) ? { feeling: true as const } : {}),

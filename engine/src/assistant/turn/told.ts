@@ -12,6 +12,7 @@ import { talkAnswer } from '../talk-answers.ts';
 import type { Answer, Memory } from '../world.ts';
 import { changedByName } from './by-name.ts';
 import { bars, type Step, type Turn } from './turn.ts';
+import { wornBefore } from './worn-before.ts';
 
 /** Or the kind is as good as sure, and only which of them is less so. */
 const [massBar, leastBar] = [0.7, 0.3];
@@ -69,6 +70,7 @@ const refusal: Step = ({ world, english, wanted, memory }) =>
 /** What hardly needs the reading: several commands at once, an event by its name alone, a garment that comes or goes by its name. */
 export const plainSteps: readonly Step[] = [
   units,
+  wornBefore,
   severalCommands,
   sameCommand,
   outgrownOffer,
