@@ -1,7 +1,7 @@
 import { foldedText } from '../language/text-features.ts';
 import { inEnglish } from './abroad/in-english.ts';
 import type { Language } from './intent/intent-names.ts';
-import { addDays } from './read-day.ts';
+import { addDays, type SaidDays } from './read-day.ts';
 import type { Question } from './read-question.ts';
 import { likeness } from './turn/own-names.ts';
 import type { AssistantEvent, World } from './world.ts';
@@ -27,7 +27,33 @@ export async function eventOf(
   const first = days?.first ?? world.today;
   const last = days?.last ?? addDays(world.today, lookAheadDays);
   if (last < world.today) return undefined;
-  const events = await world.events(first, last);
+  const named = { plain, native, language };
+  const found = titledOf(await world.events(first, last), named);
+  if (found || !days || days.first !== days.last) return found;
+  const later = await world.events(world.today, addDays(world.today, lookAheadDays));
+  return titledOf(
+    later.filter(({ day }) => isSaidToo(day, days, `${plain} ${native}`)),
+    named,
+  );
+}
+
+const msPerDay = 86_400_000;
+const weekLength = 7;
+
+/** "Next Saturday" is for some the one after this one, and "the 27th" may be of a later month. */
+function isSaidToo(day: string, { first, said }: SaidDays, text: string): boolean {
+  if (/^the \d/.test(said)) return day.slice(8) === first.slice(8);
+  if (!/\b(next|nächste[nrs]?|kommende[nrs]?)\b/iu.test(text) || !/day$/.test(said)) return false;
+  return (Date.parse(day) - Date.parse(first)) / msPerDay === weekLength;
+}
+
+type Named = { plain: string; native: string; language: Language | undefined };
+
+/** Of some events the one that shares most words of its title with what was said. */
+function titledOf(
+  events: readonly AssistantEvent[],
+  { plain, native, language }: Named,
+): AssistantEvent | undefined {
   const words = wordsIn(`${plain} ${native}`);
   const titled = events
     .map((event) => ({ event, shared: isOther(event, plain) ? 0 : sharedWords(event, words, language) }))

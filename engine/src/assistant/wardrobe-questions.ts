@@ -106,7 +106,10 @@ export async function packQuestion({ world, question }: Asked): Promise<Answer |
   if (!world.hasWardrobe) return undefined;
   const { plain, place, occasion } = question;
   const event = await eventOf(world, question);
-  const days = question.days ?? (event && { first: event.day, last: event.day, said: '', evening: false });
+  const isOther =
+    event && question.days && !(event.day >= question.days.first && event.day <= question.days.last);
+  const ofEvent = event && { first: event.day, last: event.day, said: '', evening: false };
+  const days = (isOther ? ofEvent : question.days) ?? ofEvent;
   const duration =
     readDuration(plain) ??
     (days && days.last > days.first && days.said !== 'next week' ? daysBetween(days.first, days.last) : 3);

@@ -13,7 +13,8 @@ const afterDay =
   /^\s*(?:night|nite|morning|afternoon|evening|eve|at|for|to|pls|please|we|i|im|and|n|w|with|\d)\b/i;
 
 /** The message with the words that are known put into English; slang and short forms in English itself. */
-export function inEnglish(text: string, language: Language): string {
+export function inEnglish(typed: string, language: Language): string {
+  const text = withDays(typed, language);
   const known = knownIn(language);
   const found = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’/-]*/gu)];
   let said = '';
@@ -34,6 +35,36 @@ export function inEnglish(text: string, language: Language): string {
     k += taken.count - 1;
   }
   return said + text.slice(from);
+}
+
+const monthNames =
+  'january february march april may june july august september october november december'.split(' ');
+const figures =
+  /(?<!(?:um|gegen|kl\.?)\s)(?<![\d:.])(\d{1,2})\.\s?(0?[1-9]|1[0-2])\.(?:\s?(?:20)?\d{2}(?![\d:.]))?/giu;
+const dayOnly = /(?<!\p{L})(?:am|vom|den|dem|ab|bis|til|den)\s(\d{1,2})\.(?!\s?\d)/giu;
+const germanDays: Readonly<Record<string, string>> = {
+  mo: 'monday',
+  di: 'tuesday',
+  mi: 'wednesday',
+  do: 'thursday',
+  fr: 'friday',
+  sa: 'saturday',
+  so: 'sunday',
+};
+const shortGerman = /(?<=^|[\s,;(–-])(mo|di|mi|do|fr|sa)(?=$|[\s,;).–-])/giu;
+/** "So" is the day only beside another one or a date. */
+const shortSunday = /(?<=(?:am|bis|nächsten|kommenden)\s)so(?=$|[\s,;.])|(?<=^|\s)so(?=\s(?:\d|um|bis))/giu;
+
+/** Dates in figures and days in two letters, which stand in no table: "do 3.12. um 8". */
+function withDays(text: string, language: Language): string {
+  if (language !== 'de' && language !== 'no') return text;
+  const dated = text
+    .replace(figures, (_, day: string, month: string) => `${day} ${monthNames[Number(month) - 1]}`)
+    .replace(dayOnly, (_, day: string) => `on the ${day}th`);
+  if (language === 'no') return dated;
+  return dated
+    .replace(shortGerman, (word) => germanDays[word.toLowerCase()] ?? word)
+    .replace(shortSunday, 'sunday');
 }
 
 const tables = new Map<Language, ReadonlyMap<string, string>>();

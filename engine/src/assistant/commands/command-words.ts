@@ -9,8 +9,14 @@ export type SentenceName = keyof typeof sentences;
 
 /** A sentence of the commands in a language, with what it names put in. */
 export function tell(name: SentenceName, language: Language, named: Record<string, string> = {}): string {
-  return sentences[name][language].replace(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '');
+  return sentences[name][language]
+    .replace(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '')
+    .replace(ofDate, '');
 }
+
+/** "Am" and "on" stand before a date, and not before "heute". */
+const ofDate =
+  /(?<=\s)(?:on|am|el|le|på) (?=today|tomorrow|yesterday|heute|morgen|gestern|hoy|mañana|ayer|aujourd|demain|hier|i dag|i morgen|i går)/gu;
 
 export function isSentenceName(name: string): name is SentenceName {
   return name in sentences;

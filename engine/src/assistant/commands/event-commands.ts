@@ -6,6 +6,7 @@ import type { Answer, AssistantEvent } from '../world.ts';
 import { type Command, confirm, replied } from './command.ts';
 import { dayIn, tell } from './command-words.ts';
 import { clockTime, eventTitle } from './event-words.ts';
+import { planCommand } from './plan-commands.ts';
 
 /** A command about events; undefined where the intent is none. */
 export async function eventCommand(command: Command): Promise<Answer | undefined> {
@@ -60,7 +61,7 @@ const replaced = /\b(not|instead of|rather than)\b.*$/i;
 
 async function moveEvent(command: Command): Promise<Answer> {
   const { world, question, language, text } = command;
-  const plain = question.plain.replace(ordinals, (word) => ordinalDays[word] ?? word);
+  const plain = question.plain.replace(replaced, '').replace(ordinals, (word) => ordinalDays[word] ?? word);
   const parts = plain.split(/\b(?:to|on|is at|is now|at|now|until)\b/);
   const [from = '', ...rest] = parts;
   const behind = readDays(rest.join(' '), world.today);
@@ -106,9 +107,19 @@ function dayNear(day: string, { first, said }: SaidDays, today: string): string 
   return inItsWeek > today && inItsWeek !== day ? inItsWeek : first;
 }
 
+/** "Cancel Monday", where nothing but an outfit is planned, or nothing at all. */
+async function cancelledPlan(command: Command): Promise<Answer | undefined> {
+  const { world, question } = command;
+  const { first, last } = question.days ?? { first: world.today, last: world.today };
+  return first === last ? planCommand({ ...command, intent: 'outfit_cancel' }) : undefined;
+}
+
 async function deleteEvent(command: Command): Promise<Answer> {
   const { world, question, language } = command;
-  const event = (await meantEvent(command, question.plain)) ?? (await spokenOf(command));
+  const meant = await meantEvent(command, question.plain);
+  if (!meant && question.days)
+    return (await cancelledPlan(command)) ?? replied(command, tell('no_event', language));
+  const event = meant ?? (await spokenOf(command));
   if (!event) return replied(command, tell('no_event', language));
   const named = { title: event.title, day: dayIn(event.day, language, world) };
   const change: Change = { kind: 'delete_events', eventIds: [event.id] };

@@ -1,5 +1,14 @@
+const numericDate =
+  /(?<!(?:um|gegen|at|@|kl\.?)\s)(?<![\d:.])\d{1,2}\.\s?(?:0?[1-9]|1[0-2])\.(?:\s?(?:20)?\d{2}(?![\d:.]))?/giu;
+
+/** A message without dates in figures, which are no times: "3.12.". */
+export function withoutDates(text: string): string {
+  return text.replace(numericDate, ' ');
+}
+
 /** A wall-clock time in a message: "7pm", "19:30", "at 9", "um 19 Uhr", "a las 7", "19h", "kl 19"; null where none is. */
-export function clockTime(text: string): string | null {
+export function clockTime(typed: string): string | null {
+  const text = withoutDates(typed);
   const quarters = /\b(half|quarter past|quarter to)(?: past)? (\d{1,2})\b/i.exec(text);
   if (quarters) return quarterTime(quarters[1]?.toLowerCase() ?? '', Number(quarters[2]));
   const exact = /\b(\d{1,2})[:.h](\d{2})\s*(am|pm|uhr)?\b/iu.exec(text);
@@ -62,7 +71,7 @@ const spans: readonly RegExp[] = [
 
 /** What an event is called: the message without its verb, its day and its time. */
 export function eventTitle(text: string): string {
-  let said = text.trim();
+  let said = withoutDates(text).trim();
   for (const span of spans) said = said.replace(span, ' ');
   said = said.replace(opening, '').replace(/\s+/g, ' ').trim();
   said = said

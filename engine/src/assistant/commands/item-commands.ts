@@ -7,6 +7,7 @@ import { type Command, confirm, meantCard, replied } from './command.ts';
 import { dayIn, isSentenceName, itemNames, tell } from './command-words.ts';
 import { addedText, editOf } from './item-words.ts';
 import { meantItems } from './meant-items.ts';
+import { priceIn, purchaseIn } from './purchase-words.ts';
 
 /** What a command sets on the items it means. */
 const edits: Readonly<Record<string, ItemEdit>> = {
@@ -14,7 +15,6 @@ const edits: Readonly<Record<string, ItemEdit>> = {
   item_clean: { status: 'available', keptIn: null },
   item_repair: { status: 'repair' },
   item_archive: { isArchived: true },
-  item_sold: { isArchived: true, addTags: ['gone'] },
   item_favorite: { isFavorite: true },
   item_unfavorite: { isFavorite: false },
 };
@@ -87,7 +87,7 @@ export function onItems(command: Command, items: AssistantItem[]): Answer {
   if (intent === 'item_worn') return confirmWorn(command, items);
   if (intent === 'item_lend') return confirmLent(command, items);
   if (intent === 'item_edit') return confirmEdit(command, items);
-  const edit = edits[intent];
+  const edit = intent === 'item_sold' ? soldFor(command.text) : edits[intent];
   if (!edit || !isSentenceName(intent)) return replied(command, tell('no_item', language));
   return confirm(
     command,
@@ -95,6 +95,12 @@ export function onItems(command: Command, items: AssistantItem[]): Answer {
     { kind: 'edit_items', itemIds, edit },
     { cards },
   );
+}
+
+/** What was got for it stays with it, so that the history knows. */
+function soldFor(text: string): ItemEdit {
+  const price = priceIn(text);
+  return { isArchived: true, addTags: price === undefined ? ['gone'] : ['gone', `sold for ${price}`] };
 }
 
 function confirmWorn(command: Command, items: AssistantItem[]): Answer {
@@ -184,13 +190,20 @@ function addItems(command: Command): Answer {
   const { language, text } = command;
   const said = addedText(text);
   if (said === '') return replied(command, tell('what_add', language));
-  const sentence = tell('item_add', language, { names: `“${said}”` });
+  const { name, price } = purchaseIn(said);
+  const paid = price === undefined ? '' : ` (${price})`;
+  const sentence = tell('item_add', language, { names: `“${name}”${paid}` });
   return confirm(
     command,
     sentence,
-    { kind: 'add_items', text: said },
+    { kind: 'add_items', text: price === undefined ? name : `${name}, ${written(price)}` },
     { done: tell('item_add_done', language) },
   );
+}
+
+/** A bare number is read as a price where it has cents. */
+function written(price: string): string {
+  return /^\d+$/.test(price) ? `${price}.00` : price;
 }
 
 function deleteAll(command: Command): Answer {

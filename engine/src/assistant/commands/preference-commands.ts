@@ -55,10 +55,32 @@ function setTaste(command: Command): Answer {
   const features = featuresOf(command);
   if (features.length === 0) return replied(command, tell('no_preference', language));
   const isLeftOut = isDisliked && !only.test(question.plain);
+  if (isLeftOut && isTogether(command, features))
+    return replied(
+      command,
+      tell('no_combination', language, { what: listIn(labelsOf(command, features), language) }),
+    );
+  if (/\b(when|if|below|under|above|over|unter|über|wenn)\b.*\d/.test(command.text.toLowerCase()))
+    return replied(
+      command,
+      tell('no_condition', language, { what: listIn(labelsOf(command, features), language) }),
+    );
   const weights = Object.fromEntries(features.map((feature) => [feature, isLeftOut ? disliked : liked]));
   const what = listIn(labelsOf(command, features), language);
   const sentence = tell(isLeftOut ? 'taste_disliked' : 'taste_liked', language, { what });
   return confirm(command, sentence, { kind: 'set_taste', weights });
+}
+
+/** What sets two things beside each other, in the five languages. */
+const together =
+  /(?<!\p{L})(?:w|with|next to|beside|together|mixed|mit|zu|neben|zusammen|kombinier\p{L}*|con|junto|juntos|avec|ensemble|med|sammen)(?!\p{L})/iu;
+
+/** "No brown with black": both are fine by themselves. */
+function isTogether({ text, question }: Command, features: readonly string[]): boolean {
+  const isWithSomething =
+    together.test(text) ||
+    /\b(and|und|y|et|og)\b.*\b(together|zusammen|juntos|ensemble|sammen)\b/iu.test(text);
+  return features.length > 1 && question.mentions.length > 0 && isWithSomething;
 }
 
 /** What is meant in a few words: the kinds of one garment by the word for all of them. */

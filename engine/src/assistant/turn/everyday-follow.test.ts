@@ -120,3 +120,71 @@ describe('what was worn before stays out, and is no command', () => {
     expect(first && outfitOf(first)?.itemIds).not.toEqual(shown?.itemIds);
   });
 });
+
+describe('the calendar says what is meant', () => {
+  it('where "next Saturday" is the one after', async () => {
+    const answer = await lastOf('wedding next saturday, what do i wear');
+    expect(outfitOf(answer)).toMatchObject({ date: '2026-12-05', eventId: 'wedding' });
+  });
+
+  it.each([
+    ['scrap the late shift, swapped it with Jo', { kind: 'delete_events', eventIds: ['shift'] }],
+    ['spätschicht absagen', undefined],
+    ['bin am donnerstag beim zahnarzt', undefined],
+    ['zahnarzt fällt aus', { kind: 'delete_events', eventIds: ['dentist'] }],
+    [
+      'pub quiz is now sunday instead of saturday',
+      { kind: 'move_event', eventId: 'quiz', at: { day: '2026-11-29' } },
+    ],
+    [
+      'zahnarzt ist jetzt freitag statt donnerstag',
+      { kind: 'move_event', eventId: 'dentist', at: { day: '2026-12-04', time: '08:00' } },
+    ],
+  ])('%s', async (text, change) => {
+    const pending = await changeOf(text);
+    if (change) expect(pending).toMatchObject(change);
+    else expect(pending).toBeUndefined();
+  });
+
+  it.each([
+    ['neuer termin friseur mi 9.12. um 10', 'Friseur', { day: '2026-12-09', time: '10:00' }],
+    ['neuer termin elternabend am 7. 1. um 19:30', 'Elternabend', { day: '2027-01-07', time: '19:30' }],
+  ])('%s', async (text, title, at) => {
+    expect(await changeOf(text)).toMatchObject({ kind: 'add_event', title, at });
+  });
+});
+
+describe('a purchase is called by the words for the garment', () => {
+  it.each([
+    ['bought a navy wool beanie at muji yesterday for 25', 'navy wool beanie, 25.00'],
+    ['picked up black ankle boots from zara, $79.90', 'black ankle boots, $79.90'],
+    ['hab mir heute einen grauen schal gekauft 30 euro', 'grauen schal, €30'],
+    ['add a red wool scarf', 'red wool scarf'],
+    ['just bought levis 501', 'levis 501'],
+  ])('%s', async (text, added) => {
+    expect(await changeOf(text)).toEqual({ kind: 'add_items', text: added });
+  });
+
+  it('and what was got for something stays with it', async () => {
+    expect(await changeOf('sold the olive parka on vinted for $35')).toMatchObject({
+      itemIds: ['parka'],
+      edit: { isArchived: true, addTags: ['gone', 'sold for $35'] },
+    });
+  });
+});
+
+describe('a limit that cannot be kept is said so', () => {
+  it.each([
+    'never put navy with black please',
+    'no brown and navy together, ever',
+    'from now on no skirts below 20 degrees',
+  ])('%s', async (text) => {
+    const answer = await lastOf(text);
+    expect(answer.memory.pending).toBeUndefined();
+    expect(answer.text).toMatch(/can’t/);
+  });
+
+  it('and one that can is kept', async () => {
+    expect(await changeOf('from now on no brown')).toMatchObject({ kind: 'set_taste' });
+  });
+});

@@ -8,9 +8,11 @@ import { feelingAnswer } from '../feeling-answers.ts';
 import { sumOf } from '../intent/decide.ts';
 import { groupOf } from '../intent/intent-names.ts';
 import { chosenOption } from '../outfit-options.ts';
+import { readQuestion } from '../read-question.ts';
 import { talkAnswer } from '../talk-answers.ts';
 import type { Answer, Memory } from '../world.ts';
 import { changedByName } from './by-name.ts';
+import { eventsByName } from './events-by-name.ts';
 import { bars, type Step, type Turn } from './turn.ts';
 import { wornBefore } from './worn-before.ts';
 
@@ -63,6 +65,28 @@ const units: Step = (turn) => {
 };
 const mostOfUnits = 8;
 
+/** What a message begins with that holds from now on, in the five languages. */
+const fromNowOn =
+  /^\W*(?:(?:ok|please|pls|also|hey|bitte|und|and)\W+)*(?:from now on|going forward|in (?:the )?future|remember(?: that| this)?\W+(?:i (?:never|dont|don['’]t|hate|wont)|no\b)|never again|ab (?:jetzt|sofort|heute)|in zukunft|künftig|merk(?:e)? dir|nie wieder|de ahora en adelante|a partir de ahora|nunca más|d[eé]sormais|dor[eé]navant|[aà] partir de maintenant|plus jamais|fra n[aå] av|aldri mer|husk at)(?!\p{L})/iu;
+
+/** "From now on no skirts": kept, and no wish for an outfit. */
+const standingWish: Step = (turn) =>
+  (fromNowOn.test(turn.text) || refusesPair(turn)) && !turn.text.includes('?')
+    ? commandAnswer({ ...turn, wanted: { ...turn.wanted, intent: 'pref_set' } })
+    : undefined;
+
+const noPair =
+  /^\W*(?:no|never|kein\p{L}*|nie|nada de|nunca|pas de|jamais|aldri|ingen)\s+\p{L}+\s+(?:w|with|and|mit|und|zu|con|y|avec|et|med|og)\s+\p{L}+/iu;
+const always = /(?<!\p{L})(?:ever|never|nie|niemals|nunca|jam[aá]s|jamais|aldri)(?!\p{L})/iu;
+
+/** "No brown with black": two colors, refused side by side. */
+function refusesPair({ text, english, world, memory }: Turn): boolean {
+  if (!noPair.test(text) || (memory?.outfit && !always.test(text))) return false;
+  const { mentions } = readQuestion(english, world.today);
+  const colours = mentions.flatMap(({ filter }) => [...(filter.colours ?? []), ...(filter.notColours ?? [])]);
+  return new Set(colours).size > 1;
+}
+
 const onlyEvent: Step = (turn) => bareEvent(turn.world, turn);
 const refusal: Step = ({ world, english, wanted, memory }) =>
   refusalOfShown(world, { text: english, wanted, memory });
@@ -71,6 +95,8 @@ const refusal: Step = ({ world, english, wanted, memory }) =>
 export const plainSteps: readonly Step[] = [
   units,
   wornBefore,
+  standingWish,
+  eventsByName,
   severalCommands,
   sameCommand,
   outgrownOffer,
