@@ -121,8 +121,9 @@ async function expectParts(page: Page): Promise<void> {
   await first(/^Edit /).click();
   await expect(dialog).toBeVisible();
   await expectWithin(page, 'an event that is edited');
-  await open(page, `/calendar-view?day=${day(1)}`);
+  await page.goto(`/calendar-view?day=${day(1)}`);
   await expect(dialog).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await expectWithin(page, 'a day of the calendar');
   await open(page, '/profile');
   await page.getByRole('button', { name: 'User menu' }).click();
