@@ -12,6 +12,7 @@ import {
 import { ownKinds } from './own-kinds.ts';
 import type { PhraseIndex } from './phrase-index.ts';
 import { pieceWords } from './piece-words.ts';
+import { namesByLanguage } from './regional-words.ts';
 import { fold, tokenise } from './tokenise.ts';
 import { type Attribute, buildVocabulary, type Noun, type Vocabulary, wholeNoun } from './vocabulary.ts';
 
@@ -43,6 +44,7 @@ function build(): Vocabulary {
   const spellings = new Set([...base.nouns.words, ...base.attributes.words]);
   addPieces(base);
   putOwnKinds(base.nouns, isMentioned(base));
+  putNamesByLanguage(base.nouns);
   return { ...base, compoundEnds: endsOf(base), articleStems: articleStems(), spellings };
 }
 
@@ -99,6 +101,13 @@ function putOwnKinds(nouns: PhraseIndex<Noun>, isMentioned: (phrase: string) => 
         likeBefore(kind, meanings),
         ...meanings.filter((each) => each.ambiguous && each.kind.subcategory !== kind.subcategory),
       ]);
+}
+
+/** Put before what other languages mean by the same words; English names count in English texts alone too. */
+function putNamesByLanguage(nouns: PhraseIndex<Noun>): void {
+  for (const { language, kind, names } of namesByLanguage())
+    for (const name of names)
+      nouns.put(name, (meanings) => [{ kind, strength: 'garment', language, ambiguous: true }, ...meanings]);
 }
 
 /** The category that a garment was filed under, unless that has no such kind. */

@@ -46,6 +46,7 @@ export function readList(text: string, judge?: LineJudge): ParsedItems {
     context: ofList,
     previous: undefined,
     addressLines: 0,
+    isWished: false,
     underHeading: 0,
     columns: undefined,
     lastPiece: undefined,
@@ -56,6 +57,7 @@ export function readList(text: string, judge?: LineJudge): ParsedItems {
   for (const [index, { blank }] of lines.entries()) {
     if (blank) {
       state.addressLines = 0;
+      state.isWished = false;
       state.previous = undefined;
       state.above = undefined;
       if (state.parsed.items.length > state.underHeading) state.context = ofList;

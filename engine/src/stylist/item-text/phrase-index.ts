@@ -87,17 +87,20 @@ export class PhraseIndex<Meaning> {
     index: number,
     accepts: ((meaning: Meaning) => boolean) | undefined,
   ): { node: Node<Meaning>; last: number } | undefined {
-    const holds = ({ meanings }: Node<Meaning>) => (accepts ? meanings.some(accepts) : meanings.length > 0);
     const token = tokens[index];
-    if (!token || (index > first && !token.joined)) return undefined;
+    if (!token || (index > first && !token.joined) || from.next.size === 0) return undefined;
     let best: { node: Node<Meaning>; last: number } | undefined;
     for (const form of token.forms) {
       const node = from.next.get(form);
       if (!node) continue;
       const found = this.#longest(node, tokens, first, index + 1, accepts) ?? { node, last: index };
-      if (holds(found.node) && (!best || found.last > best.last)) best = found;
-      else if (!best && holds(node)) best = { node, last: index };
+      if (holds(found.node, accepts) && (!best || found.last > best.last)) best = found;
+      else if (!best && holds(node, accepts)) best = { node, last: index };
     }
     return best;
   }
+}
+
+function holds<Meaning>({ meanings }: Node<Meaning>, accepts?: (meaning: Meaning) => boolean): boolean {
+  return accepts ? meanings.some(accepts) : meanings.length > 0;
 }

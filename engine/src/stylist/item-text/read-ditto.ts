@@ -1,4 +1,4 @@
-import { dittoWords } from '../../knowledge/words-abroad.ts';
+import { dittoWords, remarkVerbs } from '../../knowledge/words-abroad.ts';
 import { isNamed } from './choose-noun.ts';
 import { isColour } from './later-parts.ts';
 import type { Piece } from './piece.ts';
@@ -7,6 +7,7 @@ import { readSpans, type Span } from './read-words.ts';
 import { fold, type Token, tokenise } from './tokenise.ts';
 
 const dittos = new Set(dittoWords.map(fold));
+const verbs = new Set([...remarkVerbs.values()].flat().map(fold));
 /** So many words may say that it is the same: "the exact same one in". */
 const mostDittoWords = 5;
 const longestOpening = 80;
@@ -27,11 +28,16 @@ export function readDitto(
   if (words.nouns.some(isNamed)) return undefined;
   const found = tokens.slice(0, mostDittoWords).findIndex(({ text: word }) => dittos.has(word));
   const leads =
-    found === 0 || (found > 0 && tokens.slice(0, found).every(({ text: word }) => lead.has(word)));
+    found === 0 ||
+    (found > 0 &&
+      tokens.slice(0, found).every(({ text: word }) => lead.has(word) || plainPointing.has(word)));
   const isPointed =
     attributes.some(isColour) &&
     tokens.slice(0, mostDittoWords).some(({ text: word }) => plainPointing.has(word)) &&
-    (lead.has(tokens[0].text) || isNumberWord(tokens[0].text) || /^\d/.test(tokens[0].text));
+    (lead.has(tokens[0].text) ||
+      (further.has(tokens[0].text) && !verbs.has(tokens[1]?.text ?? '')) ||
+      isNumberWord(tokens[0].text) ||
+      /^\d/.test(tokens[0].text));
   if (!leads && !isPointed) return undefined;
   const at = leads ? found : -1;
   const told = attributes.find((match) => match.first > at && isColour(match));
@@ -49,7 +55,15 @@ export function readDitto(
 
 /** "Four pale blue ones", "another in green". */
 const plainPointing = new Set(
-  'one ones another another anderer anderes otro otra otros otras altro altra altri'.split(' '),
+  'one ones another another anderer anderes otro otra otros otras altro altra altri altre outro outra outros outras autre autres einer eine eines einen annan annat anden andet annen jeden jedna jedno'.split(
+    ' ',
+  ),
+);
+/** First words of another of the garment above: "otro en mostaza", "noch einer in Blau". */
+const further = new Set(
+  'another anderer anderes otro otra otros otras altro altra altri altre outro outra outros outras autre autres noch nog encore ancora'.split(
+    ' ',
+  ),
 );
 const lead = new Set(
   'and the exact exactly also again one und das die der genau et la le los las el lo il i e och og de het o a och den det te ta to'.split(

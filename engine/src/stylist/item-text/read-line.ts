@@ -12,6 +12,7 @@ import { readDitto } from './read-ditto.ts';
 import { readHeading } from './read-heading.ts';
 import { type Price, readPrices } from './read-prices.ts';
 import { type Columns, columnsOf, readRow } from './read-table.ts';
+import { whereaboutsIn } from './read-whereabouts.ts';
 import { readSpans } from './read-words.ts';
 import type { IgnoredLine } from './shop-lines.ts';
 import { splitLine } from './split-line.ts';
@@ -32,6 +33,8 @@ export type ListState = {
   /** What holds for all items. */
   readonly ofList: ItemContext;
   readonly isOrder: boolean;
+  /** The lines up to the next blank one are of what is wished for. */
+  isWished: boolean;
   /** Most of its lines begin with a bullet. */
   readonly isBulleted: boolean;
   readonly shopLines: readonly (IgnoredLine | undefined)[];
@@ -58,6 +61,7 @@ export type Way =
   | 'row'
   | 'shop'
   | 'aside'
+  | 'absent'
   | 'ditto'
   | 'variants'
   | 'heading'
@@ -106,6 +110,11 @@ function readUnsaid(state: ListState, index: number): Way | undefined {
     return 'shop';
   }
   const { language } = ofList;
+  const absent = isOrder ? undefined : readAbsent(state, line);
+  if (absent) {
+    ignore(parsed, text, line, absent);
+    return 'absent';
+  }
   const aside = isOrder
     ? undefined
     : readAside(text, line, { follows: previous !== undefined, continues: line.continues, language });
@@ -126,6 +135,16 @@ function readUnsaid(state: ListState, index: number): Way | undefined {
   state.lastPiece = variants.at(-1);
   state.previous = line;
   return 'variants';
+}
+
+/** Why the garments of a line are not there: they are gone, or wished for here or by the heading above. */
+function readAbsent(state: ListState, line: Line): string | undefined {
+  const { text, ofList } = state;
+  const where = whereaboutsIn(text, line, ofList.language);
+  if (where === 'gone') return 'no longer in the wardrobe';
+  if (where !== 'wished') return state.isWished ? 'a wish' : undefined;
+  if (text[line.end - 1] === ':') state.isWished = true;
+  return 'a wish';
 }
 
 /** A heading, garments, or both. */
@@ -238,7 +257,20 @@ function addPieces(
       else ignore(parsed, text, piece, 'no garment named');
     }
   }
+  besideSkis(parsed.items, first);
 }
+
+/** "Botas de esquí y mono azul": what is named beside other things for skiing is worn with them. */
+function besideSkis(items: ItemDraft[], from: number): void {
+  const own = items.slice(from);
+  if (!own.some(({ subcategory }) => subcategory?.startsWith('ski '))) return;
+  own.forEach((item, k) => {
+    if (onePieces.has(item.subcategory ?? ''))
+      items[from + k] = { ...item, category: 'dresses', subcategory: 'ski suit' };
+  });
+}
+
+const onePieces: ReadonlySet<string> = new Set(['jumpsuit', 'coverall']);
 
 /** "Tailleur veste + pantalon gris": trousers beside a suit of their own line are those of the suit. */
 function joinSuit(items: ItemDraft[], from: number): void {

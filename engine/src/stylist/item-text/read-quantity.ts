@@ -164,8 +164,9 @@ function isBetween(tokens: readonly Token[], k: number, isName: (index: number) 
     return false;
   const count = Number(token.text);
   if (alls.has(tokens[k + 1].text) && count > 1 && count <= mostOfAll && isName(k - 1)) return true;
+  const next = ofWords.has(tokens[k + 1].text) && isName(k - 1) ? k + 2 : k + 1;
   const isTold = isName(k - 1) || (count < mostBetween && !sizeWords.has(tokens[k - 1].text));
-  return count > 1 && count <= mostBetween && token.joined && isTold && isName(k + 1) && !isName(k);
+  return count > 1 && count <= mostBetween && token.joined && isTold && isName(next) && !isName(k);
 }
 
 const sizeWords = new Set(

@@ -31,17 +31,24 @@ const ofLanguage = new Map(
 
 /** Garments by a word for them; `ñ` tells words apart that are alike without it. */
 function kindsOf(words: Readonly<Record<string, string>>): Kinds {
-  return new Map(
-    Object.entries(words).map(([word, subcategory]) => {
-      const own = ownKinds.find(({ kind }) => kind.subcategory === subcategory);
-      if (!own) throw new Error(`No garment is called ${subcategory}`);
-      return [keyOf(word), own.kind];
-    }),
-  );
+  return new Map(Object.entries(words).map(([word, subcategory]) => [keyOf(word), kindNamed(subcategory)]));
+}
+
+function kindNamed(subcategory: string): GarmentKind {
+  const own = ownKinds.find(({ kind }) => kind.subcategory === subcategory);
+  if (!own) throw new Error(`No garment is called ${subcategory}`);
+  return own.kind;
 }
 
 function keyOf(word: string): string {
   return /ñ/i.test(word) ? word.toLowerCase() : fold(word);
+}
+
+/** Names of garments that count in texts of one language alone, whatever they mean in others. */
+export function* namesByLanguage(): Generator<{ language: string; kind: GarmentKind; names: string[] }> {
+  for (const [language, byKind] of Object.entries<Readonly<Record<string, string>>>(table.names))
+    for (const [subcategory, names] of Object.entries(byKind))
+      yield { language, kind: kindNamed(subcategory), names: names.split(', ') };
 }
 
 /** The country whose words a text has most of, where that is plain. */

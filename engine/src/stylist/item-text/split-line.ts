@@ -258,8 +258,12 @@ function areParts({ nouns, attributes, tokens }: Words): boolean {
   );
 }
 
+/** One garment has both names: "Dirndl, Festtracht". */
+const folkWear: ReadonlySet<string> = new Set(['dirndl', 'folk costume']);
+
 function isSameKind({ kind }: Noun, { kind: other }: Noun): boolean {
-  return kind.category === other.category && kind.subcategory === other.subcategory;
+  const isFolk = folkWear.has(kind.subcategory ?? '') && folkWear.has(other.subcategory ?? '');
+  return isFolk || (kind.category === other.category && kind.subcategory === other.subcategory);
 }
 
 /** "Baggy jeans, jncos" and "sandals, tan Birkenstocks": one of them says no more than what it is. */

@@ -28,9 +28,10 @@ export function tokenise(source: string, offset = 0): Token[] {
   for (const match of source.matchAll(word)) {
     const start = match.index;
     const raw = match[0];
-    const between = source.slice(end, Math.min(start, end + 8)).replace(/\uFE0F/g, '');
-    depth = depthAfter(source, end, start, depth);
-    const joined = end > 0 && start - end < 8 && joint.test(between);
+    const isSpaced = start === end + 1 && source[end] === ' ';
+    const between = isSpaced ? ' ' : source.slice(end, Math.min(start, end + 8)).replace(/\uFE0F/g, '');
+    if (!isSpaced) depth = depthAfter(source, end, start, depth);
+    const joined = end > 0 && (isSpaced || (start - end < 8 && joint.test(between)));
     const text = fold(raw);
     tokens.push({
       text,
@@ -39,7 +40,7 @@ export function tokenise(source: string, offset = 0): Token[] {
       start: offset + start,
       end: offset + start + raw.length,
       joined,
-      tight: joined && !/\s/.test(between),
+      tight: joined && !isSpaced && !/\s/.test(between),
       enclosed: depth > 0,
     });
     end = start + raw.length;

@@ -59,7 +59,7 @@ export function readVariantList(
   line: Span,
   { language, kind }: Pick<ItemContext, 'language' | 'kind'> = {},
 ): Piece[] | undefined {
-  for (const cut of cutsOf(text, line)) {
+  for (const cut of allCutsOf(text, line, language)) {
     const head = headOf(text, cut.head, language, cut.kind === 'colon' ? kind : undefined);
     if (!head) continue;
     const groups =
@@ -186,6 +186,20 @@ function namesGarment(text: string, span: Span, language: string | undefined): b
   return readSpans(text, [span], language).nouns.some(isNamed);
 }
 
+/** "Bras 4 nude 1 black, and 3 sports bras": what follows the last comma and an "and" may be garments of its own. */
+function* allCutsOf(text: string, line: Span, language: string | undefined): Generator<Cut> {
+  const further = lastFurther.exec(text.slice(line.start, line.end));
+  const rest = further && { start: line.start + further.index + further[0].length, end: line.end };
+  const isOwn = rest && namesGarment(text, rest, language);
+  for (const cut of cutsOf(text, line)) {
+    const end = line.start + (further?.index ?? 0);
+    if (isOwn && cut.rest === undefined && end > cut.body.start)
+      yield { ...cut, body: { ...cut.body, end }, rest };
+    yield cut;
+  }
+}
+
+const lastFurther = new RegExp(`,\\s*(?:${ands})\\s+(?=[^,]*$)`, 'iu');
 const howMany =
   /\s(?:x ?\d{1,2}|\d{1,2} ?(?:x|prs?|pairs?|pk|pcs|st|stk|szt|stuks|paar|paia|pares|paires|par|stück|stykker))[\s,:–-]+/i;
 

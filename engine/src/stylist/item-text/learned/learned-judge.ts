@@ -3,6 +3,7 @@ import { type Reader, readerOf, type StoredWeights, shareOf } from '../../../lan
 import type { ItemDraft } from '../item-draft.ts';
 import type { ListState } from '../read-line.ts';
 import { isNumberWord, numberOf } from '../read-quantity.ts';
+import { whereaboutsIn } from '../read-whereabouts.ts';
 import { wordNumber } from './features.ts';
 import { lineFeatures } from './line-features.ts';
 import { type LineView, viewOf } from './line-view.ts';
@@ -75,11 +76,19 @@ export function judgeOf(weights: StoredListReading): LineJudge {
     const seen = observe(state, reading);
     // The lines of an order that tell no garment are known by their words.
     const isOrder = state.isOrder && isAmongShopLines(state, reading.index);
-    if (reading.way === 'price' || (isOrder && seen.items.length === 0)) return undefined;
+    if (reading.way === 'price' || reading.way === 'absent' || (isOrder && seen.items.length === 0))
+      return undefined;
     const read = roleOf(readers, seen, isOrder);
-    const role = read === 'heading' && isGarmentInARow(state, reading.index, seen.items) ? 'garments' : read;
+    const isKept = seen.items.length > 0 && isKeptElsewhere(state, reading.index);
+    const isRow = read === 'heading' && isGarmentInARow(state, reading.index, seen.items);
+    const role = isKept || isRow ? 'garments' : read;
     return { role, segments: role === 'garments' ? segmentsOf(readers, seen) : [] };
   };
+}
+
+/** What is at the cleaner's or lent is still worn by its owner. */
+function isKeptElsewhere({ text, lines, ofList }: ListState, index: number): boolean {
+  return whereaboutsIn(text, lines[index], ofList.language) === 'kept';
 }
 
 /** So many lines around one that only a shop writes belong to its mail. */
