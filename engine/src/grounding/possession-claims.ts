@@ -5,6 +5,7 @@ import type { PhraseMatch } from '../stylist/item-text/phrase-index.ts';
 import { type Token, tokenise } from '../stylist/item-text/tokenise.ts';
 import { itemVocabulary, type Noun } from '../stylist/item-text/vocabulary.ts';
 import { mayBeCalled } from './colour-claims.ts';
+import { ownedBehind, ownedByCue, proposes, speaksOfOwning } from './owning-cues.ts';
 
 /** A garment that a text names: its words from the first attribute to the noun, and what kinds the noun may stand for. */
 type Named = {
@@ -20,7 +21,7 @@ type Named = {
 /** What is worn and what is owned, as a model or the person calls it. */
 export type Things = { worn: readonly string[]; owned: readonly string[] };
 
-const isNoun = ({ strength, language }: Noun) => strength !== 'adjective' && strength !== 'hint' && !language;
+const isNoun = ({ strength, language }: Noun) => strength !== 'hint' && !language;
 /** Ends the words that can stand before a garment's noun. */
 const notDescribing = new Set(
   (
@@ -30,13 +31,6 @@ const notDescribing = new Set(
     'add adding try take taking swap wear wearing put throw grab bring pull tuck layer trade carry roll leave use using keep pick choose ' +
     'looks look goes go works work makes make gives give keeps sits fits feels over under below above against beside near next'
   ).split(' '),
-);
-/** Words that mark what stands before or behind them as the person's. */
-const holding = new Set('own owned have got bought keep kept already possess wore worn'.split(' '));
-const place = new Set(
-  'wardrobe closet collection rotation drawer drawers rack shelf shelves hanger hangers home hanging hangs wardrobes closets armoire cupboard'.split(
-    ' ',
-  ),
 );
 const determiners = new Set('the that those this these your'.split(' '));
 const indefinite = new Set('a an some any another no one something'.split(' '));
@@ -70,11 +64,26 @@ function garmentsOf(tokens: readonly Token[]): Named[] {
   });
 }
 
+const rarelyAlone = new Set('top heel wedge denim knit toe'.split(' '));
+
+/** A word that describes garments ("turtleneck sweater") names one itself behind an article and with nothing to describe. */
+function standsAlone(tokens: readonly Token[], first: number, last: number): boolean {
+  const next = tokens[last + 1];
+  const describes =
+    next?.joined && !notDescribing.has(next.text) && !/^(?:that|hang|wait|sit)/.test(next.text);
+  const before = tokens.slice(Math.max(0, first - 3), first).map(({ text }) => text);
+  if (rarelyAlone.has(tokens[last].text)) return false;
+  return !describes && before.some((word) => indefinite.has(word) || determiners.has(word));
+}
+
 /** Of nouns side by side ("basket bag") the last one names the thing. */
 function mergedNouns(found: readonly PhraseMatch<Noun>[], tokens: readonly Token[]): PhraseMatch<Noun>[] {
   return found.filter(
-    ({ first, last }, k) =>
+    ({ first, last, meanings }, k) =>
       found[k + 1]?.first !== last + 1 &&
+      (meanings.some(({ strength }) => strength !== 'adjective') ||
+        (meanings.every(({ kind }) => kind.category !== 'accessories') &&
+          standsAlone(tokens, first, last))) &&
       !(verbs.has(nameOf(tokens, first, last)) && afterVerb.has(tokens[last + 1]?.text ?? '')),
   );
 }
@@ -165,12 +174,14 @@ function isOwned(named: Named, thing: string): boolean {
 }
 
 /** What is worn is seen, and seen things have many names: the same part of the outfit in a color that may be it. */
-function isWorn(named: Named, thing: string, isIdea: boolean): boolean {
+function isWorn(named: Named, thing: string, isIdea: boolean, atHome: boolean): boolean {
   const [own] = garmentsOf(tokenise(thing)).slice(-1);
   if (!own) return thing.toLowerCase().includes(singular(named.noun));
   const isAlike =
     sameKind(named, own) ||
     ((!isIdea || own.kinds.some(({ kind }) => kind.category === 'pants')) && sameCategory(named, own));
+  if (atHome && singular(named.noun) !== singular(own.noun) && sharesNothing(named, own, thing.toLowerCase()))
+    return false;
   return isAlike && colorsAgree(named.text, thing.toLowerCase());
 }
 
@@ -178,46 +189,32 @@ function isWorn(named: Named, thing: string, isIdea: boolean): boolean {
 function mannerOf(tokens: readonly Token[], { first, last }: Named): 'yours' | 'the' | 'idea' {
   const before = tokens.slice(Math.max(0, first - 3), first).map(({ text }) => text);
   const after = tokens.slice(last + 1, last + 8).map(({ text }) => text);
-  if (
-    before.includes('your') ||
-    /^(?:of yours|you (?:already |also )?(?:own|have|bought|keep|got|wore|wear|used|love))/.test(
-      after.join(' '),
-    )
-  )
-    return 'yours';
-  const owning = tokens.slice(Math.max(0, first - 5), first).map(({ text }) => text);
-  const at = owning.findLastIndex((word) => holding.has(word) || /^youve$/.test(word));
-  const after_ = owning.slice(at + 1);
-  if (
-    at >= 0 &&
-    /^(?:you|youve)$/.test(owning[at - 1] ?? owning[at] ?? '') &&
-    after_.every((word) => word.length < 6)
-  )
-    return 'yours';
-  return before.some((word) => determiners.has(word)) && !before.some((word) => indefinite.has(word))
-    ? 'the'
-    : 'idea';
+  const near = before.findLast((word) => determiners.has(word) || indefinite.has(word));
+  if (near === 'your' || ownedBehind.test(after.join(' '))) return 'yours';
+  return near !== undefined && determiners.has(near) ? 'the' : 'idea';
 }
 
-/** Speaks of something that is not on yet. */
-const proposes =
-  /\b(?:would|could|might|can|try|add|adding|swap|trade|exchange|replace|throw|layer|bring|carry|grab|reach|put on|slip|finish|instead|next time|choose|pick|take|wear|pop|pull|switch|use|change)\b/i;
+/** Everybody has one, so that "your bag" says nothing of what is owned. */
+const everybodys =
+  /^(?:hand)?bags?$|^purse$|^umbrella$|^(?:sun)?glasses$|^socks$|^bra$|^underwear$|^pajamas$/;
+
+function isClaimed(named: Named, sentence: string, tokens: readonly Token[]): boolean {
+  if (everybodys.test(named.text)) return false;
+  const manner = mannerOf(tokens, named);
+  if (manner === 'yours') return true;
+  const [{ start }, { end }] = [tokens[named.first], tokens[named.last]];
+  return ownedByCue(sentence, start, end, manner === 'the');
+}
 
 /** A garment that a sentence says is the person's and that is neither worn nor owned, or undefined. */
 export function notOwned(sentence: string, { worn, owned }: Things): string | undefined {
   const tokens = tokenise(sentence);
-  const words = new Set(tokens.map(({ text }) => text));
-  const atHome =
-    [...words].some((word) => place.has(word)) ||
-    /\byou (?:already |also )?(?:own|have|bought|keep)\b|\bof yours\b/i.test(sentence);
+  const atHome = speaksOfOwning(sentence);
   const isIdea = atHome || proposes.test(sentence);
   for (const named of garmentsOf(tokens)) {
-    const manner = mannerOf(tokens, named);
-    const claimed = manner === 'yours' || (manner === 'the' && atHome);
-    if (!claimed) continue;
-    if (worn.some((thing) => isWorn(named, thing, isIdea)) || owned.some((thing) => isOwned(named, thing)))
-      continue;
-    return named.text;
+    if (!isClaimed(named, sentence, tokens)) continue;
+    if (worn.some((thing) => isWorn(named, thing, isIdea, atHome))) continue;
+    if (!owned.some((thing) => isOwned(named, thing))) return named.text;
   }
   return undefined;
 }

@@ -3,15 +3,27 @@ import { nameColour } from '../colour/name-colour.ts';
 import { hexToOkLab } from '../colour/oklab.ts';
 
 /** What a number counts. `share` is in percent of the outfit. */
-export type Unit = 'share' | 'times' | 'pieces' | 'colors' | 'degrees' | 'money' | 'plain';
+export type Unit =
+  | 'share'
+  | 'times'
+  | 'days'
+  | 'rating'
+  | 'measure'
+  | 'pieces'
+  | 'colors'
+  | 'degrees'
+  | 'money'
+  | 'plain';
 
-/** A number in a text, with what it counts and the color it stands beside, if any. */
+/** A number in a text, with what it counts and the color it stands beside, if any. Weeks, months, and years count in days. */
 export type Quantity = {
   value: number;
   unit: Unit;
   color: string | undefined;
   /** "Half" and "a third" are rounder than "48 percent". */
   rough: boolean;
+  /** How far off it may be: "six weeks" are 41 days. */
+  within: number;
   /** It counts among many: "seven of them", "forty outfits". */
   ofMany: boolean;
   text: string;
@@ -58,9 +70,38 @@ const fraction = new RegExp(
 const ratio = new RegExp(String.raw`\b(${numeral})[ -]to[ -](${numeral})\b`, 'iu');
 const nth = new RegExp(String.raw`\b(${[...ordinals.keys()].join('|')}) (?:time|wear|day|outing)\b`, 'giu');
 
+/** Ways of speaking that count nothing. */
+const idiom =
+  /\b(?:nine|9)[ -]to[ -](?:five|5)\b|\b24\/7\b|\btwenty-four seven\b|\b(?:a|one|100) ?(?:hundred)? ?per ?cent (?:sure|behind|right|on board|you|yourself|worth|there|certain)|\ba hundred times\b|\bthousand words\b|\bcloud nine\b|\bone[ -]two\b|\btwo cents\b|\b(?:full|top|ten|10|bonus|extra|hundred|100)(?: (?:out of|of) (?:ten|10)|\/10)?(?: (?:points?|marks|stars))? for\b|\bhalf (?:the|a) (?:beat|fun|charm|joy|battle|trick|work|story|job|season|mind|chance|way)\b/giu;
+/** A mark of the model's own: the rating stands in its own field. */
+const mark = new RegExp(
+  [
+    String.raw`\b(NUM)(?: ?\/ ?| out of (?:a possible )?| of a possible )(?:10|5|100|20|ten|five|hundred|twenty|a hundred)\b`,
+    String.raw`\b(NUM)[ -](?:stars?|points?)\b`,
+    String.raw`\b(?:solid|strong|easy|clear|firm|confident|respectable|comfortable|high|low) (NUM)(?=[.,;:!?]|$| from me| out| overall| in my)`,
+    String.raw`\b(?:rates?|rated|rating|scores?|scored|scoring|grade[ds]?|give|gives|giving|gave|gets?|earns?|earned|mark|call it|lands? at|sits? at|comes? in at|deserves?)(?: this| it| the look| the outfit| you| that)?(?: is| of| at| as| around| about| nearly| almost| a| an| maybe| roughly| him| her)* (NUM)(?=[.,;:!?]|$| from me| overall| in my| today| and| but| if| with| because)`,
+  ]
+    .join('|')
+    .replaceAll('NUM', numeral),
+  'giu',
+);
+const lengthOfTime: Readonly<Record<string, number>> = {
+  day: 1,
+  night: 1,
+  week: 7,
+  month: 30,
+  season: 91,
+  summer: 365,
+  winter: 365,
+  spring: 365,
+  fall: 365,
+  autumn: 365,
+  year: 365,
+};
+
 /** The past and the wardrobe, of which a photo says nothing. */
 const ofThePast =
-  /\b(?:worn|wore|wears|wearing it|had (?:it|this|that|these)\b.*\bon|put\b.*\bon|reach(?:ed)? for|repeated|logged|log|diary|history|so far|since|this (?:week|month|year|season)|last (?:week|month|year)|in a row|in your (?:wardrobe|closet)|wardrobe|closet|own|rotation)\b/i;
+  /\b(?:worn|wore|wears|wearing it|outings?|ago|bought|been|years old|(?:for|over|after|almost|nearly) (?:\S+ ){1,3}(?:years|winters|summers)|had (?:it|this|that|these)\b.*\bon|put\b.*\bon|reach(?:ed)? for|repeated|logged|log|diary|history|so far|since|this (?:week|month|year|season)|last (?:week|month|year)|in a row|in your (?:wardrobe|closet)|wardrobe|closet|own|rotation)\b/i;
 const ofTheWhole =
   /\b(?:outfit|look|picture|whole|total|what you(?:'re|’re| are)? wear(?:ing)?|palette|clothes|surface|ensemble|image)\b/i;
 
@@ -75,7 +116,14 @@ function unitOf(after: string, before: string): Unit {
       .exec(after)?.[1]
       ?.toLowerCase() ?? '';
   if (/^(?:%|percent|per)/.test(next)) return 'share';
-  if (/^(?:times?|wears?|outings?|occasions|days|weeks|months)$/.test(next)) return 'times';
+  if (/^(?:times?|wears?|outings?|occasions|appearances|turns)$/.test(next)) return 'times';
+  if (lengthOfTime[next.replace(/s$/, '')]) return 'days';
+  if (
+    /^(?:seconds?|minutes?|hours?|cm|mm|centimet(?:er|re)s?|millimet(?:er|re)s?|inch|inches|fingers?|denier)$/.test(
+      next,
+    )
+  )
+    return 'measure';
   if (/^(?:pieces?|items?|garments?|layers?|things)$/.test(next)) return 'pieces';
   if (/^(?:colou?rs?|shades?|tones?|hues?)$/.test(next)) return 'colors';
   if (/^(?:°|degrees?|celsius|fahrenheit)/.test(next)) return 'degrees';
@@ -91,24 +139,51 @@ function colorOf(text: string, end: number): string | undefined {
   return behind?.word ?? (mentions.length === 1 ? mentions[0].word : undefined);
 }
 
+/** "Two thirds terracotta" and "one third brown," but not "a third brown layer". */
+function isShareOfColor(count: string, part: string, rest: string): boolean {
+  const [mention] = colourMentions(rest.slice(0, 30).toLowerCase());
+  if (!mention || !/^ (?:[\p{L}-]+ )?$/u.test(rest.slice(0, mention.from))) return false;
+  return (
+    /s$/.test(part) ||
+    count === 'one' ||
+    /^(?:[.,;:]|$| (?:and|is|but|to)\b)/.test(rest.slice(mention.from + mention.word.length))
+  );
+}
+
+const daysOf = (after: string) => {
+  const [next = ''] =
+    /\p{L}+/u.exec(after.replace(/^[\s-]*(?:or so|more|other|whole|full|long|good) /u, '')) ?? [];
+  return lengthOfTime[next.toLowerCase().replace(/s$/, '')] ?? 1;
+};
+
 /** The shares, counts and other numbers of a text, in figures and in words. */
 export function quantitiesIn(text: string): Quantity[] {
   const found: Quantity[] = [];
   const taken: [number, number][] = [];
   const isTaken = (at: number) => taken.some(([from, to]) => at >= from && at < to);
-  const push = (at: number, length: number, value: number, unit: Unit, rough = false) => {
+  const push = (at: number, length: number, count: number, unit: Unit, rough = false) => {
     taken.push([at, at + length]);
+    const days = unit === 'days' ? daysOf(text.slice(at + length)) : 1;
     found.push({
-      value,
+      value: count * days,
       unit,
       rough,
+      within: days > 1 ? days * 0.6 : 0,
       color: unit === 'share' ? colorOf(text, at + length) : undefined,
       ofMany: /^ (?:of (?:them|your|these|those)|outfits|looks)\b/i.test(text.slice(at + length)),
       text: text.slice(at, at + length),
     });
   };
+  for (const { 0: whole, index } of text.matchAll(idiom)) taken.push([index, index + whole.length]);
+  for (const { 0: whole, index, ...groups } of text.matchAll(mark)) {
+    const said = Object.values(groups).find(
+      (group): group is string => typeof group === 'string' && group !== whole,
+    );
+    if (said && !isTaken(index) && !isTaken(index + whole.length - 1))
+      push(index, whole.length, numberOf(said), 'rating');
+  }
   const split = ratio.exec(text);
-  if (split?.[1] && split[2] && colourMentions(text.toLowerCase()).length > 0) {
+  if (split?.[1] && split[2] && !isTaken(split.index) && colourMentions(text.toLowerCase()).length > 0) {
     const [a, b] = [numberOf(split[1]), numberOf(split[2])];
     push(split.index, split[0].length, (100 * Math.max(a, b)) / (a + b), 'share', true);
   }
@@ -119,7 +194,9 @@ export function quantitiesIn(text: string): Quantity[] {
     const beside = colourMentions(text.slice(Math.max(0, index - 14), index).toLowerCase())[0];
     const isColored = /^ (?:of\b.*?)?(?:is|are) (.{0,24})/.exec(rest);
     const isOfWhole =
-      (/^ of\b/.test(rest) && ofTheWhole.test(text)) || beside !== undefined
+      (/^ (?:of|the|this|your)\b/.test(rest) && ofTheWhole.test(text)) ||
+      beside !== undefined ||
+      isShareOfColor(count, part, rest)
         ? true
         : isColored !== null && colourMentions((isColored[1] ?? '').toLowerCase()).length > 0;
     if (isOfWhole) push(index, whole.length, numberOf(count) * share, 'share', true);
@@ -146,7 +223,11 @@ const smallCount = 10;
 
 const agree = (one: Quantity, other: Quantity) =>
   Math.abs(one.value - other.value) <=
-  (one.rough ? roughly : one.unit === 'share' || one.value > smallCount ? rounding : 0);
+  Math.max(one.within, one.rough ? roughly : one.unit === 'share' || one.value > smallCount ? rounding : 0);
+
+/** A number that was given without a unit may count anything. */
+const mayCount = (unit: Unit, other: Unit) =>
+  other === unit || other === 'plain' || (unit === 'plain' && other !== 'rating');
 
 const basicOf = (word: string) => colourMentions(word).map(({ hex }) => nameColour(hexToOkLab(hex)).basic)[0];
 
@@ -163,12 +244,14 @@ function isKnown(quantity: Quantity, sentence: string, { told, wornCount }: Coun
     const ofColor = colored.filter((other) => isSameColor(color, other.color));
     return (colored.length > 0 ? ofColor : alike).some((other) => agree(quantity, other));
   }
-  const isPast = ofThePast.test(sentence) || / time$/.test(quantity.text);
+  const isPast = ofThePast.test(sentence) || / (?:time|wear|outing)$/.test(quantity.text);
   if (unit === 'degrees' || unit === 'money' || !Number.isInteger(value))
-    return told.some((other) => agree(quantity, other));
-  const isTold = told.some((other) => (other.unit !== 'share' || unit === 'plain') && agree(quantity, other));
-  if (isTold) return true;
+    return told.some((other) => mayCount(unit, other.unit) && agree(quantity, other));
+  if (told.some((other) => mayCount(unit, other.unit) && agree(quantity, other))) return true;
+  if (unit === 'rating') return false;
+  if (unit === 'measure') return !isPast;
   if (unit === 'times') return !isPast && value <= smallCount;
+  if (unit === 'days') return !isPast && value <= smallCount * 365;
   if (isPast && (unit !== 'plain' || quantity.ofMany)) return false;
   if (unit === 'pieces' || unit === 'colors') {
     if (alike.length > 0 && unit === 'colors') return alike.some((other) => agree(quantity, other));

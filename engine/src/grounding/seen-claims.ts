@@ -39,10 +39,10 @@ export function seenFault(
   if (falsely) return { claim: falsely, fault: 'not owned' };
   const missing = notOwned(sentence, { worn, owned });
   if (missing) return { claim: missing, fault: 'not owned' };
-  const read = readClaim(sentence);
-  if (read) return read;
   const number = unknownQuantity(sentence, { told, wornCount: worn.length });
   if (number) return { claim: number, fault: 'number' };
+  const read = readClaim(sentence);
+  if (read) return read;
   const name = unknownName(sentence, [...worn, ...owned, ...said]);
   return name ? { claim: name, fault: 'brand' } : undefined;
 }
