@@ -188,3 +188,14 @@ describe('a limit that cannot be kept is said so', () => {
     expect(await changeOf('from now on no brown')).toMatchObject({ kind: 'set_taste' });
   });
 });
+
+describe('spoken German', () => {
+  it.each([
+    ['wie wasch ich leinen', /lein|linen/i],
+    ['wann hatt ich olive parka zuletzt an', /10\. November/],
+  ])('%s', async (text, said) => {
+    const answer = await lastOf(text);
+    expect(answer.known).toBe(true);
+    expect(answer.text).toMatch(said);
+  });
+});
