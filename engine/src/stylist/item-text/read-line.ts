@@ -17,6 +17,7 @@ import { readSpans } from './read-words.ts';
 import type { IgnoredLine } from './shop-lines.ts';
 import { splitLine } from './split-line.ts';
 import { isNumberedTitle, isTitle, linesBelow } from './titles.ts';
+import { besideSkis, joinSuit } from './told-together.ts';
 import { readVariantList } from './variant-list.ts';
 
 /** Items in the order of the text, and the stretches that name none with the reason. UTF-16 offsets into the whole text. */
@@ -258,33 +259,6 @@ function addPieces(
     }
   }
   besideSkis(parsed.items, first);
-}
-
-/** "Botas de esquí y mono azul": what is named beside other things for skiing is worn with them. */
-function besideSkis(items: ItemDraft[], from: number): void {
-  const own = items.slice(from);
-  if (!own.some(({ subcategory }) => subcategory?.startsWith('ski '))) return;
-  own.forEach((item, k) => {
-    if (onePieces.has(item.subcategory ?? ''))
-      items[from + k] = { ...item, category: 'dresses', subcategory: 'ski suit' };
-  });
-}
-
-const onePieces: ReadonlySet<string> = new Set(['jumpsuit', 'coverall']);
-
-/** "Tailleur veste + pantalon gris": trousers beside a suit of their own line are those of the suit. */
-function joinSuit(items: ItemDraft[], from: number): void {
-  const [jacket, trousers, last] = items.slice(from);
-  if (items.length !== from + 3 || jacket?.subcategory !== 'suit jacket' || !last) return;
-  if (trousers?.subcategory !== 'suit trousers' || last.subcategory !== 'trousers') return;
-  const told = jacket.colors.length > 0 ? jacket : last;
-  const { color_primary, color_secondary, colors } = told;
-  items.splice(
-    from,
-    3,
-    { ...jacket, color_primary, color_secondary, colors, end: last.end },
-    { ...trousers, color_primary, color_secondary, colors, end: last.end },
-  );
 }
 
 /** Another of the item above it, of which only the words of the line are said. */
