@@ -9,7 +9,7 @@ export async function expectAccessible(page: Page, path: string): Promise<void> 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  expect(await findings(page), `${path}, light`).toEqual([]);
+  expect(await findingsClearOfBars(page), `${path}, light`).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -17,6 +17,14 @@ export async function expectAccessible(page: Page, path: string): Promise<void> 
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await settle(page);
   expect(await findings(page, axe(page).withRules('color-contrast')), `${path}, dark`).toEqual([]);
+}
+
+/** What a fixed bar covers in part at one place of the scroll is looked at again at another, where a person would tap it. */
+async function findingsClearOfBars(page: Page): Promise<string[]> {
+  const found = await findings(page);
+  if (!found.some((finding) => finding.includes('partially obscured'))) return found;
+  await page.evaluate(() => window.scrollBy(0, -120));
+  return findings(page);
 }
 
 /** Waits until colours have changed over, which some do in steps. */
