@@ -55,7 +55,7 @@ function upgrade(clone: string, ...words: string[]) {
 
 const versionOf = (clone: string) => JSON.parse(readFileSync(join(clone, 'package.json'), 'utf8')).version;
 
-it('a clone at a release goes to the latest one, builds it, and is told what changed', () => {
+it('a clone at a release goes to the latest one, builds it, and prints what changed', () => {
   const clone = join(folder, 'at-release');
   git(folder, 'clone', '-q', origin, clone);
   git(clone, 'checkout', '-q', 'v0.1.0');

@@ -19,7 +19,7 @@ export default defineConfig({
       exclude: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
     },
   ],
-  // Whoever uses a text gets the language with it, in every order of imports.
+  // A module that uses a text gets the language with it, in every order of imports.
   runtimeConfigModule: { i18n: ['#language', 'i18n'] },
   format: formatter({ lineNumbers: false }),
   orderBy: byPlace,

@@ -4,7 +4,7 @@ export const chatLimits = {
   /** What the server keeps of a conversation, and of how many conversations. */
   keptMessages: 60,
   keptConversations: 20,
-  /** A language model reads so many of the latest messages. */
+  /** How many of the latest messages a language model reads. */
   modelMessages: 10,
   lowFrom: 3,
   messagesPerMinute: 30,

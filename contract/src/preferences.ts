@@ -142,7 +142,7 @@ export const preferencesEndpoints = {
   }),
   updatePreferences: endpoint({
     ...paths.updatePreferences,
-    summary: 'Changes the given parts of the preferences and makes the style guide anew',
+    summary: 'Changes the given parts of the preferences and renews the style guide',
     body: preferencesChange,
     response: preferences,
   }),

@@ -27,7 +27,7 @@ const prefixes: readonly (readonly [prefix: string, area: Area | 'chat' | 'expor
   ['/users/plan', undefined],
   // What may be sent to a language model is agreed to in person.
   ['/users/outside', undefined],
-  // Addresses that are told what happens outlive the token.
+  // Webhooks outlive the token.
   ['/users/webhooks', undefined],
   ['/users/', 'profile'],
   ['/fashion/chatbot', 'chat'],

@@ -1,7 +1,7 @@
 /** Where a phone sends a photo that is shared with the installed app; its form field is `photo`. Free of zod. */
 export const shareTarget = { path: '/share-photo', field: 'photo' } as const;
 
-/** What became of it, as the upload screen is told by its address. */
+/** What became of it, as the address tells the upload screen. */
 export const sharedPhotoStates = { kept: '1', none: 'none', missed: 'missed' } as const;
 
 /** The upload screen with what became of a shared photo. */

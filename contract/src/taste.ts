@@ -39,7 +39,7 @@ export const tasteEndpoints = {
   }),
   resetTaste: endpoint({
     ...paths.resetTaste,
-    summary: 'Forgets what was learned and set; later thumbs count anew',
+    summary: 'Forgets what was learned and set; later thumbs start again',
     response: deleted,
   }),
 };

@@ -101,7 +101,7 @@ export const tripEndpoints = {
   }),
   packTrip: endpoint({
     ...paths.packTrip,
-    summary: 'Packs anew for the weather and the garments of now; worn days and what is ticked off stay',
+    summary: 'Packs again for the current weather and garments; worn days and ticks stay',
     params: idParams,
     body: z.object({ types: dayTypes.optional() }),
     response: trip,

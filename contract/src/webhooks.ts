@@ -74,7 +74,7 @@ export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 export const webhookEndpoints = {
   listWebhooks: endpoint({
     ...paths.listWebhooks,
-    summary: 'The addresses that are told what happens, newest first',
+    summary: 'The webhooks, newest first',
     response: z.object({
       webhooks: z.array(webhook),
       total: z.number().int(),

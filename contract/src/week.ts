@@ -42,7 +42,7 @@ export const dayTypes = z.record(givenDay, eventType.nullable());
 const weekPlan = z.object({
   startDate: givenDay.optional(),
   types: dayTypes.optional(),
-  /** Whether plans that stand already are made anew, but for saved, rated and worn ones. */
+  /** Whether existing plans are replaced, except saved, rated and worn ones. */
   again: z.boolean().default(false),
 });
 export type WeekPlanWish = z.output<typeof weekPlan>;

@@ -51,7 +51,7 @@ test('the place that a visitor came for is remembered over signing in', async ({
 test.describe('a wrong password', () => {
   test.use({ provokedStatuses: [401] });
 
-  test('is told in words, with details on demand, and the next edit clears it', async ({ visitor }) => {
+  test('is shown in words, with details on demand, and the next edit clears it', async ({ visitor }) => {
     await visitor.goto('/login');
     await signIn(visitor, { username: 'nobody-here', password: 'not-the-one' });
     const alert = visitor.getByRole('alert');

@@ -55,7 +55,7 @@ test('a lost device, a hidden tab, another page and sign-out turn the camera off
   await expect.poll(() => openCameras(member)).toBe(0);
 });
 
-test('without permission, without Pro and without a device the reason is told', async ({
+test('without permission, without Pro and without a device the reason is shown', async ({
   member,
   account,
   product,

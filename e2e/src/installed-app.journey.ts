@@ -235,7 +235,7 @@ async function versioned(origin: string): Promise<{ server: Server; origin: stri
   };
 }
 
-test('a new version is told of, waits for what is being typed, and opens when it is wanted', async ({
+test('a new version is announced, waits for what is being typed, and opens when it is wanted', async ({
   page,
   product,
   account,

@@ -18,7 +18,7 @@ const test = base.extend<object, { product: Product }>({
   ],
 });
 
-test('a payment opens Pro, its cancellation ends it, and whoever turns back has paid nothing', async ({
+test('a payment opens Pro, its cancellation ends it, and people who turn back have paid nothing', async ({
   member,
   account,
   product,

@@ -40,7 +40,7 @@ test('a picture of oneself shows in the menu and can be removed', async ({ membe
 test.describe('a username that is taken', () => {
   test.use({ provokedStatuses: [409] });
 
-  test('is told at its field', async ({ member }) => {
+  test('is shown at its field', async ({ member }) => {
     await openSection(member, 'You');
     await member.getByLabel('Username', { exact: true }).fill('Admin');
     await openSection(member, 'Community');

@@ -2,7 +2,7 @@ import { analyzePhoto } from './analyze-photo.ts';
 import { expect, signIn, test } from './journey.ts';
 import { addReviewed, pasteClothes } from './paste-clothes.ts';
 
-// What assistive technology is told: roles, names and states in their order. What may vary is left out.
+// What assistive technology reads: roles, names and states in their order. What may vary is left out.
 
 test('the frame of a page and the result of an analysis, as they are read out', async ({ member }) => {
   await analyzePhoto(member);

@@ -47,7 +47,7 @@ export type AppOptions = {
   log: Log;
   version: string;
   photos?: PhotoAnalyserOptions;
-  /** Is told every statement that the database is asked. */
+  /** Receives every statement that the database runs. */
   onStatement?: (statement: CompiledQuery) => void;
   /** Where the data lives, if not where the configuration says. */
   database?: DatabaseLocation;

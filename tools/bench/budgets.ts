@@ -1,6 +1,6 @@
 import type { PageSpeed } from '../../e2e/src/measure-pages.ts';
 
-/** What a first visit may cost. Bytes and shifts are the same on every machine and bind; times are told. */
+/** What a first visit may cost. Bytes and shifts are the same on every machine and bind; times are only reported. */
 export const budgets = { landingKB: 90, routeKB: 200, lcpMs: 1200, inpMs: 100, cls: 0.02 };
 
 /** What is over a binding budget, a sentence each. */

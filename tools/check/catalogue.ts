@@ -16,7 +16,7 @@ export function catalogueFindings(file: string, kept: string, extracted: string)
   return [
     ...missingIn(kept, extracted).map((text) => `${file}: lacks ${text}`),
     ...missingIn(extracted, kept).map((text) => `${file}: still has ${text}`),
-    `${file}: is not what the source says; "npm run extract" writes it anew`,
+    `${file}: does not match the source; run "npm run extract"`,
   ];
 }
 

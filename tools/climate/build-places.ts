@@ -46,7 +46,7 @@ function unpack(specification: string, folder: string): string {
   return join(target, 'package');
 }
 
-/** The height that is told, else that of the terrain; the sea, for which the terrain has none, is at 0. */
+/** The given height, else that of the terrain; the sea, for which the terrain has none, is at 0. */
 function heightOf(told: string, terrain: string): number {
   const height = Number(told || terrain);
   return height > lowestLand ? height : 0;

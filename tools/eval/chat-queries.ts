@@ -58,7 +58,7 @@ function colourF1(rows: Row[], answers: { colours: string[] }[]): number {
   return (2 * hits) / Math.max(1, sum);
 }
 
-/** Turns without labels only have to be read without a crash; the share that names something is told. */
+/** Turns without labels only have to be read without a crash; the share that names something is printed. */
 async function unlabelled(path: string): Promise<Metric[]> {
   if (!existsSync(path)) return [];
   const turns = (await readFile(path, 'utf8')).split('\n').filter((turn) => turn.trim() !== '');

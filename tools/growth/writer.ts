@@ -9,7 +9,7 @@ export type Made = Details & { bytes: number };
 export type Writer = {
   /** All rows that `fill` adds, in one transaction. Rows that are there already stay as they are. */
   write(fill: (add: Add) => void): Promise<void>;
-  /** Lets the database count its rows anew, as it does by itself in time. */
+  /** Updates the database's statistics, as it does by itself in time. */
   analyze(): Promise<void>;
   bytes(): Promise<number>;
   /** The details of the one analysis that was really made. */

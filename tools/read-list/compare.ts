@@ -78,7 +78,7 @@ function wholes(items: readonly ItemDraft[]): ItemDraft[] {
   });
 }
 
-/** Items of one kind and color beside each other are so many of it, however they are written down. */
+/** Items of one kind and color beside each other are counted together, however they are written down. */
 function together(items: readonly ItemDraft[]): ItemDraft[] {
   const made: ItemDraft[] = [];
   for (const item of items) {

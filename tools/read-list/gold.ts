@@ -16,7 +16,7 @@ export function asJudge(list: WrittenList): LineJudge {
   return (state, { index }) => gold(state, index);
 }
 
-/** Where each garment of the line is told, up to where the next one begins. */
+/** Where each garment of the line stands, up to where the next one begins. */
 export function segmentsOf(
   { text, lines }: ListState,
   index: number,

@@ -4,7 +4,7 @@ import { add, none, printed, scored } from './sums.ts';
 import { readList, writtenLists } from './written-lists.ts';
 
 /**
- * Reads lists of which every line is told and counts the lines that are read otherwise, by their cause: the lists beside
+ * Reads lists whose every line is labelled and counts the lines read differently, by cause: the lists beside
  * this file, or the FILEs given. `--show` prints those lines, `--rules` leaves out what was learned, `--gold` reads with
  * what the writers say of lines and garments' beginnings.
  */

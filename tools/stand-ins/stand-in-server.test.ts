@@ -21,7 +21,7 @@ test('who hangs up in the middle of a request leaves no error, and the next is a
   await server.close();
 });
 
-test('an error in an answer is told to who asked', async () => {
+test('an error in an answer reaches the caller', async () => {
   const server = await startStandInServer(() => {
     throw new Error('no such path');
   });

@@ -9,8 +9,8 @@ export type StandInServer = {
 };
 
 /**
- * Answers requests on loopback in place of somebody else's service. Whoever hangs up in the middle of a request gets
- * no answer, as with a real one; whatever else goes wrong in `answer` is told as a fault.
+ * Answers requests on loopback in place of somebody else's service. A client that hangs up in the middle of a request gets
+ * no answer, as with a real one; whatever else goes wrong in `answer` counts as a fault.
  */
 export async function startStandInServer(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<unknown> | unknown,

@@ -45,7 +45,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Work that is in a transaction, between two statements, until it is told to go on; answers how it ended. */
+/** Work that waits inside a transaction, between two statements, until released; answers how it ended. */
 function heldTransaction(): {
   begun: Promise<void>;
   goOn(): void;

@@ -147,7 +147,7 @@ async function seeImages(page: Page): Promise<void> {
   await Promise.race([arrived.catch(() => undefined), page.waitForTimeout(3000)]);
 }
 
-/** Whoever is signed in stays so: only the data of the page is held up. */
+/** The session stays: only the data of the page is delayed. */
 async function holdUpAnswers(page: Page, network: Network): Promise<void> {
   if (network === 'answers') return;
   await page.route(

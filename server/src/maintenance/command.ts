@@ -11,7 +11,7 @@ export type Setting = {
   version: string;
   /** Where the data lives, if not where the configuration says. */
   database?: DatabaseLocation;
-  /** One line for whoever typed the command. */
+  /** One line for the person who typed the command. */
   say(line: string): void;
   /** A password as it was typed unseen, or the first line of what is piped in. */
   readPassword(): Promise<string>;

@@ -15,7 +15,7 @@ async function bytesOf(store: FileStore, key: string): Promise<Buffer | undefine
 
 /**
  * Copies every recorded file and reads it back. One that is there already with the same bytes is left alone, so a copy
- * that was broken off goes on. What the source itself has lost is told and stops nothing.
+ * that was broken off goes on. What the source itself has lost is reported and stops nothing.
  */
 export async function moveFiles(
   database: Database,

@@ -7,7 +7,7 @@ export type AppErrorOptions = {
   cause?: unknown;
 };
 
-/** A failure that the caller is told about: a code of the contract and a sentence for people. */
+/** A failure that the caller sees: a code of the contract and a sentence for people. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;

@@ -3,7 +3,7 @@ import { createFairTurns } from './fair-turns.ts';
 
 const bounds = { atOnce: 1, atOncePerPerson: 1, maxWaiting: 100, maxWaitingPerPerson: 50, busy: 'Busy' };
 
-/** Work that ends when it is told to, with a note of the order in which it began. */
+/** Work that ends on request, with a note of the order in which it began. */
 function createWork() {
   const began: string[] = [];
   const ends: (() => void)[] = [];

@@ -1,11 +1,11 @@
 import { type Clock, hourMs } from './clock.ts';
 
 export type KeptAnswers = {
-  /** The answer to a question, counted anew or kept. Callers at the same time share one count. */
+  /** The answer to a question, counted now or cached. Concurrent callers share one count. */
   of<T>(question: string, count: () => Promise<T>): Promise<T>;
 };
 
-/** What is counted within this time is counted anew for everybody who asks. */
+/** Answers that take less time than this are never cached. */
 const slowMs = 250;
 /** A slow answer is kept so many times as long as counting took: counting then never takes more than a hundredth. */
 const keptFactor = 100;

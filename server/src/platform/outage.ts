@@ -33,8 +33,8 @@ const connectionLost =
 type Kind = 'full' | 'readOnly' | 'away';
 
 const sentences: Record<Kind, string> = {
-  full: 'The disk of this server is full, so nothing could be saved. Whoever runs it must make room.',
-  readOnly: 'This server cannot save anything at the moment. Whoever runs it must look at its data folder.',
+  full: 'The disk of this server is full, so nothing could be saved. Its operator must free some space.',
+  readOnly: 'This server cannot save anything at the moment. Its operator must check the data folder.',
   away: 'A part of this server does not answer at the moment. Please try again in a few seconds.',
 };
 const retryAfterSeconds: Record<Kind, number> = { full: 60, readOnly: 60, away: 5 };
@@ -61,7 +61,7 @@ function kindOf(error: Error): Kind | undefined {
 }
 
 /**
- * A failure of disk, database or file store as the caller is told it: `unavailable`, with a sentence that says whether
+ * A failure of disk, database or file store as the caller sees it: `unavailable`, with a sentence that says whether
  * trying again helps. Undefined for any other failure.
  */
 export function outageOf(error: unknown): AppError | undefined {

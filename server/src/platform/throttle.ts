@@ -62,7 +62,7 @@ export function createThrottle({ database, clock }: { database: Database; clock:
 
   return {
     async take(keys) {
-      // Whoever knocks on after that is refused by a read, which costs the database less than a count.
+      // Further attempts are refused after a read, which costs the database less than a count.
       const used = await findUsed(Object.keys(keys));
       for (const [key, rule] of Object.entries(keys))
         if ((used.get(`${key} ${windowStart(rule).toISOString()}`) ?? 0) >= rule.limit) throw refusal(rule);

@@ -40,7 +40,7 @@ async function expectWell(): Promise<void> {
   await expect(client.uploadAnalyze({ file: photo })).resolves.toBeTruthy();
 }
 
-it('one error of S3 is not noticed, and lasting ones are told as such and leave no row', async () => {
+it('one error of S3 goes unnoticed, and lasting ones are reported and leave no row', async () => {
   s3.failNext(503);
   await expectWell();
   s3.failNext(503, 1000);

@@ -102,7 +102,7 @@ it('wrong passwords are counted over all replicas', async () => {
       cluster.direct().map((client) => client.login({ body: { username, password: 'wrong-password' } })),
     );
     const counts = await outcomes(calls.flat());
-    // A quarter of an hour that ended meanwhile began the count anew.
+    // A quarter of an hour that ended meanwhile restarted the count.
     if (quarter() !== begun && attempt === 0) continue;
     expect(counts).toEqual({ unauthorized: 10, too_many_requests: 8 });
     return;

@@ -28,7 +28,7 @@ test('without a message of its own a failure tells the fallback', () => {
   expect(describeFailure('odd').message).toBe('An unexpected error occurred');
 });
 
-test('broken rules are told once each instead of the general message', () => {
+test('broken rules are shown once each instead of the general message', () => {
   const detail = ['a', 'b'].map((field) => ({ loc: ['body', field], msg: 'Too long', type: 'too_big' }));
   const body = { success: false, code: 'invalid', message: 'Not valid', detail, request_id: 'r1' } as const;
   expect(failureSentences(new ApiError(422, 'invalid', 'Not valid', body))).toEqual(['Too long']);

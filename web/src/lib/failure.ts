@@ -3,7 +3,7 @@ import type { FieldProblem } from '@drape/contract/errors';
 
 export type Problems = Record<string, string[]>;
 
-/** A failed call as it is told to a person. */
+/** A failed call as a person reads it. */
 export type Failure = {
   message: string;
   status: number | undefined;

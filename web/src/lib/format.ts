@@ -3,7 +3,7 @@ import { msg, t } from '@lingui/core/macro';
 import { i18n } from './language.ts';
 import { useSession } from './session.ts';
 
-/** Day and time as whoever is signed in wants them; American by default. */
+/** Day and time as the signed-in person wants them; American by default. */
 function chosen(): { dates: DateFormat; times: TimeFormat } {
   const { user } = useSession.getState();
   return { dates: user?.date_format ?? 'mdy', times: user?.time_format ?? '12h' };

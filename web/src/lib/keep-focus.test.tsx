@@ -48,7 +48,7 @@ test('a press beside the controls gives it up', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('whoever leaves a control that stays is not held back, whatever changes meanwhile', async () => {
+test('focus that leaves a remaining control is not pulled back, whatever changes meanwhile', async () => {
   find('first')?.focus();
   find('first')?.blur();
   find('second')?.remove();

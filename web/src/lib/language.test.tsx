@@ -52,7 +52,7 @@ function untranslated(): string[] {
 
 afterEach(speakEnglish);
 
-test('the first of the wanted languages that there is decides, and English where there is none', () => {
+test('the first available of the wanted languages decides, else English', () => {
   expect(languageOf(['fr-FR', 'de-AT', 'en'], ['de'])).toBe('de');
   expect(languageOf(['en-GB', 'de'], ['de'])).toBe('en');
   expect(languageOf(['fr'], ['de'])).toBe('en');

@@ -160,7 +160,7 @@ test('what was typed in a session that ended is for its owner alone', async () =
   expect(usePastedClothes.getState().text).toBe('navy blazer');
 });
 
-test('an end that another tab has found is told here as well', async () => {
+test('an end that another tab has found is announced here as well', async () => {
   renderApp({ at: '/profile', signedIn: true });
   onTestFinished(watchSession({ onOtherPerson: () => undefined }));
   expect(await screen.findByRole('heading', { name: 'Ada Moss' })).toBeVisible();

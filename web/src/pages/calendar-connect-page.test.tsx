@@ -72,7 +72,7 @@ test('the connected e-mail is shown, and disconnecting clears both sides', async
   expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
 });
 
-test('a status check that fails is told in the specified words and can be retried', async () => {
+test('a failing status check is shown in the specified words and can be retried', async () => {
   let fails = true;
   const { user } = open({
     'GET /calendar/google-calendar/status': () =>
@@ -110,7 +110,7 @@ test('the administrator learns what to set', async () => {
   expect(await (await card('Google Calendar')).findByText('GOOGLE_CLIENT_ID')).toBeVisible();
 });
 
-test('a refusal in the address is told, and the address is cleaned', async () => {
+test('a refusal in the address is shown, and the address is cleaned', async () => {
   const { router } = open({}, '/calendar-connect?error=access_denied&state=s1&authuser=0');
   expect(await screen.findByText('OAuth error: access_denied')).toBeVisible();
   expect(router.state.location.search).toBe('');

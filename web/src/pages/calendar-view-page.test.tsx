@@ -59,7 +59,7 @@ test('an event shows what it is, its outfit and the summary of all', async () =>
   );
 });
 
-test('a date that cannot be read is told as such', async () => {
+test('an unreadable date is reported as such', async () => {
   const events = [anEvent({ title: 'Odd', startTime: 'soon' })];
   renderApp({
     at: '/calendar-view',

@@ -161,7 +161,7 @@ test('an account without analyses is invited to make one, without invented numbe
   expect(screen.queryByText(/\/ 100/)).toBeNull();
 });
 
-test('a failure is told and a retry loads the data', async () => {
+test('a failure is shown and a retry loads the data', async () => {
   let fails = true;
   const { user } = open('/dashboard', {
     'GET /users/history': () =>

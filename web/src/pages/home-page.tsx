@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The landing page is a document of its own; whoever comes here from inside the app is sent there. */
+/** The landing page is a document of its own; people who come here from inside the app are sent there. */
 export function HomePage() {
   useEffect(() => window.location.replace('/'), []);
   return null;

@@ -48,7 +48,7 @@ test('a refused sign-in tells why, with details to unfold, and any edit clears i
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('empty fields are told at once and nothing is sent', async () => {
+test('empty fields are marked at once and nothing is sent', async () => {
   const { calls, user } = renderApp({ at: '/login' });
   await user.click(await screen.findByRole('button', { name: 'Sign in' }));
   const messages = within(screen.getByRole('alert')).getAllByRole('listitem');

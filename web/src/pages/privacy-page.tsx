@@ -84,7 +84,7 @@ const sections: readonly ReadingSection[] = [
       <>
         <p>
           <Trans>
-            A photo is decoded and written anew before it is kept. Whatever the camera had noted in it (place,
+            A photo is decoded and re-encoded before it is kept. Whatever the camera had noted in it (place,
             time, device) is left behind in that step and never reaches the disk.
           </Trans>
         </p>

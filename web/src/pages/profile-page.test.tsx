@@ -47,7 +47,7 @@ test('the email is shown and cannot be edited', async () => {
   expect([email.value, email.disabled]).toEqual(['ada@example.org', true]);
 });
 
-test('a taken username is told at its field, and the input stays', async () => {
+test('a taken username is shown at its field, and the input stays', async () => {
   const { user } = open({
     'PUT /users/profile': {
       status: 409,
@@ -124,7 +124,7 @@ test('signing out is not held up by unsaved changes', async () => {
   expect(await screen.findByRole('form', { name: 'Login' })).toBeVisible();
 });
 
-test('a chosen picture is sent, and a refused one is told', async () => {
+test('a chosen picture is sent, and a refusal is shown', async () => {
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
   const { calls, user } = open({
@@ -157,7 +157,7 @@ test('the plan card tells the days of the trial, and whom to ask for Pro', async
   expect(within(dialog).getByRole('link', { name: 'help@moss.example' })).toBeVisible();
 });
 
-test('the limits of the free plan are told', async () => {
+test('the limits of the free plan are shown', async () => {
   const { user } = open();
   const used = await screen.findByText('2 of 20');
   await unfoldAll(user);

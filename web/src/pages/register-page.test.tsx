@@ -90,7 +90,7 @@ test('problems that the server finds are listed by field', async () => {
   expect(within(alert).getByText('422')).toBeVisible();
 });
 
-test('an answer without a known token shape is told as such', async () => {
+test('an answer without a known token shape is reported as such', async () => {
   const { user } = renderApp({
     at: '/register',
     answers: { 'POST /auth/register': { data: { odd: 1 } } },
@@ -102,13 +102,13 @@ test('an answer without a known token shape is told as such', async () => {
   expect(await screen.findByText('Invalid response structure from server')).toBeVisible();
 });
 
-test('the trial, the plan after it and the community pages are told', async () => {
+test('the trial, the plan after it and the community pages are explained', async () => {
   renderApp({ at: '/register' });
   expect(await screen.findByText(/7-day premium trial. After that you are on the free plan/)).toBeVisible();
   expect(screen.getByText(/The community pages show your username/)).toBeVisible();
 });
 
-test('closed registration is told instead of the form', async () => {
+test('closed registration is explained instead of the form', async () => {
   renderApp({
     at: '/register',
     answers: { 'GET /settings': { data: theSettings({ registration: 'closed' }) } },

@@ -53,13 +53,13 @@ test('a new password is checked here, set there, and leads to login', async () =
   });
 });
 
-test('whoever was invited is welcomed', async () => {
+test('invited people are welcomed', async () => {
   renderApp({ at: '/reset-password?token=abc&invited=1' });
   expect(await screen.findByRole('heading', { name: 'Welcome to Drape' })).toBeVisible();
   expect(screen.getByLabelText('New password')).toBeVisible();
 });
 
-test('a used link is told in the words of the server', async () => {
+test('a used link is explained in the words of the server', async () => {
   const message = 'This link has been used or is too old. Please ask for a new one.';
   const { user } = renderApp({
     at: '/reset-password?token=old',
@@ -70,7 +70,7 @@ test('a used link is told in the words of the server', async () => {
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('a link without its token is told at once', async () => {
+test('a link without its token is reported at once', async () => {
   renderApp({ at: '/reset-password' });
   expect(await screen.findByText(/This link is incomplete/)).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { ReadingFrame } from './reading-frame.tsx';
 
 const megabytes = Math.round(limits.maxUploadBytes / 1024 / 1024);
 
-/** Only whoever is signed in can be written to again, so only they can write. */
+/** Only signed-in people can be answered, so only they can write. */
 function Feedback() {
   const isAuthenticated = useSession((state) => state.isAuthenticated);
   if (isAuthenticated) return <ReviewForm />;

@@ -68,7 +68,7 @@ export function TermsPage() {
             <p>
               <Trans>
                 What you upload stays yours; the installation may use it only to serve you. Upload photos that
-                you may use: of yourself, or of people who agree to it. How they are kept is told under{' '}
+                you may use: of yourself, or of people who agree to it. How they are kept is explained under{' '}
                 <Link to="/privacy" className={textLink}>
                   Privacy
                 </Link>

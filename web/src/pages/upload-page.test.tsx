@@ -63,7 +63,7 @@ test('the result takes the place of the upload screen in the history', async () 
   expect(await screen.findByText('8.2')).toBeVisible();
 });
 
-test('an analysis goes on while another page is looked at, and its end is told there', async () => {
+test('an analysis goes on while another page is looked at, and its end is announced there', async () => {
   const { router, user } = await analyze();
   await act(() => router.navigate('/profile'));
   succeed();
@@ -82,7 +82,7 @@ test('coming back while it runs shows that it runs', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(`/analysis/${result.id}`));
 });
 
-test('a failure is told on the page that is open, and the photo is still there', async () => {
+test('a failure is shown on the page that is open, and the photo is still there', async () => {
   const { router, user } = await analyze();
   await act(() => router.navigate('/profile'));
   SlowRequest.last?.answer(503, { success: false, code: 'unavailable', message: 'Busy', detail: 'Busy' });

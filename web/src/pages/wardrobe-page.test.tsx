@@ -68,7 +68,7 @@ test('selected items are deleted together and can be taken back', async () => {
   expect(sentBody(calls, 'POST', '/calendar/wardrobe/restore')).toEqual({ ids: ['i1', 'i2'] });
 });
 
-test('a stale edit is told, the current state is loaded and what was typed stays', async () => {
+test('a stale edit is reported, the current state is loaded and what was typed stays', async () => {
   let version = 1;
   const { user, calls } = openWardrobe(
     'pro',

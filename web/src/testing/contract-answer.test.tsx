@@ -8,7 +8,7 @@ test('what the server answers is accepted, by the path with an id in it as well'
   expect(faultOfAnswer('GET', '/calendar/wardrobe', list)).toBeUndefined();
 });
 
-test('another shape, a field left out and a path that is none are refused in words', () => {
+test('another shape, a missing field and an unknown path are refused in words', () => {
   const { material: _, ...incomplete } = anItem();
   const list = { items: [incomplete], total: 1, max_wardrobe_items: null };
   expect(faultOfAnswer('GET', '/calendar/wardrobe', list)).toContain('data.items[0].material');

@@ -35,7 +35,7 @@ beforeEach(() => {
   sink.mails.length = 0;
 });
 
-it('a deleted account is told in a last mail to its address', async () => {
+it('a deleted account gets a last mail at its address', async () => {
   const { client } = await test.signUp('parting');
   await test.app.jobs.runDue();
   sink.mails.length = 0;
@@ -69,7 +69,7 @@ async function mailedToken(username: string, page: string): Promise<string> {
 
 const login = (username: string) => test.client().login({ body: { username, password } });
 
-it('whoever registered an address that they never proved is out when its owner comes through the provider', async () => {
+it('an account with an unproven address is closed to its maker when the owner comes through the provider', async () => {
   const { client: thief, id } = await test.signUp('victim');
   const { token } = await thief.createToken({ body: { name: 't', scopes: ['profile:read'], password } });
   const { url } = await thief.renewFeed();
@@ -84,7 +84,7 @@ it('whoever registered an address that they never proved is out when its owner c
   expect((await test.client(owner.access_token).getProfile()).email_proven).toBe(true);
 });
 
-it('whoever proved their address keeps everything when they come through the provider', async () => {
+it('people who proved their address keep everything when they come through the provider', async () => {
   const { client, id } = await test.signUp('owner');
   expect((await client.getProfile()).email_proven).toBe(false);
   const token = await mailedToken('owner', 'confirm-email');

@@ -40,11 +40,11 @@ function mailParts(name: string, link: string): MailPart[] {
     `Hello ${name},`,
     'this address was used for an account at Drape. If it was you, please confirm it:',
     { action: 'Confirm the address', url: link },
-    `The link works for ${limits.emailProofDays} days. If it wasn't you, don't open it: whoever signs in with this address later ends the other person's access.`,
+    `The link works for ${limits.emailProofDays} days. If it wasn't you, don't open it: when you sign in with this address later, the other person loses access.`,
   ];
 }
 
-/** Shows by a mailed link that an account belongs to whoever reads mail to its address. */
+/** Proves with a mailed link that an account belongs to the reader of its mail. */
 export function createEmailProof(dependencies: EmailProofDependencies): EmailProof {
   const { database, clock, jobs, mailer, oneTimeSecrets, throttle, publicUrl } = dependencies;
 

@@ -6,7 +6,7 @@ import type { Accounts } from './accounts.ts';
 import type { OwnSessions } from './own-sessions.ts';
 import { findSession } from './repository.ts';
 
-/** Throws `conflict` for whoever does not prove anew who they are, `too_many_requests` for guessing. */
+/** Throws `conflict` if the identity is not proven again, `too_many_requests` for guessing. */
 export type IdentityProof = (principal: Principal, password: string | undefined) => Promise<void>;
 
 type Dependencies = {
@@ -19,7 +19,7 @@ type Dependencies = {
 const freshMs = 15 * minuteMs;
 
 /**
- * What is asked again before something that outlives the session. Whoever came through an identity provider has no
+ * What is asked again before something that outlives the session. An account that came through an identity provider has no
  * password here; a sign-in of a moment ago proves as much.
  */
 export function createIdentityProof({ database, clock, accounts, sessions }: Dependencies): IdentityProof {

@@ -24,7 +24,7 @@ export function findPasskey(db: Executor, userId: string, id: string): Promise<P
     .executeTakeFirst();
 }
 
-/** Whoever it belongs to: who signs in with a passkey does not say their name. */
+/** Looked up by the passkey alone: a sign-in with a passkey names no account. */
 export function findByCredential(db: Executor, credentialId: string): Promise<PasskeyRow | undefined> {
   return db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
 }

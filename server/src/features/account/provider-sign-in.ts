@@ -41,7 +41,7 @@ export type ProviderSignInDependencies = {
 
 const purpose = 'identity provider';
 const untold =
-  'An account with this email already exists, and the identity provider does not say that the address is verified. Please sign in with your password, or ask whoever runs this installation.';
+  'An account with this email already exists, and the identity provider does not say that the address is verified. Please sign in with your password, or ask the people who runs this installation.';
 /** Many people may share a network; each start keeps a row for ten minutes. */
 const startsPerNetwork = { limit: 200, windowMs: 10 * minuteMs };
 
@@ -82,7 +82,7 @@ async function joined(
     await users.updateUser(database.write, user.id, connection);
     return user;
   }
-  // Whoever made this account never showed that the address is theirs; what they set up opens nothing from here on.
+  // The maker of this account never showed that the address is theirs; what they set up opens nothing from here on.
   const password_hash = await hashPassword(newToken());
   const email_proven_at = clock.now().toISOString();
   await access.endWith(async (transaction) => {

@@ -35,7 +35,7 @@ function mailParts({ full_name, username }: UserRow, publicUrl: string): MailPar
   return [
     `Hello ${full_name},`,
     `your account ${username} at Drape (${publicUrl}) was deleted, with everything in it. This is the last mail from there.`,
-    "If it wasn't you who asked for it, please write to whoever runs that installation.",
+    "If it wasn't you who asked for it, please write to the people who run that installation.",
   ];
 }
 

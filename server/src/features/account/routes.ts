@@ -185,7 +185,7 @@ const exportQuery = z.object({
   signature: z.string().default(''),
 });
 
-/** Hands out an exported account to whoever has its address, as it is written. */
+/** Hands out an exported account to anyone with its address, as it is written. */
 export function serveAccountExports(api: FastifyInstance, { exported }: AccountService): void {
   api.get('/exports/account.zip', { schema: { hide: true } }, async (request, reply) => {
     const query = exportQuery.catch({ user: '', expires: '', signature: '' }).parse(request.query);

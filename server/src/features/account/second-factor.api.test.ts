@@ -41,7 +41,7 @@ it('a password alone opens nothing any more; with the code of the app it does, o
   await login('ada', code());
 });
 
-it('whoever has not the password learns nothing of a second factor', async () => {
+it('without the password nobody learns of a second factor', async () => {
   const { code } = await personWithApp('bea');
   expect((await failure(login('bea', undefined, 'wrong-one'))).status).toBe(401);
   expect((await failure(login('bea', code(), 'wrong-one'))).status).toBe(401);
@@ -87,7 +87,7 @@ it('it counts only once confirmed, and goes with the password and a code', async
   await login('fay');
 });
 
-it('a link that an administrator hands over ends it for whoever lost the app; the secret lies encrypted', async () => {
+it('a link that an administrator hands over ends it for people who lost the app; the secret lies encrypted', async () => {
   const { id } = await personWithApp('gwen');
   const rows = await test.app.database.read.selectFrom('second_factors').selectAll().execute();
   expect(JSON.stringify(rows)).not.toMatch(/"secret":"[A-Z2-7]{32}"/);

@@ -44,7 +44,7 @@ import { createSecondFactor, type SecondFactor } from './second-factor.ts';
 export type { Access } from './access.ts';
 export type { AdminSecondFactor } from './admin-second-factor.ts';
 
-/** Personal tokens, for each of which the person proves anew who they are. */
+/** Personal tokens, for each of which the person proves their identity again. */
 type ProvenTokens = Omit<PersonalTokens, 'create'> & {
   create(
     principal: Principal,
@@ -53,7 +53,7 @@ type ProvenTokens = Omit<PersonalTokens, 'create'> & {
   ): ReturnType<PersonalTokens['create']>;
 };
 
-/** The second factor, changed only by whoever proves anew who they are. */
+/** The second factor, changed only after the person proves their identity again. */
 type ProvenSecondFactor = Omit<SecondFactor, 'begin' | 'remove' | 'renewRecovery'> & {
   begin(principal: Principal, password: string | undefined): ReturnType<SecondFactor['begin']>;
   remove(principal: Principal, password: string | undefined, code: string): Promise<void>;

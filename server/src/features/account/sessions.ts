@@ -22,7 +22,7 @@ import {
   type SessionUser,
 } from './repository.ts';
 
-/** Of whoever signs in: the kind decides whether it counts as activity, the time zone on which day. */
+/** Of the account that signs in: the kind decides whether it counts as activity, the time zone on which day. */
 type SessionOwner = Pick<UserRow, 'id' | 'kind' | 'time_zone'>;
 type SessionOpening = { remembered: boolean; device: string | null };
 

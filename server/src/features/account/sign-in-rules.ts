@@ -6,7 +6,7 @@ const quarter = 15 * minuteMs;
 type Rules = Record<string, ThrottleRule>;
 
 export type SignInAttempt = {
-  /** The id of the account that is meant, however it was named; the name where there is none. */
+  /** The id of the account that is meant, however it was named; the name if there is no such account. */
   account: string;
   /** The account of visitors, whose password is public. */
   isDemo: boolean;

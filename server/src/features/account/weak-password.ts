@@ -21,7 +21,7 @@ function ownWords({ username, email, full_name }: PasswordOwner): Set<string> {
   return new Set(told.map(core).filter((word) => word !== ''));
 }
 
-/** Throws `invalid` for a password that everybody tries first, or that whoever knows its owner tries first. */
+/** Throws `invalid` for a password that everybody tries first, or that someone who knows its owner tries first. */
 export function refuseWeak(password: string, owner?: PasswordOwner): void {
   if (commonPasswords.has(password.toLowerCase())) {
     const message = 'This password is too common. Please choose another one';

@@ -109,7 +109,7 @@ it('a plan is changed, counts at once, and stands in the audit log', async () =>
   expect(trial.tier).toBe('trial');
 });
 
-it('of two administrators who edit one user the second is told, and nothing is lost', async () => {
+it('of two administrators who edit one user, the second gets a conflict and nothing is lost', async () => {
   const { id } = await test.signUp('edited');
   const { version } = await find('edited');
   await admin.updateUser({ params: { id }, body: { plan: 'pro', version } });

@@ -60,7 +60,7 @@ export type BackupsDependencies = {
   version: string;
   /** Where Drape makes backups itself: database and files both lie in the data folder. */
   embedded: EmbeddedData | undefined;
-  /** Ends the process's work and begins anew on the restored data. */
+  /** Ends the process's work and starts again on the restored data. */
   restart(): void;
 };
 
@@ -90,7 +90,7 @@ function handleJobs({ clock, jobs, log, version, embedded, restart }: BackupsDep
     await progress(50);
     const { dataDir } = embedded;
     await stageRestore({ dataDir, archive: folder.fileOf(id), actorId, now: clock.now() });
-    log.info({ backup: id }, 'a restore is ready; starting anew');
+    log.info({ backup: id }, 'a restore is ready; restarting');
     setImmediate(restart);
   });
 }

@@ -60,7 +60,7 @@ if (onSqlite)
   });
 
 if (onSqlite)
-  it('one that fails is told to administrators until one succeeds', async () => {
+  it('administrators see that one failed until one succeeds', async () => {
     const folder = join(test.folder, 'backups');
     rmSync(folder, { recursive: true });
     writeFileSync(folder, 'in the way');
@@ -75,7 +75,7 @@ if (onSqlite)
     expect((await (await signInAsAdmin()).listBackups()).failure).toBeNull();
   });
 
-it('files that are lost are told in the self-check', async () => {
+it('the self-check names lost files', async () => {
   const { client } = await test.signUp();
   await client.uploadAvatar({ file: fileOf(await outfitPhoto()) });
   rmSync(join(test.folder, 'files'), { recursive: true });

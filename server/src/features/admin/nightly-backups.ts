@@ -13,7 +13,7 @@ export type NightlyDependencies = BackupsDependencies & { mailer: Mailer };
 /** Hours of the server's own clock. */
 const night = { from: 2, to: 5 };
 
-/** A backup every night, opened after it is made, kept for some days. Administrators are told when one fails. */
+/** A backup every night, opened after it is made, kept for some days. Administrators get a notice when one fails. */
 export function planNightlyBackups(dependencies: NightlyDependencies): void {
   const { database, clock, jobs, log, disk, mailer, embedded, version } = dependencies;
   if (!embedded || embedded.nightlyDays === 0) return;

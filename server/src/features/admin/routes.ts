@@ -67,7 +67,7 @@ const backupQuery = z.object({
   signature: z.string().default(''),
 });
 
-/** Hands out a backup to whoever has its address, which an administrator asked for. */
+/** Hands out a backup to anyone with its address, which an administrator asked for. */
 export function serveBackups(api: FastifyInstance, { backups }: AdminService): void {
   api.get('/exports/backup.zip', { schema: { hide: true } }, async (request, reply) => {
     const query = backupQuery.catch({ name: '', admin: '', expires: '', signature: '' }).parse(request.query);

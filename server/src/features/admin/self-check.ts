@@ -219,7 +219,7 @@ function checkBackups({ clock }: SelfCheckDependencies, backups: Backups): Promi
   });
 }
 
-/** Tries every part of the installation for real: what is told here was seen a moment ago. */
+/** Tries every part of the installation for real: every result is from a moment ago. */
 export function createSelfCheck(dependencies: SelfCheckDependencies, backups: Backups): SelfCheck {
   const { clock, mailer, account, version } = dependencies;
   const checks = [...ownChecks(dependencies), ...outerChecks(dependencies)];

@@ -179,7 +179,7 @@ export function createManagedUsers(dependencies: ManagedUsersDependencies): Mana
       const { role } = asked;
       if (blocked === false) await accessLog.note(id, { blocked });
       if (role) await accessLog.note(id, { role });
-      // Whoever is blocked or administers is not shown from now on.
+      // Blocked people and administrators are not shown from now on.
       community.emptyCache();
       return shown(id);
     },

@@ -45,7 +45,7 @@ it('one’s own clothes are proposed with the rating they come to, and archived 
   expect(archived.evidence.raises.every(({ item_id }) => item_id === null)).toBe(true);
 });
 
-it('outfits are counted for their month, and the month before is told once enough people are behind it', async () => {
+it('outfits are counted for their month, and the month before is mentioned once enough people are behind it', async () => {
   const { client } = await test.signUp();
   const month = test.clock.now().toISOString().slice(0, 7);
   const { database } = test.app;

@@ -22,7 +22,7 @@ function filedUnder(zone: Zone, label: string): ItemCategory {
   return shirts.has(label) ? 'shirt' : categoryOf[zone];
 }
 
-/** As what each region was read, and as what it is worn; a region that is none counts nowhere. */
+/** As what each region was read, and as what it is worn; a region that is no garment counts nowhere. */
 export function wornAnswers(
   ids: Pick<WornAnswerRow, 'analysis_id' | 'user_id'>,
   look: Look,

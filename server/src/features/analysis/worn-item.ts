@@ -21,7 +21,7 @@ const accessoryPlaces: readonly [kind: RegExp, zone: Zone][] = [
   [/\b(?:socks|tights)\b/, 'lower'],
 ];
 
-/** Materials that are told by sight; another cloth is left as it was seen. */
+/** Materials that can be seen; another cloth is left as it was read. */
 const sightOf: Readonly<Record<string, TextureKind>> = {
   suede: 'napped',
   corduroy: 'napped',

@@ -95,7 +95,7 @@ it.each([
   expect(answer.engine.name).not.toBe('stand-in-text');
 });
 
-it('a tool called with nonsense is told so, and endless calls end', async () => {
+it('a nonsense tool call gets an error, and endless calls end', async () => {
   const { say } = await member();
   speaks('I could not look that up.', { name: 'suggest_outfit', input: { nonsense: true } });
   expect((await say('Outfit?')).response).toBe('I could not look that up.');

@@ -15,7 +15,7 @@ type Described<Name extends ToolName> = {
 
 const none = z.object({}) as z.ZodType<Record<string, never>>;
 
-/** The engine's tools as programs and language models are told of them. */
+/** The engine's tools as programs and language models see them. */
 export const describedTools: { [Name in ToolName]: Described<Name> } = {
   find_items: {
     description: 'Finds clothes in the wardrobe: "black dresses", "jackets from COS in size M"',
@@ -106,7 +106,7 @@ function toolOf<Name extends ToolName>(name: Name, world: World, heard: (answer:
   };
 }
 
-/** The tools that may be called for a person; `heard` is told every result. */
+/** The tools that may be called for a person; `heard` receives every result. */
 export function modelTools(world: World, heard: (answer: Answer) => void): AiTool[] {
   const names = Object.keys(describedTools) as ToolName[];
   return names

@@ -58,7 +58,7 @@ describe('connecting', () => {
     expect(asked?.has('client_secret')).toBe(false);
   });
 
-  it('hands the browser a record without the refresh token, and counts once the account is told', async () => {
+  it('hands the browser a record without the refresh token, and counts once the account knows of it', async () => {
     const { client } = await test.signUp();
     const token = await client.googleExchange({ body: await visit(client) });
     expect(token).toMatchObject({ refresh_token: null, token_type: 'Bearer', expires_in: 3599 });
@@ -126,7 +126,7 @@ describe('an answer that does not stand up to its checks', () => {
     expect(error.message).toContain('reading the calendar was not allowed');
   });
 
-  it('a broken answer of Google is told as such', async () => {
+  it('a broken answer of Google is reported as such', async () => {
     const { client } = await test.signUp();
     const answer = await visit(client);
     google.troubles.set('token', { kind: 'broken' });

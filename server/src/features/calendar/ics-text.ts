@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { decodeText } from '../../platform/archive/decode-text.ts';
 
 /**
- * The components of a calendar file. Throws where it is none. Long lines are joined as bytes, because some producers
+ * The components of a calendar file. Throws for anything else. Long lines are joined as bytes, because some producers
  * fold in the midst of a letter.
  */
 export function parseCalendars(bytes: Uint8Array): ICAL.Component[] {

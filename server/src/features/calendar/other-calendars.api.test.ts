@@ -133,7 +133,7 @@ describe('a sync of Google’s events', () => {
     expect(await sync(one.client, { id: 'dinner1', status: 'cancelled' })).toMatchObject({ removed: 1 });
   });
 
-  it('refuses a body that is none, and names the event', async () => {
+  it('refuses a broken body, and names the event', async () => {
     const { client } = await test.signUp();
     const error = await failure(sync(client, dinner, { summary: 'No id' }));
     expect(error.status).toBe(422);
@@ -202,7 +202,7 @@ describe('an .ics file', () => {
     ]);
   });
 
-  it('that is none is told so', async () => {
+  it('that is no calendar gets a clear error', async () => {
     const { client } = await test.signUp();
     expect((await failure(send(client, 'title,date\nDinner,2026-05-06'))).status).toBe(415);
     expect((await failure(send(client, 'x'.repeat(6 * 1024 * 1024)))).status).toBe(413);

@@ -130,7 +130,7 @@ function earliestStart({ from }: IcsWindow, length: number | undefined, isDay: b
   return nextDay(from.slice(0, 10), -Math.max(0, days) - 2);
 }
 
-/** The occurrences of a series but for those that are told apart. Times of any zone name the same occurrence. */
+/** The occurrences of a series without its own exceptions. Times of any zone name the same occurrence. */
 function occurrences(
   window: IcsWindow,
   master: ICAL.Component,

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 type Person = { client: Client; id: string };
 
-/** Gives a person analyses of photos with these contents and scores, and has their figures counted anew. */
+/** Gives a person analyses of photos with these contents and scores, and has their figures counted again. */
 async function wears({ client, id }: Person, scores: number[], photo = (index: number) => `${id} ${index}`) {
   const created_at = test.clock.now().toISOString();
   const rows = scores.map((overall_score, index) => ({

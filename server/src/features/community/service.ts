@@ -49,7 +49,7 @@ export function createCommunityService({
 
   async function current(): Promise<Cached> {
     const now = clock.now().getTime();
-    // Whoever leaves these pages is gone at once, also where another replica was told.
+    // People who leave these pages are gone at once, even if another replica was asked.
     if (cached && cached.until > now && (await community.areListed(database.read, cached.shown)))
       return cached;
     const leaders = await community.listLeaders(database.read, limits.leaderboardSize);

@@ -94,7 +94,7 @@ export async function* drawDemoPhotos(): AsyncGenerator<DemoPhoto> {
   for (const outfit of others) {
     const photo = await drawing;
     drawing = drawPhoto(outfit);
-    // Whoever stops early never asks for it.
+    // A reader that stops early never asks for it.
     drawing.catch(() => undefined);
     yield photo;
   }

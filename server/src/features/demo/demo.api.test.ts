@@ -147,7 +147,7 @@ it('switched off there is no demo account', async () => {
   await without.close();
 });
 
-it('a template that was broken off is made anew at the next start', async () => {
+it('an interrupted template is made again at the next start', async () => {
   const first = await startTestApp();
   // The database inside the process ends with it; there is nothing to start on again.
   if ('pool' in first.location) return first.close();

@@ -25,7 +25,7 @@ import { demoTaste } from './demo-taste.ts';
 import * as demos from './repository.ts';
 
 export type DemoService = DemoDoor & {
-  /** Makes the template with the real engine, anew when the engine or the seed has changed; one replica does it. */
+  /** Makes the template with the real engine, again when the engine or the seed has changed; one replica does it. */
   prepare(signal: AbortSignal): Promise<void>;
   forgetOld(): Promise<void>;
 };
@@ -146,7 +146,7 @@ async function fillAgenda(dependencies: Dependencies, userId: string): Promise<v
     await outfits.updateTrip(principal, trip.id, { packed: trip.items.slice(0, 4).map(({ id }) => id) });
 }
 
-/** A template that was broken off carries no stamp, so the next start makes it anew. */
+/** A template that was broken off carries no stamp, so the next start makes it again. */
 async function seedTemplate(dependencies: Dependencies, signal: AbortSignal): Promise<void> {
   const { database, clock, log, account, analysis, wardrobe, profile } = dependencies;
   const stamp = `${engineVersion} ${seedVersion}`;

@@ -37,7 +37,7 @@ it('a new account is on trial for seven days, then free', async () => {
   });
 });
 
-it('whoever was granted Pro has it, with and without a trial', async () => {
+it('a granted Pro counts with and without a trial', async () => {
   const { client, id } = await test.signUp();
   await test.app.database.write
     .updateTable('users')

@@ -24,7 +24,7 @@ export type MembershipService = {
   /** The day that a message to the assistant counts for. */
   chatDay(principal: Principal): Promise<string>;
   plan(principal: Principal): Promise<PlanDetails>;
-  /** Throws `conflict` for demo visitors, where nothing can be paid, and for whoever has Pro. */
+  /** Throws `conflict` for demo visitors, where nothing can be paid, and for people who have Pro. */
   checkout(principal: Principal): Promise<{ url: string }>;
   portal(principal: Principal): Promise<{ url: string }>;
   requestUpgrade(principal: Principal, note: string | undefined): Promise<PlanDetails>;

@@ -182,7 +182,7 @@ describe('a style guide with a model', () => {
     occasion_types: ['work'],
   };
 
-  it('is worded at saving, kept until its facts change, and written anew when asked', async () => {
+  it('is worded when saved, kept until its facts change, and rewritten on request', async () => {
     const person = await app.test.signUp();
     const saved = await person.client.updatePreferences({ body: taste });
     expect(saved.personal_style_guide?.style_principles[0]).toMatch(/^In short: /);

@@ -91,7 +91,7 @@ it('of 200 mixed requests to an endpoint of changing moods none is lost and none
   const fallbacks = answers.filter((answer) => answer?.engine.name === 'embedded');
   expect(written.length + fallbacks.length).toBe(requests);
   expect(Math.min(written.length, fallbacks.length)).toBeGreaterThan(20);
-  // Whoever got the engine's words instead is told why.
+  // People who got the engine's words instead see why.
   expect(fallbacks.filter((answer) => !answer?.notice)).toEqual([]);
   expect(slowestMs).toBeLessThan(limits.requestTimeoutMs);
 

@@ -29,7 +29,7 @@ export function daysBetween(first: string, last: string): string[] {
   return Array.from({ length: Math.max(count, 0) }, (_, index) => nextDay(first, index));
 }
 
-/** Whether a plan may be made anew without asking: nobody saved, rated or wore it. */
+/** Whether a plan may be replaced without asking: nobody saved, rated or wore it. */
 export function isReplaceable({ saved, thumb, worn_on }: OutfitPlan): boolean {
   return !saved && thumb === null && worn_on === null;
 }

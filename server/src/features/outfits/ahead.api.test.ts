@@ -148,7 +148,7 @@ describe('a plan whose circumstances change', () => {
     expect((await client.planSuggestions()).total).toBe(0);
   });
 
-  it('has one suggested when rain is forecast anew, and is left alone when the person keeps it', async () => {
+  it('gets a suggestion when rain is newly forecast, and is left alone when the person keeps it', async () => {
     const { client, items } = await person();
     const { id: eventId } = await client.createEvent({
       body: { title: 'Dinner with Mia', startTime: at('2026-05-08', 19), location: 'Oslo' },
@@ -169,7 +169,7 @@ describe('a plan whose circumstances change', () => {
 describe('a trip', () => {
   const days = { start_day: '2026-05-15', end_day: '2026-05-17' };
 
-  it('packs few items that dress every day and event, ticks them off, and is packed anew on demand', async () => {
+  it('packs few items that dress every day and event, ticks them off, and is packed again on demand', async () => {
     const { client, idOf } = await person();
     await client.createEvent({ body: { title: 'Team meeting', startTime: at('2026-05-16', 9) } });
     const trip = await client.createTrip({ body: { name: 'Oslo', place: 'Oslo', ...days } });

@@ -10,7 +10,7 @@ import type { Occasion, Purpose } from './occasion.ts';
 import { outfitFacts, outfitOptions } from './outfit-facts.ts';
 import { embeddedEngine, type Writing } from './presenter.ts';
 
-/** The outfit that was chosen, in the words of whoever wrote them. */
+/** The chosen outfit, with its texts. */
 export type WrittenOutfit = { outfit: Outfit; writing: Writing };
 
 const text = z.string().trim().min(1).max(900);

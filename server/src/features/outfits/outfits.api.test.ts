@@ -143,7 +143,7 @@ describe('a plan for an event', () => {
     expect(plan.weather_considerations).toMatch(/rain/);
   });
 
-  it('a wardrobe that is too small is told which slot is empty', async () => {
+  it('for a wardrobe that is too small, the error names the empty slot', async () => {
     const { client } = await person('navy t-shirt, white shirt');
     const { id: eventId } = await client.createEvent({ body: meeting });
     const error = await failure(client.generatePlan({ body: { eventId } }));

@@ -29,7 +29,7 @@ type Dependencies = {
 
 const shownAlternatives = 2;
 const changedMeanwhile = 'Your wardrobe changed in the meantime. Please try again.';
-/** So many of the best outfits a language model may choose among. */
+/** How many of the best outfits a language model may choose among. */
 const offeredToModel = 10;
 
 /** What must be in the outfit and what must not; to exchange one item means to keep all the others. */

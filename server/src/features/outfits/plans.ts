@@ -70,7 +70,7 @@ async function purposeOf(
 export function createPlans(dependencies: Dependencies) {
   const { database, clock, occasions, wardrobe, calendar, reader, telling } = dependencies;
 
-  /** Other items are scored anew, for the same occasion. */
+  /** Other items are scored for the same occasion. */
   async function rescored(principal: Principal, row: OutfitPlanRow, itemIds: string[]) {
     const occasion = await occasions.of(principal, await purposeOf(calendar, principal, row));
     const ids = [...new Set(itemIds)];

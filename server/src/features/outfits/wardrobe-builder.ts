@@ -19,7 +19,7 @@ export type WardrobeBuilder = (principal: Principal) => Promise<{
 
 type Dependencies = { wardrobe: Pick<WardrobeService, 'garments' | 'items'>; tasteOf: TasteOf };
 
-/** The few purchases that would unlock most outfits. Worked out anew when a garment or the taste has changed. */
+/** The few purchases that would unlock most outfits. Computed again when a garment or the taste has changed. */
 export function createWardrobeBuilder({ wardrobe, tasteOf }: Dependencies): WardrobeBuilder {
   const known = new WeakMap<readonly Garment[], { key: string; plan: WardrobePlan }>();
 

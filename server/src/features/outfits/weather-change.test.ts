@@ -14,7 +14,7 @@ const dry: OutfitWeather = {
   attribution: null,
 };
 
-test('rain, five degrees or a storm are a change, less is none', () => {
+test('rain, five degrees or a storm count as a change, less does not', () => {
   const to = (now: Partial<OutfitWeather>) => weatherChange(dry, { ...dry, ...now });
   expect(to({ rain_mm: 4, rain_chance: 0.8 })).toBe('Rain is now expected.');
   expect(to({ felt_c: 9 })).toBe('It now looks 6 degrees colder than when this was planned.');

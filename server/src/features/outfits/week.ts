@@ -94,7 +94,7 @@ export function createWeek({ database, clock, occasions, agenda, telling }: Depe
   };
 }
 
-/** What the planner is told of an occurrence; `kept` is what is worn to it already. */
+/** What the planner knows of an occurrence; `kept` is what is worn to it already. */
 function eventOf({ key, purpose, sky }: Open, kept: string[] | undefined) {
   return {
     key,

@@ -31,7 +31,7 @@ export type PublicSettings = {
 };
 
 export type StatusService = {
-  /** Throws `unavailable` when the database does not answer, and while the process is told to end. */
+  /** Throws `unavailable` when the database does not answer, and while the process is stopping. */
   health(): Promise<{ status: 'ok'; version: string; build: string | null }>;
   connections(principal: Principal | undefined): Promise<{
     status: 'ok' | 'degraded';

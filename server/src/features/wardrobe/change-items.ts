@@ -16,7 +16,7 @@ import { sentences, tooManyTags } from './sentences.ts';
 
 type Dependencies = { database: Database; clock: Clock; kept: KeptItems; news: News };
 
-/** Whoever says what an unknown item is makes it one that can be worn. */
+/** Naming an unknown item makes it one that can be worn. */
 function withStatus(row: WardrobeItemRow, changes: ItemChanges): ItemChanges {
   const isNamed = changes.category !== undefined || changes.subcategory != null;
   const isSettled = row.status === 'to_check' && isNamed && changes.status === undefined;

@@ -68,7 +68,7 @@ export function createGarmentFiles({ files, analyser }: Dependencies) {
       const isSure = cut.files.length > 0 && seen.confidence >= sureCutOut;
       return { cut, findings: findingsOf(seen), dhash: seen.dhash, isSure };
     },
-    /** The same for a garment that a person has marked. Throws for a mask that is none. */
+    /** The same for a garment that a person has marked. Throws for anything but a mask. */
     async mark(userId: string, size: Size, originalKey: string, picture: Uint8Array) {
       const mask = await readMask(userId, picture, size);
       if (markedShare(mask) < leastMarked) throw invalidField(['body', 'file'], sentences.emptyMask, 'empty');

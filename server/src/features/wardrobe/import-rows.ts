@@ -33,7 +33,7 @@ export function itemRows(userId: string, item: ArchivedItem, now: Date, today: s
   };
 }
 
-/** A photo of an imported item, decoded and encoded anew like an uploaded one. */
+/** A photo of an imported item, decoded and re-encoded like an uploaded one. */
 export async function importImage(
   garments: GarmentFiles,
   source: ImportSource,

@@ -68,7 +68,7 @@ function createImportLog({ database, clock, log }: Dependencies) {
       });
     },
     done: (id: string) => rows.updateImport(database.write, id, { state: 'done', progress: 100 }),
-    /** Answers the failure as the person is told of it. */
+    /** Answers the failure as the person sees it. */
     async failed(id: string, error: unknown): Promise<AppError> {
       const isKnown = error instanceof AppError && error.status < 500;
       if (!isKnown) log.error({ err: error }, 'an import failed');

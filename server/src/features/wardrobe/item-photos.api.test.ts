@@ -115,7 +115,7 @@ describe('a photo of an item', () => {
     expect((await failure(person.client.updateItemImage({ params, body }))).status).toBe(409);
   });
 
-  it('that is none leaves nothing behind', async () => {
+  it('that is no picture leaves nothing behind', async () => {
     const person = await test.signUp();
     const { id } = await addItem(person);
     const file = fileOf(Uint8Array.from(Buffer.from('a shopping list')));
@@ -140,7 +140,7 @@ describe('the cut-out of a photo', () => {
     expect(on.image_url).toBe(image.image_url);
   });
 
-  it('can be painted anew; the colours are then those under the brush', async () => {
+  it('can be painted again; the colours are then those under the brush', async () => {
     const { person, image, params } = await itemWithPhoto();
     const ground = { left: 0, top: 0, width: 1, height: 0.05 };
     const file = fileOf(await boxMask(150, 200, ground), 'mask.png', 'image/png');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the list', () => {
-  it('is told whole or a stretch at a time, and weighs little at first', async () => {
+  it('comes whole or in pages, and the first page is small', async () => {
     const person = await test.signUp();
     for (let part = 0; part < 5; part++) {
       const lines = Array.from({ length: 200 }, (_, line) => `${shirtLines(1)} ${part * 200 + line}`);

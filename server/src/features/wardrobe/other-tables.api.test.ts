@@ -47,7 +47,7 @@ it.each([
   expect(item).toMatchObject({ brand: 'Acme', purchase_date: '2025-03-04', season: 'all' });
 });
 
-it('columns that are left out are told, wear counts with the reason, and a person may choose otherwise', async () => {
+it('skipped columns are named, wear counts with the reason, and a person may choose otherwise', async () => {
   const person = await test.signUp();
   const table = 'Name,Times worn,Shelf,What\nWinter 1,12,top left,black wool coat\n';
   const { columns, preview } = await importing(person, table, { dry_run: 'true' });

@@ -6,7 +6,7 @@ import type { GarmentNote } from '@drape/engine/vision/examine-garment';
 import type { LookColour, Pattern, Texture } from '@drape/engine/vision/look';
 import type { GarmentGuess, Recognition } from '@drape/engine/vision/recognise-garment';
 
-/** What the engine saw, as far as the wardrobe is told. */
+/** What the engine saw, as far as the wardrobe needs it. */
 export type SeenGarment = {
   palette: readonly LookColour[];
   pattern: Pattern | null;

@@ -33,7 +33,7 @@ const seasonByWord = new Map(
   ),
 );
 
-/** One season, or all for several and for the whole year; what is none comes back as it was. */
+/** One season, or all for several and for the whole year; anything else comes back as it was. */
 export function seasonOf(text: string): string {
   const words = folded(text)
     .replace(/ø/g, 'o')

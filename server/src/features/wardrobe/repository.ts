@@ -24,7 +24,7 @@ export function listItems(db: Executor, userId: string): Promise<WardrobeItemRow
     .execute();
 }
 
-/** How many clothes are kept; what nobody has named yet is none. */
+/** How many clothes are kept; what nobody has named yet does not count. */
 export async function countItems(db: Executor, userId: string): Promise<number> {
   const row = await db
     .selectFrom('wardrobe_items')

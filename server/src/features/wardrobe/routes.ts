@@ -75,7 +75,7 @@ const exportQuery = z.object({
   signature: z.string().default(''),
 });
 
-/** Hands out an exported wardrobe to whoever has its address, as it is written. */
+/** Hands out an exported wardrobe to anyone with its address, as it is written. */
 export function serveExports(api: FastifyInstance, { exports }: WardrobeService): void {
   api.get('/exports/wardrobe.zip', { schema: { hide: true } }, async (request, reply) => {
     const query = exportQuery.catch({ user: '', expires: '', signature: '' }).parse(request.query);

@@ -273,7 +273,7 @@ describe('an import', () => {
     expect(stored.filter((path) => path.includes(other.id) && /\.\w+$/.test(path))).toEqual([]);
   });
 
-  it('whose process has ended is told as such', async () => {
+  it('whose process has ended is reported as such', async () => {
     const { client, id: user_id } = await test.signUp();
     const { id } = await client.importWardrobe({ file: fileOf(Uint8Array.from(Buffer.from('name\ntee'))) });
     const params = { id: id ?? '' };

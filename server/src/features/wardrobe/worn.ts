@@ -30,7 +30,7 @@ export function createWorn({ database, clock, kept, news }: Dependencies) {
   }
 
   return {
-    /** Notes a day without telling anybody, for whoever tells of a whole outfit. */
+    /** Notes a day without an event, for callers that announce a whole outfit. */
     note,
     async mark(principal: Principal, id: string, date?: string): Promise<WardrobeItem> {
       const { userId } = principal;

@@ -22,7 +22,7 @@ grey striped shirt
 grey wool trousers
 black leather oxfords`;
 
-/** Somebody with clothes and an address that is told of these events. */
+/** Somebody with clothes and a webhook for these events. */
 async function hooked(events: readonly WebhookEvent[] = webhookEvents) {
   const receiver = await startReceiver();
   const person = await test.signUp();

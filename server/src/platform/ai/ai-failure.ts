@@ -16,7 +16,7 @@ export type AiFailureReason =
   | 'unreadable'
   | 'contradiction';
 
-/** What a person is told beside the embedded result; undefined where nothing went wrong for them. */
+/** What a person reads beside the embedded result; undefined where nothing went wrong for them. */
 const sentences: Record<AiFailureReason, string | undefined> = {
   off: undefined,
   forbidden: undefined,

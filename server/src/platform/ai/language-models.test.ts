@@ -169,7 +169,7 @@ describe('an endpoint that fails for a moment', () => {
   });
 
   it.each<AiMood>(['truncated', 'wrong schema', 'empty'])(
-    'with an answer that is %s is told so and asked once more',
+    'with an answer that is %s gets the reason and is asked once more',
     async (mood) => {
       Object.assign(standIn, { mood, moodLasts: 1 });
       expect((await models.object(objectQuestion)).value).toEqual(smallest);
@@ -242,7 +242,7 @@ describe('an endpoint that keeps failing', () => {
   });
 });
 
-test('whoever goes ends the question', async () => {
+test('a caller who leaves ends the question', async () => {
   standIn.mood = 'hang';
   const leaving = new AbortController();
   const asking = failureOf(models.text({ ...question, signal: leaving.signal }));

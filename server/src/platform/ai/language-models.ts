@@ -82,7 +82,7 @@ export function createLanguageModels({ settings, ...dependencies }: Dependencies
     async *stream({ tools = [], maxSteps = defaultSteps, ...request }: StreamRequest) {
       const { question, end } = await supervision.begin(request);
       // What a caller leaves before its end counts as cancelled.
-      let failure: AiFailure | undefined = new AiFailure('cancelled', 'Whoever asked has gone');
+      let failure: AiFailure | undefined = new AiFailure('cancelled', 'The caller has gone');
       try {
         yield* endpoint.stream({ ...question, tools, maxSteps });
         failure = undefined;

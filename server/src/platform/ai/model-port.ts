@@ -20,7 +20,7 @@ export type AiRequest = {
   instructions: string;
   messages: AiMessage[];
   maxOutputTokens?: number;
-  /** Ends the work early, when whoever asked has gone. */
+  /** Ends the work early, when the caller has gone. */
   signal?: AbortSignal;
   /** Whole time for this answer, retries included; at most, and by default, the configured limit. */
   timeoutMs?: number;
@@ -39,7 +39,7 @@ export type ObjectRequest<T> = AiRequest & {
   check?(value: T): string | undefined;
 };
 
-/** A function that the model may call. `run` answers plain data; a thrown error is told to the model as its message. */
+/** A function that the model may call. `run` answers plain data; the model sees the message of a thrown error. */
 export type AiTool = {
   name: string;
   description: string;

@@ -74,7 +74,7 @@ const reasonByStatus: Record<number, 'unauthorized' | 'rate_limited' | 'refused'
 function failureOf(error: unknown, question: Question): AiFailure {
   if (question.signal.aborted) {
     const isTimeout = question.signal.reason instanceof AiFailure ? question.signal.reason : undefined;
-    return isTimeout ?? new AiFailure('cancelled', 'Whoever asked has gone', { cause: error });
+    return isTimeout ?? new AiFailure('cancelled', 'The caller has gone', { cause: error });
   }
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof AiFailure) return cause;

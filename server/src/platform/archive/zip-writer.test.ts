@@ -78,7 +78,7 @@ test('one stream is open at a time', async () => {
   expect(most).toBe(1);
 });
 
-test('whoever stops reading leaves nothing open', async () => {
+test('a reader that stops early leaves nothing open', async () => {
   const open = stalled();
   const zip = createZipWriter();
   zip.addStream('long.txt', async () => open);

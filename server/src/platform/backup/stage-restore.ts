@@ -79,7 +79,7 @@ async function unpackEntries(zip: ZipFile, target: string): Promise<string> {
 
 /**
  * Checks the database, takes out work that would run twice (the backup itself and mails that were waiting), and keeps
- * out whoever was locked out since.
+ * out anyone who was locked out since.
  */
 function prepareDatabase(file: string, { actorId, now }: Options, since: readonly AccessEntry[]): void {
   const database = new DatabaseSync(file);

@@ -69,7 +69,7 @@ function sqliteDatabase(file: string, log: LogConfig, makeRoom: MakeRoom): Datab
 }
 
 /**
- * A connection that breaks is replaced on next use, and whoever holds it is told by the next statement. Without
+ * A connection that breaks is replaced on next use, and its holder learns of it from the next statement. Without
  * listeners it would end the process: of the pool while it is idle, of its own between two statements.
  */
 function openPool(config: PoolConfig): Pool {

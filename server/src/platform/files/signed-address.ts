@@ -10,7 +10,7 @@ export type AccessRenewal = string | null;
 export type SignedAddresses = {
   /**
    * An address below `/api` that stays the same for a day, works for one to two days, and ends with the access of the
-   * owner. Where no renewal is told, it is that of the person for whom the work is done.
+   * owner. Without a given renewal, it is that of the person for whom the work is done.
    */
   of(key: string, renewedAt?: AccessRenewal): string;
   allows(key: string, expires: string, signature: string, renewedAt: AccessRenewal): boolean;

@@ -27,7 +27,7 @@ const fastifyErrors: Record<string, [ErrorCode, string]> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: ['unsupported_media', 'Please send the photo as a form upload'],
 };
 
-/** Whatever was thrown, as the error that the caller is told. */
+/** Whatever was thrown, as the error that the caller sees. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {

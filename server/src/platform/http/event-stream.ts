@@ -39,7 +39,7 @@ export function createEventStream(reply: FastifyReply): EventStream {
   };
 }
 
-/** Aborts when whoever asked has gone before the answer was complete. */
+/** Aborts when the client disconnects before the answer is complete. */
 export function goneSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.on('close', () => {

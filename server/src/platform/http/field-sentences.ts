@@ -75,7 +75,7 @@ function sentenceOf(issue: Issue): string {
   }
 }
 
-/** From now on a broken rule without a sentence of its own is told in one that a person understands. */
+/** From now on, a broken rule without a sentence of its own gets one that people understand. */
 export function tellFieldsInSentences(): void {
   z.config({ customError: sentenceOf });
 }

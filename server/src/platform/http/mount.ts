@@ -233,7 +233,7 @@ export function createMount(dependencies: MountDependencies): Mount {
               await addresses.workingFor(principal?.accessRenewedAt ?? null, () => work(input, context)),
             );
           const body = key === undefined ? await run() : await idempotency.once({ scope, key, content }, run);
-          // Whoever has the answer may go on with the next file.
+          // A client with its answer may go on with the next file.
           await endUpload(request);
           if (stream) {
             stream.end('done', endpoint.response.parse(body.data));

@@ -56,7 +56,7 @@ it('a photo leaves the times of its stages and of its files, and work in the bac
   expect(text).toMatch(/drape_http_request_seconds_bucket\{le="0.25",[^}]*\} [1-9]/);
 });
 
-it('what is counted up and what is there now are told apart by their names', async () => {
+it('counters and gauges have different names', async () => {
   const text = await (await metrics(`Bearer ${token}`)).text();
   const kinds = [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)];
   const wrong = kinds.filter(([, name = '', kind]) => name.endsWith('_total') !== (kind === 'counter'));

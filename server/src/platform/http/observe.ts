@@ -17,7 +17,7 @@ export function observeRequests(api: FastifyInstance, log: Log, metrics: Metrics
     const route = request.routeOptions.url ?? 'none';
     const ms = reply.elapsedTime;
     metrics.request({ method: request.method, route, status: reply.statusCode, seconds: ms / secondMs });
-    // The one line that holds an address: whoever guards the machine blocks by it.
+    // The one log line with an IP address, so that tools such as fail2ban can block it.
     if (signInRoutes.has(route) && refusals.has(reply.statusCode))
       log.info(
         { request_id: request.id, route, status: reply.statusCode, client_address: request.ip },

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Durations are counted in these steps, in milliseconds; a percentile is told between two of them. */
+/** Durations are counted in these steps, in milliseconds; a percentile lies between two of them. */
 const bucketsMs = [
   2, 5, 10, 15, 20, 30, 40, 50, 75, 100, 150, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000,
   10_000, 20_000, 60_000,

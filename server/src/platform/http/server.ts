@@ -35,7 +35,7 @@ export type ServerOptions = {
   /** Mounts everything below `/api`. */
   api(api: FastifyInstance): Promise<void> | void;
   metrics: Metrics;
-  /** Whoever sends it may read the metrics; without it nobody may. */
+  /** The bearer token that opens the metrics; without it they are closed. */
   metricsToken: string | undefined;
   readiness?: Readiness;
 };
@@ -164,7 +164,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   );
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
-    // Whoever keeps a connection open finds another replica with the next request.
+    // A client with a kept connection reaches another replica with its next request.
     if (options.readiness?.isReady() === false) reply.header('Connection', 'close');
   });
   endSlowUploads(app, options.bodyTimeoutMs ?? bodyTimeoutMs);

@@ -42,7 +42,7 @@ it('comes uncompressed to who cannot unpack it', async () => {
   expect(headers).not.toHaveProperty('content-encoding');
 });
 
-it('every subcategory and what is none has an address that can be drawn', async () => {
+it('every subcategory has an address, and so has an unknown one, that can be drawn', async () => {
   for (const subcategory of ['v-neck t-shirt', 'high-top sneakers', 'something odd', '../../x', null]) {
     const address = illustrationAddress({ ...navyJeans, category: 'shoes', subcategory });
     expect((await fetch(test.origin + address)).status).toBe(200);

@@ -35,7 +35,7 @@ test('a cut-out keeps the shape of the photo, its thumbnail is cut to the garmen
   expect(markedShare(await maskOfCutOut(cut.cutout))).toBeCloseTo(markedShare(mask), 1);
 });
 
-test('a mask of another shape, no picture at all and an empty mask are told apart', async () => {
+test('a mask of another shape, no picture at all and an empty mask have different answers', async () => {
   const size = { width: 600, height: 800 };
   const wide = await photo(400, 300).png().toBuffer();
   await expect(decodeMask(wide, size, 'other shape')).rejects.toThrow('other shape');

@@ -116,7 +116,7 @@ export function lookAtGarment({ bytes }: PhotoTask): Promise<GarmentAnswer | Ref
   }));
 }
 
-/** The same garment measured anew where a person has marked it. */
+/** The same garment measured again where a person has marked it. */
 export function measureMarked({ bytes, mask }: MarkedPhotoTask): Promise<MeasuredAnswer | Refusal> {
   return refusing(async () => ({ measured: measureGarment(await decodePixels(bytes), mask) }));
 }

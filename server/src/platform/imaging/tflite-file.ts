@@ -2,7 +2,7 @@ import { ByteBuffer } from 'flatbuffers';
 
 /**
  * A tensor of the file: its shape and, where it holds weights, how to read their values in rows, last axis fastest. They
- * are read anew each time, so that a network need not lie in memory twice.
+ * are read each time, so that a network is not in memory twice.
  */
 export type FileTensor = { shape: number[]; read?: () => Float32Array | Int32Array };
 

@@ -26,7 +26,7 @@ export type Claim = Pick<JobRow, 'id' | 'attempts'>;
 
 /** The jobs table: what is due, who holds it, how it ended. */
 export function createJobTable(database: Database, clock: Clock) {
-  /** Changes a job that is still held by this claim; whoever lost the lease to another process changes nothing. */
+  /** Changes a job that is still held by this claim; a process that lost the lease changes nothing. */
   const set = async ({ id, attempts }: Claim, values: Partial<JobRow>): Promise<boolean> => {
     const { numUpdatedRows } = await database.write
       .updateTable('jobs')
@@ -53,7 +53,7 @@ export function createJobTable(database: Database, clock: Clock) {
       const run_at = plus(now, everyMs).toISOString();
       return set(claim, { progress: 0, attempts: 0, lease_until: now.toISOString(), run_at });
     },
-    /** Gives a job back that was broken off, to be taken up at once by whoever comes next. */
+    /** Gives a job back that was broken off, to be taken up at once by the next worker. */
     release(claim: Claim): Promise<boolean> {
       return set(claim, { lease_until: clock.now().toISOString() });
     },

@@ -67,7 +67,7 @@ it('keeps one job for a unique key and moves its time', async () => {
   expect(runs).toBe(1);
 });
 
-it('plans regular work anew after each run, also after a failure', async () => {
+it('schedules regular work again after each run, even after a failure', async () => {
   const jobs = queue();
   let runs = 0;
   jobs.repeat('regular', dayMs, async () => {
@@ -125,7 +125,7 @@ async function leaseOf(kind: string): Promise<string | undefined> {
   return row?.lease_until;
 }
 
-it('work that runs alone runs in one process, and whoever comes meanwhile waits for its end', async () => {
+it('exclusive work runs in one process, and other callers wait for its end', async () => {
   const { signal } = new AbortController();
   const begun = Promise.withResolvers<void>();
   const end = Promise.withResolvers<void>();

@@ -11,10 +11,10 @@ export type JobHandler = (payload: unknown, progress: (percent: number) => Promi
 
 export type Jobs = {
   handle(kind: string, handler: JobHandler): void;
-  /** Regular work: one job of this kind at a time over all processes, planned anew after each run. */
+  /** Regular work: one job of this kind at a time over all processes, scheduled again after each run. */
   repeat(kind: string, everyMs: number, handler: JobHandler): void;
   /**
-   * Runs the work in one process at a time, apart from the queue. Whoever comes while it runs elsewhere waits for its
+   * Runs the work in one process at a time, apart from the queue. A caller that comes while it runs elsewhere waits for its
    * end, and takes over when that process dies. Work that was broken off by the signal must reject.
    */
   alone(kind: string, work: () => Promise<void>, signal: AbortSignal): Promise<void>;

@@ -20,7 +20,7 @@ it.each([
   ['мария', 'maria'],
   ['anna', 'anne'],
   ['李明', '李朋'],
-])('%s and %s are told apart', (one, other) => {
+])('%s and %s are different', (one, other) => {
   expect(usernameLook(other)).not.toBe(usernameLook(one));
 });
 

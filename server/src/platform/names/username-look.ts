@@ -4,7 +4,7 @@ const drawnAs = new Map<string, string>();
 for (const [letter, alike] of Object.entries(table.letters))
   for (const sign of alike) drawnAs.set(sign, letter);
 
-/** Two usernames of the same look cannot be told apart on a screen. Whoever compares uses it as it is. */
+/** Two usernames of the same look cannot be distinguished on a screen. Compare the result as it is. */
 export function usernameLook(username: string): string {
   const signs = [...username.normalize('NFKC')];
   return signs.map((sign) => drawnAs.get(sign) ?? sign.toLowerCase()).join('');

@@ -43,7 +43,7 @@ const idOf = (held: string | { id: string } | null | undefined) =>
 
 function fromCheckout(event: Stripe.Event, session: Stripe.Checkout.Session): SubscriptionNews | undefined {
   const [customerId, subscriptionId] = [idOf(session.customer), idOf(session.subscription)];
-  // A payment that takes days is told by a message of its own when it has arrived.
+  // A payment that takes days has a message of its own when it arrives.
   if (!customerId || !subscriptionId || session.payment_status === 'unpaid') return undefined;
   return {
     eventId: event.id,

@@ -17,7 +17,7 @@ test('the role comes from the server, and without one it is user', () => {
   expect(readAuthData({ user: { ...ada, role: undefined }, token: 't' }).user?.role).toBe('user');
 });
 
-test('missing data and unknown shapes are told apart', () => {
+test('missing data and unknown shapes are distinguished', () => {
   expect(() => readAuthData(undefined)).toThrow('No token data received from server');
   expect(() => readAuthData(null)).toThrow('No token data received from server');
   expect(() => readAuthData({ token: 't' })).toThrow('Invalid response structure from server');

@@ -34,7 +34,7 @@ test('another state is refused without asking the server, and the address is cle
   expect(calls.some(({ path }) => path === '/auth/oidc/exchange')).toBe(false);
 });
 
-test('a refused exchange is told and does not count as the end of a session', async () => {
+test('a refused exchange is shown and does not count as the end of a session', async () => {
   const message = 'Signing in with the identity provider failed. Please try again.';
   renderApp({
     at: '/login?code=c1&state=s1',

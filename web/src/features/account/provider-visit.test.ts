@@ -21,6 +21,6 @@ test('another state, a missing one and an answer that nobody asked for are refus
   );
 });
 
-test('a refusal of the provider is told with its code', () => {
+test('a refusal of the provider is shown with its code', () => {
   expect(() => answer('error=access_denied&state=s1')).toThrow('(access_denied)');
 });

@@ -12,7 +12,7 @@ const complete = {
   confirmPassword: 'secret1',
 };
 
-test('all failing rules are told at once, in the order of the specification', () => {
+test('all failing rules are shown at once, in the order of the specification', () => {
   const form = {
     ...complete,
     firstName: ' ',

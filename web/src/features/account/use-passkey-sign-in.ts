@@ -40,7 +40,7 @@ export function usePasskeySignIn({ typed, onSuccess, onFailure }: Options) {
         { byAutofill: true, typed: () => latest.current.typed },
         {
           onSuccess: () => latest.current.onSuccess(),
-          // Nobody asked for this one, so only what follows a choice is told.
+          // Nobody asked for this one, so only what follows a choice is reported.
           onError: (error) => error instanceof ApiError && latest.current.onFailure(error),
         },
       );

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { formatCalendarDay, formatCount } from '../../lib/format.ts';
 
-/** Analyses by the day, or by the month over a longer time, as bars; the same as a table for whoever does not see them. */
+/** Analyses by the day, or by the month over a longer time, as bars; the same as a table for screen readers. */
 export function ActivityChart({ activity }: { activity: Statistics['activity'] }) {
   const highest = Math.max(1, ...activity.map(({ analyses }) => analyses));
   const [first] = activity;

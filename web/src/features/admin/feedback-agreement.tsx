@@ -22,7 +22,7 @@ const names: Record<string, MessageDescriptor> = {
   accessories: msg`Accessories`,
 };
 
-/** "term colour" is told as the term; what is not known, by its own word. */
+/** "term colour" is shown as the term; an unknown one by its own word. */
 function nameOf(kind: string): string {
   if (kind.startsWith('term ')) return t`Term: ${kind.slice(5)}`;
   return told(names[kind] ?? kind);

@@ -1,7 +1,7 @@
 import type { ModelLimits } from '@drape/contract/models';
 import { t } from '@lingui/core/macro';
 
-/** The limits as they stand in the form: numbers as they are typed, empty where there is none. */
+/** The limits as they stand in the form: numbers as they are typed, empty if not set. */
 export type LimitsDraft = Record<
   'budget' | 'tokens' | 'textInput' | 'textOutput' | 'visionInput' | 'visionOutput',
   string

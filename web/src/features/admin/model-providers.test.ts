@@ -14,7 +14,7 @@ it('every provider has a name, an address that can be connected, and says whethe
   expect(new Set(modelProviders.map(({ baseUrl }) => baseUrl)).size).toBe(modelProviders.length);
 });
 
-it('an address at home is told apart from one elsewhere', () => {
+it('a local address is distinguished from a remote one', () => {
   for (const address of [
     'http://localhost:1/v1',
     'http://192.168.1.5/v1',

@@ -19,7 +19,7 @@ export function useUserActions({ id, username, version }: ManagedUser) {
     decline: useMutation({ mutationFn: () => api.declineUpgrade({ params }), onSettled: refresh }),
     remove: useMutation({
       mutationFn: () => api.removeUser({ params }),
-      // The dialog is gone as soon as the list is anew, so it can't say this.
+      // The dialog closes as soon as the list is reloaded, so it can't say this.
       onSuccess: () => showToast({ title: t`@${username} is deleted` }),
       onSettled: refresh,
     }),

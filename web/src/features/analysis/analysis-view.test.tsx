@@ -81,7 +81,7 @@ test('what was seen is drawn on demand and taken away again, layer by layer', as
   expect(paths()).toBe(0);
 });
 
-test('the colour that a part of the body comes to from afar is named, and nothing where there is none to name', () => {
+test('the colour that a part of the body comes to from afar is named, and nothing if no color can be named', () => {
   show({ ...seen, from_afar: [{ part: 'upper', hex: '#8a5a44', name: 'rust' }] });
   const colours = within(screen.getByRole('region', { name: 'From a few steps away' }));
   expect(colours.getByText('rust').previousElementSibling?.textContent).toBe('Above the waist');

@@ -68,7 +68,7 @@ test('of several people another one is chosen, and gets an analysis of their own
   await waitFor(() => expect(screen.getByRole('button', second).getAttribute('aria-pressed')).toBe('true'));
 });
 
-test('a refusal is told, and the analysis stays', async () => {
+test('a refusal is shown, and the analysis stays', async () => {
   const { user, router } = open();
   await user.click(await screen.findByRole('button', second));
   await waitFor(() => expect(Upload.last?.body).toBeDefined());

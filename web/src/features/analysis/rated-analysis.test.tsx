@@ -59,7 +59,7 @@ test('every sentence and term can be rated once one asks for it', async () => {
   expect(screen.getAllByRole('button', { name: /^Agree: / })).toHaveLength(2);
 });
 
-test('a thumb that is refused is told and taken back', async () => {
+test('a refused thumb shows an error and is undone', async () => {
   const { user } = open({
     'PUT /fashion/analysis/a1/feedback/rating': {
       status: 404,

@@ -61,7 +61,7 @@ function pictureOf(choice: Choice, photo: string, faceless: string | undefined):
   return { kind: choice, src: photo };
 }
 
-/** The card as a file, drawn anew whenever something else is wanted on it. */
+/** The card as a file, drawn again whenever its contents change. */
 function useCard(
   result: Shared,
   picture: CardPicture | undefined,

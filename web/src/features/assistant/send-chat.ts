@@ -32,7 +32,7 @@ async function readStream(response: Response, onPiece: OnPiece): Promise<ChatRes
   throw new ApiError(0, 'network', t`The answer broke off. Please try again.`);
 }
 
-/** Asks the assistant; pieces of the answer are told while it is written. */
+/** Asks the assistant; pieces of the answer arrive while it is written. */
 export async function sendChat(question: ChatQuestion, onPiece: OnPiece, key: string): Promise<ChatResponse> {
   const token = readToken();
   const address = apiBase + paths.chat.path;

@@ -12,7 +12,7 @@ import { sendChat } from './send-chat.ts';
 
 const now = () => new Date().toISOString();
 
-/** What has to be read anew after an answer changed something. */
+/** What has to be reloaded after an answer changed something. */
 const keysOf: Record<ChatArea, readonly string[]> = {
   wardrobe: ['wardrobe', 'dashboard'],
   calendar: ['calendar', 'outfits'],

@@ -12,7 +12,7 @@ async function renew(): Promise<string> {
   const session = readToken();
   try {
     const record = await api.googleRefresh();
-    // Whoever has signed in since must not inherit it.
+    // A person who signed in since must not inherit it.
     if (readToken() !== session) throw new Error(t(says.notAuthenticated));
     storeToken(record);
     return record.access_token;
@@ -30,7 +30,7 @@ function renewedToken(): Promise<string> {
   return renewing;
 }
 
-/** The access token of this browser, renewed once where there is none or it is past its expiry. */
+/** The access token of this browser, renewed once if it is missing or expired. */
 export async function accessToken(): Promise<string> {
   return storedToken() ?? renewedToken();
 }

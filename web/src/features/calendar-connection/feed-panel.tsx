@@ -49,8 +49,8 @@ function Address({ url, end }: { url: string; end: string | null }) {
       label={t`Private address`}
       hint={
         end === null
-          ? t`Subscribe to it in your calendar app. Whoever knows it can read it, so keep it to yourself.`
-          : t`Subscribe to it in your calendar app. It works until ${formatDay(end)}. Whoever knows it can read it, so keep it to yourself.`
+          ? t`Subscribe to it in your calendar app. Anyone who has it can read your calendar, so keep it to yourself.`
+          : t`Subscribe to it in your calendar app. It works until ${formatDay(end)}. Anyone who has it can read your calendar, so keep it to yourself.`
       }
     >
       {({ id, describedBy }) => (

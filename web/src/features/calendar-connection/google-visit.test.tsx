@@ -22,7 +22,7 @@ test('the answer to a kept visit is exchanged, and the visit counts once', () =>
   });
 });
 
-test('a refusal and an answer that nobody asked for are told in the specified words', () => {
+test('a refusal and an answer that nobody asked for are shown in the specified words', () => {
   expect(() => readGoogleAnswer(search('error=access_denied&state=s1'), visit)).toThrow(
     'OAuth error: access_denied',
   );

@@ -102,7 +102,7 @@ function useOneOutfit({ request, ask }: Pick<ReturnType<typeof useRequests>, 're
   return { generate, another, swapItem };
 }
 
-/** Making outfits for events and changing them, one call at a time. Failures are told. */
+/** Making outfits for events and changing them, one call at a time. Failures are shown. */
 export function useOutfitActions() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -129,7 +129,7 @@ export function useOutfitActions() {
     await refreshCalendar(queryClient);
   };
 
-  /** What a free user is told who would like an outfit. */
+  /** What a free user reads who would like an outfit. */
   const offerPro = () =>
     showToast({
       tone: 'error',

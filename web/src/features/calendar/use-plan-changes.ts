@@ -11,7 +11,7 @@ import { refreshCalendar, showPlan } from './queries.ts';
 
 type PlanChange = Parameters<typeof api.updatePlan>[0]['body'];
 
-/** Changing, saving and rating the outfit of an event. Failures are told. */
+/** Changing, saving and rating the outfit of an event. Failures are shown. */
 export function usePlanChanges() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ test('every failure of getUserMedia has its own reason, under its old name too',
   expect(openingFailure(undefined)).toBe(told[5]);
 });
 
-test('who may not start is told why, with the sentences of the specification, sign-in first', () => {
+test('people who may not start read why, in the sentences of the specification, sign-in first', () => {
   expect(startRefusal({ isPro: false })).toBe(
     'Camera analysis is a Pro feature. Please upgrade to access live camera functionality.',
   );
@@ -64,7 +64,7 @@ describe('a live analysis that fails', () => {
     named('EncodingError'),
     new Error('The picture could not be decoded'),
     new Error('Failed to capture image. Please try again.'),
-  ])('is told when the picture could not be read or written (%#)', (error) => {
+  ])('is reported when the picture could not be read or written (%#)', (error) => {
     expect(liveFailure(error)).toEqual({ kind: 'shown', message: `Image encoding error: ${error.message}` });
   });
 

@@ -118,7 +118,7 @@ for (const [name, list] of Object.entries(transitions))
     expect(reduceCamera(from, event)).toEqual(to);
   });
 
-test('a refusal is told in every state and changes nothing else', () => {
+test('a refusal is shown in every state and changes nothing else', () => {
   for (const state of Object.values(all))
     expect(reduceCamera(state, { type: 'refused', message: 'no' })).toEqual({ ...state, ...error('no') });
 });

@@ -9,7 +9,7 @@ export type LiveFailure = { kind: 'silent' } | { kind: 'shown' | 'ended'; messag
 const seenCodes: ReadonlySet<string> = new Set(['no_outfit', 'single_garment', 'unsupported_media']);
 const aboutCoding = /\b(de|en)cod/i;
 
-/** Only what is wrong with the picture's encoding is told; that a plan has run out ends the live analysis. */
+/** Only a faulty encoding of the picture is reported; an expired plan ends the live analysis. */
 export function liveFailure(error: unknown): LiveFailure {
   if (error instanceof ApiError && error.code === 'pro_required')
     return { kind: 'ended', message: cameraMessages.liveGate };

@@ -70,7 +70,7 @@ self.onmessage = async ({ data }: MessageEvent<PoseTask>) => {
     const answer: PoseAnswer = { pose: await find(takePixels(data.bitmap)) };
     self.postMessage(answer);
   } catch (error) {
-    // An error of a promise stays in here; reported, it reaches whoever started this worker.
+    // An error of a promise stays in here; reported, it reaches the page that started this worker.
     reportError(error);
   }
 };

@@ -8,7 +8,7 @@ function follow(strengths: number[], elapsedMs: number, from: SteadyNote[] = [])
 }
 const isTold = (notes: SteadyNote[]) => notes.some(({ told }) => told);
 
-test('what spoils the picture is told within half a second, a single outlier is not', () => {
+test('what spoils the picture is shown within half a second, a single outlier is not', () => {
   expect(isTold(follow([1], 70))).toBe(false);
   expect(isTold(follow([1, 1, 1, 1, 1, 1, 1], 70))).toBe(true);
 });

@@ -1,16 +1,16 @@
 import { type FrameNote, type FrameNoteCode, frameNoteCodes } from '@drape/engine/live/frame-note';
 
-/** A note that has been followed over time: its level, 0 to 1, and whether it is told. */
+/** A note that has been followed over time: its level, 0 to 1, and whether it is shown. */
 export type SteadyNote = { code: FrameNoteCode; level: number; told: boolean };
 
-/** Time in which a level follows two thirds of the way, and the levels from and to which a note is told. */
+/** Time in which a level follows two thirds of the way, and the levels at which a note appears and disappears. */
 const followMs = 350;
 const tellFrom = 0.3;
 const tellUntil = 0.15;
 
 /**
- * Follows the notes of one picture after the other, so that what is told neither flickers nor lags: every level closes
- * in on what was seen, and a note that is told stays until its level has clearly fallen. In the order of the codes.
+ * Follows the notes of one picture after the other, so that the notes neither flicker nor lag: every level closes
+ * in on what was seen, and a note that is shown stays until its level has clearly fallen. In the order of the codes.
  */
 export function followNotes(
   before: readonly SteadyNote[],

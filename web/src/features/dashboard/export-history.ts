@@ -3,7 +3,7 @@ import { limits } from '@drape/contract/limits';
 import { api } from '../../lib/api.ts';
 import { readHistory } from '../analysis/read-history.ts';
 
-/** Every analysis that a filter leaves, page by page; `progress` is told how many are there and how many there are. */
+/** Every analysis that a filter leaves, page by page; `progress` receives how many are loaded and how many there are. */
 export async function readWholeHistory(
   filter: HistoryFilter,
   progress: (read: number, total: number) => void,

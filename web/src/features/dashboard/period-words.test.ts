@@ -3,7 +3,7 @@ import { changeWords } from './period-words.ts';
 
 const month = { period: 'month' as const, from: '2026-04-05', to: '2026-05-04' };
 
-test('a change is told in percent, and in words where there is nothing to compare with', () => {
+test('a change is given in percent, and in words where there is nothing to compare with', () => {
   expect(changeWords({ value: 82, before: 78, change: 5 }, month)).toEqual({
     label: '+5%',
     against: 'against 78 in the 30 days before',

@@ -6,7 +6,7 @@ import { wardrobeKeys } from '../wardrobe/queries.ts';
 
 const within = (period: DashboardPeriod | undefined) => (period === undefined ? {} : { query: { period } });
 
-/** Below the history, so that whatever changes the history asks for the sums of it anew. */
+/** Below the history, so that a change of the history reloads its sums. */
 export const overviewQuery = (period: DashboardPeriod | undefined) =>
   queryOptions({
     queryKey: [...analysisKeys.history, 'overview', period ?? null],

@@ -108,7 +108,7 @@ test.each(['Privacy', 'Terms', 'Support'])(
   },
 );
 
-test('a free user is told on the camera page that it needs Pro, a Pro user is not', async () => {
+test('a free user reads on the camera page that it needs Pro, a Pro user is not', async () => {
   renderApp({ at: '/camera', signedIn: true });
   const sentence = 'Camera analysis is a Pro feature. Please upgrade to access live camera functionality.';
   expect(await screen.findByText(sentence)).toBeVisible();

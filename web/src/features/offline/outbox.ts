@@ -9,7 +9,7 @@ import { randomKey } from '../../lib/random-key.ts';
 import { isReachable } from '../../lib/reach.ts';
 import { onSessionEnd, useSession } from '../../lib/session.ts';
 
-/** Writes that may wait. Each can be repeated without harm, or is told apart by its `Idempotency-Key`. */
+/** Writes that may wait. Each can be repeated without harm, or is identified by its `Idempotency-Key`. */
 export type Postponable = Extract<
   EndpointName,
   'markWorn' | 'unmarkWorn' | 'updateItem' | 'editItems' | 'createItems' | 'setFeedback' | 'deleteFeedback'

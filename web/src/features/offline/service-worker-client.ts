@@ -21,7 +21,7 @@ function entryOf(worker: ServiceWorker): Promise<unknown> {
   });
 }
 
-/** A worker of the version that this page runs already may follow in silence; a newer one is told of. */
+/** A worker of the version that this page runs already may follow in silence; a newer one is announced. */
 async function judge(worker: ServiceWorker): Promise<void> {
   if ((await entryOf(worker)) === ownEntry()) return worker.postMessage(workerMessages.takeOverIfAlone);
   useUpdate.setState({ waiting: worker });

@@ -13,7 +13,7 @@ function listed(names: readonly string[]): string {
   return names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ');
 }
 
-/** What to change since the outfit before on the same day; undefined where there is none. */
+/** What to change since the outfit before on the same day; undefined for the first. */
 export function changeWords(
   { put_on, take_off, plan }: DressedFor,
   before: DressedFor | undefined,

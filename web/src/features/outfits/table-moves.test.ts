@@ -26,7 +26,7 @@ test('a piece can lie above or below the others, or be taken away', () => {
   expect(order(removePiece(layout, 'b'))).toBe('ac');
 });
 
-test('as long as nobody has moved anything, the table is laid out anew with every piece', () => {
+test('as long as nobody has moved anything, the table is laid out again with every piece', () => {
   const shirt = anItem({ id: 's', category: 'shirt', subcategory: 'shirt' });
   const trousers = anItem({ id: 't', category: 'pants', subcategory: 'trousers' });
   const both = addPiece(addPiece([], shirt, []), trousers, [shirt]);

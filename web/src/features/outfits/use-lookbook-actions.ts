@@ -91,7 +91,7 @@ async function wear(queryClient: QueryClient, outfit: LookbookOutfit, date: stri
   await refreshOutfits(queryClient);
 }
 
-/** What can be done with the outfits of the lookbook. Failures are told. */
+/** What can be done with the outfits of the lookbook. Failures are shown. */
 export function useLookbookActions() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

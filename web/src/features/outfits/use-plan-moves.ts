@@ -49,7 +49,7 @@ async function moveTo(plan: OutfitPlan, date: string, place: DressedFor | undefi
   }
 }
 
-/** Moving, copying and wearing the outfits of some days. Failures are told. */
+/** Moving, copying and wearing the outfits of some days. Failures are shown. */
 export function usePlanMoves(days: readonly PlannedDay[]) {
   const queryClient = useQueryClient();
   const attempt = async (work: () => Promise<unknown>, done: string) => {

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast.tsx';
 import { aheadMessages as says, tellFailure } from './ahead-messages.ts';
 import { refreshPlans, tripQuery } from './ahead-queries.ts';
 
-/** Changing a trip: ticks show at once, packing anew and deleting ask the server first. */
+/** Changing a trip: ticks show at once, repacking and deleting ask the server first. */
 export function useTripActions(id: string) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

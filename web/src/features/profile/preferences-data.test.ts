@@ -10,7 +10,7 @@ test('preferences are found flat, under data and under data.data', () => {
   expect(readPreferences({ data: { data: plain } })).toEqual(read);
 });
 
-test('what is missing is empty, and an answer that is nothing is told', () => {
+test('what is missing is empty, and an empty answer is an error', () => {
   expect(readPreferences({})).toMatchObject({ style_preference: [], body_type: null, guide: undefined });
   expect(() => readPreferences('<html>')).toThrow();
 });

@@ -37,7 +37,7 @@ export type ReadPreferences = {
 /** The specification's five parts as lines, whichever of its forms they came in. */
 export type GuideInWords = Record<GuidePart, string[]>;
 
-/** Reads preferences that may be nested under `data` or `data.data`; throws for what is none at all. */
+/** Reads preferences that may be nested under `data` or `data.data`; throws for anything else. */
 export function readPreferences(answer: unknown): ReadPreferences {
   let fields = fieldsOf(answer);
   while (fields && !('style_preference' in fields) && fieldsOf(fields.data)) fields = fieldsOf(fields.data);

@@ -9,7 +9,7 @@ const visionOptions = [
   { value: 'tritan', label: msg`Tritan: blues are hard to tell apart` },
 ];
 
-/** How somebody sees colours, so that they are told which ones may look alike to them. */
+/** How somebody sees colours, so that we can say which ones may look alike to them. */
 export function SeeingSection({ form }: { form: ProfileForm }) {
   const { values, set, problemOf } = form;
   return (

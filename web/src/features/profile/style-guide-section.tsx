@@ -73,7 +73,7 @@ function Loading() {
   );
 }
 
-/** Whose words the guide is in, the other engine's, and a way to have it worded anew. */
+/** Whose words the guide is in, the other engine's, and a way to have it reworded. */
 function GuideEngines({ guide, showsOther, onShowOther }: EnginesProps) {
   const rewrite = useRewriteGuide();
   const problem = rewrite.error?.message ?? guide.notice ?? null;
@@ -99,7 +99,7 @@ function GuideEngines({ guide, showsOther, onShowOther }: EnginesProps) {
   );
 }
 
-/** The personal style guide, made anew whenever taste, wardrobe or analyses change. Prints as a page of its own. */
+/** The personal style guide, renewed whenever taste, wardrobe or analyses change. Prints as a page of its own. */
 export function StyleGuideSection() {
   const { data, isPending } = useQuery(styleGuideQuery);
   const [showsOther, setShowsOther] = useState(false);

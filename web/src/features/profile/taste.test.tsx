@@ -44,7 +44,7 @@ test('every style, occasion and colour of the specification can be chosen', asyn
   expect(await count('Colors you like to wear')).toBe(18);
 });
 
-test('a guide that comes back is told, and shown with its reasons, its pieces and a way to print it', async () => {
+test('a guide that comes back is announced, and shown with its reasons, its pieces and a way to print it', async () => {
   let saved = false;
   const answers: Answers = {
     'GET /users/style-guide': () => ({ data: saved ? aStyleGuide : null }),
@@ -86,7 +86,7 @@ test('a guide in words alone is shown too', async () => {
   expect(screen.getByText('navy: #1d2743')).toBeVisible();
 });
 
-test('preferences that do not load are told, and a retry brings them', async () => {
+test('preferences that do not load show an error, and a retry brings them', async () => {
   let fails = true;
   const { user } = open({
     'GET /users/preferences': () =>
@@ -99,7 +99,7 @@ test('preferences that do not load are told, and a retry brings them', async () 
   expect(await screen.findByRole('group', { name: 'Styles' })).toBeVisible();
 });
 
-test('preferences that cannot be saved are told, and the choice stays', async () => {
+test('preferences that cannot be saved show an error, and the choice stays', async () => {
   const { user } = open({
     'PUT /users/preferences': { status: 500, error: { code: 'internal', message: 'Something went wrong' } },
   });

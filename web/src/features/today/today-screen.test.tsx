@@ -59,7 +59,7 @@ test('a button, the arrow keys and a swipe show another outfit', async () => {
   expect(await screen.findByRole('img', { name: 'Laid out: Tee 1' })).toBeVisible();
 });
 
-test('what a coming outfit needs from the wash is told and can be marked as clean', async () => {
+test('what a coming outfit needs from the wash is named and can be marked as clean', async () => {
   const sent: unknown[] = [];
   const { user } = renderApp({
     at: '/profile',

@@ -214,7 +214,7 @@ test('a failed creation keeps the review, tells what happened, and a retry carri
   expect(new Set(keys).size).toBe(1);
 });
 
-test('more than the plan holds is told before anything is sent', async () => {
+test('more than the plan holds is reported before anything is sent', async () => {
   const full = Array.from({ length: 49 }, (_, n) => anItem({ id: `full${n}` }));
   const { user } = openWardrobe('free', full, {
     'POST /calendar/wardrobe/parse': parsed,

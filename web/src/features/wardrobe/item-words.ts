@@ -77,7 +77,7 @@ export const statusOptions = options(
 export const shelfOptions = options(shelves, shelfNames);
 export const orderOptions = options(itemOrders, orderNames);
 
-/** One of the options, or the otherwise where the text is none of them. */
+/** One of the options, or the fallback for any other text. */
 export function optionOf<const T extends string>(values: readonly T[], text: string | null, otherwise: T): T {
   return values.find((value) => value === text) ?? otherwise;
 }

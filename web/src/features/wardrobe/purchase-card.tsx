@@ -87,7 +87,7 @@ type Props = {
   advice: PurchaseAdvice;
   photoUrl: string;
   items: readonly WardrobeItem[];
-  /** Whether it is being looked at anew. */
+  /** Whether it is being looked at again. */
   pending: boolean;
   onCategory: (category: ItemCategory) => void;
   actions: ReactNode;

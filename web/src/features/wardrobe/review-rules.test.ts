@@ -11,7 +11,7 @@ test('what a person set in the review is named as corrected, and nothing else', 
   expect(item.corrected).toEqual(['color_primary', 'quantity']);
 });
 
-test('the number that fits is told against the limit of the tier', () => {
+test('the number that fits is shown against the limit of the tier', () => {
   expect(placesFor(5, 40, 50)).toEqual({ fit: 5 });
   expect(placesFor(12, 45, 50)).toMatchObject({
     fit: 5,

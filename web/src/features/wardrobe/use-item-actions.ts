@@ -123,7 +123,7 @@ async function unmarkWorn(queryClient: QueryClient, id: string, date: string): P
   await queryClient.invalidateQueries({ queryKey: wardrobeKeys.all });
 }
 
-/** What can be done with items from wherever they are shown. Failures are told. */
+/** What can be done with items from wherever they are shown. Failures are shown. */
 export function useItemActions() {
   const queryClient = useQueryClient();
   return useMemo(

@@ -34,7 +34,7 @@ async function accept(queryClient: QueryClient, photo: QueuedPhoto): Promise<War
   return item;
 }
 
-/** What can be done with the photos of the queue. Failures are told. */
+/** What can be done with the photos of the queue. Failures are shown. */
 export function usePhotoQueue() {
   const queryClient = useQueryClient();
   const acceptOne = useMutation({

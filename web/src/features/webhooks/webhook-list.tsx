@@ -61,7 +61,7 @@ function WebhookRow({ webhook, onShowLog }: RowProps) {
   );
 }
 
-/** Addresses of other programs that are told when something happens. */
+/** Addresses of other programs that hear of what happens. */
 export function WebhookList() {
   const { data, error } = useQuery(webhooksQuery);
   const [adding, setAdding] = useState(false);

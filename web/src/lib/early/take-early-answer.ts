@@ -9,7 +9,7 @@ const freshMs = 10_000;
 
 /**
  * The answer to a question that was asked early, once. After a call that may change something, for somebody else or
- * when it is old, there is none.
+ * an old one is ignored.
  */
 export function takeEarlyAnswer(
   address: string,

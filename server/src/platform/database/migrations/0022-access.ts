@@ -33,7 +33,7 @@ export const access: Migration = {
     await fillLooks(db);
     await db.schema.alterTable('users').addColumn('access_renewed_at', 'text').execute();
     await db.schema.alterTable('users').addColumn('email_proven_at', 'text').execute();
-    // A provider has vouched for the address of whoever came through it, the operator for an administrator's.
+    // A provider has vouched for the address of an account that came through it, the operator for an administrator's.
     await (db as Kysely<Users>)
       .updateTable('users')
       .set((row) => ({ email_proven_at: row.ref('created_at') }))
