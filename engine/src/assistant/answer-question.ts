@@ -1,5 +1,6 @@
 import { correctedCommand } from './commands/correct-command.ts';
 import { settle } from './commands/run-command.ts';
+import { changedWaiting } from './commands/waiting-changes.ts';
 import { decide, languageOf, type Wanted } from './intent/decide.ts';
 import { readIntent } from './intent/read-intent.ts';
 import { withChosenOption } from './outfit-options.ts';
@@ -12,6 +13,7 @@ import { remembered } from './turn/remember.ts';
 import { singledOut } from './turn/singled-out.ts';
 import { chosenOutfit, chosenThing, plainSteps, selfHarm, toldAnswer } from './turn/told.ts';
 import { firstOf, type Turn } from './turn/turn.ts';
+import { factOf } from './turn/wardrobe-facts.ts';
 import type { Answer, Memory, World } from './world.ts';
 
 /**
@@ -24,12 +26,15 @@ export async function answerQuestion(world: World, text: string, memory?: Memory
   const ground = await groundOf(world, text, language, memory);
   const wanted = decide(readIntent(text, language, ground.own), { language, memory, signs: ground.signs });
   const said = { world, text, english: ground.english, wanted, memory };
-  const settled = (await correctedCommand(said)) ?? settle({ wanted, memory });
+  const changed = (await correctedCommand(said)) ?? (await changedWaiting({ ...said, ground }));
+  const settled = changed ?? settle({ wanted, memory });
   const found = settled ?? (await answerOf({ ...said, ground, memory: waitingDropped(memory) }));
   const answer = memory?.feeling && !found.known ? listening(found, wanted) : found;
   const single = world.hasWardrobe ? singledOut(answer, await world.items()) : undefined;
-  const kept = { before: memory, wanted, ground, single, isSettled: settled !== undefined };
-  return { ...answer, memory: remembered(answer.memory, kept) };
+  const isSettled = settled !== undefined && changed === undefined;
+  const fact = factOf({ ...said, ground }, answer);
+  const kept = { before: memory, wanted, ground, single, isSettled };
+  return { ...answer, memory: remembered(fact ? { ...answer.memory, fact } : answer.memory, kept) };
 }
 
 function listening(answer: Answer, { language }: Wanted): Answer {

@@ -12,6 +12,8 @@ export type ItemEdit = {
   status?: 'available' | 'in_wash' | 'lent' | 'repair' | 'to_check';
   isArchived?: boolean;
   isFavorite?: boolean;
+  /** `YYYY-MM-DD` */
+  purchasedOn?: string | null;
   /** Where it is: with whom it was left. */
   keptIn?: string | null;
   addTags?: string[];
@@ -28,7 +30,8 @@ export type EventTime = { day: string; time: string | null };
 export type Change =
   /** One after the other, after one yes. */
   | { kind: 'several'; changes: Change[] }
-  | { kind: 'add_items'; text: string }
+  /** Added as it is described; `edit` then sets what was said beside it. */
+  | { kind: 'add_items'; text: string; edit?: ItemEdit }
   | { kind: 'edit_items'; itemIds: string[]; edit: ItemEdit }
   /** Puts back what each of them was before. */
   | { kind: 'edit_each'; edits: { itemId: string; edit: ItemEdit }[] }
@@ -47,8 +50,6 @@ export type Change =
   | { kind: 'move_plans'; moves: { planId: string; day: string }[] }
   | { kind: 'delete_plans'; planIds: string[] }
   | { kind: 'restore_plans'; planIds: string[] }
-  /** Seven days, or fewer where so many were named. */
-  | { kind: 'plan_week'; firstDay: string; days?: number }
   | { kind: 'add_event'; title: string; at: EventTime; location: string | null }
   | { kind: 'move_event'; eventId: string; at: EventTime }
   | { kind: 'set_event_time'; eventId: string; startTime: string; endTime: string }

@@ -30,8 +30,6 @@ describe('a command asks once and is carried out on a yes', () => {
     ['my jeans are in the wash', { kind: 'edit_items', itemIds: ['jeans'], edit: { status: 'in_wash' } }],
     ['i moved to Bergen', { kind: 'set_home', town: 'Bergen' }],
     ['i hate yellow', { kind: 'set_taste', weights: { 'colour:yellow': -1 } }],
-    ['plan my week', { kind: 'plan_week', firstDay: '2026-10-15' }],
-    ['plan monday to friday for me', { kind: 'plan_week', firstDay: '2026-10-19', days: 5 }],
   ])('%s', async (text, change) => {
     const offered = await ask(text);
     expect(offered.memory.pending?.change).toEqual(change);

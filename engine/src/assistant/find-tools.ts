@@ -209,7 +209,9 @@ function superlative(
         ? ` (${item.timesWorn} times)`
         : sort.endsWith('perWear')
           ? ` (${perWear(item).toFixed(2)} per wear)`
-          : '';
+          : sort.endsWith('age')
+            ? ` (${monthOf(item)})`
+            : '';
   const rest =
     next.length > 0
       ? ` After ${are(best, 'it', 'them')}: ${list(next.map((item) => `the ${nameOf(item)}${value(item)}`))}.`
@@ -219,6 +221,11 @@ function superlative(
     cards: itemsCard(capital(superlatives[sort]), [best, ...next]),
     memory: { ...memory, shown: [best, ...next].map(({ id }) => id) },
   });
+}
+
+function monthOf({ purchasedOn }: AssistantItem): string {
+  const at = new Date(`${purchasedOn}T12:00:00Z`);
+  return at.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
 /** What no date, no wear and no price can tell is said so. */

@@ -11,7 +11,9 @@ const searchMs = 60;
 
 export type Trip = {
   /** What stays at home. */
-  without?: readonly ItemFilter[];
+  without?: ItemFilter[];
+  /** For little luggage: everything is worn twice. */
+  isLight?: boolean;
   firstDay: string;
   days: number;
   place: string | null;
@@ -19,6 +21,8 @@ export type Trip = {
 };
 
 const longestTrip = 10;
+/** So many days are dressed apart where little can be taken along. House rule. */
+const longestLight = 3;
 
 /** A packing list that dresses every day of a trip. */
 export async function packTrip(world: World, trip: Trip): Promise<Answer> {
@@ -31,7 +35,8 @@ export async function packTrip(world: World, trip: Trip): Promise<Answer> {
   );
   if (items.length === 0) return emptyWardrobe();
   const count = Math.min(Math.max(trip.days, 1), longestTrip);
-  const dates = Array.from({ length: count }, (_, k) => addDays(trip.firstDay, k));
+  const dressed = trip.isLight ? Math.min(longestLight, Math.ceil(count / 2)) : count;
+  const dates = Array.from({ length: dressed }, (_, k) => addDays(trip.firstDay, k));
   const [weathers, preferences, taste] = await Promise.all([
     Promise.all(dates.map((day) => world.weather(day, trip.place))),
     world.preferences(),
@@ -42,7 +47,7 @@ export async function packTrip(world: World, trip: Trip): Promise<Answer> {
     date,
     weather: weathers[k],
     eventType:
-      k > 0 && k === count - 1 && trip.eventType === 'business' ? ('travel' as const) : trip.eventType,
+      k > 0 && k === dressed - 1 && trip.eventType === 'business' ? ('travel' as const) : trip.eventType,
   }));
   const plan = await packForTrip({ items, preferences, taste, seed: 7, events, timeLimitMs: searchMs });
   if (!plan.ok) return answered('pack_trip', plan.sentence);
@@ -57,7 +62,8 @@ export async function packTrip(world: World, trip: Trip): Promise<Answer> {
       : `${where ? `${where}: ` : ''}${degrees(lowest, world.units)} to ${degrees(highest, world.units)}${weathers.some(({ rainChance }) => rainChance >= 0.5) ? ', rain likely' : ''}${weathers[0].source === 'normals' ? ', as is usual at that time of year' : ''}.`;
   const shorter =
     trip.days > longestTrip ? ` Beyond ${longestTrip} days a wash is lighter than more clothes.` : '';
-  const text = `${packed.length} pieces dress you for ${count} ${count === 1 ? 'day' : 'days'} from ${dayWords(trip.firstDay, world)}. ${climate}${shorter}\nPack ${list(packed.map((item) => `the ${nameOf(item)}`))}.`;
+  const twice = trip.isLight ? ' You wear most of it twice, so it stays small.' : '';
+  const text = `${packed.length} pieces dress you for ${count} ${count === 1 ? 'day' : 'days'} from ${dayWords(trip.firstDay, world)}. ${climate}${shorter}${twice}\nPack ${list(packed.map((item) => `the ${nameOf(item)}`))}.`;
   return answered('pack_trip', text, {
     cards: [
       {
@@ -66,6 +72,6 @@ export async function packTrip(world: World, trip: Trip): Promise<Answer> {
         itemIds: plan.itemIds,
       },
     ],
-    memory: { tool: 'pack_trip', shown: plan.itemIds },
+    memory: { tool: 'pack_trip', shown: plan.itemIds, trip },
   });
 }

@@ -15,6 +15,11 @@ export function unownedItem(
   if (!isLookedAt.test(plain) || !(filter.colours ?? filter.materials ?? filter.patterns)) return undefined;
   const words = tokens.slice(first, last + 1).map(({ text }) => text);
   const description = words.join(' ').replace(/^(an?|the|some|this|that|my) /, '');
+  return unownedPiece(description);
+}
+
+/** A garment that is not owned, as its words describe it. */
+export function unownedPiece(description: string): AssistantItem {
   const draft = parseItem(description);
   return {
     id: 'unowned',

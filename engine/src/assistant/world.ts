@@ -3,7 +3,9 @@ import type { EventType, OutfitItem, Weather } from '../stylist/outfit/outfit.ts
 import type { Taste } from '../stylist/outfit/taste.ts';
 import type { Change } from './change.ts';
 import type { IntentName, Language } from './intent/intent-names.ts';
+import type { Trip } from './pack-tool.ts';
 import type { Amount } from './read-amounts.ts';
+import type { FactAsked } from './turn/wardrobe-facts.ts';
 
 /** A wardrobe item as people speak of it. Days as `YYYY-MM-DD`. */
 export type AssistantItem = OutfitItem & {
@@ -219,12 +221,16 @@ export type Memory = {
   focus?: Focus;
   /** Which command waits for a choice among these items. */
   asking?: { intent: IntentName; text: string; itemIds: string[] };
+  /** What was asked of some garments, so that "and the shoes?" asks the same of others. */
+  fact?: { asked: FactAsked; itemIds: string[] };
+  /** The trip that was packed for last, so that the next message changes it. */
+  trip?: Trip;
   /** The last command, so that "no, the floral one" and "make it 4" correct it. */
   command?: { intent: IntentName; text: string };
   /** Somebody has told how they feel: what is not understood afterwards is listened to. */
   feeling?: true;
-  /** What waits for a yes, and what is said once it is done. */
-  pending?: { change: Change; done: string };
+  /** What waits for a yes, and what is said once it is done; `before` waited before it was changed. */
+  pending?: { change: Change; done: string; before?: Change };
   /** What takes back the last change. */
   undo?: Change;
 };

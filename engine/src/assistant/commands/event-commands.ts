@@ -30,7 +30,23 @@ function timeWords(at: EventTime, { language }: Command): string {
 const pointsAtShown =
   /(?<!\p{L})(?:put|add|stick|pop|save|trag|pon|apunta|mets|note|legg|sett) ?(?:it|that|this|es|das|lo|la|le|ça|ca|det|den)(?!\p{L})|(?:ponlo|apúntalo|apuntalo|mets-le|note-le)/iu;
 
-function createEvent(command: Command): Answer {
+/** Hours that lie closer than this are in each other's way. House rule. */
+const tooClose = 3;
+
+/** What else is on then: a sentence behind the question, nothing where the time is free. */
+async function clashOf({ world, language }: Command, at: EventTime, own?: string): Promise<string> {
+  if (at.time === null) return '';
+  const hourOf = (clock: string) => Number(clock.slice(0, 2)) + Number(clock.slice(3)) / 60;
+  const hour = hourOf(at.time);
+  const other = (await world.events(at.day, at.day)).find(
+    ({ id, clock }) => id !== own && clock !== null && Math.abs(hourOf(clock) - hour) < tooClose,
+  );
+  if (!other) return '';
+  const time = other.clock === null ? '' : tell('at', language, { time: other.clock });
+  return ` ${tell('clash', language, { title: other.title, day: dayIn(at.day, language, world), time })}`;
+}
+
+async function createEvent(command: Command): Promise<Answer> {
   const { world, question, language, text } = command;
   const shown = command.memory?.wish;
   const isOfShown = shown !== undefined && shown.eventId === null && pointsAtShown.test(text);
@@ -42,7 +58,8 @@ function createEvent(command: Command): Answer {
   const at: EventTime = { day: day !== undefined && day >= world.today ? day : world.today, time };
   const named = { title, day: dayIn(at.day, language, world), time: timeWords(at, command) };
   const location = question.place ?? null;
-  return confirm(command, tell('event_create', language, named), { kind: 'add_event', title, at, location });
+  const sentence = `${tell('event_create', language, named)}${await clashOf(command, at)}`;
+  return confirm(command, sentence, { kind: 'add_event', title, at, location });
 }
 
 /** The event that a message names, whatever day it is to be moved to. */
@@ -73,7 +90,10 @@ async function moveEvent(command: Command): Promise<Answer> {
   const day = target ? dayNear(event.day, target, world.today) : event.day;
   const at: EventTime = { day, time: time ?? event.clock };
   const named = { title: event.title, day: dayIn(at.day, language, world), time: timeWords(at, command) };
-  return confirm(command, tell('event_move', language, named), { kind: 'move_event', eventId: event.id, at });
+  const sentence = `${tell('event_move', language, named)}${await clashOf(command, at, event.id)}`;
+  const answer = confirm(command, sentence, { kind: 'move_event', eventId: event.id, at });
+  const focus = { itemIds: answer.memory.focus?.itemIds ?? [], eventId: event.id, day: at.day };
+  return { ...answer, memory: { ...answer.memory, focus } };
 }
 
 const ordinals = /\bthe (first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b/g;

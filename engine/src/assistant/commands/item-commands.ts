@@ -1,7 +1,8 @@
 import type { Change, ItemEdit } from '../change.ts';
 import { itemsCard } from '../find-tools.ts';
+import { sensedWords } from '../intent/word-senses.ts';
 import { addDays } from '../read-day.ts';
-import { namingWords, scoredByName } from '../turn/own-names.ts';
+import { bestNamed, namingWords, scoredByName } from '../turn/own-names.ts';
 import type { Action, Answer, AssistantItem } from '../world.ts';
 import { type Command, confirm, meantCard, replied } from './command.ts';
 import { dayIn, isSentenceName, itemNames, tell } from './command-words.ts';
@@ -32,6 +33,8 @@ export async function itemCommand(given: Command): Promise<Answer | undefined> {
   if (intent === 'item_delete_all') return deleteAll(command);
   if (intent === 'item_restore') return restoreItems(command);
   if (!/^item_/.test(intent) || isAhead(command)) return undefined;
+  const put = await putAway(command);
+  if (put) return onItems(command, put);
   const among = await amongWhich(command);
   const near = meantItems(command, among);
   const { items, isOpen } = near.items.length > 0 ? near : meantItems(command);
@@ -50,6 +53,18 @@ function isAhead({ intent, question, world }: Command): boolean {
     !/\b(wore|worn|had)\b/.test(question.plain)
   );
 }
+
+/** "I sold the teal bridesmaid dress", which lies in the archive: named better than anything that hangs there. */
+async function putAway({ intent, text, world, items }: Command): Promise<AssistantItem[] | undefined> {
+  if (!/^item_(sold|delete|edit|favorite|lend)$/.test(intent)) return undefined;
+  const nameOf = ({ description }: AssistantItem) => description;
+  const [best, ...others] = bestNamed(text, await world.archived(), nameOf);
+  const hanging = bestNamed(text, items, nameOf)[0]?.score ?? 0;
+  return best && others.length === 0 && best.score > hanging + clearlyBetter ? [best.thing] : undefined;
+}
+
+/** How much better a name must fit than any other. House rule. */
+const clearlyBetter = 0.5;
 
 /** What is clean again was away before; everything else is done to what hangs there. */
 async function amongWhich({ intent, items }: Command): Promise<AssistantItem[]> {
@@ -187,16 +202,23 @@ function confirmEdit(command: Command, items: AssistantItem[]): Answer {
 }
 
 function addItems(command: Command): Answer {
-  const { language, text } = command;
+  const { language, text, question, world } = command;
   const said = addedText(text);
   if (said === '') return replied(command, tell('what_add', language));
   const { name, price } = purchaseIn(said);
-  const paid = price === undefined ? '' : ` (${price})`;
-  const sentence = tell('item_add', language, { names: `“${name}”${paid}` });
+  const isBought = sensedWords(text.toLowerCase()).some(({ senses }) => senses.includes('bought'));
+  const day = question.days && question.days.first <= world.today ? question.days.first : world.today;
+  const bought = isBought ? tell('bought_on', language, { day: dayIn(day, language, world) }) : '';
+  const details = [price, bought].filter(Boolean).join(', ');
+  const sentence = tell('item_add', language, { names: `“${name}”${details === '' ? '' : ` (${details})`}` });
   return confirm(
     command,
     sentence,
-    { kind: 'add_items', text: price === undefined ? name : `${name}, ${written(price)}` },
+    {
+      kind: 'add_items',
+      text: price === undefined ? name : `${name}, ${written(price)}`,
+      ...(isBought ? { edit: { purchasedOn: day } } : {}),
+    },
     { done: tell('item_add_done', language) },
   );
 }

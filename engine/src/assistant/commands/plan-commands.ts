@@ -1,13 +1,16 @@
 import type { Change, EventTime } from '../change.ts';
 import { eventOf } from '../coming-event.ts';
-import { answered } from '../find-tools.ts';
-import { isKind } from '../mention-filters.ts';
-import { addDays, daysBetween, readDays } from '../read-day.ts';
+import { isKind, resolve } from '../mention-filters.ts';
+import { suggestOutfit } from '../outfit-tools.ts';
+import { addDays, readDays } from '../read-day.ts';
+import { changedWish, wishOf } from '../wish.ts';
 import { capital } from '../words.ts';
-import type { Answer, Memory } from '../world.ts';
+import type { Answer, Memory, OutfitWish } from '../world.ts';
 import { type Command, confirm, replied } from './command.ts';
-import { dayIn, tell } from './command-words.ts';
+import { dayIn, itemNames, tell } from './command-words.ts';
 import { clockTime } from './event-words.ts';
+import { meantItems } from './meant-items.ts';
+import { planWeekOf } from './week-plans.ts';
 
 /** A command about planned outfits; undefined where the intent is none. */
 export async function planCommand(command: Command): Promise<Answer | undefined> {
@@ -21,7 +24,7 @@ export async function planCommand(command: Command): Promise<Answer | undefined>
     case 'outfit_cancel':
       return cancelPlan(command);
     case 'week_plan':
-      return planWeek(command);
+      return planWeekOf(command);
     default:
       return undefined;
   }
@@ -31,15 +34,13 @@ function shownOutfit(memory: Memory | undefined): string[] {
   return memory?.outfit?.itemIds ?? [];
 }
 
-/** The outfit that was shown, on the day or for the event that is named. */
+/** The outfit that was shown, or one with the garments that are named, on the day or for the event that is named. */
 async function planShown(command: Command): Promise<Answer | undefined> {
   const { world, memory, question, language } = command;
+  const named = await withNamed(command);
+  if (named) return named;
   const itemIds = shownOutfit(memory);
-  if (
-    itemIds.length === 0 ||
-    question.mentions.some((each) => isKind(each) && !each.vague && each.role !== 'refused')
-  )
-    return undefined;
+  if (itemIds.length === 0) return undefined;
   const event = await eventOf(world, question);
   const isNamed = event ?? question.days;
   if (!isNamed && namedAs.test(command.text)) return saveShown(command);
@@ -61,6 +62,69 @@ async function planShown(command: Command): Promise<Answer | undefined> {
   );
   return { ...answer, memory: { ...answer.memory, tool: 'offer_plan' } };
 }
+
+/** "Plan the navy dress with flats for it": an outfit around what is named, for the occasion that is named or spoken of. */
+async function withNamed(command: Command): Promise<Answer | undefined> {
+  const { world, memory, question, language } = command;
+  if (!world.hasWardrobe || !world.plansOutfits) return undefined;
+  const wanted = question.mentions.filter((each) => isKind(each) && !each.vague && each.role !== 'refused');
+  const shown = shownOutfit(memory);
+  const ids = certainOf(command);
+  if (wanted.length === 0 && ids.length === 0) return undefined;
+  if (ids.length > 0 && ids.every((id) => shown.includes(id))) return undefined;
+  const wish = await occasionMeant(command);
+  const others = wanted.filter(
+    (mention) => !resolve(command.items, mention).some(({ id }) => ids.includes(id)),
+  );
+  const asked = {
+    ...wish,
+    locked: ids,
+    with: others.map(({ filter }) => filter),
+    without: [
+      ...wish.without,
+      ...question.mentions.filter(({ role }) => role === 'refused').map(({ filter }) => filter),
+    ],
+  };
+  const answer = await suggestOutfit(world, asked);
+  const outfit = answer.memory.outfit;
+  if (!outfit) return undefined;
+  const { title, day, eventType, eventId } = asked;
+  const when = { title, day: dayIn(day, language, world) };
+  const change: Change = { kind: 'plan_outfit', itemIds: outfit.itemIds, day, eventType, eventId, title };
+  const sentence = tell(eventId === null ? 'outfit_plan' : 'outfit_plan_for', language, when);
+  const worn = command.items.filter(({ id }) => outfit.itemIds.includes(id));
+  const offered = confirm(command, `${capital(itemNames(worn, language))}. ${sentence}`, change, {
+    cards: answer.cards,
+  });
+  return {
+    ...offered,
+    memory: { ...offered.memory, tool: 'offer_plan', outfit, wish: asked, shown: outfit.itemIds },
+  };
+}
+
+/** The garments of which it is certain that they are meant. */
+function certainOf(command: Command): string[] {
+  const { items, isOpen } = meantItems({ ...command, memory: undefined });
+  return isOpen || items.length > mostNamed ? [] : items.map(({ id }) => id);
+}
+
+const mostNamed = 6;
+
+/** What the outfit is for: what is named, else what was spoken of last, else the day. */
+async function occasionMeant({ world, question, memory }: Command): Promise<OutfitWish> {
+  const own = await wishOf(world, { ...question, mentions: [] });
+  const isNamed = own.eventId !== null || question.days !== undefined || question.occasion !== undefined;
+  if (isNamed) return own;
+  const id = memory?.focus?.eventId ?? memory?.wish?.eventId;
+  const coming = id ? await world.events(world.today, addDays(world.today, lookAhead)) : [];
+  const event = coming.find((each) => each.id === id);
+  if (!event) return memory?.wish ? changedWish(memory.wish, { with: [] }) : own;
+  const { id: eventId, title, eventType, location } = event;
+  const day = memory?.focus?.eventId === eventId ? (memory.focus.day ?? event.day) : event.day;
+  return { ...own, eventId, title, day, eventType, place: location };
+}
+
+const lookAhead = 120;
 
 /** "Put it on the calendar, 11 am in Dayton": the occasion of the outfit becomes an event. */
 function eventFor(command: Command, said: string, at: EventTime): Answer {
@@ -132,40 +196,4 @@ async function cancelPlan(command: Command): Promise<Answer> {
   if (plans.length === 0) return replied(command, tell('no_plan', language, named));
   const change: Change = { kind: 'delete_plans', planIds: plans.map(({ id }) => id) };
   return confirm(command, tell('outfit_cancel', language, named), change);
-}
-
-const weekLength = 7;
-
-/** The last of the days that are named: "monday to friday", "until sunday". */
-function lastOf({ plain, days }: Command['question'], first: string, today: string): string | undefined {
-  if (days && days.last > first) return days.last;
-  const named = plain.split(/[^\p{L}]+/u).flatMap((word) => readDays(word, today)?.first ?? []);
-  const last = named.at(-1);
-  if (last === undefined || named.length < 2) return undefined;
-  return last > first ? last : addDays(last, weekLength);
-}
-
-function planWeek(command: Command): Answer {
-  const { world, question, language } = command;
-  if (!world.plansOutfits)
-    return answered('command', world.planSentence, {
-      actions: [{ kind: 'open', label: 'Upgrade', page: 'upgrade' }],
-    });
-  const firstDay = question.days && question.days.first >= world.today ? question.days.first : world.today;
-  const lastDay = lastOf(question, firstDay, world.today);
-  const count = lastDay === undefined ? weekLength : daysBetween(firstDay, lastDay);
-  const day = dayIn(firstDay, language, world);
-  if (lastDay === undefined || count < 2 || count >= weekLength) {
-    const change: Change = { kind: 'plan_week', firstDay };
-    return confirm(command, tell('week_plan', language, { day }), change, {
-      done: tell('week_plan_done', language),
-    });
-  }
-  const sentence = tell('days_plan', language, { day, last: dayIn(lastDay, language, world) });
-  return confirm(
-    command,
-    sentence,
-    { kind: 'plan_week', firstDay, days: count },
-    { done: tell('days_plan_done', language) },
-  );
 }

@@ -5,28 +5,35 @@ import type { Answer } from '../world.ts';
 import { onItems } from './item-commands.ts';
 import { commandOf } from './run-command.ts';
 
-/** What joins a further thing to what was just told, in the five languages. */
+/** What adds a further thing to the last command, in the five languages. */
 const joins =
   /^\W*(?:(?:oh|ok|okay|ah)\W+)*(and|also|plus|n|und|auch|y|también|tambien|et|aussi|og|også)(?!\p{L})|(?<!\p{L})(?:too|as well|auch|ebenfalls|también|tambien|aussi|også)\W*$/iu;
 const longest = 8;
 /** A message that surely wants something else is no further thing. House rule. */
 const elseBar = 0.65;
 
-/** "And the vest", after some things were told to be washed, worn or sold: the same of another thing. */
+/** "And the vest", after some things were to be washed, worn or sold: the same of another thing. */
 export async function sameCommand(turn: Turn): Promise<Answer | undefined> {
-  const { memory, ground, wanted, text } = turn;
+  const { memory, ground } = turn;
   const last = memory?.command;
-  if (!last || !/^item_(wash|clean|lend|repair|archive|sold|worn|favorite|delete)$/.test(last.intent))
-    return undefined;
-  if (ground.items.length === 0 || !joins.test(text) || text.split(/\s+/).length > longest) return undefined;
-  const isElse =
-    wanted.probability >= elseBar &&
-    groupOf(wanted.intent) !== 'follow' &&
-    !saysOnlyNames(text, ground.items);
-  if (isElse || /\?/.test(text)) return undefined;
+  if (!last || !isFurtherThing(turn)) return undefined;
   const command = await commandOf(turn);
   const answer = onItems({ ...command, intent: last.intent }, [...ground.items]);
   return { ...answer, memory: { ...answer.memory, command: last } };
+}
+
+/** Whether a message adds a thing to what the last command was about. */
+export function isFurtherThing({ memory, ground, wanted, text }: Turn): boolean {
+  const last = memory?.command;
+  if (!last || !/^item_(wash|clean|lend|repair|archive|sold|worn|favorite|delete)$/.test(last.intent))
+    return false;
+  if (ground.items.length === 0 || !joins.test(text) || text.split(/\s+/).length > longest) return false;
+  const isElse =
+    wanted.intent !== last.intent &&
+    wanted.probability >= elseBar &&
+    groupOf(wanted.intent) !== 'follow' &&
+    !saysOnlyNames(text, ground.items);
+  return !isElse && !text.includes('?');
 }
 
 /** "And the vest": nothing but what is meant. */

@@ -95,7 +95,10 @@ const wanted: Readonly<Record<string, object>> = {
   eventDelete: { kind: 'delete_events', eventIds: ['therapy'] },
   planMove: { kind: 'move_plans', moves: [{ planId: 'plan', day: '2026-10-17' }] },
   planCancel: { kind: 'delete_plans', planIds: ['plan'] },
-  week: { kind: 'plan_week' },
+  week: {
+    kind: 'several',
+    changes: expect.arrayContaining([expect.objectContaining({ kind: 'plan_outfit' })]),
+  },
   never: { kind: 'set_taste', weights: { 'colour:yellow': -1 } },
   home: { kind: 'set_home', town: 'Bergen' },
   units: { kind: 'set_units', units: 'imperial' },

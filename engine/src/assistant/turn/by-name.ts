@@ -1,4 +1,5 @@
 import { toldAbroad } from '../abroad/tell-abroad.ts';
+import { itemsCalled } from '../commands/meant-items.ts';
 import type { Wanted } from '../intent/decide.ts';
 import { groupOf, type IntentName } from '../intent/intent-names.ts';
 import { traitsOf } from '../match-items.ts';
@@ -55,10 +56,48 @@ export async function changedByName(said: Said): Promise<Answer | undefined> {
   const items = ground.surely;
   if (!memory?.outfit || !memory.wish || items.length === 0 || items.length > mostNamed) return undefined;
   if (text.split(/\s+/).length > longest || ground.event || asks.test(text)) return undefined;
+  const { refused, kept } = sidesOf(text, items);
+  if (refused.length > 0 && kept.length > 0) return exchanged(said, memory.wish, refused, kept);
   if (refuses.test(text) && refusals.has(wanted.intent)) return withoutThem(said, memory.wish, items);
   if (!wishes.has(wanted.intent) || wanted.probability < wishBar || groupOf(wanted.intent) === 'command')
     return undefined;
   return withThem(said, memory.wish, items);
+}
+
+/** Where one wish ends and the next begins: "the dirndl, but without the pumps". */
+const joints =
+  /[,;.!]|(?<!\p{L})(?:but|and|though|aber|und|dafür|sondern|pero|y|sino|mais|et|men|og)(?!\p{L})/iu;
+
+/** The garments that a message refuses, and those that it wants, each by the part of the message that names it. */
+function sidesOf(
+  text: string,
+  items: readonly AssistantItem[],
+): { refused: AssistantItem[]; kept: AssistantItem[] } {
+  const parts = text.split(joints).filter((part) => part.trim() !== '');
+  const partOf = (item: AssistantItem) => parts.find((part) => itemsCalled(part, items).includes(item));
+  const isRefused = (item: AssistantItem) => refuses.test(partOf(item) ?? '');
+  const isWanted = (item: AssistantItem) => partOf(item) !== undefined && !isRefused(item);
+  return { refused: items.filter(isRefused), kept: items.filter(isWanted) };
+}
+
+/** One garment comes in and another leaves, in one message. */
+async function exchanged(
+  said: Said,
+  wish: OutfitWish,
+  refused: readonly AssistantItem[],
+  kept: readonly AssistantItem[],
+): Promise<Answer | undefined> {
+  const { world, memory, wanted } = said;
+  const fresh = kept.filter(({ available }) => available);
+  if (fresh.length === 0) return undefined;
+  const excluded = [...new Set([...wish.excluded, ...refused.map(({ id }) => id)])];
+  const locked = fresh.map(({ id }) => id);
+  const answer = await suggestOutfit(
+    world,
+    changedWish(wish, { locked, excluded, with: [] }),
+    memory?.outfit,
+  );
+  return answer.cards.length > 0 ? inLanguage(world, answer, wanted) : undefined;
 }
 
 async function withoutThem(

@@ -162,7 +162,14 @@ describe('a purchase is called by the words for the garment', () => {
     ['add a red wool scarf', 'red wool scarf'],
     ['just bought levis 501', 'levis 501'],
   ])('%s', async (text, added) => {
-    expect(await changeOf(text)).toEqual({ kind: 'add_items', text: added });
+    expect(await changeOf(text)).toMatchObject({ kind: 'add_items', text: added });
+  });
+
+  it('and was bought on the day that is named', async () => {
+    expect(await changeOf('bought a navy wool beanie at muji yesterday for 25')).toMatchObject({
+      edit: { purchasedOn: '2026-11-24' },
+    });
+    expect(await changeOf('add a red wool scarf')).not.toHaveProperty('edit');
   });
 
   it('and what was got for something stays with it', async () => {

@@ -5,6 +5,7 @@ import { statusAnswer } from '../status-answer.ts';
 import { wornThen } from '../worn-then.ts';
 import { itemFacts } from './item-facts.ts';
 import { bars, type Step } from './turn.ts';
+import { wardrobeFacts } from './wardrobe-facts.ts';
 
 const severalWanted =
   /\b(two|three|few|couple of|some|[2-5]) (different )?(options|ideas|outfits|looks|fits)\b/i;
@@ -38,4 +39,4 @@ const care: Step = ({ english, wanted, memory }) => {
 };
 
 /** What is answered from the data in any language: several outfits side by side, what was worn, what is away, facts of one thing. */
-export const lookUps: readonly Step[] = [options, history, away, itemFacts, care];
+export const lookUps: readonly Step[] = [options, history, away, wardrobeFacts, itemFacts, care];

@@ -13,6 +13,7 @@ import { talkAnswer } from '../talk-answers.ts';
 import type { Answer, Memory } from '../world.ts';
 import { changedByName } from './by-name.ts';
 import { eventsByName } from './events-by-name.ts';
+import { changedTrip } from './trip-changes.ts';
 import { bars, type Step, type Turn } from './turn.ts';
 import { wornBefore } from './worn-before.ts';
 
@@ -102,6 +103,7 @@ export const plainSteps: readonly Step[] = [
   outgrownOffer,
   onlyEvent,
   refusal,
+  changedTrip,
   changedByName,
 ];
 

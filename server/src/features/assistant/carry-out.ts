@@ -14,7 +14,7 @@ export type CarryOutDependencies = {
   calendar: Pick<CalendarService, 'find' | 'create' | 'update' | 'removeAll' | 'restore'>;
   outfits: Pick<
     OutfitService,
-    'build' | 'update' | 'find' | 'remove' | 'restore' | 'between' | 'planWeek' | 'taste' | 'setTaste'
+    'build' | 'update' | 'find' | 'remove' | 'restore' | 'between' | 'taste' | 'setTaste'
   >;
   profile: Pick<ProfileService, 'find' | 'update' | 'preferences'>;
 };
@@ -60,13 +60,19 @@ export function createCarryOut(dependencies: CarryOutDependencies): CarryOut {
     if (!change) return { answer, changed: [] };
     try {
       const undo = await make(principal, change);
-      return { answer: { ...answer, memory: { ...answer.memory, undo } }, changed: areasOf(change) };
+      const memory = { ...answer.memory, ...addedFocus(undo), undo };
+      return { answer: { ...answer, memory }, changed: areasOf(change) };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const text = error.problems?.[0]?.msg ?? error.message;
       return { answer: { ...answer, text, actions: [] }, changed: [] };
     }
   };
+}
+
+/** What was just added is what "it" means next. */
+function addedFocus(undo: Change): Pick<Answer['memory'], 'focus'> {
+  return undo.kind === 'delete_items' ? { focus: { itemIds: undo.itemIds } } : {};
 }
 
 function areasOf(change: Change): ChatArea[] {
@@ -83,6 +89,7 @@ function changesOf({
   isArchived,
   isFavorite,
   keptIn,
+  purchasedOn,
   addTags: _tags,
   ...rest
 }: ItemEdit): ItemChanges {
@@ -92,6 +99,7 @@ function changesOf({
     ...(isArchived === undefined ? {} : { is_archived: isArchived }),
     ...(isFavorite === undefined ? {} : { is_favorite: isFavorite }),
     ...(keptIn === undefined ? {} : { kept_in: keptIn }),
+    ...(purchasedOn === undefined ? {} : { purchase_date: purchasedOn }),
   });
   if (!read.success) throw invalidField(['body', 'message'], 'That value does not fit');
   return read.data;
@@ -111,6 +119,7 @@ function fieldsOf(item: WardrobeItem): Required<Omit<ItemEdit, 'addTags'>> {
     isArchived: item.is_archived,
     isFavorite: item.is_favorite,
     keptIn: item.kept_in,
+    purchasedOn: item.purchase_date,
     tags: item.tags,
   };
 }
@@ -137,6 +146,7 @@ function itemChangesOf({ wardrobe }: CarryOutDependencies) {
       case 'add_items': {
         const added = await items.create(principal, { description: change.text });
         const ids = 'items' in added ? added.items.map(({ id }) => id) : [added.id];
+        if (change.edit) await items.edit(principal, ids, changesOf(change.edit), change.edit.addTags ?? []);
         return { kind: 'delete_items', itemIds: ids };
       }
       case 'edit_items': {
@@ -194,15 +204,6 @@ function planChangesOf({ outfits }: CarryOutDependencies) {
       case 'restore_plans':
         for (const id of change.planIds) await outfits.restore(principal, id);
         return { kind: 'delete_plans', planIds: change.planIds };
-      case 'plan_week': {
-        const wish = { startDate: change.firstDay, again: false };
-        const { days } = await outfits.planWeek(principal, wish, change.days);
-        const plans = days.flatMap(({ outfits: worn }) => worn.flatMap(({ plan }) => plan ?? []));
-        const fresh = plans.filter(
-          ({ saved, thumb, worn_on }) => !saved && thumb === null && worn_on === null,
-        );
-        return { kind: 'delete_plans', planIds: fresh.map(({ id }) => id) };
-      }
       default:
         return undefined;
     }

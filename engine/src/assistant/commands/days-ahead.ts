@@ -1,0 +1,116 @@
+import { readOccasion } from '../../stylist/occasion/read-occasion.ts';
+import type { PlannedEvent } from '../../stylist/outfit/plan-day.ts';
+import { planWeek } from '../../stylist/outfit/plan-week.ts';
+import type { Change } from '../change.ts';
+import type { Language } from '../intent/intent-names.ts';
+import type { SaidOccasion } from '../read-occasion.ts';
+import { capital, namesOf } from '../words.ts';
+import type { AssistantEvent, Card, World } from '../world.ts';
+import { dayIn, itemNames } from './command-words.ts';
+
+export type PlannedOutfit = Extract<Change, { kind: 'plan_outfit' }>;
+
+/** What is dressed for on one day: an event, or the day itself. */
+type Occurrence = Omit<PlannedOutfit, 'kind' | 'itemIds'> & {
+  location: string | null;
+  hour: number | null;
+};
+
+/** So many outfits are found for one message. */
+const mostOutfits = 12;
+const searchMs = 60;
+
+/**
+ * Outfits for several days by the week planner: one for each event, or for the day where nothing is on. With an occasion
+ * every day is dressed for that. What is planned already stays.
+ */
+export async function outfitsFor(
+  world: World,
+  days: readonly string[],
+  occasion: SaidOccasion | undefined,
+): Promise<PlannedOutfit[]> {
+  const open = (await Promise.all(days.map((day) => openOn(world, day, occasion))))
+    .flat()
+    .slice(0, mostOutfits);
+  const [items, preferences, taste, recent, weathers] = await Promise.all([
+    world.items(),
+    world.preferences(),
+    world.taste(),
+    world.recent(days[0] ?? world.today),
+    Promise.all(open.map(({ day, location }) => world.weather(day, location))),
+  ]);
+  const events = open.flatMap((each, k): PlannedEvent[] => {
+    const weather = weathers[k];
+    const reading = readOccasion({
+      title: each.title,
+      location: each.location,
+      hour: each.hour,
+      eventType: each.eventType,
+    });
+    return weather
+      ? [{ key: String(k), date: each.day, eventType: each.eventType, occasion: reading, weather }]
+      : [];
+  });
+  const { units } = world;
+  const plan = await planWeek({
+    items,
+    preferences,
+    taste,
+    recent,
+    units,
+    seed: 7,
+    timeLimitMs: searchMs,
+    events,
+  });
+  return plan.flatMap(({ key, answer }) => {
+    const one = open[Number(key)];
+    if (!one || !answer?.ok) return [];
+    const { day, eventType, eventId, title } = one;
+    return [{ kind: 'plan_outfit' as const, itemIds: answer.best.itemIds, day, eventType, eventId, title }];
+  });
+}
+
+async function openOn(world: World, day: string, occasion: SaidOccasion | undefined): Promise<Occurrence[]> {
+  const plans = await world.plans(day, day);
+  const plain: Occurrence = {
+    day,
+    title: occasion ? capital(occasion.said) : '',
+    eventType: occasion?.eventType ?? 'casual',
+    eventId: null,
+    location: null,
+    hour: null,
+  };
+  const events = await world.events(day, day);
+  if (occasion) return plans.length > 0 ? [] : [plain];
+  if (events.length === 0) return plans.length > 0 ? [] : [plain];
+  const planned = new Set(plans.map(({ eventId }) => eventId));
+  return events.filter(({ id }) => !planned.has(id)).map(occurrenceOf);
+}
+
+function occurrenceOf({ id, title, eventType, day, location, clock }: AssistantEvent): Occurrence {
+  const hour = clock === null ? null : Number(clock.slice(0, 2));
+  return { day, title, eventType, eventId: id, location, hour };
+}
+
+/** A line for each outfit: "Monday, November 30 (label meeting): the jeans and the shirt." */
+export async function tellDays(
+  world: World,
+  planned: readonly PlannedOutfit[],
+  language: Language,
+): Promise<string> {
+  const items = await world.items();
+  const lines = planned.map(({ day, title, itemIds }) => {
+    const worn = itemIds.flatMap((id) => items.find((item) => item.id === id) ?? []);
+    const named = title === '' ? '' : ` (${title})`;
+    const names = language === 'en' ? namesOf(worn, worn.length) : itemNames(worn, language);
+    return `${capital(dayIn(day, language, world))}${named}: ${names}.`;
+  });
+  return lines.join('\n');
+}
+
+export function cardsOf(world: World, planned: readonly PlannedOutfit[], language: Language): Card[] {
+  return planned.map(({ title, itemIds, day, eventType, eventId }) => {
+    const named = title === '' ? capital(dayIn(day, language, world)) : title;
+    return { kind: 'outfit', title: named, itemIds, date: day, eventType, eventId, score: 0 };
+  });
+}

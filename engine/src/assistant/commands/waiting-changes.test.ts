@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { answerQuestion } from '../answer-question.ts';
+import { piece, worldOf } from '../wardrobe.testing.ts';
+import type { Answer, Memory } from '../world.ts';
+
+const items = [
+  piece('chinos', 'Navy chinos', { category: 'pants', subcategory: 'chinos', colour: 'navy' }),
+  piece('boots', 'Brown ankle boots', { category: 'shoes', subcategory: 'boots', colour: 'brown' }),
+  piece('pearls', 'Pearl earrings', { category: 'accessories', subcategory: 'earrings', colour: 'white' }),
+  piece('tee', 'White tee', { category: 'top', subcategory: 't-shirt', colour: 'white' }),
+];
+const world = worldOf(items, '2026-11-25');
+
+async function talk(...said: string[]): Promise<Answer> {
+  let memory: Memory | undefined;
+  let answer: Answer | undefined;
+  for (const text of said) {
+    answer = await answerQuestion(world, text, memory);
+    memory = answer.memory;
+  }
+  if (!answer) throw new Error('Nothing was said');
+  return answer;
+}
+const bought = 'Bought a forest green corduroy blazer at Target today, $40';
+
+describe('what still waits to be added', () => {
+  it('gets another name and a star, and one yes adds it so', async () => {
+    const change = {
+      kind: 'add_items',
+      text: 'forest green corduroy blazer, $40',
+      edit: { description: 'green cord blazer', isFavorite: true, purchasedOn: '2026-11-25' },
+    };
+    const asked = await talk(bought, 'call it green cord blazer please, and make it a favorite');
+    expect(asked.memory.pending?.change).toEqual(change);
+    expect(asked.text).toContain('green cord blazer');
+    expect((await answerQuestion(world, 'yes', asked.memory)).change).toEqual(change);
+  });
+
+  it('gets another name in German', async () => {
+    const asked = await talk(
+      'hab mir schwarze chelsea boots gekauft 119 euro',
+      'nenn sie boots neu und favorit',
+    );
+    expect(asked.memory.pending?.change).toMatchObject({
+      kind: 'add_items',
+      edit: { description: 'boots neu', isFavorite: true },
+    });
+  });
+
+  it('is worn with what hangs there', async () => {
+    const answer = await talk(bought, 'What does it go with');
+    expect(answer.text).toMatch(/navy chinos/);
+    expect(answer.memory.pending?.change).toMatchObject({ kind: 'add_items' });
+  });
+});
+
+it('a further thing is marked with the others, on the same day', async () => {
+  const answer = await talk(
+    'I wore the navy chinos and the brown boots yesterday',
+    'oh and the pearl earings',
+  );
+  expect(answer.memory.pending?.change).toEqual({
+    kind: 'wear_items',
+    itemIds: expect.arrayContaining(['chinos', 'boots', 'pearls']),
+    day: '2026-11-24',
+  });
+});
+
+it('a question about something else leaves what waits alone', async () => {
+  const answer = await talk(bought, 'what should i wear tomorrow');
+  expect(answer.cards).toMatchObject([{ kind: 'outfit' }]);
+});

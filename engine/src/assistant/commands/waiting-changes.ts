@@ -1,0 +1,152 @@
+import type { Change, ItemEdit } from '../change.ts';
+import { itemsCard } from '../find-tools.ts';
+import { suggestOutfit } from '../outfit-tools.ts';
+import { say } from '../say.ts';
+import type { Turn } from '../turn/turn.ts';
+import { unownedPiece } from '../unowned-item.ts';
+import { baseWish } from '../wish.ts';
+import { nameOf, namesOf } from '../words.ts';
+import type { Answer, Memory } from '../world.ts';
+import { type Command, confirm } from './command.ts';
+import { dayIn, itemNames, tell } from './command-words.ts';
+import { onItems } from './item-commands.ts';
+import { editOf, isRenaming } from './item-words.ts';
+import { commandOf } from './run-command.ts';
+import { isFurtherThing } from './same-command.ts';
+import { changedDays } from './week-plans.ts';
+
+/**
+ * What changes or goes on from something that still waits for a yes: a new thing gets another name, a further thing is
+ * marked as well, a planned week changes on one day. Undefined where the message does none of it.
+ */
+export async function changedWaiting(turn: Turn): Promise<Answer | undefined> {
+  const pending = turn.memory?.pending;
+  if (!pending || turn.text.includes('?')) return pending && aboutNewThing(turn, pending.change);
+  return (
+    (await changedDays(turn)) ??
+    (await changedNewThing(turn, pending)) ??
+    (await furtherThings(turn, pending.change)) ??
+    (await aboutNewThing(turn, pending.change))
+  );
+}
+
+type Pending = NonNullable<Memory['pending']>;
+
+/** "Call it green cord blazer, and make it a favorite", while the blazer still waits to be added. */
+async function changedNewThing(turn: Turn, { change }: Pending): Promise<Answer | undefined> {
+  if (change.kind !== 'add_items' || turn.ground.surely.length > 0) return undefined;
+  const command = await commandOf(turn);
+  const said = isRenaming(turn.text) ? renamed(command) : editOf(command, [])?.edit;
+  const isLoved = /^item_(un)?favorite$/.test(turn.wanted.intent) || favorite.test(turn.text);
+  if (!said && !isLoved) return undefined;
+  const edit: ItemEdit = { ...change.edit, ...said, ...(isLoved ? { isFavorite: true } : {}) };
+  return offerNewThing(command, { ...change, edit });
+}
+
+const favorite =
+  /(?<!\p{L})(fav\p{L}*|heart (?:it|that)|star (?:it|that)|liebling\p{L}*|favorit\p{L}*|préféré\p{L}*|favori\p{L}*)(?!\p{L})/iu;
+/** What is said beside a new name belongs to something else. */
+const besideName =
+  /\s*(?:[,;.]|\b(?:and|n|und|y|et|og)\b)\s*(?:(?:make|mark|set|put|add|mach|markier\p{L}*|zu|als|ponlo|mets|sett)\b.*|\p{L}*\s*(?:fav\p{L}*|liebling\p{L}*|favorit\p{L}*|favori\p{L}*).*)$/iu;
+
+const politeEnd = /[\s,]+(?:please|pls|plz|bitte|por favor|stp|svp|takk)?[\s,.!]*$/iu;
+
+function renamed(command: Command): ItemEdit | undefined {
+  const text = command.text.replace(besideName, '');
+  const found = editOf({ ...command, text }, []);
+  const name = found?.edit.description?.replace(politeEnd, '').trim();
+  return name ? { description: name } : undefined;
+}
+
+/** Asks once more whether to add it, with all that was said of it since. */
+function offerNewThing(command: Command, change: Extract<Change, { kind: 'add_items' }>): Answer {
+  const { language } = command;
+  const { description, price, isFavorite, size, purchasedOn } = change.edit ?? {};
+  const [name = change.text, ...rest] = change.text.split(/, (?=[€$£]?\d)/);
+  const details = [
+    ...(typeof price === 'number' ? [String(price)] : rest),
+    ...(size ? [size] : []),
+    ...(purchasedOn
+      ? [tell('bought_on', language, { day: dayIn(purchasedOn, language, command.world) })]
+      : []),
+    ...(isFavorite ? [tell('a_favorite', language)] : []),
+  ];
+  const more = details.length > 0 ? ` (${details.join(', ')})` : '';
+  const sentence = tell('item_add', language, { names: `“${description ?? name}”${more}` });
+  return confirm(command, sentence, change, { done: tell('item_add_done', language) });
+}
+
+/** "And the boots too": the same is done to all of them after one yes. */
+async function furtherThings(turn: Turn, change: Change): Promise<Answer | undefined> {
+  const last = turn.memory?.command;
+  if (!('itemIds' in change) || change.kind === 'plan_outfit' || !last || !isFurtherThing(turn))
+    return undefined;
+  const command = await commandOf(turn);
+  const before = command.items.filter(({ id }) => change.itemIds.includes(id));
+  const items = [...new Set([...before, ...turn.ground.items])];
+  const again = { ...command, intent: last.intent, text: last.text };
+  if (change.kind !== 'wear_items') {
+    const answer = onItems(again, items);
+    return { ...answer, memory: { ...answer.memory, command: last } };
+  }
+  const day = change.day;
+  const named = {
+    names: itemNames(items, command.language),
+    day: dayIn(day, command.language, command.world),
+  };
+  const now: Change = { kind: 'wear_items', itemIds: items.map(({ id }) => id), day };
+  const answer = confirm(command, tell('item_worn', command.language, named), now, {
+    cards: itemsCard('', items),
+  });
+  const focus = { itemIds: now.itemIds, day };
+  return { ...answer, memory: { ...answer.memory, tool: 'offer_worn', focus, command: last } };
+}
+
+const goesWith: ReadonlySet<string> = new Set(['match', 'outfit_with', 'pair', 'color_advice', 'suits']);
+const pointing =
+  /(?<!\p{L})(it|that|them|this|those|es|dazu|damit|den|die|das|lo|la|los|las|l[ae]|ça|avec|det|den|dem)(?!\p{L})/iu;
+
+/** "What does it go with", of what waits to be added: an outfit with it from what is owned. */
+async function aboutNewThing(turn: Turn, change: Change): Promise<Answer | undefined> {
+  const { world, text, wanted, ground, memory } = turn;
+  const asks = wanted.ranked.slice(0, 3).some(({ intent }) => goesWith.has(intent));
+  if (change.kind !== 'add_items' || !asks || !pointing.test(text) || ground.surely.length > 0)
+    return undefined;
+  if (!world.hasWardrobe || !world.plansOutfits) return undefined;
+  const piece = unownedPiece(
+    change.edit?.description ?? change.text.split(/, (?=[€$£]?\d)/)[0] ?? change.text,
+  );
+  const items = await world.items();
+  const wider = { ...world, items: async () => [...items, piece] };
+  const wish = { ...baseWish(world), locked: [piece.id] };
+  const first = await suggestOutfit(wider, wish);
+  const second = await suggestOutfit(wider, { ...wish, excluded: topsOf(first), turn: 0 });
+  const ways = [first, second].flatMap(({ memory: { outfit } }) => {
+    const worn = outfit?.itemIds.flatMap((id) => items.find((item) => item.id === id) ?? []) ?? [];
+    return worn.length > 1 ? [worn] : [];
+  });
+  const [one, other] = ways;
+  if (!one || !memory) return undefined;
+  const { language } = wanted;
+  const named =
+    language === 'en'
+      ? [namesOf(one), ...(other ? [namesOf(other)] : [])]
+      : [itemNames(one, language), ...(other ? [itemNames(other, language)] : [])];
+  const text0 = say('goes_with_new', language, '')
+    .replace('{name}', nameOf(piece))
+    .replace('{names}', named[0] ?? '');
+  const text1 = named[1] ? ` ${say('or_with', language, '').replace('{names}', named[1])}` : '';
+  const shown = [...new Set(ways.flat())];
+  return {
+    text: `${text0}${text1}`,
+    cards: itemsCard('', shown),
+    actions: [],
+    known: true,
+    memory,
+  };
+}
+
+/** What is worn on top leaves for a second way to wear it. */
+function topsOf({ memory: { outfit } }: Answer): string[] {
+  return ['top', 'dress'].flatMap((slot) => outfit?.slots[slot] ?? []).filter((id) => id !== 'unowned');
+}

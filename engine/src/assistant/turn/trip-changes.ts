@@ -1,0 +1,126 @@
+import { toldAbroad } from '../abroad/tell-abroad.ts';
+import { itemNames, tell } from '../commands/command-words.ts';
+import { groupOf, type IntentName } from '../intent/intent-names.ts';
+import { matchItems } from '../match-items.ts';
+import { isKind } from '../mention-filters.ts';
+import { suggestOutfit } from '../outfit-tools.ts';
+import { packTrip, type Trip } from '../pack-tool.ts';
+import { readDuration } from '../read-day.ts';
+import { type Question, readQuestion } from '../read-question.ts';
+import { rainWords } from '../read-uses.ts';
+import { baseWish } from '../wish.ts';
+import { capital } from '../words.ts';
+import type { Answer, AssistantItem } from '../world.ts';
+import type { Turn } from './turn.ts';
+
+/** What asks for less luggage, in the five languages. */
+const lighter =
+  /(?<!\p{L})(carry[ -]?on|hand luggage|backpack|rucksack|small (?:bag|case|suitcase)|light(?:er|ly)?|less|fewer|too (?:much|many|heavy)|smaller|handgepäck|rucksack|weniger|zu viel|kleiner|leichter|mochila|equipaje de mano|menos|demasiado|bagage (?:à main|cabine)|sac à dos|moins|trop|håndbagasje|sekk|ryggsekk|mindre|færre|for mye)(?!\p{L})/iu;
+/** From here a message surely wants something else; a question about clothes may be one about the trip. House rules. */
+const [elseBar, questionBar] = [0.85, 0.6];
+const ofTrips: ReadonlySet<IntentName> = new Set<IntentName>([
+  ...(['pack', 'outfit', 'outfit_with', 'outfit_plan', 'find', 'suits', 'weather'] as const),
+]);
+
+function wantsElse({ intent, probability }: Turn['wanted']): boolean {
+  const group = groupOf(intent);
+  if (group === 'follow') return false;
+  return probability >= (group === 'question' ? questionBar : elseBar) && !ofTrips.has(intent);
+}
+const longest = 22;
+
+/** "Only got a backpack", "one dinner is posh", "make it 5 days", "without the boots": the packing list that was shown, changed. */
+export async function changedTrip(turn: Turn): Promise<Answer | undefined> {
+  const { world, memory, text, wanted, ground } = turn;
+  const trip = memory?.trip;
+  if (!trip || memory.tool !== 'pack_trip' || text.split(/\s+/).length > longest) return undefined;
+  const question = readQuestion(ground.english, world.today);
+  if (wantsElse(wanted)) return undefined;
+  const changed = changeOf(question, trip, turn);
+  if (changed) return noSmaller(turn, changed, await retold(turn, await packTrip(world, changed)));
+  const packed = (await world.items()).filter(({ id }) => memory.shown.includes(id));
+  const more = await added(turn, question, packed);
+  if (more.length === 0) return undefined;
+  return withMore(turn, trip, packed, more);
+}
+
+/** Where little luggage leaves nothing out, it is said so. */
+function noSmaller({ memory, wanted }: Turn, { isLight }: Trip, answer: Answer): Answer {
+  const before = memory?.shown.length ?? 0;
+  if (!isLight || answer.memory.shown.length < before) return answer;
+  const note = tell('trip_smallest', wanted.language, { count: String(answer.memory.shown.length) });
+  return { ...answer, text: `${note}\n${answer.text}` };
+}
+
+/** The trip as a message changes it; undefined where it changes nothing about it. */
+function changeOf(question: Question, trip: Trip, { text, wanted }: Turn): Trip | undefined {
+  const days = readDuration(question.plain);
+  const refused = question.mentions.filter(({ role }) => role === 'refused').map(({ filter }) => filter);
+  const isWithout = wanted.intent === 'without' && refused.length === 0;
+  const named = isWithout ? question.mentions.filter(isKind).map(({ filter }) => filter) : refused;
+  const isOther =
+    question.place !== undefined && question.place !== trip.place && question.occasion === undefined;
+  if (days !== undefined && days !== trip.days && question.occasion === undefined) return { ...trip, days };
+  if (named.length > 0) return { ...trip, without: [...(trip.without ?? []), ...named] };
+  if (lighter.test(text)) return { ...trip, isLight: true };
+  return isOther ? { ...trip, place: question.place ?? trip.place } : undefined;
+}
+
+/** Garments that come on top: those that are named, those for rain, or what an evening out needs. */
+async function added(
+  { world, memory, ground }: Turn,
+  question: Question,
+  packed: readonly AssistantItem[],
+): Promise<AssistantItem[]> {
+  const own = (await world.items()).filter(({ available }) => available);
+  const isNew = (item: AssistantItem) => !packed.includes(item);
+  if (ground.surely.length > 0) return ground.surely.filter(isNew);
+  const event = ground.event ?? undefined;
+  const { occasion } = question;
+  if (occasion || event) {
+    const wish = {
+      ...baseWish(world),
+      title: event?.title ?? occasion?.said ?? 'an evening out',
+      eventType: event?.eventType ?? occasion?.eventType ?? ('date' as const),
+      day: memory?.trip?.firstDay ?? world.today,
+      place: memory?.trip?.place ?? null,
+      said: question.text,
+    };
+    const { memory: found } = await suggestOutfit(world, wish);
+    const ids = found.outfit?.itemIds ?? [];
+    return own.filter((item) => ids.includes(item.id) && isNew(item));
+  }
+  if (rainWords.test(question.plain)) return matchItems(own, { use: 'rain' }).filter(isNew).slice(0, 2);
+  const [kind] = question.mentions.filter((mention) => isKind(mention) && mention.role !== 'refused');
+  return kind ? matchItems(own, kind.filter).filter(isNew).slice(0, 1) : [];
+}
+
+function withMore(
+  { world, wanted, memory }: Turn,
+  trip: Trip,
+  packed: readonly AssistantItem[],
+  more: readonly AssistantItem[],
+): Answer {
+  const { language } = wanted;
+  const all = [...packed, ...more];
+  const names = itemNames(more, language);
+  const text = tell('trip_more', language, {
+    names,
+    count: String(all.length),
+    list: itemNames(all, language),
+  });
+  const itemIds = all.map(({ id }) => id);
+  const title = trip.place ?? capital(world.today);
+  return {
+    text,
+    cards: [{ kind: 'packing', title, itemIds }],
+    actions: [],
+    known: true,
+    memory: { ...(memory ?? { tool: 'pack_trip' }), tool: 'pack_trip', shown: itemIds, trip },
+  };
+}
+
+function retold({ world, wanted }: Turn, answer: Answer): Promise<Answer> | Answer {
+  const { language } = wanted;
+  return language === 'en' ? answer : toldAbroad({ world, answer, intent: 'pack', language });
+}

@@ -1,0 +1,230 @@
+import sentences from '../../knowledge/assistant/wardrobe-facts.json' with { type: 'json' };
+import { dayIn, itemNames, listIn } from '../commands/command-words.ts';
+import { answered, itemsCard, type Sort, sorts } from '../find-tools.ts';
+import type { IntentName, Language } from '../intent/intent-names.ts';
+import { sensedWords } from '../intent/word-senses.ts';
+import { matchItems } from '../match-items.ts';
+import { isKind, lessening } from '../mention-filters.ts';
+import { readQuestion } from '../read-question.ts';
+import { sortOf } from '../sort-words.ts';
+import type { Answer, AssistantItem, Memory, World } from '../world.ts';
+import type { Turn } from './turn.ts';
+
+/** What is asked of some garments: how many, what they cost, which is the oldest, which were never worn. */
+export type FactAsked =
+  | { kind: 'count' }
+  | { kind: 'sum' }
+  | { kind: 'never' }
+  | { kind: 'since'; day: string }
+  | { kind: 'rank'; sort: Sort };
+
+type Name = keyof typeof sentences;
+
+function tell(name: Name, language: Language, named: Record<string, string> = {}): string {
+  return sentences[name][language].replace(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '');
+}
+
+const ofFacts: ReadonlySet<IntentName> = new Set(['count', 'money', 'age', 'unworn', 'wears', 'find']);
+/** From here the reading says what is asked. House rule. */
+const askedBar = 0.35;
+const rankable = /^-?(price|worn|perWear|age)$/;
+
+/** What a message asks of garments, in any language; undefined where it is nothing that the data answers at once. */
+export function factAsked({ wanted, text, ground, world }: Turn): FactAsked | undefined {
+  const { intent, probability } = wanted;
+  if (!ofFacts.has(intent) || probability < askedBar) return undefined;
+  const sort = sortOf(ground.english.toLowerCase()) ?? (intent === 'age' ? 'age' : undefined);
+  if (sort && rankable.test(sort)) return { kind: 'rank', sort };
+  if (intent === 'count') return { kind: 'count' };
+  if (intent === 'money') return { kind: 'sum' };
+  if (intent !== 'unworn') return undefined;
+  const { mentions } = readQuestion(ground.english, world.today);
+  const since = mentions.find(({ filter }) => filter.notWornSince)?.filter.notWornSince;
+  const day = since ?? yearOf(ground.english, world.today);
+  if (day) return { kind: 'since', day };
+  const senses = sensedWords(text.toLowerCase()).flatMap((word) => word.senses);
+  return senses.includes('never') ? { kind: 'never' } : undefined;
+}
+
+/** "This year", of what was not worn. */
+function yearOf(english: string, today: string): string | undefined {
+  return /\b(this|all) year\b/i.test(english) ? `${today.slice(0, 4)}-01-01` : undefined;
+}
+
+/** So few words go on from what was asked or shown before. */
+const fewWords = 8;
+const pointing =
+  /(?<!\p{L})(them|those|these|which|one|ones|of them|the|welche[rsnm]?|davon|die|der|das|cuál|cuáles|ellos|ellas|lequel|laquelle|lesquels|lesquelles|eux|hvilke[nt]?|dem|av dem)(?!\p{L})/iu;
+/** After these tools what was shown is the set that "which of them" means. */
+const lists =
+  /^(find_items|summarise_wardrobe|unworn_items|describe_items|wardrobe_facts|recommend|match_items)$/;
+
+/** Counts, sums, and superlatives of garments, also of those shown last: "and which of them have I never worn?". */
+export async function wardrobeFacts(turn: Turn): Promise<Answer | undefined> {
+  const { world, memory, wanted } = turn;
+  if (!world.hasWardrobe) return undefined;
+  const before = memory?.fact;
+  const own = factAsked(turn);
+  const named = await namedSet(turn);
+  const isShort = turn.text.split(/\s+/).length <= fewWords;
+  const goesOn = before && isShort && opens.test(turn.text) && named.length > 0 && !turn.memory?.outfit;
+  const asked = sumInstead(turn, before?.asked) ?? own ?? (goesOn ? before.asked : undefined);
+  if (!asked) return undefined;
+  const shown = memory && lists.test(memory.tool) ? (before?.itemIds ?? memory.shown) : [];
+  const isOfShown = named.length === 0 && shown.length > 1 && isShort && pointing.test(turn.text);
+  if (wanted.language === 'en' && asked.kind === 'rank' && shown.length === 2) return undefined;
+  if (wanted.language === 'en' && !isOfShown && !(goesOn && !own) && asked.kind !== 'since') return undefined;
+  if (wanted.language === 'en' && asked.kind === 'since' && named.length === 0 && isOfShown) return undefined;
+  const all = await world.items();
+  const items = isOfShown ? all.filter(({ id }) => shown.includes(id)) : named.length > 0 ? named : all;
+  if (items.length === 0 || isOneThing(turn, asked, items)) return undefined;
+  return { ...answerOf({ world, items, asked, language: wanted.language }) };
+}
+
+const altogether =
+  /(?<!\p{L})(all together|altogether|in total|in all|combined|total|zusammen|insgesamt|gesamt|en total|todos juntos|en tout|au total|til sammen|totalt)(?!\p{L})/iu;
+
+/** "And all the shoes together?", after the dearest thing: what they cost in all. */
+function sumInstead({ text }: Turn, before: FactAsked | undefined): FactAsked | undefined {
+  const isOfMoney = before?.kind === 'sum' || (before?.kind === 'rank' && before.sort.endsWith('price'));
+  return isOfMoney && altogether.test(text) ? { kind: 'sum' } : undefined;
+}
+
+/** One certain thing is told of by its own facts. */
+function isOneThing({ ground }: Turn, asked: FactAsked, items: readonly AssistantItem[]): boolean {
+  return items.length === 1 && ground.items.length > 0 && asked.kind !== 'count';
+}
+
+const opens =
+  /^\W*(?:(?:ok|okay|ah|oh)\W+)*(?:and|what about|how about|und|y|et|og|was ist mit|was ist mit den|qué tal|hva med)(?!\p{L})/iu;
+
+/** The garments of the kinds that a message names. */
+async function namedSet({ world, ground }: Turn): Promise<AssistantItem[]> {
+  const items = await world.items();
+  const { mentions } = readQuestion(ground.english, world.today);
+  const kinds = mentions.filter((mention) => isKind(mention) && mention.role !== 'refused');
+  const found = kinds.flatMap(({ filter }) =>
+    matchItems(items, lessening(filter, ['notWornSince', 'wornFrom', 'wornTo', 'worn', 'price'])),
+  );
+  return [...new Set(found)];
+}
+
+type Told = { world: World; items: readonly AssistantItem[]; asked: FactAsked; language: Language };
+
+function answerOf(told: Told): Answer {
+  const { items, asked } = told;
+  const { text, shown } = textOf(told);
+  const itemIds = items.map(({ id }) => id);
+  return answered('wardrobe_facts', text, {
+    cards: itemsCard('', shown),
+    memory: {
+      tool: 'wardrobe_facts',
+      shown: shown.map(({ id }) => id),
+      fact: {
+        asked,
+        itemIds: asked.kind === 'count' || asked.kind === 'sum' ? itemIds : shown.map(({ id }) => id),
+      },
+    },
+  });
+}
+
+type Text = { text: string; shown: AssistantItem[] };
+
+function textOf(told: Told): Text {
+  const { items, asked, language, world } = told;
+  if (asked.kind === 'count') {
+    const names = itemNames(items, language);
+    const name = items.length === 1 ? 'count_one' : 'count';
+    return { text: tell(name, language, { count: String(items.length), names }), shown: [...items] };
+  }
+  if (asked.kind === 'sum') return sumText(told);
+  if (asked.kind === 'rank') return rankText(told, asked.sort);
+  const isSince = asked.kind === 'since';
+  const wears = items.some(({ lastWorn }) => lastWorn !== null);
+  if (!wears) return { text: tell('no_wears', language), shown: [] };
+  const never = items.filter(({ lastWorn }) => lastWorn === null);
+  const rested = isSince ? items.filter(({ lastWorn }) => lastWorn !== null && lastWorn < asked.day) : [];
+  const day = isSince ? dayIn(asked.day, language, world) : '';
+  const parts = [
+    ...(rested.length > 0
+      ? [tell('not_worn_since', language, { day, names: itemNames(rested, language) })]
+      : []),
+    ...(never.length > 0 ? [tell('never_worn', language, { names: itemNames(never, language) })] : []),
+  ];
+  if (parts.length > 0) return { text: parts.join(' '), shown: [...rested, ...never] };
+  return { text: tell(isSince ? 'all_worn_since' : 'all_worn', language, { day }), shown: [] };
+}
+
+const mostNamed = 8;
+
+function sumText({ items, language }: Told): Text {
+  const priced = items.filter(({ price }) => price !== null).sort(sorts['-price']);
+  if (priced.length === 0) return { text: tell('no_prices', language), shown: [...items] };
+  const total = priced.reduce((sum, { price }) => sum + (price ?? 0), 0);
+  const names = priced.slice(0, mostNamed).map((item) => `${plainName(item, language)} (${item.price})`);
+  const more = priced.length > mostNamed ? [`+${priced.length - mostNamed}`] : [];
+  const unpriced = items.filter(({ price }) => price === null);
+  const missing =
+    unpriced.length > 0 ? tell('without_price', language, { names: itemNames(unpriced, language) }) : '';
+  const sum = `${Math.round(100 * total) / 100}${priced[0]?.currency ? ` ${priced[0].currency}` : ''}`;
+  const text = `${tell('sum', language, { sum, names: listIn([...names, ...more], language) })}${missing}`;
+  return { text, shown: priced };
+}
+
+function plainName(item: AssistantItem, language: Language): string {
+  return itemNames([item], language);
+}
+
+function rankText({ items, language }: Told, sort: Sort): Text {
+  const isKnown = (item: AssistantItem) =>
+    sort.endsWith('age')
+      ? item.purchasedOn !== null
+      : /price|perWear/.test(sort)
+        ? item.price !== null
+        : true;
+  const known = items.filter(isKnown);
+  const isUnworn = /worn|perWear/.test(sort) && !known.some(({ timesWorn }) => timesWorn > 0);
+  if (known.length === 0 || isUnworn) {
+    const name = sort.endsWith('age') ? 'no_dates' : isUnworn ? 'no_wears' : 'no_prices';
+    return { text: tell(name, language), shown: [] };
+  }
+  const ranked = [...known].sort((a, b) => sorts[sort](a, b) || (a.id < b.id ? -1 : 1));
+  const [best, ...others] = ranked
+    .slice(0, 4)
+    .map((item) => `${plainName(item, language)} (${factValue(item, sort, language)})`);
+  const first = tell('first', language, { first: capital(best ?? '') });
+  const then = others.length > 0 ? tell('then', language, { names: listIn(others, language) }) : '';
+  return { text: `${first}${then}`, shown: ranked.slice(0, 4) };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de', es: 'es', fr: 'fr', no: 'nb' };
+
+function factValue(item: AssistantItem, sort: Sort, language: Language): string {
+  const { price, purchasedOn, timesWorn } = item;
+  if (sort.endsWith('age')) {
+    const month = new Date(`${purchasedOn ?? ''}T12:00:00Z`).toLocaleDateString(locales[language], {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    return tell('age_value', language, { month });
+  }
+  if (sort.endsWith('perWear')) {
+    const each = ((price ?? 0) / Math.max(1, timesWorn)).toFixed(2);
+    return tell('per_wear_value', language, { price: each });
+  }
+  if (sort.endsWith('price')) return tell('price_value', language, { price: String(price ?? '') });
+  return tell('worn_value', language, { count: String(timesWorn) });
+}
+
+/** What the next message may ask of other garments, or of the same. */
+export function factOf(turn: Turn, answer: Answer): Memory['fact'] {
+  if (answer.memory.fact) return answer.memory.fact;
+  const asked = factAsked(turn);
+  if (!asked || !lists.test(answer.memory.tool)) return undefined;
+  return { asked, itemIds: answer.memory.shown };
+}
