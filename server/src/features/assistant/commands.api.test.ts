@@ -139,9 +139,25 @@ it('plans the days that were named and no others, and undo takes the outfits awa
   const query = { startDate: '2026-05-04T00:00:00Z', endDate: '2026-05-20T00:00:00Z', limit: 50 };
   const days = async () =>
     [...new Set((await client.listPlans({ query })).outfit_plans.map(({ date }) => date))].sort();
-  expect((await say('plan tuesday to thursday for me')).response).toMatch(/from tomorrow to Thursday/);
+  const shown = (await say('plan tuesday to thursday for me')).cards;
+  expect(shown.flatMap((card) => (card.kind === 'outfit' ? [card.date] : []))).toEqual([
+    ...['2026-05-05', '2026-05-06', '2026-05-07'],
+  ]);
+  expect(await days()).toEqual([]);
   await say('yes');
   expect(await days()).toEqual(['2026-05-05', '2026-05-06', '2026-05-07']);
   await say('undo');
   expect(await days()).toEqual([]);
+});
+
+it('adds what was named, starred and priced while it waited, with the day it was bought', async () => {
+  const { say, client } = await conversation();
+  await say('Bought a forest green corduroy blazer at Target today, $40');
+  await say('call it green cord blazer please, and make it a favorite');
+  await say('yes');
+  const { items } = await client.listItems({ query: {} });
+  expect(items.filter(({ description }) => description === 'green cord blazer')).toMatchObject([
+    { price: 40, is_favorite: true, purchase_date: '2026-05-04' },
+  ]);
+  expect((await say('put it in the wash')).response).toMatch(/green cord blazer/);
 });
