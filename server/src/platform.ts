@@ -29,7 +29,6 @@ import {
   type PhotoAnalyserOptions,
 } from './platform/imaging/photo-analyser.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
-import { createKeptAnswers } from './platform/kept-answers.ts';
 import { scratchFolder } from './platform/leftovers.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -40,6 +39,7 @@ import { tryGoogle } from './platform/outside-parts.ts';
 import { createPayment, type Payment } from './platform/payment/stripe.ts';
 import { createReadiness } from './platform/readiness.ts';
 import { createFileReading } from './platform/reading/file-reading.ts';
+import { createSlowQueryCache } from './platform/slow-query-cache.ts';
 import { createThrottle } from './platform/throttle.ts';
 import { createOpenMeteo } from './platform/weather/open-meteo.ts';
 import { createWeather } from './platform/weather/weather.ts';
@@ -121,7 +121,7 @@ export function openPlatform(options: Options) {
     addresses: createSignedAddresses({ secrets, clock }),
     throttle: createThrottle({ database, clock }),
     readiness: createReadiness(),
-    kept: createKeptAnswers({ clock }),
+    kept: createSlowQueryCache({ clock }),
     bulk: createBulkUploads({ folder: scratchFolder(config.dataDir) }),
     idempotency: createIdempotency({ database, clock, secrets }),
     oneTimeSecrets: createOneTimeSecrets({ database, clock, secrets }),

@@ -77,7 +77,7 @@ function createCore({ config }: AppOptions, platform: Platform, demo: () => Demo
     ...accountRules(config),
     publicUrl: config.publicUrl,
     outside: membership.outside,
-    gone: community.emptyCache,
+    onUserDeleted: community.emptyCache,
     demo:
       config.DEMO_ACCOUNT === 'on'
         ? { openCopy: (...call) => demo().openCopy(...call), end: (id) => demo().end(id) }

@@ -7,9 +7,9 @@ import type { Database, Executor } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { SignedAddresses } from '../../platform/files/signed-address.ts';
 import type { Principal } from '../../platform/http/mount.ts';
+import { createKeyedMutex } from '../../platform/keyed-mutex.ts';
 import { usernameLook } from '../../platform/names/username-look.ts';
 import type { Throttle } from '../../platform/throttle.ts';
-import { createTurns } from '../../platform/turns.ts';
 import type { AdminSecondFactor } from './admin-second-factor.ts';
 import type { EmailProof } from './email-proof.ts';
 import type { KnownDevices } from './known-devices.ts';
@@ -168,7 +168,7 @@ function createLogin(
   { database, throttle, devices, demo, secondFactor, adminSecondFactor, passwordLogin }: AccountsDependencies,
   service: () => Accounts,
 ) {
-  const turns = createTurns();
+  const turns = createKeyedMutex();
 
   async function prove(named: Named, { password, code }: Credentials, { network, deviceMark }: SignInPlace) {
     const { found, account } = named;
@@ -194,7 +194,9 @@ function createLogin(
     const opening = { remembered, timeZone, device };
     const named = await meant(database.read, name);
     // Somebody who signs in on many devices at once holds one place at a time.
-    const user = await turns.take(`${named.account} ${from.network}`, () => prove(named, credentials, from));
+    const user = await turns.runExclusive(`${named.account} ${from.network}`, () =>
+      prove(named, credentials, from),
+    );
     if (user.kind !== 'demo-template') return service().signIn(user, opening);
     if (!demo) throw new AppError('unauthorized', wrongPassword);
     const copy = await demo.openCopy(user, from.network, opening.timeZone);

@@ -16,7 +16,7 @@ export type RemovalDependencies = {
   /** What outside of this installation is bound to an account, such as a subscription; answers how to end it. */
   outside?: (userId: string) => Promise<() => Promise<void>>;
   /** Told after somebody is gone, for what other features keep in memory. */
-  gone?: () => void;
+  onUserDeleted?: () => void;
 };
 
 export type Removal = {
@@ -46,7 +46,7 @@ export function createRemoval({
   mailer,
   publicUrl,
   outside,
-  gone,
+  onUserDeleted,
 }: RemovalDependencies): Removal {
   return {
     async remove(userId, alongside) {
@@ -62,7 +62,7 @@ export function createRemoval({
         await rows.deleteUser(transaction, userId);
         return user;
       });
-      gone?.();
+      onUserDeleted?.();
       await files.purgeAll(userId);
       await endOutside?.();
       if (removed?.kind === 'person') {

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
-import type { KeptAnswers } from '../../platform/kept-answers.ts';
+import type { SlowQueryCache } from '../../platform/slow-query-cache.ts';
 import { presentAudit } from './presenter.ts';
 import * as rows from './repository.ts';
 
@@ -23,7 +23,7 @@ export type Audit = {
   list(page: number): Promise<AuditPage>;
 };
 
-type Dependencies = { database: Database; clock: Clock; kept: KeptAnswers };
+type Dependencies = { database: Database; clock: Clock; kept: SlowQueryCache };
 
 export function createAudit({ database, clock, kept }: Dependencies): Audit {
   return {

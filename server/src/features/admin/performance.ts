@@ -5,7 +5,7 @@ import { type Clock, dayMs, minuteMs, plus } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DiskSpace } from '../../platform/files/disk-space.ts';
 import type { RequestMeasures, RequestSummary } from '../../platform/http/request-measures.ts';
-import type { KeptAnswers } from '../../platform/kept-answers.ts';
+import type { SlowQueryCache } from '../../platform/slow-query-cache.ts';
 import * as figures from './figures-repository.ts';
 import * as jobRows from './jobs-repository.ts';
 
@@ -14,7 +14,7 @@ export type PerformanceDependencies = {
   clock: Clock;
   measures: RequestMeasures;
   disk: DiskSpace;
-  kept: KeptAnswers;
+  kept: SlowQueryCache;
 };
 
 type Bar = Omit<PerformanceBar, 'share' | 'good' | 'value'> & { value: number | undefined };

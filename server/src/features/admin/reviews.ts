@@ -5,7 +5,7 @@ import { type Clock, dayMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
-import type { KeptAnswers } from '../../platform/kept-answers.ts';
+import type { SlowQueryCache } from '../../platform/slow-query-cache.ts';
 import { countedFor, type Throttle } from '../../platform/throttle.ts';
 import { periodRange } from './period-range.ts';
 import { presentReview } from './presenter.ts';
@@ -36,7 +36,7 @@ export type ReviewsService = {
   ): Promise<ReviewsPage>;
 };
 
-type Dependencies = { database: Database; clock: Clock; throttle: Throttle; kept: KeptAnswers };
+type Dependencies = { database: Database; clock: Clock; throttle: Throttle; kept: SlowQueryCache };
 
 const stars = [5, 4, 3, 2, 1] as const;
 

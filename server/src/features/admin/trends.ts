@@ -3,7 +3,7 @@ import { adminLimits, type Period, type TraitKind, traitKinds } from '@drape/con
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
-import type { KeptAnswers } from '../../platform/kept-answers.ts';
+import type { SlowQueryCache } from '../../platform/slow-query-cache.ts';
 import * as figures from './figures-repository.ts';
 import { periodRange } from './period-range.ts';
 import type { Tally } from './tally.ts';
@@ -34,7 +34,7 @@ export function createTrends({
   database: Database;
   clock: Clock;
   tally: Tally;
-  kept: KeptAnswers;
+  kept: SlowQueryCache;
 }): TrendsService {
   return {
     async of({ timeZone }, period) {

@@ -7,7 +7,7 @@ import { type Clock, minuteMs, plus } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { Principal } from '../../platform/http/mount.ts';
-import type { KeptAnswers } from '../../platform/kept-answers.ts';
+import type { SlowQueryCache } from '../../platform/slow-query-cache.ts';
 import type { Access, AccountService } from '../account/service.ts';
 import type { CommunityService } from '../community/service.ts';
 import { tierOf } from '../membership/service.ts';
@@ -48,7 +48,7 @@ export type ManagedUsersDependencies = {
   accessLog: AccessLog;
   community: Pick<CommunityService, 'recount' | 'emptyCache'>;
   audit: Audit;
-  kept: KeptAnswers;
+  kept: SlowQueryCache;
 };
 
 const changedElsewhere =

@@ -4,7 +4,7 @@ import { notFound } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
-import type { KeptAnswers } from '../../platform/kept-answers.ts';
+import type { SlowQueryCache } from '../../platform/slow-query-cache.ts';
 import { presentVote, resultOf } from './presenter.ts';
 import * as analyses from './repository.ts';
 
@@ -16,7 +16,7 @@ export type FeedbackService = {
   agreement(): Promise<{ agreement: Agreement[]; total: number; people: number }>;
 };
 
-type Dependencies = { database: Database; clock: Clock; kept: KeptAnswers };
+type Dependencies = { database: Database; clock: Clock; kept: SlowQueryCache };
 
 /** Thumbs on the rating, its terms and single sentences of an analysis, and how far people agree. */
 export function createFeedback({ database, clock, kept }: Dependencies): FeedbackService {

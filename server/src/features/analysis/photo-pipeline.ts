@@ -164,7 +164,11 @@ export function createPhotoPipeline(dependencies: Dependencies) {
       options.timing?.('keep', performance.now() - keeping);
       return id;
     },
-    async glance(owner: Owner, bytes: Uint8Array, options: PhotoOptions = {}): Promise<AnalysisResult> {
+    async analyseWithoutSaving(
+      owner: Owner,
+      bytes: Uint8Array,
+      options: PhotoOptions = {},
+    ): Promise<AnalysisResult> {
       const { judgement, at } = await see(owner, analyser.look(owner.userId, bytes, options.person), options);
       return presentGlance(judgement, at);
     },

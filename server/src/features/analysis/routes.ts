@@ -8,7 +8,7 @@ export function mountAnalysis(mount: Mount, analysis: AnalysisService): void {
     analysis.analyse(principal, file.bytes, fields, caller),
   );
   mount(analysisEndpoints.cameraAnalyze, ({ file, fields }, { principal, caller }) => {
-    const analyse = fields.live ? analysis.glance : analysis.analyse;
+    const analyse = fields.live ? analysis.analyseWithoutSaving : analysis.analyse;
     return analyse(principal, file.bytes, fields, caller);
   });
   mount(analysisEndpoints.getAnalysis, ({ params }, { principal }) => analysis.find(principal, params.id));

@@ -4,7 +4,6 @@ import type {
   HistoryEntry,
   HistoryFilter,
 } from '@drape/contract/analysis';
-import { limits } from '@drape/contract/limits';
 import type { PastAnalysis } from '@drape/engine/stylist/style-guide/style-guide';
 import { notFound } from '../../platform/app-error.ts';
 import { type Clock, minuteMs, plus } from '../../platform/clock.ts';
@@ -15,10 +14,11 @@ import type { Caller, Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
 import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { KeptAnswers } from '../../platform/kept-answers.ts';
 import type { Log } from '../../platform/log.ts';
 import type { News } from '../../platform/news.ts';
+import type { SlowQueryCache } from '../../platform/slow-query-cache.ts';
 import { countedFor, type Throttle } from '../../platform/throttle.ts';
+import { createTrash } from '../../platform/trash.ts';
 import type { CommunityService } from '../community/service.ts';
 import type { TasteOf } from '../profile/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
@@ -56,7 +56,7 @@ export type AnalysisService = {
     caller: Caller,
   ): Promise<AnalysisResult>;
   /** The same for a live picture: nothing is kept, nothing counted, `id` and `image_url` are null. */
-  glance(
+  analyseWithoutSaving(
     principal: Principal,
     photo: Uint8Array,
     beside: BesidePhoto,
@@ -91,7 +91,7 @@ export type AnalysisDependencies = OpinionDependencies & {
   analyser: PhotoAnalyser;
   throttle: Throttle;
   news: News;
-  kept: KeptAnswers;
+  kept: SlowQueryCache;
   community: CommunityService;
   tasteOf: TasteOf;
   wardrobe: Pick<WardrobeService, 'items'>;
@@ -106,7 +106,7 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
   const seenByMonth = createSeenByMonth(dependencies);
   const pipeline = createPhotoPipeline({ ...dependencies, retention, seenByMonth });
   const descriptions = createDescriptions(dependencies);
-  const bin = createBin(dependencies, descriptions);
+  const trash = createAnalysisTrash(dependencies, descriptions);
   const correct = createCorrecting({ ...dependencies, seenByMonth, descriptions });
 
   async function admit({ userId }: Pick<Principal, 'userId'>): Promise<void> {
@@ -120,9 +120,9 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
   }
 
   return {
-    async glance(principal, bytes, { preferences, person }, caller) {
+    async analyseWithoutSaving(principal, bytes, { preferences, person }, caller) {
       await admit(principal);
-      return pipeline.glance(principal, bytes, { preferences, person, timing: caller.timing });
+      return pipeline.analyseWithoutSaving(principal, bytes, { preferences, person, timing: caller.timing });
     },
     async analyse(principal, bytes, { preferences, person }, { timing }) {
       await admit(principal);
@@ -140,11 +140,11 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
     },
     facelessPhoto: createFacelessPhoto({ ...dependencies, admit }),
     async remove(principal, id) {
-      await bin.put(principal.userId, id);
+      await trash.moveToTrash(principal.userId, id);
       return { id };
     },
     async restore(principal, id) {
-      await bin.takeBack(principal.userId, id);
+      await trash.restore(principal.userId, id);
       return find(principal, id);
     },
     async history({ userId }, page, limit, { search = '', ...bounds } = {}) {
@@ -187,38 +187,21 @@ function createCopying(database: Database): AnalysisService['copyAll'] {
     });
 }
 
-/** A binned analysis can be taken back for some minutes; then a job removes it with its photo for good. */
-function createBin(
-  { database, clock, jobs, files, community }: AnalysisDependencies,
-  descriptions: Descriptions,
-) {
-  async function setDeletedAt(userId: string, id: string, deletedAt: string | null): Promise<void> {
-    await database.transaction(async (transaction) => {
-      const row = await analyses.findAnalysis(transaction, userId, id);
-      if (!row || (row.deleted_at === null) === (deletedAt === null)) throw notFound('This analysis');
-      await analyses.setDeletedAt(transaction, userId, id, deletedAt);
-      await files.bin(transaction, userId, [row.photo_key, row.thumbnail_key], deletedAt);
+function createAnalysisTrash(dependencies: AnalysisDependencies, descriptions: Descriptions) {
+  const { database, files, community } = dependencies;
+  return createTrash(dependencies, {
+    purgeKind,
+    what: 'This analysis',
+    find: analyses.findAnalysis,
+    async setDeletedAt(transaction, { user_id, id, photo_key, thumbnail_key }, deletedAt) {
+      await analyses.setDeletedAt(transaction, user_id, id, deletedAt);
+      await files.bin(transaction, user_id, [photo_key, thumbnail_key], deletedAt);
       await (deletedAt === null ? descriptions.renew : descriptions.remove)(transaction, id);
-      await community.recount(transaction, userId);
-    });
-  }
-
-  jobs.handle(purgeKind, async (payload) => {
-    const { userId, id } = payload as { userId: string; id: string };
-    const row = await analyses.findAnalysis(database.read, userId, id);
-    const longBinned = plus(clock.now(), -limits.undoMinutes * minuteMs).toISOString();
-    if (!row || row.deleted_at === null || row.deleted_at > longBinned) return;
-    await files.purge(userId, [row.photo_key, row.thumbnail_key]);
-    await analyses.deleteAnalysis(database.write, userId, id);
-  });
-
-  return {
-    async put(userId: string, id: string): Promise<void> {
-      const now = clock.now();
-      await setDeletedAt(userId, id, now.toISOString());
-      const runAt = plus(now, limits.undoMinutes * minuteMs);
-      await jobs.enqueue(purgeKind, { userId, id }, { runAt, uniqueKey: `${purgeKind} ${id}` });
+      await community.recount(transaction, user_id);
     },
-    takeBack: (userId: string, id: string) => setDeletedAt(userId, id, null),
-  };
+    async purge({ user_id, id, photo_key, thumbnail_key }) {
+      await files.purge(user_id, [photo_key, thumbnail_key]);
+      await analyses.deleteAnalysis(database.write, user_id, id);
+    },
+  });
 }

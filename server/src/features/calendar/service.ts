@@ -14,9 +14,9 @@ import { momentOf } from '../../platform/local-time.ts';
 import type { FileReading } from '../../platform/reading/file-reading.ts';
 import type { Throttle } from '../../platform/throttle.ts';
 import { createBringIn } from './bring-in.ts';
-import { createEventBin } from './event-bin.ts';
 import { dated, type PlansFollow, type PlansOf } from './event-plans.ts';
 import { columnsOf, type EventSpan, momentsOf, spanOf } from './event-span.ts';
+import { createEventTrash } from './event-trash.ts';
 import { createGoogleSync, type GoogleEventOf, type SyncReport } from './google-sync.ts';
 import { createImportFile } from './import-file.ts';
 import { matchingPlan } from './outfit-matching.ts';
@@ -58,7 +58,7 @@ const what = 'This event';
 
 export function createCalendarService(dependencies: Dependencies): CalendarService {
   const { database, clock, plansFollow } = dependencies;
-  const bin = createEventBin(dependencies);
+  const trash = createEventTrash(dependencies);
   const bringIn = createBringIn(dependencies);
   const google = createGoogleSync({
     ...dependencies,
@@ -105,17 +105,17 @@ export function createCalendarService(dependencies: Dependencies): CalendarServi
       return find(principal, id);
     },
     async remove({ userId }, id) {
-      if ((await bin.put(userId, [id])).length === 0) throw notFound(what);
+      if ((await trash.moveToTrash(userId, [id])).length === 0) throw notFound(what);
       return { id };
     },
     async removeAll({ userId }, ids) {
-      const removed = await bin.put(userId, ids);
+      const removed = await trash.moveToTrash(userId, ids);
       return { ids: removed, total: removed.length };
     },
     syncGoogle: google.sync,
     importFile: createImportFile({ ...dependencies, bringIn }),
     async restore(principal, id) {
-      await bin.takeBack(principal.userId, id);
+      await trash.restore(principal.userId, id);
       return find(principal, id);
     },
   };

@@ -3,9 +3,9 @@ import { type FirstRunStep, firstRunSteps, type SampleSet } from '@drape/contrac
 import { type Clock, localDay, minuteMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
+import { createKeyedMutex } from '../../platform/keyed-mutex.ts';
 import { nextDay } from '../../platform/local-time.ts';
 import type { Throttle } from '../../platform/throttle.ts';
-import { createTurns } from '../../platform/turns.ts';
 import type { AnalysisService } from '../analysis/service.ts';
 import type { CalendarService } from '../calendar/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
@@ -93,7 +93,7 @@ function createSampleSets(dependencies: Dependencies): Record<SampleSet, (who: P
 /** The guided start: how far somebody is by what they have, what they skipped, and samples to try things out with. */
 export function createFirstRunService(dependencies: Dependencies): FirstRunService {
   const { database, throttle, analysis, wardrobe, calendar } = dependencies;
-  const turns = createTurns();
+  const turns = createKeyedMutex();
   const sets = createSampleSets(dependencies);
 
   async function find({ userId, kind }: Principal): Promise<FirstRun> {
@@ -127,7 +127,7 @@ export function createFirstRunService(dependencies: Dependencies): FirstRunServi
       const { userId } = principal;
       const rule = { [`samples of ${userId}`]: samplesPerWindow };
       await throttle.take(rule);
-      await turns.take(userId, async () => {
+      await turns.runExclusive(userId, async () => {
         const { analyses, items } = await samplesOf(dependencies, userId);
         if ((set === 'photo' ? analyses : items).length === 0) await sets[set](principal);
       });

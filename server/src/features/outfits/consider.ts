@@ -23,11 +23,11 @@ const samePhoto = 100;
 export function createConsider({
   wardrobe,
 }: {
-  wardrobe: Pick<WardrobeService, 'garments' | 'glance'>;
+  wardrobe: Pick<WardrobeService, 'garments' | 'analyseWithoutSaving'>;
 }): Consider {
   return async (principal, photo, said) => {
     const [{ findings, photographed }, garments] = await Promise.all([
-      wardrobe.glance(principal, photo),
+      wardrobe.analyseWithoutSaving(principal, photo),
       wardrobe.garments(principal.userId),
     ]);
     const candidate = candidateOf(findings, said);

@@ -27,8 +27,8 @@ import { createMorningMail, type MorningMailDependencies } from './morning-mail.
 import { createOccasions, type OccasionDependencies, type Occasions } from './occasion.ts';
 import { setOccasion } from './occasion-for.ts';
 import { outfitItem } from './outfit-item.ts';
-import { createPlanBin } from './plan-bin.ts';
 import { createPlanReader } from './plan-reader.ts';
+import { createPlanTrash } from './plan-trash.ts';
 import { createPlanner } from './planner.ts';
 import { createPlans, type PlanChanges } from './plans.ts';
 import { findTripPlace, followEvent } from './repository.ts';
@@ -36,9 +36,9 @@ import { createSuggestions } from './suggestions.ts';
 import { createTasteModel } from './taste-model.ts';
 import { createTelling, type Telling } from './tell-outfits.ts';
 import { createToday } from './today.ts';
-import { createTripBin } from './trip-bin.ts';
 import { createTripPacking } from './trip-packing.ts';
 import { createTripReader } from './trip-reader.ts';
+import { createTripTrash } from './trip-trash.ts';
 import { createTrips } from './trips.ts';
 import { createWardrobeBuilder, type WardrobeBuilder } from './wardrobe-builder.ts';
 import { unitsOf } from './weather-text.ts';
@@ -93,7 +93,7 @@ export type OutfitDependencies = Omit<OccasionDependencies, 'wardrobe' | 'tastes
     clock: Clock;
     jobs: Jobs;
     news: News;
-    wardrobe: Pick<WardrobeService, 'garments' | 'items' | 'worn' | 'glance'>;
+    wardrobe: Pick<WardrobeService, 'garments' | 'items' | 'worn' | 'analyseWithoutSaving'>;
     calendar: Pick<CalendarService, 'find' | 'list'>;
     models: LanguageModels;
   };
@@ -106,7 +106,7 @@ export function createOutfitService(dependencies: OutfitDependencies): OutfitSer
   const agenda = createAgenda({ ...dependencies, reader });
   const plans = createPlans({ ...dependencies, occasions, reader, telling });
   const today = createToday({ ...dependencies, agenda, occasions });
-  const bin = createPlanBin(dependencies);
+  const trash = createPlanTrash(dependencies);
   return {
     find: reader.find,
     between: reader.between,
@@ -130,11 +130,11 @@ export function createOutfitService(dependencies: OutfitDependencies): OutfitSer
     tripPlaceOn: ({ userId }, day) => findTripPlace(dependencies.database.read, userId, day),
     setOccasion: ({ userId }, wish) => setOccasion(dependencies.database, userId, wish),
     async remove(principal, id) {
-      await bin.put(principal.userId, id);
+      await trash.moveToTrash(principal.userId, id);
       return { id };
     },
     async restore(principal, id) {
-      await bin.takeBack(principal.userId, id);
+      await trash.restore(principal.userId, id);
       return reader.find(principal, id);
     },
   };
@@ -145,5 +145,5 @@ type TripParts = { occasions: Occasions; agenda: Agenda; telling: Telling };
 function createTripsOf(dependencies: OutfitDependencies, { occasions, agenda, telling }: TripParts) {
   const packing = createTripPacking({ ...dependencies, occasions, agenda, telling });
   const reader = createTripReader({ ...dependencies, occasions, packing });
-  return createTrips({ ...dependencies, packing, reader, bin: createTripBin(dependencies) });
+  return createTrips({ ...dependencies, packing, reader, trash: createTripTrash(dependencies) });
 }

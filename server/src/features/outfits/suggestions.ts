@@ -9,12 +9,12 @@ import type { Principal } from '../../platform/http/mount.ts';
 import { nextDay } from '../../platform/local-time.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
 import type { Agenda, Occurrence } from './agenda.ts';
-import { breathe } from './breathe.ts';
 import type { Occasion, Occasions } from './occasion.ts';
 import type { PlanReader } from './plan-reader.ts';
 import { presentSuggestion, presentWeather } from './presenter.ts';
 import * as rows from './repository.ts';
 import { weatherChange } from './weather-change.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 type Dependencies = {
   database: Database;
@@ -70,7 +70,7 @@ export function createSuggestions({ database, clock, occasions, agenda, reader, 
       const days = await agenda(principal, [today, nextDay(today, daysAhead)]);
       const suggestions: PlanSuggestion[] = [];
       for (const occurrence of days.flatMap(({ occurrences }) => occurrences)) {
-        await breathe();
+        await yieldToEventLoop();
         suggestions.push(...[await suggest(principal, occurrence)].filter((one) => one !== undefined));
       }
       return { suggestions, total: suggestions.length };

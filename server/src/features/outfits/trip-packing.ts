@@ -8,11 +8,11 @@ import type { TripRow } from '../../platform/database/planning-rows.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
 import { type Agenda, type AgendaDay, isReplaceable, type Occurrence } from './agenda.ts';
-import { breathe } from './breathe.ts';
 import { type Occasions, type Sky, seedOf } from './occasion.ts';
 import { newPlanRow } from './plan-row.ts';
 import * as rows from './repository.ts';
 import type { Telling } from './tell-outfits.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 type Dependencies = {
   database: Database;
@@ -80,7 +80,7 @@ export function createTripPacking(dependencies: Dependencies) {
     ].filter((id) => owned.has(id));
     const events = dressed.filter(({ open }) => open).map(plannedEvent);
     const basis = await occasions.basisOf(principal);
-    const packed = await packForTrip({ ...basis, events, locked, seed: seedOf(row.name) }, breathe);
+    const packed = await packForTrip({ ...basis, events, locked, seed: seedOf(row.name) }, yieldToEventLoop);
     if (!packed.ok) throw new AppError('conflict', packed.sentence);
     return { dressed, settled, plan: packed };
   }

@@ -5,9 +5,9 @@ import type { Database } from '../../platform/database/database.ts';
 import type { TripRow } from '../../platform/database/planning-rows.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Trash } from '../../platform/trash.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
 import * as rows from './repository.ts';
-import type { TripBin } from './trip-bin.ts';
 import type { DayTypes, TripPacking } from './trip-packing.ts';
 import type { TripReader } from './trip-reader.ts';
 
@@ -17,7 +17,7 @@ type Dependencies = {
   wardrobe: Pick<WardrobeService, 'garments'>;
   packing: TripPacking;
   reader: TripReader;
-  bin: TripBin;
+  trash: Trash;
 };
 
 /** The row of a trip that nothing is packed for yet. */
@@ -40,7 +40,7 @@ function newTrip(userId: string, { name, place, start_day, end_day, types }: New
 }
 
 /** Trips: an outfit for each day from few items, the packing list, and what of it is in the suitcase. */
-export function createTrips({ database, clock, wardrobe, packing, reader, bin }: Dependencies) {
+export function createTrips({ database, clock, wardrobe, packing, reader, trash }: Dependencies) {
   const { keptRow, present } = reader;
   const { pack, store } = packing;
 
@@ -84,11 +84,11 @@ export function createTrips({ database, clock, wardrobe, packing, reader, bin }:
     },
 
     async removeTrip({ userId }: Principal, id: string): Promise<{ id: string }> {
-      await bin.put(userId, id);
+      await trash.moveToTrash(userId, id);
       return { id };
     },
     async restoreTrip(principal: Principal, id: string): Promise<Trip> {
-      await bin.takeBack(principal.userId, id);
+      await trash.restore(principal.userId, id);
       return present(principal, await keptRow(principal, id));
     },
   };

@@ -8,13 +8,13 @@ import type { OutfitPlanRow } from '../../platform/database/planning-rows.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { nextDay } from '../../platform/local-time.ts';
 import { type Agenda, type AgendaDay, isReplaceable, type Occurrence } from './agenda.ts';
-import { breathe } from './breathe.ts';
 import { dayPurpose, type Occasions, type Sky, seedOf } from './occasion.ts';
 import { newPlanRow } from './plan-row.ts';
 import { plannedAround } from './planned-near.ts';
 import { presentDay } from './present-days.ts';
 import * as rows from './repository.ts';
 import type { Telling } from './tell-outfits.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 type Dependencies = {
   database: Database;
@@ -85,7 +85,7 @@ export function createWeek({ database, clock, occasions, agenda, telling }: Depe
           seed: seedOf(span[0]),
           events: all.filter((one) => open.includes(one) || one.plan).map((one) => eventOf(one, kept(one))),
         },
-        breathe,
+        yieldToEventLoop,
       );
       const owner = { userId: principal.userId, now: clock.now() };
       await telling.planned(await store(database, owner, open, plans));

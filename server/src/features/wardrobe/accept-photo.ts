@@ -6,17 +6,17 @@ import type { Database, Executor } from '../../platform/database/database.ts';
 import type { WardrobeItemRow, WardrobePhotoRow } from '../../platform/database/wardrobe-rows.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
+import type { ActiveItems } from './active-items.ts';
 import { changedFields } from './corrections.ts';
 import { type NewItem, newItemRow } from './item-columns.ts';
 import { requireRoom } from './item-limit.ts';
 import { nextImage } from './item-photos.ts';
-import type { KeptItems } from './kept-items.ts';
 import type { PhotoQueue } from './photo-queue.ts';
 import { insertAnswer } from './recogniser-repository.ts';
 import * as rows from './repository.ts';
 import { sentences } from './sentences.ts';
 
-type Dependencies = { database: Database; clock: Clock; kept: KeptItems; queue: PhotoQueue };
+type Dependencies = { database: Database; clock: Clock; kept: ActiveItems; queue: PhotoQueue };
 
 /** What the form began with, by what the engine saw. */
 function suggested({ color_primary, color_secondary, pattern, recognised }: PhotoFindings): ItemChanges {

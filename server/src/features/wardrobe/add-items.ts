@@ -9,10 +9,10 @@ import { type Clock, plus } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
+import type { ActiveItems } from './active-items.ts';
 import { chosenFields } from './corrections.ts';
 import { newItemRow } from './item-columns.ts';
 import { requireRoom } from './item-limit.ts';
-import type { KeptItems } from './kept-items.ts';
 import { asCorrectedBefore, type Learned, learn, learnedOf } from './learned-readings.ts';
 import { createModelGuesses } from './model-guesses.ts';
 import { type Pictures, presentDraft, presentItem } from './presenter.ts';
@@ -24,7 +24,7 @@ type Dependencies = {
   database: Database;
   clock: Clock;
   pictures: Pictures;
-  kept: KeptItems;
+  kept: ActiveItems;
   models: LanguageModels;
 };
 

@@ -6,15 +6,15 @@ import type { Database, Executor } from '../../platform/database/database.ts';
 import type { WardrobeItemRow } from '../../platform/database/wardrobe-rows.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { News } from '../../platform/news.ts';
+import type { ActiveItems } from './active-items.ts';
 import { changedFields, joined } from './corrections.ts';
 import { columnsOf } from './item-columns.ts';
-import type { KeptItems } from './kept-items.ts';
 import { newlyLow } from './low-laundry.ts';
 import { plainFields } from './presenter.ts';
 import * as rows from './repository.ts';
 import { sentences, tooManyTags } from './sentences.ts';
 
-type Dependencies = { database: Database; clock: Clock; kept: KeptItems; news: News };
+type Dependencies = { database: Database; clock: Clock; kept: ActiveItems; news: News };
 
 /** Naming an unknown item makes it one that can be worn. */
 function withStatus(row: WardrobeItemRow, changes: ItemChanges): ItemChanges {

@@ -3,15 +3,15 @@ import { wardrobeLimits } from '@drape/contract/wardrobe-options';
 import { paletteOfWords } from '@drape/engine/colour/palette-of-words';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
+import type { ActiveItems } from './active-items.ts';
 import type { ImportRow } from './import-contents.ts';
 import { splitKnown } from './import-rows.ts';
 import type { ImportSource } from './import-source.ts';
-import type { KeptItems } from './kept-items.ts';
 import { type Pictures, pictureOf } from './presenter.ts';
 import * as rows from './repository.ts';
 import { sentences } from './sentences.ts';
 
-type Dependencies = { database: Database; pictures: Pictures; kept: KeptItems };
+type Dependencies = { database: Database; pictures: Pictures; kept: ActiveItems };
 
 /** The rows that an import would add, and what it would report. */
 export type ImportPlan = { fresh: ImportRow[]; report: ImportReport };

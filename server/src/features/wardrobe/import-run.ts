@@ -3,13 +3,13 @@ import type { Database } from '../../platform/database/database.ts';
 import type { WardrobeImageRow } from '../../platform/database/wardrobe-rows.ts';
 import type { FileRecord, StoredFiles } from '../../platform/files/stored-files.ts';
 import type { Principal } from '../../platform/http/mount.ts';
+import type { ActiveItems } from './active-items.ts';
 import type { GarmentFiles } from './garment-files.ts';
 import type { ImportRow } from './import-contents.ts';
 import { imagesOf } from './import-plan.ts';
 import { type ImportedItem, importImage, itemRows } from './import-rows.ts';
 import type { ImportSource } from './import-source.ts';
 import { requireRoom } from './item-limit.ts';
-import type { KeptItems } from './kept-items.ts';
 import * as rows from './repository.ts';
 
 type Dependencies = {
@@ -17,7 +17,7 @@ type Dependencies = {
   clock: Clock;
   files: StoredFiles;
   garments: GarmentFiles;
-  kept: KeptItems;
+  kept: ActiveItems;
 };
 
 export type ImportRun = { principal: Principal; id: string; source: ImportSource; fresh: ImportRow[] };

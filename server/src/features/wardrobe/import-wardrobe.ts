@@ -10,12 +10,12 @@ import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import type { FileReading } from '../../platform/reading/file-reading.ts';
+import type { ActiveItems } from './active-items.ts';
 import type { GarmentFiles } from './garment-files.ts';
 import type { Chosen } from './import-contents.ts';
 import { createImportPlan, type ImportPlan } from './import-plan.ts';
 import { createImportRun, type ImportRun } from './import-run.ts';
 import { type ImportSource, openImport } from './import-source.ts';
-import type { KeptItems } from './kept-items.ts';
 import type { Pictures } from './presenter.ts';
 import * as rows from './repository.ts';
 import { sentences } from './sentences.ts';
@@ -27,7 +27,7 @@ type Dependencies = {
   files: StoredFiles;
   pictures: Pictures;
   garments: GarmentFiles;
-  kept: KeptItems;
+  kept: ActiveItems;
   reading: FileReading;
 };
 

@@ -7,10 +7,10 @@ import type { WardrobeImageRow, WardrobeItemRow } from '../../platform/database/
 import type { StoredFiles } from '../../platform/files/stored-files.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
+import type { ActiveItems } from './active-items.ts';
 import type { GarmentFiles } from './garment-files.ts';
-import { fileKeys, type ItemBin } from './item-bin.ts';
+import { fileKeys, type ItemTrash } from './item-trash.ts';
 import { keepFiles } from './keep-files.ts';
-import type { KeptItems } from './kept-items.ts';
 import { measuredFields } from './measured-fields.ts';
 import * as rows from './repository.ts';
 import { sentences } from './sentences.ts';
@@ -19,9 +19,9 @@ type Dependencies = {
   database: Database;
   clock: Clock;
   files: StoredFiles;
-  kept: KeptItems;
+  kept: ActiveItems;
   garments: GarmentFiles;
-  bin: ItemBin;
+  trash: ItemTrash;
 };
 
 /** An image that was uploaded or accepted, at the end of its item's photos. */
@@ -42,7 +42,7 @@ function keptOf(images: readonly WardrobeImageRow[]): WardrobeImageRow[] {
 /** The steps that all changes of photos share. */
 function createSteps({ clock, files, kept }: Dependencies) {
   return {
-    /** Throws `not_found` unless the photo is the item's own and in the bin or not, as asked. */
+    /** Throws `not_found` unless the photo is the item's own and in the trash or not, as asked. */
     async find(db: Executor, userId: string, itemId: string, id: string, isBinned = false) {
       await kept.rowOf(db, userId, itemId);
       const images = await rows.listImagesOf(db, userId, itemId);
@@ -152,7 +152,7 @@ function createChanging({ database, kept }: Dependencies, steps: Steps) {
 
 /** The photos of an item: adding, cutting out, putting first, removing with undo. */
 export function createItemPhotos(dependencies: Dependencies) {
-  const { database, clock, kept, bin } = dependencies;
+  const { database, clock, kept, trash } = dependencies;
   const steps = createSteps(dependencies);
   return {
     add: createAdding(dependencies, steps),
@@ -164,7 +164,7 @@ export function createItemPhotos(dependencies: Dependencies) {
         const { image } = await steps.find(transaction, userId, itemId, id);
         await steps.setDeletedAt(transaction, userId, image, now);
       });
-      await bin.plan(userId);
+      await trash.plan(userId);
       return { id };
     },
     async restore({ userId }: Principal, itemId: string, id: string): Promise<WardrobeItem> {

@@ -1,16 +1,16 @@
 import type { Principal } from '../../platform/http/mount.ts';
 import { createAddItems } from './add-items.ts';
 import { createChangeItems } from './change-items.ts';
-import type { ItemBin } from './item-bin.ts';
 import { requireRoom } from './item-limit.ts';
+import type { ItemTrash } from './item-trash.ts';
 import * as rows from './repository.ts';
 
 type Dependencies = Parameters<typeof createAddItems>[0] &
-  Parameters<typeof createChangeItems>[0] & { bin: ItemBin };
+  Parameters<typeof createChangeItems>[0] & { trash: ItemTrash };
 
 /** Reading, adding, changing and removing items. */
 export function createItems(dependencies: Dependencies) {
-  const { database, clock, kept, bin } = dependencies;
+  const { database, clock, kept, trash } = dependencies;
   return {
     list: kept.list,
     find: kept.find,
@@ -28,11 +28,11 @@ export function createItems(dependencies: Dependencies) {
       requireRoom(kept.allowanceOf(principal), used, adding);
     },
     async remove({ userId }: Principal, id: string) {
-      await bin.put(userId, [id]);
+      await trash.moveToTrash(userId, [id]);
       return { id };
     },
     async removeAll({ userId }: Principal, ids: readonly string[]) {
-      await bin.put(userId, ids);
+      await trash.moveToTrash(userId, ids);
       return { ids: [...ids], total: ids.length };
     },
     async restore(principal: Principal, ids: readonly string[]) {
@@ -40,7 +40,7 @@ export function createItems(dependencies: Dependencies) {
       await database.transaction(async (transaction) => {
         const used = await rows.countItems(transaction, userId);
         requireRoom(kept.allowanceOf(principal), used, new Set(ids).size);
-        await bin.takeBack(transaction, userId, ids);
+        await trash.restore(transaction, userId, ids);
       });
       const items = await kept.presentAll(userId, await rows.findItems(database.read, userId, ids));
       return { items, total: items.length };

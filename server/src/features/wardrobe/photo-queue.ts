@@ -9,7 +9,7 @@ import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { GarmentFiles } from './garment-files.ts';
-import { fileKeys } from './item-bin.ts';
+import { fileKeys } from './item-trash.ts';
 import { keepFiles } from './keep-files.ts';
 import { createPhotoWork, maxTries } from './photo-work.ts';
 import { type Pictures, presentPhoto } from './presenter.ts';

@@ -1,20 +1,20 @@
 import type { ConfusionTable } from '@drape/contract/recogniser';
 import { itemCategories } from '@drape/contract/wardrobe-options';
 import type { Database } from '../../platform/database/database.ts';
-import type { KeptAnswers } from '../../platform/kept-answers.ts';
+import type { SlowQueryCache } from '../../platform/slow-query-cache.ts';
 import { countAnswers, countWornAnswers } from './recogniser-repository.ts';
 
 /** How far people's items agree with what the recogniser said of their photos. */
 export function createRecogniserAnswers({
   database,
-  kept: keptAnswers,
+  kept: cache,
 }: {
   database: Database;
-  kept: KeptAnswers;
+  kept: SlowQueryCache;
 }) {
   return {
     async confusion(): Promise<ConfusionTable> {
-      const counted = await keptAnswers.of('recogniser answers', async () => [
+      const counted = await cache.of('recogniser answers', async () => [
         ...(await countAnswers(database.read)),
         ...(await countWornAnswers(database.read)),
       ]);

@@ -10,23 +10,23 @@ import type { Principal } from '../../platform/http/mount.ts';
 import { illustrationAddress } from '../../platform/illustrations/illustration-address.ts';
 import type { PhotoAnalyser } from '../../platform/imaging/photo-analyser.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { KeptAnswers } from '../../platform/kept-answers.ts';
 import type { Log } from '../../platform/log.ts';
 import type { News } from '../../platform/news.ts';
 import type { FileReading } from '../../platform/reading/file-reading.ts';
+import type { SlowQueryCache } from '../../platform/slow-query-cache.ts';
 import { countedFor, type Throttle } from '../../platform/throttle.ts';
 import type { MembershipService } from '../membership/service.ts';
 import { createAcceptPhoto } from './accept-photo.ts';
+import { createActiveItems } from './active-items.ts';
+import { createAnalyseWithoutSaving } from './analyse-without-saving.ts';
 import { createExport } from './export-wardrobe.ts';
 import { createGarmentFiles } from './garment-files.ts';
 import { createGarments } from './garments.ts';
-import { createGlance } from './glance.ts';
 import { createImport, type ImportWish } from './import-wardrobe.ts';
 import { insightsOf } from './insights.ts';
-import { createItemBin } from './item-bin.ts';
 import { createItemPhotos } from './item-photos.ts';
+import { createItemTrash } from './item-trash.ts';
 import { createItems } from './items.ts';
-import { createKeptItems } from './kept-items.ts';
 import { createPhotoQueue } from './photo-queue.ts';
 import { createRecogniserAnswers } from './recogniser-answers.ts';
 import { createSeeding } from './seed-wardrobe.ts';
@@ -48,7 +48,7 @@ export type WardrobeDependencies = {
   log: Log;
   news: News;
   membership: MembershipService;
-  kept: KeptAnswers;
+  kept: SlowQueryCache;
   reading: FileReading;
   models: LanguageModels;
 };
@@ -62,15 +62,15 @@ const photosPerWindow = { limit: 300, windowMs: 5 * minuteMs };
 export function createWardrobeService(platform: WardrobeDependencies) {
   const { clock, addresses, throttle } = platform;
   const pictures = { addresses, illustrationAddress };
-  const bin = createItemBin(platform);
-  const kept = createKeptItems({ ...platform, pictures });
-  const items = createItems({ ...platform, pictures, kept, bin });
+  const trash = createItemTrash(platform);
+  const kept = createActiveItems({ ...platform, pictures });
+  const items = createItems({ ...platform, pictures, kept, trash });
   const garments = createGarmentFiles(platform);
-  const photos = createItemPhotos({ ...platform, kept, garments, bin });
+  const photos = createItemPhotos({ ...platform, kept, garments, trash });
   const queue = createPhotoQueue({ ...platform, pictures, garments });
 
   const garmentsOf = createGarments(platform);
-  const glance = createGlance(platform);
+  const analysePhoto = createAnalyseWithoutSaving(platform);
   const imports = createImport({ ...platform, pictures, garments, kept });
 
   async function admit({ userId }: Principal, what = 'photos', limit = photosPerWindow): Promise<void> {
@@ -112,9 +112,9 @@ export function createWardrobeService(platform: WardrobeDependencies) {
       },
     },
     recogniser: createRecogniserAnswers(platform),
-    async glance(principal: Principal, bytes: Uint8Array) {
+    async analyseWithoutSaving(principal: Principal, bytes: Uint8Array) {
       await admit(principal);
-      return glance(principal.userId, bytes);
+      return analysePhoto(principal.userId, bytes);
     },
     async insights(principal: Principal) {
       const { items: all } = await items.list(principal);

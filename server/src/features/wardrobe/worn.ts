@@ -4,12 +4,12 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { News } from '../../platform/news.ts';
-import type { KeptItems } from './kept-items.ts';
+import type { ActiveItems } from './active-items.ts';
 import * as rows from './repository.ts';
 import { sentences } from './sentences.ts';
 import { wearTotals, wornDay } from './wear-log.ts';
 
-type Dependencies = { database: Database; clock: Clock; kept: KeptItems; news: News };
+type Dependencies = { database: Database; clock: Clock; kept: ActiveItems; news: News };
 
 /** The wear log: each day of an item once. */
 export function createWorn({ database, clock, kept, news }: Dependencies) {

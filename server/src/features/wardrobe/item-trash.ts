@@ -1,10 +1,10 @@
-import { limits } from '@drape/contract/limits';
 import { AppError, notFound } from '../../platform/app-error.ts';
-import { type Clock, minuteMs, plus } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { GarmentFileKeys, WardrobeImageRow } from '../../platform/database/wardrobe-rows.ts';
 import type { StoredFiles } from '../../platform/files/stored-files.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { purgeTime, trashedLongAgo } from '../../platform/trash.ts';
 import * as items from './repository.ts';
 import { sentences } from './sentences.ts';
 
@@ -17,10 +17,9 @@ export function fileKeys(row: GarmentFileKeys): string[] {
   return [original_key, thumbnail_key, cutout_key, cutout_thumbnail_key].filter((key) => key !== null);
 }
 
-/** Binned items and photos can be taken back for some minutes; then a job removes them for good. */
-export function createItemBin({ database, clock, jobs, files }: Dependencies) {
-  const plan = (userId: string) =>
-    jobs.enqueue(purgeKind, { userId }, { runAt: plus(clock.now(), limits.undoMinutes * minuteMs) });
+/** Deleted items and photos can be restored for some minutes; then a job deletes them for good. */
+export function createItemTrash({ database, clock, jobs, files }: Dependencies) {
+  const plan = (userId: string) => jobs.enqueue(purgeKind, { userId }, { runAt: purgeTime(clock) });
 
   async function move(
     transaction: Executor,
@@ -50,7 +49,7 @@ export function createItemBin({ database, clock, jobs, files }: Dependencies) {
 
   jobs.handle(purgeKind, async (payload) => {
     const { userId } = payload as { userId: string };
-    const before = plus(clock.now(), -limits.undoMinutes * minuteMs).toISOString();
+    const before = trashedLongAgo(clock);
     const gone = await items.listItemsBinnedBefore(database.read, userId, before);
     const ids = new Set(gone.map(({ id }) => id));
     const images = await items.listImages(database.read, userId);
@@ -66,14 +65,14 @@ export function createItemBin({ database, clock, jobs, files }: Dependencies) {
   return {
     plan,
     /** All of them or, with `not_found`, none. */
-    async put(userId: string, ids: readonly string[]): Promise<void> {
+    async moveToTrash(userId: string, ids: readonly string[]): Promise<void> {
       const now = clock.now().toISOString();
       await database.transaction((transaction) => move(transaction, userId, ids, now));
       await plan(userId);
     },
-    takeBack: (transaction: Executor, userId: string, ids: readonly string[]) =>
+    restore: (transaction: Executor, userId: string, ids: readonly string[]) =>
       move(transaction, userId, ids, null),
   };
 }
 
-export type ItemBin = ReturnType<typeof createItemBin>;
+export type ItemTrash = ReturnType<typeof createItemTrash>;

@@ -22,7 +22,7 @@ function keptByItem(images: readonly WardrobeImageRow[]): Map<string, WardrobeIm
 }
 
 /** The items that are not in the bin, and how many a user may keep. */
-export function createKeptItems({ database, pictures, membership }: Dependencies) {
+export function createActiveItems({ database, pictures, membership }: Dependencies) {
   function allowanceOf(principal: Principal): ItemAllowance {
     const { name, max_wardrobe_items: most } = membership.pricingTier(principal).tier_features;
     return { plan: name, most };
@@ -85,4 +85,4 @@ export function createKeptItems({ database, pictures, membership }: Dependencies
   };
 }
 
-export type KeptItems = ReturnType<typeof createKeptItems>;
+export type ActiveItems = ReturnType<typeof createActiveItems>;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { TestClock } from '../../test/test-clock.ts';
 import { secondMs } from './clock.ts';
-import { createKeptAnswers } from './kept-answers.ts';
+import { createSlowQueryCache } from './slow-query-cache.ts';
 
 function counting(ms: number) {
   let counts = 0;
@@ -15,7 +15,7 @@ function counting(ms: number) {
 }
 
 it('what is counted quickly is counted for everybody who asks', async () => {
-  const kept = createKeptAnswers({ clock: new TestClock('2026-05-04T10:00:00.000Z') });
+  const kept = createSlowQueryCache({ clock: new TestClock('2026-05-04T10:00:00.000Z') });
   const { count } = counting(0);
   expect(await kept.of('people', count)).toBe(1);
   expect(await kept.of('people', count)).toBe(2);
@@ -23,7 +23,7 @@ it('what is counted quickly is counted for everybody who asks', async () => {
 
 it('a slow answer is kept for a hundred times as long as it took, each question by itself', async () => {
   const clock = new TestClock('2026-05-04T10:00:00.000Z');
-  const kept = createKeptAnswers({ clock });
+  const kept = createSlowQueryCache({ clock });
   const { count } = counting(300);
   expect(await kept.of('people', count)).toBe(1);
   clock.advance(20 * secondMs);
@@ -34,7 +34,7 @@ it('a slow answer is kept for a hundred times as long as it took, each question 
 });
 
 it('those who ask at the same time share one count, and a count that fails is not kept', async () => {
-  const kept = createKeptAnswers({ clock: new TestClock('2026-05-04T10:00:00.000Z') });
+  const kept = createSlowQueryCache({ clock: new TestClock('2026-05-04T10:00:00.000Z') });
   const { count, counts } = counting(20);
   expect(await Promise.all([kept.of('people', count), kept.of('people', count)])).toEqual([1, 1]);
   const failing = async () => {

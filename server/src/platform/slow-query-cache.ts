@@ -1,6 +1,6 @@
 import { type Clock, hourMs } from './clock.ts';
 
-export type KeptAnswers = {
+export type SlowQueryCache = {
   /** The answer to a question, counted now or cached. Concurrent callers share one count. */
   of<T>(question: string, count: () => Promise<T>): Promise<T>;
 };
@@ -18,7 +18,7 @@ type Known = { answer: Promise<unknown>; until: number };
  * Counts over the whole installation grow with it. While they are quick they are exact; once one is slow its answer is
  * kept for a while in this process, so that looking at figures never becomes the work of the database.
  */
-export function createKeptAnswers({ clock }: { clock: Clock }): KeptAnswers {
+export function createSlowQueryCache({ clock }: { clock: Clock }): SlowQueryCache {
   const known = new Map<string, Known>();
 
   function remember(question: string, entry: Known): void {

@@ -9,7 +9,13 @@ import { lookAlikes } from './same-photo.ts';
 export type Glance = { findings: PhotoFindings; photographed: string[] };
 
 /** Looks at a photo and keeps nothing of it. Throws for what is no photo. */
-export function createGlance({ database, analyser }: { database: Database; analyser: PhotoAnalyser }) {
+export function createAnalyseWithoutSaving({
+  database,
+  analyser,
+}: {
+  database: Database;
+  analyser: PhotoAnalyser;
+}) {
   return async (userId: string, bytes: Uint8Array): Promise<Glance> => {
     const [seen, images] = await Promise.all([
       analyser.garment(userId, bytes),

@@ -1,4 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Lets waiting requests through between the searches of a long plan. */
-export const breathe = (): Promise<void> => setImmediate();
+export const yieldToEventLoop = (): Promise<void> => setImmediate();

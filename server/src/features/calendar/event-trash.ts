@@ -1,23 +1,22 @@
-import { limits } from '@drape/contract/limits';
 import { notFound } from '../../platform/app-error.ts';
-import { type Clock, minuteMs, plus } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { purgeTime, trashedLongAgo } from '../../platform/trash.ts';
 import * as events from './repository.ts';
 
 type Dependencies = { database: Database; clock: Clock; jobs: Jobs };
 
 const purgeKind = 'calendar.purge-event';
 
-/** Binned events can be taken back for some minutes; then a job removes them for good. */
-export function createEventBin({ database, clock, jobs }: Dependencies) {
+/** Deleted events can be restored for some minutes; then a job deletes them for good. */
+export function createEventTrash({ database, clock, jobs }: Dependencies) {
   jobs.handle(purgeKind, async (payload) => {
     const { userId } = payload as { userId: string };
-    const longBinned = plus(clock.now(), -limits.undoMinutes * minuteMs).toISOString();
-    await events.purgeBinnedBefore(database.write, userId, longBinned);
+    await events.purgeBinnedBefore(database.write, userId, trashedLongAgo(clock));
   });
 
-  /** Moves those of the events that are not there yet; answers which. */
+  /** Moves the events that are not there yet and answers their ids. */
   const move = (userId: string, ids: readonly string[], deletedAt: string | null) =>
     database.transaction(async (transaction) => {
       const rows = await events.listByIds(transaction, userId, ids);
@@ -28,13 +27,12 @@ export function createEventBin({ database, clock, jobs }: Dependencies) {
     });
 
   return {
-    async put(userId: string, ids: readonly string[]): Promise<string[]> {
+    async moveToTrash(userId: string, ids: readonly string[]): Promise<string[]> {
       const moved = await move(userId, ids, clock.now().toISOString());
-      const runAt = plus(clock.now(), limits.undoMinutes * minuteMs);
-      if (moved.length > 0) await jobs.enqueue(purgeKind, { userId }, { runAt });
+      if (moved.length > 0) await jobs.enqueue(purgeKind, { userId }, { runAt: purgeTime(clock) });
       return moved;
     },
-    async takeBack(userId: string, id: string): Promise<void> {
+    async restore(userId: string, id: string): Promise<void> {
       if ((await move(userId, [id], null)).length === 0) throw notFound('This event');
     },
   };
