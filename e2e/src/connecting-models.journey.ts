@@ -1,9 +1,18 @@
-import { type AiProvider, startAiProvider } from './ai-provider.ts';
+import { type AiDialects, type AiProvider, startAiDialects, startAiProvider } from './ai-provider.ts';
 import { analyzePhoto } from './analyze-photo.ts';
 import { adminAccount, test as base, expect, signIn } from './journey.ts';
 import { type Product, startProduct } from './product.ts';
 
-const test = base.extend<object, { product: Product; provider: AiProvider }>({
+const test = base.extend<object, { product: Product; provider: AiProvider; dialects: AiDialects }>({
+  dialects: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
+    async ({}, use) => {
+      const dialects = await startAiDialects();
+      await use(dialects);
+      await dialects.stop();
+    },
+    { scope: 'worker' },
+  ],
   provider: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
     async ({}, use) => {
@@ -75,4 +84,54 @@ test('an administrator connects a provider by clicks alone, and photos are seen 
     await panel.getByRole('button', { name: 'Disconnect' }).click();
     await expect(panel.getByText(/None is connected/)).toBeVisible();
   });
+});
+
+const presets = [
+  { id: 'ollama', name: 'Ollama', key: false },
+  { id: 'lm-studio', name: 'LM Studio', key: false },
+  { id: 'llama-cpp', name: 'llama.cpp', key: true },
+  { id: 'vllm', name: 'vLLM', key: true, failing: 'Tools don’t work' },
+  { id: 'openrouter', name: 'OpenRouter', key: true },
+  { id: 'openai', name: 'OpenAI', key: true },
+  { id: 'anthropic', name: 'Anthropic', key: true },
+  { id: 'gemini', name: 'Google Gemini', key: true },
+];
+
+test('each preset leads to a provider of its dialect: its models are listed, connected, and tested', async ({
+  otherVisitor,
+  dialects,
+}) => {
+  test.setTimeout(240_000);
+  await otherVisitor.goto('/login');
+  await signIn(otherVisitor, adminAccount);
+  await expect(otherVisitor).toHaveURL(/\/profile$/);
+  await otherVisitor.goto('/admin?tab=models');
+  const panel = otherVisitor.getByRole('region', { name: 'Language models' });
+  const address = panel.getByLabel('Address');
+
+  for (const { id, name, key, failing } of presets)
+    await test.step(name, async () => {
+      const base = dialects.bases[id] ?? '';
+      await panel.getByRole('button', { name, exact: true }).click();
+      // The preset's own path, at the stand-in.
+      const { pathname } = new URL(await address.inputValue());
+      expect(new URL(base).pathname).toBe(`/${id}${pathname}`);
+      await address.fill(base);
+      if (key) await panel.getByLabel('Key').fill(dialects.key);
+      await panel.getByRole('button', { name: 'List its models' }).click();
+      await expect(panel.getByText('2 models. Choose below, or type.')).toBeVisible();
+      await panel.getByLabel('Model for text').fill(dialects.models[0]);
+      await panel.getByLabel('Model for photos').fill(dialects.models[1]);
+      await panel.getByRole('button', { name: /^(?:Connect|Save)$/ }).click();
+      await expect(panel.getByText('Connected. Test it below.')).toBeVisible();
+      await panel.getByRole('button', { name: 'Test now' }).click();
+      const result = panel.getByRole('list', { name: 'Result of the test' });
+      await expect(result.getByText('Photos work: it sees outfits and rates them')).toBeVisible();
+      await expect(result.getByText('JSON works: its answers can be checked')).toBeVisible();
+      await expect(
+        result.getByText(failing ?? 'Tools work: the chat uses your wardrobe and calendar'),
+      ).toBeVisible();
+      await panel.getByRole('button', { name: 'Disconnect' }).click();
+      await expect(panel.getByText(/None is connected/)).toBeVisible();
+    });
 });

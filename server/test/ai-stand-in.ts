@@ -53,6 +53,10 @@ export type AiMood =
   /** Valid JSON of another shape. */
   | 'wrong schema'
   | 'empty'
+  /** Bytes that are no JSON at all. */
+  | 'garbage'
+  /** Ten megabytes of words. */
+  | 'endless'
   /** Colours, garments and numbers that the product's facts do not hold. */
   | 'contradicting'
   /** Item ids that the person does not own. */
@@ -225,6 +229,8 @@ function answerChat(standIn: AiStandIn, asked: AskedChat, response: ServerRespon
   }
   if (mood === 'broken') return void refuse(response, 500, 'The server had an error');
   if (mood === 'hang' && !asked.stream) return;
+  if (mood === 'garbage') return void response.writeHead(200).end('\u0000\u0001 not JSON <<<');
+  if (mood === 'endless') return void response.writeHead(200).end(`{"choices":["${'la '.repeat(3_500_000)}`);
   const refusal = refusalFor(asked, mood);
   if (refusal) return void refuse(response, 400, refusal);
   const answer = standIn.answer(asked) ?? defaultAnswer(asked, mood);

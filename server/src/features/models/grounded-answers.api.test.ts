@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type AiMood, imagesOf, textOf } from '../../../test/ai-stand-in.ts';
 import { appWithModel } from '../../../test/app-with-model.ts';
 import { fileOf, outfitPhoto } from '../../../test/photos.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addItems } from '../../../test/wardrobe.ts';
 
 const app = appWithModel();
@@ -138,6 +138,8 @@ describe('an analysis with a model', () => {
     ['wrong schema', /no usable answer/],
     ['truncated', /no usable answer/],
     ['empty', /gave no answer/],
+    ['garbage', /no usable answer/],
+    ['endless', /no usable answer/],
   ])('in mood %s is the engine’s, with a plain sentence', async (mood, sentence) => {
     app.standIn.mood = mood;
     const result = await analyse(await app.test.signUp());
@@ -151,6 +153,20 @@ describe('an analysis with a model', () => {
     const glance = await client.cameraAnalyze({ file, fields: { live: 'true' } });
     expect([glance.engine.name, app.standIn.asked.length]).toEqual(['embedded', 0]);
   });
+});
+
+it('a model for text alone words the reading; the photo stays, and the rating is the engine’s', async () => {
+  const { AI_VISION_MODEL: _, ...env } = app.standIn.env;
+  const fixed = await startTestApp({ env });
+  const { client } = await fixed.signUp();
+  const result = await client.uploadAnalyze({ file: fileOf(await outfitPhoto({ width: 240 })) });
+  expect(result).toMatchObject({ engine: byModel('stand-in-text'), notice: null });
+  expect(result.analysis.trends).toBe('Quiet dressing stays.');
+  expect(result.analysis.overall_rating).toBe(result.comparison?.analysis.overall_rating);
+  const [asked] = app.standIn.asked;
+  expect(asked && imagesOf(asked)).toEqual([]);
+  expect(textOf(asked?.messages.at(-1))).toMatch(/^FACTS/);
+  await fixed.close();
 });
 
 describe('an outfit with a model', () => {

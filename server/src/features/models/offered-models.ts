@@ -9,8 +9,9 @@ const mostModels = 500;
 const said = (problem: string) => new AppError('upstream_failed', problem);
 
 /** What people should do about an answer that is no list of models. */
-function refusalOf(status: number): AppError {
-  if (status === 401 || status === 403)
+function refusalOf(status: number, text: string): AppError {
+  // Gemini's address answers a wrong key with 400.
+  if (status === 401 || status === 403 || (status === 400 && /api[ _]key/i.test(text)))
     return said('The server refuses this key. Check that it is complete and still valid.');
   if (status === 404) return said('There is no list of models at this address. Most addresses end in /v1.');
   if (status === 429) return said('The server asks to wait a little. Try again in a minute.');
@@ -60,7 +61,7 @@ export async function offeredModels(baseUrl: string, apiKey: string | undefined)
       });
     },
   );
-  if (!response.ok) throw refusalOf(response.status);
+  if (!response.ok) throw refusalOf(response.status, await textOf(response));
   const names = namesIn(await textOf(response));
   if (names.length === 0) throw said('The server offers no models yet. Load or pull one there first.');
   return names;

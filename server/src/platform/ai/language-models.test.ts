@@ -195,6 +195,8 @@ describe('an endpoint that keeps failing', () => {
     ['truncated', 'unreadable', /cut off/],
     ['wrong schema', 'unreadable', /did not fit the schema. score/],
     ['empty', 'empty', /empty/],
+    ['garbage', 'unreadable', /JSON/],
+    ['endless', 'unreadable', /larger than 4 MB/],
   ])('in mood %s is a failure with reason %s and the raw error', async (mood, reason, raw) => {
     standIn.mood = mood;
     if (mood === 'hang') models = open(hangingMs);

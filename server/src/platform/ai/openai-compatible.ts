@@ -70,19 +70,32 @@ const reasonByStatus: Record<number, 'unauthorized' | 'rate_limited' | 'refused'
   429: 'rate_limited',
 };
 
+/** Gemini's address answers a wrong key with 400. */
+const ofKey = /api[ _]key not valid|API_KEY_INVALID|invalid api key/i;
+
+/** The sentence of a model that declines, which OpenAI puts beside an empty answer. */
+function declined(body: unknown): string | undefined {
+  const { choices } = (body ?? {}) as { choices?: { message?: { refusal?: unknown } }[] };
+  const refusal = Array.isArray(choices) ? choices[0]?.message?.refusal : undefined;
+  return typeof refusal === 'string' && refusal !== '' ? refusal : undefined;
+}
+
 /** Whatever the SDK or the network throws, as an `AiFailure` with the server's own words. */
 function failureOf(error: unknown, question: Question): AiFailure {
   if (question.signal.aborted) {
     const isTimeout = question.signal.reason instanceof AiFailure ? question.signal.reason : undefined;
     return isTimeout ?? new AiFailure('cancelled', 'The caller has gone', { cause: error });
   }
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof AiFailure) return cause;
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if ('statusCode' in cause && typeof cause.statusCode === 'number') {
       const status = cause.statusCode;
       const body = 'responseBody' in cause && cause.responseBody ? `: ${String(cause.responseBody)}` : '';
       const reason =
-        reasonByStatus[status] ?? (status >= 500 ? 'server_error' : status >= 400 ? 'refused' : 'unreadable');
+        (status === 400 && ofKey.test(body) ? 'unauthorized' : undefined) ??
+        reasonByStatus[status] ??
+        (status >= 500 ? 'server_error' : status >= 400 ? 'refused' : 'unreadable');
       return new AiFailure(reason, `HTTP ${status} ${cause.message}${body}`, { status, cause: error });
     }
   }
@@ -169,8 +182,12 @@ export function createOpenAiCompatible(options: EndpointOptions): Endpoint {
     async ask(question) {
       try {
         const { sdk, settings } = await prepare(question);
-        const { text, finishReason, usage } = await sdk.generateText(settings);
+        const { text, finishReason, usage, response } = await sdk.generateText(settings);
         count(question.meter, usage);
+        const refusal = declined(response.body);
+        if (refusal) throw new AiFailure('refused', `The model declined: ${refusal}`);
+        if (finishReason === 'content-filter')
+          throw new AiFailure('refused', 'A filter of the provider held the answer back');
         return { text, cutOff: finishReason === 'length' };
       } catch (error) {
         throw failureOf(error, question);

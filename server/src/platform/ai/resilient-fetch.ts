@@ -53,13 +53,41 @@ function learned(answer: string, sent: Body, habits: ServerHabits): boolean {
   return drop.length > 0;
 }
 
-/** Milliseconds that the server asks us to wait: seconds or a date. */
-function retryAfterMs(response: Response): number | undefined {
+/**
+ * Milliseconds that the server asks us to wait: seconds or a date, milliseconds by OpenAI's own header, or a duration in
+ * the body, as Gemini writes it.
+ */
+async function retryAfterMs(response: Response): Promise<number | undefined> {
+  const milliseconds = Number(response.headers.get('retry-after-ms') ?? Number.NaN);
+  if (Number.isFinite(milliseconds)) return Math.max(0, milliseconds);
   const value = response.headers.get('retry-after');
-  if (!value) return undefined;
-  const seconds = Number(value);
-  const waitMs = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - Date.now();
-  return Number.isFinite(waitMs) ? Math.max(0, waitMs) : undefined;
+  if (value) {
+    const seconds = Number(value);
+    const waitMs = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - Date.now();
+    if (Number.isFinite(waitMs)) return Math.max(0, waitMs);
+  }
+  if (response.status !== 429) return undefined;
+  const text = await response.clone().text();
+  const delay = /"retryDelay"\s*:\s*"(\d+(?:\.\d+)?)s"/.exec(text)?.[1];
+  return delay === undefined ? undefined : Number(delay) * 1000;
+}
+
+/** No model says so much; what goes on beyond it is no answer. */
+const mostBytes = 4_000_000;
+
+/** The response, which fails where its body doesn't end in time for memory. */
+function bounded(response: Response): Response {
+  if (!response.body) return response;
+  let bytes = 0;
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > mostBytes) controller.error(new AiFailure('unreadable', 'The answer was larger than 4 MB'));
+      else controller.enqueue(chunk);
+    },
+  });
+  const { status, statusText, headers } = response;
+  return new Response(response.body.pipeThrough(counted), { status, statusText, headers });
 }
 
 function pause(durationMs: number, signal: AbortSignal | null | undefined): Promise<void> {
@@ -106,9 +134,9 @@ export function createResilientFetch(sending: Sending): typeof globalThis.fetch 
           if (tries < triesAtMost && learned(text, sent, habits)) continue;
           return answer;
         }
-        if (!again.has(answer.status)) return answer;
+        if (!again.has(answer.status)) return bounded(answer);
       }
-      const wanted = answer instanceof AiFailure ? undefined : retryAfterMs(answer);
+      const wanted = answer instanceof AiFailure ? undefined : await retryAfterMs(answer);
       const waitMs = wanted ?? pauseMs * 2 ** (tries - 1) * (0.5 + Math.random());
       const canWait = tries < triesAtMost && Date.now() + waitMs < deadline;
       if (!canWait) {
