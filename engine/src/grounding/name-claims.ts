@@ -50,7 +50,9 @@ function makerIn(sentence: string, owned: ReadonlySet<string>): string | undefin
       attributes.knows(named[0].text);
     const isWord = first === last && (isPlain || ordinary.has(named[0].text) || isCommonWord(named[0].text));
     const isDoubtful = isWord || (first === last && named[0].text.length < 6);
-    if (written ? isWord && first === 0 : isDoubtful) continue;
+    const next = tokens[last + 1];
+    const leads = next?.joined === true && nouns.knows(next.text) && !isPlain && !ordinary.has(named[0].text);
+    if (written ? isWord && first === 0 && !leads : isDoubtful) continue;
     if (first === last && isPlain && ordinary.has(named[0].text)) continue;
     if (!written && named.length > 1 && named.some(({ text }) => isCommonWord(text))) continue;
     return sentence.slice(start, end);

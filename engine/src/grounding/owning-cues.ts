@@ -17,6 +17,7 @@ export const ownedBehind = new RegExp(
 const owning = new RegExp(
   [
     String.raw`\b(?:your|the|that|a|my)(?: own)?(?: [\p{L}-]+)? (?:${place})\b`,
+    String.raw`\b(?:among|amongst|in|from|out of|one of|with) your (?:own |other |saved |listed |stored |older |existing |[\p{L}-]+ )?(?:things|pieces|clothes|belongings|items|list|saves|favorites|favourites|staples|layers|treasures)\b`,
     String.raw`\b(?:at|back|from) home\b`,
     String.raw`\byou(?: have|['’]ve|ve| had)? ?(?:(?:${adverb}) )*(?:${verb})\b`,
     String.raw`\b(?:of yours|yours already|already yours|all yours|folded away|tucked away|put away|stored away|gathering dust|(?:on|at|to) hand)\b`,
@@ -67,3 +68,7 @@ export function ownedByCue(sentence: string, start: number, end: number, isDefin
     return pointsBack.test(part + rest);
   });
 }
+
+/** "The mustard woolen pair you own": described, said to be owned, and named by no garment's word. */
+export const describedAsOwned =
+  /\b(?:the|that|those|your)\s+((?:[\p{L}-]+\s+){1,4})(?:pair|one|ones|set|version|number)\s+(?:that |which )?you(?:['’]ve| have| already)*\s*(?:own|have|keep|got|bought|saved)\b/iu;

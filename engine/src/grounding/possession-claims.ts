@@ -5,7 +5,7 @@ import type { PhraseMatch } from '../stylist/item-text/phrase-index.ts';
 import { type Token, tokenise } from '../stylist/item-text/tokenise.ts';
 import { itemVocabulary, type Noun } from '../stylist/item-text/vocabulary.ts';
 import { mayBeCalled } from './colour-claims.ts';
-import { ownedBehind, ownedByCue, proposes, speaksOfOwning } from './owning-cues.ts';
+import { describedAsOwned, ownedBehind, ownedByCue, proposes, speaksOfOwning } from './owning-cues.ts';
 
 /** A garment that a text names: its words from the first attribute to the noun, and what kinds the noun may stand for. */
 type Named = {
@@ -84,6 +84,7 @@ function mergedNouns(found: readonly PhraseMatch<Noun>[], tokens: readonly Token
       (meanings.some(({ strength }) => strength !== 'adjective') ||
         (meanings.every(({ kind }) => kind.category !== 'accessories') &&
           standsAlone(tokens, first, last))) &&
+      !/^ones?$/.test(tokens[last + 1]?.text ?? '') &&
       !(verbs.has(nameOf(tokens, first, last)) && afterVerb.has(tokens[last + 1]?.text ?? '')),
   );
 }
@@ -196,7 +197,7 @@ function mannerOf(tokens: readonly Token[], { first, last }: Named): 'yours' | '
 
 /** Everybody has one, so that "your bag" says nothing of what is owned. */
 const everybodys =
-  /^(?:hand)?bags?$|^purse$|^umbrella$|^(?:sun)?glasses$|^socks$|^bra$|^underwear$|^pajamas$/;
+  /^(?:hand)?bags?$|^purse$|^umbrella$|^(?:sun)?glasses$|^socks$|^tongs$|^bra$|^underwear$|^pajamas$/;
 
 function isClaimed(named: Named, sentence: string, tokens: readonly Token[]): boolean {
   if (everybodys.test(named.text)) return false;
@@ -205,6 +206,52 @@ function isClaimed(named: Named, sentence: string, tokens: readonly Token[]): bo
   const [{ start }, { end }] = [tokens[named.first], tokens[named.last]];
   return ownedByCue(sentence, start, end, manner === 'the');
 }
+
+/** A piece that is described as seen ("the tweed waistcoat beneath the jacket") and that nobody listed. */
+function seenButNotWorn(
+  sentence: string,
+  tokens: readonly Token[],
+  { worn, owned }: Things,
+): string | undefined {
+  if (worn.length === 0 || imagined.test(sentence)) return undefined;
+  const things = [...worn, ...owned];
+  const words = new Set(things.flatMap((thing) => tokenise(thing).map(({ text }) => singular(text))));
+  return garmentsOf(tokens).find((named) => {
+    const before = tokens[named.first - 1]?.text ?? '';
+    const isDescribed = named.text !== named.noun;
+    if (!isDescribed || !seenArticles.has(before) || oftenUnlisted.test(named.noun)) return false;
+    if (afterVerb.has(tokens[named.last + 1]?.text ?? '') || tokens[named.last + 1]?.text === 'a')
+      return false;
+    if (words.has(singular(named.noun.split(' ').at(-1) ?? ''))) return false;
+    const places = named.kinds.map(({ kind }) => kind.category);
+    const isListed = (thing: string) => {
+      const [own] = garmentsOf(tokenise(thing)).slice(-1);
+      return (
+        !own ||
+        sameKind(named, own) ||
+        own.kinds.some(({ kind }) => kind.category !== 'accessories' && sharesPlace(places, kind.category))
+      );
+    };
+    return !things.some(isListed);
+  })?.text;
+}
+
+/** Nobody lists every small thing: bags by their kind, jewelry, socks. */
+const oftenUnlisted =
+  /bag|clutch|pouch|purse|tote|backpack|crossbody|satchel|necklace|chain|pendant|earring|ring|bracelet|bangle|jewel|watch|brooch|pin|sock|stocking|tights|tie|ribbon|bow|scrunchie|clip|glasses|strap|case|mask|umbrella/;
+
+/** A dress is read as a top or a skirt and the other way round. */
+const sharesPlace = (places: readonly string[], place: string) =>
+  places.includes(place) ||
+  place === 'dress' ||
+  places.includes('dress') ||
+  (place === 'top' && places.includes('shirt')) ||
+  (place === 'shirt' && places.includes('top'));
+
+const seenArticles = new Set('the that this those these'.split(' '));
+/** Speaks of what is not there, or of clothes in general. */
+const imagined =
+  /\b(?:if|like|as if|than|without|no|not|never|missing|lacks?|needs?|wants?|asks?|calls?|deserves?|imagine|picture|think|would|could|might|should|will|next|another|instead|usually|often|always|classic|old|rule|reminds?|recalls?|whisper|says|kind|sort|type|spirit|feel|mood|era|version|idea|answer|cousin|nod|echo)\b|['’]ll\b|['’]d\b/i;
 
 /** A garment that a sentence says is the person's and that is neither worn nor owned, or undefined. */
 export function notOwned(sentence: string, { worn, owned }: Things): string | undefined {
@@ -216,11 +263,70 @@ export function notOwned(sentence: string, { worn, owned }: Things): string | un
     if (worn.some((thing) => isWorn(named, thing, isIdea, atHome))) continue;
     if (!owned.some((thing) => isOwned(named, thing))) return named.text;
   }
-  return undefined;
+  const unseen = isIdea ? undefined : seenButNotWorn(sentence, tokens, { worn, owned });
+  if (unseen) return unseen;
+  const [described, words = ''] = describedAsOwned.exec(sentence) ?? [];
+  const isAny = (thing: string) => {
+    const plain = thing.toLowerCase();
+    return (
+      colorsAgree(words.toLowerCase(), plain) &&
+      tokenise(words).some(({ text }) => plain.includes(singular(text)))
+    );
+  };
+  return described !== undefined && ![...worn, ...owned].some(isAny) ? described : undefined;
 }
 
 /** Whether words may be the name of a thing: the same garment, and nothing said of it that the name contradicts. */
 export function mayBeName(words: string, thing: string): boolean {
   const [named] = garmentsOf(tokenise(words)).slice(-1);
   return named === undefined || isOwned(named, thing);
+}
+
+/** Whether a sentence names a thing in other words ("the linen shawl" for "sand linen shawl") and means nothing that is worn. */
+export function namesThing(sentence: string, thing: string, worn: readonly string[]): boolean {
+  const named = garmentsOf(tokenise(sentence)).filter(
+    (each) => !worn.some((other) => isWorn(each, other, true, true)),
+  );
+  if (named.some((each) => isOwned(each, thing))) return true;
+  const wornWords = new Set(worn.flatMap((each) => tokenise(each).map(({ text }) => singular(text))));
+  const said = new Set(tokenise(sentence).map(({ text }) => singular(text)));
+  const own = tokenise(thing)
+    .map(({ text }) => singular(text))
+    .filter((word) => !wornWords.has(word));
+  return own.length > 0 && own.filter((word) => said.has(word)).length >= own.length / 2;
+}
+
+/** Nouns that stand for many things that people list by one word. */
+const wide: readonly (readonly [RegExp, RegExp])[] = [
+  [/bag|clutch|pouch|purse|tote|backpack|crossbody|satchel|rucksack/, /bag|clutch|purse|tote|backpack/],
+  [/necklace|chain|pendant|earring|ring|bracelet|bangle|brooch|jewel|pearl|hoop|stud|cuff/, /jewel/],
+];
+
+/** "A silk scarf", "more belts": nobody's in particular. */
+function isIdeaOf(tokens: readonly Token[], { first, last }: Named): boolean {
+  const before = tokens.slice(Math.max(0, first - 2), first).map(({ text }) => text);
+  const said = tokens.slice(first, last + 1).some(({ text }) => indefinite.has(text));
+  return (
+    said || before.some((word) => indefinite.has(word) || /^(?:no|more|every|each|like|than)$/.test(word))
+  );
+}
+
+/** Pieces that a sentence names and that are like nothing that is worn or owned, with where they stand. */
+export function unknownPieces(
+  sentence: string,
+  { worn, owned }: Things,
+): { text: string; start: number; end: number }[] {
+  const tokens = tokenise(sentence);
+  const isSame = (named: Named, thing: string) =>
+    isOwned(named, thing) ||
+    wide.some(([narrow, broad]) => narrow.test(named.noun) && broad.test(thing.toLowerCase()));
+  return garmentsOf(tokens)
+    .filter(
+      (named) =>
+        !everybodys.test(named.text) &&
+        !isIdeaOf(tokens, named) &&
+        !owned.some((thing) => isSame(named, thing)) &&
+        !worn.some((thing) => isSame(named, thing) || isWorn(named, thing, true, false)),
+    )
+    .map(({ text, first, last }) => ({ text, start: tokens[first].start, end: tokens[last].end }));
 }

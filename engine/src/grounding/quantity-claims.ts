@@ -68,7 +68,10 @@ const fraction = new RegExp(
   'giu',
 );
 const ratio = new RegExp(String.raw`\b(${numeral})[ -]to[ -](${numeral})\b`, 'iu');
-const nth = new RegExp(String.raw`\b(${[...ordinals.keys()].join('|')}) (?:time|wear|day|outing)\b`, 'giu');
+const nth = new RegExp(
+  String.raw`\b(${[...ordinals.keys()].join('|')}) (?:time|wear|day|outing|trip|airing|appearance|go|run|spin|turn|visit|evening out|night out)\b`,
+  'giu',
+);
 
 /** Ways of speaking that count nothing. */
 const idiom =
@@ -76,7 +79,7 @@ const idiom =
 /** A mark of the model's own: the rating stands in its own field. */
 const mark = new RegExp(
   [
-    String.raw`\b(NUM)(?: ?\/ ?| out of (?:a possible )?| of a possible )(?:10|5|100|20|ten|five|hundred|twenty|a hundred)\b`,
+    String.raw`\b(NUM)(?: and a half)?(?: ?\/ ?| out of (?:a possible )?| of a possible )(?:10|5|100|20|ten|five|hundred|twenty|a hundred)\b`,
     String.raw`\b(NUM)[ -](?:stars?|points?)\b`,
     String.raw`\b(?:solid|strong|easy|clear|firm|confident|respectable|comfortable|high|low) (NUM)(?=[.,;:!?]|$| from me| out| overall| in my)`,
     String.raw`\b(?:rates?|rated|rating|scores?|scored|scoring|grade[ds]?|give|gives|giving|gave|gets?|earns?|earned|mark|call it|lands? at|sits? at|comes? in at|deserves?)(?: this| it| the look| the outfit| you| that)?(?: is| of| at| as| around| about| nearly| almost| a| an| maybe| roughly| him| her)* (NUM)(?=[.,;:!?]|$| from me| overall| in my| today| and| but| if| with| because)`,
@@ -101,7 +104,7 @@ const lengthOfTime: Readonly<Record<string, number>> = {
 
 /** The past and the wardrobe, of which a photo says nothing. */
 const ofThePast =
-  /\b(?:worn|wore|wears|wearing it|outings?|ago|bought|been|years old|(?:for|over|after|almost|nearly) (?:\S+ ){1,3}(?:years|winters|summers)|had (?:it|this|that|these)\b.*\bon|put\b.*\bon|reach(?:ed)? for|repeated|logged|log|diary|history|so far|since|this (?:week|month|year|season)|last (?:week|month|year)|in a row|in your (?:wardrobe|closet)|wardrobe|closet|own|rotation)\b/i;
+  /\b(?:worn|wore|wears|wearing it|outings?|ago|bought|been|years old|(?:for|over|after|almost|nearly) (?:\S+ ){1,3}(?:years|winters|summers)|had (?:it|this|that|these)\b.*\bon|put\b.*\bon|reach(?:ed)? for|repeated|logged|log|diary|history|so far|since|this (?:week|month|year|season|summer|winter|spring|fall|autumn)|last (?:week|month|year)|in a row|in your (?:wardrobe|closet)|wardrobe|closet|own|rotation)\b/i;
 const ofTheWhole =
   /\b(?:outfit|look|picture|whole|total|what you(?:'re|’re| are)? wear(?:ing)?|palette|clothes|surface|ensemble|image)\b/i;
 
@@ -126,7 +129,8 @@ function unitOf(after: string, before: string): Unit {
     return 'measure';
   if (/^(?:pieces?|items?|garments?|layers?|things)$/.test(next)) return 'pieces';
   if (/^(?:colou?rs?|shades?|tones?|hues?)$/.test(next)) return 'colors';
-  if (/^(?:°|degrees?|celsius|fahrenheit)/.test(next)) return 'degrees';
+  if (/^(?:°|degrees?|celsius|fahrenheit)/.test(next) || /\bminus $/i.test(before)) return 'degrees';
+  if (/^(?:p|pence|cents?)$/.test(next)) return 'money';
   if (/^(?:dollars?|euros?|pounds?|bucks|usd)$/.test(next) || /[$€£]$/.test(before)) return 'money';
   return 'plain';
 }
@@ -156,6 +160,10 @@ const daysOf = (after: string) => {
   return lengthOfTime[next.toLowerCase().replace(/s$/, '')] ?? 1;
 };
 
+/** Before a count, it makes it one of things that are owned: "you have eleven scarves". */
+const hasSoMany =
+  /\byou(?:['’](?:ve|ll))?(?: have| own)?(?: already| now| still| also| do)*(?: have| own| got| keep)(?: about| around| at least| nearly| almost| over)? $/i;
+
 /** The shares, counts and other numbers of a text, in figures and in words. */
 export function quantitiesIn(text: string): Quantity[] {
   const found: Quantity[] = [];
@@ -170,7 +178,9 @@ export function quantitiesIn(text: string): Quantity[] {
       rough,
       within: days > 1 ? days * 0.6 : 0,
       color: unit === 'share' ? colorOf(text, at + length) : undefined,
-      ofMany: /^ (?:of (?:them|your|these|those)|outfits|looks)\b/i.test(text.slice(at + length)),
+      ofMany:
+        /^ (?:of (?:them|your|these|those)|outfits|looks)\b/i.test(text.slice(at + length)) ||
+        hasSoMany.test(text.slice(0, at)),
       text: text.slice(at, at + length),
     });
   };
@@ -183,7 +193,16 @@ export function quantitiesIn(text: string): Quantity[] {
       push(index, whole.length, numberOf(said), 'rating');
   }
   const split = ratio.exec(text);
-  if (split?.[1] && split[2] && !isTaken(split.index) && colourMentions(text.toLowerCase()).length > 0) {
+  const behind = split ? text.slice(split.index + split[0].length) : '';
+  if (split?.[1] && split[2] && /^ ?(?:%|per ?cent)/.test(behind)) {
+    push(split.index, split[1].length, numberOf(split[1]), 'share');
+    push(split.index + split[0].length - split[2].length, split[2].length, numberOf(split[2]), 'share');
+  } else if (
+    split?.[1] &&
+    split[2] &&
+    !isTaken(split.index) &&
+    colourMentions(text.toLowerCase()).length > 0
+  ) {
     const [a, b] = [numberOf(split[1]), numberOf(split[2])];
     push(split.index, split[0].length, (100 * Math.max(a, b)) / (a + b), 'share', true);
   }
@@ -195,6 +214,7 @@ export function quantitiesIn(text: string): Quantity[] {
     const isColored = /^ (?:of\b.*?)?(?:is|are) (.{0,24})/.exec(rest);
     const isOfWhole =
       (/^ (?:of|the|this|your)\b/.test(rest) && ofTheWhole.test(text)) ||
+      /^ of (?:it|this|that|you)\b/.test(rest) ||
       beside !== undefined ||
       isShareOfColor(count, part, rest)
         ? true
@@ -221,9 +241,20 @@ const roughly = 5;
 /** Counts up to this need no source: "two of the three buttons". */
 const smallCount = 10;
 
+/** "I hope for a third time": one more than there were. */
+const foreseen =
+  /\b(?:hope|hoping|wish|deserves?|earns?|earned|ready for|time for|here['’]s to|waiting for|make it)\b/i;
+
 const agree = (one: Quantity, other: Quantity) =>
   Math.abs(one.value - other.value) <=
-  Math.max(one.within, one.rough ? roughly : one.unit === 'share' || one.value > smallCount ? rounding : 0);
+  Math.max(
+    one.within,
+    one.rough
+      ? roughly
+      : one.unit === 'share' || (one.value > smallCount && one.unit !== 'plain')
+        ? rounding
+        : 0,
+  );
 
 /** A number that was given without a unit may count anything. */
 const mayCount = (unit: Unit, other: Unit) =>
@@ -236,6 +267,10 @@ function isSameColor(one: string | undefined, other: string | undefined): boolea
   return one === other || basicOf(one) === basicOf(other);
 }
 
+/** What is done so many times to a piece, and needs no source. */
+const turned =
+  /\b(?:wrap|loop|roll|fold|cuff|turn|wind|knot|tie|coil|double|twist|think|look|button|push|press|iron|steam|wash)/i;
+
 function isKnown(quantity: Quantity, sentence: string, { told, wornCount }: Counted): boolean {
   const { unit, value, color } = quantity;
   const alike = told.filter((other) => other.unit === unit);
@@ -244,20 +279,25 @@ function isKnown(quantity: Quantity, sentence: string, { told, wornCount }: Coun
     const ofColor = colored.filter((other) => isSameColor(color, other.color));
     return (colored.length > 0 ? ofColor : alike).some((other) => agree(quantity, other));
   }
-  const isPast = ofThePast.test(sentence) || / (?:time|wear|outing)$/.test(quantity.text);
+  const isPast =
+    ofThePast.test(sentence) ||
+    / (?:time|wear|outing|trip|airing|appearance|go|run|spin|turn|visit)$/.test(quantity.text);
   if (unit === 'degrees' || unit === 'money' || !Number.isInteger(value))
     return told.some((other) => mayCount(unit, other.unit) && agree(quantity, other));
-  if (told.some((other) => mayCount(unit, other.unit) && agree(quantity, other))) return true;
+  const mayBe = (other: Quantity) =>
+    quantity.ofMany ? other.unit === 'plain' || other.unit === 'pieces' : mayCount(unit, other.unit);
+  if (told.some((other) => mayBe(other) && agree(quantity, other))) return true;
+  if (unit === 'times' && foreseen.test(sentence)) return alike.some((other) => other.value + 1 === value);
   if (unit === 'rating') return false;
   if (unit === 'measure') return !isPast;
-  if (unit === 'times') return !isPast && value <= smallCount;
+  if (unit === 'times') return !isPast && (value <= 2 || (value <= smallCount && turned.test(sentence)));
   if (unit === 'days') return !isPast && value <= smallCount * 365;
-  if (isPast && (unit !== 'plain' || quantity.ofMany)) return false;
+  if (isPast && value > 1 && (unit !== 'plain' || quantity.ofMany)) return false;
   if (unit === 'pieces' || unit === 'colors') {
     if (alike.length > 0 && unit === 'colors') return alike.some((other) => agree(quantity, other));
     return value <= wornCount + (unit === 'colors' ? 1 : 0);
   }
-  return value <= (quantity.ofMany ? wornCount : smallCount);
+  return value <= (quantity.ofMany ? Math.max(1, wornCount) : smallCount);
 }
 
 /** The first number of a sentence that nothing supports, or undefined. */

@@ -1,12 +1,11 @@
-import weights from '../knowledge/data/claim-weights.json' with { type: 'json' };
 import claimWords from '../knowledge/data/claim-words.json' with { type: 'json' };
-import { type Reader, readerOf } from '../language/linear-reader.ts';
+import { foldedText } from '../language/text-features.ts';
 import { tokenise } from '../stylist/item-text/tokenise.ts';
 import { itemVocabulary } from '../stylist/item-text/vocabulary.ts';
-import { claimFeatures, groupsIn } from './claim-features.ts';
+import { claimShares } from './claim-network.ts';
 
-/** What a sentence about an outfit may not do: speak of the person's body, or follow or give instructions. */
-export type ClaimFault = 'body' | 'instruction';
+/** What a sentence about an outfit may not do: speak of the person's body, follow or give instructions, name a maker. */
+export type ClaimFault = 'body' | 'instruction' | 'brand';
 
 const never = Object.entries(claimWords.never).map(([fault, words]) => ({
   fault: fault as ClaimFault,
@@ -45,23 +44,33 @@ export function wordNeverSaid(sentence: string): { fault: ClaimFault; claim: str
   return undefined;
 }
 
-/** From this probability on, a sentence is taken for faulty. House values; a few words ("Big yes from me!") are little evidence. */
-const sure = { body: 0.6, instruction: 0.7, inFewWords: 0.9 };
+/** From this probability on, a sentence is taken for faulty; a few words ("Big yes from me!") are little evidence. House values. */
+const sure = { body: 0.55, instruction: 0.5, brand: 0.5, inFewWords: 0.8 };
 const fewWords = 6;
-/** Without a word of these groups a sentence says nothing of a body. */
-const ofBodies = new Set('flesh soft limb build charm age state effect person'.split(' '));
-let reader: Reader | undefined;
 
-/** What a sentence does that it may not, with the word or sentence that shows it; undefined where nothing is known. */
-export function readClaim(sentence: string): { fault: ClaimFault; claim: string } | undefined {
+/** A name that is the person's own word: "your Levi's jacket" where it is called so. */
+function namesWhatIsKnown(sentence: string, known: ((word: string) => boolean) | undefined): boolean {
+  const names = sentence.match(/(?<=[\p{L}\d,] )\p{Lu}[\p{L}’']+/gu) ?? [];
+  return known !== undefined && names.some((name) => known(foldedText(name)));
+}
+
+/**
+ * What a sentence does that it may not, with the word or sentence that shows it; undefined where nothing is known.
+ * `known` tells the words of what is worn and owned.
+ */
+export function readClaim(
+  sentence: string,
+  known?: (word: string) => boolean,
+): { fault: ClaimFault; claim: string } | undefined {
   const word = wordNeverSaid(sentence);
   if (word) return word;
-  reader ??= readerOf(weights);
-  const shares = reader.read(claimFeatures(sentence, weights.buckets));
-  const of = (name: string) => shares[reader?.names.indexOf(name) ?? -1] ?? 0;
-  const fault = of('body') >= of('instruction') ? 'body' : 'instruction';
-  const needed = sentence.split(/\s+/).length < fewWords ? sure.inFewWords : sure[fault];
-  if (1 - of('honest') < needed) return undefined;
-  if (fault === 'body' && ![...groupsIn(sentence)].some((group) => ofBodies.has(group))) return undefined;
-  return { fault, claim: sentence };
+  const shares = claimShares(sentence, known);
+  const isShort = sentence.split(/\s+/).length < fewWords;
+  const faults = namesWhatIsKnown(sentence, known)
+    ? (['body', 'instruction'] as const)
+    : (['body', 'instruction', 'brand'] as const);
+  const [fault] = faults
+    .filter((each) => shares[each] >= (isShort ? sure.inFewWords : sure[each]))
+    .sort((one, other) => shares[other] - shares[one]);
+  return fault && { fault, claim: sentence };
 }

@@ -1,6 +1,8 @@
+import { foldedText } from '../language/text-features.ts';
+import { claimedShare } from './claim-network.ts';
 import { type RejectedClaim, sentencesOf } from './grounded-text.ts';
 import { unknownName } from './name-claims.ts';
-import { notOwned } from './possession-claims.ts';
+import { namesThing, notOwned, type Things, unknownPieces } from './possession-claims.ts';
 import { type Quantity, unknownQuantity } from './quantity-claims.ts';
 import { readClaim } from './read-claim.ts';
 
@@ -30,20 +32,46 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
+/** Whether a sentence names a thing, by its whole name or by enough of it; what is worn is something else. */
+function speaksOf(sentence: string, name: string, worn: readonly string[]): boolean {
+  if (name.trim() === '') return false;
+  return plain(sentence).includes(plain(name)) || namesThing(sentence, name, worn);
+}
+
+/** Tells the words that names are made of. */
+export function knownWords(names: readonly string[]): (word: string) => boolean {
+  const words = new Set(names.flatMap((name) => foldedText(name).match(/[\p{L}\d]+/gu) ?? []));
+  return (word) => words.has(word) || words.has(word.replace(/s$/, ''));
+}
+
+/** From this probability on, a piece that nobody has is taken for one that is said to be worn or owned. House value. */
+const surelyClaimed = 0.7;
+
+/** A piece that nobody has and of which the words around it say that the person does. */
+function claimedPiece(sentence: string, things: Things): string | undefined {
+  const known = knownWords([...things.worn, ...things.owned]);
+  return unknownPieces(sentence, things).find(
+    (piece) => claimedShare(sentence, piece, known) >= surelyClaimed,
+  )?.text;
+}
+
 /** What is wrong with a sentence of a model that saw the photo; undefined where nothing is known to be. */
 export function seenFault(
   sentence: string,
   { worn, owned, said, falselyNamed, told }: SeenFacts,
 ): { claim: string; fault: SeenFault } | undefined {
-  const falsely = falselyNamed.find((name) => name.trim() !== '' && plain(sentence).includes(plain(name)));
+  const falsely = falselyNamed.find((name) => speaksOf(sentence, name, worn));
   if (falsely) return { claim: falsely, fault: 'not owned' };
   const missing = notOwned(sentence, { worn, owned });
   if (missing) return { claim: missing, fault: 'not owned' };
   const number = unknownQuantity(sentence, { told, wornCount: worn.length });
   if (number) return { claim: number, fault: 'number' };
-  const read = readClaim(sentence);
+  const names = [...worn, ...owned, ...said];
+  const read = readClaim(sentence, knownWords(names));
   if (read) return read;
-  const name = unknownName(sentence, [...worn, ...owned, ...said]);
+  const claimed = claimedPiece(sentence, { worn, owned });
+  if (claimed) return { claim: claimed, fault: 'not owned' };
+  const name = unknownName(sentence, names);
   return name ? { claim: name, fault: 'brand' } : undefined;
 }
 

@@ -3,9 +3,12 @@ import data from './data/finding-reliability.json' with { type: 'json' };
 /** What is said of a photo, by kind. */
 export type Finding =
   | 'kind'
+  /** One piece or two, and which there are. */
+  | 'pieces'
   | 'color'
   | 'pattern'
   | 'fabric'
+  | 'fit'
   | 'accessories'
   | 'rating'
   | 'color_value'

@@ -52,6 +52,15 @@ export function tellingWords(text: string): Map<number, Float32Array> {
   return told;
 }
 
+/** The unit vector of a word, or of what it may be the plural of; undefined for one that is not known. */
+export function wordVector(word: string): Float32Array | undefined {
+  const { rows, bytes } = read();
+  const row = rows.get(word) ?? rows.get(singular(word));
+  return row === undefined
+    ? undefined
+    : unit(Float32Array.from(bytes.subarray(row * wordDimensions, (row + 1) * wordDimensions)));
+}
+
 /** Words of a higher rank ("the", "with", "new") say nothing by themselves. */
 const commonest = 200;
 
