@@ -4,7 +4,7 @@ import { ensureRuntime, fail } from './setup/runtime.mjs';
 import { ensureWebBuilt } from './setup/web-build.mjs';
 
 try {
-  await ensureInstalled();
+  await ensureInstalled('running');
   await ensureWebBuilt(await ensureRuntime());
 } catch (error) {
   fail(error);

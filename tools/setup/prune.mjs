@@ -1,0 +1,59 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const unread = /\.(map|d\.[mc]?ts|md|markdown)$/;
+/** Says under which licenses the libraries in it are used. */
+const notices = /@img[\\/]sharp-libvips-[^\\/]+$/;
+/** Folder → what stays of it. */
+const kept = {
+  'onnxruntime-web/dist':
+    /^ort(\.node)?\.(wasm\.)?(bundle\.)?min\.m?js$|^ort-wasm-simd-threaded\.(wasm|mjs)$/,
+  'onnxruntime-web/lib': /^$/,
+  '@vladmandic/human': /^(package\.json|LICENSE|models|dist)$/,
+  '@vladmandic/human/models': /^(blazeface|movenet-lightning|centernet)\.(json|bin)$/,
+  '@mediapipe/pose': /^(package\.json|pose_landmark_full\.tflite)$/,
+};
+const headers = /^(include|share)$/;
+
+/**
+ * Takes out of `node_modules` what neither the server nor the build of the web app ever opens: types, maps, texts,
+ * unused builds of the networks' runtimes, and networks that nobody asks.
+ * @param {string} modules
+ */
+export async function prune(modules) {
+  const gone = Object.entries(kept).flatMap(([folder, stays]) =>
+    namesIn(join(modules, folder))
+      .filter((name) => !stays.test(name))
+      .map((name) => join(modules, folder, name)),
+  );
+  await removeAll(gone);
+  const unopened = readdirSync(modules, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && unread.test(entry.name) && !notices.test(entry.parentPath),
+  );
+  await removeAll(unopened.map((entry) => join(entry.parentPath, entry.name)));
+}
+
+/**
+ * Leaves of the pinned Node its program, without the headers for native modules.
+ * @param {string} modules
+ */
+export async function pruneNode(modules) {
+  const platforms = join(modules, 'node', 'node_modules');
+  const gone = namesIn(platforms).flatMap((platform) =>
+    namesIn(join(platforms, platform))
+      .filter((name) => headers.test(name))
+      .map((name) => join(platforms, platform, name)),
+  );
+  await removeAll(gone);
+}
+
+/** @param {string} folder */
+function namesIn(folder) {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+/** @param {string[]} paths */
+async function removeAll(paths) {
+  await Promise.all(paths.map((path) => rm(path, { recursive: true, force: true })));
+}
