@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { appManifest } from './app-manifest.ts';
+import { documents } from './documents.ts';
 import { earlyQuestions } from './early-questions.ts';
 import { firstLoadBudget } from './first-load-budget.ts';
 import { gatherParts } from './gathered-parts.ts';
@@ -56,6 +57,7 @@ export default defineConfig({
     earlyQuestions(),
     firstLoadBudget(budgetKilobytes),
     pageParts(),
+    documents(),
     appManifest(),
     serviceWorker(),
     precompress(),
@@ -69,7 +71,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { landing: 'index.html', app: 'app.html' },
+      input: { landing: 'index.html', app: 'app.html', document: 'document.html' },
       output: { codeSplitting: { groups: gatherParts(commonParts) } },
     },
   },

@@ -14,7 +14,6 @@ const kept = {
   '@vladmandic/human/models': /^(blazeface|movenet-lightning|centernet)\.(json|bin)$/,
   '@mediapipe/pose': /^(package\.json|pose_landmark_full\.tflite)$/,
 };
-const headers = /^(include|share)$/;
 
 /**
  * Takes out of `node_modules` what neither the server nor the build of the web app ever opens: types, maps, texts,
@@ -35,15 +34,13 @@ export async function prune(modules) {
 }
 
 /**
- * Leaves of the pinned Node its program, without the headers for native modules.
+ * Leaves of the pinned Node its program, without headers and manuals.
  * @param {string} modules
  */
 export async function pruneNode(modules) {
   const platforms = join(modules, 'node', 'node_modules');
   const gone = namesIn(platforms).flatMap((platform) =>
-    namesIn(join(platforms, platform))
-      .filter((name) => headers.test(name))
-      .map((name) => join(platforms, platform, name)),
+    ['include', 'share'].map((name) => join(platforms, platform, name)),
   );
   await removeAll(gone);
 }

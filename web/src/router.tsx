@@ -1,11 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router';
 import { finishLeaving, useSession } from './lib/session.ts';
+import type { anyAddress, PageAddress } from './page-addresses.ts';
 import { AppLayout } from './pages/app-layout.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 
 type Access = 'public' | 'signed-in' | 'admin';
-type Page = [path: string, access: Access, load: () => Promise<ComponentType>];
+type Page = [path: PageAddress | typeof anyAddress, access: Access, load: () => Promise<ComponentType>];
 
 /** The specification's route table, in its order, the guard beside each path. */
 const table: readonly Page[] = [

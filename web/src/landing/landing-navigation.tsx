@@ -16,8 +16,9 @@ import { PlaceMenu } from '../features/navigation/place-menu.tsx';
 import { SheetHead } from '../features/navigation/sheet-head.tsx';
 import { Button } from '../ui/button.tsx';
 
-function current(to: string): { 'aria-current'?: 'page' } {
-  return to === '/' ? { 'aria-current': 'page' } : {};
+/** Marks the landing page's own entry, on that page. */
+function current(to: string, isLanding: boolean): { 'aria-current'?: 'page' } {
+  return isLanding && to === '/' ? { 'aria-current': 'page' } : {};
 }
 
 /** The admin's entry stands in the markup like the others and is shown to admins only. */
@@ -66,7 +67,9 @@ function UserMenu() {
   );
 }
 
-function MobileMenu() {
+type Props = { isLanding?: boolean };
+
+function MobileMenu({ isLanding = false }: Props) {
   return (
     <>
       <Button
@@ -83,7 +86,7 @@ function MobileMenu() {
         <SheetHead />
         <nav aria-label={t`Menu`} className="mt-4">
           <div className="grid member:hidden">
-            <a href="/" {...current('/')} className={sheetRowLook}>
+            <a href="/" {...current('/', isLanding)} className={sheetRowLook}>
               <Trans>Home</Trans>
             </a>
             <a href="/login" className={sheetRowLook}>
@@ -92,7 +95,7 @@ function MobileMenu() {
           </div>
           <div className="hidden member:grid">
             {[...memberItems, adminItem].map(({ to, label }) => (
-              <a key={to} href={to} {...current(to)} className={`${sheetRowLook} ${forAdmin(to)}`}>
+              <a key={to} href={to} {...current(to, isLanding)} className={`${sheetRowLook} ${forAdmin(to)}`}>
                 {t(label)}
               </a>
             ))}
@@ -120,7 +123,7 @@ function MobileMenu() {
 }
 
 /** The app's bar in plain markup: both menus are there, and the session decides which is shown. */
-export function LandingNavigation() {
+export function LandingNavigation({ isLanding = false }: Props) {
   return (
     <header className={barLook}>
       <div className="mx-auto flex h-16 max-w-frame items-center gap-5 px-5 lg:gap-10 lg:px-8">
@@ -129,7 +132,7 @@ export function LandingNavigation() {
         </a>
         <nav aria-label={t`Main`} className="hidden flex-1 items-center md:flex">
           <div className="flex flex-1 items-center gap-7 member:hidden">
-            <a href="/" {...current('/')} className={itemLook}>
+            <a href="/" {...current('/', isLanding)} className={itemLook}>
               <Trans>Home</Trans>
             </a>
             <a href="/login" className={`${itemLook} ms-auto`}>
@@ -143,7 +146,7 @@ export function LandingNavigation() {
           </div>
           <div className="hidden flex-1 items-center gap-3.5 member:flex lg:gap-7">
             {[...memberItems, adminItem].map(({ to, label }) => (
-              <a key={to} href={to} {...current(to)} className={`${itemLook} ${forAdmin(to)}`}>
+              <a key={to} href={to} {...current(to, isLanding)} className={`${itemLook} ${forAdmin(to)}`}>
                 {t(label)}
               </a>
             ))}
@@ -151,7 +154,7 @@ export function LandingNavigation() {
         </nav>
         <div className="ms-auto flex items-center gap-4 md:ms-0 md:hidden member:flex">
           <UserMenu />
-          <MobileMenu />
+          <MobileMenu isLanding={isLanding} />
         </div>
       </div>
     </header>

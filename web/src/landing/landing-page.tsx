@@ -22,7 +22,7 @@ export function LandingPage({ sample }: { sample: SampleAnalysis }) {
       >
         <Trans>Skip to content</Trans>
       </a>
-      <LandingNavigation />
+      <LandingNavigation isLanding />
       <main id="content" tabIndex={-1} className="outline-none">
         <Cover sample={sample} />
         <Statistics label={t`Drape in numbers`} statistics={productStatistics} />

@@ -22,7 +22,11 @@ export function NotFoundPage() {
       </h1>
       <p className="mt-3 text-muted">
         <Trans>
-          There is nothing at <span className="break-all text-ink">{pathname}</span>.
+          There is nothing at{' '}
+          <span data-missing-page="" className="break-all text-ink">
+            {pathname}
+          </span>
+          .
         </Trans>
       </p>
       <p className="mt-6">

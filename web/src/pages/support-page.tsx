@@ -16,15 +16,17 @@ function Feedback() {
   const isAuthenticated = useSession((state) => state.isAuthenticated);
   if (isAuthenticated) return <ReviewForm />;
   return (
-    <p>
-      <Trans>
-        We read every word.{' '}
-        <Link to="/login" className={textLink}>
-          Log in
-        </Link>{' '}
-        to tell us what works and what does not.
-      </Trans>
-    </p>
+    <div data-feedback="">
+      <p>
+        <Trans>
+          We read every word.{' '}
+          <Link to="/login" className={textLink}>
+            Log in
+          </Link>{' '}
+          to tell us what works and what does not.
+        </Trans>
+      </p>
+    </div>
   );
 }
 

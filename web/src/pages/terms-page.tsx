@@ -12,22 +12,22 @@ import { ReadingFrame } from './reading-frame.tsx';
 
 function Plans() {
   const { data: settings } = useQuery(settingsQuery);
-  if (settings?.plans === false)
-    return (
-      <p>
-        <Trans>Everything is included for every account on this installation.</Trans>
-      </p>
-    );
+  const hasPlans = settings?.plans !== false;
   const { free } = tierFeatures;
   return (
-    <p>
-      <Trans>
-        A new account starts with {limits.trialDays} days of the premium trial, with no means of payment
-        needed. After that it is on the free plan: as many analyses as you like, up to{' '}
-        {free.max_wardrobe_items} wardrobe items and {free.max_chat_messages_per_day} chat messages a day.
-        What you stored during the trial stays yours. Nothing turns into a paid plan by itself.
-      </Trans>
-    </p>
+    <>
+      <p data-plans="off" hidden={hasPlans}>
+        <Trans>Everything is included for every account on this installation.</Trans>
+      </p>
+      <p data-plans="on" hidden={!hasPlans}>
+        <Trans>
+          A new account starts with {limits.trialDays} days of the premium trial, with no means of payment
+          needed. After that it is on the free plan: as many analyses as you like, up to{' '}
+          {free.max_wardrobe_items} wardrobe items and {free.max_chat_messages_per_day} chat messages a day.
+          What you stored during the trial stays yours. Nothing turns into a paid plan by itself.
+        </Trans>
+      </p>
+    </>
   );
 }
 

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { limits } from '@drape/contract/limits';
 import { shareTarget, uploadAfterSharing } from '@drape/contract/share-target';
@@ -19,6 +17,7 @@ import { tellFieldsInSentences } from './field-sentences.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { requireShallow } from './json-body.ts';
 import { observeRequests, serveMetrics } from './observe.ts';
+import { readPageFiles } from './page-files.ts';
 import { readPageLinks } from './page-parts.ts';
 import { endSlowUploads } from './slow-uploads.ts';
 
@@ -113,7 +112,7 @@ async function registerWeb(app: FastifyInstance, webDir: string): Promise<void> 
 }
 
 function registerFallback(app: FastifyInstance, webDir: string | undefined): void {
-  const page = webDir && existsSync(join(webDir, 'app.html')) ? 'app.html' : 'index.html';
+  const fileOf = webDir ? readPageFiles(webDir) : () => 'index.html';
   const links = webDir ? readPageLinks(webDir) : new Map<string, string>();
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
@@ -122,9 +121,10 @@ function registerFallback(app: FastifyInstance, webDir: string | undefined): voi
       const error = new AppError('not_found', `There is nothing at ${request.method} ${path.slice(0, 200)}`);
       return reply.status(404).header('Cache-Control', 'no-store').send(errorBody(error, request.id));
     }
-    const link = links.get(path);
+    const file = fileOf(path);
+    const link = file === 'app.html' && links.get(path);
     if (link) reply.header('Link', link);
-    return reply.sendFile(page);
+    return reply.sendFile(file);
   });
 }
 

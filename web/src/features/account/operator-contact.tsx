@@ -8,14 +8,19 @@ export function OperatorContact() {
   const { data: settings } = useQuery(settingsQuery);
   const { name = '', email = '' } = settings?.operator ?? {};
   const who = name === '' ? t`the person who runs this installation` : name;
-  if (email === '') return who;
   return (
-    <>
-      {who} (
-      <a href={`mailto:${email}`} className={textLink}>
-        {email}
-      </a>
-      )
-    </>
+    <span data-operator={textLink}>
+      {who}
+      {email !== '' && (
+        <>
+          {' '}
+          (
+          <a href={`mailto:${email}`} className={textLink}>
+            {email}
+          </a>
+          )
+        </>
+      )}
+    </span>
   );
 }
