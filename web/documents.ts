@@ -6,6 +6,13 @@ import { anyAddress, documentAddresses, documentFile, pageAddresses } from './sr
 const root = fileURLToPath(new URL('.', import.meta.url));
 const template = 'document.html';
 
+/** Modules of the app look into the browser's storage when they load; while building it is empty. */
+function withEmptyStorage(): void {
+  const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
+  Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true });
+}
+
 /**
  * Makes a document of each page that is only read, and `addresses.json`, by which the server knows which file answers
  * which address.
@@ -21,8 +28,11 @@ export function documents(): Plugin {
       const app = Object.values(bundle).find(
         (output) => output.type === 'chunk' && output.isEntry && output.name === 'app',
       );
-      const html = String(page.source).replace('<html', `<html data-app="/${app?.fileName ?? ''}"`);
+      const html = String(page.source)
+        .replace('<script type="module"', '<script type="module" blocking="render"')
+        .replace('<html', `<html data-app="/${app?.fileName ?? ''}"`);
       delete bundle[template];
+      withEmptyStorage();
       const { module } = await runnerImport<typeof import('./src/documents/render-documents.tsx')>(
         '/src/documents/render-documents.tsx',
         { root, configFile: false, logLevel: 'error', plugins: [messageCatalogue()] },

@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { firstLoads } from './first-load-budget.ts';
+import { documentAddresses } from './src/page-addresses.ts';
 
 const pageChunk = /^(.+)-page$/;
 
@@ -20,7 +21,8 @@ function partsOfPages(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   return Object.fromEntries(
     [...loads].flatMap(([name, files]) => {
       const [, address] = pageChunk.exec(name) ?? [];
-      return address ? [[`/${address}`, [...new Set([...ofApp, ...files])]]] : [];
+      const isApp = address && !documentAddresses.some((read) => read === `/${address}`);
+      return isApp ? [[`/${address}`, [...new Set([...ofApp, ...files])]]] : [];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { documentAddresses } from '../../web/src/page-addresses.ts';
 import { repositoryRoot } from '../setup/repository.mjs';
 
 type Chunk = { file: string; imports?: string[] };
@@ -15,11 +16,17 @@ export function javaScriptPerRoute(): { route: string; bytes: number }[] {
   const router = readFileSync(join(repositoryRoot, 'web', 'src', 'router.tsx'), 'utf8');
   return [...router.matchAll(routePattern)].map(([, route = '', page = '']) => {
     const files = new Set<string>();
-    for (const key of route === '/' ? ['index.html'] : ['app.html', `src/${page}`])
-      collect(manifest, key, files);
+    for (const key of entriesOf(route, page)) collect(manifest, key, files);
     const bytes = [...files].reduce((sum, file) => sum + compressedBytes(file), 0);
     return { route, bytes };
   });
+}
+
+/** What the document of a route loads: most are the app with a page of it. */
+function entriesOf(route: string, page: string): string[] {
+  if (route === '/') return ['index.html'];
+  if (documentAddresses.some((address) => address === route)) return ['document.html'];
+  return ['app.html', `src/${page}`];
 }
 
 function collect(manifest: Manifest, key: string, files: Set<string>): void {

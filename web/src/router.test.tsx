@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useSession } from './lib/session.ts';
 import { storageKeys } from './lib/storage.ts';
+import { pageAddresses } from './page-addresses.ts';
+import { routes } from './router.tsx';
 import { renderApp } from './testing/render-app.tsx';
 
 test('an unknown page says so, links home and logs its path', async () => {
@@ -10,6 +12,11 @@ test('an unknown page says so, links home and logs its path', async () => {
   expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
   await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('/no/such/page')));
+});
+
+test('the addresses that the server knows are those of the routes', () => {
+  const paths = routes.flatMap(({ children = [] }) => children.map(({ path }) => path));
+  expect(paths).toEqual([...pageAddresses, '*']);
 });
 
 test.each([

@@ -25,5 +25,8 @@ export function noteNoAnswer(): void {
   become(navigator.onLine ? 'no server' : 'no network');
 }
 
-window.addEventListener('online', () => become('online'));
-window.addEventListener('offline', () => become('no network'));
+// There is none while pages are made ahead of time.
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', () => become('online'));
+  window.addEventListener('offline', () => become('no network'));
+}

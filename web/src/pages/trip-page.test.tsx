@@ -30,7 +30,7 @@ async function open(save: Answers[string]) {
     answers: { 'GET /trips/trip': { data: aTrip }, [put]: save },
   });
   const boxes = await screen.findAllByRole('checkbox');
-  const packed = () => boxes.filter((box) => box.getAttribute('aria-checked') === 'true').length;
+  const packed = () => boxes.filter((box) => box.matches(':checked')).length;
   const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
   return { user, boxes, packed, sent };
 }

@@ -1,6 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import { Slot } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, cloneElement, isValidElement } from 'react';
 import { cx } from './cx.ts';
 
 const base =
@@ -40,13 +39,12 @@ export function Button(props: Props) {
     ...rest
   } = props;
   const classes = cx(base, variants[variant], sizes[size], className);
-  if (asChild) {
-    return (
-      <Slot.Root className={classes} {...rest}>
-        {children}
-      </Slot.Root>
-    );
-  }
+  if (asChild && isValidElement<{ className?: string }>(children))
+    return cloneElement(children, {
+      ...rest,
+      ...children.props,
+      className: cx(classes, children.props.className),
+    });
   return (
     <button type="button" {...rest} disabled={rest.disabled || pending} className={classes}>
       {pending && <LoaderCircle aria-hidden className="animate-spin" />}

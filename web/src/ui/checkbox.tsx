@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { Checkbox as Radix } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 
 type Props = {
@@ -15,17 +14,21 @@ export function Checkbox({ checked, onCheckedChange, children, ...rest }: Props)
   const id = useId();
   return (
     <div className="flex items-start gap-3">
-      <Radix.Root
-        {...rest}
-        id={id}
-        checked={checked}
-        onCheckedChange={(state) => onCheckedChange(state === true)}
-        className="relative mt-0.5 grid size-5 shrink-0 place-items-center rounded-[4px] border border-edge bg-raised transition-colors before:absolute before:-inset-2 before:content-[''] hover:border-ink data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=checked]:text-on-accent"
-      >
-        <Radix.Indicator>
-          <Check aria-hidden className="size-3.5" strokeWidth={3} />
-        </Radix.Indicator>
-      </Radix.Root>
+      <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center">
+        <input
+          {...rest}
+          type="checkbox"
+          id={id}
+          checked={checked}
+          onChange={({ target }) => onCheckedChange(target.checked)}
+          className="peer size-5 appearance-none rounded-[4px] border border-edge bg-raised transition-colors before:absolute before:-inset-2 before:content-[''] hover:border-ink checked:border-accent checked:bg-accent"
+        />
+        <Check
+          aria-hidden
+          className="pointer-events-none absolute size-3.5 text-on-accent not-peer-checked:hidden"
+          strokeWidth={3}
+        />
+      </span>
       <label htmlFor={id} className="text-sm">
         {children}
       </label>

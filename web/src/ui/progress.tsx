@@ -1,14 +1,15 @@
-import { Progress as Radix } from 'radix-ui';
-
 /** `percent` from 0 to 100; undefined for work of unknown length. */
 export function Progress({ label, percent }: { label: string; percent: number | undefined }) {
   return (
-    <Radix.Root
+    <div
+      role="progressbar"
       aria-label={label}
-      value={percent ?? null}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
       className="relative h-1 w-full overflow-hidden rounded-full bg-line"
     >
-      <Radix.Indicator
+      <div
         className={
           percent === undefined
             ? 'absolute inset-y-0 start-0 w-full animate-breathe rounded-full bg-accent'
@@ -16,6 +17,6 @@ export function Progress({ label, percent }: { label: string; percent: number | 
         }
         style={{ width: `${percent ?? 100}%` }}
       />
-    </Radix.Root>
+    </div>
   );
 }

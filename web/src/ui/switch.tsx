@@ -1,4 +1,3 @@
-import { Switch as Radix } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 
 type Props = {
@@ -23,15 +22,17 @@ export function Switch({ label, hint, checked, onCheckedChange }: Props) {
           </p>
         )}
       </div>
-      <Radix.Root
+      <button
+        type="button"
+        role="switch"
         id={id}
-        checked={checked}
-        onCheckedChange={onCheckedChange}
+        aria-checked={checked}
+        onClick={() => onCheckedChange(!checked)}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        className="relative h-6 w-11 shrink-0 rounded-full border border-edge bg-wash transition-colors before:absolute before:-inset-2.5 before:content-[''] hover:border-ink data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+        className="group relative h-6 w-11 shrink-0 rounded-full border border-edge bg-wash transition-colors before:absolute before:-inset-2.5 before:content-[''] hover:border-ink aria-checked:border-accent aria-checked:bg-accent"
       >
-        <Radix.Thumb className="block size-4 translate-x-1 rounded-full bg-ink transition-transform data-[state=checked]:translate-x-5.5 data-[state=checked]:bg-on-accent" />
-      </Radix.Root>
+        <span className="block size-4 translate-x-1 rounded-full bg-ink transition-transform group-aria-checked:translate-x-5.5 group-aria-checked:bg-on-accent" />
+      </button>
     </div>
   );
 }

@@ -121,10 +121,9 @@ function registerFallback(app: FastifyInstance, webDir: string | undefined): voi
       const error = new AppError('not_found', `There is nothing at ${request.method} ${path.slice(0, 200)}`);
       return reply.status(404).header('Cache-Control', 'no-store').send(errorBody(error, request.id));
     }
-    const file = fileOf(path);
-    const link = file === 'app.html' && links.get(path);
+    const link = links.get(path);
     if (link) reply.header('Link', link);
-    return reply.sendFile(file);
+    return reply.sendFile(fileOf(path));
   });
 }
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { readPageFiles } from './page-files.ts';
 import { createServer } from './server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'drape-web-'));
@@ -124,6 +125,26 @@ it('a page comes with the names of its own files, any other address without', as
   expect(headers.link).toBe('</assets/script-abc.js>; rel=modulepreload');
   for (const path of ['/', '/nothing', '/assets/script-abc.js'])
     expect((await get(path)).headers).not.toHaveProperty('link');
+});
+
+it('a finished document, the app, or the page for what is not found answers an address', () => {
+  const webDir = join(folder, 'with-addresses');
+  mkdirSync(webDir);
+  writeFileSync(join(webDir, 'app.html'), 'the app');
+  expect(readPageFiles(webDir)('/nothing')).toBe('app.html');
+  const addresses = {
+    app: ['/', '/login', '/trips', '/trips/:id', '/terms'],
+    documents: { '/terms': 'terms.html' },
+    missing: 'not-found.html',
+  };
+  writeFileSync(join(webDir, 'addresses.json'), JSON.stringify(addresses));
+  const fileOf = readPageFiles(webDir);
+  for (const path of ['/login', '/login/', '/Login', '/trips', '/trips/a1', '/trips/a1/'])
+    expect([path, fileOf(path)]).toEqual([path, 'app.html']);
+  for (const path of ['/terms', '/terms/', '/Terms'])
+    expect([path, fileOf(path)]).toEqual([path, 'terms.html']);
+  for (const path of ['/nothing', '/loginx', '/trips/a1/b', '/terms/more'])
+    expect([path, fileOf(path)]).toEqual([path, 'not-found.html']);
 });
 
 it('no other origin is let in, whatever it asks for', async () => {

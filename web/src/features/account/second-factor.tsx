@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useMemo, useState } from 'react';
-import { renderSVG } from 'uqr';
+import { type FormEvent, useEffect, useState } from 'react';
 import { failureSentences } from '../../lib/failure.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -40,9 +39,24 @@ function CodeField() {
 
 type Changes = ReturnType<typeof useSecondFactor>;
 
+/** The address of a picture of the text for a camera; none until what draws it has come. */
+function useQrCode(text: string): string | undefined {
+  const [picture, setPicture] = useState<string>();
+  useEffect(() => {
+    let isWanted = true;
+    void import('uqr').then(({ renderSVG }) => {
+      if (isWanted) setPicture(`data:image/svg+xml,${encodeURIComponent(renderSVG(text))}`);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [text]);
+  return picture;
+}
+
 /** The secret as a picture for the app's camera, and as text for typing. */
 function ScanStep({ secret, uri, confirm }: { secret: string; uri: string; confirm: Changes['confirm'] }) {
-  const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}`, [uri]);
+  const picture = useQrCode(uri);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     confirm.mutate(textOf(event, 'code'));
@@ -55,7 +69,7 @@ function ScanStep({ secret, uri, confirm }: { secret: string; uri: string; confi
       <img
         src={picture}
         alt={t`QR code for your authenticator app`}
-        className="w-48 justify-self-center bg-white"
+        className="size-48 justify-self-center bg-white"
       />
       <TextField
         label={t`Or type this key`}
