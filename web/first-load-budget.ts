@@ -21,8 +21,11 @@ export function firstLoads(chunks: Chunks, entry: Rolldown.OutputChunk): Map<str
   return loads;
 }
 
-/** Fails the build when a first load of an entry has more kilobytes (1024 bytes, brotli) of JavaScript than its budget. */
-export function firstLoadBudget(budgetKilobytes: Record<string, number>): Plugin {
+/** Kilobytes (1024 bytes, brotli) of JavaScript that an entry may load: alone, and with any one part on the way. */
+export type LoadBudget = { alone?: number; withPart?: number };
+
+/** Fails the build when a first load of an entry exceeds its budget. */
+export function firstLoadBudget(budgets: Record<string, LoadBudget>): Plugin {
   return {
     name: 'drape:first-load-budget',
     apply: 'build',
@@ -39,18 +42,22 @@ export function firstLoadBudget(budgetKilobytes: Record<string, number>): Plugin
         sizes.set(file, known);
         return known;
       };
-      for (const [name, budget] of Object.entries(budgetKilobytes)) {
+      for (const [
+        name,
+        { alone = Number.POSITIVE_INFINITY, withPart = Number.POSITIVE_INFINITY },
+      ] of Object.entries(budgets)) {
         const entry = [...chunks.values()].find((chunk) => chunk.isEntry && chunk.name === name);
         if (!entry) return this.error(`There is no entry "${name}" to weigh`);
         const weighed = [...firstLoads(chunks, entry)].map(([part, files]) => ({
           part,
           kilobytes: [...files].reduce((sum, file) => sum + sizeOf(file), 0),
         }));
+        const own = weighed.find(({ part }) => part === name)?.kilobytes ?? 0;
         const { part, kilobytes } = weighed.reduce((most, load) =>
           load.kilobytes > most.kilobytes ? load : most,
         );
-        const told = `First load of ${name}: at most ${kilobytes.toFixed(1)} KB of JavaScript (${part}), budget ${budget} KB`;
-        if (kilobytes > budget) this.error(told);
+        const told = `First load of ${name}: ${own.toFixed(1)} KB of JavaScript, at most ${kilobytes.toFixed(1)} (${part}); budget ${alone} and ${withPart} KB`;
+        if (own > alone || kilobytes > withPart) this.error(told);
         this.info(told);
       }
     },

@@ -41,8 +41,12 @@ function preloadFonts(): Plugin {
 
 /** Modules that so many pages need travel with every page. */
 const commonParts = 4;
-/** JavaScript of a first load: the landing page's, that of a page that is only read, and that of any route of the app. */
-const budgetKilobytes = { landing: 90, document: 90, app: 195 };
+/** Of a first load: pages that are only read load nothing but a script for their menus. */
+const loadBudgets = {
+  landing: { alone: 20, withPart: 90 },
+  document: { alone: 20 },
+  app: { withPart: 195 },
+};
 
 const fonts = await softFonts();
 
@@ -55,7 +59,7 @@ export default defineConfig({
     poseNetworks(),
     preloadFonts(),
     earlyQuestions(),
-    firstLoadBudget(budgetKilobytes),
+    firstLoadBudget(loadBudgets),
     pageParts(),
     documents(),
     appManifest(),
