@@ -176,7 +176,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     database,
     jobs,
     async warmUp() {
-      await platform.reserve.fill();
+      await Promise.all([platform.reserve.fill(), platform.analyser.warmUp()]);
       if (config.DEMO_ACCOUNT !== 'on') return;
       preparing = services.demo.prepare(closing.signal).catch((error) => {
         if (!closing.signal.aborted) throw error;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
 import { outfitPhoto } from '../../../test/photos.ts';
@@ -47,4 +48,12 @@ it('a picture above its budget of time is ended and says so, and the next one is
 it('who has waited long enough is asked to come back', async () => {
   const { avatar } = start({ timeoutMs: 1 });
   await expect(avatar('a', await outfitPhoto())).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+it('what threads warm up on is a whole outfit, so that all of an analysis has run', async () => {
+  const { look, warmUp } = start({});
+  await warmUp();
+  const drawn = await readFile(new URL('../../../assets/warm-up.jpg', import.meta.url));
+  const { look: seen } = await look('a', drawn);
+  expect([seen.subject, seen.regions.length > 2]).toEqual(['worn', true]);
 });

@@ -77,6 +77,12 @@ export function createPhotoPool(options: PhotoPoolOptions = {}) {
       return answerOf<Answer>(await Promise.race([working, end.promise]).finally(end.forget));
     },
     waiting: () => turns.waiting(),
+    /** Lets every thread run a task of that name once; an idle thread takes it before photos that come later. */
+    async everyThread(name: string): Promise<void> {
+      await Promise.all(
+        Array.from({ length: threads }, () => pool.run({ bytes: new Uint8Array() }, { name })),
+      );
+    },
     close: () => pool.destroy(),
   };
 }

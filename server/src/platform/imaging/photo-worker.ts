@@ -1,4 +1,5 @@
 import '../yield-to-answers.ts';
+import { readFile } from 'node:fs/promises';
 import { analyse } from '@drape/engine/vision/analyse';
 import type { Look } from '@drape/engine/vision/look';
 import { type MeasuredGarment, measureGarment } from '@drape/engine/vision/measure-garment';
@@ -53,7 +54,25 @@ function recogniser(): Promise<RecognisePort> {
   return recognise;
 }
 
+/** More bring little: the compiler looks at what runs often. */
+const warmUpRounds = 2;
+
 const recogniseLate: RecognisePort = async (view) => (await recogniser())(view);
+
+const drawnOutfit = new URL('../../../assets/warm-up.jpg', import.meta.url);
+
+/**
+ * Runs all of an analysis on a drawn outfit: the first run compiles what the next ones use, and takes four times as long.
+ */
+export function warmUp(): Promise<{ warm: true } | Refusal> {
+  return refusing(async () => {
+    const stages = new Stages();
+    const picture = await decode(await readFile(drawnOutfit), stages);
+    await encodeForStorage(picture);
+    for (let round = 0; round < warmUpRounds; round++) await lookAt(picture, stages, undefined);
+    return { warm: true };
+  });
+}
 
 /** From bytes to Look in one task: pixels never leave this thread. */
 export function lookAtPhoto({ bytes, which }: LookTask): Promise<LookAnswer | Refusal> {
