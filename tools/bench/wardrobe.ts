@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { wardrobeLimits } from '@drape/contract/wardrobe-options';
 import type { Product } from '../../e2e/src/product.ts';
 import { filterItems, noFilter } from '../../web/src/features/wardrobe/item-filter.ts';
 import type { Member } from './measures.ts';
@@ -54,11 +55,11 @@ async function onceMs(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-async function listKilobytes({ origin }: Product, { token }: Member): Promise<number> {
+async function listKilobytes({ origin }: Product, { token }: Member, query = ''): Promise<number> {
   // `fetch` unpacks what it reads; the bytes on the wire are counted here.
   return new Promise((resolve, reject) => {
     const headers = { Authorization: `Bearer ${token}`, 'Accept-Encoding': 'gzip, br' };
-    request(`${origin}/api/calendar/wardrobe`, { headers }, (response) => {
+    request(`${origin}/api/calendar/wardrobe${query}`, { headers }, (response) => {
       let bytes = 0;
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
@@ -84,6 +85,8 @@ export async function measureWardrobe(product: Product, member: Member) {
   const editMs = await onceMs(() => client.editItems({ body: { ids, changes: { season: 'winter' } } }));
   const event = await client.createEvent({ body: { title: 'Team meeting', startTime: tomorrow() } });
   const planMs = await medianMs(() => client.generatePlan({ body: { eventId: event.id } }));
+  const listKB = await listKilobytes(product, member);
+  const firstScreenKB = await listKilobytes(product, member, `?limit=${wardrobeLimits.firstItems}`);
   const deleteMs = await onceMs(() => client.deleteItems({ body: { ids } }));
   return {
     items: items.length,
@@ -93,7 +96,8 @@ export async function measureWardrobe(product: Product, member: Member) {
     parseMs,
     createMs,
     listMs,
-    listKB: await listKilobytes(product, member),
+    listKB,
+    firstScreenKB,
     searchMs,
     planMs,
   };
