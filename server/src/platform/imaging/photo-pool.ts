@@ -55,7 +55,12 @@ export function createPhotoPool(options: PhotoPoolOptions = {}) {
     resourceLimits: { maxOldGenerationSizeMb: 320 },
   });
 
+  let closing = false;
+  let preparing: Promise<unknown> = Promise.resolve();
+
   async function work<Answer>(name: string, task: Task, patience: AbortSignal): Promise<Answer | Refusal> {
+    // What a thread does before its first picture is none of the picture's time.
+    await preparing;
     patience.throwIfAborted();
     const budget = AbortSignal.timeout(budgetMs);
     const signal = AbortSignal.any([patience, budget]);
@@ -77,12 +82,17 @@ export function createPhotoPool(options: PhotoPoolOptions = {}) {
       return answerOf<Answer>(await Promise.race([working, end.promise]).finally(end.forget));
     },
     waiting: () => turns.waiting(),
-    /** Lets every thread run a task of that name once; an idle thread takes it before photos that come later. */
+    /** Lets every thread run a task of that name once; photos that come meanwhile wait. */
     async everyThread(name: string): Promise<void> {
-      await Promise.all(
-        Array.from({ length: threads }, () => pool.run({ bytes: new Uint8Array() }, { name })),
-      );
+      const running = Array.from({ length: threads }, () => pool.run({ bytes: new Uint8Array() }, { name }));
+      preparing = Promise.allSettled(running);
+      await Promise.all(running).catch((error) => {
+        if (!closing) throw error;
+      });
     },
-    close: () => pool.destroy(),
+    close: () => {
+      closing = true;
+      return pool.destroy();
+    },
   };
 }

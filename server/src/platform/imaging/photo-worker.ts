@@ -54,9 +54,6 @@ function recogniser(): Promise<RecognisePort> {
   return recognise;
 }
 
-/** More bring little: the compiler looks at what runs often. */
-const warmUpRounds = 2;
-
 const recogniseLate: RecognisePort = async (view) => (await recogniser())(view);
 
 const drawnOutfit = new URL('../../../assets/warm-up.jpg', import.meta.url);
@@ -69,7 +66,7 @@ export function warmUp(): Promise<{ warm: true } | Refusal> {
     const stages = new Stages();
     const picture = await decode(await readFile(drawnOutfit), stages);
     await encodeForStorage(picture);
-    for (let round = 0; round < warmUpRounds; round++) await lookAt(picture, stages, undefined);
+    await lookAt(picture, stages, undefined);
     return { warm: true };
   });
 }
