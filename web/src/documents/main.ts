@@ -1,36 +1,9 @@
 import '../ui/theme.css';
-import { addressOf } from '@drape/contract/client';
-import { paths } from '@drape/contract/paths';
-import type { ResponseData } from '@drape/contract/endpoint';
-import type { systemEndpoints } from '@drape/contract/system';
+import { createClient } from '@drape/contract/client';
 import { liveFrame, whenNear } from '../landing/live-frame.ts';
 import { isSignedIn } from '../landing/session-state.ts';
 import { apiBase } from '../lib/api-base.ts';
-
-/** Says who runs this installation, and which plans it has, where a page speaks of them. */
-async function fillSettings(): Promise<void> {
-  const owners = document.querySelectorAll<HTMLElement>('[data-operator]');
-  const withPlans = document.querySelector<HTMLElement>('[data-plans="on"]');
-  const withoutPlans = document.querySelector<HTMLElement>('[data-plans="off"]');
-  if (owners.length === 0 && !withPlans) return;
-  const response = await fetch(apiBase + addressOf(paths.settings));
-  if (!response.ok) return;
-  const { operator, plans }: ResponseData<typeof systemEndpoints.settings> = await response.json();
-  for (const owner of owners) {
-    if (operator.name !== '') owner.textContent = operator.name;
-    if (operator.email !== '') owner.append(' (', mailTo(operator.email, owner.dataset.operator ?? ''), ')');
-  }
-  if (withPlans) withPlans.hidden = plans === false;
-  if (withoutPlans) withoutPlans.hidden = plans !== false;
-}
-
-function mailTo(email: string, className: string): HTMLAnchorElement {
-  return Object.assign(document.createElement('a'), {
-    href: `mailto:${email}`,
-    textContent: email,
-    className,
-  });
-}
+import { fillSettings, speaksOfSettings } from './fill-settings.ts';
 
 /** Names the address that leads nowhere, on the page that says so. */
 function nameMissingPage(): void {
@@ -55,4 +28,8 @@ function openFeedback(): void {
 liveFrame();
 nameMissingPage();
 openFeedback();
-fillSettings().catch(() => undefined);
+if (speaksOfSettings())
+  createClient({ baseUrl: apiBase })
+    .settings()
+    .then(fillSettings)
+    .catch(() => undefined);
