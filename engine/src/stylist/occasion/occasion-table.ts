@@ -29,7 +29,7 @@ export const occasionEntries: readonly OccasionEntry[] = table.occasions.map(
   }),
 );
 
-function codeNamed(name: string): OccasionCode {
+export function codeNamed(name: string): OccasionCode {
   const code = occasionCodes.find((known) => known === name);
   if (!code) throw new RangeError(`No dress code is called ${name}`);
   return code;

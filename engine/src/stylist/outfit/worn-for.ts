@@ -1,4 +1,5 @@
 import type { Occasion } from '../occasion/occasion.ts';
+import { namesOthersHome, namesOwnHome } from '../occasion/occasion-words.ts';
 import { servesActivity } from '../taste/activities.ts';
 import { type Day, isAccessorySlot } from './day.ts';
 import type { ItemTraits } from './item-traits.ts';
@@ -132,20 +133,13 @@ export function isWornFor(day: Day, traits: ItemTraits): boolean {
 
 function isAtOwnHome({ code, setting, outdoors, clues }: Occasion): boolean {
   if (setting !== 'home' || outdoors) return false;
-  return code === 'home' || ownHome.test(`${clues?.title ?? ''} ${clues?.place ?? ''}`);
+  return code === 'home' || namesOwnHome(`${clues?.title ?? ''} ${clues?.place ?? ''}`);
 }
-
-/** One's own home, in the words of calendars. */
-const ownHome =
-  /\b(at home|at ours|at mine|my place|sofa|couch|zu ?hause|daheim|hjemme|hemma|en casa(?! de\b)|chez (moi|nous)|thuis|em casa)\b/i;
 
 /** Another person's home, in the words of calendars, or work that slippers are not for. */
 function isElsewhere({ activity, clues }: Occasion): boolean {
-  return activity === 'labor' || otherHome.test(clues?.place ?? '');
+  return activity === 'labor' || namesOthersHome(clues?.place ?? '');
 }
-
-const otherHome =
-  /\b(friends?|parents?|mum|mom|dad|grandma|grandparents|in[- ]laws|sister|brother|daughter|son|neighbou?rs?)\b|[’']s (flat|house|place|home|apartment)\b/i;
 
 /** What nobody wears or carries in their own home. */
 const leftInTheHall: ReadonlySet<string> = new Set(['outer', 'bag', 'umbrella', 'gloves', 'sunglasses']);

@@ -1,5 +1,6 @@
 import stored from '../../knowledge/data/warmth-worn.json' with { type: 'json' };
 import type { Occasion } from '../occasion/occasion.ts';
+import { isOwnHomePlace } from '../occasion/occasion-words.ts';
 import type { WarmthNeeds } from './outfit-features.ts';
 
 /** Where an outfit is worn, as far as its warmth goes. */
@@ -9,10 +10,6 @@ export type WarmthPlace = keyof typeof stored.places;
 type Curve = { whole: readonly number[]; inside: readonly number[] };
 
 const temperatures: readonly number[] = stored.temperatures;
-
-/** How calendars name a person's own home. */
-const ownHome =
-  /^(at |my |our )*(home|home office|home desk|house|flat|apartment|living room|kitchen|sofa)\b|\b(zu ?hause|daheim|hjemme|hemma|thuis|chez (moi|nous)|à la maison|en casa|em casa|a casa|w domu)\b/i;
 
 export function placeOfWarmth(occasion: Occasion): WarmthPlace {
   const { code, outdoors } = occasion;
@@ -24,7 +21,7 @@ export function placeOfWarmth(occasion: Occasion): WarmthPlace {
 
 function isAtOwnHome({ setting, role, clues }: Occasion): boolean {
   if (setting !== 'home') return false;
-  return role === 'host' || role === 'worker' || ownHome.test(clues?.place.trim() ?? '');
+  return role === 'host' || role === 'worker' || isOwnHomePlace(clues?.place ?? '');
 }
 
 /**

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isOwnHomePlace, namesOthersHome, namesOwnHome } from './occasion-words.ts';
+
+test.each(['at home', 'à la maison', 'Zuhause', 'chez moi', 'en casa', 'hjemme', 'thuis', '@home'])(
+  '%j is one’s own home, in a title and as a place',
+  (words) => {
+    expect(namesOwnHome(`Film ${words}`)).toBe(true);
+    expect(isOwnHomePlace(words)).toBe(true);
+  },
+);
+
+test('a plain room is one’s own as a place, and not in a title', () => {
+  expect(isOwnHomePlace('my kitchen')).toBe(true);
+  expect(namesOwnHome('Kitchen planning at IKEA')).toBe(false);
+});
+
+test('a home of somebody else is not one’s own', () => {
+  expect(isOwnHomePlace('en casa de Lucía')).toBe(false);
+  expect(namesOthersHome('Anna’s flat')).toBe(true);
+  expect(namesOthersHome('my flat')).toBe(false);
+});

@@ -1,0 +1,46 @@
+import stored from '../../knowledge/data/occasion-words.json' with { type: 'json' };
+import type { Occasion, OccasionCode } from './occasion.ts';
+import { codeNamed } from './occasion-table.ts';
+
+/** What words of a title change of an occasion. */
+export type Change = Partial<
+  Pick<Occasion, 'code' | 'level' | 'role' | 'outdoors' | 'evening' | 'setting' | 'activity'>
+> & {
+  required?: string[];
+  out?: string[];
+};
+
+/** Any of some patterns as whole words, without regard to case. */
+function anyOf(patterns: readonly string[]): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+const { ownHome, othersHome } = stored;
+const home = anyOf([...ownHome.phrases, ...ownHome.furniture]);
+const homePlace = new RegExp(`^(?:${ownHome.placesBegin.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+const others = anyOf(othersHome);
+
+/** Whether some words of a calendar mean the person's own home. */
+export function namesOwnHome(words: string): boolean {
+  return home.test(words);
+}
+
+/** The same of the place of an entry, where a plain "kitchen" is one's own. */
+export function isOwnHomePlace(place: string): boolean {
+  return homePlace.test(place.trim()) || home.test(place);
+}
+
+/** Whether a place is another person's home. */
+export function namesOthersHome(place: string): boolean {
+  return others.test(place);
+}
+
+/** Dress codes that a title names outright ("wedding, black tie"); they count before what the occasion usually asks for. */
+export const spokenCodes: readonly { words: RegExp; code: OccasionCode }[] = stored.codes.map(
+  ({ words, code }) => ({ words: anyOf(words), code: codeNamed(code) }),
+);
+
+/** Words that change what another occasion asks for. `only` is the setting that they change; without it, every one. */
+export const wordChanges: readonly { words: RegExp; change: Change; only?: string }[] = stored.changes.map(
+  ({ words, ownHome: isHome, ...rest }) => ({ ...rest, words: anyOf(isHome ? ownHome.phrases : words) }),
+);
