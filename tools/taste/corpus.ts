@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { paletteOfWords } from '@drape/engine/colour/palette-of-words';
 import { parseItem } from '@drape/engine/stylist/item-text/parse-items';
 import type { Occasion, OccasionCode } from '@drape/engine/stylist/occasion/occasion';
-import { readOccasion, withCode } from '@drape/engine/stylist/occasion/read-occasion';
+import { readOccasion } from '@drape/engine/stylist/occasion/read-occasion';
 import type { OutfitItem, Weather } from '@drape/engine/stylist/outfit/outfit';
 
 export type JudgedOutfit = {
@@ -130,17 +130,17 @@ export function weatherOf(text: string): Weather {
   };
 }
 
-/** The occasion as the product reads it, under the dress code that its writer gave. */
+/** The occasion as the product reads it; `gold` as after a person set the dress code that the writer meant. */
 export function occasionOf({ title, when, place, code }: CorpusOccasion, gold: boolean): Occasion {
   const [day = '', time = ''] = when.split('T');
-  const read = readOccasion({
+  return readOccasion({
     title,
     location: place,
     hour: Number(time.slice(0, 2)),
     weekday: new Date(`${day}T12:00:00Z`).getUTCDay(),
     eventType: 'other',
+    ...(gold ? { corrected: code } : {}),
   });
-  return gold && read.code !== code ? withCode(read, code) : read;
 }
 
 /** The entry as a question to the planner; `gold` takes the dress code of its writer. */

@@ -11,7 +11,7 @@ import { type CorpusWardrobe, itemsOf, readCorpus, requestOf } from './corpus.ts
 
 /**
  * Writes what the network of the taste learns from, a line of JSON for each wardrobe of a corpus:
- * `node tools/run.mjs tools/taste/dump.ts CORPUS FILE`. The inputs are computed by the engine itself, so that what is
+ * `node tools/run.mjs tools/taste/dump.ts CORPUS FILE [FOLD FOLDS]`, with a fold only one wardrobe in so many. The inputs are computed by the engine itself, so that what is
  * learned and what is planned see the same.
  */
 const rounded = (numbers: ArrayLike<number>) =>
@@ -58,5 +58,6 @@ function linesOf(wardrobe: CorpusWardrobe): string {
   });
 }
 
-const [corpus = '', file = ''] = process.argv.slice(2);
-writeFileSync(file, readCorpus(corpus).map(linesOf).join('\n'));
+const [corpus = '', file = '', fold = '0', folds = '1'] = process.argv.slice(2);
+const dumped = readCorpus(corpus).filter((_, k) => k % Number(folds) === Number(fold));
+writeFileSync(file, dumped.map(linesOf).join('\n'));

@@ -6,15 +6,18 @@ import { fileURLToPath } from 'node:url';
 import { fitChance, fitScale, type JudgedWorth } from './calibration.ts';
 
 /**
- * Learns the taste: `npm run train:taste [-- --fit-only FOLDER]`. Networks are trained with a fifth of the wardrobes left
- * out in turn and asked what the judged outfits of those are worth; from these worths come the scale to the readers'
- * rating and the chance that a reader calls an outfit good. Then the networks that ship are trained with all wardrobes.
+ * Learns the taste: `npm run train:taste [-- --fit-only FOLDER]`. The calendars of each fifth of the people are read by a
+ * reader of occasions that did not learn from them, so that the taste learns how far readings are to be trusted. Networks
+ * are trained with a fifth of the wardrobes left out in turn and asked what the judged outfits of those are worth; from
+ * these worths come the scale to the readers' rating and the chance that a reader calls an outfit good. Then the networks
+ * that ship are trained with all wardrobes.
  * Needs Python with the packages of `tools/recogniser/requirements.txt`. The seeds are fixed.
  */
 const here = fileURLToPath(new URL('.', import.meta.url));
 const folds = 5;
 const seeds = [1, 2, 3];
-const settings = ['--epochs', '22', '--decay', '0.1'];
+const settings = ['--epochs', '34', '--decay', '0.1'];
+const reader = new URL('../../engine/src/knowledge/data/occasion-network.json', import.meta.url);
 const weights = new URL('../../engine/src/knowledge/data/taste-weights.json', import.meta.url);
 
 const run = (file: string, ...args: string[]) =>
@@ -22,6 +25,25 @@ const run = (file: string, ...args: string[]) =>
     stdio: 'inherit',
     cwd: here,
   });
+
+/** The dump of the corpus, the people of each fold as they are read by what learned from the others alone. */
+function dumped(folder: string): void {
+  const shipped = readFileSync(reader);
+  const titles = join(folder, 'titles.jsonl');
+  run('../occasions/network/dump.ts', titles, 'corpus');
+  const parts = Array.from({ length: folds }, (_, fold) => {
+    const [weights, part] = [join(folder, 'reader.pt'), join(folder, `dump-${fold}.jsonl`)];
+    const own = ['--dump', titles, '--epochs', '8', '--left-out', String(fold), '--out', weights];
+    run('python3', '../occasions/network/train.py', ...own);
+    run('python3', '../occasions/network/export.py', weights);
+    run('dump.ts', 'corpus', part, String(fold), String(folds));
+    return readFileSync(part, 'utf8').split('\n');
+  });
+  writeFileSync(reader, shipped);
+  const lines = parts.flatMap((part, fold) => part.map((line, k) => ({ line, at: folds * k + fold })));
+  const inOrder = lines.sort((x, y) => x.at - y.at).map(({ line }) => line);
+  writeFileSync(join(folder, 'dump.jsonl'), inOrder.join('\n'));
+}
 
 function trained(folder: string, fold: number | undefined): void {
   const runs = seeds.map((seed) => {
@@ -31,7 +53,7 @@ function trained(folder: string, fold: number | undefined): void {
     run('python3', 'network/train.py', ...own, ...settings, ...left);
     return out;
   });
-  run('python3', 'network/export.py', ...runs);
+  run('python3', 'network/export.py', ...runs, '--dump', join(folder, 'dump.jsonl'));
 }
 
 function fitted(files: readonly string[]): void {
@@ -59,7 +81,7 @@ const worthsIn = (folder: string) =>
 
 function learned(): string {
   const folder = mkdtempSync(join(tmpdir(), 'taste-'));
-  run('dump.ts', 'corpus', join(folder, 'dump.jsonl'));
+  dumped(folder);
   for (const [fold, file] of worthsIn(folder).entries()) {
     trained(folder, fold);
     run('worths.ts', 'corpus', file, String(fold), String(folds));

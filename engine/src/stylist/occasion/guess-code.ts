@@ -13,6 +13,8 @@ export type CodeGuess = {
   activity: Guess;
   setting: Guess;
   mood: Guess;
+  /** Chances of each activity, setting and mood, in the order of the data. */
+  told: readonly number[];
 };
 
 /** The likeliest of several words with its probability. */
@@ -73,18 +75,26 @@ function add(sum: Float32Array, row: Float32Array, times: number): void {
   for (let k = 0; k < sum.length; k++) sum[k] += times * row[k];
 }
 
-function toldOf(sums: Float32Array): Pick<CodeGuess, 'activity' | 'setting' | 'mood'> {
+/** How many chances `told` holds. */
+export const toldNumbers = stored.told.activity.length + stored.told.setting.length + stored.told.mood.length;
+
+function toldOf(sums: Float32Array): Pick<CodeGuess, 'activity' | 'setting' | 'mood' | 'told'> {
   const { activity, setting, mood } = stored.told;
   const second = activity.length + setting.length;
+  const chances = {
+    activity: softmax(Array.from(sums.subarray(0, activity.length))),
+    setting: softmax(Array.from(sums.subarray(activity.length, second))),
+    mood: softmax(Array.from(sums.subarray(second))),
+  };
   return {
-    activity: likeliest(activity, sums.subarray(0, activity.length)),
-    setting: likeliest(setting, sums.subarray(activity.length, second)),
-    mood: likeliest(mood, sums.subarray(second)),
+    activity: likeliest(activity, chances.activity),
+    setting: likeliest(setting, chances.setting),
+    mood: likeliest(mood, chances.mood),
+    told: [...chances.activity, ...chances.setting, ...chances.mood],
   };
 }
 
-function likeliest(words: readonly string[], sums: Float32Array): Guess {
-  const chances = softmax(Array.from(sums));
+function likeliest(words: readonly string[], chances: readonly number[]): Guess {
   const most = chances.reduce((best, each, k) => (each > chances[best] ? k : best), 0);
   return { word: words[most], probability: chances[most] };
 }

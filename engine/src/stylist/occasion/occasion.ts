@@ -34,6 +34,8 @@ export type Occasion = {
         weekday: number | undefined;
         /** Chances of the dress codes by the learned reader, in the order of `occasionCodes`. */
         chances: readonly number[];
+        /** Chances of activities, settings and moods by the same reader. */
+        told: readonly number[];
       }
     | undefined;
 };

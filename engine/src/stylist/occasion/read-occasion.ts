@@ -1,6 +1,7 @@
 import { normalise } from '../piece/read-piece.ts';
 import { codeDefaults, codeOfType } from './code-defaults.ts';
 import { type CodeGuess, guessCode } from './guess-code.ts';
+import { landmarkIn } from './landmarks.ts';
 import { type Occasion, type OccasionCode, type OccasionWords, occasionCodes } from './occasion.ts';
 import { changesOf, spokenCode } from './occasion-modifiers.ts';
 import { flightIn, phraseIn, placePhrase, rank } from './occasion-phrases.ts';
@@ -12,12 +13,7 @@ import type { OccasionEntry } from './occasion-table.ts';
  */
 export function readOccasion(words: OccasionWords): Occasion {
   const said = normalise([words.title, words.description ?? ''].join(' , ').slice(0, 600));
-  const guess = guessCode({
-    title: words.title,
-    place: words.location ?? '',
-    hour: words.hour,
-    weekday: words.weekday,
-  });
+  const guess = guessOf(words);
   const base = understood(words, guess) ?? usual(words);
   const text = `${words.title.toLowerCase()} ${said} ${normalise(words.location ?? '')}`;
   const changed = changesOf(text, base.setting).reduce<Occasion>(
@@ -32,6 +28,23 @@ export function readOccasion(words: OccasionWords): Occasion {
     : timed;
 }
 
+/** Of a landmark without another word, what is done there is likelier than what the learned reader, who may not know it, thinks. */
+const landmarkTrust = 0.8;
+
+function guessOf(words: OccasionWords): CodeGuess {
+  const { title, location, hour, weekday } = words;
+  const guess = guessCode({ title, place: location ?? '', hour, weekday });
+  const landmark = entryOf(words) === undefined ? landmarkOf(words) : undefined;
+  if (!landmark) return guess;
+  const of = (code: OccasionCode) =>
+    (1 - landmarkTrust) * guess.of(code) + (code === landmark.code ? landmarkTrust : 0);
+  return { ...guess, code: landmark.code, probability: of(landmark.code), of };
+}
+
+function landmarkOf({ title, location }: OccasionWords): OccasionEntry | undefined {
+  return landmarkIn(title) ?? landmarkIn(location ?? '');
+}
+
 function cluesOf(
   { title, location, hour, weekday }: OccasionWords,
   guess: CodeGuess,
@@ -42,6 +55,7 @@ function cluesOf(
     hour,
     weekday,
     chances: occasionCodes.map((code) => guess.of(code)),
+    told: guess.told,
   };
 }
 
@@ -92,11 +106,7 @@ const muchLikelier = { usual: 4, weighty: 20 };
 
 /** An entry of the table unless the network overrules it; without an entry, the network's guess. */
 function understood(words: OccasionWords, guess: CodeGuess): Occasion | undefined {
-  const entry =
-    flightIn(words.title) ??
-    phraseIn(words.title) ??
-    phraseIn(words.description ?? '') ??
-    placePhrase(words.location ?? '');
+  const entry = entryOf(words) ?? landmarkOf(words);
   if (!entry || (words.typeIsChosen && !agrees(entry, words))) return guessed(words, guess);
   const { words: _, ...rest } = entry;
   const occasion: Occasion = { ...rest, source: 'words' };
@@ -107,6 +117,10 @@ function understood(words: OccasionWords, guess: CodeGuess): Occasion | undefine
   if (!isDoubted || isDoneAtHome || words.typeIsChosen) return occasion;
   const read = told(guess.code, guess);
   return { ...read, outdoors: read.outdoors || occasion.outdoors, evening: read.evening || occasion.evening };
+}
+
+function entryOf({ title, description, location }: OccasionWords): OccasionEntry | undefined {
+  return flightIn(title) ?? phraseIn(title) ?? phraseIn(description ?? '') ?? placePhrase(location ?? '');
 }
 
 /** The lowest probability of a guess: on its own, and against a stored type. */

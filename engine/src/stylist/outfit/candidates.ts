@@ -18,6 +18,9 @@ export type Candidates = {
   empty: MainSlot | undefined;
 };
 
+/** From this chance on a reading brings in what is worn for it. */
+const wellPossible = 0.3;
+
 /**
  * Sorts the usable items into slots. What is never worn for such an occasion (another sport's things, nightwear, clothes
  * for chores, costumes) is left out; where a slot that is needed would stay empty, it comes back for that slot alone.
@@ -37,7 +40,11 @@ export function findCandidates(objective: Asked, locked: ReadonlySet<number>): C
   const all = (slot: string) =>
     traits.flatMap((each, i) => (usable[i] && each.slots.some((own) => own === slot) ? [i] : []));
   const everyday = wearsFolkDaily(traits);
-  const isFor = (each: ItemTraits) => isWornFor(day, each) && (everyday || isFolkFor(day.occasion, each));
+  const days = day.readings
+    .filter(({ context, chance }) => context.occasion.code === day.occasion.code || chance >= wellPossible)
+    .map(({ context }) => ({ ...day, occasion: context.occasion, context }));
+  const isFor = (each: ItemTraits) =>
+    days.some((one) => isWornFor(one, each) && (everyday || isFolkFor(one.occasion, each)));
   const fitting = (slot: string) => all(slot).filter((i) => locked.has(i) || isFor(traits[i]));
   const dry = (list: readonly number[]) => withoutSpoiled(objective, list, locked);
   const worn = (list: readonly number[]) => withoutLoneLayers(objective, list, locked);

@@ -1,4 +1,5 @@
 import { codeDefaults, codeOfType } from '../occasion/code-defaults.ts';
+import { likelyReadings } from '../occasion/likely-readings.ts';
 import type { Occasion } from '../occasion/occasion.ts';
 import { type TasteContext, tasteContext } from '../taste/context.ts';
 import type { WarmthNeeds } from '../taste/outfit-features.ts';
@@ -11,6 +12,8 @@ export type Day = {
   request: OutfitRequest;
   occasion: Occasion;
   context: TasteContext;
+  /** The occasion in every way that it may be meant, with chances that add up to 1. */
+  readings: readonly { context: TasteContext; chance: number }[];
   needs: WarmthNeeds;
   /** How much rain matters, 0 to 1. */
   rain: number;
@@ -21,11 +24,16 @@ export type Day = {
 
 export function readDay(request: OutfitRequest, traits: readonly ItemTraits[]): Day {
   const occasion = request.occasion ?? occasionOfType(request);
-  const covers = coversHair(traits);
+  const person = { gender: request.gender ?? null, covers: coversHair(traits) };
+  const context = (each: Occasion) => tasteContext(each, request.weather, person);
   return {
     request,
     occasion,
-    context: tasteContext(occasion, request.weather, { gender: request.gender ?? null, covers }),
+    context: context(occasion),
+    readings: likelyReadings(occasion).map(({ occasion: each, chance }) => ({
+      context: context(each),
+      chance,
+    })),
     needs: warmthNeeds(occasion, request.weather.feltC),
     rain: rainNeed(request),
     dayNumber: dayNumberOf(request.date),

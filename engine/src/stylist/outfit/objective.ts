@@ -1,5 +1,5 @@
 import { hashText } from '../../drawing/seeded-random.ts';
-import { learnedSingles, ruleShare } from '../taste/network/learned-worth.ts';
+import { learnedSingles, ruleShare, warmthShare } from '../taste/network/learned-worth.ts';
 import { warmthPlace } from '../taste/outfit-features.ts';
 import { pieceWorths } from '../taste/piece-worth.ts';
 import { structureWorth, warmthBends, warmthWorth } from '../taste/taste-model.ts';
@@ -45,7 +45,13 @@ export function buildObjective(request: OutfitRequest): Objective {
     among && !among.has(id) ? 0 : hashText(`${request.seed}:${id}`) / 4294967296,
   );
   const personal = Float64Array.from(traits, (each, i) => personalWorth(each, day, preference, wearRanks[i]));
-  const worthIn = learnedSingles(day.context, traits, pieceWorths(day.context));
+  // Expected over the readings, so that a doubt leads to what is right for most of them.
+  const readings = day.readings.map(({ context, chance }) => ({
+    chance,
+    worthIn: learnedSingles(context, traits, pieceWorths(context)),
+  }));
+  const worthIn = (slot: string, each: ItemTraits) =>
+    readings.reduce((sum, { chance, worthIn }) => sum + chance * worthIn(slot, each), 0);
   const singles = new Map<string, Float64Array>();
   const single = (slot: string, i: number) => {
     const known = singles.get(slot) ?? new Float64Array(traits.length).fill(Number.NaN);
@@ -67,7 +73,7 @@ export function warmthTerms({ day: { needs, context } }: Objective): CloTerm[] {
     const worth = warmthWorth(where, needed);
     return {
       innerOnly,
-      value: (sum) => ruleShare * worth(sum),
+      value: (sum) => warmthShare * worth(sum),
       breaks: [-3, ...warmthBends, 4].map((off) => garmentSum(needed + off)),
     };
   };

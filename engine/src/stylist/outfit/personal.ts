@@ -11,7 +11,7 @@ const repeatCost: Readonly<Record<string, number>> = {
   top: 4,
   dress: 5,
   mid: 2,
-  bottom: 3,
+  bottom: 5,
   shoes: 0.5,
   outer: 0.2,
   bag: 0.1,

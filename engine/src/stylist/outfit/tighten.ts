@@ -8,6 +8,7 @@ import {
   precision,
   promises,
   type SearchProblem,
+  type SearchSlot,
 } from './search-problem.ts';
 
 /** A problem rewritten so that its simple bound is close: every filling is worth what it was. */
@@ -23,6 +24,8 @@ type TightSlot = {
   main: boolean;
   inner: boolean;
   items: number[];
+  /** Where each of them stands in the slot of the problem. */
+  origins: number[];
   values: Float64Array;
   clo: Float64Array;
   /** The part of each value that bounds the pairs without a table. */
@@ -30,8 +33,9 @@ type TightSlot = {
 };
 
 const sweeps = 4;
-/** Bounds on pairs are taken again of what is left, so often. */
+/** Bounds on pairs are taken again of what is left, so often, for as long as at most this share is left. */
 const roughCuts = 3;
+const worthAnother = 0.8;
 /** Changes of a clo term's slope to try, as parts of its steepest. */
 const slopeSteps = [1, 0.5, 0.25, 0.1, 0.03, -0.03, -0.1, -0.25, -0.5, -1];
 
@@ -49,6 +53,7 @@ function untouched(problem: SearchProblem): TightProblem {
     slots: problem.slots.map((slot) => ({
       ...slot,
       items: [...slot.items],
+      origins: [...slot.items.keys()],
       values: Float64Array.from(slot.values),
       loose: new Float64Array(slot.items.length),
     })),
@@ -77,6 +82,17 @@ function addLoose(
         slot.loose[k] += half;
         slot.values[k] += half;
       }
+    }
+  }
+}
+
+/** The same for all pairs of slots while nothing is dropped yet: what other problems with these slots found out is used again. */
+function addPromises(problem: SearchProblem, tight: TightProblem): void {
+  for (const [s, slot] of tight.slots.entries()) {
+    const promised = promises(problem, s);
+    for (let k = 0; k < promised.length; k++) {
+      slot.loose[k] = promised[k] - slot.values[k];
+      slot.values[k] = promised[k];
     }
   }
 }
@@ -140,9 +156,12 @@ export function tighten(problem: SearchProblem, bar: number): TightProblem | und
   const { slots } = problem;
   for (let round = 0; round < roughCuts; round++) {
     removeLoose(tight);
-    addLoose(problem, tight, () => true);
+    if (round === 0) addPromises(problem, tight);
+    else addLoose(problem, tight, () => true);
     retune(tight);
+    const before = mainCount(tight);
     if (!shrink(tight, bar)) return undefined;
+    if (mainCount(tight) > worthAnother * before) break;
   }
   for (const withAccessories of [false, true]) {
     removeLoose(tight);
@@ -155,6 +174,10 @@ export function tighten(problem: SearchProblem, bar: number): TightProblem | und
     }
   }
   return tight;
+}
+
+function mainCount({ slots }: TightProblem): number {
+  return slots.reduce((sum, { main, items }) => sum + (main ? items.length : 0), 0);
 }
 
 /** Shifts each clo term's slope to where the bound is lowest. */
@@ -202,13 +225,47 @@ function fillTables(problem: SearchProblem, tight: TightProblem, withAccessories
     for (let s = 0; s < t; s++) {
       const counts = problem.pairWeights[s][t] > 0 && (withAccessories || tight.slots[t].main);
       if (!counts || tight.tables[s][t]) continue;
-      const rows = tight.slots[s].items;
-      const columns = tight.slots[t].items;
-      const table = new Float64Array(rows.length * columns.length);
-      let at = 0;
-      for (const i of rows) for (const j of columns) table[at++] = pairValue(problem, s, t, i, j);
-      tight.tables[s][t] = table;
+      tight.tables[s][t] = pairTable(problem, tight, s, t);
     }
+}
+
+const knownTables = new WeakMap<SearchSlot, WeakMap<SearchSlot, Float64Array>>();
+/** Where at least this share of all pairs is left, they are computed all at once for other problems with these slots. */
+const mostPairs = 0.3;
+
+/** What the candidates of two slots are worth beside each other, row by row of the first. */
+function pairTable(problem: SearchProblem, { slots }: TightProblem, s: number, t: number): Float64Array {
+  const [rows, columns] = [slots[s], slots[t]];
+  const [allRows, allColumns] = [problem.slots[s].items, problem.slots[t].items];
+  const table = new Float64Array(rows.items.length * columns.items.length);
+  const isMost = table.length >= mostPairs * allRows.length * allColumns.length;
+  const whole = wholeTable(problem, s, t, isMost);
+  let at = 0;
+  if (whole) {
+    for (const c of rows.origins)
+      for (const d of columns.origins) table[at++] = whole[c * allColumns.length + d];
+  } else {
+    for (const i of rows.items) for (const j of columns.items) table[at++] = pairValue(problem, s, t, i, j);
+  }
+  return table;
+}
+
+/** The same of all candidates, if it is known or to be computed. */
+function wholeTable(
+  problem: SearchProblem,
+  s: number,
+  t: number,
+  compute: boolean,
+): Float64Array | undefined {
+  const [rows, columns] = [problem.slots[s], problem.slots[t]];
+  const before = knownTables.get(rows)?.get(columns);
+  if (before || !compute) return before;
+  const table = new Float64Array(rows.items.length * columns.items.length);
+  let at = 0;
+  for (const i of rows.items) for (const j of columns.items) table[at++] = pairValue(problem, s, t, i, j);
+  const known = knownTables.get(rows) ?? new WeakMap<SearchSlot, Float64Array>();
+  knownTables.set(rows, known.set(columns, table));
+  return table;
 }
 
 /** Takes the values of both slots into the table and gives each half of its maxima back; leaves nothing above 0. */
@@ -276,6 +333,7 @@ function select(slot: TightSlot, positions: readonly number[]): TightSlot {
   return {
     ...slot,
     items: positions.map((k) => slot.items[k]),
+    origins: positions.map((k) => slot.origins[k]),
     values: Float64Array.from(positions, (k) => slot.values[k]),
     clo: Float64Array.from(positions, (k) => slot.clo[k]),
     loose: Float64Array.from(positions, (k) => slot.loose[k]),

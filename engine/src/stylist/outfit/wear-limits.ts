@@ -3,7 +3,7 @@ import type { OutfitItem } from './outfit.ts';
 type Limits = Partial<Record<OutfitItem['category'], number>>;
 
 /** On how many days of one plan a garment is worn before it goes to the wash; others as often as you like. House rules. */
-export const wearsAtHome: Limits = { top: 1, shirt: 1, dresses: 1, pants: 3 };
+export const wearsAtHome: Limits = { top: 1, shirt: 1, dresses: 1, pants: 2 };
 /** The same on a trip, where the suitcase is small. */
 export const wearsOnTrips: Limits = { top: 2, shirt: 2, dresses: 2, pants: 5 };
 

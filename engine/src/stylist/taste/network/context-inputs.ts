@@ -1,4 +1,5 @@
 import { meaningOf, wordDimensions } from '../../../language/word-vectors.ts';
+import { toldNumbers } from '../../occasion/guess-code.ts';
 import { occasionCodes } from '../../occasion/occasion.ts';
 import type { ItemTraits } from '../../outfit/item-traits.ts';
 import type { TasteContext } from '../context.ts';
@@ -8,7 +9,8 @@ import type { Inputs } from './piece-inputs.ts';
 const ownNumbers = 14;
 const wardrobeNumbers = 8;
 /** How many numbers a context has. */
-export const contextNumbers = ownNumbers + occasionCodes.length + wardrobeNumbers + 2 * wordDimensions;
+export const contextNumbers =
+  ownNumbers + occasionCodes.length + wardrobeNumbers + toldNumbers + 2 * wordDimensions;
 
 /** What the learned taste knows of an occasion, its weather and the person, whose style shows in what is owned. */
 export function contextInputs(context: TasteContext, wardrobe: readonly ItemTraits[]): Inputs {
@@ -61,7 +63,9 @@ function numbersOf(context: TasteContext, wardrobe: readonly ItemTraits[]): Floa
   numbers.set(chancesOf(context), ownNumbers);
   const own = wardrobeStyle(wardrobe);
   numbers.set(own, ownNumbers + occasionCodes.length);
-  const words = ownNumbers + occasionCodes.length + wardrobeNumbers;
+  const told = ownNumbers + occasionCodes.length + wardrobeNumbers;
+  numbers.set(clues?.told ?? [], told);
+  const words = told + toldNumbers;
   numbers.set(meaningOf(clues?.title ?? ''), words);
   numbers.set(meaningOf(clues?.place ?? ''), words + wordDimensions);
   return numbers;

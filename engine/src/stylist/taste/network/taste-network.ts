@@ -23,9 +23,8 @@ export type SeenPiece = {
   /** For how it meets an occasion in a place. */
   joint: Float32Array;
   likes: Float32Array;
-  /** Two pieces are worth the inner product of `beside` of one and `signed` of the other, in log odds. */
+  /** Its share of the numbers by which the networks compare two pieces. */
   beside: Float32Array;
-  signed: Float32Array;
 };
 
 /** A network's encoding of an occasion. */
@@ -65,16 +64,13 @@ export function tasteNetwork({ pieces, contexts, matrices }: StoredNetwork): Tas
   const crossWeight = read('cross.weight');
   const besideWeight = read('beside.weight');
   const besideBias = read('beside.bias').values;
-  const signs = read('signs').values;
   return {
     seePiece(inputs) {
       const hidden = pieceEntry(inputs, pieceBias);
-      const beside = times(besideWeight, hidden, besideBias);
       return {
         joint: times(fromPiece, hidden, fromPieceBias),
         likes: times(pieceSide, hidden),
-        beside,
-        signed: beside.map((value, k) => value * signs[k]),
+        beside: times(besideWeight, hidden, besideBias),
       };
     },
     seeContext(inputs) {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { landmarkIn } from './landmarks.ts';
+import { likelyReadings } from './likely-readings.ts';
+import { readOccasion } from './read-occasion.ts';
+
+const read = (title: string, location = '') =>
+  readOccasion({ title, location, hour: 10, weekday: 6, eventType: 'other' });
+
+test.each([
+  ['Pen y Fan with the kids', 'outdoor'],
+  ['Zugspitze mit Jan', 'outdoor'],
+  ['Tre Cime', 'outdoor'],
+  ['Scheveningen', 'swim'],
+  ['Elbphilharmonie w/ Mum', 'smart casual'],
+  ['Wrigley Field', 'casual'],
+])('%s is read by the place that it names', (title, code) => {
+  expect(read(title).code).toBe(code);
+});
+
+test('a landmark is the likeliest reading, and where something else happens there that counts', () => {
+  const [first] = likelyReadings(read('Pen y Fan with the kids'));
+  expect(first.occasion.code).toBe('outdoor');
+  expect(first.chance).toBeGreaterThan(0.7);
+  expect(read('Wedding of Kim & Lou', 'Table Mountain').code).toBe('formal');
+});
+
+test('a part of a name is no landmark', () => {
+  expect(landmarkIn('Ben and Lomond Street')).toBeUndefined();
+  expect(landmarkIn('Half a dome')).toBeUndefined();
+});
