@@ -1,12 +1,22 @@
-/** A judged outfit with what it is worth to networks that did not learn from its wardrobe. */
-export type JudgedWorth = { from: string; worth: number; ratings: number[] };
+/** A judged outfit with how far it lies below the best to networks that did not learn from its wardrobe, and how doubtful its occasion was. */
+export type JudgedWorth = { from: string; below: number; doubt: number; ratings: number[] };
+
+/** What a doubt of the occasion costs in points of the rating: the slope of what a scale leaves unexplained, never below 0. */
+export function fitDoubt(points: readonly { doubt: number; left: number }[]): number {
+  const mean = (value: (point: (typeof points)[number]) => number) =>
+    points.reduce((sum, point) => sum + value(point), 0) / Math.max(1, points.length);
+  const [doubt, left] = [mean((each) => each.doubt), mean((each) => each.left)];
+  const both = mean((each) => (each.doubt - doubt) * (each.left - left));
+  const spread = mean((each) => (each.doubt - doubt) ** 2);
+  return Math.round(100 * Math.max(0, -both / Math.max(1e-9, spread))) / 100;
+}
 
 /** Knots from worth to rating, both rising; linear between and flat beyond. */
 export type Scale = readonly (readonly [worth: number, rating: number])[];
 
 /**
- * The scale that takes worths to ratings, by isotonic regression (pool adjacent violators) over bins of equal size. Ends
- * are drawn out along the outer bins.
+ * The scale that takes worths to ratings, by isotonic regression (pool adjacent violators) over bins of equal size. The lower
+ * end is drawn out.
  */
 export function fitScale(points: readonly { worth: number; rating: number }[]): Scale {
   const sorted = [...points].sort((x, y) => x.worth - y.worth);
@@ -34,12 +44,16 @@ export function fitScale(points: readonly { worth: number; rating: number }[]): 
   const round = (value: number) => Math.round(100 * value) / 100;
   const knots = pooled.map(({ worth, rating }): [number, number] => [round(worth), round(rating)]);
   const [lowWorth, lowRating] = knots[0] ?? [0, 5];
-  const [highWorth, highRating] = knots.at(-1) ?? [0, 5];
-  return [
-    [round(lowWorth - 12), Math.max(0.1, round(lowRating - 1.5))],
-    ...knots,
-    [round(highWorth + 3), Math.min(9.6, round(highRating + 0.6))],
-  ];
+  return [[round(lowWorth - 12), Math.max(0.1, round(lowRating - 1.5))], ...knots];
+}
+
+/** The rating at a worth: linear between the knots, flat beyond. */
+export function ratingOn(scale: Scale, worth: number): number {
+  const after = scale.findIndex(([at]) => worth < at);
+  const [x1, y1] = scale[after < 0 ? scale.length - 1 : after] ?? [0, 5];
+  if (after <= 0) return y1;
+  const [x0, y0] = scale[after - 1] ?? [x1, y1];
+  return y0 + ((worth - x0) / (x1 - x0)) * (y1 - y0);
 }
 
 /** Slope and offset of a logistic curve from worth to the share of readers who call an outfit good, by Newton's method. */

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fitChance, fitScale, type JudgedWorth } from './calibration.ts';
+import { fitChance, fitDoubt, fitScale, type JudgedWorth, ratingOn } from './calibration.ts';
 
 /**
  * Learns the taste: `npm run train:taste [-- --fit-only FOLDER]`. The calendars of each fifth of the people are read by a
@@ -63,17 +63,28 @@ function fitted(files: readonly string[]): void {
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line) as JudgedWorth),
   );
-  // The scale is for what the search chooses; stylists' outfits of the same worth are better than those.
-  const chosen = judged.filter(({ from }) => from !== 'stylist');
+  // The scale is for what the search chooses: stylists' outfits are better than others that lie as far below the best.
+  const chosen = judged.filter(({ from }) => from === 'product');
   const mean = (list: readonly number[]) =>
     list.reduce((sum, each) => sum + each, 0) / Math.max(1, list.length);
-  const scale = fitScale(chosen.map(({ worth, ratings }) => ({ worth, rating: mean(ratings) })));
+  const scaleAt = (cost: number) =>
+    fitScale(
+      chosen.map(({ below, doubt, ratings }) => ({ worth: -below, rating: mean(ratings) + cost * doubt })),
+    );
+  const first = scaleAt(0);
+  const doubtCost = fitDoubt(
+    chosen.map(({ below, doubt, ratings }) => ({ doubt, left: mean(ratings) - ratingOn(first, -below) })),
+  );
+  const scale = scaleAt(doubtCost);
   const good = fitChance(
-    chosen.map(({ worth, ratings }) => ({ worth, share: mean(ratings.map((each) => (each >= 7 ? 1 : 0))) })),
+    chosen.map(({ below, doubt, ratings }) => ({
+      worth: ratingOn(scale, -below) - doubtCost * doubt,
+      share: mean(ratings.map((each) => (each >= 7 ? 1 : 0))),
+    })),
   );
   const table = JSON.parse(readFileSync(weights, 'utf8')) as Record<string, unknown>;
-  writeFileSync(weights, `${JSON.stringify({ ...table, good, scale }, null, 2)}\n`);
-  console.log(`${judged.length} judged outfits`, good, JSON.stringify(scale));
+  writeFileSync(weights, `${JSON.stringify({ ...table, good, doubtCost, scale }, null, 2)}\n`);
+  console.log(`${judged.length} judged outfits`, good, doubtCost, JSON.stringify(scale));
 }
 
 const worthsIn = (folder: string) =>

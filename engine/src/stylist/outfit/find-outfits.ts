@@ -1,13 +1,12 @@
-import { assignments, isMainSlot } from './assignments.ts';
-import { type Candidates, findCandidates, mayGoBarefoot, mayGoTopless } from './candidates.ts';
-import { isAccessorySlot } from './day.ts';
+import { isMainSlot } from './assignments.ts';
+import { bestWorth } from './best-worth.ts';
+import { findCandidates } from './candidates.ts';
 import { buildObjective, type Objective } from './objective.ts';
-import type { AccessorySlot, Outfit, OutfitAnswer, OutfitRequest } from './outfit.ts';
+import type { OutfitAnswer, OutfitRequest } from './outfit.ts';
 import { presentOutfit } from './present-outfit.ts';
-import { buildProblem, type OutfitProblem, SharedSlots } from './problem.ts';
-import { type Found, searchInTurn } from './search-in-turn.ts';
-import { structureSlots } from './structure.ts';
-import { combinationOf } from './terms-of-outfit.ts';
+import { problemsOf } from './problems-of.ts';
+import { searchInTurn } from './search-in-turn.ts';
+import { combinationOf, wholeWorth } from './terms-of-outfit.ts';
 import { missingAnswer } from './voice/missing-text.ts';
 import { notesOf } from './voice/notes.ts';
 
@@ -37,7 +36,14 @@ export function findOutfits(request: OutfitRequest): OutfitAnswer {
   if (repeated) found = searchInTurn(problems, objective.looks, { others, deadline, isFresh: () => true });
   const [best] = found;
   if (best === undefined) return missingAnswer(objective, candidates, locked);
-  const outfits = found.map((each) => present(objective, each, repeated));
+  const combinations = found.map(({ problem, slots }) =>
+    combinationOf(objective, problem.structure, problem.places, slots),
+  );
+  const most = isRestricted(request) ? bestWorth(request) : undefined;
+  const reference = Math.max(most ?? Number.NEGATIVE_INFINITY, wholeWorth(objective, combinations[0]));
+  const outfits = combinations.map((each) =>
+    presentOutfit(objective, each, reference, notesOf(objective, each, repeated)),
+  );
   return {
     ok: true,
     best: outfits[0],
@@ -50,9 +56,9 @@ export function findOutfits(request: OutfitRequest): OutfitAnswer {
   };
 }
 
-function present(objective: Objective, { problem, slots }: Found, repeated: boolean): Outfit {
-  const combination = combinationOf(objective, problem.structure, problem.places, slots);
-  return presentOutfit(objective, combination, notesOf(objective, combination, repeated));
+/** Whether the best of all items may be out of reach. */
+function isRestricted({ locked = [], excluded = [], among }: OutfitRequest): boolean {
+  return locked.length > 0 || excluded.length > 0 || among !== undefined;
 }
 
 function lockedItems({ traits, day: { request } }: Objective): number[] {
@@ -60,33 +66,6 @@ function lockedItems({ traits, day: { request } }: Objective): number[] {
   const excluded = new Set(request.excluded);
   return traits.flatMap(({ item }, i) =>
     wanted.has(item.id) && item.available && !excluded.has(item.id) ? [i] : [],
-  );
-}
-
-/** One problem for each way to place the locked items and each choice of base and layers that can be filled. */
-function problemsOf(
-  objective: Objective,
-  candidates: Candidates,
-  locked: readonly number[],
-): OutfitProblem[] {
-  const {
-    traits,
-    day: { occasion },
-  } = objective;
-  const isMain = (i: number) => traits[i].slots.some(isMainSlot);
-  const accessories = locked.flatMap((item): { slot: AccessorySlot; item: number }[] => {
-    const slot = traits[item].slots.find(isAccessorySlot);
-    return slot === undefined || isMain(item) ? [] : [{ slot, item }];
-  });
-  const shared = new SharedSlots();
-  const structures = structureSlots(mayGoBarefoot(occasion), mayGoTopless(occasion.code));
-  return assignments(locked.filter(isMain), traits).flatMap((way) =>
-    structures
-      .filter((slots) => [...way.keys()].every((slot) => slots.includes(slot)))
-      .filter((slots) =>
-        slots.every((slot) => way.has(slot) || candidates.forStructure(slot, slots).length > 0),
-      )
-      .map((slots) => buildProblem(objective, slots, candidates, way, accessories, shared)),
   );
 }
 

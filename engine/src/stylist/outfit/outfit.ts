@@ -66,6 +66,8 @@ export type OutfitRequest = {
   excluded?: string[];
   /** Where given, nothing but these items may be worn. */
   among?: ReadonlySet<string>;
+  /** What the best outfit of all items is worth for this, where that is known; outfits are rated by how near they come to it. */
+  bestWorth?: number;
   /** Breaks ties and does nothing else. */
   seed: number;
   /** How many alternatives to look for, 2 where nothing is said. */

@@ -45,7 +45,8 @@ export async function packForTrip(
     await pause();
     const best = findOutfits(request);
     if (!best.ok) return best;
-    const day = { key, request, best, floor: goodEnough * best.best.score, worn: best };
+    const rated = { ...request, bestWorth: best.best.worth };
+    const day = { key, request: rated, best, floor: goodEnough * best.best.score, worn: best };
     const packed = new Set([...locked, ...itemsOf(days), ...weatherItems(best.best, days)]);
     days.push({ ...day, worn: dress(day, days, packed) ?? dress(day, days) ?? best });
   }

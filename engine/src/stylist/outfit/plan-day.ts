@@ -39,13 +39,15 @@ export type DressedEvent = {
 export type DayPlan = { events: DressedEvent[]; changes: number };
 
 /** A change is worth making only for an outfit that is better than what can be kept by more than this share. House rule. */
-const goodEnough = 0.92;
+const goodEnough = 0.85;
+/** What is kept must suit event and weather to this share of what would be worn otherwise. House rule. */
+const asSuitable = 0.92;
 
 type Dressed = { request: OutfitRequest; answer: OutfitAnswer | undefined; outfit: Outfit | undefined };
 
 /**
  * Outfits for several events of one day, in their order, from one base: each event keeps as many main garments of the
- * base as it can without falling below 92 % of its own best score. The base is an outfit that is kept, else every event's
+ * base as it can without falling below 85 % of its own best score. The base is an outfit that is kept, else every event's
  * own best is tried; the fewest changes win, then the better scores. An event that nothing can be found for has an answer
  * that says so.
  */
@@ -95,7 +97,13 @@ async function nearBase(own: Dressed, base: Outfit, pause: Pause): Promise<Dress
   for (const leaving of [[], ...singles(kept), ...pairsOf(kept)]) {
     const locked = [...(request.locked ?? []), ...kept.filter((id) => !leaving.includes(id))];
     await pause();
-    const near = findOutfits({ ...request, locked: [...new Set(locked)], recent: [], alternatives: 0 });
+    const near = findOutfits({
+      ...request,
+      locked: [...new Set(locked)],
+      recent: [],
+      alternatives: 0,
+      bestWorth: outfit.worth,
+    });
     if (near.ok && near.best.score >= goodEnough * outfit.score && keepsUp(near.best, outfit))
       return { request, answer: near, outfit: near.best };
   }
@@ -107,7 +115,7 @@ export function keepsUp(outfit: Outfit, own: Outfit): boolean {
   const scoreOfTerm = ({ terms }: Outfit, name: string) =>
     terms.find(({ key }) => key === name)?.score ?? 100;
   return ['code', 'weather'].every(
-    (name) => scoreOfTerm(outfit, name) >= goodEnough * scoreOfTerm(own, name),
+    (name) => scoreOfTerm(outfit, name) >= asSuitable * scoreOfTerm(own, name),
   );
 }
 

@@ -1,25 +1,25 @@
 import { chanceOfGood, expectedRating } from '../taste/taste-model.ts';
 import type { Objective } from './objective.ts';
 import type { Outfit, OutfitTerm, Weather } from './outfit.ts';
-import { likingOf } from './personal.ts';
-import { readPreference } from './preference-score.ts';
 import { type OutfitTermKey, outfitTermKeys, outfitTermLabels, outfitTermWeights } from './term-weights.ts';
-import { type Combination, worthsOf } from './terms-of-outfit.ts';
+import { type Combination, likingOfAll, worthsOf } from './terms-of-outfit.ts';
 import { descriptionOf } from './voice/description-text.ts';
 import { improvementsOf } from './voice/improvements.ts';
 import { reasonsOf } from './voice/reasons.ts';
 import { termText } from './voice/term-text.ts';
 
-/** An outfit with its terms and words. `notes` come first among the reasons. */
+/** An outfit with its terms and words, rated beside the worth of the best. `notes` come first among the reasons. */
 export function presentOutfit(
   objective: Objective,
   combination: Combination,
+  best: number,
   notes: readonly string[],
 ): Outfit {
   const { themes, total } = worthsOf(objective, combination);
   const isEmpty = combination.main.length === 0;
   const taste = likingOfAll(objective, combination);
   const worths = { ...themes, taste };
+  const rating = expectedRating(best - total - taste, 1 - objective.day.readings[0].chance);
   const keys = outfitTermKeys.filter((key) => key !== 'taste' || isTasteKnown(objective));
   const whole = keys.reduce((sum, key) => sum + outfitTermWeights[key], 0);
   const terms = keys.map((key): OutfitTerm & { key: OutfitTermKey } => ({
@@ -35,8 +35,8 @@ export function presentOutfit(
     itemIds: worn.map((each) => each.traits.id),
     slots: Object.fromEntries(worn.map((each) => [each.place, each.traits.id])),
     worth: total + taste,
-    score: expectedRating(total + taste) / 10,
-    chance: chanceOfGood(total + taste) * weatherTrust[objective.day.request.weather.source],
+    score: rating / 10,
+    chance: chanceOfGood(rating) * weatherTrust[objective.day.request.weather.source],
     terms,
     reasons: isEmpty ? [...notes] : [...notes, ...reasonsOf(objective, combination, themes)],
     description: descriptionOf(combination),
@@ -53,13 +53,6 @@ function isTasteKnown({ day: { request } }: Objective): boolean {
     styles.length + colours.length + brands.length > 0 ||
     Object.values(request.taste ?? {}).some((weight) => weight !== 0)
   );
-}
-
-/** How the main pieces meet what the person likes, in points. */
-function likingOfAll({ day }: Objective, { main }: Combination): number {
-  const preference = readPreference(day.request);
-  const sum = main.reduce((whole, { traits }) => whole + likingOf(traits, day, preference), 0);
-  return (2 * sum) / Math.max(1, main.length);
 }
 
 /** A theme that neither adds nor costs anything is shown as 75 of 100. */

@@ -1,4 +1,5 @@
 import { isMainSlot } from './assignments.ts';
+import { bestWorth } from './best-worth.ts';
 import { isAccessorySlot } from './day.ts';
 import { buildObjective, type Objective } from './objective.ts';
 import { type AccessorySlot, type MainSlot, mainSlots, type Outfit, type OutfitRequest } from './outfit.ts';
@@ -6,7 +7,7 @@ import { placeMain } from './place-items.ts';
 import { presentOutfit } from './present-outfit.ts';
 import { placesOf } from './problem.ts';
 import { structureOf } from './structure.ts';
-import { type Combination, combinationOf, worthsOf } from './terms-of-outfit.ts';
+import { type Combination, combinationOf, wholeWorth, worthsOf } from './terms-of-outfit.ts';
 import { verb } from './voice/plain-words.ts';
 
 /**
@@ -34,7 +35,8 @@ export function scoreOutfit(request: OutfitRequest, itemIds: string[]): Outfit {
     (i) =>
       `The ${traits[i].name} ${verb(traits[i].name, 'was', 'were')} not counted, because something else is worn there.`,
   );
-  return presentOutfit(objective, combination, notes);
+  const best = Math.max(bestWorth(request) ?? Number.NEGATIVE_INFINITY, wholeWorth(objective, combination));
+  return presentOutfit(objective, combination, best, notes);
 }
 
 /** A sweater is the top where nothing else is: the search never leaves a place empty that an outfit needs and has. */

@@ -5,6 +5,8 @@ import { isMainSlot } from './assignments.ts';
 import type { ItemTraits } from './item-traits.ts';
 import { type Objective, structureValue, warmthTerms } from './objective.ts';
 import type { AccessorySlot, MainSlot } from './outfit.ts';
+import { likingOf } from './personal.ts';
+import { readPreference } from './preference-score.ts';
 import type { AccessoryPlace } from './problem.ts';
 import type { Structure } from './structure.ts';
 
@@ -47,6 +49,18 @@ export function worthsOf(objective: Objective, combination: Combination): Worths
     themes[themeOf(feature)] += amount * weightOf(feature);
   });
   return { themes, total: totalOf(objective, combination) };
+}
+
+/** The worth that outfits are rated by: what the search maximizes, with what this person likes, without what is planned nearby. */
+export function wholeWorth(objective: Objective, combination: Combination): number {
+  return totalOf(objective, combination) + likingOfAll(objective, combination);
+}
+
+/** How the main pieces meet what the person likes, in points. */
+export function likingOfAll({ day }: Objective, { main }: Combination): number {
+  const preference = readPreference(day.request);
+  const sum = main.reduce((whole, { traits }) => whole + likingOf(traits, day, preference), 0);
+  return (2 * sum) / Math.max(1, main.length);
 }
 
 function totalOf(objective: Objective, { structure, main, accessories }: Combination): number {

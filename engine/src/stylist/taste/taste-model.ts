@@ -45,8 +45,16 @@ export const warmthBends: readonly number[] = [
   ...warmthSteps.warm,
 ];
 
-/** The rating from 0 to 10 that readers are expected to give on average; it never falls as the worth rises. */
-export function expectedRating(worth: number): number {
+/**
+ * The rating from 0 to 10 that readers are expected to give on average: by how many points an outfit lies below the best
+ * of the wardrobe, and by the chance that the occasion is read wrongly. It never rises with either. What an outfit is
+ * worth says little by itself, since occasions differ in how much there is to be right about.
+ */
+export function expectedRating(below: number, doubt: number): number {
+  return Math.max(0, ratingBelow(-Math.max(0, below)) - table.doubtCost * doubt);
+}
+
+function ratingBelow(worth: number): number {
   const { scale } = table;
   const at = scale.findIndex(([from = 0]) => worth < from);
   const [x1 = 0, y1 = 0] = scale[at < 0 ? scale.length - 1 : at] ?? [];
@@ -55,8 +63,8 @@ export function expectedRating(worth: number): number {
   return y0 + ((worth - x0) / (x1 - x0)) * (y1 - y0);
 }
 
-/** The chance, 0 to 1, that a reader calls the outfit good (7 or more); calibrated on outfits that took no part. */
-export function chanceOfGood(worth: number): number {
+/** The chance, 0 to 1, that a reader calls an outfit of such an expected rating good (7 or more). */
+export function chanceOfGood(rating: number): number {
   const { slope, offset } = table.good;
-  return 1 / (1 + Math.exp(-(slope * worth + offset)));
+  return 1 / (1 + Math.exp(-(slope * rating + offset)));
 }

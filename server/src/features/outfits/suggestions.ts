@@ -104,7 +104,7 @@ function insteadOf(plan: OutfitPlan, { request }: Occasion, missing: string[]): 
   const locked = plan.items.flatMap(({ id, category }) =>
     missing.includes(id) || category === 'accessories' ? [] : [id],
   );
-  const near = findOutfits({ ...request, locked, recent: [], alternatives: 0 });
+  const near = findOutfits({ ...request, locked, recent: [], alternatives: 0, bestWorth: best.best.worth });
   if (!near.ok || near.best.score < goodEnough * best.best.score) return best;
   return near;
 }
@@ -112,7 +112,7 @@ function insteadOf(plan: OutfitPlan, { request }: Occasion, missing: string[]): 
 function isBetter({ best }: OutfitFound, plan: OutfitPlan, { request }: Occasion): boolean {
   const worn = plan.items.map(({ id }) => id);
   if (worn.length === 0) return true;
-  return best.score - scoreOutfit(request, worn).score >= worthSaying;
+  return best.score - scoreOutfit({ ...request, bestWorth: best.worth }, worn).score >= worthSaying;
 }
 
 function goneWords({ items }: OutfitPlan, missing: readonly string[]): string[] {
