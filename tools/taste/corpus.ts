@@ -106,7 +106,7 @@ function celsiusIn(text: string): number[] {
 
 /** Weather from words such as "-2 to 3 °C, light snow". */
 export function weatherOf(text: string): Weather {
-  const numbers = celsiusIn(text.replaceAll('−', '-'));
+  const numbers = celsiusIn(text.replaceAll('−', '-').replace(/\bminus (?=\d)/gi, '-'));
   const [first = 15, second = first] = numbers;
   const low = Math.min(first, second);
   const high = Math.max(first, second);

@@ -15,7 +15,7 @@ const tableTrust = 2;
  */
 export function likelyReadings(occasion: Occasion): LikelyReading[] {
   const { clues, code, source, id } = occasion;
-  if (!clues || source === 'person') return [{ occasion, chance: 1 }];
+  if (!clues || clues.settled || source === 'person') return [{ occasion, chance: 1 }];
   const trust = id.startsWith('guess ') ? 1 : tableTrust;
   const weights = occasionCodes.map((each, k) => clues.chances[k] * (each === code ? trust : 1));
   const all = weights.reduce((sum, each) => sum + each, 0);

@@ -36,6 +36,8 @@ export type Occasion = {
         chances: readonly number[];
         /** Chances of activities, settings and moods by the same reader. */
         told: readonly number[];
+        /** Whether the dress code is beyond doubt: it is said outright, the type decides, or there is no title. */
+        settled: boolean;
       }
     | undefined;
 };

@@ -22,10 +22,16 @@ export function readOccasion(words: OccasionWords): Occasion {
   );
   const spoken = spokenCode(`${words.title} ${words.description ?? ''}`.slice(0, 600).toLowerCase());
   const coded = spoken && spoken !== changed.code ? withCode(changed, spoken) : changed;
-  const timed = { ...atHour(coded, words.hour), clues: cluesOf(words, guess) };
+  const isOfType = base.id.startsWith('type ') && words.eventType !== 'other';
+  const settled = isSettled(words) || isOfType || spoken !== undefined;
+  const timed = { ...atHour(coded, words.hour), clues: { ...cluesOf(words, guess), settled } };
   return words.corrected && words.corrected !== timed.code
     ? { ...withCode(timed, words.corrected), source: 'person' }
     : timed;
+}
+
+function isSettled({ title, eventType, typeIsChosen }: OccasionWords): boolean {
+  return title.trim() === '' || (typeIsChosen === true && eventType !== 'other');
 }
 
 /** Of a landmark without another word, what is done there is likelier than what the learned reader, who may not know it, thinks. */
@@ -48,7 +54,7 @@ function landmarkOf({ title, location }: OccasionWords): OccasionEntry | undefin
 function cluesOf(
   { title, location, hour, weekday }: OccasionWords,
   guess: CodeGuess,
-): NonNullable<Occasion['clues']> {
+): Omit<NonNullable<Occasion['clues']>, 'settled'> {
   return {
     title,
     place: location ?? '',

@@ -3,7 +3,7 @@ import { buildObjective } from './objective.ts';
 import type { OutfitRequest } from './outfit.ts';
 import { problemsOf } from './problems-of.ts';
 import { searchInTurn } from './search-in-turn.ts';
-import { combinationOf, wholeWorth } from './terms-of-outfit.ts';
+import { combinationOf, totalOf } from './terms-of-outfit.ts';
 
 /** What the best outfit of all items is worth, whatever is locked or left out; undefined where there is none. */
 export function bestWorth(request: OutfitRequest): number | undefined {
@@ -17,5 +17,5 @@ export function bestWorth(request: OutfitRequest): number | undefined {
   const [best] = searchInTurn(problems, objective.looks, { others: 0, deadline, isFresh: () => true });
   if (!best) return undefined;
   const { problem, slots } = best;
-  return wholeWorth(objective, combinationOf(objective, problem.structure, problem.places, slots));
+  return totalOf(objective, combinationOf(objective, problem.structure, problem.places, slots));
 }

@@ -18,6 +18,10 @@ export type Candidates = {
   empty: MainSlot | undefined;
 };
 
+/** From so many degrees on nobody puts on another layer of so much insulation: thick sweaters and winter coats. House rule. */
+const hot = 20;
+const thickClo = 0.45;
+
 /** From this chance on a reading brings in what is worn for it. */
 const wellPossible = 0.3;
 
@@ -48,12 +52,14 @@ export function findCandidates(objective: Asked, locked: ReadonlySet<number>): C
   const fitting = (slot: string) => all(slot).filter((i) => locked.has(i) || isFor(traits[i]));
   const dry = (list: readonly number[]) => withoutSpoiled(objective, list, locked);
   const worn = (list: readonly number[]) => withoutLoneLayers(objective, list, locked);
+  const cool = (list: readonly number[]) =>
+    list.filter((i) => locked.has(i) || day.context.feltC < hot || traits[i].clo < thickClo);
   const main: Candidates['main'] = {
     top: worn(fitting('top')),
     bottom: fitting('bottom'),
     dress: fitting('dress'),
-    mid: fitting('mid'),
-    outer: dry(fitting('outer')),
+    mid: cool(fitting('mid')),
+    outer: cool(dry(fitting('outer'))),
     shoes: dry(fitting('shoes')),
   };
   if (!hasBase(main))

@@ -6,7 +6,7 @@ import type { OutfitAnswer, OutfitRequest } from './outfit.ts';
 import { presentOutfit } from './present-outfit.ts';
 import { problemsOf } from './problems-of.ts';
 import { searchInTurn } from './search-in-turn.ts';
-import { combinationOf, wholeWorth } from './terms-of-outfit.ts';
+import { combinationOf, totalOf } from './terms-of-outfit.ts';
 import { missingAnswer } from './voice/missing-text.ts';
 import { notesOf } from './voice/notes.ts';
 
@@ -40,7 +40,7 @@ export function findOutfits(request: OutfitRequest): OutfitAnswer {
     combinationOf(objective, problem.structure, problem.places, slots),
   );
   const most = isRestricted(request) ? bestWorth(request) : undefined;
-  const reference = Math.max(most ?? Number.NEGATIVE_INFINITY, wholeWorth(objective, combinations[0]));
+  const reference = Math.max(most ?? Number.NEGATIVE_INFINITY, totalOf(objective, combinations[0]));
   const outfits = combinations.map((each) =>
     presentOutfit(objective, each, reference, notesOf(objective, each, repeated)),
   );

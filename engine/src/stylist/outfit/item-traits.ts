@@ -144,7 +144,7 @@ function traitsOf(item: OutfitItem): Omit<ItemTraits, 'look'> {
     slots: piece.slots,
     sport: piece.level[1] <= 1.7 && !piece.uses.has('home') && !piece.uses.has('sleep'),
     formality: (piece.level[0] + piece.level[1]) / 2,
-    clo: item.warmth ?? garment.clo * fabric.warmth,
+    clo: item.warmth ?? garment.clo * fabric.warmth * weightSaid(item),
     layer: garment.layer,
     fabric,
     rain: rainOf(item, garment.rain, fabric, open),
@@ -159,6 +159,17 @@ function traitsOf(item: OutfitItem): Omit<ItemTraits, 'look'> {
     words,
     name: nameOf(item, words),
   };
+}
+
+const thick = /\b(thick|chunky|heavy|heavyweight|cable[- ]?knit|(fleece|sherpa|wool)[- ]lined)\b/i;
+const thin = /\b(thin|lightweight|light-weight|fine[- ]?(knit|gauge)|sheer|unlined)\b/i;
+/** Factors on the insulation of what is called thick or thin. House rule. */
+const weights = { thick: 1.4, thin: 0.8 };
+
+function weightSaid({ description, category }: OutfitItem): number {
+  if (category === 'shoes' || category === 'accessories') return 1;
+  if (thick.test(description)) return weights.thick;
+  return thin.test(description) ? weights.thin : 1;
 }
 
 /** With shoes the cut decides how wet the feet get, with all else the cloth does nearly as much. */

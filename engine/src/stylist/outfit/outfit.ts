@@ -84,7 +84,7 @@ export type AccessorySlot = Exclude<PieceSlot, MainSlot>;
 export type OutfitTerm = { key: string; label: string; score: number; weight: number; text: string };
 
 export type Outfit = {
-  /** In points towards the readers' rating; see docs/taste.md. */
+  /** In points, without what this person likes and has planned; see docs/taste.md. */
   worth: number;
   itemIds: string[];
   /** Slot to item id; a second accessory of one kind stands under "jewellery 2". */

@@ -74,7 +74,7 @@ function dress(day: TripDay, days: readonly TripDay[], from?: ReadonlySet<string
   const excluded = [...(request.excluded ?? []), ...tired];
   const answer = findOutfits({ ...request, recent, excluded, ...(from ? { among: from } : {}) });
   if (!answer.ok || answer.repeated) return undefined;
-  return answer.best.score >= floor && keepsUp(answer.best, best.best) ? answer : undefined;
+  return answer.best.score >= floor && keepsUp(answer.best, best.best, goodEnough) ? answer : undefined;
 }
 
 /** Dresses all days anew that wear one of the given items, from the rest and what is added; undefined where one can't be. */

@@ -40,8 +40,6 @@ export type DayPlan = { events: DressedEvent[]; changes: number };
 
 /** A change is worth making only for an outfit that is better than what can be kept by more than this share. House rule. */
 const goodEnough = 0.85;
-/** What is kept must suit event and weather to this share of what would be worn otherwise. House rule. */
-const asSuitable = 0.92;
 
 type Dressed = { request: OutfitRequest; answer: OutfitAnswer | undefined; outfit: Outfit | undefined };
 
@@ -104,19 +102,17 @@ async function nearBase(own: Dressed, base: Outfit, pause: Pause): Promise<Dress
       alternatives: 0,
       bestWorth: outfit.worth,
     });
-    if (near.ok && near.best.score >= goodEnough * outfit.score && keepsUp(near.best, outfit))
+    if (near.ok && near.best.score >= goodEnough * outfit.score && keepsUp(near.best, outfit, goodEnough))
       return { request, answer: near, outfit: near.best };
   }
   return own;
 }
 
-/** Whether an outfit suits event and weather nearly as well as another. Locks go over the dress code, which a plan must not. */
-export function keepsUp(outfit: Outfit, own: Outfit): boolean {
+/** Whether an outfit suits event and weather to such a share of another. Locks go over the dress code, which a plan must not. */
+export function keepsUp(outfit: Outfit, own: Outfit, share: number): boolean {
   const scoreOfTerm = ({ terms }: Outfit, name: string) =>
     terms.find(({ key }) => key === name)?.score ?? 100;
-  return ['code', 'weather'].every(
-    (name) => scoreOfTerm(outfit, name) >= asSuitable * scoreOfTerm(own, name),
-  );
+  return ['code', 'weather'].every((name) => scoreOfTerm(outfit, name) >= share * scoreOfTerm(own, name));
 }
 
 function singles(ids: readonly string[]): string[][] {

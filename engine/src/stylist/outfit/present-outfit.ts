@@ -34,7 +34,7 @@ export function presentOutfit(
   return {
     itemIds: worn.map((each) => each.traits.id),
     slots: Object.fromEntries(worn.map((each) => [each.place, each.traits.id])),
-    worth: total + taste,
+    worth: total,
     score: rating / 10,
     chance: chanceOfGood(rating) * weatherTrust[objective.day.request.weather.source],
     terms,

@@ -7,7 +7,7 @@ import { placeMain } from './place-items.ts';
 import { presentOutfit } from './present-outfit.ts';
 import { placesOf } from './problem.ts';
 import { structureOf } from './structure.ts';
-import { type Combination, combinationOf, wholeWorth, worthsOf } from './terms-of-outfit.ts';
+import { type Combination, combinationOf, totalOf, worthsOf } from './terms-of-outfit.ts';
 import { verb } from './voice/plain-words.ts';
 
 /**
@@ -35,7 +35,7 @@ export function scoreOutfit(request: OutfitRequest, itemIds: string[]): Outfit {
     (i) =>
       `The ${traits[i].name} ${verb(traits[i].name, 'was', 'were')} not counted, because something else is worn there.`,
   );
-  const best = Math.max(bestWorth(request) ?? Number.NEGATIVE_INFINITY, wholeWorth(objective, combination));
+  const best = Math.max(bestWorth(request) ?? Number.NEGATIVE_INFINITY, totalOf(objective, combination));
   return presentOutfit(objective, combination, best, notes);
 }
 

@@ -51,11 +51,6 @@ export function worthsOf(objective: Objective, combination: Combination): Worths
   return { themes, total: totalOf(objective, combination) };
 }
 
-/** The worth that outfits are rated by: what the search maximizes, with what this person likes, without what is planned nearby. */
-export function wholeWorth(objective: Objective, combination: Combination): number {
-  return totalOf(objective, combination) + likingOfAll(objective, combination);
-}
-
 /** How the main pieces meet what the person likes, in points. */
 export function likingOfAll({ day }: Objective, { main }: Combination): number {
   const preference = readPreference(day.request);
@@ -63,7 +58,8 @@ export function likingOfAll({ day }: Objective, { main }: Combination): number {
   return (2 * sum) / Math.max(1, main.length);
 }
 
-function totalOf(objective: Objective, { structure, main, accessories }: Combination): number {
+/** What the search maximizes, without this person's likes and plans. */
+export function totalOf(objective: Objective, { structure, main, accessories }: Combination): number {
   const { single, pair } = objective;
   const clo = (isCounted: (slot: string) => boolean) =>
     main.reduce((sum, { slot, traits }) => sum + (isCounted(slot) ? traits.clo : 0), 0);

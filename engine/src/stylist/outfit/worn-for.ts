@@ -120,7 +120,9 @@ export function isWornFor(day: Day, traits: ItemTraits): boolean {
   if (piece.kind.id === 'waistcoat' && day.context.gender !== 'female')
     return code === 'theme' || code === 'folk';
   if (piece.uses.has('christmas') && !isChristmas(day)) return false;
-  if (uniform.test(traits.item.description)) return isAtWork(day.occasion);
+  // Whether a guessed occasion is a shift, the networks tell better.
+  if (uniform.test(traits.item.description) && !(isGuess && workCodes.has(code)))
+    return isAtWork(day.occasion);
   if (piece.uses.has('worn out') && !mayLookWornOut(day.occasion)) return false;
   if (piece.uses.has('chores') && !piece.uses.has('rain') && sport && activity !== 'chores') return false;
   if (activity === null || isGuess || !sportCodes.has(code) || !sport) return true;

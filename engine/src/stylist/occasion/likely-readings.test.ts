@@ -28,3 +28,17 @@ test('a part of a name is no landmark', () => {
   expect(landmarkIn('Ben and Lomond Street')).toBeUndefined();
   expect(landmarkIn('Half a dome')).toBeUndefined();
 });
+
+test('what is said outright, chosen, or set by the person is not doubted', () => {
+  const asked = { title: 'Dinner with Sam', hour: 19, eventType: 'formal' } as const;
+  expect(likelyReadings(readOccasion({ ...asked, typeIsChosen: true }))).toHaveLength(1);
+  expect(likelyReadings(readOccasion({ ...asked, title: '' }))).toHaveLength(1);
+  expect(likelyReadings(read('Team dinner, black tie'))).toHaveLength(1);
+  expect(likelyReadings(readOccasion({ ...asked, corrected: 'casual' }))).toHaveLength(1);
+});
+
+test('a title that may mean several things is planned for all of them', () => {
+  const readings = likelyReadings(read('Open evening, speech'));
+  expect(readings.length).toBeGreaterThan(1);
+  expect(readings.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+});
