@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { spokenCode } from './occasion-modifiers.ts';
 import { isOwnHomePlace, namesOthersHome, namesOwnHome } from './occasion-words.ts';
 
 test.each(['at home', 'à la maison', 'Zuhause', 'chez moi', 'en casa', 'hjemme', 'thuis', '@home'])(
@@ -18,4 +19,15 @@ test('a home of somebody else is not one’s own', () => {
   expect(isOwnHomePlace('en casa de Lucía')).toBe(false);
   expect(namesOthersHome('Anna’s flat')).toBe(true);
   expect(namesOthersHome('my flat')).toBe(false);
+});
+
+test.each([
+  ['75 aniversario del colegio (etiqueta)', 'black tie'],
+  ['Jubiläum, dunkler Anzug', 'formal'],
+  ['Årsmiddag, mørk dress', 'formal'],
+  ['Mingel, udda kavaj', 'smart casual'],
+  ['Wedding, black tie', 'black tie'],
+  ['Dinner with Frank', undefined],
+])('%s says its dress code', (title, code) => {
+  expect(spokenCode(title.toLowerCase())).toBe(code);
 });
