@@ -38,11 +38,12 @@ export async function prune(modules) {
  * @param {string} modules
  */
 export async function pruneNode(modules) {
-  const platforms = join(modules, 'node', 'node_modules');
-  const gone = namesIn(platforms).flatMap((platform) =>
-    ['include', 'share'].map((name) => join(platforms, platform, name)),
+  const packages = join(modules, 'node', 'node_modules');
+  if (!existsSync(packages)) return;
+  const platforms = readdirSync(packages, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  await removeAll(
+    platforms.flatMap(({ name }) => ['include', 'share'].map((part) => join(packages, name, part))),
   );
-  await removeAll(gone);
 }
 
 /** @param {string} folder */
