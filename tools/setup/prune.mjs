@@ -27,9 +27,13 @@ export async function prune(modules) {
       .map((name) => join(modules, folder, name)),
   );
   await removeAll(gone);
-  const unopened = readdirSync(modules, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && unread.test(entry.name) && !notices.test(entry.parentPath),
+  // npm may be fetching the pinned Node meanwhile.
+  const packages = readdirSync(modules, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && entry.name !== 'node',
   );
+  const unopened = packages
+    .flatMap(({ name }) => readdirSync(join(modules, name), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && unread.test(entry.name) && !notices.test(entry.parentPath));
   await removeAll(unopened.map((entry) => join(entry.parentPath, entry.name)));
 }
 
