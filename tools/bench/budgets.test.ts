@@ -6,9 +6,9 @@ const page = { lcpMs: 9000, inpMs: 900, cls: 0 };
 test('bytes and shifts over their budget are named; times bind nothing', () => {
   const routes = [
     { route: '/', bytes: 20_001 },
-    { route: '/login', bytes: 190_000 },
+    { route: '/login', bytes: 200_000 },
     { route: '/terms', bytes: 20_001 },
-    { route: '/admin', bytes: 190_001 },
+    { route: '/admin', bytes: 200_001 },
   ];
   const pages = [
     { ...page, route: '/' },
@@ -17,7 +17,7 @@ test('bytes and shifts over their budget are named; times bind nothing', () => {
   expect(overBudget(routes, pages)).toEqual([
     '/ loads 20.0 kB of JavaScript, more than 20',
     '/terms loads 20.0 kB of JavaScript, more than 20',
-    '/admin loads 190.0 kB of JavaScript, more than 190',
+    '/admin loads 200.0 kB of JavaScript, more than 200',
     '/outfits shifts by 0.021, more than 0.02',
   ]);
   expect(overBudget(routes.slice(1, 2), pages.slice(0, 1))).toEqual([]);
