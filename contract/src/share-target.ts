@@ -7,3 +7,6 @@ export const sharedPhotoStates = { kept: '1', none: 'none', missed: 'missed' } a
 /** The upload screen with what became of a shared photo. */
 export const uploadAfterSharing = (state: keyof typeof sharedPhotoStates) =>
   `/upload?shared=${sharedPhotoStates[state]}`;
+
+/** The upload screen with a photo that was chosen before signing in, and is analyzed at once. */
+export const waitingPhotoAddress = `${uploadAfterSharing('kept')}&analyze`;

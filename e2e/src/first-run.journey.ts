@@ -1,5 +1,5 @@
 import { choosePhoto } from './analyze-photo.ts';
-import { expect, register, signIn, test } from './journey.ts';
+import { expect, fillRegistration, register, signIn, test } from './journey.ts';
 import { outfitPhoto } from './outfit-photo.ts';
 
 const budget = { analysisSeconds: 60, outfitSeconds: 180 };
@@ -106,4 +106,44 @@ test('every step can be skipped or tried with samples, and the samples go withou
     await member.goto(path);
     await expect(member.getByRole('heading', { name: empty })).toBeVisible();
   }
+});
+
+test('a photo chosen before registering is analyzed right after it, and tapped basics make the first outfit', async ({
+  visitor: member,
+  account,
+}) => {
+  const photo = await outfitPhoto();
+  await member.goto('/');
+  await member.getByRole('heading', { name: 'Now yours.' }).scrollIntoViewIfNeeded();
+  await choosePhoto(member, photo);
+  await member.getByRole('button', { name: 'Analyze' }).click();
+  await expect(member.getByText('Please log in to analyze your outfit')).toBeVisible();
+  await member.getByRole('link', { name: 'Create an account' }).click();
+  const begun = Date.now();
+  await fillRegistration(member, account);
+  let taps = 0;
+  const tap = async (name: string, role: 'button' | 'link' = 'button') => {
+    taps++;
+    await member.getByRole(role, { name, exact: true }).click();
+  };
+  await expect(member).toHaveURL(/\/analysis\//, { timeout: 30_000 });
+  await expect(member.getByRole('heading', { name: 'What would raise it' })).toBeVisible();
+
+  await tap('Next: add your clothes', 'link');
+  const basics = member.getByRole('region', { name: 'Which of these do you own?' });
+  for (const name of ['White shirt', 'Grey crewneck sweater', 'Blue jeans', 'Camel coat', 'White sneakers']) {
+    taps++;
+    await basics.getByRole('button', { name }).click();
+  }
+  await tap('Add 5 items');
+  await expect(member.getByRole('heading', { name: 'Your first outfit' })).toBeVisible();
+  await tap('Wear this');
+  await expect(member.getByText('You wear this today', { exact: true })).toBeVisible();
+  const seconds = (Date.now() - begun) / 1000;
+  console.log(`from registering to a saved outfit: ${taps} taps, ${seconds.toFixed(1)} s`);
+  expect(taps).toBeLessThanOrEqual(20);
+  expect(seconds).toBeLessThan(180);
+
+  await member.goto('/profile');
+  await expect(member.getByRole('img', { name: /^Laid out: / }).first()).toBeVisible();
 });

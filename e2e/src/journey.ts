@@ -72,6 +72,12 @@ function collectErrors(page: Page, provokedStatuses: number[]): string[] {
 /** Registers through the form and waits for the profile. */
 export async function register(page: Page, account: Account): Promise<void> {
   await page.goto('/register');
+  await fillRegistration(page, account);
+  await expect(page).toHaveURL(/\/profile$/);
+}
+
+/** Fills the registration form and sends it. */
+export async function fillRegistration(page: Page, account: Account): Promise<void> {
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Last name').fill('Vale');
   await page.getByLabel('Username').fill(account.username);
@@ -82,7 +88,6 @@ export async function register(page: Page, account: Account): Promise<void> {
   await page.getByLabel('Confirm password', { exact: true }).fill(account.password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(/\/profile$/);
 }
 
 /** Fills the sign-in form and sends it. */

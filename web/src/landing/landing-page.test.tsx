@@ -89,7 +89,7 @@ test('a visitor chooses a photo, presses Analyze and is asked to log in', async 
     new File(['x'], 'look.jpg', { type: 'image/jpeg' }),
   );
   await user.click(screen.getByRole('button', { name: 'Analyze' }));
-  expect(screen.getByText('Please log in to analyze your outfit')).toBeVisible();
+  expect(await screen.findByText('Please log in to analyze your outfit')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
 });
 

@@ -33,6 +33,9 @@ export const pastedClothesKey = 'wardrobe-pasted-clothes';
 /** Which filters the wardrobe was left with, in session storage. */
 export const wardrobeViewKey = 'wardrobe-view';
 
+/** That a photo was chosen before signing in and waits to be analyzed, in session storage. */
+export const waitingPhotoKey = 'waiting-photo';
+
 type StorageName = keyof typeof storageKeys;
 
 /** Removes what a session keeps in this browser: everything, or what is named. */

@@ -6,6 +6,7 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { analysisQuery, useDeleteAnalysis } from '../features/analysis/queries.ts';
 import { RatedAnalysis } from '../features/analysis/rated-analysis.tsx';
 import { isFresh } from '../features/analysis/use-page-upload.ts';
+import { firstRunQuery } from '../features/first-run/queries.ts';
 import { SampleBadge } from '../features/first-run/sample-badge.tsx';
 import { formatDay } from '../lib/format.ts';
 import { useTitle } from '../lib/use-title.ts';
@@ -38,6 +39,9 @@ export function AnalysisPage() {
   const isNew = isFresh(useLocation().state);
   const { data, error, refetch } = useQuery(analysisQuery(id));
   const remove = useDeleteAnalysis();
+  const { data: firstRun } = useQuery({ ...firstRunQuery, enabled: isNew });
+  const needsClothes =
+    firstRun?.steps.some(({ step, state }) => step === 'clothes' && state === 'open') === true;
   useTitle(t`Analysis`);
 
   if (error instanceof ApiError && error.status === 404) {
@@ -83,8 +87,15 @@ export function AnalysisPage() {
         announce={isNew}
         actions={
           <>
-            {isNew && (
+            {isNew && needsClothes && (
               <Button asChild variant="primary">
+                <Link to="/start?step=clothes">
+                  <Trans>Next: add your clothes</Trans>
+                </Link>
+              </Button>
+            )}
+            {isNew && (
+              <Button asChild variant={needsClothes ? 'secondary' : 'primary'}>
                 <Link to="/upload">
                   <Trans>Analyze another photo</Trans>
                 </Link>

@@ -96,7 +96,10 @@ test('a free user finds every way to an outfit locked, with the sentence that sa
   const { user, calls } = openCalendar('free', [outfitted, anEvent({ id: 'e2', title: 'Dinner' })]);
   const meeting = within(await card('Team meeting'));
   expect(await meeting.findByText('Pro Only')).toBeVisible();
-  expect(meeting.queryByRole('button', { name: /^Swap/ })).toBeNull();
+  await user.click(meeting.getByRole('button', { name: 'White tee' }));
+  expect(await screen.findByRole('button', { name: 'Keep it' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Swap it' })).toBeNull();
+  await user.keyboard('{Escape}');
   await user.click(within(await card('Dinner')).getByRole('button', { name: /Generate Outfit/ }));
   expect(await screen.findByRole('button', { name: 'Upgrade' })).toBeVisible();
   expect(screen.getAllByText(upgradeSentence).length).toBeGreaterThan(1);
@@ -132,8 +135,12 @@ test('one item is swapped, the rest changed around what is kept, an alternative 
   });
   const meeting = within(await card('Team meeting'));
   const sent = (method: string) => calls.filter((call) => call.method === method).at(-1)?.body;
-  expect(await meeting.findByRole('button', { name: 'Keep Chelsea boots', pressed: true })).toBeVisible();
-  await user.click(await meeting.findByRole('button', { name: 'Swap White tee' }));
+  await user.click(await meeting.findByRole('button', { name: 'Chelsea boots, kept' }));
+  expect(await screen.findByRole('button', { name: 'Don’t keep it' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Swap it' }), 'what is kept is not swapped').toBeNull();
+  await user.keyboard('{Escape}');
+  await user.click(meeting.getByRole('button', { name: 'White tee' }));
+  await user.click(await screen.findByRole('button', { name: 'Swap it' }));
   await waitFor(() => expect(sent('POST')).toMatchObject({ swap: 'i2', excluded: ['i2'], locked: ['i3'] }));
   await user.click(await meeting.findByRole('button', { name: 'Change the rest' }));
   await waitFor(() => expect(sent('POST')).toMatchObject({ turn: 1, locked: ['i3'] }));
@@ -143,6 +150,20 @@ test('one item is swapped, the rest changed around what is kept, an alternative 
   );
   await user.click(meeting.getByRole('button', { name: /^Use this outfit/ }));
   await waitFor(() => expect(sent('PUT')).toEqual({ version: 1, wardrobe_item_ids: ['i2', 'i3'] }));
+});
+
+test('an event with an outfit has three controls: wearing it, trying another, and more', async () => {
+  const { user, calls } = openCalendar('pro', [outfitted], { 'PUT /plans/p1': { data: plan } });
+  const meeting = within(await card('Team meeting'));
+  expect(await meeting.findByRole('button', { name: 'Try another' })).toBeVisible();
+  for (const name of ['Save', 'Edit Team meeting', 'I like this outfit'])
+    expect(meeting.queryByRole('button', { name })).toBeNull();
+  await user.click(meeting.getByRole('button', { name: 'Mark as worn' }));
+  await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
+  await user.click(meeting.getByRole('button', { name: 'More for Team meeting' }));
+  const more = within(await screen.findByRole('dialog', { name: 'Team meeting' }));
+  for (const name of ['Save', 'Edit Team meeting', 'Delete Team meeting', 'I like this outfit'])
+    expect(more.getByRole('button', { name })).toBeVisible();
 });
 
 test('the month is walked by keys, and a picked day lists its events with View Outfit, Save and Retry', async () => {
@@ -157,7 +178,7 @@ test('the month is walked by keys, and a picked day lists its events with View O
   await user.click(screen.getByRole('button', { name: 'Open Calendar View' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Calendar' }));
   expect(dialog.getByText('Pick a day to see its events.')).toBeVisible();
-  const current = await dialog.findByRole('button', { name: /, 2 events$/ });
+  const current = await dialog.findByRole('button', { name: /, 2 events, 1 outfit$/ });
   current.focus();
   await user.keyboard('{ArrowRight}');
   expect(document.activeElement).not.toBe(current);
@@ -204,5 +225,6 @@ test('an event beyond the next 30 days is found by the message that it is create
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Show later events' }));
-  expect(within(await card('Gala')).getByRole('button', { name: 'Edit Gala' })).toBeVisible();
+  await user.click(within(await card('Gala')).getByRole('button', { name: 'More for Gala' }));
+  expect(await screen.findByRole('button', { name: 'Edit Gala' })).toBeVisible();
 });

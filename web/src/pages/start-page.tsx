@@ -33,11 +33,12 @@ function useSteps(firstRun: FirstRun | undefined) {
   const [search, setSearch] = useSearchParams();
   const queryClient = useQueryClient();
   const [moved, setMoved] = useState(false);
-  const [first, setFirst] = useState<FirstRunStep>();
+  /** Null once all steps are done or skipped. */
+  const [first, setFirst] = useState<FirstRunStep | null>();
   const asked = search.get('step');
   // What is done here must not take the page along before the person has seen what came of it.
-  if (asked === null && first === undefined && firstRun) setFirst(nextOpen(firstRun));
-  const current = asked === null ? first : firstRunSteps.find((step) => step === asked);
+  if (asked === null && first === undefined && firstRun) setFirst(nextOpen(firstRun) ?? null);
+  const current = asked === null ? (first ?? undefined) : firstRunSteps.find((step) => step === asked);
   const refresh = useCallback(
     () => queryClient.invalidateQueries({ queryKey: firstRunQuery.queryKey }),
     [queryClient],

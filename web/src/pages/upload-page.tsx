@@ -10,7 +10,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 
 export function UploadPage() {
   const signedIn = useSession((session) => session.isAuthenticated);
-  const { shared, note, finish } = useSharedPhoto();
+  const { shared, startsAtOnce, note, finish } = useSharedPhoto();
   const upload = usePageUpload(finish);
   useTitle(t`Upload Analysis`);
   return (
@@ -20,7 +20,14 @@ export function UploadPage() {
         lead={t`One photo in. Out come a rating, the reasons for it, and what would raise it.`}
       />
       <SharedNote note={note} />
-      <UploadPanel offered={shared} onRemoved={finish} signedIn={signedIn} send={sendPhoto} {...upload} />
+      <UploadPanel
+        offered={shared}
+        startsAtOnce={startsAtOnce}
+        onRemoved={finish}
+        signedIn={signedIn}
+        send={sendPhoto}
+        {...upload}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { cx } from './cx.ts';
 import { controlLook, Field } from './field.tsx';
 
-type Props = Omit<ComponentProps<'input'>, 'id' | 'type'> & { label: string; hint?: string };
+type Props = Omit<ComponentProps<'input'>, 'id' | 'type'> & { label: string; hint?: string | undefined };
 
 export function PasswordField({ label, hint, className, ...input }: Props) {
   const [visible, setVisible] = useState(false);

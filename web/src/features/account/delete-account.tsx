@@ -11,8 +11,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { PasswordForm } from './password-form.tsx';
 
 function wordsOf({ analyses, items, events, outfits, files, bytes }: Holdings): string {
   const size = formatBytes(bytes);
@@ -80,10 +80,6 @@ export function DeleteAccount({ username }: { username: string }) {
     setOpen(false);
     request.reset();
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    request.mutate(String(new FormData(event.currentTarget).get('password') ?? ''));
-  };
   return (
     <>
       <Button variant="danger" onClick={() => setOpen(true)} className="-ms-5">
@@ -93,29 +89,22 @@ export function DeleteAccount({ username }: { username: string }) {
         {request.data ? (
           <ConfirmStep username={username} {...request.data} onCancel={close} />
         ) : (
-          <form noValidate aria-label={t`Delete my account`} onSubmit={submit} className="grid gap-5">
+          <PasswordForm
+            title={t`Delete my account`}
+            hint={t`If you sign in without one here, leave it empty.`}
+            action={t`Continue`}
+            pending={request.isPending}
+            error={request.error}
+            onCancel={close}
+            onSubmit={({ password }) => request.mutate(password)}
+          >
             <p>
               <Trans>
                 Your photos, analyses, wardrobe, plans and settings are removed from the database and the
                 disk. Perhaps you want to download your data first.
               </Trans>
             </p>
-            {request.error && <Alert messages={failureSentences(request.error)} />}
-            <PasswordField
-              label={t`Your password`}
-              name="password"
-              autoComplete="current-password"
-              hint={t`If you sign in without one here, leave it empty.`}
-            />
-            <div className="flex flex-wrap justify-end gap-2">
-              <Button onClick={close}>
-                <Trans>Cancel</Trans>
-              </Button>
-              <Button type="submit" variant="primary" pending={request.isPending}>
-                <Trans>Continue</Trans>
-              </Button>
-            </div>
-          </form>
+          </PasswordForm>
         )}
       </Dialog>
     </>

@@ -8,10 +8,10 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { passkeyProblem } from './passkey-problem.ts';
 import { usePasskeys } from './passkey-queries.ts';
+import { PasswordForm } from './password-form.tsx';
 
 function textOf(event: FormEvent<HTMLFormElement>, name: string): string {
   return String(new FormData(event.currentTarget).get(name) ?? '');
@@ -24,20 +24,27 @@ export function AddPasskeyDialog({ open, onClose }: { open: boolean; onClose: ()
     add.reset();
     onClose();
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const draft = { name: textOf(event, 'name').trim(), password: textOf(event, 'password') };
-    add.mutate(draft, {
-      onSuccess: () => {
-        showToast({ title: t`Your passkey is added` });
-        close();
+  const submit = ({ password, data }: { password: string; data: FormData }) =>
+    add.mutate(
+      { name: String(data.get('name') ?? '').trim(), password },
+      {
+        onSuccess: () => {
+          showToast({ title: t`Your passkey is added` });
+          close();
+        },
       },
-    });
-  };
+    );
   return (
     <Dialog open={open} onOpenChange={(next) => !next && close()} title={t`Add a passkey`}>
-      <form noValidate aria-label={t`Add a passkey`} onSubmit={submit} className="grid gap-5">
-        {add.error && <Alert messages={failureSentences(passkeyProblem(add.error))} />}
+      <PasswordForm
+        title={t`Add a passkey`}
+        hint={t`If you sign in without one here, leave it empty.`}
+        action={t`Continue`}
+        pending={add.isPending}
+        error={add.error && passkeyProblem(add.error)}
+        onCancel={close}
+        onSubmit={submit}
+      >
         <TextField
           label={t`Name`}
           name="name"
@@ -46,21 +53,7 @@ export function AddPasskeyDialog({ open, onClose }: { open: boolean; onClose: ()
           hint={t`So that you can tell your passkeys apart.`}
           required
         />
-        <PasswordField
-          label={t`Your password`}
-          name="password"
-          autoComplete="current-password"
-          hint={t`If you sign in without one here, leave it empty.`}
-        />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={close}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={add.isPending}>
-            <Trans>Continue</Trans>
-          </Button>
-        </div>
-      </form>
+      </PasswordForm>
     </Dialog>
   );
 }

@@ -52,7 +52,7 @@ test('what comes back connects the account that is signed in, and leads to the p
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
 });
 
-test('a refusal is told with a way back to the profile, and another state reaches no server', async () => {
+test('a refusal is shown with a way back to the profile', async () => {
   const message = 'You already sign in to another account here with that one.';
   renderApp({
     at: '/login?code=c1&state=s1',

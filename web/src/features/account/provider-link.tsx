@@ -1,15 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { failureSentences } from '../../lib/failure.ts';
+import { useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { PasswordForm } from './password-form.tsx';
 import { useProviderLink, useProviderLinkQuery } from './provider-link-queries.ts';
 import { settingsQuery } from './queries.ts';
 
@@ -18,7 +17,7 @@ type DialogProps = { open: boolean; onClose: () => void };
 type PasswordDialogProps = DialogProps & {
   title: string;
   text: string;
-  hint: string | undefined;
+  hint?: string;
   action: string;
   pending: boolean;
   error: Error | null;
@@ -26,32 +25,12 @@ type PasswordDialogProps = DialogProps & {
 };
 
 /** Asks again who somebody is, before the account gets or loses a way in. */
-function PasswordDialog(props: PasswordDialogProps) {
-  const { open, onClose, title, text, hint, action, pending, error, onPassword } = props;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onPassword(String(new FormData(event.currentTarget).get('password') ?? ''));
-  };
+function PasswordDialog({ open, onClose, text, onPassword, ...form }: PasswordDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={title}>
-      <form noValidate aria-label={title} onSubmit={submit} className="grid gap-5">
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={form.title}>
+      <PasswordForm {...form} onCancel={onClose} onSubmit={({ password }) => onPassword(password)}>
         <p>{text}</p>
-        {error && <Alert messages={failureSentences(error)} />}
-        <PasswordField
-          label={t`Your password`}
-          name="password"
-          autoComplete="current-password"
-          {...(hint === undefined ? {} : { hint })}
-        />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" pending={pending}>
-            {action}
-          </Button>
-        </div>
-      </form>
+      </PasswordForm>
     </Dialog>
   );
 }
@@ -67,7 +46,6 @@ function ConnectDialog({ open, onClose }: DialogProps) {
       }}
       title={t`Connect your account`}
       text={t`You sign in there next and come back here. Your password keeps working.`}
-      hint={undefined}
       action={t`Continue`}
       pending={begin.isPending || begin.isSuccess}
       error={begin.error}

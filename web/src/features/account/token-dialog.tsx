@@ -3,18 +3,16 @@ import { isAdminScope, type Scope, scopes } from '@drape/contract/scopes';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
-import { failureSentences } from '../../lib/failure.ts';
+import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { told } from '../../ui/told.ts';
+import { PasswordForm } from './password-form.tsx';
 import { useTokens } from './settings-queries.ts';
 
 const lives = [
@@ -86,15 +84,13 @@ export function TokenDialog({
     create.reset();
     setChosen([]);
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
+  const submit = ({ password, data }: { password: string; data: FormData }) => {
     const days = String(data.get('days') ?? '');
     create.mutate({
       name: String(data.get('name') ?? ''),
       scopes: [...chosen],
       expires_in_days: days === '' ? null : Number(days),
-      password: String(data.get('password') ?? ''),
+      password,
     });
   };
   const toggle = (scope: Scope, on: boolean) =>
@@ -104,8 +100,15 @@ export function TokenDialog({
       {create.data ? (
         <NewToken token={create.data.token} onDone={close} />
       ) : (
-        <form noValidate aria-label={t`New token`} onSubmit={submit} className="grid gap-5">
-          {create.error && <Alert messages={failureSentences(create.error)} />}
+        <PasswordForm
+          title={t`New token`}
+          hint={t`If you sign in without one here, leave it empty.`}
+          action={t`Make the token`}
+          pending={create.isPending}
+          error={create.error}
+          onCancel={close}
+          onSubmit={submit}
+        >
           <TextField label={t`Name`} name="name" maxLength={limits.maxTokenName} placeholder={t`My script`} />
           <fieldset className="grid gap-3">
             <legend className="mb-2 text-sm font-medium">
@@ -122,16 +125,7 @@ export function TokenDialog({
             ))}
           </fieldset>
           <SelectField label={t`Works for`} name="days" options={lives} defaultValue="90" />
-          <PasswordField
-            label={t`Your password`}
-            name="password"
-            autoComplete="current-password"
-            hint={t`If you sign in without one here, leave it empty.`}
-          />
-          <Button type="submit" variant="primary" pending={create.isPending} className="justify-self-end">
-            <Trans>Make the token</Trans>
-          </Button>
-        </form>
+        </PasswordForm>
       )}
     </Dialog>
   );

@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { tokensQuery, useTokens } from './settings-queries.ts';
-import { TokenDialog } from './token-dialog.tsx';
+
+const TokenDialog = lazy(async () => ({ default: (await import('./token-dialog.tsx')).TokenDialog }));
 
 /** Keys for programs of one's own. */
 export function TokenList() {
@@ -52,7 +53,11 @@ export function TokenList() {
       <Button size="sm" onClick={() => setMaking(true)} className="justify-self-start">
         <Trans>Make a token</Trans>
       </Button>
-      <TokenDialog open={making} onOpenChange={setMaking} />
+      {making && (
+        <Suspense>
+          <TokenDialog open onOpenChange={setMaking} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../lib/session.ts';
+import { takeWaitingPhoto } from '../analysis/waiting-photo.ts';
 import { firstRunQuery } from '../first-run/queries.ts';
 
 /** Where a sign-in leads: to the protected page that was asked for, else to the profile. */
@@ -11,14 +12,14 @@ export function pageAfterSignIn(state: unknown): string {
   return from?.pathname ? `${from.pathname}${from.search ?? ''}${from.hash ?? ''}` : '/profile';
 }
 
-/** Goes there. Whether the guided start is offered is asked on the way, so that its card does not come or go late. */
+/** Goes there, or to the photo that was chosen before signing in. Whether the guided start is offered is asked on the way, so that its card does not come or go late. */
 export function useAfterSignIn(): () => void {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { state } = useLocation();
   return useCallback(() => {
     void queryClient.prefetchQuery(firstRunQuery);
-    void navigate(pageAfterSignIn(state), { replace: true });
+    void navigate(takeWaitingPhoto() ?? pageAfterSignIn(state), { replace: true });
   }, [navigate, queryClient, state]);
 }
 

@@ -99,8 +99,9 @@ test('signed out, Analyze asks to log in and sends nothing', async () => {
   const { sent, user } = show(false);
   await user.upload(chooser(), photo);
   await press(user, 'Analyze');
-  expect(screen.getByText('Please log in to analyze your outfit')).toBeVisible();
+  expect(await screen.findByText('Please log in to analyze your outfit')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register');
   expect(sent).toEqual([]);
 });
 

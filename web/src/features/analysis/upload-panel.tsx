@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { waitingPhotoKey } from '../../lib/storage.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -46,9 +47,23 @@ function Failure({ message, signedIn }: { message: string; signedIn: boolean }) 
       tone="info"
       messages={[message]}
       action={
-        <Link href="/login" className={textLink}>
-          <Trans>Log in</Trans>
-        </Link>
+        <div className="grid gap-3">
+          {sessionStorage.getItem(waitingPhotoKey) !== null && (
+            <p>
+              <Trans>Your photo is kept. It’s analyzed as soon as you’re in.</Trans>
+            </p>
+          )}
+          <div className="flex flex-wrap items-center gap-4">
+            <Button asChild variant="primary">
+              <Link href="/register">
+                <Trans>Create an account</Trans>
+              </Link>
+            </Button>
+            <Link href="/login" className={textLink}>
+              <Trans>Log in</Trans>
+            </Link>
+          </div>
+        </div>
       }
     />
   );
@@ -100,13 +115,24 @@ function Controls({ upload, state }: { upload: Upload; state: Photographed }) {
   );
 }
 
+/** Analyzes a photo as soon as it is the chosen one, once. */
+function useStartAtOnce({ state, analyze }: Upload, photo: File | undefined): void {
+  const started = useRef<File>(undefined);
+  const isChosen = state.stage === 'chosen' && state.photo.file === photo;
+  useEffect(() => {
+    if (!isChosen || started.current === photo) return;
+    started.current = photo;
+    void analyze();
+  });
+}
+
 type Props = UploadOptions & {
   /** Shows the analysis where more can be done with it than reading. */
   view?: ComponentType<ComponentProps<typeof View>>;
 };
 
 /** From a photo to its analysis, on a page of its own or inside another one. */
-export function UploadPanel({ view: Shown = AnalysisView, offered, ...props }: Props) {
+export function UploadPanel({ view: Shown = AnalysisView, offered, startsAtOnce, ...props }: Props) {
   const upload = useUpload(props);
   const { state, choose } = upload;
   const [refusal, setRefusal] = useState<string>();
@@ -115,6 +141,7 @@ export function UploadPanel({ view: Shown = AnalysisView, offered, ...props }: P
   useEffect(() => {
     if (offered) setRefusal(choose(offered));
   }, [offered, choose]);
+  useStartAtOnce(upload, startsAtOnce ? offered : undefined);
 
   if (state.stage === 'done' && !props.session) {
     return (

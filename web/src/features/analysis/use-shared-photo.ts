@@ -53,5 +53,5 @@ export function useSharedPhoto() {
     void kept.remove(keptKeys.sharedPhoto);
     void navigate(pathname, { replace: true });
   };
-  return { shared, note, finish };
+  return { shared, startsAtOnce: search.has('analyze'), note, finish };
 }

@@ -22,11 +22,13 @@ export type UploadOptions = {
   session?: UploadSession;
   /** A photo that came with the page, for instance shared from a gallery. */
   offered?: File | undefined;
+  /** Whether that photo is analyzed without being asked for. */
+  startsAtOnce?: boolean;
   onRemoved?: () => void;
 };
 
 /** The upload as a state and what can be done with it. */
-export function useUpload(options: Omit<UploadOptions, 'offered'>) {
+export function useUpload(options: Omit<UploadOptions, 'offered' | 'startsAtOnce'>) {
   const { signedIn, send, onAnalyzed, onFailed, onRemoved } = options;
   const [own] = useState(createUploadSession);
   useEffect(() => () => own.reset(), [own]);
@@ -56,7 +58,11 @@ export function useUpload(options: Omit<UploadOptions, 'offered'>) {
   const analyze = async () => {
     const current = session.get();
     if (current.stage === 'empty' || isRunning(current)) return;
-    if (!signedIn) return session.dispatch({ type: 'failed', message: t(signedOutMessage) });
+    if (!signedIn) {
+      const { keepForLater } = await import('./waiting-photo.ts');
+      await keepForLater(current.photo.file);
+      return session.dispatch({ type: 'failed', message: t(signedOutMessage) });
+    }
     const controller = session.begin();
     if (!controller) return;
     try {
@@ -77,6 +83,7 @@ export function useUpload(options: Omit<UploadOptions, 'offered'>) {
   };
 
   const remove = () => {
+    if (!signedIn) void import('./waiting-photo.ts').then(({ forgetWaitingPhoto }) => forgetWaitingPhoto());
     session.dispatch({ type: 'photo removed' });
     onRemoved?.();
   };

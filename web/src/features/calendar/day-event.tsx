@@ -5,17 +5,26 @@ import { Bookmark, Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import type { PlanMoves } from '../outfits/use-plan-moves.ts';
 import { dialogTypeLabel } from './dialog-event-type.ts';
 import { eventWhen } from './event-when.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { OutfitPlanView } from './outfit-plan-view.tsx';
 import { OutfitRefusal } from './outfit-refusal.tsx';
+import { PlanMore } from './plan-more.tsx';
 import type { OutfitActions } from './use-outfit-actions.ts';
 
-type Props = { event: CalendarEvent; actions: OutfitActions; canGenerate: boolean };
+type Props = {
+  event: CalendarEvent;
+  day: string;
+  actions: OutfitActions;
+  canGenerate: boolean;
+  /** How its outfit comes to another day; absent where it begins on an earlier day or has none. */
+  moves: PlanMoves | undefined;
+};
 
 /** An event of the day that was picked: its outfit is made, viewed, saved or tried again. */
-export function DayEvent({ event, actions, canGenerate }: Props) {
+export function DayEvent({ event, day, actions, canGenerate, moves }: Props) {
   const [viewed, setViewed] = useState(false);
   const headingId = useId();
   const { outfitPlan: plan } = event;
@@ -48,15 +57,22 @@ export function DayEvent({ event, actions, canGenerate }: Props) {
               {viewed ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
               {viewed ? t`Hide Outfit` : t`View Outfit`}
             </Button>
-            {!viewed && (
-              <Button size="sm" disabled={plan.saved} onClick={() => void actions.save(event, plan)}>
-                <Bookmark aria-hidden />
-                {plan.saved ? t`Saved` : t`Save`}
-              </Button>
-            )}
+            <Button size="sm" disabled={plan.saved} onClick={() => void actions.save(event, plan)}>
+              <Bookmark aria-hidden />
+              {plan.saved ? t`Saved` : t`Save`}
+            </Button>
           </>
         )}
         <GenerateButton event={event} actions={actions} canGenerate={canGenerate} again={t`Retry`} />
+        {plan && moves && (
+          <PlanMore
+            plan={plan}
+            day={day}
+            title={event.title}
+            moves={moves}
+            label={t`More for ${event.title}`}
+          />
+        )}
       </div>
       {viewed && plan && (
         <OutfitPlanView event={event} plan={plan} actions={actions} canGenerate={canGenerate} />

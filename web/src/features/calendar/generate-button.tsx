@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Lock, RefreshCw, Sparkles } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import type { OutfitActions } from './use-outfit-actions.ts';
 
 type Props = {
@@ -11,10 +12,12 @@ type Props = {
   canGenerate: boolean;
   /** What it is called where there is an outfit already. */
   again: string;
+  /** Where other controls lead and there is an outfit already, it steps back behind them. */
+  isQuiet?: boolean;
 };
 
 /** Makes the outfit of an event, or a new one; locked, it says what would open it. */
-export function GenerateButton({ event, actions, canGenerate, again }: Props) {
+export function GenerateButton({ event, actions, canGenerate, again, isQuiet = false }: Props) {
   const busy = actions.busyId === event.id;
   const Icon = !canGenerate ? Lock : event.hasOutfit ? RefreshCw : Sparkles;
   const generate = () => {
@@ -24,7 +27,10 @@ export function GenerateButton({ event, actions, canGenerate, again }: Props) {
   return (
     <Button
       size="sm"
-      variant={event.hasOutfit || !canGenerate ? 'secondary' : 'primary'}
+      variant={
+        event.hasOutfit && isQuiet ? 'quiet' : event.hasOutfit || !canGenerate ? 'secondary' : 'primary'
+      }
+      className={cx(event.hasOutfit && isQuiet && '-ms-3')}
       pending={busy}
       disabled={actions.busyId !== undefined}
       onClick={generate}

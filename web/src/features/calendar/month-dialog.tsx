@@ -2,17 +2,20 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatCalendarDay, formatMonth } from '../../lib/format.ts';
 import { localDay } from '../../lib/local-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { usePlanMoves } from '../outfits/use-plan-moves.ts';
 import { calendarMessages } from './calendar-messages.ts';
 import { DayEvent } from './day-event.tsx';
-import { isOnDay, monthOf, nextMonth } from './month-days.ts';
+import { DayOutfit } from './day-outfit.tsx';
+import { isOnDay, monthOf, nextMonth, weeksOf } from './month-days.ts';
 import { MonthGrid } from './month-grid.tsx';
-import { eventsQuery } from './queries.ts';
+import { dressedDays } from './month-outfits.ts';
+import { eventsQuery, plansBetweenQuery } from './queries.ts';
 import type { OutfitActions } from './use-outfit-actions.ts';
 
 type Props = {
@@ -24,23 +27,42 @@ type Props = {
   onClose: () => void;
 };
 
-/** A month with its events' days marked; a chosen day lists its events. */
+const none: never[] = [];
+
+/** The events of a month and what is worn on its days. */
+function useMonthDays(first: string) {
+  const end = nextMonth(first, 1);
+  const query = useQuery(eventsQuery(first, end));
+  const plans = useQuery(plansBetweenQuery(first, end)).data?.outfit_plans;
+  const events = query.data?.events ?? none;
+  const days = useMemo(() => {
+    const dates = weeksOf(first)
+      .flat()
+      .filter((one) => monthOf(one) === first);
+    return dressedDays(dates, events, plans ?? none);
+  }, [first, events, plans]);
+  return { query, events, days };
+}
+
+/** A month with the outfits of its days; a day that is picked opens below its week. */
 export function MonthDialog({ day: asked, actions, canGenerate, onCreate, onClose }: Props) {
   const [current, setCurrent] = useState(() => asked ?? localDay());
-  const [day, setDay] = useState(asked);
+  const [picked, setPicked] = useState(asked);
   const first = monthOf(current);
-  const { data, isError, isFetching, refetch } = useQuery(eventsQuery(first, nextMonth(first, 1)));
-  const events = data?.events ?? [];
+  const { query, events, days } = useMonthDays(first);
+  const moves = usePlanMoves(days);
   const eventsOn = (one: string) => events.filter((event) => isOnDay(event, one));
   const moveTo = (one: string) => {
     setCurrent(one);
-    if (monthOf(one) !== first) setDay(undefined);
+    if (monthOf(one) !== first) setPicked(undefined);
   };
   const pick = (one: string) => {
     setCurrent(one);
-    setDay(one);
+    setPicked(one === picked ? undefined : one);
   };
-  const chosen = day === undefined ? [] : eventsOn(day);
+  const chosen = picked === undefined ? none : eventsOn(picked);
+  const dressed = days.find(({ date }) => date === picked)?.outfits ?? none;
+  const planOf = (eventId: string) => dressed.find(({ event_id }) => event_id === eventId)?.plan ?? null;
   return (
     <Dialog open shape="panel" onOpenChange={(open) => !open && onClose()} title={t`Calendar`}>
       <div className="flex items-center justify-between">
@@ -52,7 +74,7 @@ export function MonthDialog({ day: asked, actions, canGenerate, onCreate, onClos
         >
           <ChevronLeft aria-hidden />
         </Button>
-        <p aria-live="polite" className="font-medium">
+        <p aria-live="polite" className="font-display text-lg">
           {formatMonth(first)}
         </p>
         <Button
@@ -64,11 +86,11 @@ export function MonthDialog({ day: asked, actions, canGenerate, onCreate, onClos
           <ChevronRight aria-hidden />
         </Button>
       </div>
-      {isError && (
+      {query.isError && (
         <Alert
           messages={[t(calendarMessages.loadFailed)]}
           action={
-            <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+            <Button size="sm" pending={query.isFetching} onClick={() => void query.refetch()}>
               <Trans>Retry</Trans>
             </Button>
           }
@@ -76,37 +98,51 @@ export function MonthDialog({ day: asked, actions, canGenerate, onCreate, onClos
       )}
       <MonthGrid
         first={first}
+        days={days}
         countOn={(one) => eventsOn(one).length}
-        picked={day}
+        picked={picked}
         current={current}
+        moves={moves}
         onPick={pick}
         onMove={moveTo}
-      />
-      <div className="mt-6">
-        {day === undefined ? (
-          <p className="text-muted">
-            <Trans>Pick a day to see its events.</Trans>
-          </p>
-        ) : (
+      >
+        {picked !== undefined && (
           <>
             <div className="flex flex-wrap items-center justify-between gap-3 pb-4">
-              <h2 className="font-display text-lg">{formatCalendarDay(day)}</h2>
-              <Button size="sm" onClick={() => onCreate(day)}>
+              <h2 className="font-display text-lg">{formatCalendarDay(picked)}</h2>
+              <Button size="sm" onClick={() => onCreate(picked)}>
                 <Plus aria-hidden />
                 <Trans>New event</Trans>
               </Button>
             </div>
-            {chosen.length === 0 && (
-              <p className="text-muted">
+            {chosen.length + dressed.length === 0 && (
+              <p className="pb-4 text-muted">
                 <Trans>No events on this day.</Trans>
               </p>
             )}
             {chosen.map((event) => (
-              <DayEvent key={event.id} event={event} actions={actions} canGenerate={canGenerate} />
+              <DayEvent
+                key={event.id}
+                event={event}
+                day={picked}
+                actions={actions}
+                canGenerate={canGenerate}
+                moves={planOf(event.id) ? moves : undefined}
+              />
             ))}
+            {dressed.map(
+              ({ event_id, title, plan }) =>
+                event_id === null &&
+                plan && <DayOutfit key={plan.id} day={picked} title={title} plan={plan} moves={moves} />,
+            )}
           </>
         )}
-      </div>
+      </MonthGrid>
+      {picked === undefined && (
+        <p className="mt-6 text-muted">
+          <Trans>Pick a day to see its events.</Trans>
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -2,24 +2,31 @@ import type { CalendarEvent } from '@drape/contract/calendar';
 import type { OutfitPlan } from '@drape/contract/outfits';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { ArrowLeftRight, Bookmark, Check, Lock, LockOpen, Pencil, Shuffle } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { Check, Shuffle } from 'lucide-react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { PaletteNames } from '../../ui/palette-names.tsx';
 import { PaletteStrip } from '../../ui/palette-strip.tsx';
 import { WrittenBy } from '../models/written-by.tsx';
 import { Collage } from '../outfits/collage.tsx';
 import { OutfitColourNote } from '../outfits/outfit-colour-note.tsx';
-import { OutfitThumbs } from '../outfits/outfit-thumbs.tsx';
 import { outfitPalette } from '../outfits/outfit-words.ts';
 import { calendarMessages as says } from './calendar-messages.ts';
-import { OccasionLine } from './occasion-line.tsx';
+import { PlanItems } from './plan-items.tsx';
 import { eventDay } from './upcoming-events.ts';
 import type { OutfitActions } from './use-outfit-actions.ts';
 
-type Props = { event: CalendarEvent; plan: OutfitPlan; actions: OutfitActions; canGenerate: boolean };
+export type OutfitPlanProps = {
+  event: CalendarEvent;
+  plan: OutfitPlan;
+  actions: OutfitActions;
+  canGenerate: boolean;
+};
+type Props = OutfitPlanProps & {
+  /** The third control beside wearing it and trying another. */
+  more?: ReactNode;
+  picture?: Ref<HTMLDivElement>;
+};
 
 function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -47,7 +54,7 @@ function Reasons({ plan, reasons }: { plan: OutfitPlan; reasons: string[] }) {
   );
 }
 
-function Alternatives({ event, plan, actions }: Omit<Props, 'canGenerate'>) {
+function Alternatives({ event, plan, actions }: Omit<OutfitPlanProps, 'canGenerate'>) {
   if (plan.alternatives.length === 0) return null;
   return (
     <Folded title={t`Alternatives`}>
@@ -73,61 +80,12 @@ function Alternatives({ event, plan, actions }: Omit<Props, 'canGenerate'>) {
   );
 }
 
-const chipButton = 'grid size-9 shrink-0 place-items-center rounded-full hover:bg-wash disabled:opacity-50';
-
-function Items({ event, plan, actions, canGenerate }: Props) {
-  const turnLock = (id: string) => {
-    const locked = plan.locked.includes(id) ? plan.locked.filter((one) => one !== id) : [...plan.locked, id];
-    void actions.update(event, plan, { locked });
-  };
-  return (
-    <ul
-      aria-label={t`Items of the outfit for ${event.title}`}
-      className="flex gap-2 max-md:-mx-5 max-md:scroll-px-5 max-md:overflow-x-auto max-md:px-5 max-md:[scrollbar-width:none] md:flex-wrap"
-    >
-      {plan.items.map((item) => {
-        const locked = plan.locked.includes(item.id);
-        const Icon = locked ? Lock : LockOpen;
-        return (
-          <li
-            key={item.id}
-            className="flex max-w-full shrink-0 items-center rounded-full border border-line ps-3.5 pe-1 text-sm max-md:max-w-64"
-          >
-            <span className="min-w-0 truncate pe-1">{item.description}</span>
-            <button
-              type="button"
-              aria-label={t`Keep ${item.description}`}
-              aria-pressed={locked}
-              onClick={() => turnLock(item.id)}
-              className={cx(chipButton, locked ? 'text-accent-text' : 'text-muted')}
-            >
-              <Icon aria-hidden className="size-4" />
-            </button>
-            {canGenerate && (
-              <button
-                type="button"
-                aria-label={t`Swap ${item.description}`}
-                disabled={actions.busyId !== undefined || locked}
-                onClick={() => void actions.swapItem(event, plan, item.id)}
-                className={cx(chipButton, 'text-muted')}
-              >
-                <ArrowLeftRight aria-hidden className="size-4" />
-              </button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function PlanControls({ event, plan, actions, canGenerate }: Props) {
+function PlanControls({ event, plan, actions, canGenerate, more }: OutfitPlanProps & { more: ReactNode }) {
   const day = eventDay(event) ?? plan.date;
   const worn = plan.worn_on !== null;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button
-        size="sm"
         variant={worn ? 'secondary' : 'primary'}
         aria-pressed={worn}
         onClick={() =>
@@ -143,40 +101,29 @@ function PlanControls({ event, plan, actions, canGenerate }: Props) {
         {worn ? t`Worn` : t`Mark as worn`}
       </Button>
       {canGenerate && (
-        <Button size="sm" disabled={actions.busyId !== undefined} onClick={() => void actions.another(event)}>
-          <Shuffle aria-hidden />
+        <Button
+          pending={actions.busyId === event.id}
+          disabled={actions.busyId !== undefined}
+          onClick={() => void actions.another(event)}
+        >
+          {actions.busyId !== event.id && <Shuffle aria-hidden />}
           {plan.locked.length > 0 ? t`Change the rest` : t`Try another`}
         </Button>
       )}
-      <Button
-        size="icon"
-        variant="quiet"
-        aria-label={plan.saved ? t`Saved` : t`Save`}
-        disabled={plan.saved}
-        onClick={() => void actions.save(event, plan)}
-        className="size-9"
-      >
-        <Bookmark aria-hidden className={cx(plan.saved && 'fill-current')} />
-      </Button>
-      <Button asChild size="icon" variant="quiet" className="size-9">
-        <Link to={`/outfits/build?plan=${encodeURIComponent(plan.id)}`} aria-label={t`Edit`}>
-          <Pencil aria-hidden />
-        </Link>
-      </Button>
-      <OutfitThumbs thumb={plan.thumb} onThumb={(thumb) => void actions.rate(event, plan, thumb)} />
+      {more}
     </div>
   );
 }
 
 /** An outfit that is ready: how it looks, how sure it is, what it is made of and why, and what can be done with it. */
-export function OutfitPlanView({ event, plan, actions, canGenerate }: Props) {
+export function OutfitPlanView({ event, plan, actions, canGenerate, more, picture }: Props) {
   const [showsOther, setShowsOther] = useState(false);
   const other = plan.comparison ?? undefined;
   const words = showsOther && other ? other : plan;
   const isOtherOutfit = words !== plan && other?.wardrobe_item_ids.join() !== plan.wardrobe_item_ids.join();
   return (
     <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 wrap-anywhere md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-      <div className="grid content-start gap-1 max-md:w-[min(100%,20rem)]">
+      <div ref={picture} className="grid scroll-mt-20 scroll-mb-24 content-start gap-1">
         <Collage items={plan.items} layout={plan.layout} />
         <PaletteStrip palette={outfitPalette(plan.items)} />
         <PaletteNames palette={outfitPalette(plan.items)} />
@@ -197,17 +144,14 @@ export function OutfitPlanView({ event, plan, actions, canGenerate }: Props) {
             {plan.weather?.attribution && <span className="block text-xs">{plan.weather.attribution}</span>}
           </p>
         )}
-        <PlanControls event={event} plan={plan} actions={actions} canGenerate={canGenerate} />
-        <Items event={event} plan={plan} actions={actions} canGenerate={canGenerate} />
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-muted">
-          <p className="figures">
-            <span>{plan.confidence_score}%</span>{' '}
-            <span>
-              <Trans>confidence</Trans>
-            </span>
-          </p>
-          <OccasionLine event={event} plan={plan} actions={actions} canChange={canGenerate} />
-        </div>
+        <PlanControls event={event} plan={plan} actions={actions} canGenerate={canGenerate} more={more} />
+        <PlanItems event={event} plan={plan} actions={actions} canGenerate={canGenerate} />
+        <p className="figures text-sm text-muted">
+          <span>{plan.confidence_score}%</span>{' '}
+          <span>
+            <Trans>confidence</Trans>
+          </span>
+        </p>
         <WrittenBy
           engine={plan.engine}
           other={other?.engine}

@@ -28,6 +28,14 @@ export const plansQuery = queryOptions({
   queryFn: ({ signal }) => api.listPlans({}, { signal }),
 });
 
+/** The outfits that are planned from one day to another, the end exclusive. */
+export const plansBetweenQuery = (startDate: string, endDate: string) =>
+  queryOptions({
+    queryKey: [...all, 'plans', startDate, endDate],
+    queryFn: ({ signal }) =>
+      api.listPlans({ query: { startDate, endDate, limit: calendarLimits.maxEvents } }, { signal }),
+  });
+
 /** Shows a changed plan with its event at once. */
 export function showPlan(queryClient: QueryClient, event: CalendarEvent, plan: OutfitPlan): void {
   queryClient.setQueriesData({ queryKey: eventLists }, (list: EventList | undefined) =>

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DashboardData } from './dashboard-data.tsx';
+import { GarmentInsights } from './garment-insights.tsx';
 import { PeriodSelect } from './period-select.tsx';
 import { rangeWords } from './period-words.ts';
 import { insightsQuery } from './queries.ts';
@@ -14,14 +15,15 @@ const InsightsPlots = lazy(async () => ({ default: (await import('./insights-plo
 
 type Props = { period: DashboardPeriod | undefined; onPeriod: (period: DashboardPeriod) => void };
 
-/** What the analyses of a period and the wear log tell, as plots. */
+/** The clothes that stand out, then what the analyses of a period and the wear log tell, as plots. */
 export function InsightsTab({ period, onPeriod }: Props) {
   const query = useQuery(insightsQuery(period));
   return (
     <DashboardData query={query}>
       {(insights) => (
-        <div className="grid gap-10">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+          <GarmentInsights />
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-8">
             <p className="text-sm text-muted">{rangeWords(insights.range)}</p>
             <PeriodSelect period={insights.range.period} onPeriod={onPeriod} />
           </div>

@@ -11,13 +11,14 @@ import { BulkAddForm } from '../wardrobe/bulk-add-form.tsx';
 import { usePastedClothes } from '../wardrobe/pasted-clothes.ts';
 import { wardrobeQuery } from '../wardrobe/queries.ts';
 import { wardrobeMessages } from '../wardrobe/wardrobe-messages.ts';
+import { PickBasics } from './pick-basics.tsx';
 import { useAddSamples } from './queries.ts';
 
 const BulkReview = lazy(async () => ({
   default: (await import('../wardrobe/bulk-review.tsx')).BulkReview,
 }));
 
-/** A pasted list, looked through and added; or a small sample wardrobe. Goes on once clothes have come in. */
+/** Basics picked by their pictures, a pasted list, or a small sample wardrobe. Goes on once clothes have come in. */
 export function StepClothes({ onNext }: { onNext: () => void }) {
   const wardrobe = useQuery(wardrobeQuery);
   const review = usePastedClothes((state) => state.review);
@@ -55,7 +56,7 @@ export function StepClothes({ onNext }: { onNext: () => void }) {
     );
   }
   return (
-    <div className="grid max-w-[44rem] gap-8">
+    <div className="grid gap-10">
       {wardrobe.data.total > 0 ? (
         <div className="flex flex-wrap items-center gap-3">
           <Button variant="primary" onClick={onNext}>
@@ -80,7 +81,13 @@ export function StepClothes({ onNext }: { onNext: () => void }) {
           </Button>
         </div>
       )}
-      <BulkAddForm label={t`Your wardrobe items`} rows={7} />
+      <PickBasics />
+      <div className="grid max-w-[44rem] gap-4">
+        <h3 className="font-display text-lg">
+          <Trans>Or paste a list</Trans>
+        </h3>
+        <BulkAddForm label={t`Your wardrobe items`} rows={7} />
+      </div>
     </div>
   );
 }

@@ -9,17 +9,17 @@ export const stepWords: Record<
   photo: {
     name: msg`A photo`,
     title: msg`Show what you wear`,
-    lead: msg`One photo of an outfit, worn or laid out. Seconds later you read what works, and why.`,
+    lead: msg`One photo of an outfit, worn or laid out. Seconds later you know what works, and why.`,
   },
   preferences: {
     name: msg`Your taste`,
     title: msg`Say what you like`,
-    lead: msg`A word or two is enough. Advice and outfits are made by it, and you can change it at any time.`,
+    lead: msg`A word or two is enough. You can change it at any time.`,
   },
   clothes: {
     name: msg`Your clothes`,
-    title: msg`List some of your clothes`,
-    lead: msg`A top, something below and shoes make a first outfit. Write them down as they come to mind.`,
+    title: msg`Add some of your clothes`,
+    lead: msg`A top, something for below, and shoes make a first outfit.`,
   },
   outfit: {
     name: msg`An outfit`,

@@ -2,7 +2,7 @@ import type { DressedFor, PlannedDay } from '@drape/contract/week';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Ellipsis, Plus } from 'lucide-react';
-import { type DragEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { formatShortDay } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,14 +12,13 @@ import { PaletteStrip } from '../../ui/palette-strip.tsx';
 import { Collage } from './collage.tsx';
 import { changeWords, startOf, weekdayOf } from './day-words.ts';
 import { outfitPalette } from './outfit-words.ts';
+import { dragPlan, usePlanDrop } from './use-plan-drop.ts';
 import type { PlanMoves } from './use-plan-moves.ts';
 
 const PlannedDialog = lazy(async () => ({ default: (await import('./planned-dialog.tsx')).PlannedDialog }));
 
 const frame =
   'grid aspect-4/5 place-items-center content-center gap-2 rounded-photo border border-dashed border-edge p-4 text-center text-sm text-muted';
-/** What a dragged outfit travels as between the days of one page. */
-const dragType = 'application/x-drape-plan';
 
 type DressedProps = {
   day: PlannedDay;
@@ -34,26 +33,19 @@ function Dressed({ day, dressed, before, today, moves }: DressedProps) {
   const [opened, setOpened] = useState(false);
   const change = changeWords(dressed, before);
   const starts = startOf(dressed);
-  const startDrag = (event: DragEvent) => {
-    if (!plan) return;
-    event.dataTransfer.setData(dragType, plan.id);
-    event.dataTransfer.effectAllowed = 'move';
-  };
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)] content-start gap-2">
       {plan ? (
         <figure
           draggable={moves !== undefined}
-          onDragStart={startDrag}
+          onDragStart={(event) => dragPlan(event, plan.id)}
           className={cx(moves && 'cursor-grab')}
         >
           <Collage items={plan.items} layout={plan.layout} />
           <PaletteStrip palette={outfitPalette(plan.items)} className="pt-0.5" />
-          <ul aria-label={t`Outfit for ${title}`}>
+          <ul aria-label={t`Outfit for ${title}`} className="sr-only">
             {plan.items.map(({ id, description }) => (
-              <li key={id} className="sr-only">
-                {description}
-              </li>
+              <li key={id}>{description}</li>
             ))}
           </ul>
         </figure>
@@ -123,25 +115,12 @@ type Props = {
 /** A day as a column: its weather, and what is worn on it as pictures. An outfit of another day may be dropped on it. */
 export function DayColumn({ day, dayBefore, today, choice, moves }: Props) {
   const { date, outfits, weather_text } = day;
-  const [isOver, setIsOver] = useState(false);
-  const drop = moves && {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes(dragType)) return;
-      event.preventDefault();
-      setIsOver(true);
-    },
-    onDragLeave: () => setIsOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setIsOver(false);
-      void moves.move(event.dataTransfer.getData(dragType), date);
-    },
-  };
+  const { isOver, handlers } = usePlanDrop(date, moves);
   return (
     <section
       aria-label={`${weekdayOf(date)}, ${formatShortDay(date)}`}
       data-day={date}
-      {...drop}
+      {...handlers}
       className={cx(
         'grid snap-start grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-photo transition-colors',
         isOver && 'bg-wash outline-2 outline-offset-4 outline-ink',

@@ -47,6 +47,7 @@ function OtherDays({ planId, date, moves, run }: Days) {
                 <div className="flex shrink-0 gap-1">
                   <Button
                     size="sm"
+                    data-to={day.date}
                     aria-label={t`Move to ${name}`}
                     onClick={() => run(moves.move(planId, day.date))}
                   >

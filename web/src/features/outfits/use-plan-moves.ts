@@ -1,6 +1,6 @@
 import { eventTypes } from '@drape/contract/calendar-options';
 import type { OutfitPlan } from '@drape/contract/outfits';
-import type { DressedFor, PlannedDay } from '@drape/contract/week';
+import type { DressedFor } from '@drape/contract/week';
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -8,8 +8,12 @@ import { showToast } from '../../ui/toast.tsx';
 import { aheadMessages as says, tellFailure } from './ahead-messages.ts';
 import { refreshPlans } from './ahead-queries.ts';
 
+type Dressed = Pick<DressedFor, 'event_id' | 'title' | 'plan'>;
+/** A day and what is worn on it. */
+export type DressedDay = { date: string; outfits: readonly Dressed[] };
+
 /** The plan and the day that it stands on. */
-function foundIn(days: readonly PlannedDay[], planId: string) {
+function foundIn(days: readonly DressedDay[], planId: string) {
   for (const { date, outfits } of days) {
     const plan = outfits.find((dressed) => dressed.plan?.id === planId)?.plan;
     if (plan) return { plan, date };
@@ -18,7 +22,7 @@ function foundIn(days: readonly PlannedDay[], planId: string) {
 }
 
 /** What of a day an outfit is put to: what has none yet, else the first. */
-function placeOn(days: readonly PlannedDay[], date: string): DressedFor | undefined {
+function placeOn(days: readonly DressedDay[], date: string): Dressed | undefined {
   const outfits = days.find((day) => day.date === date)?.outfits ?? [];
   return outfits.find(({ plan }) => plan === null) ?? outfits[0];
 }
@@ -29,7 +33,7 @@ function put(plan: OutfitPlan, itemIds: readonly string[]): Promise<OutfitPlan> 
 }
 
 /** A new plan with the same clothes on that day, or for its event. */
-function putNew({ wardrobe_item_ids, event_type }: OutfitPlan, date: string, place: DressedFor | undefined) {
+function putNew({ wardrobe_item_ids, event_type }: OutfitPlan, date: string, place: Dressed | undefined) {
   const eventId = place?.event_id ?? null;
   const type = eventTypes.find((known) => known === event_type) ?? 'casual';
   const purpose = eventId === null ? { event_type: type } : { event_id: eventId };
@@ -37,7 +41,7 @@ function putNew({ wardrobe_item_ids, event_type }: OutfitPlan, date: string, pla
 }
 
 /** Two days exchange what is planned for them; a day without an outfit takes it over. */
-async function moveTo(plan: OutfitPlan, date: string, place: DressedFor | undefined): Promise<void> {
+async function moveTo(plan: OutfitPlan, date: string, place: Dressed | undefined): Promise<void> {
   if (place?.plan) {
     await put(place.plan, plan.wardrobe_item_ids);
     await put(plan, place.plan.wardrobe_item_ids);
@@ -50,7 +54,7 @@ async function moveTo(plan: OutfitPlan, date: string, place: DressedFor | undefi
 }
 
 /** Moving, copying and wearing the outfits of some days. Failures are shown. */
-export function usePlanMoves(days: readonly PlannedDay[]) {
+export function usePlanMoves(days: readonly DressedDay[]) {
   const queryClient = useQueryClient();
   const attempt = async (work: () => Promise<unknown>, done: string) => {
     try {

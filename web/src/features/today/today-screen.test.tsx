@@ -92,3 +92,27 @@ test('an empty wardrobe is invited in', async () => {
   expect(await screen.findByText(/^Show me a few of your clothes/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add clothes' }).getAttribute('href')).toBe('/wardrobe');
 });
+
+test('what was planned for yesterday is noted as worn in one tap', async () => {
+  const yesterday = aLookbookOutfit({ id: 'y1', name: 'Errands', worn_on: null });
+  const sent: unknown[] = [];
+  const { user } = renderApp({
+    at: '/profile',
+    signedIn: true,
+    answers: {
+      ...answers,
+      'GET /calendar/outfit-plans': ({ query }) => {
+        const plans = query.has('startDate') && sent.length === 0 ? [yesterday] : [];
+        return { data: { outfit_plans: plans, total: plans.length } };
+      },
+      'PUT /plans/y1': ({ body }) => {
+        sent.push(body);
+        return { data: yesterday };
+      },
+    },
+  });
+  const asked = await screen.findByRole('region', { name: 'Did you wear this yesterday?' });
+  await user.click(within(asked).getByRole('button', { name: 'Yes, I did' }));
+  await waitFor(() => expect(sent).toEqual([{ worn_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }]));
+  await waitFor(() => expect(screen.queryByText('Did you wear this yesterday?')).toBeNull());
+});

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { NeededInWash } from './needed-in-wash.tsx';
 import { NextEvents } from './next-events.tsx';
 import { TodayOutfit } from './today-outfit.tsx';
 import { TryNext } from './try-next.tsx';
+
+const Yesterday = lazy(async () => ({ default: (await import('./yesterday.tsx')).Yesterday }));
 
 /** Today: the outfit, what comes next, what needs washing, and what to try. */
 export function TodayScreen({ head, children }: { head: ReactNode; children?: ReactNode }) {
@@ -12,6 +14,9 @@ export function TodayScreen({ head, children }: { head: ReactNode; children?: Re
       {children}
       <NextEvents />
       <NeededInWash />
+      <Suspense>
+        <Yesterday />
+      </Suspense>
       <TryNext />
     </div>
   );

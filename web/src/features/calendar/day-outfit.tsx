@@ -1,0 +1,38 @@
+import type { OutfitPlan } from '@drape/contract/outfits';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { PaletteStrip } from '../../ui/palette-strip.tsx';
+import { Collage } from '../outfits/collage.tsx';
+import { outfitPalette } from '../outfits/outfit-words.ts';
+import type { PlanMoves } from '../outfits/use-plan-moves.ts';
+import { PlanMore } from './plan-more.tsx';
+
+type Props = { day: string; title: string; plan: OutfitPlan; moves: PlanMoves };
+
+/** The outfit that a day without an event was planned with. */
+export function DayOutfit({ day, title, plan, moves }: Props) {
+  const headingId = useId();
+  return (
+    <article aria-labelledby={headingId} className="border-t border-line py-5">
+      <div className="flex items-start justify-between gap-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-3">
+          <h3 id={headingId} className="font-display text-lg wrap-anywhere">
+            {title}
+          </h3>
+          {plan.worn_on !== null && (
+            <Badge tone="accent">
+              <Trans>Worn</Trans>
+            </Badge>
+          )}
+        </div>
+        <PlanMore plan={plan} day={day} title={title} moves={moves} label={t`More for ${title}`} />
+      </div>
+      <div className="mt-3 w-44">
+        <Collage items={plan.items} layout={plan.layout} />
+        <PaletteStrip palette={outfitPalette(plan.items)} className="pt-1" />
+      </div>
+    </article>
+  );
+}
