@@ -114,9 +114,10 @@ test('a photo chosen before registering is analyzed right after it, and tapped b
 }) => {
   const photo = await outfitPhoto();
   await member.goto('/');
-  await member.getByRole('heading', { name: 'Now yours.' }).scrollIntoViewIfNeeded();
+  await member.getByText('Place a photo here').scrollIntoViewIfNeeded();
+  await member.waitForLoadState('networkidle');
   await choosePhoto(member, photo);
-  await member.getByRole('button', { name: 'Analyze' }).click();
+  await member.getByRole('button', { name: 'Analyze', exact: true }).click();
   await expect(member.getByText('Please log in to analyze your outfit')).toBeVisible();
   await member.getByRole('link', { name: 'Create an account' }).click();
   const begun = Date.now();

@@ -84,7 +84,7 @@ function PlanControls({ event, plan, actions, canGenerate, more }: OutfitPlanPro
   const day = eventDay(event) ?? plan.date;
   const worn = plan.worn_on !== null;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex items-center gap-2 max-sm:[&>button:not(:last-child)]:flex-1 max-sm:[&>button]:px-3">
       <Button
         variant={worn ? 'secondary' : 'primary'}
         aria-pressed={worn}
