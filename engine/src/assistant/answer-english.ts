@@ -1,6 +1,6 @@
 import { planQuestion, wornQuestion } from './act-questions.ts';
 import type { Asked } from './asked.ts';
-import { compareQuestion } from './compare-question.ts';
+import { compareQuestion, isEitherOr } from './compare-question.ts';
 import { explain } from './compose-explanation.ts';
 import { tellAnalysis } from './day-tools.ts';
 import { eventsQuestion } from './events-question.ts';
@@ -17,6 +17,7 @@ import { isKind } from './mention-filters.ts';
 import { outfitQuestion, recommendQuestion } from './outfit-question.ts';
 import { suggestOutfit } from './outfit-tools.ts';
 import { matchQuestion, pairQuestion } from './pair-question.ts';
+import type { Mention } from './read-mentions.ts';
 import { type Question, readQuestion, withOwnBrands } from './read-question.ts';
 import { onlySoft, type Seen, seeing } from './seen.ts';
 import { suitsQuestion } from './suits-question.ts';
@@ -105,6 +106,9 @@ export async function answerEnglish(
   const asked: Asked = { world, question: withFocus(named, wanted, { items, memory }), items };
   const verdict = memory && (await verdictOnShown(asked, wanted, memory));
   if (verdict) return verdict;
+  const choice =
+    isEitherOr(asked) && dressing.has(wanted.intent) ? await compareQuestion(asked, memory?.wish) : undefined;
+  if (choice) return choice;
   const goesOn = memory !== undefined && !standsAlone(wanted, asked.question);
   const later = goesOn ? ((await again(asked, memory)) ?? (await followUp(asked, memory))) : undefined;
   const fresh = later ?? (await likeliest(asked, wanted));
@@ -123,9 +127,14 @@ function withFocus(
   const item = items.find((each) => each.id === id);
   const isOfIt = asksOfIt.has(intent) && probability >= itBar && points(question);
   if (!item || others.length > 0 || !isOfIt || question.mentions.some(isKind)) return question;
-  const mention = {
+  const mention: Mention = {
     filter: { ids: [item.id], noun: item.description, categories: [item.category] },
-    ...({ role: 'wanted', definite: true, asked: false, vague: false, first: 0, last: 0 } as const),
+    role: 'wanted',
+    definite: true,
+    asked: false,
+    vague: false,
+    first: 0,
+    last: 0,
   };
   return { ...question, mentions: [...question.mentions, mention] };
 }

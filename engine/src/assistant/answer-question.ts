@@ -2,6 +2,7 @@ import { correctedCommand } from './commands/correct-command.ts';
 import { settle } from './commands/run-command.ts';
 import { changedWaiting } from './commands/waiting-changes.ts';
 import { decide, languageOf, type Wanted } from './intent/decide.ts';
+import { groupOf } from './intent/intent-names.ts';
 import { readIntent } from './intent/read-intent.ts';
 import { withChosenOption } from './outfit-options.ts';
 import { say } from './say.ts';
@@ -29,12 +30,22 @@ export async function answerQuestion(world: World, text: string, memory?: Memory
   const changed = (await correctedCommand(said)) ?? (await changedWaiting({ ...said, ground }));
   const settled = changed ?? settle({ wanted, memory });
   const found = settled ?? (await answerOf({ ...said, ground, memory: waitingDropped(memory) }));
-  const answer = memory?.feeling && !found.known ? listening(found, wanted) : found;
+  const answer = memory?.feeling && isTalk(text, wanted, found) ? listening(found, wanted) : found;
   const single = world.hasWardrobe ? singledOut(answer, await world.items()) : undefined;
   const isSettled = settled !== undefined && changed === undefined;
   const fact = factOf({ ...said, ground }, answer);
   const kept = { before: memory, wanted, ground, single, isSettled };
   return { ...answer, memory: remembered(fact ? { ...answer.memory, fact } : answer.memory, kept) };
+}
+
+/** From here a message surely asks for something, whatever was said of feelings before. House rule. */
+const surelyAsked = 0.75;
+
+/** Somebody who has said that they are sad goes on talking, unless they plainly ask for something. */
+function isTalk(text: string, { intent, probability }: Wanted, { known, change }: Answer): boolean {
+  if (!known) return true;
+  if (change !== undefined || text.includes('?')) return false;
+  return /^(question|command|follow)$/.test(groupOf(intent)) && probability < surelyAsked;
 }
 
 function listening(answer: Answer, { language }: Wanted): Answer {

@@ -6,6 +6,7 @@ import { hasQualities, isKind, lessening, resolve } from './mention-filters.ts';
 import type { Mention } from './read-mentions.ts';
 import { kindOnly } from './read-qualities.ts';
 import { type Question, readQuestion } from './read-question.ts';
+import { sortOf } from './sort-words.ts';
 import { thingsNamed } from './things-named.ts';
 import { occasionOf, weighPieces } from './weigh-pieces.ts';
 import { wishOf } from './wish.ts';
@@ -28,12 +29,21 @@ export async function compareQuestion(asked: Asked, before?: OutfitWish): Promis
   const beside = besideEachOther(asked).slice(0, 4);
   if (beside.length < 2) return undefined;
   const facts = describeItems(world, beside, question.plain);
-  const isPlain = question.occasion === undefined && before === undefined;
-  const choice = isPlain ? undefined : await choiceOf(asked, beside, before);
+  const isChoice = /\bor\b/.test(question.plain) && sortOf(question.plain) === undefined;
+  const isPlain = question.occasion === undefined && before === undefined && !question.days;
+  const choice = isPlain && !isChoice ? undefined : await choiceOf(asked, beside, before);
   if (!choice) return facts;
   const shown = choice.ranked.map(({ id }) => id);
   const cards = facts.cards.map((card) => (card.kind === 'items' ? { ...card, itemIds: shown } : card));
   return { ...facts, text: choice.text, cards, memory: { ...facts.memory, shown } };
+}
+
+/** "Trainers or boots": two things of which only one can be worn. */
+export function isEitherOr(asked: Asked): boolean {
+  const { plain } = asked.question;
+  if (!/\bor\b/.test(plain) || /\b(how many|either|something|anything|any)\b/.test(plain)) return false;
+  const places = besideEachOther(asked).map((item) => traitsOf(item).slots[0]);
+  return places.length === 2 && places[0] !== undefined && places[0] === places[1];
 }
 
 /** Differences in worth below this, of 1, are none. */

@@ -74,8 +74,19 @@ describe('people come first', () => {
     'jeg vil ikke leve mer',
   ])('"%s" is told where help is', async (text) => {
     const answer = await ask(text);
-    expect(answer.text).toMatch(/988|TelefonSeelsorge|024|3114|116 123/);
+    expect(answer.text).toMatch(/findahelpline\.com/);
     expect(answer.cards).toEqual([]);
+  });
+
+  it.each([
+    ['AU', '13 11 14'],
+    ['US', '988'],
+    ['AT', '142'],
+  ])('with the line of the country they live in: %s', async (country, line) => {
+    const there = { ...world, country: async () => country };
+    const { text } = await answerQuestion(there, 'i dont want to live anymore');
+    expect(text).toContain(line);
+    expect(text).not.toMatch(/findahelpline/);
   });
 });
 

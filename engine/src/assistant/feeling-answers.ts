@@ -1,3 +1,4 @@
+import helpLines from '../knowledge/assistant/help-lines.json' with { type: 'json' };
 import { inEnglish } from './abroad/in-english.ts';
 import { toldAbroad } from './abroad/tell-abroad.ts';
 import { answered } from './find-tools.ts';
@@ -42,7 +43,9 @@ export async function feelingAnswer(
   memory: Memory | undefined,
 ): Promise<Answer> {
   const feeling = intent as Feeling;
-  const sentence = say(feeling, language, text);
+  const said = say(feeling, language, text);
+  const sentence =
+    feeling === 'self_harm' ? said.replace('{line}', helpIn(await world.country(), language)) : said;
   const help = helps[feeling];
   const outfit = help === 'nothing' ? undefined : await outfitFor(world, text, { feeling, language });
   if (outfit) return { ...outfit, text: `${sentence}\n${outfit.text}` };
@@ -51,6 +54,14 @@ export async function feelingAnswer(
     ...answered('feeling', sentence, { actions: name ? [offer(name, language)] : [] }),
     memory: memory ?? { tool: 'feeling', shown: [] },
   };
+}
+
+const lines: Readonly<Record<string, string | undefined>> = helpLines;
+
+/** Where to find help: a line of the person's country where that is known, else where every country's are listed. */
+function helpIn(country: string | null, language: Language): string {
+  const line = country ? lines[country.toUpperCase()] : undefined;
+  return line ? say('help_line', language, '').replace('{line}', line) : say('help_anywhere', language, '');
 }
 
 function offerOf(help: (typeof helps)[Feeling]): OfferName | undefined {

@@ -29,7 +29,8 @@ export async function statusAnswer(
   const items = await world.items();
   if (items.length === 0) return undefined;
   const senses = new Set(sensedWords(foldedText(english)).flatMap((word) => word.senses));
-  const asked = states.filter(({ sense }) => senses.has(sense));
+  const isWho = senses.has('ask_who') && !senses.has('wash') && !senses.has('repair');
+  const asked = states.filter(({ sense, status }) => senses.has(sense) || (isWho && status === 'lent'));
   const among = asked.length > 0 ? asked : states;
   const away = among.map((state) => ({
     ...state,

@@ -3,6 +3,7 @@ import { type Asked, nearestOf } from './asked.ts';
 import { answered, itemsCard, statusWords } from './find-tools.ts';
 import { traitsOf } from './match-items.ts';
 import { hasQualities, isKind, resolve } from './mention-filters.ts';
+import { weatherFor } from './outfit-tools.ts';
 import { dayWords } from './read-day.ts';
 import { thingsNamed } from './things-named.ts';
 import { occasionOf, type Weighed, weighPieces } from './weigh-pieces.ts';
@@ -25,12 +26,15 @@ export async function suitsQuestion(
   if (!item) return undefined;
   const own = await wishOf(world, { ...question, mentions: [] });
   const wish = before ? { ...before, with: [], without: [], locked: [], excluded: [], turn: 0 } : own;
-  const weather = await world.weather(wish.day, wish.place);
+  const weather = await weatherFor(world, wish);
+  const isFelt = wish.feltC !== undefined;
   const hasOccasion = question.occasion !== undefined || wish.eventId !== null || before !== undefined;
   const [weighed] = (hasOccasion && item.available && (await weighPieces(world, wish, [item]))) || [];
   const faults = [
     ...(hasOccasion ? occasionFaults(item, wish, weighed) : []),
-    ...(question.days || question.place || !hasOccasion ? weatherFaults(item, weather, world.units) : []),
+    ...(question.days || question.place || isFelt || !hasOccasion
+      ? weatherFaults(item, weather, world.units)
+      : []),
     ...(item.available ? [] : [`${are(item, 'it is', 'they are')} ${statusWords(item)} right now`]),
   ];
   const cold =
@@ -86,7 +90,9 @@ type Grounds = {
 };
 
 const fearsTooMuch =
-  /\btoo (much|dressy|formal|casual|fancy|smart|loud|bright|plain|warm|hot|cold|thin|light)\b/;
+  /\b(too|bit|a little) (much|dressy|formal|casual|fancy|smart|loud|bright|plain|warm|hot|cold|thin|light|young|old|boring|scruffy|old[ -]?fashioned|dated)\b|\b(weird|odd|daft|silly|frumpy|rude)\b/;
+/** A question that speaks of a garment's age gets it with the verdict. */
+const asksAge = /\b(old|dated|old[ -]?fashioned|years|19\d\d|20[012]\d|outdated)\b/;
 
 function verdictOn(
   item: AssistantItem,
@@ -106,8 +112,21 @@ function verdictOn(
   const rival = weighed && (weighed.loss ?? 0) > right ? namesOf(weighed.instead, 2) : '';
   const open =
     weather.source === 'unknown' && !hasOccasion ? ' I don’t know the weather, so look outside first.' : '';
-  if (rival !== '') return `${yes} ${name} ${work}${when}, but I’d sooner take ${rival}.`;
-  return `${yes} ${name} ${work}${when}.${open}`;
+  const age = asksAge.test(plain) ? ageOf(item) : '';
+  if (rival !== '') return `${yes} ${name} ${work}${when}, but I’d sooner take ${rival}.${age}`;
+  return `${yes} ${name} ${work}${when}.${open}${age}`;
+}
+
+function ageOf({ purchasedOn, lastWorn }: AssistantItem): string {
+  const at = (day: string) =>
+    new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+  const bought = purchasedOn ? `You bought it in ${at(purchasedOn)}` : '';
+  const worn = lastWorn ? `${bought ? ' and last wore it' : 'You last wore it'} in ${at(lastWorn)}` : '';
+  return bought || worn ? ` ${bought}${worn}; a clean cut in a quiet color doesn’t date.` : '';
 }
 
 /** "Would the green satin one be too much?": a garment without its kind, where its looks mean one alone. */
@@ -138,6 +157,11 @@ function occasionFaults(item: AssistantItem, wish: OutfitWish, weighed: Weighed 
   return [`${is} not right for that`];
 }
 
+/** How warm a coat must be, in clo. House rule. */
+function leastCoat(feltC: number): number {
+  return feltC < 0 ? 0.55 : feltC < 8 ? 0.4 : 0;
+}
+
 function weatherFaults(
   item: AssistantItem,
   { source, rainChance, feltC }: PlaceWeather,
@@ -156,6 +180,6 @@ function weatherFaults(
     ...(item.season === 'winter' && feltC > 20
       ? [`at ${felt} ${are(item, 'it is', 'they are')} too warm`]
       : []),
-    ...(slots[0] === 'outer' && clo < 0.4 && feltC < 8 ? [`at ${felt} it is too thin alone`] : []),
+    ...(slots[0] === 'outer' && clo < leastCoat(feltC) ? [`at ${felt} it is too thin alone`] : []),
   ];
 }

@@ -36,8 +36,9 @@ export async function verdictOnShown(
   if (!world.hasWardrobe || asked.items.length === 0 || !goesOnFrom(question, isSurely)) return undefined;
   const wish = memory.outfit && memory.wish;
   if (intent === 'compare' && probability >= suitsBar && wish) return compareQuestion(asked, wish);
-  const asksLeave =
-    leave.test(question.plain) && question.mentions.some(isKind) && groupOf(intent) === 'question';
+  const isOfOne = groupOf(intent) === 'question' || /^(with|suits)$/.test(intent);
+  const asksLeave = leave.test(question.plain) && question.mentions.some(isKind) && isOfOne;
+  if (wish && isBareThing(question, intent)) return suitsQuestion(asked, wish);
   const isSuits = intent === 'suits' && probability >= suitsBar;
   const goesOn = points(question) || /\b(still|too|also|then)\b/.test(question.plain);
   const merged = withBefore(asked, memory);
@@ -45,6 +46,14 @@ export async function verdictOnShown(
   if (!isSuits && !(isOfBefore && asksLeave && goesOn && intent !== 'care')) return undefined;
   return suitsQuestion(merged, wish);
 }
+
+/** "Linen pants then?": whether that would do instead. */
+function isBareThing({ text, plain, mentions }: Question, intent: IntentName): boolean {
+  const isShort = text.includes('?') && plain.split(' ').length <= mostBare;
+  return isShort && /^(with|find|suits)$/.test(intent) && mentions.filter(isKind).length === 1;
+}
+
+const mostBare = 4;
 
 const leave =
   /^\W*((and|so|but|ok|okay|wait|hmm*|also) )*(is|are|can|could|would|will|do|does|should) |\b(ok|okay|fine|alright|works?|too much)\W*$/;

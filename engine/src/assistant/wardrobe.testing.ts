@@ -48,6 +48,7 @@ export function worldOf(items: AssistantItem[], today: string): World {
     plansOutfits: true,
     planSentence: '',
     items: async () => items,
+    country: async () => null,
     archived: async () => [],
     binned: async () => [],
     wornOn: async () => [],

@@ -72,6 +72,8 @@ export type World = {
   plansOutfits: boolean;
   planSentence: string;
   items(): Promise<AssistantItem[]>;
+  /** Where the person lives, as two letters; null where it is not known. */
+  country(): Promise<string | null>;
   /** What was put away, and what was deleted and can still be brought back. */
   archived(): Promise<AssistantItem[]>;
   binned(): Promise<AssistantItem[]>;

@@ -110,6 +110,7 @@ export function readPerson(items = readWardrobe()): World {
     plansOutfits: true,
     planSentence: '',
     items: async () => items,
+    country: async () => country,
     archived: async () => [],
     binned: async () => [],
     wornOn: async (day) => items.filter(({ lastWorn }) => lastWorn === day).map(({ id }) => id),

@@ -1,4 +1,5 @@
-import { isKind, resolve } from '../mention-filters.ts';
+import { matches } from '../match-items.ts';
+import { hasQualities, isKind, resolve } from '../mention-filters.ts';
 import type { Mention } from '../read-mentions.ts';
 import { bestNamed, namingWords, type Scored, scoredByName, sharesWord } from '../turn/own-names.ts';
 import type { AssistantItem } from '../world.ts';
@@ -42,13 +43,29 @@ export function meantItems(command: Command, among = command.items): Meant {
     left = left.filter((mention) => !resolve(among, mention).some((item) => best.items.includes(item)));
   }
   const [only] = found;
-  if (!only) return shownLast(command, among);
+  if (!only) return ofGroup(command, among) ?? shownLast(command, among);
   if (found.length === 1) return settled(command, only);
   const many = everyOne.test(question.plain);
   return { items: [...new Set(found.flatMap((items) => (many ? items : items.slice(0, 1))))], isOpen: false };
 }
 
 const mostListed = 8;
+
+const groupNouns =
+  /(?<!\p{L})(stuff|things|clothes|pieces|items|gear|sachen|klamotten|teile|zeug|ropa|cosas|prendas|affaires|vêtements|trucs|klær|ting|plagg)(?!\p{L})/iu;
+
+/** "The summer stuff", "all the black things": everything that is so. */
+function ofGroup({ question, text }: Command, among: readonly AssistantItem[]): Meant | undefined {
+  if (!groupNouns.test(text)) return undefined;
+  const season = /\b(spring|summer|fall|autumn|winter)\b/.exec(question.plain)?.[1];
+  const ofSeason = season ? [{ season: season === 'autumn' ? ('fall' as const) : (season as 'summer') }] : [];
+  const looks = question.mentions
+    .filter((mention) => mention.role !== 'refused' && hasQualities(mention.filter))
+    .map(({ filter }) => filter);
+  const filters = looks.length > 0 ? looks : ofSeason;
+  const items = among.filter((item) => filters.some((filter) => matches(item, filter)));
+  return filters.length > 0 && items.length > 0 ? { items, isOpen: false } : undefined;
+}
 
 type Said = { command: Command; words: readonly string[]; mentions: readonly Mention[] };
 

@@ -40,6 +40,10 @@ function setUnits(command: Command, units: 'imperial' | 'metric'): Answer {
   return confirm(command, tell(name, command.language), { kind: 'set_units', units });
 }
 
+/** What holds only at times: in a season, on a day, at a temperature. */
+const conditional =
+  /(?<!\p{L})(?:(?:when|if|below|under|above|over|unter|über|wenn|cuando|quand|når)(?!\p{L}).*\d|(?:in|im|en|om) (?:the )?(?:winter|summer|spring|fall|autumn|sommer|herbst|frühling|invierno|verano|hiver|été|sommeren|vinteren)(?!\p{L})|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L}))/iu;
+
 /** Colors, kinds and cloths that are liked or never worn; a style where one is named. */
 function setTaste(command: Command): Answer {
   const { question, language } = command;
@@ -60,7 +64,7 @@ function setTaste(command: Command): Answer {
       command,
       tell('no_combination', language, { what: listIn(labelsOf(command, features), language) }),
     );
-  if (/\b(when|if|below|under|above|over|unter|über|wenn)\b.*\d/.test(command.text.toLowerCase()))
+  if (conditional.test(command.text))
     return replied(
       command,
       tell('no_condition', language, { what: listIn(labelsOf(command, features), language) }),
@@ -104,9 +108,21 @@ function featuresOf({ question }: Command): string[] {
     ...(filter.materials ?? []).map((cloth) => `fabric:${cloth}`),
     ...(filter.patterns ?? []).map((pattern) => `pattern:${pattern}`),
   ]);
+  const tones = toneGroups.flatMap(([pattern, colours]) =>
+    pattern.test(question.plain) && !only.test(question.plain)
+      ? colours.map((colour) => `colour:${colour}`)
+      : [],
+  );
   const isVegan = /\bvegan\b/.test(question.plain) ? ['fabric:leather', 'fabric:suede'] : [];
-  return [...new Set([...features, ...isVegan])].slice(0, 6);
+  return [...new Set([...features, ...tones, ...isVegan])].slice(0, 6);
 }
+
+/** Words for several colors at once. */
+const toneGroups: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\bearth(y|en)?[ -](tones?|colou?rs?|shades?)\b/, ['brown', 'green']],
+  [/\b(neutrals?|neutral (tones?|colou?rs?))\b/, ['black', 'white', 'grey', 'brown']],
+  [/\b(bright|loud|neon|bold) (colou?rs?|things|stuff|shades?)\b/, ['red', 'yellow', 'orange', 'pink']],
+];
 
 function basicOf(colour: string): string {
   const [main] = paletteOfWords(colour, null);

@@ -1,4 +1,4 @@
-/** What a message tells of a purchase: the words for the garment, and what was paid, as it was said. */
+/** What a message says of a purchase: the words for the garment, and what was paid, as it was said. */
 export type Purchase = { name: string; price: string | undefined };
 
 const amount = '\\d{1,5}(?:[.,]\\d{1,2})?';
@@ -25,6 +25,9 @@ const when =
   /(?<!\p{L})(?:today|just now|yesterday|this (?:morning|afternoon|week)|last (?:week|night|weekend)|heute?|gestern|vorhin|hoy|ayer|aujourd['’]hui|hier|i dag|i går)(?!\p{L})/giu;
 const bought =
   /(?<!\p{L})(?:gekauft|bestellt|bekommen|geholt|ergattert|geschossen|bought|ordered|comprad[oa]s?|acheté(?:e?s?)?|kjøpt)\s*$/iu;
+/** "My order came: black wide leg pants", "new trainers arrived - grey 574s": what is told before the thing. */
+const told =
+  /^(?:.{0,40}?\b(?:arrived|came|came today|delivered|turned up|is here|are here|angekommen|gekommen|ist da|sind da|llegó|llegaron|arrivé[es]*|kom)\b)\s*(?:today|heute)?\s*[-–:,]\s*/iu;
 const fresh =
   /^(?:(?:a|an|the|some|my|one|pair of|einen?|ein|eine|neue[rns]?|una?|unas|unos|une?|des|et|ei|en)\s+)*(?:(?:brand )?new|neue[rns]?|nuev[oa]s?|nouve(?:au|aux|lles?)|nye?)\s+(?!balance\b|era\b|look\b|rock\b)/iu;
 
@@ -34,8 +37,8 @@ export function purchaseIn(said: string): Purchase {
   if (marked.length > 1 || /\n/.test(said)) return { name: said, price: undefined };
   const [unit] = marked;
   const isWithUnit = unit !== undefined;
-  const price = unit ? told(unit) : undefined;
-  let left = said.replace(withUnit, ' ').replace(when, ' ');
+  const price = unit ? amountOf(unit) : undefined;
+  let left = said.replace(told, '').replace(withUnit, ' ').replace(when, ' ');
   const [number] = isWithUnit ? [] : left.matchAll(bare);
   const alone = number?.slice(1).find((each) => each !== undefined);
   if (number) left = `${left.slice(0, number.index)} ${left.slice(number.index + number[0].length)}`;
@@ -52,7 +55,7 @@ export function purchaseIn(said: string): Purchase {
   return name === '' ? { name: said, price: undefined } : { name, price: price ?? alone };
 }
 
-function told([, sign, ofSign, ofUnit, unit = '']: RegExpMatchArray): string {
+function amountOf([, sign, ofSign, ofUnit, unit = '']: RegExpMatchArray): string {
   if (sign !== undefined) return `${sign}${ofSign}`;
   const known = symbols.find(([pattern]) => pattern.test(unit))?.[1];
   return known === undefined ? `${ofUnit} ${unit}` : `${known}${ofUnit}`;
@@ -67,7 +70,7 @@ const symbols: readonly (readonly [RegExp, string])[] = [
 /** What somebody got for what they sold: "for $20", "20 bucks". */
 export function priceIn(text: string): string | undefined {
   const [unit] = text.matchAll(withUnit);
-  if (unit) return told(unit);
+  if (unit) return amountOf(unit);
   const [number] = text.matchAll(bare);
   return number?.[1];
 }

@@ -7,7 +7,7 @@ import { commandOf } from './run-command.ts';
 
 /** What adds a further thing to the last command, in the five languages. */
 const joins =
-  /^\W*(?:(?:oh|ok|okay|ah)\W+)*(and|also|plus|n|und|auch|y|también|tambien|et|aussi|og|også)(?!\p{L})|(?<!\p{L})(?:too|as well|auch|ebenfalls|también|tambien|aussi|også)\W*$/iu;
+  /^\W*(?:(?:oh|ok|okay|ah)\W+)*(and|also|plus|n|und|auch|y|también|tambien|et|aussi|og|også)(?!\p{L})|(?<!\p{L})(?:too|as well|auch|ebenfalls|también|tambien|aussi|også)(?=\W*(?:$|[-–,.:(]))/iu;
 const longest = 8;
 /** A message that surely wants something else is no further thing. House rule. */
 const elseBar = 0.65;
@@ -16,7 +16,7 @@ const elseBar = 0.65;
 export async function sameCommand(turn: Turn): Promise<Answer | undefined> {
   const { memory, ground } = turn;
   const last = memory?.command;
-  if (!last || !isFurtherThing(turn)) return undefined;
+  if (!last || ground.items.length === 0 || !isFurtherThing(turn)) return undefined;
   const command = await commandOf(turn);
   const answer = onItems({ ...command, intent: last.intent }, [...ground.items]);
   return { ...answer, memory: { ...answer.memory, command: last } };
@@ -27,7 +27,7 @@ export function isFurtherThing({ memory, ground, wanted, text }: Turn): boolean 
   const last = memory?.command;
   if (!last || !/^item_(wash|clean|lend|repair|archive|sold|worn|favorite|delete)$/.test(last.intent))
     return false;
-  if (ground.items.length === 0 || !joins.test(text) || text.split(/\s+/).length > longest) return false;
+  if (!joins.test(text) || text.split(/\s+/).length > longest) return false;
   const isElse =
     wanted.intent !== last.intent &&
     wanted.probability >= elseBar &&

@@ -11,6 +11,7 @@ import { type Command, confirm } from './command.ts';
 import { dayIn, itemNames, tell } from './command-words.ts';
 import { onItems } from './item-commands.ts';
 import { editOf, isRenaming } from './item-words.ts';
+import { meantItems } from './meant-items.ts';
 import { commandOf } from './run-command.ts';
 import { isFurtherThing } from './same-command.ts';
 import { changedDays } from './week-plans.ts';
@@ -61,11 +62,12 @@ function renamed(command: Command): ItemEdit | undefined {
 /** Asks once more whether to add it, with all that was said of it since. */
 function offerNewThing(command: Command, change: Extract<Change, { kind: 'add_items' }>): Answer {
   const { language } = command;
-  const { description, price, isFavorite, size, purchasedOn } = change.edit ?? {};
+  const { description, price, isFavorite, size, purchasedOn, material, colour, brand } = change.edit ?? {};
   const [name = change.text, ...rest] = change.text.split(/, (?=[€$£]?\d)/);
   const details = [
     ...(typeof price === 'number' ? [String(price)] : rest),
-    ...(size ? [size] : []),
+    ...(size ? [`${tell('field_size', language)} ${size}`] : []),
+    ...[brand, colour, material].filter((value) => typeof value === 'string'),
     ...(purchasedOn
       ? [tell('bought_on', language, { day: dayIn(purchasedOn, language, command.world) })]
       : []),
@@ -76,14 +78,20 @@ function offerNewThing(command: Command, change: Extract<Change, { kind: 'add_it
   return confirm(command, sentence, change, { done: tell('item_add_done', language) });
 }
 
+const mostFurther = 3;
+
 /** "And the boots too": the same is done to all of them after one yes. */
 async function furtherThings(turn: Turn, change: Change): Promise<Answer | undefined> {
   const last = turn.memory?.command;
   if (!('itemIds' in change) || change.kind === 'plan_outfit' || !last || !isFurtherThing(turn))
     return undefined;
   const command = await commandOf(turn);
+  const { ground } = turn;
+  const further =
+    ground.items.length > 0 ? ground.items : meantItems({ ...command, memory: undefined }).items;
+  if (further.length === 0 || further.length > mostFurther) return undefined;
   const before = command.items.filter(({ id }) => change.itemIds.includes(id));
-  const items = [...new Set([...before, ...turn.ground.items])];
+  const items = [...new Set([...before, ...further])];
   const again = { ...command, intent: last.intent, text: last.text };
   if (change.kind !== 'wear_items') {
     const answer = onItems(again, items);
@@ -104,7 +112,7 @@ async function furtherThings(turn: Turn, change: Change): Promise<Answer | undef
 
 const goesWith: ReadonlySet<string> = new Set(['match', 'outfit_with', 'pair', 'color_advice', 'suits']);
 const pointing =
-  /(?<!\p{L})(it|that|them|this|those|es|dazu|damit|den|die|das|lo|la|los|las|l[ae]|ça|avec|det|den|dem)(?!\p{L})/iu;
+  /(?<!\p{L})(it|that|them|em|this|those|these|es|dazu|damit|den|die|das|lo|la|los|las|l[ae]|ça|avec|det|den|dem)(?!\p{L})/iu;
 
 /** "What does it go with", of what waits to be added: an outfit with it from what is owned. */
 async function aboutNewThing(turn: Turn, change: Change): Promise<Answer | undefined> {

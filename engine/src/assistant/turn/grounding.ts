@@ -7,6 +7,7 @@ import type { OwnSenses } from '../intent/word-senses.ts';
 import { writtenOut } from '../intent/written-out.ts';
 import { readDays, type SaidDays } from '../read-day.ts';
 import type { AssistantEvent, AssistantItem, Memory, World } from '../world.ts';
+import { type Order, orderIn } from './orders.ts';
 import { isSurelyNamed } from './own-mentions.ts';
 import { bestNamed, likeness, namedInTurn, namingWords, type Scored } from './own-names.ts';
 
@@ -30,7 +31,8 @@ export type Sign =
   | 'future_day'
   | 'outfit_shown'
   | 'nothing_shown'
-  | 'nothing_named';
+  | 'nothing_named'
+  | `orders_${Order}`;
 
 /** A message read against the wardrobe and the calendar of the person who typed it. */
 export type Grounding = {
@@ -90,6 +92,8 @@ export async function groundOf(
     ...signsOfEvent(text, event, items),
     ...signsOfMemory(memory),
   ]);
+  const order = orderIn(text, items.length > 0 || archived.length > 0);
+  if (order) signs.add(`orders_${order}`);
   if (namesBorrower(text, own)) signs.add('borrower');
   if (items.length === 0 && archived.length === 0 && !event) signs.add('nothing_named');
   return {

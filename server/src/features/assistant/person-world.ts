@@ -11,6 +11,7 @@ import type {
   LastAnalysis,
   World,
 } from '@drape/engine/assistant/world';
+import { loadPlaces } from '@drape/engine/places/load-places';
 import { type Clock, localDay } from '../../platform/clock.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { isDay, nextDay } from '../../platform/local-time.ts';
@@ -66,6 +67,7 @@ export async function worldOf(
     hasWardrobe: include_wardrobe,
     plansOutfits: principal.isPro,
     planSentence: proMessages.outfits,
+    country: async () => country ?? (await countryOf(home_town)),
     items: include_wardrobe ? items : async () => [],
     archived: async () =>
       include_wardrobe ? (await everything()).filter(isArchived).map(assistantItem) : [],
@@ -97,6 +99,12 @@ export async function worldOf(
     lastAnalysis: once(() => lastAnalysis(dependencies, principal)),
   };
   return { world, shown };
+}
+
+/** The country of a home town. */
+async function countryOf(town: string | null): Promise<string | null> {
+  const found = town ? (await loadPlaces()).find(town, null) : undefined;
+  return found?.kind === 'found' ? found.place.country : null;
 }
 
 function once<T>(work: () => Promise<T>): () => Promise<T> {
