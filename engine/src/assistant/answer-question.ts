@@ -7,12 +7,12 @@ import { readIntent } from './intent/read-intent.ts';
 import { withChosenOption } from './outfit-options.ts';
 import { say } from './say.ts';
 import { answeredQuestion } from './turn/answered.ts';
+import { chosenOutfit, chosenThing, commandOrTalk, plainSteps, selfHarm } from './turn/early-steps.ts';
 import { groundOf } from './turn/grounding.ts';
 import { lookUps } from './turn/looked-up.ts';
 import { languageOfNames } from './turn/own-language.ts';
 import { remembered } from './turn/remember.ts';
 import { singledOut } from './turn/singled-out.ts';
-import { chosenOutfit, chosenThing, plainSteps, selfHarm, toldAnswer } from './turn/told.ts';
 import { firstOf, type Turn } from './turn/turn.ts';
 import { factOf } from './turn/wardrobe-facts.ts';
 import type { Answer, Memory, World } from './world.ts';
@@ -67,7 +67,7 @@ async function answerOf(given: Turn): Promise<Answer> {
   const turn: Turn = { ...given, memory: withChosenOption(given.text, before) };
   return (
     (await chosenOutfit(turn, before)) ??
-    (await firstOf(turn, [...plainSteps, toldAnswer, ...lookUps])) ??
+    (await firstOf(turn, [...plainSteps, commandOrTalk, ...lookUps])) ??
     (await answeredQuestion(turn))
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from './abroad/in-english.ts';
-import { answerQuestion } from './answer-question.ts';
+import { conversationIn } from './conversation.testing.ts';
 import { notUnderstood } from './talk-answers.ts';
 import { piece, worldOf } from './wardrobe.testing.ts';
 import type { World } from './world.ts';
@@ -50,8 +50,7 @@ const world: World = {
       ? [{ id: 'plan', day: '2026-10-24', itemIds: ['dress'], eventId: 'wedding' }]
       : [],
 };
-const ask = (text: string) => answerQuestion(world, text);
-const pending = async (text: string) => (await ask(text)).memory.pending?.change;
+const { ask, changeOf: pending } = conversationIn(world);
 
 describe('what is away is told from the data', () => {
   it.each([
@@ -71,8 +70,7 @@ describe('of a garment that is named', () => {
       colour: 'green',
       timesWorn: 2,
     });
-    const answer = await answerQuestion(
-      worldOf([...items, own], '2026-10-15'),
+    const answer = await conversationIn(worldOf([...items, own], '2026-10-15')).ask(
       'how many times have i worn the satin slip',
     );
     expect(answer.text).toMatch(/worn twice/);
@@ -83,7 +81,9 @@ describe('of a garment that is named', () => {
       piece('blue', 'blaues Sommerkleid', { category: 'dresses', colour: 'blue', timesWorn: 9 }),
       piece('dirndl', 'Dirndl grün', { category: 'dresses', colour: 'green', timesWorn: 2 }),
     ];
-    const answer = await answerQuestion(worldOf(dresses, '2026-10-15'), 'wie oft hatte ich das dirndl an');
+    const answer = await conversationIn(worldOf(dresses, '2026-10-15')).ask(
+      'wie oft hatte ich das dirndl an',
+    );
     expect(answer.memory.shown).toEqual(['dirndl']);
   });
 });
@@ -134,13 +134,13 @@ describe('what is not understood', () => {
 
   it('a wish that changes nothing says so', async () => {
     const before = await ask('what should i wear today');
-    const after = await answerQuestion(world, 'without the hat', before.memory);
+    const after = await ask('without the hat', before.memory);
     expect(after.text).toBe("That isn't in this outfit, so it stays as it is.");
   });
 
   it('“why” is told in German as well, and a funeral is offered help', async () => {
     const before = await ask('Was zieh ich heute an?');
-    const why = await answerQuestion(world, 'warum gerade die Schuhe?', before.memory);
+    const why = await ask('warum gerade die Schuhe?', before.memory);
     expect(why.text).not.toMatch(/: \./);
     const grief = await ask('Meine Mutter ist gestorben, Beerdigung ist am Freitag');
     expect(grief.actions.map(({ label }) => label)).toEqual(['Was ziehe ich zur Beerdigung an?']);
@@ -204,7 +204,7 @@ describe('garments that no table of kinds finds', () => {
       colour: 'gold',
     }),
   ];
-  const of = (text: string) => answerQuestion({ ...world, items: async () => owned }, text);
+  const { ask: of } = conversationIn({ ...world, items: async () => owned });
 
   it('are compared', async () => {
     const { memory } = await of('plum fleece or the wax jacket for the hike');
@@ -246,8 +246,7 @@ describe('everyday talk', () => {
 
   it('what somebody hates is no hat', async () => {
     const hats = [...items, piece('hat', 'Black hat', { category: 'accessories', colour: 'black' })];
-    const { memory } = await answerQuestion(
-      { ...world, items: async () => hats },
+    const { memory } = await conversationIn({ ...world, items: async () => hats }).ask(
       'delete the red flannel shirt, i hate it and it hates me',
     );
     expect(memory.pending?.change).toMatchObject({ kind: 'delete_items', itemIds: ['flannel'] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerQuestion } from './answer-question.ts';
+import { conversationIn } from './conversation.testing.ts';
 import { piece, worldOf } from './wardrobe.testing.ts';
 
 const wardrobe = [
@@ -24,7 +24,8 @@ const wardrobe = [
   piece('runners', 'Grey running shoes', { category: 'shoes', subcategory: 'running shoes', colour: 'grey' }),
 ];
 const world = worldOf(wardrobe, '2026-10-15');
-const ask = async (text: string) => (await answerQuestion(world, text)).text;
+const conversation = conversationIn(world);
+const ask = async (text: string) => (await conversation.ask(text)).text;
 
 describe('what the planner makes of a garment', () => {
   it('decides which of two to take', async () => {
@@ -64,7 +65,7 @@ describe('what a person wants to be dressed in', () => {
     ],
     ['never put me in brown again', { 'colour:brown': -1 }],
   ])('%s', async (text, weights) => {
-    const { memory } = await answerQuestion(world, text);
+    const { memory } = await conversation.ask(text);
     expect(memory.pending?.change).toEqual({ kind: 'set_taste', weights });
   });
 });
@@ -72,8 +73,8 @@ describe('what a person wants to be dressed in', () => {
 it.each(['not that one', 'nope, next'])(
   'an outfit that is waved away, as in “%s”, is followed by another',
   async (text) => {
-    const first = await answerQuestion(world, 'what should i wear to the office');
-    const second = await answerQuestion(world, text, first.memory);
+    const first = await conversation.ask('what should i wear to the office');
+    const second = await conversation.ask(text, first.memory);
     expect(second.memory.outfit?.itemIds).toBeDefined();
     expect(second.memory.outfit?.itemIds).not.toEqual(first.memory.outfit?.itemIds);
   },
@@ -91,5 +92,5 @@ it.each([
   'she moved her stuff out, just my jackets left on the rail now, looks dead empty',
   'the house is very quiet these days, I dress each morning and nobody remarks on it',
 ])('what only tells of a day gets no outfit: %s', async (text) => {
-  expect((await answerQuestion(world, text)).cards).toEqual([]);
+  expect((await conversation.ask(text)).cards).toEqual([]);
 });

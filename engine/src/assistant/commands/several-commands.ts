@@ -13,14 +13,14 @@ import { commandAnswer } from './run-command.ts';
 
 type Said = { world: World; text: string; wanted: Wanted; memory: Memory | undefined };
 
-/** Where one thing that is told to be done ends and the next begins. */
+/** What separates one command from the next. */
 const joints = /\s*(?:[.;\n]+|,)\s*|\s+(?:and|n|und|y|e|et|og|then|also|oh|dann|luego|puis|så)\s+/iu;
 /** From here a part is a command by itself. House rule. */
 const commandBar = 0.4;
 const mostParts = 5;
 
-/** The senses of words without which a part is no command of that kind. */
-const toldBy: Partial<Record<IntentName, readonly string[]>> = {
+/** Words of these senses make a part a command of its kind. */
+const commandWords: Partial<Record<IntentName, readonly string[]>> = {
   item_wash: ['wash', 'status'],
   item_clean: ['clean', 'restore'],
   item_lend: ['lend', 'status'],
@@ -98,19 +98,19 @@ async function readPart(
     const renaming = { ...wanted, intent: 'item_edit' as const };
     return { intent: 'item_edit', english: ground.english, wanted: renaming };
   }
-  const isTold = toldBy[wanted.intent]?.some((sense) => senses.has(sense)) ?? false;
-  return isTold && wanted.probability >= commandBar
+  const isCommand = commandWords[wanted.intent]?.some((sense) => senses.has(sense)) ?? false;
+  return isCommand && wanted.probability >= commandBar
     ? { intent: wanted.intent, english: ground.english, wanted }
     : undefined;
 }
 
-/** The parts of a message; one that holds no word of a command belongs to the one before. */
+/** The parts of a message. A part without a command of its own belongs to the one before. */
 function partsOf(text: string, language: Language): string[] {
   const parts: string[] = [];
-  const told = new Set(Object.values(toldBy).flat());
+  const verbs = new Set(Object.values(commandWords).flat());
   for (const part of text.split(joints).filter((each) => each.trim() !== '')) {
     const senses = sensedWords(foldedText(part)).flatMap((word) => word.senses);
-    const isOwn = isRenaming(part) || senses.some((sense) => told.has(sense));
+    const isOwn = isRenaming(part) || senses.some((sense) => verbs.has(sense));
     const last = parts.at(-1);
     if (last !== undefined && !isOwn) parts[parts.length - 1] = `${last} ${joinWord[language]} ${part}`;
     else parts.push(part);

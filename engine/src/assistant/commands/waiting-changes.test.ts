@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerQuestion } from '../answer-question.ts';
+import { conversationIn } from '../conversation.testing.ts';
 import { piece, worldOf } from '../wardrobe.testing.ts';
-import type { Answer, Memory } from '../world.ts';
 
 const items = [
   piece('chinos', 'Navy chinos', { category: 'pants', subcategory: 'chinos', colour: 'navy' }),
@@ -11,16 +10,7 @@ const items = [
 ];
 const world = worldOf(items, '2026-11-25');
 
-async function talk(...said: string[]): Promise<Answer> {
-  let memory: Memory | undefined;
-  let answer: Answer | undefined;
-  for (const text of said) {
-    answer = await answerQuestion(world, text, memory);
-    memory = answer.memory;
-  }
-  if (!answer) throw new Error('Nothing was said');
-  return answer;
-}
+const { ask, lastOf: talk } = conversationIn(world);
 const bought = 'Bought a forest green corduroy blazer at Target today, $40';
 
 describe('what still waits to be added', () => {
@@ -33,7 +23,7 @@ describe('what still waits to be added', () => {
     const asked = await talk(bought, 'call it green cord blazer please, and make it a favorite');
     expect(asked.memory.pending?.change).toEqual(change);
     expect(asked.text).toContain('green cord blazer');
-    expect((await answerQuestion(world, 'yes', asked.memory)).change).toEqual(change);
+    expect((await ask('yes', asked.memory)).change).toEqual(change);
   });
 
   it('gets another name in German', async () => {

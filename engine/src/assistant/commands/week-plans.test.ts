@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answerQuestion } from '../answer-question.ts';
+import { conversationIn } from '../conversation.testing.ts';
 import { piece, worldOf } from '../wardrobe.testing.ts';
-import type { Memory, World } from '../world.ts';
+import type { World } from '../world.ts';
 import { waitingOutfits } from './week-plans.ts';
 
 const top = (id: string, name: string, colour: string) =>
@@ -22,23 +22,14 @@ const items = [
 const wednesday = '2026-11-25';
 const world = worldOf(items, wednesday);
 
-async function talk(there: World, ...said: string[]) {
-  let memory: Memory | undefined;
-  let answer = await answerQuestion(there, said[0] ?? '', memory);
-  for (const text of said.slice(1)) {
-    memory = answer.memory;
-    answer = await answerQuestion(there, text, memory);
-  }
-  return answer;
-}
-const waiting = async (...said: string[]) =>
-  waitingOutfits((await talk(world, ...said)).memory.pending?.change);
+const { lastOf, changeOf } = conversationIn(world);
+const waiting = async (...said: string[]) => waitingOutfits(await changeOf(...said));
 const week = 'plan my work outfits for next week monday to friday';
 const daysOf = (planned: { day: string }[]) => planned.map(({ day }) => day);
 
 describe('outfits for several days', () => {
   it('are shown, one for each day, before anything is planned', async () => {
-    const answer = await talk(world, week);
+    const answer = await lastOf(week);
     const planned = waitingOutfits(answer.memory.pending?.change);
     expect(daysOf(planned)).toEqual(['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04']);
     expect(answer.cards).toHaveLength(5);
@@ -50,7 +41,7 @@ describe('outfits for several days', () => {
   });
 
   it('go into the calendar on one yes', async () => {
-    const { change } = await talk(world, week, 'yes');
+    const { change } = await lastOf(week, 'yes');
     expect(waitingOutfits(change)).toHaveLength(5);
   });
 
@@ -63,8 +54,8 @@ describe('outfits for several days', () => {
   it('leave out a day on which something stands already', async () => {
     const plans: World['plans'] = async (first) =>
       first === '2026-12-01' ? [{ id: 'plan', day: first, itemIds: ['navy', 'jeans'], eventId: null }] : [];
-    const { memory } = await talk({ ...world, plans }, week);
-    expect(daysOf(waitingOutfits(memory.pending?.change))).not.toContain('2026-12-01');
+    const change = await conversationIn({ ...world, plans }).changeOf(week);
+    expect(daysOf(waitingOutfits(change))).not.toContain('2026-12-01');
   });
 });
 

@@ -38,8 +38,8 @@ export async function answeredQuestion(turn: Turn): Promise<Answer> {
 }
 
 function isLost({ intent, probability }: Wanted, memory: Memory | undefined): boolean {
-  const isTold = isCommand(intent) && !/^(shop|remind|app_help|outside)$/.test(intent);
-  return probability < lostBelow || (isTold && probability >= bars.command && !memory?.outfit);
+  const isOrder = isCommand(intent) && !/^(shop|remind|app_help|outside)$/.test(intent);
+  return probability < lostBelow || (isOrder && probability >= bars.command && !memory?.outfit);
 }
 
 /** A better answer than that something is missing, or than a topic: what was put away, what is called so, a fact of one's own. */

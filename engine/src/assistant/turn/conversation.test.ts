@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answerQuestion } from '../answer-question.ts';
+import { conversationIn } from '../conversation.testing.ts';
 import { piece, worldOf } from '../wardrobe.testing.ts';
-import type { Answer, Memory, World } from '../world.ts';
+import type { World } from '../world.ts';
 
 const items = [
   piece('polo', 'Pret polo', {
@@ -47,19 +47,7 @@ const world: World = {
   wornOn: async (day) => worn[day] ?? [],
 };
 
-/** The answers to what is said one after the other. */
-async function talk(...said: string[]): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  let memory: Memory | undefined;
-  for (const text of said) {
-    const answer = await answerQuestion(world, text, memory);
-    answers.push(answer);
-    memory = answer.memory;
-  }
-  return answers;
-}
-const lastOf = async (...said: string[]) => (await talk(...said)).at(-1) as Answer;
-const changeOf = async (...said: string[]) => (await lastOf(...said)).memory.pending?.change;
+const { talk, lastOf, changeOf } = conversationIn(world);
 
 describe('what is spoken of stays what "it" means', () => {
   it('over a question in between', async () => {

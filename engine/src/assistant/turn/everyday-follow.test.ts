@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answerQuestion } from '../answer-question.ts';
+import { conversationIn, outfitOf } from '../conversation.testing.ts';
 import { piece, worldOf } from '../wardrobe.testing.ts';
-import type { Answer, AssistantEvent, Memory, World } from '../world.ts';
+import type { AssistantEvent, World } from '../world.ts';
 
 const items = [
   piece('parka', 'Olive parka', {
@@ -60,19 +60,7 @@ const world: World = {
   events: async (first, last) => all.filter(({ day }) => day >= first && day <= last),
 };
 
-async function talk(...said: string[]): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  let memory: Memory | undefined;
-  for (const text of said) {
-    const answer = await answerQuestion(world, text, memory);
-    answers.push(answer);
-    memory = answer.memory;
-  }
-  return answers;
-}
-const lastOf = async (...said: string[]) => (await talk(...said)).at(-1) as Answer;
-const changeOf = async (...said: string[]) => (await lastOf(...said)).memory.pending?.change;
-const outfitOf = ({ cards }: Answer) => cards.find((card) => card.kind === 'outfit');
+const { talk, lastOf, changeOf } = conversationIn(world);
 
 describe('"it" is what was named last', () => {
   it('and not the first of a list', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answerQuestion } from '../answer-question.ts';
+import { conversationIn } from '../conversation.testing.ts';
 import { piece, worldOf } from '../wardrobe.testing.ts';
-import type { Answer, Memory } from '../world.ts';
+import type { Answer } from '../world.ts';
 
 const items = [
   piece('tee', 'Striped tee', { category: 'top', subcategory: 't-shirt', colour: 'white' }),
@@ -22,16 +22,7 @@ const items = [
 ];
 const world = worldOf(items, '2026-11-25');
 
-async function talk(...said: string[]): Promise<Answer> {
-  let memory: Memory | undefined;
-  let answer: Answer | undefined;
-  for (const text of said) {
-    answer = await answerQuestion(world, text, memory);
-    memory = answer.memory;
-  }
-  if (!answer) throw new Error('Nothing was said');
-  return answer;
-}
+const { lastOf: talk } = conversationIn(world);
 const packed = ({ cards }: Answer) => cards.flatMap((card) => (card.kind === 'packing' ? card.itemIds : []));
 const trip = 'pack me for 4 days in Lisbon';
 

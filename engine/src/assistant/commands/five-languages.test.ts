@@ -4,7 +4,7 @@ import type { Change } from '../change.ts';
 import { type Language, languages } from '../intent/intent-names.ts';
 import { piece, worldOf } from '../wardrobe.testing.ts';
 import type { World } from '../world.ts';
-import words from './told-in-five-languages.testing.json' with { type: 'json' };
+import words from './five-languages.testing.json' with { type: 'json' };
 
 /** What one person owns and has ahead, and everyday wordings of each command, by language. */
 const { ownNames, ownEvents, told } = words;

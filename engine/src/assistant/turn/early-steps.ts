@@ -107,8 +107,8 @@ export const plainSteps: readonly Step[] = [
   changedByName,
 ];
 
-/** Whether the reader is sure enough that something is told, and not asked. */
-function isTold({ wanted }: Turn): boolean {
+/** Whether the reading is sure enough to answer a command, a feeling, or talk as one. */
+function isSure({ wanted }: Turn): boolean {
   const { intent, probability, ranked } = wanted;
   const group = groupOf(intent);
   const bar = /^(shop|app_help|remind)$/.test(intent) ? refusalBar : bars[group];
@@ -126,8 +126,8 @@ function isTold({ wanted }: Turn): boolean {
 }
 
 /** A command, a feeling, or talk. */
-export const toldAnswer: Step = async (turn) => {
-  if (!isTold(turn)) return undefined;
+export const commandOrTalk: Step = async (turn) => {
+  if (!isSure(turn)) return undefined;
   const { world, text, wanted, memory } = turn;
   const { intent, language } = wanted;
   const group = groupOf(intent);
