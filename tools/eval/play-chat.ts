@@ -31,7 +31,15 @@ const persona = z.looseObject({
   home: z.string().nullish(),
   gender: z.string().nullish(),
   wardrobe: z.array(item),
-  events: z.array(z.looseObject({ title: z.string(), when: z.string(), place: z.string().nullish() })),
+  events: z.array(
+    z.looseObject({
+      title: z.string(),
+      when: z.string(),
+      place: z.string().nullish(),
+      /** The names of the garments of the outfit that is planned for it. */
+      planned: z.array(z.string()).nullish(),
+    }),
+  ),
   turns: z.array(turn),
 });
 type Person = z.output<typeof persona>;
@@ -43,12 +51,21 @@ const half = options.includes('--half') ? options[options.indexOf('--half') + 1]
 async function dress(client: Client, { wardrobe, events, home, gender }: Person): Promise<void> {
   if (home) await client.updateProfile({ body: { home_town: home } });
   if (gender === 'male' || gender === 'female') await client.updatePreferences({ body: { gender } });
-  for (const each of wardrobe) await hang(client, each);
-  for (const { title, when, place } of events)
-    await client.createEvent({ body: { title, startTime: when, location: place ?? null } });
+  const ids = new Map<string, string>();
+  for (const each of wardrobe) ids.set(each.name, await hang(client, each));
+  for (const { title, when, place, planned } of events) {
+    const event = await client.createEvent({ body: { title, startTime: when, location: place ?? null } });
+    const itemIds = (planned ?? []).flatMap((name) => ids.get(name) ?? []);
+    if (itemIds.length === 0) continue;
+    const { id, eventType } = event;
+    await client.createOutfit({
+      body: { wardrobe_item_ids: itemIds, date: when.slice(0, 10), event_type: eventType, event_id: id },
+    });
+  }
 }
 
-async function hang(client: Client, { name, worn, price, bought, state }: Item): Promise<void> {
+/** Answers with the item's id; of several that one name makes, with the first. */
+async function hang(client: Client, { name, worn, price, bought, state }: Item): Promise<string> {
   const body = { description: name };
   const unread = { ...body, category: 'accessories' as const, color_primary: 'black' };
   const made = await client.createItems({ body }).catch(() => client.createItems({ body: unread }));
@@ -64,10 +81,13 @@ async function hang(client: Client, { name, worn, price, bought, state }: Item):
     ...(/wash|laundry/.test(state ?? '') ? { status: 'in_wash' as const } : {}),
     ...(/repair/.test(state ?? '') ? { status: 'repair' as const } : {}),
   };
-  for (const id of ids) {
-    if (Object.keys(changes).length > 0) await client.updateItem({ params: { id }, body: changes });
+  for (const [k, id] of ids.entries()) {
+    // A suit becomes two items and was paid for once.
+    const own = k === 0 ? changes : { ...changes, price: null };
+    if (Object.keys(changes).length > 0) await client.updateItem({ params: { id }, body: own });
     for (const date of worn ?? []) await client.markWorn({ params: { id }, body: { date } });
   }
+  return ids[0] ?? '';
 }
 
 function show({ response, cards, actions, changed, notice }: ChatResponse): string {

@@ -110,7 +110,9 @@ export async function answerEnglish(
     isEitherOr(asked) && dressing.has(wanted.intent) ? await compareQuestion(asked, memory?.wish) : undefined;
   if (choice) return choice;
   const goesOn = memory !== undefined && !standsAlone(wanted, asked.question);
-  const later = goesOn ? ((await again(asked, memory)) ?? (await followUp(asked, memory))) : undefined;
+  const followed = goesOn ? ((await again(asked, memory)) ?? (await followUp(asked, memory))) : undefined;
+  const isKnowing = sumOf(wanted, (intent) => knowing.has(intent)) >= leastOfKnowledge;
+  const later = followed?.memory.tool === 'explain' && !isKnowing ? undefined : followed;
   const fresh = later ?? (await likeliest(asked, wanted));
   return fresh && !later && memory ? inSamePlace(asked, fresh, memory) : fresh;
 }

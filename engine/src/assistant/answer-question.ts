@@ -28,9 +28,9 @@ export async function answerQuestion(world: World, text: string, memory?: Memory
   const wanted = decide(readIntent(text, language, ground.own), { language, memory, signs: ground.signs });
   const said = { world, text, english: ground.english, wanted, memory };
   const changed = (await correctedCommand(said)) ?? (await changedWaiting({ ...said, ground }));
-  const settled = changed ?? settle({ wanted, memory });
+  const settled = changed ?? settle({ wanted, memory, text });
   const found = settled ?? (await answerOf({ ...said, ground, memory: waitingDropped(memory) }));
-  const answer = memory?.feeling && isTalk(text, wanted, found) ? listening(found, wanted) : found;
+  const answer = memory?.feeling && isTalk({ ...said, ground }, found) ? listening(found, wanted) : found;
   const single = world.hasWardrobe ? singledOut(answer, await world.items()) : undefined;
   const isSettled = settled !== undefined && changed === undefined;
   const fact = factOf({ ...said, ground }, answer);
@@ -42,9 +42,11 @@ export async function answerQuestion(world: World, text: string, memory?: Memory
 const surelyAsked = 0.75;
 
 /** Somebody who has said that they are sad goes on talking, unless they plainly ask for something. */
-function isTalk(text: string, { intent, probability }: Wanted, { known, change }: Answer): boolean {
+function isTalk({ text, wanted, ground }: Turn, { known, change }: Answer): boolean {
+  const { intent, probability } = wanted;
   if (!known) return true;
-  if (change !== undefined || text.includes('?')) return false;
+  const namesThings = ground.items.length > 0 || ground.event !== undefined;
+  if (change !== undefined || namesThings || text.includes('?')) return false;
   return /^(question|command|follow)$/.test(groupOf(intent)) && probability < surelyAsked;
 }
 

@@ -3,7 +3,7 @@ import { inEnglish } from './abroad/in-english.ts';
 import type { Language } from './intent/intent-names.ts';
 import { addDays, type SaidDays } from './read-day.ts';
 import type { Question } from './read-question.ts';
-import { likeness } from './turn/own-names.ts';
+import { likeness, namingWords } from './turn/own-names.ts';
 import type { AssistantEvent, World } from './world.ts';
 
 const lookAheadDays = 120;
@@ -40,11 +40,12 @@ export async function eventOf(
 const msPerDay = 86_400_000;
 const weekLength = 7;
 
-/** "Next Saturday" is for some the one after this one, and "the 27th" may be of a later month. */
+/** A named event on a "Wednesday" may be the one of next week, and "the 27th" may be of a later month. */
 function isSaidToo(day: string, { first, said }: SaidDays, text: string): boolean {
   if (/^the \d/.test(said)) return day.slice(8) === first.slice(8);
-  if (!/\b(next|nächste[nrs]?|kommende[nrs]?)\b/iu.test(text) || !/day$/.test(said)) return false;
-  return (Date.parse(day) - Date.parse(first)) / msPerDay === weekLength;
+  if (!/day$/.test(said)) return false;
+  const weeks = (Date.parse(day) - Date.parse(first)) / msPerDay / weekLength;
+  return weeks === 1 || (weeks === 2 && /\b(next|nächste[nrs]?|kommende[nrs]?)\b/iu.test(text));
 }
 
 type Named = { plain: string; native: string; language: Language | undefined };
@@ -99,8 +100,12 @@ function sharedWords(
         word.length >= shortestWord &&
         words.some((each) => each.length >= shortestWord && likeness(each, word) >= alikeEnough),
     );
-    const strong = shared.filter((word) => !common.has(word)).length;
-    return strong > 0 ? strong + 0.5 * (shared.length - strong) : shared.length > 1 ? 0.5 : 0;
+    const sureness = (word: string) => Math.max(...words.map((each) => likeness(each, word)));
+    const strong = shared.filter((word) => !common.has(word));
+    const naming = new Set(namingWords(shared.join(' ')));
+    const weak = shared.filter((word) => common.has(word) && naming.has(word)).length;
+    const sum = strong.reduce((total, word) => total + sureness(word), 0);
+    return sum > 0 ? sum + 0.5 * weak : weak > 1 ? 0.5 : 0;
   };
   const own = said(wordsIn(title)) || ofPlace * Math.min(1, said(wordsIn(location ?? '')));
   const isAbroad = language !== undefined && language !== 'en';

@@ -40,7 +40,8 @@ export async function compareQuestion(asked: Asked, before?: OutfitWish): Promis
 
 /** "Trainers or boots": two things of which only one can be worn. */
 export function isEitherOr(asked: Asked): boolean {
-  const { plain } = asked.question;
+  const { plain, mentions } = asked.question;
+  if (mentions.some(({ role }) => role === 'refused')) return false;
   if (!/\bor\b/.test(plain) || /\b(how many|either|something|anything|any)\b/.test(plain)) return false;
   const places = besideEachOther(asked).map((item) => traitsOf(item).slots[0]);
   return places.length === 2 && places[0] !== undefined && places[0] === places[1];

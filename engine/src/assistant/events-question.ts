@@ -36,7 +36,11 @@ export async function eventsQuestion({ world, question, items }: Asked): Promise
 }
 
 /** What is planned for an event, as an outfit that a follow-up can change. */
-function plannedIn(event: AssistantEvent, items: readonly AssistantItem[], world: World): Partial<Memory> {
+export function plannedIn(
+  event: AssistantEvent,
+  items: readonly AssistantItem[],
+  world: World,
+): Partial<Memory> {
   const worn = items.filter(({ id }) => event.outfit?.itemIds.includes(id));
   if (worn.length === 0) return {};
   const slots = Object.fromEntries(

@@ -15,7 +15,7 @@ const sortWords: readonly [Sort, RegExp][] = [
   ],
   [
     '-price',
-    /\b(most expensive|priciest|dearest|more expensive|highest price|costliest|most costly|(paid|pay|spent|spend|cost|costs|fork(ed)? out|shell(ed)? out)( me)? (the )?most|biggest price)\b/,
+    /\b(most expensive|priciest|dearest|more expensive|highest price|costliest|most costly|(paid|pay|spent|spend|cost|costs|fork(ed)? out|shell(ed)? out)( me)? (the )?most|the most (ive|i have|i|weve) (ever )?(spent|paid)|biggest price)\b/,
   ],
   [
     '-worn',

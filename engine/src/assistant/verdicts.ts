@@ -37,7 +37,8 @@ export async function verdictOnShown(
   const wish = memory.outfit && memory.wish;
   if (intent === 'compare' && probability >= suitsBar && wish) return compareQuestion(asked, wish);
   const isOfOne = groupOf(intent) === 'question' || /^(with|suits)$/.test(intent);
-  const asksLeave = leave.test(question.plain) && question.mentions.some(isKind) && isOfOne;
+  const asksLeave =
+    leave.test(question.plain) && !asksHelp.test(question.plain) && question.mentions.some(isKind) && isOfOne;
   if (wish && isBareThing(question, intent)) return suitsQuestion(asked, wish);
   const isSuits = intent === 'suits' && probability >= suitsBar;
   const goesOn = points(question) || /\b(still|too|also|then)\b/.test(question.plain);
@@ -49,11 +50,16 @@ export async function verdictOnShown(
 
 /** "Linen pants then?": whether that would do instead. */
 function isBareThing({ text, plain, mentions }: Question, intent: IntentName): boolean {
-  const isShort = text.includes('?') && plain.split(' ').length <= mostBare;
+  const isYesNo = /\b(y n|y\/n|yes or no|yay or nay|yea or nay)\b/.test(plain);
+  if (isYesNo && mentions.filter(isKind).length === 1) return true;
+  const isChange = /^\W*(?:(?:and|ok|but) )*(?:with|add|in)\b/.test(plain);
+  const isShort = !isChange && text.includes('?') && plain.split(' ').length <= mostBare;
   return isShort && /^(with|find|suits)$/.test(intent) && mentions.filter(isKind).length === 1;
 }
 
 const mostBare = 4;
+/** "Could you add my denim jacket": asked of the assistant. */
+const asksHelp = /^\W*(?:(?:and|so|but|ok|okay) )*(?:can|could|would|will) (?:you|u|we)\b/;
 
 const leave =
   /^\W*((and|so|but|ok|okay|wait|hmm*|also) )*(is|are|can|could|would|will|do|does|should) |\b(ok|okay|fine|alright|works?|too much)\W*$/;

@@ -208,6 +208,8 @@ export type Memory = {
     reasons: string[];
     improvements: string[];
   };
+  /** The outfit is one that stands in the calendar. */
+  isPlanned?: true;
   /** The outfits that were shown side by side, to choose one of. */
   options?: { card: Extract<Card, { kind: 'outfit' }>; outfit: NonNullable<Memory['outfit']> }[];
   /** What was talked about, as topics. */

@@ -104,7 +104,9 @@ function outfitFaults({ expect, answer, before, items }: Seen): string[] {
 
 function actionFaults({ expect, answer }: Seen): string[] {
   if (!expect.actionKind) return [];
-  const waiting = answer.memory.pending?.change;
+  const pending = answer.memory.pending?.change;
+  // What was planned for the same event before leaves for it.
+  const waiting = pending?.kind === 'several' ? pending.changes.at(-1) : pending;
   const offered: { itemIds: string[]; date: string } | undefined =
     expect.actionKind === 'worn' && waiting?.kind === 'wear_items'
       ? { itemIds: waiting.itemIds, date: waiting.day }

@@ -1,6 +1,7 @@
 import type { Change } from '../change.ts';
 import { readDays } from '../read-day.ts';
-import type { Answer } from '../world.ts';
+import { namingWords, scoredByName } from '../turn/own-names.ts';
+import type { Answer, AssistantItem } from '../world.ts';
 import { confirm } from './command.ts';
 import { dayIn, tell } from './command-words.ts';
 import { clockTime } from './event-words.ts';
@@ -64,11 +65,28 @@ async function withoutNamed(said: Said, last: Last, change: Change): Promise<Ans
   const waiting = now.items.filter(({ id }) => ids.includes(id));
   const asking = { ...last, itemIds: [...ids] };
   const { items: named } = meantItems({ ...now, memory: { ...rest, shown: [], asking } }, waiting);
-  const left = waiting.filter((item) => !named.includes(item));
-  if (named.length === 0 || left.length === 0) return undefined;
+  const instead = namedInstead(
+    said.text,
+    now.items.filter(({ id }) => !ids.includes(id)),
+  );
+  const gone = named.filter((item) => !instead.includes(item));
+  const left = [...waiting.filter((item) => !gone.includes(item)), ...instead];
+  if (gone.length === 0 || left.length === 0) return undefined;
   const before = await commandOf({ ...said, text: last.text, english: last.text, memory: rest });
   const answer = onItems({ ...before, intent: last.intent }, left);
   return { ...answer, memory: { ...answer.memory, command: last } };
+}
+
+/** "Not the tee, it was the amyl one": what it was. */
+const itWas =
+  /(?<!\p{L})(?:it was|they were|i mean[t]?|but|rather|instead|es war|war|sondern|era|sino|c'était|mais|det var|men)\s+(.+)$/iu;
+
+function namedInstead(text: string, others: readonly AssistantItem[]): AssistantItem[] {
+  const rest = itWas.exec(text)?.[1];
+  const [best, second] = rest
+    ? scoredByName(namingWords(rest), others, ({ description }) => description)
+    : [];
+  return best && (!second || best.score > second.score) ? [best.thing] : [];
 }
 
 function idsOf(change: Change | undefined): readonly string[] {

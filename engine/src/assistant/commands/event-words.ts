@@ -73,7 +73,11 @@ const spans: readonly RegExp[] = [
 export function eventTitle(text: string): string {
   let said = withoutDates(text).trim();
   for (const span of spans) said = said.replace(span, ' ');
-  said = said.replace(opening, '').replace(/\s+/g, ' ').trim();
+  said = said
+    .replace(opening, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,.!:;-]+$/g, '')
+    .trim();
   said = said
     .replace(/(?:\s+(?:on|at|for|from|in|the|am|um|el|la|le|à|på|kl|den|der|and|,|-))+$/giu, '')
     .replace(/^[\s,:-]+|[\s,.!:-]+$/g, '');

@@ -1,7 +1,14 @@
 import { matches } from '../match-items.ts';
 import { hasQualities, isKind, resolve } from '../mention-filters.ts';
 import type { Mention } from '../read-mentions.ts';
-import { bestNamed, namingWords, type Scored, scoredByName, sharesWord } from '../turn/own-names.ts';
+import {
+  bestNamed,
+  namedInTurn,
+  namingWords,
+  type Scored,
+  scoredByName,
+  sharesWord,
+} from '../turn/own-names.ts';
 import type { AssistantItem } from '../world.ts';
 import type { Command } from './command.ts';
 
@@ -30,6 +37,8 @@ export function meantItems(command: Command, among = command.items): Meant {
   const { question, text } = command;
   const kinds = question.mentions.filter((mention) => isKind(mention) && mention.role !== 'refused');
   const mentions = kinds.length > 0 ? kinds : question.mentions.filter((mention) => isKind(mention));
+  const eachNamed = namedEach(text, among);
+  if (eachNamed.length > 1) return { items: eachNamed, isOpen: false };
   const isList = joins.test(text);
   const found: AssistantItem[][] = [];
   let words = namingWords(`${text} ${question.plain}`);
@@ -40,7 +49,11 @@ export function meantItems(command: Command, among = command.items): Meant {
     if (found.some((items) => items.some((item) => best.items.includes(item)))) break;
     found.push(best.items);
     words = words.filter((word) => !best.by.includes(word));
-    left = left.filter((mention) => !resolve(among, mention).some((item) => best.items.includes(item)));
+    left = left.filter(
+      (mention) =>
+        !resolve(among, mention).some((item) => best.items.includes(item)) &&
+        !sharesWord(namingWords(mention.filter.noun ?? ''), best.by),
+    );
   }
   const [only] = found;
   if (!only) return ofGroup(command, among) ?? shownLast(command, among);
@@ -50,6 +63,17 @@ export function meantItems(command: Command, among = command.items): Meant {
 }
 
 const mostListed = 8;
+
+/** "Graue Jogginghose lila Hoodie": several things, each by a name that no other has, with nothing between them. */
+function namedEach(text: string, among: readonly AssistantItem[]): AssistantItem[] {
+  if (joins.test(text)) return [];
+  const groups = namedInTurn(text, among, nameOfItem);
+  const certain = groups.flatMap((group) => {
+    const [only, ...others] = group;
+    return only && others.length === 0 && only.by.length > 1 ? [only.thing] : [];
+  });
+  return certain.length === groups.length ? certain : [];
+}
 
 const groupNouns =
   /(?<!\p{L})(stuff|things|clothes|pieces|items|gear|sachen|klamotten|teile|zeug|ropa|cosas|prendas|affaires|vêtements|trucs|klær|ting|plagg)(?!\p{L})/iu;

@@ -1,8 +1,11 @@
 import type { Change, EventTime } from '../change.ts';
 import { eventOf } from '../coming-event.ts';
+import { traitsOf } from '../match-items.ts';
 import { isKind, resolve } from '../mention-filters.ts';
 import { suggestOutfit } from '../outfit-tools.ts';
 import { addDays, readDays } from '../read-day.ts';
+import type { Mention } from '../read-mentions.ts';
+import { inPlaceOf } from '../turn/planned-outfits.ts';
 import { changedWish, wishOf } from '../wish.ts';
 import { capital } from '../words.ts';
 import type { Answer, Memory, OutfitWish } from '../world.ts';
@@ -51,7 +54,7 @@ async function planShown(command: Command): Promise<Answer | undefined> {
   const title = event?.title ?? memory?.wish?.title ?? dayIn(day, 'en', world);
   const eventType = event?.eventType ?? memory?.wish?.eventType ?? 'casual';
   const eventId = event?.id ?? (day === memory?.wish?.day ? (memory.wish.eventId ?? null) : null);
-  const change: Change = { kind: 'plan_outfit', itemIds, day, eventType, eventId, title };
+  const change = await inPlaceOf(world, { kind: 'plan_outfit', itemIds, day, eventType, eventId, title });
   const answer = confirm(
     command,
     tell('outfit_plan', language, { day: dayIn(day, language, world) }),
@@ -85,21 +88,43 @@ async function withNamed(command: Command): Promise<Answer | undefined> {
       ...question.mentions.filter(({ role }) => role === 'refused').map(({ filter }) => filter),
     ],
   };
-  const answer = await suggestOutfit(world, asked);
-  const outfit = answer.memory.outfit;
+  const settled = others.flatMap((mention) => onlyOne(command, mention));
+  const exact = settled.length === others.length ? wholeOf(command, [...ids, ...settled]) : undefined;
+  const answer = exact ? undefined : await suggestOutfit(world, asked);
+  const outfit = answer?.memory.outfit ?? exact;
   if (!outfit) return undefined;
   const { title, day, eventType, eventId } = asked;
   const when = { title, day: dayIn(day, language, world) };
-  const change: Change = { kind: 'plan_outfit', itemIds: outfit.itemIds, day, eventType, eventId, title };
+  const { itemIds } = outfit;
+  const change = await inPlaceOf(world, { kind: 'plan_outfit', itemIds, day, eventType, eventId, title });
   const sentence = tell(eventId === null ? 'outfit_plan' : 'outfit_plan_for', language, when);
-  const worn = command.items.filter(({ id }) => outfit.itemIds.includes(id));
+  const worn = command.items.filter(({ id }) => itemIds.includes(id));
   const offered = confirm(command, `${capital(itemNames(worn, language))}. ${sentence}`, change, {
-    cards: answer.cards,
+    cards: answer?.cards ?? [
+      { kind: 'outfit', title: capital(title), itemIds, date: day, eventType, eventId, score: 0 },
+    ],
   });
   return {
     ...offered,
-    memory: { ...offered.memory, tool: 'offer_plan', outfit, wish: asked, shown: outfit.itemIds },
+    memory: { ...offered.memory, tool: 'offer_plan', outfit, wish: asked, shown: itemIds },
   };
+}
+
+function onlyOne({ items }: Command, mention: Mention): string[] {
+  const [only, ...more] = resolve(items, mention);
+  return only && more.length === 0 ? [only.id] : [];
+}
+
+/** What is named, where it dresses somebody from shoulders to feet and nothing else must be found. */
+function wholeOf({ items }: Command, ids: readonly string[]): Memory['outfit'] {
+  const named = items.filter(({ id }) => ids.includes(id));
+  const slots = Object.fromEntries(
+    named.map((item): [string, string] => [traitsOf(item).slots[0] ?? 'top', item.id]),
+  );
+  const isDressed = slots.dress !== undefined || (slots.top !== undefined && slots.bottom !== undefined);
+  if (!isDressed || slots.shoes === undefined) return undefined;
+  const clo = named.reduce((sum, item) => sum + traitsOf(item).clo, 0);
+  return { itemIds: named.map(({ id }) => id), slots, clo, reasons: [], improvements: [] };
 }
 
 /** The garments of which it is certain that they are meant. */
@@ -146,7 +171,13 @@ function saveShown(command: Command): Answer {
   const { title: old = '', day = world.today, eventType = 'casual', eventId = null } = memory?.wish ?? {};
   const name = namedAs.exec(text)?.[1]?.trim();
   const change: Change = { kind: 'plan_outfit', itemIds, day, eventType, eventId, title: name ?? old };
-  const sentence = name ? tell('outfit_save_as', language, { name }) : tell('outfit_save', language);
+  const isFor = eventId !== null || day > world.today;
+  const when = { title: old, day: dayIn(day, language, world) };
+  const sentence = name
+    ? tell('outfit_save_as', language, { name })
+    : isFor
+      ? tell(eventId === null ? 'outfit_plan' : 'outfit_plan_for', language, when)
+      : tell('outfit_save', language);
   return confirm(command, sentence, change);
 }
 

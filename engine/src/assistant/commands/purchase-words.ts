@@ -9,6 +9,8 @@ const withUnit = new RegExp(
   `${forIt}?(?:([€$£])\\s?(${amount})|(?<![\\p{L}\\p{N}])(${amount})\\s?(${units}))(?!\\p{L})`,
   'giu',
 );
+/** A number with cents is a price wherever it stands. */
+const withCents = /(?<![\p{L}\p{N}.,:])(\d{1,5}[.,]\d{2})(?![\p{N}.,:])/iu;
 /** "For 40", "249 at Myer", "blunnies!! 249": a bare number is a price only beside such words. */
 const bare = new RegExp(
   `(?<!\\p{L})${forIt}(${amount})(?![\\p{L}\\p{N}%])|(?<=[^\\d][!.,;–-]\\s*)(${amount})(?=\\s*(?:$|[.!,]|at\\s))|(?<=\\s(?:at|bei|chez|hos)\\s\\p{L}+\\s)(${amount})$|(?<![\\p{L}\\p{N}])(\\d{2,4}(?:[.,]\\d{2})?)(?=\\s+(?:at|from|bei|chez|hos)\\s)`,
@@ -27,9 +29,9 @@ const bought =
   /(?<!\p{L})(?:gekauft|bestellt|bekommen|geholt|ergattert|geschossen|bought|ordered|comprad[oa]s?|acheté(?:e?s?)?|kjøpt)\s*$/iu;
 /** "My order came: black wide leg pants", "new trainers arrived - grey 574s": what is told before the thing. */
 const told =
-  /^(?:.{0,40}?\b(?:arrived|came|came today|delivered|turned up|is here|are here|angekommen|gekommen|ist da|sind da|llegó|llegaron|arrivé[es]*|kom)\b)\s*(?:today|heute)?\s*[-–:,]\s*/iu;
+  /^(?:(?:new |neue[sr]? )?(?:jacket|coat|shoes|jacke|mantel|schuhe|hose|kleid|teil|item|stück)(?=\s*:)|.{0,40}?\b(?:arrived|came|came today|delivered|turned up|is here|are here|angekommen|gekommen|ist da|sind da|llegó|llegaron|arrivé[es]*|kom)\b)\s*(?:today|heute)?\s*[-–:,]\s*/iu;
 const fresh =
-  /^(?:(?:a|an|the|some|my|one|pair of|einen?|ein|eine|neue[rns]?|una?|unas|unos|une?|des|et|ei|en)\s+)*(?:(?:brand )?new|neue[rns]?|nuev[oa]s?|nouve(?:au|aux|lles?)|nye?)\s+(?!balance\b|era\b|look\b|rock\b)/iu;
+  /^(?:(?:a|an|the|some|my|one|second|another|pair of|einen?|ein|eine|neue[rns]?|una?|unas|unos|une?|des|et|ei|en)\s+)*(?:(?:brand )?new|second pair of|another pair of|neue[rns]?|nuev[oa]s?|nouve(?:au|aux|lles?)|nye?)\s+(?!balance\b|era\b|look\b|rock\b)/iu;
 
 /** Takes apart what was bought, what it cost, where and when; of a list of several priced things nothing is taken away. */
 export function purchaseIn(said: string): Purchase {
@@ -39,7 +41,9 @@ export function purchaseIn(said: string): Purchase {
   const isWithUnit = unit !== undefined;
   const price = unit ? amountOf(unit) : undefined;
   let left = said.replace(told, '').replace(withUnit, ' ').replace(when, ' ');
-  const [number] = isWithUnit ? [] : left.matchAll(bare);
+  const cents = isWithUnit ? null : withCents.exec(left);
+  const [other] = isWithUnit ? [] : left.matchAll(bare);
+  const number = cents ?? other;
   const alone = number?.slice(1).find((each) => each !== undefined);
   if (number) left = `${left.slice(0, number.index)} ${left.slice(number.index + number[0].length)}`;
   left = left

@@ -46,15 +46,28 @@ function rememberedCommand(answer: Answer, { intent, text }: Command): Answer {
   return { ...answer, memory: { ...answer.memory, command: { intent, text } } };
 }
 
+/** "Yeah bring it back": a yes with the words of what was offered, and nothing new. */
+function repeatsYes(text: string): boolean {
+  return yesAgain.test(text) && text.split(/\s+/).length <= mostOfYes;
+}
+
+const mostOfYes = 5;
+const yesAgain =
+  /^\W*(?:y(?:es|ea|eah|ep|up)|sure|ok(?:ay)?|ja|jo|jep|sí|si|oui|klar)\W+(?:please\W+|bitte\W+)?(?:do (?:it|that)|go (?:for it|ahead)|bring (?:it|them) back|add (?:it|them)|plan (?:it|them)|save (?:it|that)|that.s (?:it|right)|mach (?:das|es)|trag(?:s| es)? ein|hol (?:sie|es|ihn) zurück|hazlo|vas-y|gjør det)\W*$/iu;
+
 /** "Yes" and "no" after something was offered; undefined where nothing waits. */
-export function settle({ wanted, memory }: Pick<Said, 'wanted' | 'memory'>): Answer | undefined {
+export function settle({
+  wanted,
+  memory,
+  text,
+}: Pick<Said, 'wanted' | 'memory'> & { text?: string }): Answer | undefined {
   const pending = memory?.pending;
   if (!memory || !pending) return undefined;
   const { pending: _pending, ...rest } = memory;
   const quiet = { cards: [], known: true, memory: rest };
   if (wanted.intent === 'no' || wanted.intent === 'undo')
     return { ...quiet, text: say('no_need', wanted.language, ''), actions: [] };
-  if (wanted.intent !== 'yes') return undefined;
+  if (wanted.intent !== 'yes' && !(text && repeatsYes(text))) return undefined;
   return { ...quiet, text: pending.done, actions: [offer('undo', wanted.language)], change: pending.change };
 }
 

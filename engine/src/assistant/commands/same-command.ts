@@ -9,6 +9,7 @@ import { commandOf } from './run-command.ts';
 const joins =
   /^\W*(?:(?:oh|ok|okay|ah)\W+)*(and|also|plus|n|und|auch|y|también|tambien|et|aussi|og|også)(?!\p{L})|(?<!\p{L})(?:too|as well|auch|ebenfalls|también|tambien|aussi|også)(?=\W*(?:$|[-–,.:(]))/iu;
 const longest = 8;
+export const mostFurther = 3;
 /** A message that surely wants something else is no further thing. House rule. */
 const elseBar = 0.65;
 
@@ -16,7 +17,8 @@ const elseBar = 0.65;
 export async function sameCommand(turn: Turn): Promise<Answer | undefined> {
   const { memory, ground } = turn;
   const last = memory?.command;
-  if (!last || ground.items.length === 0 || !isFurtherThing(turn)) return undefined;
+  const isFew = ground.items.length > 0 && ground.items.length <= mostFurther;
+  if (!last || !isFew || !isFurtherThing(turn)) return undefined;
   const command = await commandOf(turn);
   const answer = onItems({ ...command, intent: last.intent }, [...ground.items]);
   return { ...answer, memory: { ...answer.memory, command: last } };

@@ -2,18 +2,19 @@ import type { Change, ItemEdit } from '../change.ts';
 import { itemsCard } from '../find-tools.ts';
 import { suggestOutfit } from '../outfit-tools.ts';
 import { say } from '../say.ts';
+import { readPastDays } from '../turn/past-days.ts';
 import type { Turn } from '../turn/turn.ts';
 import { unownedPiece } from '../unowned-item.ts';
 import { baseWish } from '../wish.ts';
 import { nameOf, namesOf } from '../words.ts';
-import type { Answer, Memory } from '../world.ts';
+import type { Answer, AssistantItem, Memory } from '../world.ts';
 import { type Command, confirm } from './command.ts';
 import { dayIn, itemNames, tell } from './command-words.ts';
 import { onItems } from './item-commands.ts';
 import { editOf, isRenaming } from './item-words.ts';
 import { meantItems } from './meant-items.ts';
 import { commandOf } from './run-command.ts';
-import { isFurtherThing } from './same-command.ts';
+import { isFurtherThing, mostFurther } from './same-command.ts';
 import { changedDays } from './week-plans.ts';
 
 /**
@@ -26,6 +27,7 @@ export async function changedWaiting(turn: Turn): Promise<Answer | undefined> {
   return (
     (await changedDays(turn)) ??
     (await changedNewThing(turn, pending)) ??
+    (await otherDay(turn, pending.change)) ??
     (await furtherThings(turn, pending.change)) ??
     (await aboutNewThing(turn, pending.change))
   );
@@ -37,7 +39,9 @@ type Pending = NonNullable<Memory['pending']>;
 async function changedNewThing(turn: Turn, { change }: Pending): Promise<Answer | undefined> {
   if (change.kind !== 'add_items' || turn.ground.surely.length > 0) return undefined;
   const command = await commandOf(turn);
-  const said = isRenaming(turn.text) ? renamed(command) : editOf(command, [])?.edit;
+  const said = isRenaming(turn.text)
+    ? renamed(command)
+    : (editOf(command, [])?.edit ?? bareAmount(turn.text));
   const isLoved = /^item_(un)?favorite$/.test(turn.wanted.intent) || favorite.test(turn.text);
   if (!said && !isLoved) return undefined;
   const edit: ItemEdit = { ...change.edit, ...said, ...(isLoved ? { isFavorite: true } : {}) };
@@ -50,7 +54,19 @@ const favorite =
 const besideName =
   /\s*(?:[,;.]|\b(?:and|n|und|y|et|og)\b)\s*(?:(?:make|mark|set|put|add|mach|markier\p{L}*|zu|als|ponlo|mets|sett)\b.*|\p{L}*\s*(?:fav\p{L}*|liebling\p{L}*|favorit\p{L}*|favori\p{L}*).*)$/iu;
 
-const politeEnd = /[\s,]+(?:please|pls|plz|bitte|por favor|stp|svp|takk)?[\s,.!]*$/iu;
+/** "No, it was 29.99": the price alone, put right. */
+function bareAmount(text: string): ItemEdit | undefined {
+  const isCorrection = text.split(/\s+/).length <= fewWords && corrects.test(text);
+  const amount = /\d{1,5}(?:[.,]\d{1,2})?/.exec(text)?.[0];
+  return isCorrection && amount ? { price: Number(amount.replace(',', '.')) } : undefined;
+}
+
+const fewWords = 6;
+const corrects =
+  /(?<!\p{L})(no|nah|nope|sorry|actually|it was|they were|not|ne|nee|nein|doch|war|waren|era|eran|non|c'était|nei|det var)(?!\p{L})/iu;
+
+const politeEnd =
+  /[\s,]+(?:please|pls|plz|lol|haha|thx|thanks|ok|bitte|danke|por favor|gracias|stp|svp|merci|takk)?[\s,.!]*$/iu;
 
 function renamed(command: Command): ItemEdit | undefined {
   const text = command.text.replace(besideName, '');
@@ -78,7 +94,34 @@ function offerNewThing(command: Command, change: Extract<Change, { kind: 'add_it
   return confirm(command, sentence, change, { done: tell('item_add_done', language) });
 }
 
-const mostFurther = 3;
+/** "No, Saturday": the same was worn on another day. */
+async function otherDay(turn: Turn, change: Change): Promise<Answer | undefined> {
+  const { world, ground, text, memory } = turn;
+  const isCorrection =
+    corrects.test(text) && ground.items.length === 0 && text.split(/\s+/).length <= mostOfDay;
+  const day = isCorrection ? readPastDays(ground.english, world.today)?.first : undefined;
+  if (change.kind !== 'wear_items' || day === undefined) return undefined;
+  const command = await commandOf(turn);
+  const answer = offerWear(
+    command,
+    command.items.filter(({ id }) => change.itemIds.includes(id)),
+    day,
+  );
+  return memory?.command ? { ...answer, memory: { ...answer.memory, command: memory.command } } : answer;
+}
+
+const mostOfDay = 8;
+
+function offerWear(command: Command, items: readonly AssistantItem[], day: string): Answer {
+  const { language, world } = command;
+  const named = { names: itemNames(items, language), day: dayIn(day, language, world) };
+  const change: Change = { kind: 'wear_items', itemIds: items.map(({ id }) => id), day };
+  const answer = confirm(command, tell('item_worn', language, named), change, {
+    cards: itemsCard('', items),
+  });
+  const focus = { itemIds: change.itemIds, day };
+  return { ...answer, memory: { ...answer.memory, tool: 'offer_worn', focus } };
+}
 
 /** "And the boots too": the same is done to all of them after one yes. */
 async function furtherThings(turn: Turn, change: Change): Promise<Answer | undefined> {
@@ -97,17 +140,8 @@ async function furtherThings(turn: Turn, change: Change): Promise<Answer | undef
     const answer = onItems(again, items);
     return { ...answer, memory: { ...answer.memory, command: last } };
   }
-  const day = change.day;
-  const named = {
-    names: itemNames(items, command.language),
-    day: dayIn(day, command.language, command.world),
-  };
-  const now: Change = { kind: 'wear_items', itemIds: items.map(({ id }) => id), day };
-  const answer = confirm(command, tell('item_worn', command.language, named), now, {
-    cards: itemsCard('', items),
-  });
-  const focus = { itemIds: now.itemIds, day };
-  return { ...answer, memory: { ...answer.memory, tool: 'offer_worn', focus, command: last } };
+  const answer = offerWear(command, items, change.day);
+  return { ...answer, memory: { ...answer.memory, command: last } };
 }
 
 const goesWith: ReadonlySet<string> = new Set(['match', 'outfit_with', 'pair', 'color_advice', 'suits']);

@@ -1,4 +1,5 @@
 import { answerAbroad } from '../abroad/answer-abroad.ts';
+import { toldAbroad } from '../abroad/tell-abroad.ts';
 import { answerEnglish } from '../answer-english.ts';
 import { archivedAnswer } from '../commands/archived-answer.ts';
 import { namedItem } from '../commands/meant-items.ts';
@@ -6,9 +7,11 @@ import { describeItems } from '../describe-tools.ts';
 import { calledSo } from '../early-answers.ts';
 import { sumOf, type Wanted } from '../intent/decide.ts';
 import { groupOf } from '../intent/intent-names.ts';
+import { suggestOutfit } from '../outfit-tools.ts';
 import { readQuestion } from '../read-question.ts';
 import { say } from '../say.ts';
 import { notUnderstood, talkAnswer } from '../talk-answers.ts';
+import { wishOf } from '../wish.ts';
 import type { Answer, Memory, World } from '../world.ts';
 import { reallyChanged } from './really-changed.ts';
 import { bars, isCommand, type Turn } from './turn.ts';
@@ -22,19 +25,37 @@ export async function answeredQuestion(turn: Turn): Promise<Answer> {
   const { world, text, english, wanted, memory } = turn;
   const { intent, probability, language, ranked } = wanted;
   const group = groupOf(intent);
-  if (language !== 'en' && isLost(wanted, memory)) return notUnderstood(ranked, language, memory);
+  if (language !== 'en' && isLost(wanted, memory))
+    return (await forEvent(turn)) ?? notUnderstood(ranked, language, memory);
   const answer =
     language === 'en'
       ? ((await answerEnglish(world, english, wanted, memory)) ?? (await retold(world, wanted, memory)))
       : await answerAbroad({ world, text, wanted, memory });
   const better = answer && (await instead(turn, answer));
   if (better) return better;
-  if (answer && !memory && isUnasked(answer, text, wanted)) return notUnderstood(ranked, language, memory);
+  if (answer && (!memory || group !== 'follow') && isUnasked(answer, text, wanted))
+    return (await forEvent(turn)) ?? notUnderstood(ranked, language, memory);
   if (answer) return group === 'follow' ? reallyChanged(turn, answer) : answer;
   if (group === 'follow' && !memory?.outfit)
     return { ...notUnderstood(ranked, language, memory), text: say('nothing_to_change', language, text) };
   const talk = probability >= leastBar ? talkAnswer(intent, language, text, memory) : undefined;
-  return talk ?? notUnderstood(ranked, language, memory);
+  return talk ?? (await forEvent(turn)) ?? notUnderstood(ranked, language, memory);
+}
+
+/** From here a message that names an event is a command or talk all the same. House rule. */
+const elseBar = 0.5;
+
+/** What names an event of one's own, and is not understood otherwise, asks what to wear to it. */
+async function forEvent({ world, text, english, ground, wanted, memory }: Turn): Promise<Answer | undefined> {
+  const { language, intent, probability } = wanted;
+  const isElse = /^(command|talk|other|feeling)$/.test(groupOf(intent)) && probability >= elseBar;
+  const isOfThing = ground.items.length > 0 && !/^(outfit|suits)/.test(intent);
+  if (!ground.event || isElse || isOfThing || !world.hasWardrobe) return undefined;
+  const read = readQuestion(english, world.today);
+  const question = language === 'en' ? read : { ...read, native: text, language };
+  const answer = await suggestOutfit(world, await wishOf(world, question), memory?.outfit);
+  if (answer.cards.length === 0) return undefined;
+  return language === 'en' ? answer : toldAbroad({ world, answer, intent: 'outfit', language });
 }
 
 function isLost({ intent, probability }: Wanted, memory: Memory | undefined): boolean {

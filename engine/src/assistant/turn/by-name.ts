@@ -9,6 +9,7 @@ import { changedWish } from '../wish.ts';
 import { capital } from '../words.ts';
 import type { Answer, AssistantItem, Memory, OutfitWish, World } from '../world.ts';
 import type { Grounding } from './grounding.ts';
+import { likeness, namingWords } from './own-names.ts';
 
 type Said = { world: World; text: string; ground: Grounding; wanted: Wanted; memory: Memory | undefined };
 
@@ -54,7 +55,19 @@ const [mostNamed, longest] = [3, 14];
 export async function changedByName(said: Said): Promise<Answer | undefined> {
   const { text, ground, wanted, memory } = said;
   const items = ground.surely;
-  if (!memory?.outfit || !memory.wish || items.length === 0 || items.length > mostNamed) return undefined;
+  if (!memory?.outfit || !memory.wish) return undefined;
+  const dropped = await refusedAtOnce(said, memory.outfit.itemIds);
+  if (dropped.length > 0) return withoutThem(said, memory.wish, dropped);
+  const [worn, ...more] = items.filter(({ id }) => memory.outfit?.itemIds.includes(id));
+  if (worn && more.length === 0 && items.length === 1 && isComplaint(said))
+    return withoutThem(said, memory.wish, [worn]);
+  if (items.length === 0 || items.length > mostNamed) return undefined;
+  if (
+    groupOf(wanted.intent) === 'command' &&
+    wanted.probability >= commandBar &&
+    !refusals.has(wanted.intent)
+  )
+    return undefined;
   if (text.split(/\s+/).length > longest || ground.event || asks.test(text)) return undefined;
   const { refused, kept } = sidesOf(text, items);
   if (refused.length > 0 && kept.length > 0) return exchanged(said, memory.wish, refused, kept);
@@ -63,6 +76,37 @@ export async function changedByName(said: Said): Promise<Answer | undefined> {
     return undefined;
   return withThem(said, memory.wish, items);
 }
+
+/** Words for what hurts, breaks, shows, itches, or is too much, in the five languages. */
+const complains =
+  /(?<!\p{L})(kill\p{L}*|hurts?|pinch\p{L}*|itch\p{L}*|too (?:tight|small|big|hot|warm|much|short|long)|break\p{L}*|sweat\p{L}*|hate|ugly|ruin\p{L}*|fall|trip over|brech\p{L}*|drück\p{L}*|weh|kratz\p{L}*|zwick\p{L}*|zu (?:eng|klein|groß|warm|kurz|lang)|schwitz\p{L}*|hässlich|duele\p{L}*|aprieta\p{L}*|pica\p{L}*|serre\p{L}*|gratte\p{L}*|mal aux|klør|gnager|vondt)(?!\p{L})/iu;
+
+/** "In the pumps I'd break my neck": said of one piece that is worn. */
+function isComplaint({ text, wanted }: Said): boolean {
+  return complains.test(text) && !asks.test(text) && groupOf(wanted.intent) !== 'command';
+}
+
+/** From here a message is a command, whatever outfit was shown. House rule. */
+const commandBar = 0.5;
+const refusesAtOnce =
+  /^\W*(?:(?:ok|but|and|hm+|nah|no|nee|nein|ne)\W+)*(?:not|no|without|lose|drop|nicht|nich|kein\p{L}*|ohne|sin|pas|sans|ikke|uten)\s+(?:the |my |that |those |die |das |den |el |la |los |las |le |les )?/iu;
+
+/** "Not the tweed, I wore it last time": pieces of the outfit that a message refuses before it says anything else. */
+async function refusedAtOnce(
+  { world, text, ground }: Said,
+  worn: readonly string[],
+): Promise<AssistantItem[]> {
+  if (!refusesAtOnce.test(text) || asks.test(text)) return [];
+  const [clause = ''] = text.replace(refusesAtOnce, '').split(joints);
+  const shown = (await world.items()).filter(({ id }) => worn.includes(id));
+  const words = namingWords(clause);
+  const called = shown.filter(({ description }) =>
+    namingWords(description).some((own) => words.some((word) => likeness(word, own) >= sureWord)),
+  );
+  return called.length <= 1 ? called : called.filter((item) => ground.items.includes(item));
+}
+
+const sureWord = 0.85;
 
 /** Where one wish ends and the next begins: "the dirndl, but without the pumps". */
 const joints =

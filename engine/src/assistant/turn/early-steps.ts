@@ -1,3 +1,4 @@
+import { foldedText } from '../../language/text-features.ts';
 import { outgrownOffer } from '../commands/outgrown.ts';
 import { unitsSaid } from '../commands/preference-commands.ts';
 import { chosenItem, commandAnswer } from '../commands/run-command.ts';
@@ -7,12 +8,14 @@ import { bareEvent, refusalOfShown } from '../early-answers.ts';
 import { feelingAnswer } from '../feeling-answers.ts';
 import { sumOf } from '../intent/decide.ts';
 import { groupOf } from '../intent/intent-names.ts';
+import { sensedWords } from '../intent/word-senses.ts';
 import { chosenOption } from '../outfit-options.ts';
 import { readQuestion } from '../read-question.ts';
 import { talkAnswer } from '../talk-answers.ts';
 import type { Answer, Memory } from '../world.ts';
 import { changedByName } from './by-name.ts';
 import { eventsByName } from './events-by-name.ts';
+import { plannedOutfit } from './planned-outfits.ts';
 import { changedTrip } from './trip-changes.ts';
 import { bars, type Step, type Turn } from './turn.ts';
 import { wornBefore } from './worn-before.ts';
@@ -29,13 +32,28 @@ const refusalBar = 0.7;
 const plans = /\b(plan|save|schedule|book|put)\b/;
 /** Nobody who may want to die is answered with an outfit. */
 const selfHarmBar = 0.2;
+/** Who speaks of clothes or of how they look must be surer to mean it. House rule. */
+const besideClothes = 0.8;
+const ofClothes: ReadonlySet<string> = new Set([
+  'wear',
+  'wore',
+  'outfit',
+  'clothes',
+  'garment',
+  'fat',
+  'dressy',
+  'casual',
+]);
 /** From here a message that names one of several things chooses it, unless it plainly wants something else. */
 const choosesBelow = 0.8;
 
 /** Nobody who may want to die gets anything else than help. */
-export function selfHarm({ world, text, wanted, memory }: Turn): Promise<Answer> | undefined {
+export function selfHarm({ world, text, wanted, ground, memory }: Turn): Promise<Answer> | undefined {
   const harm = wanted.ranked.find((each) => each.intent === 'self_harm')?.probability ?? 0;
-  return harm >= selfHarmBar
+  const senses = sensedWords(foldedText(text), ground.own).flatMap((word) => word.senses);
+  const isOfClothes =
+    ground.items.length > 0 || ground.event !== undefined || senses.some((sense) => ofClothes.has(sense));
+  return harm >= (isOfClothes ? besideClothes : selfHarmBar)
     ? feelingAnswer(world, text, { ...wanted, intent: 'self_harm' }, memory)
     : undefined;
 }
@@ -103,6 +121,7 @@ export const plainSteps: readonly Step[] = [
   outgrownOffer,
   onlyEvent,
   refusal,
+  plannedOutfit,
   changedTrip,
   changedByName,
 ];

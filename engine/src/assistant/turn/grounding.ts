@@ -7,7 +7,7 @@ import type { OwnSenses } from '../intent/word-senses.ts';
 import { writtenOut } from '../intent/written-out.ts';
 import { readDays, type SaidDays } from '../read-day.ts';
 import type { AssistantEvent, AssistantItem, Memory, World } from '../world.ts';
-import { type Order, orderIn } from './orders.ts';
+import { germanBin, type Order, orderIn } from './orders.ts';
 import { isSurelyNamed } from './own-mentions.ts';
 import { bestNamed, likeness, namedInTurn, namingWords, type Scored } from './own-names.ts';
 
@@ -32,6 +32,9 @@ export type Sign =
   | 'outfit_shown'
   | 'nothing_shown'
   | 'nothing_named'
+  | 'several_items'
+  | 'packs'
+  | 'says_i_am'
   | `orders_${Order}`;
 
 /** A message read against the wardrobe and the calendar of the person who typed it. */
@@ -55,6 +58,9 @@ const prices =
   /(?:[€$£]\s?\d|\d+(?:[.,]\d\d)?\s?(?:€|\$|£|eur(?:os?)?\b|quid|bucks|dollars?|pounds?|kr\b|kroner))/iu;
 const pastWords =
   /\b(yesterday|last|ago|wore|worn|had on|gestern|letzte\w*|hatte|trug|ayer|pasad[oa]|llev[eé]|puse|hier|derni[eè]re?|port[eé]|i går|forrige|hadde|brukte)\b/iu;
+/** Luggage, and lists of what goes into it. */
+const packs =
+  /(?<!\p{L})(pack(?:ing)?|suitcase|small case|luggage|carry[ -]?on|packlist\p{L}*|koffer|handgepäck|maleta|valise|koffert|pakkeliste)(?!\p{L})/iu;
 const fewWords = 5;
 /** From here a word is one of a name, inflected or cut short. House rule. */
 const sure = 0.85;
@@ -86,13 +92,18 @@ export async function groundOf(
   const items = isArchived ? [] : named.map(({ thing }) => thing);
   const surely = isArchived ? [] : named.filter(({ by }) => isSurelyNamed(by)).map(({ thing }) => thing);
   const archived = isArchived ? away.map(({ thing }) => thing) : [];
+  const meant = items.length + archived.length > 0 ? items : spokenOf(text, own, memory);
   const signs = new Set<Sign>([
     ...signsOfItems(items, archived),
+    ...statesOf(meant),
     ...signsOfWords(both, days, world.today),
     ...signsOfEvent(text, event, items),
     ...signsOfMemory(memory),
   ]);
-  const order = orderIn(text, items.length > 0 || archived.length > 0);
+  const order = memory?.outfit ? undefined : orderIn(text, items.length > 0 || archived.length > 0);
+  if (surely.length > 2 && !text.includes('?')) signs.add('several_items');
+  if (packs.test(text)) signs.add('packs');
+  if (language === 'de' && germanBin.test(text)) signs.add('says_i_am');
   if (order) signs.add(`orders_${order}`);
   if (namesBorrower(text, own)) signs.add('borrower');
   if (items.length === 0 && archived.length === 0 && !event) signs.add('nothing_named');
@@ -125,10 +136,26 @@ function signsOfItems(items: readonly AssistantItem[], archived: readonly Assist
   return [
     ...(items.length > 0 ? (['item'] as const) : []),
     ...(archived.length > 0 ? (['archived'] as const) : []),
-    ...(items.some(({ status }) => status === 'lent') ? (['lent'] as const) : []),
-    ...(items.some(({ status }) => status === 'in_wash') ? (['in_wash'] as const) : []),
-    ...(items.some(({ status }) => status === 'repair') ? (['in_repair'] as const) : []),
   ];
+}
+
+/** Where the things are that a message means. */
+function statesOf(items: readonly AssistantItem[]): Sign[] {
+  const is = (state: string) => items.some(({ status }) => status === state);
+  return [
+    ...(is('lent') ? (['lent'] as const) : []),
+    ...(is('in_wash') ? (['in_wash'] as const) : []),
+    ...(is('repair') ? (['in_repair'] as const) : []),
+  ];
+}
+
+const pointing =
+  /(?<!\p{L})(it|that|them|those|es|sie|ihn|die|den|das|lo|la|los|las|l[ae]|les|ça|det|den|dem)(?!\p{L})/iu;
+
+/** "Got it back last week": the one thing that was spoken of. */
+function spokenOf(text: string, own: readonly AssistantItem[], memory: Memory | undefined): AssistantItem[] {
+  const ids = memory?.focus?.itemIds ?? [];
+  return ids.length === 1 && pointing.test(text) ? own.filter(({ id }) => ids.includes(id)) : [];
 }
 
 /** "Move Friday's outfit to Saturday". */

@@ -4,6 +4,7 @@ import { outfitOptions } from '../outfit-options.ts';
 import { statusAnswer } from '../status-answer.ts';
 import { wornThen } from '../worn-then.ts';
 import { itemFacts } from './item-facts.ts';
+import { kindForOutfit } from './kind-for-outfit.ts';
 import { bars, type Step } from './turn.ts';
 import { wardrobeFacts } from './wardrobe-facts.ts';
 
@@ -39,4 +40,12 @@ const care: Step = ({ english, wanted, memory }) => {
 };
 
 /** What is answered from the data in any language: several outfits side by side, what was worn, what is away, facts of one thing. */
-export const lookUps: readonly Step[] = [options, history, away, wardrobeFacts, itemFacts, care];
+export const lookUps: readonly Step[] = [
+  options,
+  kindForOutfit,
+  history,
+  away,
+  wardrobeFacts,
+  itemFacts,
+  care,
+];

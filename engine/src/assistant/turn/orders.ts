@@ -13,6 +13,7 @@ export const orders = [
   'donate',
   'lend',
   'cancel',
+  'move',
 ] as const;
 export type Order = (typeof orders)[number];
 
@@ -27,10 +28,23 @@ const longest = 12;
 const pointing =
   /(?<!\p{L})(it|that|them|this|those|these|one|ones|es|sie|ihn|die|den|das|damit|lo|la|los|las|l[ae]|les|ça|det|den|dem)(?!\p{L})/iu;
 
+/** "Take the mustard cords out", of nothing that is worn. */
+const takesOut = /^\W*(?:(?:ok|please|and|then)\W+)*(?:take|get|pull|kick)\b.*\b(?:out|off)\b/i;
+
+/** "Bin" is a verb of tidying up in English alone. */
+export const germanBin =
+  /^\W*(?:und |ja |ich )*bin (?!(?:the|that|it|this|my|those|these|them|all|every|one|off)(?!\p{L}))/iu;
+/** "The hoodie kommt weg", "can go", in the five languages. */
+const goesAway =
+  /(?<!\p{L})(?:kommt weg|kann weg|muss weg|fliegt raus|kommt raus|can go|has to go|needs to go|se va|peut partir|kan gå|skal bort)(?!\p{L})/iu;
+
 /** The order that a message begins with: "chuck the band tee then", "hau die Jeans raus"; undefined where it is a question or none. */
 export function orderIn(text: string, isNamed: boolean): Order | undefined {
   if (text.includes('?') || text.split(/\s+/).length > longest) return undefined;
   if (!isNamed && !pointing.test(text)) return undefined;
+  if (goesAway.test(text) && isNamed) return 'delete';
+  if (takesOut.test(text)) return 'archive';
+  if (germanBin.test(text)) return undefined;
   const words = sensedWords(foldedText(text)).filter(({ text: word }) => /[\p{L}\p{N}]/u.test(word));
   const verb = words.find(({ text: word }) => !polite.has(word));
   return orders.find((order) => verb?.senses.includes(order));

@@ -28,6 +28,9 @@ function wantsElse({ intent, probability }: Turn['wanted']): boolean {
   return probability >= (group === 'question' ? questionBar : elseBar) && !ofTrips.has(intent);
 }
 const longest = 22;
+/** What leaves a thing at home. */
+const isLess =
+  /(?<!\p{L})(take out|leave (?:out|at home)|remove|drop|without|not the|skip|dont need|don't need|ruined|raus|ohne|lass|nicht mit|passt (?:eh )?nich(?:t)?(?: mehr)?|sin|quita|sans|enlève|uten|dropp)(?!\p{L})/iu;
 
 /** "Only got a backpack", "one dinner is posh", "make it 5 days", "without the boots": the packing list that was shown, changed. */
 export async function changedTrip(turn: Turn): Promise<Answer | undefined> {
@@ -53,7 +56,7 @@ function noSmaller({ memory, wanted }: Turn, { isLight }: Trip, answer: Answer):
 }
 
 /** The trip as a message changes it; undefined where it changes nothing about it. */
-function changeOf(question: Question, trip: Trip, { text, wanted }: Turn): Trip | undefined {
+function changeOf(question: Question, trip: Trip, { text, wanted, ground }: Turn): Trip | undefined {
   const days = readDuration(question.plain);
   const refused = question.mentions.filter(({ role }) => role === 'refused').map(({ filter }) => filter);
   const isWithout = wanted.intent === 'without' && refused.length === 0;
@@ -61,6 +64,10 @@ function changeOf(question: Question, trip: Trip, { text, wanted }: Turn): Trip 
   const isOther =
     question.place !== undefined && question.place !== trip.place && question.occasion === undefined;
   if (days !== undefined && days !== trip.days && question.occasion === undefined) return { ...trip, days };
+  const leaves = isLess.test(text)
+    ? ground.items.map(({ id, description }) => ({ ids: [id], noun: description }))
+    : [];
+  if (leaves.length > 0) return { ...trip, without: [...(trip.without ?? []), ...leaves] };
   if (named.length > 0) return { ...trip, without: [...(trip.without ?? []), ...named] };
   if (lighter.test(text)) return { ...trip, isLight: true };
   return isOther ? { ...trip, place: question.place ?? trip.place } : undefined;

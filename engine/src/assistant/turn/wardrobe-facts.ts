@@ -1,13 +1,14 @@
 import sentences from '../../knowledge/assistant/wardrobe-facts.json' with { type: 'json' };
 import { dayIn, itemNames, listIn } from '../commands/command-words.ts';
 import { answered, itemsCard, type Sort, sorts } from '../find-tools.ts';
-import type { IntentName, Language } from '../intent/intent-names.ts';
+import { groupOf, type IntentName, type Language } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { matchItems } from '../match-items.ts';
 import { isKind, lessening } from '../mention-filters.ts';
 import { readQuestion } from '../read-question.ts';
 import { sortOf } from '../sort-words.ts';
 import type { Answer, AssistantItem, Memory, World } from '../world.ts';
+import { readPastDays } from './past-days.ts';
 import type { Turn } from './turn.ts';
 
 /** What is asked of some garments: how many, what they cost, which is the oldest, which were never worn. */
@@ -16,6 +17,7 @@ export type FactAsked =
   | { kind: 'sum' }
   | { kind: 'never' }
   | { kind: 'since'; day: string }
+  | { kind: 'bought'; first: string; last: string }
   | { kind: 'rank'; sort: Sort };
 
 type Name = keyof typeof sentences;
@@ -30,9 +32,12 @@ const askedBar = 0.35;
 const rankable = /^-?(price|worn|perWear|age)$/;
 
 /** What a message asks of garments, in any language; undefined where it is nothing that the data answers at once. */
-export function factAsked({ wanted, text, ground, world }: Turn): FactAsked | undefined {
+export function factAsked(turn: Turn): FactAsked | undefined {
+  const { wanted, text, ground, world } = turn;
   const { intent, probability } = wanted;
   if (!ofFacts.has(intent) || probability < askedBar) return undefined;
+  const bought = boughtIn(turn);
+  if (bought) return bought;
   const sort = sortOf(ground.english.toLowerCase()) ?? (intent === 'age' ? 'age' : undefined);
   if (sort && rankable.test(sort)) return { kind: 'rank', sort };
   if (intent === 'count') return { kind: 'count' };
@@ -42,8 +47,27 @@ export function factAsked({ wanted, text, ground, world }: Turn): FactAsked | un
   const since = mentions.find(({ filter }) => filter.notWornSince)?.filter.notWornSince;
   const day = since ?? yearOf(ground.english, world.today);
   if (day) return { kind: 'since', day };
+  return never.test(text) ? { kind: 'never' } : undefined;
+}
+
+const never = /(?<!\p{L})(never|nie|niemals|nunca|jamais|aldri)(?!\p{L})/iu;
+
+/** "What did I buy this year": what has a purchase date in that time. */
+function boughtIn({ text, ground, world, wanted }: Turn): FactAsked | undefined {
   const senses = sensedWords(text.toLowerCase()).flatMap((word) => word.senses);
-  return senses.includes('never') ? { kind: 'never' } : undefined;
+  const isAsked =
+    senses.includes('bought') && senses.some((sense) => /^(ask_what|howmany|money|age)$/.test(sense));
+  if (!isAsked || groupOf(wanted.intent) !== 'question') return undefined;
+  if (
+    /\b(this|dies(?:es)?|dieses) (?:year|jahr)\b|\b(este año|cette année|i år)\b/i.test(
+      `${text} ${ground.english}`,
+    )
+  )
+    return { kind: 'bought', first: `${world.today.slice(0, 4)}-01-01`, last: world.today };
+  const year = /\b(20[0-3]\d)\b/.exec(text)?.[1];
+  if (year) return { kind: 'bought', first: `${year}-01-01`, last: `${year}-12-31` };
+  const past = readPastDays(ground.english, world.today);
+  return past && { kind: 'bought', first: past.first, last: past.last };
 }
 
 /** "This year", of what was not worn. */
@@ -51,6 +75,8 @@ function yearOf(english: string, today: string): string | undefined {
   return /\b(this|all) year\b/i.test(english) ? `${today.slice(0, 4)}-01-01` : undefined;
 }
 
+/** Asked of the data alone, whatever the question. */
+const always: ReadonlySet<FactAsked['kind']> = new Set(['since', 'never', 'bought']);
 /** So few words go on from what was asked or shown before. */
 const fewWords = 8;
 const pointing =
@@ -72,8 +98,10 @@ export async function wardrobeFacts(turn: Turn): Promise<Answer | undefined> {
   if (!asked) return undefined;
   const shown = memory && lists.test(memory.tool) ? (before?.itemIds ?? memory.shown) : [];
   const isOfShown = named.length === 0 && shown.length > 1 && isShort && pointing.test(turn.text);
-  if (wanted.language === 'en' && asked.kind === 'rank' && shown.length === 2) return undefined;
-  if (wanted.language === 'en' && !isOfShown && !(goesOn && !own) && asked.kind !== 'since') return undefined;
+  const isRankAgain = shown.length === 2 || before?.asked.kind === 'rank';
+  if (wanted.language === 'en' && asked.kind === 'rank' && isRankAgain) return undefined;
+  if (wanted.language === 'en' && !isOfShown && !(goesOn && !own) && !always.has(asked.kind))
+    return undefined;
   if (wanted.language === 'en' && asked.kind === 'since' && named.length === 0 && isOfShown) return undefined;
   const all = await world.items();
   const items = isOfShown ? all.filter(({ id }) => shown.includes(id)) : named.length > 0 ? named : all;
@@ -102,9 +130,13 @@ const opens =
 async function namedSet({ world, ground }: Turn): Promise<AssistantItem[]> {
   const items = await world.items();
   const { mentions } = readQuestion(ground.english, world.today);
-  const kinds = mentions.filter((mention) => isKind(mention) && mention.role !== 'refused');
-  const found = kinds.flatMap(({ filter }) =>
-    matchItems(items, lessening(filter, ['notWornSince', 'wornFrom', 'wornTo', 'worn', 'price'])),
+  const wanted = mentions.filter(({ role }) => role !== 'refused');
+  const kinds = wanted.filter(isKind);
+  const looks = wanted.filter(({ filter: { colours, materials, patterns, brands } }) =>
+    Boolean(colours ?? materials ?? patterns ?? brands),
+  );
+  const found = (kinds.length > 0 ? kinds : looks).flatMap(({ filter }) =>
+    matchItems(items, lessening(filter, ['notWornSince', 'wornFrom', 'wornTo', 'worn', 'price', 'noun'])),
   );
   return [...new Set(found)];
 }
@@ -139,6 +171,7 @@ function textOf(told: Told): Text {
   }
   if (asked.kind === 'sum') return sumText(told);
   if (asked.kind === 'rank') return rankText(told, asked.sort);
+  if (asked.kind === 'bought') return boughtText(told, asked);
   const isSince = asked.kind === 'since';
   const wears = items.some(({ lastWorn }) => lastWorn !== null);
   if (!wears) return { text: tell('no_wears', language), shown: [] };
@@ -169,6 +202,34 @@ function sumText({ items, language }: Told): Text {
   const sum = `${Math.round(100 * total) / 100}${priced[0]?.currency ? ` ${priced[0].currency}` : ''}`;
   const text = `${tell('sum', language, { sum, names: listIn([...names, ...more], language) })}${missing}`;
   return { text, shown: priced };
+}
+
+function boughtText({ items, language }: Told, { first, last }: { first: string; last: string }): Text {
+  if (items.every(({ purchasedOn }) => purchasedOn === null))
+    return { text: tell('no_dates', language), shown: [] };
+  const found = items
+    .filter(({ purchasedOn }) => purchasedOn !== null && purchasedOn >= first && purchasedOn <= last)
+    .sort(sorts.age);
+  if (found.length === 0) return { text: tell('none_bought', language), shown: [] };
+  const names = found.map(
+    (item) =>
+      `${plainName(item, language)} (${[item.price, monthOf(item, language)].filter(Boolean).join(', ')})`,
+  );
+  const total = Math.round(100 * found.reduce((sum, { price }) => sum + (price ?? 0), 0)) / 100;
+  const text = tell('bought', language, {
+    count: String(found.length),
+    names: listIn(names, language),
+    sum: String(total),
+  });
+  return { text: capital(text), shown: found };
+}
+
+function monthOf({ purchasedOn }: AssistantItem, language: Language): string {
+  return new Date(`${purchasedOn ?? ''}T12:00:00Z`).toLocaleDateString(locales[language], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 }
 
 function plainName(item: AssistantItem, language: Language): string {
@@ -204,14 +265,9 @@ function capital(text: string): string {
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de', es: 'es', fr: 'fr', no: 'nb' };
 
 function factValue(item: AssistantItem, sort: Sort, language: Language): string {
-  const { price, purchasedOn, timesWorn } = item;
+  const { price, timesWorn } = item;
   if (sort.endsWith('age')) {
-    const month = new Date(`${purchasedOn ?? ''}T12:00:00Z`).toLocaleDateString(locales[language], {
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    });
-    return tell('age_value', language, { month });
+    return tell('age_value', language, { month: monthOf(item, language) });
   }
   if (sort.endsWith('perWear')) {
     const each = ((price ?? 0) / Math.max(1, timesWorn)).toFixed(2);

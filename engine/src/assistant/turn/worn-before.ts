@@ -26,7 +26,12 @@ export async function wornBefore(turn: Turn): Promise<Answer | undefined> {
     return undefined;
   if (!wore.test(text) || !(past.test(text) || ground.days)) return undefined;
   const shown = memory?.outfit && memory.wish;
-  if (shown ? !refuses.test(text) && !/^\W*(?:but|aber|pero|mais|men)(?!\p{L})/iu.test(text) : !ground.event)
+  if (
+    shown
+      ? !refuses.test(text) &&
+        !/^\W*(?:but|aber|pero|mais|men|no|nah|nope|nee?|nein|non|nei)(?!\p{L})/iu.test(text)
+      : !ground.event
+  )
     return undefined;
   const ids = items.map(({ id }) => id);
   const answer = shown

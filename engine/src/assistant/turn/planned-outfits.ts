@@ -1,0 +1,136 @@
+import type { Change } from '../change.ts';
+import { confirm } from '../commands/command.ts';
+import { dayIn, itemNames, tell } from '../commands/command-words.ts';
+import { meantItems } from '../commands/meant-items.ts';
+import { commandOf } from '../commands/run-command.ts';
+import { plannedIn } from '../events-question.ts';
+import { groupOf } from '../intent/intent-names.ts';
+import { traitsOf } from '../match-items.ts';
+import { addDays } from '../read-day.ts';
+import { capital } from '../words.ts';
+import type { Answer, AssistantEvent, AssistantItem, World } from '../world.ts';
+import type { Turn } from './turn.ts';
+
+/** What asks after an outfit that stands already, in the five languages. */
+const asksAfter =
+  /(?<!\p{L})(planned|plan|still|already|set|sorted|check|list|ready|all right|alright|okay?|good|covered|geplant|schon|steht|noch|passt|fertig|bereit|planeado|ya|todavía|listo|prévu|déjà|encore|prêt|planlagt|allerede|fortsatt|klart?)(?!\p{L})/iu;
+/** What adds to an outfit, and what takes away from it. */
+const adds =
+  /(?<!\p{L})(add|plus|with|also|put|include|throw|dazu|hinzu|noch|mit|añade|agrega|con|ponle|ajoute|rajoute|avec|legg|ta med|med)(?!\p{L})/iu;
+const removes =
+  /(?<!\p{L})(without|remove|drop|lose|take out|leave out|not the|no|ohne|weg|raus|nicht|sin|quita|sans|enlève|uten|dropp)(?!\p{L})/iu;
+const lookAhead = 120;
+const mostNamed = 4;
+
+/** "Is the suit all right for Tuesday, check the list", "add the overcoat": of the outfit that is planned for an event. */
+export async function plannedOutfit(turn: Turn): Promise<Answer | undefined> {
+  const { world, text, wanted } = turn;
+  if (!world.hasWardrobe || groupOf(wanted.intent) === 'feeling') return undefined;
+  const event = await eventMeant(turn);
+  if (!event?.outfit) return undefined;
+  const change = await changedPlan(turn, event);
+  if (change) return change;
+  const isQuestion = /^(question|follow|talk)$/.test(groupOf(wanted.intent));
+  const isOf = turn.ground.event?.id === event.id && isQuestion && asksAfter.test(text);
+  return isOf ? shownPlan(turn, event) : undefined;
+}
+
+/** The event that is named, or that was spoken of last, where no other outfit was shown since. */
+async function eventMeant({ world, ground, memory }: Turn): Promise<AssistantEvent | undefined> {
+  if (ground.event) return ground.event;
+  const id = memory?.focus?.eventId;
+  const isOther = memory?.outfit !== undefined && memory.tool !== 'list_events' && !memory.isPlanned;
+  if (id === undefined || isOther) return undefined;
+  return (await world.events(world.today, addDays(world.today, lookAhead))).find((event) => event.id === id);
+}
+
+async function shownPlan({ world, wanted }: Turn, event: AssistantEvent): Promise<Answer> {
+  const { language } = wanted;
+  const own = await world.items();
+  const worn = own.filter(({ id }) => event.outfit?.itemIds.includes(id));
+  const away = worn.filter(({ available }) => !available);
+  const hasShoes = worn.some((item) => traitsOf(item).slots[0] === 'shoes');
+  const named = {
+    title: event.title,
+    day: dayIn(event.day, language, world),
+    names: itemNames(worn, language),
+  };
+  const text = [
+    tell('plan_stands', language, named),
+    ...(away.length > 0 ? [tell('plan_away', language, { names: capital(itemNames(away, language)) })] : []),
+    ...(hasShoes ? [] : [tell('plan_no_shoes', language)]),
+  ].join(' ');
+  return {
+    text,
+    cards: [cardOf(event, worn)],
+    actions: [],
+    known: true,
+    memory: {
+      tool: 'planned_outfit',
+      shown: worn.map(({ id }) => id),
+      ...plannedIn(event, own, world),
+      isPlanned: true,
+    },
+  };
+}
+
+function cardOf(event: AssistantEvent, worn: readonly AssistantItem[]) {
+  const { title, day: date, eventType, id: eventId } = event;
+  const itemIds = worn.map(({ id }) => id);
+  return { kind: 'outfit' as const, title, itemIds, date, eventType, eventId, score: 0 };
+}
+
+/** The planned outfit with what is added and without what is refused; undefined where the message does neither. */
+async function changedPlan(turn: Turn, event: AssistantEvent): Promise<Answer | undefined> {
+  const { world, text, wanted } = turn;
+  const isLess = removes.test(text);
+  if (text.includes('?') || !(isLess || adds.test(text))) return undefined;
+  if (!/^(command|follow)$/.test(groupOf(wanted.intent)) && wanted.intent !== 'outfit_with') return undefined;
+  if (
+    /^(item_(wash|clean|lend|repair|sold|delete|add)|event_|pref_set)/.test(wanted.intent) &&
+    !adds.test(text)
+  )
+    return undefined;
+  const command = await commandOf(turn);
+  const { items, isOpen } = meantItems({ ...command, memory: undefined });
+  const named = isOpen && turn.ground.surely.length > 0 ? turn.ground.surely : items;
+  if (named.length === 0 || named.length > mostNamed) return undefined;
+  const own = await world.items();
+  const worn = own.filter(({ id }) => event.outfit?.itemIds.includes(id));
+  const isWorn = named.every((item) => worn.includes(item));
+  const now = isLess && isWorn ? worn.filter((item) => !named.includes(item)) : withAll(worn, named);
+  if (now.length === worn.length && now.every((item) => worn.includes(item))) return undefined;
+  const { title, day, eventType, id: eventId } = event;
+  const { language } = wanted;
+  const itemIds = now.map(({ id }) => id);
+  const planned: Change = { kind: 'plan_outfit', itemIds, day, eventType, eventId, title };
+  const sentence = tell('plan_change', language, {
+    title,
+    day: dayIn(day, language, world),
+    names: itemNames(now, language),
+  });
+  return confirm(command, sentence, await inPlaceOf(world, planned), { cards: [cardOf(event, now)] });
+}
+
+/** A garment takes the place of another of its kind; accessories come on top. */
+function withAll(worn: readonly AssistantItem[], added: readonly AssistantItem[]): AssistantItem[] {
+  const main = /^(top|bottom|dress|outer|shoes)$/;
+  const places = new Set(
+    added.flatMap((item) => traitsOf(item).slots.slice(0, 1)).filter((slot) => main.test(slot)),
+  );
+  const left = worn.filter((item) => !added.includes(item) && !places.has(traitsOf(item).slots[0] ?? 'top'));
+  return [...left, ...added];
+}
+
+/** The new outfit of an event replaces the one that was planned for it. */
+export async function inPlaceOf(
+  world: World,
+  change: Extract<Change, { kind: 'plan_outfit' }>,
+): Promise<Change> {
+  if (change.eventId === null) return change;
+  const plans = (await world.plans(change.day, change.day)).filter(
+    ({ eventId }) => eventId === change.eventId,
+  );
+  if (plans.length === 0) return change;
+  return { kind: 'several', changes: [{ kind: 'delete_plans', planIds: plans.map(({ id }) => id) }, change] };
+}
