@@ -29,13 +29,24 @@ export async function answerQuestion(world: World, text: string, memory?: Memory
   const said = { world, text, english: ground.english, wanted, memory };
   const changed = (await correctedCommand(said)) ?? (await changedWaiting({ ...said, ground }));
   const settled = changed ?? settle({ wanted, memory, text });
-  const found = settled ?? (await answerOf({ ...said, ground, memory: waitingDropped(memory) }));
+  const reached = settled ?? (await answerOf({ ...said, ground, memory: waitingDropped(memory) }));
+  const found = isDeadEnd(reached) && memory?.outfit ? asBefore(memory, wanted) : reached;
   const answer = memory?.feeling && isTalk({ ...said, ground }, found) ? listening(found, wanted) : found;
   const single = world.hasWardrobe ? singledOut(answer, await world.items()) : undefined;
   const isSettled = settled !== undefined && changed === undefined;
   const fact = factOf({ ...said, ground }, answer);
   const kept = { before: memory, wanted, ground, single, isSettled };
   return { ...answer, memory: remembered(fact ? { ...answer.memory, fact } : answer.memory, kept) };
+}
+
+/** No outfit was found at all. */
+function isDeadEnd({ cards, memory, known }: Answer): boolean {
+  return known && memory.tool === 'suggest_outfit' && cards.length === 0 && memory.outfit === undefined;
+}
+
+/** The outfit that was shown stays, where what was asked of it leaves none. */
+function asBefore(memory: Memory, { language }: Wanted): Answer {
+  return { text: say('same_outfit', language, ''), cards: [], actions: [], known: true, memory };
 }
 
 /** From here a message surely asks for something, whatever was said of feelings before. House rule. */

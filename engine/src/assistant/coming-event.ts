@@ -14,7 +14,7 @@ const often = new Set(
 );
 
 const common = new Set(
-  'the a an and with for to at of in on my with day outfit wear work meeting trip der die das und mit für zum zur auf im am de la el los con para les des du pour avec le og med til på'.split(
+  'the a an and with for to at of in on my with day outfit wear work meeting trip is are will wird werden bei den dem der die das und mit für zum zur auf im am de la el los con para les des du pour avec le og med til på'.split(
     ' ',
   ),
 );

@@ -29,9 +29,17 @@ const bought =
   /(?<!\p{L})(?:gekauft|bestellt|bekommen|geholt|ergattert|geschossen|bought|ordered|comprad[oa]s?|acheté(?:e?s?)?|kjøpt)\s*$/iu;
 /** "My order came: black wide leg pants", "new trainers arrived - grey 574s": what is told before the thing. */
 const told =
-  /^(?:(?:new |neue[sr]? )?(?:jacket|coat|shoes|jacke|mantel|schuhe|hose|kleid|teil|item|stück)(?=\s*:)|.{0,40}?\b(?:arrived|came|came today|delivered|turned up|is here|are here|angekommen|gekommen|ist da|sind da|llegó|llegaron|arrivé[es]*|kom)\b)\s*(?:today|heute)?\s*[-–:,]\s*/iu;
+  /^(?:(?:mir |welche |was |some |them )*(?:gekauft|bought)(?=\s*[,:])|(?:new |neue[sr]? )?(?:jacket|coat|shoes|jacke|mantel|schuhe|hose|kleid|teil|item|stück)(?=\s*:)|.{0,40}?\b(?:arrived|came|came today|delivered|turned up|is here|are here|angekommen|gekommen|ist da|sind da|llegó|llegaron|arrivé[es]*|kom)\b)\s*(?:today|heute)?\s*[-–:,]\s*/iu;
 const fresh =
   /^(?:(?:a|an|the|some|my|one|second|another|pair of|einen?|ein|eine|neue[rns]?|una?|unas|unos|une?|des|et|ei|en)\s+)*(?:(?:brand )?new|second pair of|another pair of|neue[rns]?|nuev[oa]s?|nouve(?:au|aux|lles?)|nye?)\s+(?!balance\b|era\b|look\b|rock\b)/iu;
+
+/** "Boots, burgundy suede ankle boots": the part that says more. */
+function mainPart(said: string): string {
+  const [first = '', second, ...more] = said.split(/,\s+/);
+  const noun = first.split(' ').at(-1)?.toLowerCase() ?? '';
+  const isFuller = second?.toLowerCase().includes(noun) && second.length > first.length;
+  return second !== undefined && more.length === 0 && noun.length > 2 && isFuller ? second : said;
+}
 
 /** Takes apart what was bought, what it cost, where and when; of a list of several priced things nothing is taken away. */
 export function purchaseIn(said: string): Purchase {
@@ -55,7 +63,9 @@ export function purchaseIn(said: string): Purchase {
     .replace(bought, '')
     .replace(fresh, '')
     .trim();
-  const name = left.replace(/\s+([,.;])/g, '$1').replace(/[!?]+(?=\s|$)/g, '');
+  const name = mainPart(left)
+    .replace(/\s+([,.;])/g, '$1')
+    .replace(/[!?]+(?=\s|$)/g, '');
   return name === '' ? { name: said, price: undefined } : { name, price: price ?? alone };
 }
 

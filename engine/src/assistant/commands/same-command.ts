@@ -1,4 +1,5 @@
 import { groupOf } from '../intent/intent-names.ts';
+import { sensedWords } from '../intent/word-senses.ts';
 import { likeness, namingWords } from '../turn/own-names.ts';
 import type { Turn } from '../turn/turn.ts';
 import type { Answer } from '../world.ts';
@@ -35,7 +36,8 @@ export function isFurtherThing({ memory, ground, wanted, text }: Turn): boolean 
     wanted.probability >= elseBar &&
     groupOf(wanted.intent) !== 'follow' &&
     !saysOnlyNames(text, ground.items);
-  return !isElse && !text.includes('?');
+  const asks = sensedWords(text.toLowerCase()).some(({ senses }) => senses.includes('ask_what'));
+  return !isElse && !asks && !text.includes('?');
 }
 
 /** "And the vest": nothing but what is meant. */

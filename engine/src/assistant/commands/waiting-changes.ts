@@ -144,6 +144,8 @@ async function furtherThings(turn: Turn, change: Change): Promise<Answer | undef
   return { ...answer, memory: { ...answer.memory, command: last } };
 }
 
+/** From here a message may ask what a new thing goes with. House rule. */
+const goesWithBar = 0.14;
 const goesWith: ReadonlySet<string> = new Set(['match', 'outfit_with', 'pair', 'color_advice', 'suits']);
 const pointing =
   /(?<!\p{L})(it|that|them|em|this|those|these|es|dazu|damit|den|die|das|lo|la|los|las|l[ae]|ça|avec|det|den|dem)(?!\p{L})/iu;
@@ -151,7 +153,9 @@ const pointing =
 /** "What does it go with", of what waits to be added: an outfit with it from what is owned. */
 async function aboutNewThing(turn: Turn, change: Change): Promise<Answer | undefined> {
   const { world, text, wanted, ground, memory } = turn;
-  const asks = wanted.ranked.slice(0, 3).some(({ intent }) => goesWith.has(intent));
+  const asks = wanted.ranked.some(
+    ({ intent, probability }) => goesWith.has(intent) && probability >= goesWithBar,
+  );
   if (change.kind !== 'add_items' || !asks || !pointing.test(text) || ground.surely.length > 0)
     return undefined;
   if (!world.hasWardrobe || !world.plansOutfits) return undefined;

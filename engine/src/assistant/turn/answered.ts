@@ -7,6 +7,7 @@ import { describeItems } from '../describe-tools.ts';
 import { calledSo } from '../early-answers.ts';
 import { sumOf, type Wanted } from '../intent/decide.ts';
 import { groupOf } from '../intent/intent-names.ts';
+import { sensedWords } from '../intent/word-senses.ts';
 import { suggestOutfit } from '../outfit-tools.ts';
 import { readQuestion } from '../read-question.ts';
 import { say } from '../say.ts';
@@ -47,7 +48,12 @@ const elseBar = 0.5;
 
 /** What names an event of one's own, and is not understood otherwise, asks what to wear to it. */
 async function forEvent({ world, text, english, ground, wanted, memory }: Turn): Promise<Answer | undefined> {
-  const { language, intent, probability } = wanted;
+  const { language, intent, probability, ranked } = wanted;
+  const senses = sensedWords(text.toLowerCase()).flatMap((word) => word.senses);
+  const isDated = ground.days?.first === ground.event?.day;
+  const isOfClothes = senses.some((sense) => /^(wear|outfit|clothes)$/.test(sense));
+  const isLikely = ranked.slice(0, 2).some((each) => /^(outfit|suits)$/.test(each.intent));
+  if (!isDated && !isOfClothes && !isLikely) return undefined;
   const isElse = /^(command|talk|other|feeling)$/.test(groupOf(intent)) && probability >= elseBar;
   const isOfThing = ground.items.length > 0 && !/^(outfit|suits)/.test(intent);
   if (!ground.event || isElse || isOfThing || !world.hasWardrobe) return undefined;

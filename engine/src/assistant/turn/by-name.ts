@@ -58,6 +58,14 @@ export async function changedByName(said: Said): Promise<Answer | undefined> {
   if (!memory?.outfit || !memory.wish) return undefined;
   const dropped = await refusedAtOnce(said, memory.outfit.itemIds);
   if (dropped.length > 0) return withoutThem(said, memory.wish, dropped);
+  if (
+    refusesAtOnce.test(text) &&
+    !asks.test(text) &&
+    items.length > 0 &&
+    items.length <= mostNamed &&
+    !ground.event
+  )
+    return withoutThem(said, memory.wish, items);
   const [worn, ...more] = items.filter(({ id }) => memory.outfit?.itemIds.includes(id));
   if (worn && more.length === 0 && items.length === 1 && isComplaint(said))
     return withoutThem(said, memory.wish, [worn]);
@@ -79,7 +87,7 @@ export async function changedByName(said: Said): Promise<Answer | undefined> {
 
 /** Words for what hurts, breaks, shows, itches, or is too much, in the five languages. */
 const complains =
-  /(?<!\p{L})(kill\p{L}*|hurts?|pinch\p{L}*|itch\p{L}*|too (?:tight|small|big|hot|warm|much|short|long)|break\p{L}*|sweat\p{L}*|hate|ugly|ruin\p{L}*|fall|trip over|brech\p{L}*|drück\p{L}*|weh|kratz\p{L}*|zwick\p{L}*|zu (?:eng|klein|groß|warm|kurz|lang)|schwitz\p{L}*|hässlich|duele\p{L}*|aprieta\p{L}*|pica\p{L}*|serre\p{L}*|gratte\p{L}*|mal aux|klør|gnager|vondt)(?!\p{L})/iu;
+  /(?<!\p{L})(too good|zu schade|kill\p{L}*|hurts?|pinch\p{L}*|itch\p{L}*|too (?:tight|small|big|hot|warm|much|short|long)|break\p{L}*|sweat\p{L}*|hate|ugly|ruin\p{L}*|fall|trip over|brech\p{L}*|drück\p{L}*|weh|kratz\p{L}*|zwick\p{L}*|zu (?:eng|klein|groß|warm|kurz|lang)|schwitz\p{L}*|hässlich|duele\p{L}*|aprieta\p{L}*|pica\p{L}*|serre\p{L}*|gratte\p{L}*|mal aux|klør|gnager|vondt)(?!\p{L})/iu;
 
 /** "In the pumps I'd break my neck": said of one piece that is worn. */
 function isComplaint({ text, wanted }: Said): boolean {

@@ -35,6 +35,7 @@ export type Sign =
   | 'several_items'
   | 'packs'
   | 'says_i_am'
+  | 'out_of_wash'
   | `orders_${Order}`;
 
 /** A message read against the wardrobe and the calendar of the person who typed it. */
@@ -58,6 +59,8 @@ const prices =
   /(?:[€$£]\s?\d|\d+(?:[.,]\d\d)?\s?(?:€|\$|£|eur(?:os?)?\b|quid|bucks|dollars?|pounds?|kr\b|kroner))/iu;
 const pastWords =
   /\b(yesterday|last|ago|wore|worn|had on|gestern|letzte\w*|hatte|trug|ayer|pasad[oa]|llev[eé]|puse|hier|derni[eè]re?|port[eé]|i går|forrige|hadde|brukte)\b/iu;
+const outOfWash =
+  /(?<!\p{L})(?:out of the|out the|back from the) (?:wash|laundry|dryer|cleaners?)|(?:been|is|are|ist|sind) (?:washed|gewaschen)|aus der wäsche|wieder sauber|ya est[aá]n? limpi\p{L}*|sorti\p{L}* du lavage|ferdig vasket/iu;
 /** Luggage, and lists of what goes into it. */
 const packs =
   /(?<!\p{L})(pack(?:ing)?|suitcase|small case|luggage|carry[ -]?on|packlist\p{L}*|koffer|handgepäck|maleta|valise|koffert|pakkeliste)(?!\p{L})/iu;
@@ -103,6 +106,7 @@ export async function groundOf(
   const order = memory?.outfit ? undefined : orderIn(text, items.length > 0 || archived.length > 0);
   if (surely.length > 2 && !text.includes('?')) signs.add('several_items');
   if (packs.test(text)) signs.add('packs');
+  if (outOfWash.test(text)) signs.add('out_of_wash');
   if (language === 'de' && germanBin.test(text)) signs.add('says_i_am');
   if (order) signs.add(`orders_${order}`);
   if (namesBorrower(text, own)) signs.add('borrower');

@@ -11,6 +11,8 @@ import type { Turn } from './turn.ts';
 /** So few words ask for one kind of thing to go with the outfit that is shown. */
 const fewWords = 8;
 const mostTold = 4;
+/** "And shoes?" */
+const isBare = /^\W*(?:and|und|y|et|og|what about|how about)\s+[\p{L} ]{2,25}\?\s*$/iu;
 const asksFact =
   /(?<!\p{L})(cost|worn|wear last|when|how (?:many|much|often)|wann|wie (?:viele|oft)|gekostet)(?!\p{L})/iu;
 
@@ -28,7 +30,7 @@ export async function kindForOutfit({
   const senses = sensedWords(text.toLowerCase()).flatMap((word) => word.senses);
   const { mentions } = readQuestion(ground.english, world.today);
   const [kind, ...more] = mentions.filter((mention) => isKind(mention) && mention.role !== 'refused');
-  const isAsked = senses.includes('ask_what') && !asksFact.test(text);
+  const isAsked = (senses.includes('ask_what') || isBare.test(text)) && !asksFact.test(text);
   if (!kind || more.length > 0 || !isAsked || ground.surely.length > 0) return undefined;
   const own = (await world.items()).filter(({ available }) => available);
   const found = matchItems(own, kind.filter);

@@ -73,6 +73,10 @@ function changeOf(question: Question, trip: Trip, { text, wanted, ground }: Turn
   return isOther ? { ...trip, place: question.place ?? trip.place } : undefined;
 }
 
+const eveningOut =
+  /\b(meal|dinner|restaurant|eat(ing)? out|drinks|party|theater|theatre|musical|concert|club)\b/;
+const evening = { said: 'an evening out', eventType: 'date' as const };
+
 /** Garments that come on top: those that are named, those for rain, or what an evening out needs. */
 async function added(
   { world, memory, ground }: Turn,
@@ -83,7 +87,7 @@ async function added(
   const isNew = (item: AssistantItem) => !packed.includes(item);
   if (ground.surely.length > 0) return ground.surely.filter(isNew);
   const event = ground.event ?? undefined;
-  const { occasion } = question;
+  const occasion = question.occasion ?? (eveningOut.test(question.plain) ? evening : undefined);
   if (occasion || event) {
     const wish = {
       ...baseWish(world),

@@ -38,6 +38,7 @@ export function factAsked(turn: Turn): FactAsked | undefined {
   if (!ofFacts.has(intent) || probability < askedBar) return undefined;
   const bought = boughtIn(turn);
   if (bought) return bought;
+  if (turn.memory?.fact?.asked.kind === 'count' && mostly.test(text)) return { kind: 'rank', sort: 'worn' };
   const sort = sortOf(ground.english.toLowerCase()) ?? (intent === 'age' ? 'age' : undefined);
   if (sort && rankable.test(sort)) return { kind: 'rank', sort };
   if (intent === 'count') return { kind: 'count' };
@@ -50,6 +51,7 @@ export function factAsked(turn: Turn): FactAsked | undefined {
   return never.test(text) ? { kind: 'never' } : undefined;
 }
 
+const mostly = /(?<!\p{L})(the most|most often|am meisten|meistens|más|le plus|mest)(?!\p{L})/iu;
 const never = /(?<!\p{L})(never|nie|niemals|nunca|jamais|aldri)(?!\p{L})/iu;
 
 /** "What did I buy this year": what has a purchase date in that time. */

@@ -10,7 +10,7 @@ const wore =
   /(?<!\p{L})(?:wore|worn|had (?:it |them |the [\p{L} ]+)?on|was wearing|i had|hatte?|getragen|trug|war schon|llev[eé]|me puse|llevaba|ten[ií]a|port[eé]e?s?|j['’]avais|mis|hadde|brukte|gikk med)(?!\p{L})/iu;
 /** What says that it is not wanted again. */
 const refuses =
-  /(?<!\p{L})(?:not (?:that|it|those|them|this|again|the same)|no repeats?|something (?:else|different|new|fresh)|anything else|other than|instead|another|different one|nicht (?:schon wieder|nochmal|noch ?mal|wieder|den|die|das|mehr)|was ander(?:e?s)|etwas ander(?:e?s)|lieber|anderes?|stattdessen|otra cosa|otro|otra|no (?:ese|esa|eso|otra vez)|autre chose|un autre|une autre|pas (?:encore|[cç]a|celui|celle)|noe annet|ikke (?:den|det|igjen)|en annen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:though|tho|same people|not (?:that|it|those|them|this|again|the same)|no repeats?|something (?:else|different|new|fresh)|anything else|other than|instead|another|different one|nicht (?:schon wieder|nochmal|noch ?mal|wieder|den|die|das|mehr)|was ander(?:e?s)|etwas ander(?:e?s)|lieber|anderes?|stattdessen|otra cosa|otro|otra|no (?:ese|esa|eso|otra vez)|autre chose|un autre|une autre|pas (?:encore|[cç]a|celui|celle)|noe annet|ikke (?:den|det|igjen)|en annen)(?!\p{L})/iu;
 const past =
   /(?<!\p{L})(?:already|last|yesterday|ago|earlier|the other (?:day|week|night)|(?:on|this) (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|schon|letzte[nrs]?|vorige[nrs]?|gestern|neulich|ya|ayer|pasad[oa]|d[eé]j[aà]|hier|derni[eè]re?|allerede|i går|sist|forrige)(?!\p{L})/iu;
 const mostNamed = 3;
