@@ -3,7 +3,7 @@ import type { ItemTraits } from './item-traits.ts';
 import { goesOverSwimwear, goesUnder, isRobe, needsTop } from './layering.ts';
 import type { Objective } from './objective.ts';
 import type { AccessorySlot, MainSlot } from './outfit.ts';
-import { isFolkFor, isWornFor, wearsFolkDaily } from './worn-for.ts';
+import { isFolkFor, isUniform, isWornFor, wearsFolkDaily } from './worn-for.ts';
 
 /** What is looked at of a request. */
 type Asked = Pick<Objective, 'day' | 'traits'>;
@@ -54,10 +54,13 @@ export function findCandidates(objective: Asked, locked: ReadonlySet<number>): C
   const worn = (list: readonly number[]) => withoutLoneLayers(objective, list, locked);
   const cool = (list: readonly number[]) =>
     list.filter((i) => locked.has(i) || day.context.feltC < hot || traits[i].clo < thickClo);
-  const main: Candidates['main'] = {
+  const base = inUniform(objective, locked, {
     top: worn(fitting('top')),
     bottom: fitting('bottom'),
     dress: fitting('dress'),
+  });
+  const main: Candidates['main'] = {
+    ...base,
     mid: cool(fitting('mid')),
     outer: cool(dry(fitting('outer'))),
     shoes: dry(fitting('shoes')),
@@ -82,6 +85,24 @@ export function findCandidates(objective: Asked, locked: ReadonlySet<number>): C
 
 /** From so much rain on suede and the like stay at home. House rule. */
 const muchRain = 0.4;
+
+type Base = Pick<Candidates['main'], 'top' | 'bottom' | 'dress'>;
+
+/** On a shift the uniform is worn, as far as there is one. */
+function inUniform({ day, traits }: Asked, locked: ReadonlySet<number>, base: Base): Base {
+  const owned = (list: readonly number[]) => list.filter((i) => isUniform(traits[i]));
+  const parts = [owned(base.top), owned(base.bottom), owned(base.dress)];
+  if (day.occasion.activity !== 'shift' || parts.every((list) => list.length === 0)) return base;
+  const [top, bottom, dress] = parts;
+  const fixed = (list: readonly number[]) => list.filter((i) => locked.has(i));
+  const isDress = dress.length > 0 && top.length === 0 && bottom.length === 0;
+  if (isDress) return { ...base, dress: [...new Set([...dress, ...fixed(base.dress)])] };
+  return {
+    top: top.length > 0 ? [...new Set([...top, ...fixed(base.top)])] : base.top,
+    bottom: bottom.length > 0 ? [...new Set([...bottom, ...fixed(base.bottom)])] : base.bottom,
+    dress: [...new Set([...dress, ...fixed(base.dress)])],
+  };
+}
 
 /** In rain, what it would spoil is left out where something else is as dressy as the occasion asks. */
 function withoutSpoiled(

@@ -304,3 +304,17 @@ test('a person who wears turbans wears one, and no cricket bag to the pool', () 
   expect(wornTo('Pool day', turbaned, [24, 29])).not.toContain('Cricket');
   expect(wornTo('Temple with the family', turbaned)).not.toMatch(/kurta.*kurta/);
 });
+
+test('what an employer hands out is for the shift', () => {
+  const nurse = [
+    ...his,
+    ...namedItems([
+      'Light blue hospital scrubs top',
+      'Light blue hospital scrub trousers',
+      'White chef jacket',
+    ]),
+  ];
+  expect(wornTo('Nurse shift', nurse, mild, { hour: 7 })).toMatch(/scrubs top.*scrub trousers/);
+  for (const title of ["Brother's wedding", 'Dinner with Sam', 'Theater'])
+    expect(wornTo(title, nurse, mild, { hour: 19 }), title).not.toMatch(/scrub|chef/);
+});

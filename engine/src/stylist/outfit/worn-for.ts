@@ -121,8 +121,7 @@ export function isWornFor(day: Day, traits: ItemTraits): boolean {
     return code === 'theme' || code === 'folk';
   if (piece.uses.has('christmas') && !isChristmas(day)) return false;
   // Whether a guessed occasion is a shift, the networks tell better.
-  if (uniform.test(traits.item.description) && !(isGuess && workCodes.has(code)))
-    return isAtWork(day.occasion);
+  if (isUniform(traits) && !(isGuess && workCodes.has(code))) return isAtWork(day.occasion);
   if (piece.uses.has('worn out') && !mayLookWornOut(day.occasion)) return false;
   if (piece.uses.has('chores') && !piece.uses.has('rain') && sport && activity !== 'chores') return false;
   if (activity === null || isGuess || !sportCodes.has(code) || !sport) return true;
@@ -148,7 +147,12 @@ const leftInTheHall: ReadonlySet<string> = new Set(['outer', 'bag', 'umbrella', 
 
 /** What an employer hands out. */
 const uniform =
-  /\b((?<!no )logo|name ?(badge|tag)|hi[- ]?vis|uniform|staff (shirt|polo|tee)|(?<!(chambray|denim) )work (shirt|polo|trousers|pants|shoes|tunic)|non[- ]?slip)\b/i;
+  /\b((?<!no )logo|name ?(badge|tag)|hi[- ]?vis|uniform|staff (shirt|polo|tee)|(?<!(chambray|denim) )work (shirt|polo|trousers|pants|shoes|tunic)|non[- ]?slip|scrubs?|chef[’']?s? (jacket|coat|whites|trousers)|tabard)\b/i;
+
+/** Whether a piece is what an employer hands out. */
+export function isUniform({ item }: ItemTraits): boolean {
+  return uniform.test(item.description);
+}
 
 function isAtWork({ role, activity }: Occasion): boolean {
   return role === 'worker' || activity === 'shift' || activity === 'labor' || activity === 'chores';
