@@ -19,6 +19,8 @@ const { ownHome, othersHome } = stored;
 const home = anyOf([...ownHome.phrases, ...ownHome.furniture]);
 const homePlace = new RegExp(`^(?:${ownHome.placesBegin.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 const others = anyOf(othersHome);
+const shiftPlaces = anyOf(stored.shiftPlaces);
+const shiftTitles = anyOf(stored.shiftTitles);
 
 /** Whether some words of a calendar mean the person's own home. */
 export function namesOwnHome(words: string): boolean {
@@ -33,6 +35,11 @@ export function isOwnHomePlace(place: string): boolean {
 /** Whether a place is another person's home. */
 export function namesOthersHome(place: string): boolean {
   return others.test(place);
+}
+
+/** Whether an entry is a shift, from its title or from a place where people wear the clothes of their employer. */
+export function namesShift({ title, place }: { title: string; place: string }): boolean {
+  return shiftTitles.test(title) || shiftPlaces.test(place);
 }
 
 /** Dress codes that a title names outright ("wedding, black tie"); they count before what the occasion usually asks for. */

@@ -1,9 +1,9 @@
 import { isAccessorySlot } from './day.ts';
 import type { ItemTraits } from './item-traits.ts';
-import { goesOverSwimwear, goesUnder, isRobe, needsTop } from './layering.ts';
+import { goesOverSwimwear, goesUnder, isRobe, isSariBlouse, needsTop } from './layering.ts';
 import type { Objective } from './objective.ts';
 import type { AccessorySlot, MainSlot } from './outfit.ts';
-import { isFolkFor, isUniform, isWornFor, wearsFolkDaily } from './worn-for.ts';
+import { isFolkFor, isShift, isUniform, isWornFor, wearsFolkDaily } from './worn-for.ts';
 
 /** What is looked at of a request. */
 type Asked = Pick<Objective, 'day' | 'traits'>;
@@ -92,7 +92,7 @@ type Base = Pick<Candidates['main'], 'top' | 'bottom' | 'dress'>;
 function inUniform({ day, traits }: Asked, locked: ReadonlySet<number>, base: Base): Base {
   const owned = (list: readonly number[]) => list.filter((i) => isUniform(traits[i]));
   const parts = [owned(base.top), owned(base.bottom), owned(base.dress)];
-  if (day.occasion.activity !== 'shift' || parts.every((list) => list.length === 0)) return base;
+  if (!isShift(day.occasion) || parts.every((list) => list.length === 0)) return base;
   const [top, bottom, dress] = parts;
   const fixed = (list: readonly number[]) => list.filter((i) => locked.has(i));
   const isDress = dress.length > 0 && top.length === 0 && bottom.length === 0;
@@ -151,6 +151,7 @@ function forStructure(main: Candidates['main'], { day, traits }: Asked): Candida
       const hasUnder = main.dress.some((i) => main.top.some((j) => goesUnder(traits[i], traits[j])));
       return complete.length > 0 || hasUnder ? complete : main.dress;
     }
+    if (slot === 'top' && !slots.includes('dress')) return main.top.filter((i) => !isSariBlouse(traits[i]));
     if (slot === 'bottom' && !slots.includes('top'))
       return main.bottom.filter((i) => traits[i].piece.group === 'swimwear bottom');
     return main[slot];

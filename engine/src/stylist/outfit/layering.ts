@@ -89,7 +89,7 @@ export function isRobe(layer: ItemTraits): boolean {
 
 /** What is worn under a dress, by the dress. */
 const underDresses: Readonly<Record<string, readonly string[]>> = {
-  sari: ['traditional top', 'blouse', 'going-out top', 'tank'],
+  sari: ['going-out top', 'tank'],
   'folk dress': ['folk blouse', 'traditional top', 'blouse'],
   jumpsuit: ['tee', 'knit', 'shirt', 'casual shirt', 'blouse', 'tank'],
   tracksuit: ['tee', 'sport top', 'tank'],
@@ -104,8 +104,14 @@ const overBlouse: ReadonlySet<string> = new Set(['dirndl', 'folk dress', 'highla
 export function goesUnder(dress: ItemTraits, top: ItemTraits): boolean {
   if (dress.piece.group === 'jumpsuit' && dress.piece.level[1] > 2.6) return false;
   if (dress.piece.group === 'sari' && !needsTop(dress)) return false;
+  if (isSariBlouse(top)) return dress.piece.group === 'sari';
   if (dress.piece.group === 'folk dress' && !overBlouse.has(dress.piece.kind.id)) return false;
   return underDresses[dress.piece.group]?.includes(top.piece.group) ?? false;
+}
+
+/** A short blouse that is cut to be worn under a sari and with nothing else. */
+export function isSariBlouse({ piece }: ItemTraits): boolean {
+  return piece.kind.id === 'sari blouse';
 }
 
 /** Whether a dress is incomplete without a top under it. */

@@ -1,5 +1,5 @@
 import type { Occasion } from '../occasion/occasion.ts';
-import { namesOthersHome, namesOwnHome } from '../occasion/occasion-words.ts';
+import { namesOthersHome, namesOwnHome, namesShift } from '../occasion/occasion-words.ts';
 import { servesActivity } from '../taste/activities.ts';
 import { type Day, isAccessorySlot } from './day.ts';
 import type { ItemTraits } from './item-traits.ts';
@@ -111,6 +111,7 @@ export function isWornFor(day: Day, traits: ItemTraits): boolean {
   if (piece.group === 'rain boots' && day.rain < 0.25 && !outdoors && !sportCodes.has(code)) return false;
   if (piece.group === 'slippers' && isElsewhere(day.occasion)) return false;
   if (!isAllowedByWords(traits, code)) return false;
+  if (isUniform(traits) && isShift(day.occasion)) return true;
   const kept = keptFor[piece.group];
   if (kept && !kept.some((word) => word === activity || word === code || word === setting)) {
     if (isGuess && leftToNetworks.has(piece.group)) return workCodes.has(code) || sportCodes.has(code);
@@ -147,15 +148,21 @@ const leftInTheHall: ReadonlySet<string> = new Set(['outer', 'bag', 'umbrella', 
 
 /** What an employer hands out. */
 const uniform =
-  /\b((?<!no )logo|name ?(badge|tag)|hi[- ]?vis|uniform|staff (shirt|polo|tee)|(?<!(chambray|denim) )work (shirt|polo|trousers|pants|shoes|tunic)|non[- ]?slip|scrubs?|chef[’']?s? (jacket|coat|whites|trousers)|tabard)\b/i;
+  /\b((?<!no )logo|name ?(badge|tag)|hi[- ]?vis|uniform|company|care[- ](?:home|tunic)|fob watch|safety (boots?|shoes?|sneakers|trainers)|nurses?[’']? shoes|knee (pads?|pockets?)|staff (shirt|polo|tee)|(?<!(chambray|denim) )work (shirt|polo|trousers|pants|shoes|tunic|jacket|boots)|non[- ]?slip|scrubs?|chef[’']?s? (jacket|coat|whites|trousers)|tabard)\b/i;
 
 /** Whether a piece is what an employer hands out. */
 export function isUniform({ item }: ItemTraits): boolean {
   return uniform.test(item.description);
 }
 
-function isAtWork({ role, activity }: Occasion): boolean {
-  return role === 'worker' || activity === 'shift' || activity === 'labor' || activity === 'chores';
+/** Where people whose employer hands out clothes wear them. */
+export function isShift({ activity, clues }: Occasion): boolean {
+  return activity === 'shift' || namesShift({ title: clues?.title ?? '', place: clues?.place ?? '' });
+}
+
+function isAtWork(occasion: Occasion): boolean {
+  const { role, activity } = occasion;
+  return role === 'worker' || activity === 'labor' || activity === 'chores' || isShift(occasion);
 }
 
 /** Old clothes are for the home and for work that would spoil better ones. */
