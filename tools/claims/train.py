@@ -22,7 +22,7 @@ DATA = Path(__file__).parents[2] / "engine/src/knowledge/data"
 HEADS = ("body", "instruction", "brand")
 BUCKETS, MARKS, LONGEST = 2048, 31, 48
 WIDTHS, FILTERS, MEANING, WORD, ENDING = (1, 2, 3, 4), 40, 32, 16, 8
-ROUNDS, BATCH, BARS = 10, 64, (0.2, 0.3, 0.4, 0.5, 0.6, 0.7)
+ROUNDS, BATCH, BARS = 10, 64, (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7)
 
 torch.set_num_threads(1)
 table = json.loads((DATA / "word-vectors.json").read_text())

@@ -1,4 +1,5 @@
 import capitals from '../knowledge/data/ordinary-capitals.json' with { type: 'json' };
+import { knownPlaces } from '../knowledge/known-places.ts';
 import { commonness } from '../language/word-vectors.ts';
 import { tokenise } from '../stylist/item-text/tokenise.ts';
 import { itemVocabulary } from '../stylist/item-text/vocabulary.ts';
@@ -64,18 +65,24 @@ function makerIn(sentence: string, owned: ReadonlySet<string>): string | undefin
 const isCommonWord = (word: string) =>
   commonness(word) < 6000 || (word.endsWith('s') && Number.isFinite(commonness(word.slice(0, -1))));
 
+const plainWords = (known: readonly string[]): ReadonlySet<string> =>
+  new Set(known.flatMap((name) => wordsOf(name).map(({ plain }) => plain)));
+
+/** A maker of the list that a sentence names and that stands neither in what is worn nor in what is owned. */
+export function listedMaker(sentence: string, known: readonly string[]): string | undefined {
+  return makerIn(sentence, plainWords(known));
+}
+
 /**
- * The first name in a sentence that may be a maker's and that stands neither in what is worn nor in what is owned. In
- * a sentence any capital letter that no ordinary word needs is a name; at its beginning a list of makers and a second name decide.
+ * The first name in a sentence that may be a maker's and that stands neither in what is worn nor in what is owned: inside
+ * a sentence any capital letter that no ordinary word or place needs, at its beginning two such words.
  */
 export function unknownName(sentence: string, known: readonly string[]): string | undefined {
-  const owned = new Set(known.flatMap((name) => wordsOf(name).map(({ plain }) => plain)));
+  const owned = plainWords(known);
   const isKnown = ({ plain }: Word) => owned.has(plain) || owned.has(plain.replace(/s$/, ''));
-  const maker = makerIn(sentence, owned);
-  if (maker) return maker;
   const words = wordsOf(sentence);
   for (const [k, word] of words.entries()) {
-    if (!word.capital || isKnown(word) || isOrdinary(word)) continue;
+    if (!word.capital || isKnown(word) || isOrdinary(word) || knownPlaces.has(word.plain)) continue;
     if (!word.opens) return word.raw;
     const next = words[k + 1];
     if (next?.capital && !next.opens && !isOrdinary(next) && !isKnown(next)) return word.raw;

@@ -89,9 +89,13 @@ function mergedNouns(found: readonly PhraseMatch<Noun>[], tokens: readonly Token
   );
 }
 
-const verbs = new Set('tie ties belt belts cap caps top tops knit knits heel clutch clutches'.split(' '));
+const verbs = new Set(
+  'tie ties crown crowns suit suits belt belts cap caps top tops knit knits heel clutch clutches'.split(' '),
+);
 /** Behind a word that is a verb as well, these make it one: "ties them together", "belt it". */
-const afterVerb = new Set('it them everything the your this that these those together him her'.split(' '));
+const afterVerb = new Set(
+  'you it them everything the your this that these those together him her'.split(' '),
+);
 
 const singular = (word: string) => word.replace(/(?<=\w{3})s$/, '');
 
@@ -197,7 +201,7 @@ function mannerOf(tokens: readonly Token[], { first, last }: Named): 'yours' | '
 
 /** Everybody has one, so that "your bag" says nothing of what is owned. */
 const everybodys =
-  /^(?:hand)?bags?$|^purse$|^umbrella$|^(?:sun)?glasses$|^socks$|^tongs$|^bra$|^underwear$|^pajamas$/;
+  /^(?:hand)?bags?$|^purse$|^umbrella$|^(?:sun)?glasses$|^socks$|^tongs$|shades$|^bra$|^underwear$|^pajamas$/;
 
 function isClaimed(named: Named, sentence: string, tokens: readonly Token[]): boolean {
   if (everybodys.test(named.text)) return false;
@@ -302,13 +306,16 @@ const wide: readonly (readonly [RegExp, RegExp])[] = [
   [/necklace|chain|pendant|earring|ring|bracelet|bangle|brooch|jewel|pearl|hoop|stud|cuff/, /jewel/],
 ];
 
-/** "A silk scarf", "more belts": nobody's in particular. */
-function isIdeaOf(tokens: readonly Token[], { first, last }: Named): boolean {
-  const before = tokens.slice(Math.max(0, first - 2), first).map(({ text }) => text);
-  const said = tokens.slice(first, last + 1).some(({ text }) => indefinite.has(text));
-  return (
-    said || before.some((word) => indefinite.has(word) || /^(?:no|more|every|each|like|than)$/.test(word))
-  );
+const isHardlyListed = /sock|stocking|tights|lace|strap/;
+
+/** "A silk scarf", "more belts", "try metallic heels": nobody's in particular. */
+function isIdeaOf(sentence: string, tokens: readonly Token[], { first, last }: Named): boolean {
+  const before = tokens.slice(Math.max(0, first - 5), last + 1).map(({ text }) => text);
+  const at = before.findLastIndex((word) => determiners.has(word));
+  const near = before.slice(at + 1);
+  if (near.some((word) => indefinite.has(word) || /^(?:no|more|every|each|like|than)$/.test(word)))
+    return true;
+  return at < 0 && !speaksOfOwning(sentence);
 }
 
 /** Pieces that a sentence names and that are like nothing that is worn or owned, with where they stand. */
@@ -324,7 +331,8 @@ export function unknownPieces(
     .filter(
       (named) =>
         !everybodys.test(named.text) &&
-        !isIdeaOf(tokens, named) &&
+        !(isHardlyListed.test(named.noun) && !speaksOfOwning(sentence)) &&
+        !isIdeaOf(sentence, tokens, named) &&
         !owned.some((thing) => isSame(named, thing)) &&
         !worn.some((thing) => isSame(named, thing) || isWorn(named, thing, true, false)),
     )

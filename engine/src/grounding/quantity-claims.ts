@@ -102,6 +102,11 @@ const lengthOfTime: Readonly<Record<string, number>> = {
   year: 365,
 };
 
+const pence = /\b(\d+)p\b/g;
+const onlyOnce = /\b(?:but|only|just|exactly) once\b/gi;
+/** "Haven't been out for a month". */
+const longAgo = /\b(?:for|in|over|almost|nearly|about|like|only|just) a (?=(?:week|month|year)\b)/gi;
+
 /** The past and the wardrobe, of which a photo says nothing. */
 const ofThePast =
   /\b(?:worn|wore|wears|wearing it|outings?|ago|bought|been|years old|(?:for|over|after|almost|nearly) (?:\S+ ){1,3}(?:years|winters|summers)|had (?:it|this|that|these)\b.*\bon|put\b.*\bon|reach(?:ed)? for|repeated|logged|log|diary|history|so far|since|this (?:week|month|year|season|summer|winter|spring|fall|autumn)|last (?:week|month|year)|in a row|in your (?:wardrobe|closet)|wardrobe|closet|own|rotation)\b/i;
@@ -162,7 +167,7 @@ const daysOf = (after: string) => {
 
 /** Before a count, it makes it one of things that are owned: "you have eleven scarves". */
 const hasSoMany =
-  /\byou(?:['’](?:ve|ll))?(?: have| own)?(?: already| now| still| also| do)*(?: have| own| got| keep)(?: about| around| at least| nearly| almost| over)? $/i;
+  /\byour $|\byou(?:['’](?:ve|ll))?(?: have| own)?(?: already| now| still| also| do)*(?: have| own| got| keep)(?: about| around| at least| nearly| almost| over)? $/i;
 
 /** The shares, counts and other numbers of a text, in figures and in words. */
 export function quantitiesIn(text: string): Quantity[] {
@@ -223,11 +228,16 @@ export function quantitiesIn(text: string): Quantity[] {
   }
   for (const { 0: whole, 1: word = '', index } of text.matchAll(nth))
     push(index, whole.length, ordinals.get(word.toLowerCase()) ?? 2, 'times');
+  for (const { 0: whole, 1: amount = '', index } of text.matchAll(pence))
+    push(index, whole.length, Number(amount), 'money');
+  for (const { 0: whole, index } of text.matchAll(onlyOnce)) push(index, whole.length, 1, 'times');
+  for (const { 0: whole, index } of text.matchAll(longAgo)) push(index, whole.length, 1, 'days');
   for (const { 0: whole, index } of text.matchAll(counted)) {
     const after = text.slice(index + whole.length);
     if (isTaken(index) || /^(?:0s|s\b)/.test(after)) continue;
-    const unit = /^(?:twice|thrice)$/i.test(whole) ? 'times' : unitOf(after, text.slice(0, index));
-    push(index, whole.length, numberOf(whole), unit);
+    const before = text.slice(0, index);
+    const unit = /^(?:twice|thrice)$/i.test(whole) ? 'times' : unitOf(after, before);
+    push(index, whole.length, /\bminus $/i.test(before) ? -numberOf(whole) : numberOf(whole), unit);
   }
   return found;
 }

@@ -11,6 +11,7 @@ const never = Object.entries(claimWords.never).map(([fault, words]) => ({
   fault: fault as ClaimFault,
   words: new Set(words.split(' ')),
 }));
+const code = /\b(?=[A-Z]*\d)[A-Z]{3,}\d{1,4}\b/;
 const address = /https?:\/\/|\bwww\.|\b[\w-]+\.(?:com|net|org|io|shop|store|example)\b|(?<!\w)@\w{2,}/i;
 
 /** Small words of other languages: an answer in English needs none of them, and three are a sentence. */
@@ -27,6 +28,8 @@ function isForeign(tokens: readonly { text: string }[]): boolean {
 export function wordNeverSaid(sentence: string): { fault: ClaimFault; claim: string } | undefined {
   const [led] = address.exec(sentence) ?? [];
   if (led) return { fault: 'instruction', claim: led };
+  const [voucher] = code.exec(sentence) ?? [];
+  if (voucher) return { fault: 'instruction', claim: voucher };
   const tokens = tokenise(sentence);
   if (isForeign(tokens)) return { fault: 'instruction', claim: sentence };
   const named = new Set<number>();
@@ -45,8 +48,18 @@ export function wordNeverSaid(sentence: string): { fault: ClaimFault; claim: str
 }
 
 /** From this probability on, a sentence is taken for faulty; a few words ("Big yes from me!") are little evidence. House values. */
-const sure = { body: 0.55, instruction: 0.5, brand: 0.5, inFewWords: 0.8 };
+const sure = { body: 0.55, instruction: 0.5, brand: 0.5, onLittle: 0.85 };
 const fewWords = 6;
+/** Without a word of these groups little speaks for the fault, however likely it sounds. */
+const telling: Partial<Record<ClaimFault, ReadonlySet<string>>> = {
+  body: new Set([...wordsOfGroups('flesh limb build charm age state person'), 'life']),
+  instruction: wordsOfGroups('medium says rules drop program web data money act obey mark tongue photo'),
+};
+
+function wordsOfGroups(names: string): ReadonlySet<string> {
+  const groups: Record<string, string> = claimWords.groups;
+  return new Set(names.split(' ').flatMap((name) => groups[name]?.split(' ') ?? []));
+}
 
 /** A name that is the person's own word: "your Levi's jacket" where it is called so. */
 function namesWhatIsKnown(sentence: string, known: ((word: string) => boolean) | undefined): boolean {
@@ -65,12 +78,16 @@ export function readClaim(
   const word = wordNeverSaid(sentence);
   if (word) return word;
   const shares = claimShares(sentence, known);
-  const isShort = sentence.split(/\s+/).length < fewWords;
+  const words = foldedText(sentence).match(/[\p{L}\d]+/gu) ?? [];
+  const neededFor = (fault: ClaimFault) =>
+    words.length < fewWords || !words.some((each) => telling[fault]?.has(each) ?? true)
+      ? sure.onLittle
+      : sure[fault];
   const faults = namesWhatIsKnown(sentence, known)
     ? (['body', 'instruction'] as const)
     : (['body', 'instruction', 'brand'] as const);
   const [fault] = faults
-    .filter((each) => shares[each] >= (isShort ? sure.inFewWords : sure[each]))
+    .filter((each) => shares[each] >= neededFor(each))
     .sort((one, other) => shares[other] - shares[one]);
   return fault && { fault, claim: sentence };
 }

@@ -1,7 +1,7 @@
 import { foldedText } from '../language/text-features.ts';
-import { claimedShare } from './claim-network.ts';
+import { claimedShare, claimShares } from './claim-network.ts';
 import { type RejectedClaim, sentencesOf } from './grounded-text.ts';
-import { unknownName } from './name-claims.ts';
+import { listedMaker, unknownName } from './name-claims.ts';
 import { namesThing, notOwned, type Things, unknownPieces } from './possession-claims.ts';
 import { type Quantity, unknownQuantity } from './quantity-claims.ts';
 import { readClaim } from './read-claim.ts';
@@ -45,7 +45,7 @@ export function knownWords(names: readonly string[]): (word: string) => boolean 
 }
 
 /** From this probability on, a piece that nobody has is taken for one that is said to be worn or owned. House value. */
-const surelyClaimed = 0.7;
+const surelyClaimed = 0.6;
 
 /** A piece that nobody has and of which the words around it say that the person does. */
 function claimedPiece(sentence: string, things: Things): string | undefined {
@@ -54,6 +54,12 @@ function claimedPiece(sentence: string, things: Things): string | undefined {
     (piece) => claimedShare(sentence, piece, known) >= surelyClaimed,
   )?.text;
 }
+
+/** Below this probability a name is a place, a film, somebody: "very James Dean". House value. */
+const perhapsMaker = 0.1;
+
+const mayBeMaker = (sentence: string, names: readonly string[]) =>
+  claimShares(sentence, knownWords(names)).brand >= perhapsMaker;
 
 /** What is wrong with a sentence of a model that saw the photo; undefined where nothing is known to be. */
 export function seenFault(
@@ -71,7 +77,9 @@ export function seenFault(
   if (read) return read;
   const claimed = claimedPiece(sentence, { worn, owned });
   if (claimed) return { claim: claimed, fault: 'not owned' };
-  const name = unknownName(sentence, names);
+  const maker = listedMaker(sentence, names);
+  if (maker) return { claim: maker, fault: 'brand' };
+  const name = mayBeMaker(sentence, names) ? unknownName(sentence, names) : undefined;
   return name ? { claim: name, fault: 'brand' } : undefined;
 }
 
