@@ -90,7 +90,9 @@ function mergedNouns(found: readonly PhraseMatch<Noun>[], tokens: readonly Token
 }
 
 const verbs = new Set(
-  'tie ties crown crowns suit suits belt belts cap caps top tops knit knits heel clutch clutches'.split(' '),
+  'tie ties sling slings crown crowns suit suits belt belts cap caps top tops knit knits heel clutch clutches'.split(
+    ' ',
+  ),
 );
 /** Behind a word that is a verb as well, these make it one: "ties them together", "belt it". */
 const afterVerb = new Set(

@@ -46,7 +46,7 @@ const words = new Map<string, number>([
   ['thrice', 3],
 ]);
 const ordinals = new Map(
-  'second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
+  'second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
     .split(' ')
     .map((word, k) => [word, k + 2]),
 );
@@ -80,7 +80,7 @@ const idiom =
 const mark = new RegExp(
   [
     String.raw`\b(NUM)(?: and a half)?(?: ?\/ ?| out of (?:a possible )?| of a possible )(?:10|5|100|20|ten|five|hundred|twenty|a hundred)\b`,
-    String.raw`\b(NUM)[ -](?:stars?|points?)\b`,
+    String.raw`\b(NUM)[ -](?:stars?|points?)\b(?! of\b)`,
     String.raw`\b(?:solid|strong|easy|clear|firm|confident|respectable|comfortable|high|low) (NUM)(?=[.,;:!?]|$| from me| out| overall| in my)`,
     String.raw`\b(?:rates?|rated|rating|scores?|scored|scoring|grade[ds]?|give|gives|giving|gave|gets?|earns?|earned|mark|call it|lands? at|sits? at|comes? in at|deserves?)(?: this| it| the look| the outfit| you| that)?(?: is| of| at| as| around| about| nearly| almost| a| an| maybe| roughly| him| her)* (NUM)(?=[.,;:!?]|$| from me| overall| in my| today| and| but| if| with| because)`,
   ]
@@ -109,7 +109,7 @@ const longAgo = /\b(?:for|in|over|almost|nearly|about|like|only|just) a (?=(?:we
 
 /** The past and the wardrobe, of which a photo says nothing. */
 const ofThePast =
-  /\b(?:worn|wore|wears|wearing it|outings?|ago|bought|been|years old|(?:for|over|after|almost|nearly) (?:\S+ ){1,3}(?:years|winters|summers)|had (?:it|this|that|these)\b.*\bon|put\b.*\bon|reach(?:ed)? for|repeated|logged|log|diary|history|so far|since|this (?:week|month|year|season|summer|winter|spring|fall|autumn)|last (?:week|month|year)|in a row|in your (?:wardrobe|closet)|wardrobe|closet|own|rotation)\b/i;
+  /\b(?:worn|wore|unworn|untouched|unused|wears|wearing it|outings?|ago|bought|been|years old|(?:for|over|after|almost|nearly) (?:\S+ ){1,3}(?:years|winters|summers)|had (?:it|this|that|these)\b.*\bon|put\b.*\bon|reach(?:ed)? for|repeated|logged|log|diary|history|so far|since|this (?:week|month|year|season|summer|winter|spring|fall|autumn)|last (?:week|month|year)|in a row|in your (?:wardrobe|closet)|wardrobe|closet|own|rotation)\b/i;
 const ofTheWhole =
   /\b(?:outfit|look|picture|whole|total|what you(?:'re|’re| are)? wear(?:ing)?|palette|clothes|surface|ensemble|image)\b/i;
 
@@ -170,7 +170,8 @@ const hasSoMany =
   /\byour $|\byou(?:['’](?:ve|ll))?(?: have| own)?(?: already| now| still| also| do)*(?: have| own| got| keep)(?: about| around| at least| nearly| almost| over)? $/i;
 
 /** The shares, counts and other numbers of a text, in figures and in words. */
-export function quantitiesIn(text: string): Quantity[] {
+export function quantitiesIn(given: string): Quantity[] {
+  const text = given.replace(/(?<=^|[\s,;(])[-−](?=\d)/g, 'minus ');
   const found: Quantity[] = [];
   const taken: [number, number][] = [];
   const isTaken = (at: number) => taken.some(([from, to]) => at >= from && at < to);
