@@ -8,7 +8,7 @@ import { problemsOf } from './problems-of.ts';
 import { searchInTurn } from './search-in-turn.ts';
 import { combinationOf, totalOf } from './terms-of-outfit.ts';
 import { missingAnswer } from './voice/missing-text.ts';
-import { notesOf } from './voice/notes.ts';
+import { missingOf, repeatsOf } from './voice/notes.ts';
 
 const usualAlternatives = 2;
 
@@ -42,7 +42,10 @@ export function findOutfits(request: OutfitRequest): OutfitAnswer {
   const most = isRestricted(request) ? bestWorth(request) : undefined;
   const reference = Math.max(most ?? Number.NEGATIVE_INFINITY, totalOf(objective, combinations[0]));
   const outfits = combinations.map((each) =>
-    presentOutfit(objective, each, reference, notesOf(objective, each, repeated)),
+    presentOutfit(objective, each, reference, {
+      before: missingOf(objective, each),
+      after: repeatsOf(objective, each, repeated),
+    }),
   );
   return {
     ok: true,

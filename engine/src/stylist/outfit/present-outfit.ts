@@ -8,12 +8,15 @@ import { improvementsOf } from './voice/improvements.ts';
 import { reasonsOf } from './voice/reasons.ts';
 import { termText } from './voice/term-text.ts';
 
-/** An outfit with its terms and words, rated beside the worth of the best. `notes` come first among the reasons. */
+/** What is said before the reasons of an outfit, and after them. */
+export type Notes = { before: readonly string[]; after: readonly string[] };
+
+/** An outfit with its terms and words, rated beside the worth of the best. */
 export function presentOutfit(
   objective: Objective,
   combination: Combination,
   best: number,
-  notes: readonly string[],
+  { before, after }: Notes,
 ): Outfit {
   const { themes, total } = worthsOf(objective, combination);
   const isEmpty = combination.main.length === 0;
@@ -38,7 +41,7 @@ export function presentOutfit(
     score: rating / 10,
     chance: chanceOfGood(rating) * weatherTrust[objective.day.request.weather.source],
     terms,
-    reasons: isEmpty ? [...notes] : [...notes, ...reasonsOf(objective, combination, themes)],
+    reasons: [...before, ...(isEmpty ? [] : reasonsOf(objective, combination, themes)), ...after],
     description: descriptionOf(combination),
     improvements: isEmpty ? [] : improvementsOf(objective, combination),
   };

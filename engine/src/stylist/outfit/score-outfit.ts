@@ -36,7 +36,7 @@ export function scoreOutfit(request: OutfitRequest, itemIds: string[]): Outfit {
       `The ${traits[i].name} ${verb(traits[i].name, 'was', 'were')} not counted, because something else is worn there.`,
   );
   const best = Math.max(bestWorth(request) ?? Number.NEGATIVE_INFINITY, totalOf(objective, combination));
-  return presentOutfit(objective, combination, best, notes);
+  return presentOutfit(objective, combination, best, { before: notes, after: [] });
 }
 
 /** A sweater is the top where nothing else is: the search never leaves a place empty that an outfit needs and has. */

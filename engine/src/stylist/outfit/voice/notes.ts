@@ -29,12 +29,8 @@ const activityThings: Readonly<Record<string, { use: string; things: string; slo
   cycle: { use: 'cycle', things: 'cycling clothes', slot: 'bottom' },
 };
 
-/** What has to be said before the outfit: what is not owned, and that something is worn again. */
-export function notesOf(
-  { day, traits }: Objective,
-  { main, accessories }: Combination,
-  repeated: boolean,
-): string[] {
+/** What has to be said before the outfit: what would be right and is not owned. */
+export function missingOf({ day, traits }: Objective, { main, accessories }: Combination): string[] {
   const notes: string[] = [];
   const worn = [...main, ...accessories];
   const owned = traits.filter(({ item }) => item.available);
@@ -53,16 +49,17 @@ export function notesOf(
   )
     notes.push('You don’t own enough dark clothes for this yet; this is the closest.');
   if (notes.length === 0) notes.push(...notDressy({ day, traits }, main));
-  const again = main.filter(({ slot, traits: each }) => {
-    const apart = day.plannedApart.get(each.id);
+  return notes;
+}
+
+/** What is said after it: what is worn again within a few days. */
+export function repeatsOf({ day }: Objective, { main }: Combination, repeated: boolean): string[] {
+  if (repeated) return ['You wore this outfit not long ago.'];
+  const again = main.find(({ slot, traits: { id } }) => {
+    const apart = day.plannedApart.get(id);
     return apart !== undefined && apart > 0 && apart <= 6 && slot !== 'shoes' && slot !== 'outer';
   });
-  if (repeated) notes.push('You wore this recently, and nothing else comes together.');
-  else if (again.length > 0)
-    notes.push(
-      `The ${again[0].traits.name} is planned for another day nearby, too; nothing else works as well.`,
-    );
-  return notes;
+  return again ? [`The ${again.traits.name} comes up twice in these days.`] : [];
 }
 
 const slotWords: Readonly<Record<string, { words: string; plural: boolean }>> = {
